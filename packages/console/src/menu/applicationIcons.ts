@@ -1,8 +1,8 @@
 import {
+  blocksIcon,
   chartColumnIcon,
   creditCardIcon,
   giftIcon,
-  layoutGridIcon,
   layoutTemplateIcon,
   megaphoneIcon,
   messageSquareIcon,
@@ -36,4 +36,4 @@ const icons: Readonly<Record<string, string>> = {
 }
 
 /** The drawing of an application, by the name that its menu entry has. */
-export const applicationIcon = (name: string): string => icons[name] ?? layoutGridIcon
+export const applicationIcon = (name: string): string => icons[name] ?? blocksIcon

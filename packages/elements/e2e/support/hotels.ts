@@ -43,12 +43,12 @@ const latinFunction = `
     from regexp_split_to_table(words, '') with ordinality as letters(letter, place)
   $$`
 
-/** The dictionary of countries has both Chinese and English names, at every hotel. */
+/** The dictionary of countries and the menu have both Chinese and English names, at every hotel. */
 const columnsOfBrands = `
   select columns.table_name as "table", column_name as "column", data_type as type, udt_name as udt
   from information_schema.columns join information_schema.tables using (table_schema, table_name)
   where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
-    and columns.table_name <> 'dictionary_item'
+    and columns.table_name not in ('dictionary_item', 'menu_node')
     and (data_type in ('text', 'jsonb') or udt_name = '_text')
     and columns.table_name in (
       select table_name from information_schema.columns where table_schema = 'public' and column_name = 'brand_id'
