@@ -85,20 +85,31 @@ describe('eb-applet-authorization', () => {
 
   const asked = async (call: string) => (await seenRequests()).filter(({ path }) => path.includes(call))
 
-  it('W-MPA-1 W-MPA-2 W-MPA-12 W-MPA-13 W-MPA-14 one button, a marker for each permission, and the tutorial', async () => {
+  it('W-MPA-1 W-MPA-13 one button, a marker for each of three permissions, and the tutorial', async () => {
     const { button, markers, part, root } = openAuthorization()
     await button('授权快速注册小程序')
     expect(markers()).to.deep.equal(['未授权', '未授权', '未授权'])
     expect(part('tutorial')?.getAttribute('href')).to.equal('#/applets/help')
     expect(root.querySelectorAll('button').length).to.equal(1)
+  })
+
+  it('W-MPA-2 W-MPA-14 the button follows the status of brand and platform', async () => {
+    const { button } = openAuthorization()
+    await button('授权快速注册小程序')
     const [status] = await asked('applet_base_status')
     expect(status?.path).to.match(/brandId=1001&platformType=wechat$/)
   })
 
-  it('W-MPA-3 W-MPA-4 W-MPA-15 W-MPA-19 the authorisation page opens in a new tab, and the platform is asked every three seconds', async () => {
+  it('W-MPA-3 the authorisation page opens in a new tab', async () => {
+    const { button } = openAuthorization()
+    ;(await button('授权快速注册小程序')).click()
+    expect(opened.length).to.equal(1)
+    expect(opened[0]).to.match(/^_blank .*\/eb\/demo\/mini-program\/authorization\?platformType=wechat$/)
+  })
+
+  it('W-MPA-4 W-MPA-15 W-MPA-19 from then on the platform is asked every three seconds', async () => {
     const { button } = openAuthorization({ appId: 'wx-platform' })
     ;(await button('授权快速注册小程序')).click()
-    expect(opened[0]).to.match(/^_blank .*\/eb\/demo\/mini-program\/authorization\?platformType=wechat$/)
     await until(() => due() === 1, 'the next question')
     const before = (await asked('authorization?')).length
     timers.end(pollInterval)
@@ -116,30 +127,56 @@ describe('eb-applet-authorization', () => {
     expect(part('reason')?.textContent).to.equal('原因：小程序管理权限未授权；开放平台账号管理权限未授权')
   })
 
-  it('W-MPA-5 W-MPA-6 W-MPA-7 W-MPA-8 W-MPA-9 W-MPA-16 W-MPA-17 W-MPA-18 the way from nothing to a registered mini-program', async () => {
-    const { button, part, statuses } = openAuthorization({ appId: 'wx-platform', appletAppId: 'wx-applet' })
+  it('W-MPA-5 W-MPA-7 W-MPA-17 with all three permissions the status is 1, and the configuration is recorded once', async () => {
+    const { button, statuses } = openAuthorization({ appId: 'wx-platform', appletAppId: 'wx-applet' })
     ;(await button('授权快速注册小程序')).click()
     await until(() => due() === 1)
     await post('authorization', everything)
     timers.end(pollInterval)
-    const next = await button('立即开通')
+    await button('立即开通')
+    expect(statuses).to.deep.equal(['1'])
+    expect(due()).to.equal(0)
+    expect((await asked('base_config/insert')).length).to.equal(1)
     expect(await rowOf()).to.deep.equal({
       applet_status: '1',
       register_status: '1',
       app_id: 'wx-platform',
       applet_app_id: 'wx-applet',
     })
-    expect(due()).to.equal(0)
-    next.click()
-    expect(opened[1]).to.match(/^_blank .*\/registration\?platformType=wechat$/)
+  })
+
+  /** A mini-program with status 1. */
+  const authorised = async () => {
+    await post('authorization', everything)
+    await sql("update applet set applet_status = '1', register_status = '1' where brand_id = '1001'")
+  }
+
+  it('W-MPA-6 W-MPA-8 W-MPA-16 with status 1 the registration page opens, and the registration is asked for', async () => {
+    await authorised()
+    const { button, markers } = openAuthorization()
+    const open = await button('立即开通')
+    expect(markers()).to.deep.equal(['已授权', '已授权', '已授权'])
+    open.click()
+    expect(opened[0]).to.match(/^_blank .*\/registration\?platformType=wechat$/)
+    await until(() => due() === 1, 'the next question')
+    timers.end(pollInterval)
+    await until(() => due() === 1, 'the one after it')
+    const questions = await asked('applet_status/register')
+    expect(questions.length).to.equal(2)
+    expect(questions.at(-1)?.path).to.match(/brandId=1001&platformType=wechat$/)
+  })
+
+  it('W-MPA-9 W-MPA-12 W-MPA-18 a registration that succeeded is status 3, and is recorded', async () => {
+    await authorised()
+    const { button, part, statuses } = openAuthorization()
+    ;(await button('立即开通')).click()
     await until(() => due() === 1)
     await post('registration', {})
     timers.end(pollInterval)
     await until(() => part('success')?.textContent?.includes('授权成功'))
     expect(part('button')).to.equal(null)
-    expect((await rowOf())?.register_status).to.equal('3')
-    expect(statuses).to.deep.equal(['1', '3'])
-    expect((await asked('base_config/insert')).length).to.equal(1)
+    expect(await rowOf()).to.include({ applet_status: '3', register_status: '3' })
+    expect(statuses).to.deep.equal(['3'])
   })
 
   it('F-GA-2 questions never overlap and stop with the element', async () => {

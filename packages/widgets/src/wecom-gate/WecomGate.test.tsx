@@ -88,7 +88,7 @@ describe('eb-wecom-gate', () => {
     observer.disconnect()
   })
 
-  it('W-GATE-1 W-GATE-8 W-GATE-9 W-CHAN-2 an authorised store sees the feature; the page is told its corporation', async () => {
+  it('W-GATE-1 W-GATE-8 W-CHAN-2 an authorised store sees the feature; the page is told its corporation', async () => {
     await store('AUTHORIZED', [
       ['ww-shared', '3'],
       ['ww-own', '2'],
@@ -96,6 +96,7 @@ describe('eb-wecom-gate', () => {
     const { seesFeature, part, events } = openGate()
     await until(seesFeature, 'feature')
     expect(part('promotion')).to.equal(null)
+    await until(() => events.length, 'what the page is told')
     expect(events).to.deep.equal([{ corporationId: 'ww-own', isMasterOrOwner: true }])
   })
 
@@ -143,6 +144,7 @@ describe('eb-wecom-gate', () => {
     set({ path: '/company-wx/WxSet' })
     await until(seesFeature)
     expect(part('overlay')).to.equal(null)
+    await until(() => events.length, 'what the page is told')
     expect(events).to.deep.equal([{ isMasterOrOwner: false }])
   })
 
