@@ -17,13 +17,13 @@ const identity = looseObject({
   hotelId: v.string(),
   hotels: v.array(looseObject({ hotelId: v.string(), hotelName: v.string() })),
   permissions: v.array(v.string()),
-  /** Those that the user has from roles of the brand: rows of the brand are written with these only. */
+  // Those that the user has from roles of the brand: rows of the brand are written with these only.
   brandPermissions: v.array(v.string()),
-  /** False: no export, whatever the permissions are. Missing: by the permissions alone. */
+  // False: no export, whatever the permissions are. Missing: by the permissions alone.
   canExport: v.optional(v.boolean()),
-  /** False: nothing that is masked is shown, whatever the permissions are. Missing: by the permissions alone. */
+  // False: nothing that is masked is shown, whatever the permissions are. Missing: by the permissions alone.
   viewSensitive: v.optional(v.boolean()),
-  /** The largest refund that the user may make, in cents. Missing: any. */
+  // The largest refund that the user may make, in cents. Missing: any.
   maxRefundAmount: v.optional(v.number()),
 })
 
