@@ -8,6 +8,7 @@ export const wecomGate = defineElement<WecomGateProps>({
   tag: 'eb-wecom-gate',
   component: WecomGate,
   connection: widgetConnection,
+  ownWidth: 640,
   properties: {
     path: { type: 'string' },
     contact: { type: 'string' },

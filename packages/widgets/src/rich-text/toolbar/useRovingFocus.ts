@@ -4,17 +4,20 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'rea
 const selector = '.eb-rich-text__tool:not(:disabled)'
 
 /**
- * One stop for Tab in a toolbar: ← → Home End move between its buttons, and the last one with focus is the stop.
+ * One stop for Tab in a toolbar: ← → Home End move between its buttons, and the last one with focus is the stop. Those
+ * that would do nothing now are left out, but one that has focus keeps it.
  *
  * @param onLeave Esc was pressed
  */
 export function useRovingFocus(bar: RefObject<HTMLElement | null>, onLeave: () => void) {
   const current = useRef<HTMLElement>(undefined)
-  const tools = () => [...(bar.current?.querySelectorAll<HTMLElement>(selector) ?? [])]
+  const drawn = () => [...(bar.current?.querySelectorAll<HTMLElement>(selector) ?? [])]
+  const tools = () =>
+    drawn().filter((tool) => tool === current.current || !tool.matches('[aria-disabled="true"]'))
   const update = () => {
     const all = tools()
     const stop = all.find((tool) => tool === current.current) ?? all[0]
-    for (const tool of all) tool.tabIndex = tool === stop ? 0 : -1
+    for (const tool of drawn()) tool.tabIndex = tool === stop ? 0 : -1
     return stop
   }
   useLayoutEffect(() => void update())
