@@ -68,7 +68,7 @@ export const test = base.extend<Tools, { servers: Servers }>({
       await proxy.stop()
       await gateway.stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ servers }, use) => use(servers.origin),
   elementErrors: async ({ page: _ }, use) => use([]),

@@ -38,7 +38,7 @@ export const test = base.extend<Tools, { servers: Servers }>({
       await proxy.stop()
       await gateway.stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
   hostErrors: [
     async ({ page, servers }, use) => {

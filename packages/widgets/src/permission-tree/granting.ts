@@ -8,7 +8,7 @@ import { itemsIn, type Scope, scopeOf, wholeScope } from './scope'
 
 interface Context {
   $state: ReadableAtom<PermissionState>
-  $view: ReadableAtom<PermissionView>
+  view(): PermissionView
   patch(change: Partial<PermissionState>): void
   branches: ReturnType<typeof createBranches>
   emit(codes: Codes): void
@@ -16,36 +16,36 @@ interface Context {
 
 /** Granting and taking away, one item with all below it or everything that is shown. */
 export function createGranting(context: Context) {
-  const { $state, $view, emit } = context
+  const { $state, view, emit } = context
 
   async function grant(scope: Scope): Promise<void> {
     // A branch that has not come would be granted without anybody knowing what is in it.
     if (!(await bringBranches(context, scope))) return
-    const { index } = $view.get()
+    const { index } = view()
     const items = itemsIn(index, scope)
     const above = items.flatMap((item) => itemsAbove(index, item).reverse())
     emit(withCodes($state.get().codes, [...presetsOf(index.items), ...changeable([...above, ...items])]))
   }
 
   async function revoke(scope: Scope): Promise<void> {
-    const unwanted = () => changeable(itemsIn($view.get().index, scope))
+    const unwanted = () => changeable(itemsIn(view().index, scope))
     // A code that stands for several gives way to those that stay, so all of them must be known.
-    const needed = needsAll($state.get().codes, unwanted()) ? wholeScope($view.get().index) : scope
+    const needed = needsAll($state.get().codes, unwanted()) ? wholeScope(view().index) : scope
     if (!(await bringBranches(context, { ...needed, heads: scope.heads }))) return
-    const { items } = $view.get().index
+    const { items } = view().index
     const known = items.flatMap(({ isReal, code }) => (isReal ? code : []))
     emit(withCodes(withoutCodes($state.get().codes, unwanted(), known), presetsOf(items)))
   }
 
-  const shownRoots = () => scopeOf($view.get().rows.flatMap(({ node, level }) => (level === 1 ? node : [])))
+  const shownRoots = () => scopeOf(view().rows.flatMap(({ node, level }) => (level === 1 ? node : [])))
 
   return {
     /** Grants an item and all that is shown below it; takes it away where all of that is granted. */
     toggle(id: string): Promise<void> | undefined {
-      const item = $view.get().rows.find(({ node }) => node.id === id)?.node
+      const item = view().rows.find(({ node }) => node.id === id)?.node
       if (!item || $state.get().pending.has(id)) return undefined
       const scope = scopeOf([item])
-      return isGranted($view.get(), scope) ? revoke(scope) : grant(scope)
+      return isGranted(view(), scope) ? revoke(scope) : grant(scope)
     },
     /** Grants all that is shown. @spec W-PERM-1 */
     selectAll: (): Promise<void> => grant(shownRoots()),
@@ -53,7 +53,7 @@ export function createGranting(context: Context) {
     selectNone(): Promise<void> | undefined {
       const { search, changedOnly } = $state.get()
       if (search.trim() || changedOnly) return revoke(shownRoots())
-      const { index, holds } = $view.get()
+      const { index, holds } = view()
       const fixed = index.items.filter(({ isReal, isDisabled, code }) => isReal && isDisabled && holds(code))
       emit(new Set(fixed.map(({ code }) => code)))
       return undefined
@@ -79,8 +79,8 @@ function isGranted({ index, holds, holdsAll }: PermissionView, scope: Scope): bo
 }
 
 /** Brings everything below the items of a scope. False where some did not come, or the page has set something else. */
-async function bringBranches({ $state, $view, patch, branches }: Context, scope: Scope): Promise<boolean> {
-  const missing = () => itemsIn($view.get().index, scope).filter(({ branch }) => branch !== 'here')
+async function bringBranches({ $state, view, patch, branches }: Context, scope: Scope): Promise<boolean> {
+  const missing = () => itemsIn(view().index, scope).filter(({ branch }) => branch !== 'here')
   if (missing().length === 0) return true
   const { given } = $state.get()
   patch({ pending: new Set([...$state.get().pending, ...scope.heads]) })
@@ -90,7 +90,7 @@ async function bringBranches({ $state, $view, patch, branches }: Context, scope:
   const { pending, expanded } = $state.get()
   patch({
     pending: new Set([...pending].filter((id) => !scope.heads.includes(id))),
-    expanded: new Set([...expanded, ...aboveFailed($view.get())]),
+    expanded: new Set([...expanded, ...aboveFailed(view())]),
   })
   return hasCome && $state.get().given === given
 }

@@ -77,10 +77,9 @@ function open(
   model.setPresets(presets)
   model.setCodes(codes)
   model.setSaved(codes)
-  for (const { id, children } of model.$view.get().index.items) if (children.length) model.expand(id)
-  const states = () =>
-    Object.fromEntries([...model.$view.get().states].map(([id, { checked }]) => [id, checked]))
-  const names = () => model.$view.get().rows.map(({ node }) => node.name)
+  for (const { id, children } of model.view().index.items) if (children.length) model.expand(id)
+  const states = () => Object.fromEntries([...model.view().states].map(([id, { checked }]) => [id, checked]))
+  const names = () => model.view().rows.map(({ node }) => node.name)
   return { model, values, outputs, errors, states, names }
 }
 
@@ -93,7 +92,7 @@ describe('what a permission tree is made of', () => {
   })
 
   test('W-PERM-4 menuType 2 is a permission entry', () => {
-    const { items } = open().model.$view.get().index
+    const { items } = open().model.view().index
     assert.deepEqual(
       items.filter(({ isEntry }) => isEntry).map(({ id }) => id),
       ['111', '112', '113', '21', '22'],
@@ -101,7 +100,7 @@ describe('what a permission tree is made of', () => {
   })
 
   test('W-PERM-5 an empty code gets a placeholder that begins with useless_', () => {
-    const { index } = open().model.$view.get()
+    const { index } = open().model.view()
     assert.equal(index.byId.get('113')?.code, 'useless_113')
     assert.equal(index.byId.get('111')?.code, 'product:view')
   })
@@ -115,7 +114,7 @@ describe('what a permission tree is made of', () => {
   test('a node without an id, or with that of another one, is left out and told', () => {
     const nodes = [entry(1, '一', 'a'), entry(1, '又一', 'b'), { ...entry(2, '空', 'c'), menuId: '' }]
     const { model, names } = open([], { nodes })
-    assert.deepEqual([names(), model.$view.get().index.bad], [['一'], ['1', '']])
+    assert.deepEqual([names(), model.view().index.bad], [['一'], ['1', '']])
   })
 })
 
@@ -284,7 +283,7 @@ describe('search and what has changed', () => {
     const { model, names, values } = open(['member:view', 'gone'])
     await model.toggle('22')
     await model.toggle('21')
-    const difference = () => model.$view.get().difference
+    const difference = () => model.view().difference
     assert.deepEqual([[...difference().added], [...difference().removed]], [['22'], ['21']])
     model.setChangedOnly(true)
     assert.deepEqual(names(), ['会员', '查看', '编辑'])
@@ -343,7 +342,7 @@ describe('branches that come later', () => {
     await model.toggle('1')
     assert.deepEqual(values, [])
     assert.deepEqual(
-      model.$view.get().failed.map(({ name }) => name),
+      model.view().failed.map(({ name }) => name),
       ['票务商品'],
     )
     assert.equal(errors.length, 1)
@@ -353,7 +352,7 @@ describe('branches that come later', () => {
     assert.deepEqual(values.at(-1), ['do:2', 'ticket:view'])
     isBroken = false
     await model.retry()
-    assert.deepEqual(model.$view.get().failed, [])
+    assert.deepEqual(model.view().failed, [])
     await model.selectAll()
     assert.deepEqual(values.at(-1), ['all'])
   })
@@ -378,7 +377,7 @@ describe('branches that come later', () => {
   test('an answer that is no list is a failure', async () => {
     const { model } = open([], { nodes: later, load: () => 'no list' as never })
     await model.expand('1')
-    assert.equal(model.$view.get().failed.length, 1)
+    assert.equal(model.view().failed.length, 1)
   })
 })
 
@@ -391,12 +390,12 @@ test('5,000 nodes: a press takes less than 100 ms', async () => {
     ),
   }))
   const { model } = open([], { nodes })
-  assert.equal(model.$view.get().rows.length, 5000)
+  assert.equal(model.view().rows.length, 5000)
   const start = performance.now()
   const rounds = 10
   for (let round = 0; round < rounds; round++) {
     await model.toggle('p3')
-    model.$view.get()
+    model.view()
   }
   const each = (performance.now() - start) / rounds
   assert.ok(each < 100, `${each} ms`)

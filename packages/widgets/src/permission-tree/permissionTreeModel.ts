@@ -1,5 +1,5 @@
 import { flattenTree, type TreeRow } from '@ebkit/core/tree'
-import { atom, computed } from 'nanostores'
+import { atom } from 'nanostores'
 import { createBranches } from './branches'
 import { checkStatesOf } from './checkStates'
 import { type Codes, holderOf } from './codes'
@@ -9,8 +9,9 @@ import { createGranting } from './granting'
 import { outputNodes } from './outputNodes'
 import { type PermissionNode, wholeCode, wholeType } from './PermissionNode'
 import { indexOf, type PermissionIndex } from './permissionIndex'
-import { type PermissionItem, readNodes } from './permissionItem'
+import { type Branches, type PermissionItem, readNodes } from './permissionItem'
 import type { PermissionState, PermissionView } from './permissionState'
+import { rememberLast } from './rememberLast'
 
 export interface PermissionTreeOptions {
   /** `eb`: everything granted is the one code `all`. @spec W-PERM-7 */
@@ -45,28 +46,22 @@ export function createPermissionTree(options: () => PermissionTreeOptions) {
   const $state = atom(initial)
   const branches = createBranches(options)
   const patch = (change: Partial<PermissionState>) => $state.set({ ...$state.get(), ...change })
-  const $index = computed([$state, branches.$branches], ({ nodes, presets }, own) =>
-    remembered({ nodes, presets, own }),
+  const indexed = rememberLast(
+    (nodes: PermissionState['nodes'], presets: PermissionState['presets'], own: Branches) =>
+      indexOf(readNodes(nodes, { ...own, presets })),
   )
-  /** The tree is read anew only where one of these is another. */
-  let last: { nodes: unknown; presets: unknown; own: unknown; index: PermissionIndex } | undefined
-  function remembered(given: {
-    nodes: readonly PermissionNode[]
-    presets: ReadonlySet<string>
-    own: ReturnType<typeof branches.$branches.get>
-  }): PermissionIndex {
-    const { nodes, presets, own } = given
-    if (last?.nodes !== nodes || last.presets !== presets || last.own !== own)
-      last = { ...given, index: indexOf(readNodes(nodes, { ...own, presets })) }
-    return last.index
+  const viewed = rememberLast(viewOf)
+  // No computed store: its library keeps a timer of a second after the last listener has left.
+  function view(): PermissionView {
+    const state = $state.get()
+    return viewed(state, indexed(state.nodes, state.presets, branches.$branches.get()))
   }
-  const $view = computed([$state, $index], viewOf)
-  const context = { $state, $view, patch, branches, emit }
+  const context = { $state, view, patch, branches, emit }
 
   /** Tells the page what is granted now. */
   function emit(codes: Codes): void {
     patch({ codes })
-    const { index, states, holds } = $view.get()
+    const { index, states, holds } = view()
     const isWhole = index.roots.length > 0 && index.roots.every(({ id }) => states.get(id)?.checked === true)
     const value = isWhole && options().type === wholeType ? [wholeCode] : [...codes]
     if (value[0] === wholeCode) patch({ codes: new Set(value) })
@@ -75,7 +70,9 @@ export function createPermissionTree(options: () => PermissionTreeOptions) {
 
   return {
     $state,
-    $view,
+    $branches: branches.$branches,
+    /** What is shown of both stores. */
+    view,
     ...createGranting(context),
     /** The page's nodes: children that had come are forgotten, where the nodes are others. */
     setNodes(nodes: readonly PermissionNode[]) {
@@ -92,7 +89,7 @@ export function createPermissionTree(options: () => PermissionTreeOptions) {
     expand(id: string): Promise<unknown> | undefined {
       const { expanded, folded } = $state.get()
       patch({ expanded: new Set([...expanded, id]), folded: without(folded, id) })
-      const item = $view.get().index.byId.get(id)
+      const item = view().index.byId.get(id)
       return item && item.branch !== 'here' ? branches.load(item) : undefined
     },
     collapse(id: string) {
@@ -100,7 +97,7 @@ export function createPermissionTree(options: () => PermissionTreeOptions) {
       patch({ expanded: without(expanded, id), folded: new Set([...folded, id]) })
     },
     /** Asks again for every branch that did not come. */
-    retry: (): Promise<unknown> => Promise.all($view.get().failed.map(branches.load)),
+    retry: (): Promise<unknown> => Promise.all(view().failed.map(branches.load)),
     /** Forgets children that came. */
     reload: branches.forget,
     stop: branches.stop,

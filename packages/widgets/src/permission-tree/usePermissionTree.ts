@@ -59,9 +59,11 @@ export function usePermissionTree(props: PermissionTreeProps, element: RefObject
     focus: () => element.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus(),
     reload: model.reload,
   }))
-  const view = useStore(model.$view)
+  const state = useStore(model.$state)
+  useStore(model.$branches)
+  const view = model.view()
   useBadNodes(view, props)
-  return { model, state: useStore(model.$state), view }
+  return { model, state, view }
 }
 
 /** Ids that a message names. */

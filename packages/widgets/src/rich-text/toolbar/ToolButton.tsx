@@ -8,7 +8,8 @@ export interface ToolButtonProps {
   isPressed?: boolean
   /** Whether what it opens is open. */
   isExpanded?: boolean
-  disabled?: boolean
+  /** Whether pressing it would do nothing now. It keeps focus, so that a person who undid the last step is not lost. */
+  isUnavailable?: boolean
   part?: string
   buttonRef?: Ref<HTMLButtonElement>
   onClick: () => void
@@ -18,7 +19,7 @@ export interface ToolButtonProps {
 
 /** One button of the toolbar. A press keeps focus, and so the selection, in the text. */
 export function ToolButton(props: ToolButtonProps) {
-  const { label, icon, isPressed, isExpanded, disabled, part, buttonRef, onClick, children } = props
+  const { label, icon, isPressed, isExpanded, isUnavailable, part, buttonRef, onClick, children } = props
   return (
     <button
       ref={buttonRef}
@@ -30,9 +31,9 @@ export function ToolButton(props: ToolButtonProps) {
       aria-haspopup={isExpanded === undefined ? undefined : 'dialog'}
       aria-expanded={isExpanded}
       title={label}
-      disabled={disabled}
+      aria-disabled={isUnavailable || undefined}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onClick}
+      onClick={() => isUnavailable || onClick()}
     >
       <Icon path={icon} />
       {children}

@@ -98,13 +98,13 @@ export function Toolbar(props: ToolbarProps) {
         <ToolButton
           label={text('undo')}
           icon={undo2Icon}
-          disabled={!format.canUndo}
+          isUnavailable={!format.canUndo}
           onClick={() => run(undo)}
         />
         <ToolButton
           label={text('redo')}
           icon={redo2Icon}
-          disabled={!format.canRedo}
+          isUnavailable={!format.canRedo}
           onClick={() => run(redo)}
         />
       </div>

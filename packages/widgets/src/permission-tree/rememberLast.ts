@@ -1,0 +1,11 @@
+/** A function that works only where one of its arguments is another than the last time. */
+export function rememberLast<Arguments extends unknown[], Result>(
+  work: (...given: Arguments) => Result,
+): (...given: Arguments) => Result {
+  let last: { given: Arguments; result: Result } | undefined
+  return (...given) => {
+    if (!last || given.some((one, place) => one !== last?.given[place]))
+      last = { given, result: work(...given) }
+    return last.result
+  }
+}
