@@ -66,6 +66,8 @@ const concepts = {
   checkbox: [inPackages('ui/src/checkbox/')],
   /** Selected rows: lists, pickers and both file managers. Paging stays with its users. */
   selection: [inPackages('core/src/collection/selection/')],
+  /** What a tree takes of file managers and menus: drop targets, and where a context menu opens. */
+  pointer: [inPackages('ui/src/(drop-target/|menu/pointOf)')],
   /** Actions on rows and files of a list: sorting, menus. */
   menus: [
     inPackages('ui/src/menu/'),
@@ -87,7 +89,7 @@ const concepts = {
   ],
   /** The common code of both file managers. */
   managers: [
-    inPackages('ui/src/(breadcrumb|drop-target|virtual-grid)/'),
+    inPackages('ui/src/(breadcrumb|virtual-grid)/'),
     inPackages('core/src/collection/(createPageAppender|restartable)'),
     inPackages('core/src/files/(compareEntries|entryOf|sortEntries)'),
     inPackages(

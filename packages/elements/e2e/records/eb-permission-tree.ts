@@ -42,5 +42,8 @@ export const record: ElementRecord = {
       await it.element.getByRole('searchbox').fill('')
     },
   },
-  form: [['permissions', /^ticket:\w+$/]],
+  form: [
+    ['permissions', 'ticket:view'],
+    ['permissions', 'ticket:export'],
+  ],
 }

@@ -4,7 +4,8 @@ import type { Place } from '../support/Place'
 
 export const record: ElementRecord = {
   tag: 'eb-wecom-gate',
-  markup: () => '<eb-wecom-gate contact="https://example.com/contact"><p>WeCom</p></eb-wecom-gate>',
+  markup: (word) =>
+    `<eb-wecom-gate contact="https://example.com/contact"><p>${word('企微群发', 'Broadcasts')}</p></eb-wecom-gate>`,
   shown: (it) => it.sees('[part=apply]'),
   openings: {
     'an application that failed': async (it) => {

@@ -21,12 +21,12 @@ adoptTokens(document)
 const session = createSession()
 const http = createHttp({ session, pause: 1 })
 
-function openGate(props: WecomGateProps = {}, locale = 'zh') {
+function openGate(props: WecomGateProps = {}, locale = 'zh', owner = { session, http }) {
   const errors: WidgetError[] = []
   const events: unknown[] = []
   const handle = { current: null as WecomGateHandle | null }
   const node = (more: WecomGateProps = {}) => (
-    <EnvironmentProvider value={{ session, http, locale, reportError: (error) => errors.push(error) }}>
+    <EnvironmentProvider value={{ ...owner, locale, reportError: (error) => errors.push(error) }}>
       <WecomGate
         contact="https://example.com/contact"
         onOpen={(detail) => events.push(detail)}
@@ -98,6 +98,22 @@ describe('eb-wecom-gate', () => {
     expect(part('promotion')).to.equal(null)
     await until(() => events.length, 'what the page is told')
     expect(events).to.deep.equal([{ corporationId: 'ww-own', isMasterOrOwner: true }])
+  })
+
+  it('W-GATE-4 on a page that names no store it waits for who is signed in, and asks for the store of that person', async () => {
+    await store('AUTHORIZED', [['ww-own', '2']])
+    const unknown = createSession()
+    unknown.configure({ gateway: gatewayUrl })
+    const { root, part, seesFeature } = openGate({}, 'zh', {
+      session: unknown,
+      http: createHttp({ session: unknown }),
+    })
+    const seen = new Set<string>()
+    const observer = new MutationObserver(() => part('promotion') && seen.add('promotion'))
+    observer.observe(root, { childList: true, subtree: true })
+    await until(seesFeature, 'feature')
+    expect(seen.size).to.equal(0)
+    observer.disconnect()
   })
 
   it('W-GATE-6 W-GATE-7 the application leads to the authorisation page; the page may navigate itself', async () => {

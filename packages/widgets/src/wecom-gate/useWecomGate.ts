@@ -15,7 +15,7 @@ import { authorisationPath, createWecomGate } from './wecomGateModel'
 
 /** The model of the properties: it asks again for another store or path. */
 export function useWecomGate(props: WecomGateProps, element: RefObject<HTMLElement | null>) {
-  const { http, reportError } = useEnvironment()
+  const { http, session, reportError } = useEnvironment()
   const describe = useDescribeError()
   const path = usePath(props.path)
   const newest = useRef({ props, path, describe, reportError })
@@ -28,12 +28,17 @@ export function useWecomGate(props: WecomGateProps, element: RefObject<HTMLEleme
     }
     return createWecomGate({ http }, () => ({ path: newest.current.path }), onError)
   }, [http])
+  const { status } = useStore(session.$identity)
   const hotelId = http.hotelId()
+  // On a page that names no store, the store follows from who is signed in.
+  const isStoreKnown = hotelId !== undefined || (status !== 'unknown' && status !== 'loading')
+  useEffect(() => void session.identify(), [session])
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another store or page
   useEffect(() => {
+    if (!isStoreKnown) return
     void model.check()
     return model.stop
-  }, [model, hotelId, path])
+  }, [model, hotelId, path, isStoreKnown])
   const state = useStore(model.$state)
   const corporation = state.status === 'open' ? state.corporation : undefined
   useEffect(() => {
