@@ -58,14 +58,16 @@ describe('row-level security', () => {
   })
 
   test('policies read the settings once a statement, not once a row', async () => {
-    const policies = await gateway.sql<{ tablename: string; qual: string }>(
-      'select tablename, qual from pg_policies',
+    // a policy for inserts alone has a check and no condition
+    const policies = await gateway.sql<{ tablename: string; expression: string }>(
+      "select tablename, concat_ws(' and ', qual, with_check) as expression from pg_policies",
     )
     assert.ok(policies.length >= 13)
-    for (const { tablename, qual } of policies) {
-      const settings = qual.match(/current_setting\(/g)?.length
+    for (const { tablename, expression } of policies) {
+      const settings = expression.match(/current_setting\(/g)?.length
+      assert.ok(settings, tablename)
       assert.equal(
-        qual.match(/\( SELECT (string_to_array\()?current_setting\(/g)?.length,
+        expression.match(/\( SELECT (string_to_array\()?current_setting\(/g)?.length,
         settings,
         tablename,
       )

@@ -8,7 +8,7 @@ import { recordChange } from './audit/recordChange'
 import type { Binding } from './binding'
 import { timeZone } from './fieldSql'
 import type { Model } from './model'
-import { type Place, reachOfPlace } from './place'
+import { changeableAt, type Place } from './place'
 import { inReach, type Reach } from './stores'
 import { strings } from './strings'
 import { type Used, usesOf } from './uses'
@@ -108,7 +108,7 @@ async function remove(
   }
 }
 
-/** Deletes rows of a place, each that can be. */
+/** Deletes rows of a place in the user's data scope, each that can be. */
 export async function deleteRows(
   rows: Transaction,
   binding: Binding,
@@ -116,7 +116,7 @@ export async function deleteRows(
   keys: readonly string[],
   lang: Locale = 'zh',
 ): Promise<Outcome> {
-  const reach = reachOfPlace(place)
+  const reach = changeableAt(place)
   const asked = [...new Set(keys)]
   const there = await lockRows(rows, binding, reach, asked)
   const failed = asked.flatMap((key): Failure | [] => {

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/tenant'
 import { notFound } from '../server/refusal'
 import type { Binding } from './binding'
 import type { Model } from './model'
-import { type Place, reachOfPlace, singletonKey } from './place'
+import { changeableAt, type Place, singletonKey } from './place'
 import { changedMeanwhile, refusedFields } from './problems'
 import { readRow, rowOf } from './reading'
 import type { Reach } from './stores'
@@ -39,7 +39,7 @@ export async function lockAtVersion(
   const singleton = singletonKey(binding, place)
   const key = singleton ?? body[binding.resource.key]
   if (isMissing(key) || key === '') return undefined
-  const reach: Reach = { ...reachOfPlace(place), ...(place.user && { user: place.user }) }
+  const reach = changeableAt(place)
   const stored = await lockedRow(rows, binding, reach, String(key))
   if (!stored && singleton === undefined) throw notFound()
   if (stored && isMissing(body.version)) throw refusedFields([{ path: 'version', code: 'required' }])

@@ -13,11 +13,17 @@ export interface Place {
   readonly isMasked?: boolean
 }
 
-/** The rows that may be written at a place. */
+/** The rows of a place, whoever asks. */
 export const reachOfPlace = ({ brandId, hotelId, isMasked = false }: Omit<Place, 'userId'>): Reach => ({
   brandId,
   stores: [hotelId],
   isMasked,
+})
+
+/** The rows that may be changed at a place: those in the user's data scope. */
+export const changeableAt = (place: Place): Reach => ({
+  ...reachOfPlace(place),
+  ...(place.user && { user: place.user }),
 })
 
 /** The key of the only row of a scope; undefined for other resources. */

@@ -81,8 +81,9 @@ function registerDeletion(app: FastifyInstance, { asTenant }: Gateway): void {
     route: { config: { whileFull: true } },
   }
   registerCall(app, deleteResourceRows(anyResource), about, ({ body, request }) => {
-    const { brandId, userId } = signedIn(request)
-    const place = { brandId, hotelId: storeOf(request, body.hotelId), userId }
+    const user = signedIn(request)
+    const { brandId, userId } = user
+    const place = { brandId, hotelId: storeOf(request, body.hotelId), userId, user }
     return asTenant(request, (rows) => deleteRows(rows, bindingIn(request), place, body.keys, body.lang))
   })
 }

@@ -102,7 +102,7 @@ describe('operations', () => {
       .filter(
         ({ method, url }) =>
           !['HEAD', 'OPTIONS'].includes(method) &&
-          /api\/|^\/(file-service|:service)\//.test(url) &&
+          /api\/|^\/(file-service|wxa-admin|:service)\//.test(url) &&
           !url.startsWith('/docs'),
       )
       .map(({ method, url }) => `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`)

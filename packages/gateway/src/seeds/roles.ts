@@ -64,6 +64,7 @@ const lines: readonly [string, Role['roleLevel'], readonly string[], Role['dataS
     [
       ...['*:edit', '*:delete', '*:import', '*:export', '*:reveal', 'file:*'],
       ...work('merchant', 'shop', 'members', 'tickets', 'activities', 'restaurant', 'meeting', 'pass'),
+      'wecomSetting:*',
     ],
     'HOTEL',
     { viewSensitive: true, canExport: true, maxRefundAmount: 500_000 },

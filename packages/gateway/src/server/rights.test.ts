@@ -30,12 +30,14 @@ const files = (right: string, more: Partial<Call> = {}): Call => ({
 const ids = { ossDisplayIds: ['none'] }
 const anyKeys: Partial<Call> = { needs: ['file:view', 'file:upload'], oneIsEnough: true }
 
-/** A call about the mini-program; a body that it refuses comes after the right. */
-const applet = (right: string): Call => ({
+/** A call about the mini-program. */
+const applet = (right: string, body?: object): Call => ({
   needs: [`applet:${right}`],
   query: `${place}&platformType=wechat&appId=x`,
-  body: { brandId: '1001', hotelId: '100101', platformType: 'wechat', appId: '', appletAppId: '' },
+  body,
 })
+/** What a call about the mini-program refuses, which is after the right is. */
+const noApplet = { brandId: '1001', hotelId: '100101', platformType: 'wechat', appId: '', appletAppId: '' }
 
 /** Calls that are written down one by one. A call with a variant by its body stands here twice: `POST /x forced`. */
 const single: Readonly<Record<string, Call>> = {
@@ -50,14 +52,19 @@ const single: Readonly<Record<string, Call>> = {
   'GET /wxa-admin/admin/applet_status/applet_base_status': applet('view'),
   'GET /wxa-admin/admin/applet_status/authorization': applet('view'),
   'GET /wxa-admin/admin/applet_status/register': applet('view'),
-  'POST /wxa-admin/admin/base_config/insert': applet('edit'),
-  'POST /wxa-admin/admin/base_config/update_register_status': applet('edit'),
+  'POST /wxa-admin/admin/base_config/insert': applet('edit', noApplet),
+  'POST /wxa-admin/admin/base_config/update_register_status': applet('edit', noApplet),
   'GET /eb/demo/mini-program/authorization': applet('edit'),
-  'POST /eb/demo/mini-program/authorization': applet('edit'),
+  'POST /eb/demo/mini-program/authorization': applet('edit', noApplet),
   'GET /eb/demo/mini-program/registration': applet('edit'),
-  'POST /eb/demo/mini-program/registration': applet('edit'),
+  'POST /eb/demo/mini-program/registration': applet('edit', noApplet),
   'GET /api/cms-api/dict/getDictByType': session,
   'GET /oauth2-api/eb/menu/get_menus_by_user': session,
+  'GET /merchant-api/eb/page': { needs: ['printer:view'], query: 'route=/printer-manage/list' },
+  'GET /merchant-api/eb/page dashboard': {
+    needs: ['member:view', 'pageVisit:view', 'memberVisit:view'],
+    query: 'route=/dataMap/userCube',
+  },
   'GET /oauth2-api/eb/user/check_user_path_permission': { needs: [], query: 'path=/ticket-verify' },
   'GET /activity-api/eb/diagnostic/tool/introduction/getByUrlRouter': { needs: [], query: 'urlRouter=x' },
   'POST /payment-api/qr/param/query/url': {
@@ -185,6 +192,7 @@ const codes = [
     ['view', 'add', 'edit', 'delete', 'export'].map((right) => `${name}:${right}`),
   ),
   ...fileRights.map((right) => `file:${right}`),
+  ...['applet:view', 'applet:edit', 'wecomSetting:apply', 'printer:disable', 'ticketOrder:refund'],
 ]
 
 const holds = (permissions: readonly string[], code: string) => {

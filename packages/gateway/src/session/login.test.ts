@@ -49,7 +49,7 @@ describe('signing in', () => {
       (data.hotels as { hotelId: string }[]).map((hotel) => hotel.hotelId),
       ['100101', '100102', '100103'],
     )
-    assert.ok((data.permissions as string[]).includes('order:refund'))
+    assert.ok((data.permissions as string[]).includes('ticketOrder:*'))
     assert.ok(Number(data.brandHue) >= 0 && Number(data.brandHue) < 360)
   })
 

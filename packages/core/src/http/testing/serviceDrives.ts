@@ -33,7 +33,15 @@ async function fileCrop({ http, session }: WireClient): Promise<void> {
   await fileImage({ http, session }, pixelFile(`wxa${Date.now()}.png`), { visibility: 'public' })
 }
 
-/** Calls of the core services. */
+/** The brand's mini-program, with all permissions of the platform. */
+const grantApplet = ({ servers }: WireClient) =>
+  servers.gateway.sql(`
+    insert into applet (brand_id, applet_id, platform_type, applet_name, logo, intro, categories, service_phone,
+      applet_register, applet_manager, platform_register, created_by, updated_by)
+    values ('1001', 'wire', 'wechat', '', '', '', '[]', '', true, true, true, '1', '1')
+    on conflict (brand_id, platform_type) do update
+      set applet_register = true, applet_manager = true, platform_register = true`)
+
 const applet = {
   brandId: '1001',
   hotelId: '100101',
@@ -42,6 +50,7 @@ const applet = {
   appletAppId: 'wx-applet',
 }
 
+/** Calls of the core services. */
 export const serviceDrives: Readonly<Record<string, Drive>> = {
   'A-001': ({ http, session }) => createConfigService(http, session.resources).all(),
   'A-002': ({ http }) => createFeedbackService(http).get('/wire'),
@@ -82,22 +91,20 @@ export const serviceDrives: Readonly<Record<string, Drive>> = {
   'A-035': ({ http }) => createMenuService(http).check('/ticket-verify'),
   // What is refused, for a right that is missing or a step that the platform has not made, was sent all the same.
   'A-036': ({ http }) => createEnterpriseMessagingService(http).isAuthorised('100101'),
-  'A-037': ({ http }) =>
-    createEnterpriseMessagingService(http)
-      .apply('100101')
-      .catch(() => undefined),
+  'A-037': ({ http }) => createEnterpriseMessagingService(http).apply('100101'),
   'A-038': ({ http }) => createEnterpriseMessagingService(http).corporation('100101'),
   'A-042': ({ http }) => createMiniProgramService(http).status(applet),
   'A-043': ({ http }) => createMiniProgramService(http).permissions(applet),
   'A-044': ({ http }) => createMiniProgramService(http).isRegistered(applet),
-  'A-045': ({ http }) =>
-    createMiniProgramService(http)
-      .recordConfiguration(applet)
-      .catch(() => undefined),
-  'A-046': ({ http }) =>
-    createMiniProgramService(http)
-      .recordRegistration(applet)
-      .catch(() => undefined),
+  'A-045': async (client) => {
+    await grantApplet(client)
+    await createMiniProgramService(client.http).recordConfiguration(applet)
+  },
+  'A-046': async (client) => {
+    await grantApplet(client)
+    await client.servers.gateway.sql("update applet set original_id = 'gh_wire' where brand_id = '1001'")
+    await createMiniProgramService(client.http).recordRegistration(applet)
+  },
   'A-039': ({ http }) => createIntroductionService(http).get('#/groupbuy/info'),
   'A-040': ({ http }) =>
     createRefundService(http).address({ platformOrderId: 'wire', memberId: 'wire', isRefund: true }),
