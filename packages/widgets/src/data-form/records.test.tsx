@@ -51,7 +51,7 @@ const productFields = [
   field('productStatusVmo', 'group', { fields: [field('limitTime', 'int')] }),
   field('dailySaleTime', 'timerange'),
   field('minSalePrice', 'money', { readOnly: true }),
-  field('useNotice', 'richtext' as Field['type']),
+  field('useNotice', 'signature' as Field['type']),
   field('unusableDates', 'list', {
     max: 20,
     fields: [field('dates', 'daterange', { required: true }), field('reason', 'string')],

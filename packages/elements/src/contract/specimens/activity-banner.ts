@@ -8,9 +8,12 @@ export const specimen: Specimen = {
   attributes: { hash: '#/groupbuy/info' },
   setUp: signedIn,
   tearDown: signedOut,
-  // The test server has no pictures.
   settled: (element) =>
-    until(() => inside(element, '.eb-activity-banner__picture--failed'), 'failed picture'),
+    until(
+      // The test server has no pictures.
+      () => inside(element, '[part=description]') && !inside(element, '[part=image]'),
+      'text and failed pictures',
+    ),
   // A long text, pictures that came, and a failure.
   partsElsewhere: ['fold', 'image', 'failure', 'retry'],
 }
