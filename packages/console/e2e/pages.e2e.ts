@@ -77,6 +77,26 @@ test('W-AUTH-11 a page that the user may not open says which right is missing', 
   expect(fault.hits).toBeGreaterThan(0)
 })
 
+test('W-AUTH-10 a menu that could not be loaded says so, and is loaded again by a button', async ({
+  page,
+  servers,
+}) => {
+  const fault = servers.proxy.inject({ match: 'get_menus_by_user', fault: 'status', status: 503 })
+  await page.goto('/')
+  const notice = page.getByRole('alert').filter({ hasText: '菜单加载失败' })
+  await expect(notice).toBeVisible()
+  expect(fault.hits).toBeGreaterThan(0)
+  fault.remove()
+  await notice.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('navigation', { name: '应用' }).getByRole('button')).toHaveCount(15)
+  await expect(notice).toHaveCount(0)
+})
+
+test('W-CON-6 the information about the own hotel is edited at its address', async ({ page }) => {
+  await page.goto('/#/shopinfo')
+  await expect(page.getByRole('textbox', { name: '门店名称' })).not.toHaveValue('')
+})
+
 test('Ctrl+K finds a page of any application by its name', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('navigation', { name: '应用' }).getByRole('button').first()).toBeVisible()

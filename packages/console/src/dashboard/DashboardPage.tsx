@@ -24,17 +24,19 @@ export function DashboardPage(props: PageProps<'dashboard'>) {
   return (
     <section ref={root} className="eb-dashboard">
       {isHome ? <HomeHead /> : <PageHead title={labelText(page.title, locale)} path={open.path} />}
-      <div className="eb-dashboard__columns">
+      <div className={`eb-dashboard__columns${isHome ? '' : ' eb-dashboard__columns--one'}`}>
         <div className="eb-dashboard__column">
           {built.map((panel: Panel) => (
             <TodoPanel key={panel.title.zh} {...props} panel={panel} />
           ))}
           <UnbuiltPanels panels={others} />
         </div>
-        <div className="eb-dashboard__column">
-          {isHome && <Shortcuts panel={shortcuts} />}
-          {isHome && <StartLinks />}
-        </div>
+        {isHome && (
+          <div className="eb-dashboard__column">
+            <Shortcuts panel={shortcuts} />
+            <StartLinks />
+          </div>
+        )}
       </div>
     </section>
   )

@@ -1,5 +1,7 @@
+import { getSession } from '@ebkit/core/session'
 import { labelText } from '@ebkit/rules/fields'
 import { usePlace } from '@ebkit/widgets/environment'
+import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { fixedCondition, valuesOfCondition } from '../list/fixedCondition'
 import { PageHead } from '../pages/PageHead'
@@ -13,9 +15,10 @@ export function FormPage(props: PageProps<'form'>) {
   const { page, open, resources, references, onGo, onClose, onDirty, onTitle } = props
   const { locale } = usePlace()
   const resource = resources[page.resource]
+  const ownHotel = useOwnHotel(page)
   const given = useMemo(
-    () => ({ ...Object.fromEntries(new URLSearchParams(open.query)), ...open.parameters }),
-    [open.query, open.parameters],
+    () => ({ ...ownHotel, ...Object.fromEntries(new URLSearchParams(open.query)), ...open.parameters }),
+    [ownHotel, open.query, open.parameters],
   )
   const { mode, id } = modeOf(page, given)
   const title = labelText(page.title, locale)
@@ -51,6 +54,16 @@ export function FormPage(props: PageProps<'form'>) {
       </div>
     </section>
   )
+}
+
+/** Without a parameter, a form that only edits a hotel edits the one that the tab works for. */
+function useOwnHotel({ modes, param }: FormDefinition): Given | undefined {
+  const session = getSession()
+  const hotelId = useStore(session.$hotelId)
+  const { identity } = useStore(session.$identity)
+  const own = hotelId ?? identity?.hotelId
+  const isOwn = own !== undefined && param === 'hotelId' && !modes.includes('add')
+  return useMemo(() => (isOwn ? { hotelId: own } : undefined), [isOwn, own])
 }
 
 type Given = Readonly<Record<string, string>>

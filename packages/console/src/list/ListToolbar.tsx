@@ -8,6 +8,7 @@ import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import type { OpenPage } from '../pages/OpenPage'
 import { pageStrings } from '../pages/strings'
 import { fillRoute } from '../routes/fillRoute'
+import { resolveAddress } from '../routes/resolveAddress'
 import { withPlace } from '../row/rowPlace'
 
 export interface ListToolbarProps {
@@ -18,27 +19,37 @@ export interface ListToolbarProps {
   onQuery(query: string, isNew?: boolean): void
 }
 
-/** What can be done with the whole list. The way to a new row is the primary one. Exports stand beside the filters. */
+/** What leads to a form: a new row. */
+const isForm = (address: string) => resolveAddress(`#${address}`).match?.route.kind === 'form'
+
+/**
+ * What can be done with the whole list. The way to a new row is the primary one and stands last. Exports stand beside the
+ * filters.
+ */
 export function ListToolbar({ open, page, resource, onGo, onQuery }: ListToolbarProps) {
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
   const actions = page.toolbar ?? []
-  const links = actions.flatMap((action) => (typeof action === 'object' ? [action] : []))
+  const links = actions.flatMap((action) =>
+    typeof action === 'object' ? [{ ...action, address: fillRoute(action.to, open.parameters) }] : [],
+  )
   const hasCreate = actions.includes('create')
-  // Without a form of its own, the first way to an add page is what a person looks for.
-  const primary = hasCreate ? undefined : links.find(({ to }) => /\/(add|new|edit|create)\b/i.test(to))
+  // Without a form of its own, the first way to a form is what a person looks for.
+  const primary = hasCreate ? undefined : links.find(({ address }) => isForm(address))
+  const others = links.filter((link) => link !== primary)
   return (
     <>
-      {links.map((link) => (
-        <Button
-          key={link.to}
-          {...(link === primary && { kind: 'primary' as const })}
-          onClick={() => onGo(fillRoute(link.to, open.parameters))}
-        >
-          {link === primary && <Icon path={plusIcon} />}
-          {labelText(link.label, locale)}
+      {others.map(({ label, address }) => (
+        <Button key={address} onClick={() => onGo(address)}>
+          {labelText(label, locale)}
         </Button>
       ))}
+      {primary && (
+        <Button kind="primary" onClick={() => onGo(primary.address)}>
+          <Icon path={plusIcon} />
+          {labelText(primary.label, locale)}
+        </Button>
+      )}
       {hasCreate && resource.rights.includes('add') && (
         <Button kind="primary" onClick={() => onQuery(withPlace(open.query, { mode: 'add' }), true)}>
           <Icon path={plusIcon} />

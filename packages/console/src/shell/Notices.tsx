@@ -1,10 +1,10 @@
 import { Button } from '@ebkit/ui/button'
-import { Icon } from '@ebkit/ui/icon'
 import { circleAlertIcon, wifiOffIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { reasonOf } from '../session/account'
 import { strings } from '../strings'
+import { Notice } from './Notice'
 import { shellStrings } from './strings'
 
 export interface NoticesProps {
@@ -38,15 +38,6 @@ export function Notices({ isEnded, failure, onLogIn }: NoticesProps) {
       {failure !== undefined && (
         <Notice icon={circleAlertIcon}>{text('logOutFailed', { reason: reasonOf(failure) })}</Notice>
       )}
-    </div>
-  )
-}
-
-function Notice({ icon, children }: { icon: string; children: ReactNode }) {
-  return (
-    <div className="eb-notice">
-      <Icon path={icon} />
-      <div className="eb-notice__text">{children}</div>
     </div>
   )
 }

@@ -24,10 +24,12 @@ export function PageTabs(props: PageTabsProps) {
   const { pages, shown, onGo } = props
   const root = useStyles<HTMLElement>(css)
   const text = useStrings(shellStrings)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another page is shown
+  const titles = pages.map(({ title }) => title).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another page is shown, and when titles make tabs wider
   useEffect(() => {
-    root.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [shown, pages.length])
+    const tab = root.current?.querySelector('.eb-page-tabs__tab--shown')
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [shown, pages.length, titles])
   const nameOf = ({ path, title }: OpenPage) =>
     path === homePath ? text('home') : (title ?? text('loadingPage'))
   return (

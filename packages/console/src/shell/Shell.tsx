@@ -13,6 +13,7 @@ import type { OpenPagesModel } from '../pages/openPages'
 import { MenuContext } from '../pages/trail'
 import { LeaveQuestion, useLeaveQuestion } from './LeaveQuestion'
 import { MenuDrawer } from './MenuDrawer'
+import { MenuFailure } from './MenuFailure'
 import { PageTabs } from './PageTabs'
 import { Palette } from './Palette'
 import { Rail } from './Rail'
@@ -42,7 +43,7 @@ export function Shell(props: ShellProps) {
   const { model, identity, hotelId, notices, children } = props
   const root = useStyles<HTMLDivElement>(css)
   const { pages, shown } = useStore(model.$pages)
-  const { menu } = useMenu(identity?.userId)
+  const { menu, ...menuState } = useMenu(identity?.userId)
   const place = useMenuPlace(menu, pages, shown)
   const [favourites, toggleFavourite] = useFavourites(identity?.userId ?? '')
   const [isFinding, setFinding] = useState(false)
@@ -68,6 +69,7 @@ export function Shell(props: ShellProps) {
         <div className="eb-shell__main">
           <PageTabs pages={pages} shown={shown} onGo={model.go} onClose={question.ask} />
           {notices}
+          <MenuFailure {...menuState} />
           <main className="eb-shell__pages">{children}</main>
         </div>
         {place.isDrawer && <MenuDrawer {...side} onChoose={place.choose} onClose={place.close} />}

@@ -1,0 +1,26 @@
+import { Button } from '@ebkit/ui/button'
+import { circleAlertIcon } from '@ebkit/ui/icons'
+import { useDescribeError, useStrings } from '@ebkit/widgets/environment'
+import type { MenuState } from '../menu/useMenu'
+import { strings } from '../strings'
+import { Notice } from './Notice'
+import { shellStrings } from './strings'
+
+/** Says that the menu could not be loaded, and loads it again. Pages that are open stay. */
+export function MenuFailure({ status, error, retry }: Pick<MenuState, 'status' | 'error' | 'retry'>) {
+  const text = useStrings(strings)
+  const shellText = useStrings(shellStrings)
+  const describe = useDescribeError()
+  return (
+    <div role="alert">
+      {status === 'failed' && (
+        <Notice icon={circleAlertIcon}>
+          <b>{shellText('menuFailed')}</b> {describe(error)}
+          <Button kind="text" onClick={retry}>
+            {text('retry')}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  )
+}
