@@ -14,6 +14,8 @@ export const specimen: Specimen = {
       () => inside(element, '[part=description]') && !inside(element, '[part=image]'),
       'text and failed pictures',
     ),
+  // Its pictures are the buttons.
+  isButtonless: true,
   // A long text, pictures that came, and a failure.
   partsElsewhere: ['fold', 'image', 'failure', 'retry'],
 }
