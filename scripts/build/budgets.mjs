@@ -25,6 +25,8 @@ export const elementBudgets = {
   'eb-product-picker': 62,
   'eb-category-picker': 62,
   'eb-restaurant-picker': 62,
+  /** A tree, a search, form participation and the rules of granting. */
+  'eb-permission-tree': 49,
   /** It encodes a QR code in the browser. */
   'eb-wecom-gate': 46,
   /** It encodes in the browser, so that no server sees the text; the original target was 32. */
