@@ -38,7 +38,7 @@ export function Drawer({ open, title, isWide, head, foot, onClose, onKey, childr
           <h2 title={title}>{title}</h2>
           {head}
         </div>
-        <div className="eb-drawer__body">{children}</div>
+        <div className={`eb-drawer__body${foot ? ' eb-drawer__body--above-foot' : ''}`}>{children}</div>
         {foot && <div className="eb-drawer__foot">{foot}</div>}
       </Dialog>
     </div>
