@@ -15,40 +15,42 @@ export const defaultBudget = 44
 
 /** Elements above their original targets; the reasons are in docs/decisions/029-a-plain-build.md. */
 export const elementBudgets = {
-  'eb-switch': 26,
+  'eb-switch': 26.5,
   /** It shows its corrections; the original target was 26. */
-  'eb-number-input': 31.5,
+  'eb-number-input': 32,
   /** It shows why a rating was not sent; the original target was 40. */
-  'eb-satisfaction': 44,
+  'eb-satisfaction': 45,
   /** The first press loads what draws a page as an image, and what reads QR codes; at rest it has 28. */
   'eb-poster': 54,
-  'eb-product-picker': 62,
+  'eb-product-picker': 63.5,
   'eb-category-picker': 62,
   'eb-restaurant-picker': 62,
   /** A tree, a search, form participation and the rules of granting. */
-  'eb-permission-tree': 49,
+  'eb-permission-tree': 49.5,
   /** It encodes a QR code in the browser. */
   'eb-wecom-gate': 46,
   /** It encodes in the browser, so that no server sees the text; the original target was 32. */
   'eb-qr-code': 34,
-  'eb-date-range': 48,
+  /** The list of countries; its texts. */
+  'eb-country-picker': 45,
+  'eb-date-range': 48.5,
   'eb-cascader': 38,
-  'eb-title-bar': 49,
-  'eb-data-list': 76,
-  'eb-data-form': 72,
-  'eb-file-explorer': 82.5,
-  'eb-object-browser': 79,
+  'eb-title-bar': 49.5,
+  'eb-data-list': 78,
+  'eb-data-form': 74,
+  'eb-file-explorer': 83.5,
+  'eb-object-browser': 79.5,
   /** The first press opens its library, a file explorer. */
-  'eb-image-picker': 101.5,
-  'eb-uploader': 53.5,
-  'eb-image-cropper': 53.5,
-  /** ProseMirror and DOMPurify. */
-  'eb-rich-text': 130,
+  'eb-image-picker': 102.5,
+  'eb-uploader': 54,
+  'eb-image-cropper': 54.5,
+  /** ProseMirror, DOMPurify, dialogs, menus and uploads. */
+  'eb-rich-text': 162,
 }
 
 /** Ten different elements on one page. */
 export const pageBudget = {
-  limit: 117,
+  limit: 119,
   elements: [
     'eb-cascader',
     'eb-checkbox-group',
