@@ -233,5 +233,58 @@ const resources: readonly Look[] = [
   },
 ]
 
+const pages: readonly Look[] = [
+  {
+    tag: 'eb-qr-code',
+    height: 360,
+    markup: '<eb-qr-code value="https://example.com/t/8" width="200"></eb-qr-code>',
+    shown: '[part=code]',
+  },
+  {
+    tag: 'eb-refund-qr',
+    markup: '<eb-refund-qr></eb-refund-qr>',
+    opening: { act: call('show'), shows: 'dialog[open]' },
+  },
+  { tag: 'eb-poster', markup: '<eb-poster></eb-poster>' },
+  { tag: 'eb-frame', height: 220, markup: '<eb-frame></eb-frame>' },
+  { tag: 'eb-activity-banner', markup: '<eb-activity-banner></eb-activity-banner>' },
+  {
+    tag: 'eb-rich-text',
+    height: 640,
+    markup: '<eb-rich-text label="介绍" value="&lt;p&gt;西湖&lt;/p&gt;"></eb-rich-text>',
+    shown: '[role=toolbar]',
+  },
+  {
+    tag: 'eb-category-picker',
+    markup: '<eb-category-picker label="分类"></eb-category-picker>',
+    shown: '[part=button]',
+  },
+  {
+    tag: 'eb-restaurant-picker',
+    markup: '<eb-restaurant-picker label="菜品"></eb-restaurant-picker>',
+    shown: '[part=button]',
+  },
+  {
+    tag: 'eb-permission-tree',
+    height: 360,
+    markup: `<eb-permission-tree label="权限" nodes='${json([
+      { menuId: 1, menuName: '订单', permission: 'order:*', subList: [] },
+    ])}'></eb-permission-tree>`,
+    shown: '[role=treeitem]',
+  },
+  {
+    tag: 'eb-wecom-gate',
+    height: 420,
+    markup: '<eb-wecom-gate contact="https://example.com/contact"></eb-wecom-gate>',
+    shown: '[part=apply]',
+  },
+  {
+    tag: 'eb-applet-authorization',
+    height: 360,
+    markup: '<eb-applet-authorization></eb-applet-authorization>',
+    shown: '[part=button]',
+  },
+]
+
 /** All elements of the catalogue. */
-export const looks: readonly Look[] = [...fields, ...overlays, ...frames, ...files, ...resources]
+export const looks: readonly Look[] = [...fields, ...overlays, ...frames, ...files, ...resources, ...pages]
