@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 const { TypeFlags } = ts
-const deepest = 6
+const deepest = 8
 
 /**
  * Prints a type so that it is valid without our sources: our own types are expanded, those of the language and the

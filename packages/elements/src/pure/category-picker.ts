@@ -34,7 +34,6 @@ export const categoryPicker = defineElement<CategoryPickerProps, readonly Catego
     max: number,
     activityType: number,
     ownCategories: text,
-    hotelId: text,
     columns: { type: 'json' },
     noButton: flag,
     noSummary: flag,
