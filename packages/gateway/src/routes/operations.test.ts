@@ -89,7 +89,7 @@ describe('operations', () => {
           string,
           {
             operationId: string
-            parameters?: { schema: { enum?: string[] } }[]
+            parameters?: { name: string; schema: { enum?: string[] } }[]
             requestBody?: { content: Record<string, { schema: { required: string[] } }> }
           }
         >
@@ -107,10 +107,10 @@ describe('operations', () => {
       )
       .map(({ method, url }) => `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`)
     assert.deepEqual(documented.sort(), calls.sort())
-    const [service, resource] = api.paths['/{service}/eb/{resource}/list']?.get?.parameters ?? []
-    assert.ok(
-      service?.schema.enum?.includes('merchant-api') && resource?.schema.enum?.includes('ticket-product'),
-    )
+    const parameters = api.paths['/{service}/eb/{resource}/list']?.get?.parameters ?? []
+    const choices = (name: string) => parameters.find((each) => each.name === name)?.schema.enum ?? []
+    assert.ok(choices('service').includes('merchant-api'))
+    assert.ok(choices('resource').includes('ticket-product'))
     const submit = api.paths['/feedback-api/eb/feedback/eb_user_feedback']?.post
     assert.deepEqual(submit?.requestBody?.content['application/json']?.schema.required, [
       'url',
