@@ -1,16 +1,14 @@
 import { useStyles } from '@ebkit/ui/styles'
-import { useImperativeHandle, useRef } from 'react'
+import { useImperativeHandle, useRef, useState } from 'react'
 import { useEnvironment, useStrings } from '../environment'
 import { laterPart } from '../later/laterPart'
-import { Uploader, type UploaderHandle } from '../uploader'
+import { type UploadedEntry, Uploader, type UploaderHandle, valueOfEntry } from '../uploader'
+import { useValue } from '../value/useValue'
 import { anyPicture } from './checkImages'
 import { cropRatio } from './cropRatio'
 import css from './ImagePicker.css'
 import type { ImagePickerProps } from './props'
 import { strings } from './strings'
-import { useCropQueue } from './useCropQueue'
-import { useImages } from './useImages'
-import { useLibrary } from './useLibrary'
 import { useRefused } from './useRefused'
 
 const [useBrowsing, fetchBrowsing] = laterPart(() => import('./browsing/Browsing'))
@@ -22,23 +20,52 @@ const [useCropping, fetchCropping] = laterPart(() => import('./cropping/Cropping
  * @spec W-IPK-1 W-IPK-5 W-IPK-6
  */
 export function ImagePicker(props: ImagePickerProps) {
-  const { images = [], multiple, accept, maxSize, storage, buttonLabel, label, onError } = props
+  const { images = [], multiple, accept, maxSize, storage, buttonLabel, label, crop, onError } = props
   const { locale, dir } = useEnvironment()
   const text = useStrings(strings)
   const element = useStyles<HTMLDivElement>(css)
   const latest = useRef(props)
   latest.current = props
   const uploader = useRef<UploaderHandle>(null)
-  const { change, add } = useImages(images, latest)
-  const library = useLibrary(latest)
-  const { queue, crop } = useCropQueue()
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const count = useRef(0)
+  const [queue, setQueue] = useState<{ id: number; images: ReadonlyArray<File | UploadedEntry> }>()
   const refused = useRefused(latest)
   const hasLibrary = storage !== 'images'
-  const ratio = cropRatio(props.crop)
-  const browsing = useBrowsing(library.isOpen, onError)
+  const ratio = cropRatio(crop)
+
+  const browsing = useBrowsing(isOpen, onError)
   const cropping = useCropping(!!queue, onError)
   const { Browsing } = browsing
   const { Cropping } = cropping
+
+  const { current, choose: change } = useValue({
+    value: images,
+    onChange: (value: readonly UploadedEntry[]) => latest.current.onChange?.({ value: [...value] }),
+  })
+  const take = (entries: readonly UploadedEntry[]) => {
+    const images = current()
+    const known = new Set(images.map((one) => valueOfEntry(one)))
+    const fresh = entries.filter((one) => !known.has(valueOfEntry(one)))
+    if (latest.current.multiple) change([...images, ...fresh])
+    else if (entries[0]) change(entries.slice(0, 1))
+  }
+  const cropAll = (images: ReadonlyArray<File | UploadedEntry>) => {
+    count.current += 1
+    if (images.length > 0) setQueue({ id: count.current, images })
+  }
+  const open = () => {
+    if (latest.current.onBeforeOpen?.() === false) return
+    setWasOpen(true)
+    setOpen(true)
+  }
+  /** The button that had focus before may have been drawn anew meanwhile. */
+  const focusAgain = () => {
+    const root = element.current?.getRootNode() as ShadowRoot | undefined
+    const isLost = document.activeElement === document.body || root?.activeElement?.closest('dialog')
+    if (isLost) uploader.current?.focus()
+  }
   useImperativeHandle(props.handle, () => ({
     focus: () => uploader.current?.focus(),
     open: () => uploader.current?.open(),
@@ -71,32 +98,32 @@ export function ImagePicker(props: ImagePickerProps) {
         onBeforeChoose={({ isFull, isCamera }) => {
           refused.clear()
           if (isFull) refused.full()
-          else if (hasLibrary && !isCamera) library.open()
+          else if (hasLibrary && !isCamera) open()
           else return true
           return false
         }}
         onBeforeUpload={({ files }) => {
           const taken = refused.check(files, images.length)
           if (!ratio) return taken
-          crop(taken)
+          cropAll(taken)
           return false
         }}
       />
       {refused.alert}
       {browsing.failure || cropping.failure}
-      {Browsing && library.isDrawn && (
+      {Browsing && wasOpen && (
         <Browsing
           props={props}
-          open={library.isOpen}
-          onClose={library.close}
+          open={isOpen}
+          onClose={() => setOpen(false)}
           onChosen={(entries) => {
-            library.close()
-            if (ratio) crop(entries.filter(({ url }) => url))
-            else add(entries)
+            setOpen(false)
+            if (ratio) cropAll(entries.filter(({ url }) => url))
+            else take(entries)
           }}
           onClosed={() => {
-            library.closed()
-            if (hasLostFocus(element.current)) uploader.current?.focus()
+            setWasOpen(false)
+            focusAgain()
           }}
         />
       )}
@@ -106,18 +133,12 @@ export function ImagePicker(props: ImagePickerProps) {
           images={queue.images}
           options={ratio}
           visibility={props.visibility ?? 'public'}
-          onCropped={(entry) => add([entry])}
+          onCropped={(entry) => take([entry])}
           onError={onError}
         />
       )}
     </div>
   )
-}
-
-/** Whether focus is nowhere or in a dialog that closes: the button that had it may have been drawn anew meanwhile. */
-function hasLostFocus(element: HTMLElement | null): boolean {
-  const root = element?.getRootNode() as ShadowRoot | undefined
-  return document.activeElement === document.body || !!root?.activeElement?.closest('dialog')
 }
 
 /** What the uploading inside is told as it is. */
