@@ -30,11 +30,17 @@ export interface PickerProps<Reference, Value extends Reference> {
 
 /** What a page can do with every picker. */
 export interface PickerHandle<Value, Settings> {
+  /** Opens the dialog. */
   show(): void
+  /** Closes it; what was not confirmed is forgotten. */
   hide(): void
+  /** Focuses the open dialog, else the button. */
   focus(): void
+  /** Restores the initial selection. */
   reset(): void
+  /** Reads the list again. */
   reload(): void
+  /** Opens the dialog and resolves to what was confirmed; undefined if it was cancelled. */
   pick(settings?: Settings): Promise<Value[] | undefined>
 }
 
