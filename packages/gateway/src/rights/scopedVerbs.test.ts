@@ -54,6 +54,30 @@ describe('a role’s data scope holds on every verb', () => {
     assert.deepEqual(await names(manager), ['mine', 'nobody', 'theirs'])
   })
 
+  test('an action on a row of somebody else finds none, alone and among several', async () => {
+    const disable = async (body: object) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await clerk.ask('action/disable', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      })
+      const { data } = (await answer.json()) as { data: { done: unknown[]; failed: { code: string }[] } }
+      return { status: answer.status, data }
+    }
+    assert.equal((await disable({ key: 'theirs' })).status, 404)
+    const { data } = await disable({ keys: ['theirs', 'mine'] })
+    assert.deepEqual([data.done.length, data.failed.map(({ code }) => code)], [1, ['not-found']])
+    assert.equal((await manager.detail('theirs')).data.status, 'ENABLED')
+  })
+
+  test('a trail is that of a row in the data scope', async () => {
+    const trail = (client: ResourceClient, key: string) => client.ask(`trail?key=${key}`)
+    assert.equal((await trail(clerk, 'theirs')).status, 404)
+    assert.equal((await trail(clerk, 'mine')).status, 200)
+    assert.equal((await trail(manager, 'theirs')).status, 200)
+  })
+
   test('an export has the same rows as the list', async () => {
     const text = await (await clerk.ask('export?format=csv&columns=campaignName')).text()
     assert.deepEqual(text.replace('\uFEFF', '').trim().split(/\r?\n/).slice(1).sort(), ['mine', 'nobody'])

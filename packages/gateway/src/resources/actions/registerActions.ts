@@ -9,11 +9,12 @@ import type { Needs } from '../../server/RouteAccess'
 import { notFound, Refusal, unauthenticated } from '../../server/refusal'
 import { registerCall } from '../../server/registerCall'
 import { requirePermission } from '../../server/rights'
-import { bindingIn } from '../access'
+import { bindingIn, seesMasks } from '../access'
 import type { Binding } from '../binding'
 import { type Attempt, attemptOf, once } from '../idempotency'
 import { singletonKey } from '../place'
 import { anyResource, resourcesTag } from '../routes'
+import { requireScope } from '../scopedRow'
 import { storeOf } from '../stores'
 import { unfitParameter } from '../unfitParameter'
 import { retried } from './retried'
@@ -35,15 +36,18 @@ interface Run {
 
 function runOne(
   { gateway, request, binding, action, hotelId }: Run,
-  asked: ActionRequest,
+  asked: Omit<ActionRequest, 'isMasked'>,
   attempt?: Attempt,
 ) {
   if (!request.identity) throw unauthenticated()
-  const { brandId, userId } = request.identity
+  const { identity } = request
+  const { brandId, userId } = identity
+  const isMasked = seesMasks(request, binding)
   return retried(() =>
-    gateway.asTenant(request, (rows) => {
+    gateway.asTenant(request, async (rows) => {
+      await requireScope(rows, binding, identity, asked.key)
       const work = workIn(gateway, rows, { brandId, hotelId, userId })
-      return once(rows, attempt, () => runAction(gateway, work, binding, action, asked))
+      return once(rows, attempt, () => runAction(gateway, work, binding, action, { ...asked, isMasked }))
     }),
   )
 }

@@ -21,6 +21,8 @@ export interface ActionRequest {
   /** The row as the operator saw it. Default: whatever it is now. */
   readonly version?: number | undefined
   readonly input: Model
+  /** Whether the row is answered with its masks. */
+  readonly isMasked: boolean
 }
 
 /** Without code of its own an action keeps the inputs that are fields of the row. */
@@ -47,7 +49,7 @@ export async function runAction(
   work: Work,
   binding: Binding,
   name: string,
-  { key, version, input }: ActionRequest,
+  { key, version, input, isMasked }: ActionRequest,
 ): Promise<Record<string, unknown>> {
   const { rows, place } = work
   const { resource } = binding
@@ -56,7 +58,7 @@ export async function runAction(
   if (isPending(action, work.behaviourOf(resource))) throw pendingAction(resource.name, name)
   const row = await lockedFor(work, resource, key, name)
   const home = { ...place, hotelId: typeof row.hotelId === 'string' ? row.hotelId : place.hotelId }
-  const current = () => readRow(rows, binding, reachOfPlace(home), key)
+  const current = () => readRow(rows, binding, reachOfPlace({ ...home, isMasked }), key)
   if (version !== undefined && version !== row.version) throw changedMeanwhile(await current())
   const state = resource.states?.field ?? ''
   if (action.from && state && !action.from.includes(String(row[state])))

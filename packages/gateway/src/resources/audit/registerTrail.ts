@@ -11,6 +11,7 @@ import type { Binding } from '../binding'
 import { readSql } from '../fieldSql'
 import { singletonKey } from '../place'
 import { anyResource, resourcesTag } from '../routes'
+import { requireScope } from '../scopedRow'
 import { storeOf } from '../stores'
 import { unfitParameter } from '../unfitParameter'
 
@@ -75,6 +76,11 @@ export function registerTrails(app: FastifyInstance, { asTenant }: Gateway): voi
     const key = singletonKey(binding, { brandId, hotelId }) ?? query.key
     if (key === undefined) throw unfitParameter('key', 'the key of a row')
     const asked = { brandId, hotelId, key, before: query.before, pageSize: query.pageSize }
-    return { list: (await asTenant(request, (rows) => readTrail(rows, binding, asked))) as never }
+    const { identity } = request
+    const list = await asTenant(request, async (rows) => {
+      await requireScope(rows, binding, identity, key)
+      return readTrail(rows, binding, asked)
+    })
+    return { list: list as never }
   })
 }

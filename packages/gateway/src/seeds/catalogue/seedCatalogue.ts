@@ -75,11 +75,10 @@ async function writeRows(
       await rows.execute(sql`select set_config('ebkit.purpose', 'release', true)`)
     try {
       await rows.transaction((inner) => write(inner, values))
-    } catch (error) {
+    } catch {
       // A person may have deleted or changed a row to which one of these refers: the others are written.
-      seeding.options.onProblem(error)
       for (const value of values)
-        await rows.transaction((inner) => write(inner, [value])).catch(() => undefined)
+        await rows.transaction((inner) => write(inner, [value])).catch(seeding.options.onProblem)
     }
     const progress = { brandId: seededBrand.brandId, resource: resource.name, written }
     await rows
