@@ -48,7 +48,7 @@ export const shellStrings = defineStrings('console-shell', {
     foldMenu: 'Fold the menu',
     showMenu: 'Unfold the menu',
     menuFailed: 'The menu could not be loaded',
-    searchMenu: 'Search the menu',
+    searchMenu: 'Search menu',
     clear: 'Clear',
     nothingFound: 'No page is named “{search}”',
     favourites: 'Favourites',

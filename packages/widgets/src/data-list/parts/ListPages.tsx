@@ -27,7 +27,7 @@ export function ListPages({ list, state, keep }: AroundProps) {
       </span>
       {pages > 0 && (
         <Pager
-          className="eb-data-list__pager"
+          className={`eb-data-list__pager ${pages > 1 ? 'eb-data-list__pager--several' : ''}`}
           page={pageIndex}
           total={page.total}
           size={pageSize}
