@@ -66,8 +66,16 @@ const concepts = {
   checkbox: [inPackages('ui/src/checkbox/')],
   /** Selected rows: lists, pickers and both file managers. Paging stays with its users. */
   selection: [inPackages('core/src/collection/selection/')],
-  /** What a tree takes of file managers and menus: drop targets, and where a context menu opens. */
-  pointer: [inPackages('ui/src/(drop-target/|menu/pointOf)')],
+  /** Small functions on values: lengths of texts, amounts, labels, quoted values of conditions. */
+  values: [
+    inPackages('rules/src/(textLength|products/money|conditions/quoteConditionValue)'),
+    inPackages('rules/src/fields/(labelText|languageOf)\\.'),
+  ],
+  /** What the pointer drops and where it opens menus: trees, uploads, file managers. */
+  pointer: [
+    inPackages('ui/src/(drop-target/|drop-zone/|menu/pointOf)'),
+    inPackages('widgets/src/uploads/readDropped'),
+  ],
   /** Actions on rows and files of a list: sorting, menus. */
   menus: [
     inPackages('ui/src/menu/'),
@@ -93,12 +101,12 @@ const concepts = {
     inPackages('core/src/collection/(createPageAppender|restartable)'),
     inPackages('core/src/files/(compareEntries|entryOf|sortEntries)'),
     inPackages(
-      'ui/src/icons/(arrowDownWideNarrow|file(Archive|Music)|folder|folder(Lock|Open|Plus)|layoutGrid|list|listChecks|panelRight)\\.',
+      'ui/src/icons/(arrowDownWideNarrow|file(Archive|Music)|folder|folder(Input|Lock|Open|Plus)|layoutGrid|list|listChecks|panelRight)\\.',
     ),
     inPackages('core/src/file-manager/'),
     inPackages('widgets/src/files/(listing/(?!rows)|tools/(?!ActionMenu)|timeText)'),
     inPackages(
-      'widgets/src/file-manager/([A-Za-z]+\\.|tools/(?!Search|More)|working/(Messages|isReminder|noticeText|strings))',
+      'widgets/src/file-manager/([A-Za-z]+\\.|tools/(?!Search|More)|working/(Messages|failedText|isReminder|noticeText|strings))',
     ),
   ],
 }
