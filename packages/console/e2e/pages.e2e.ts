@@ -81,7 +81,11 @@ test('W-AUTH-10 a menu that could not be loaded says so, and is loaded again by 
   page,
   servers,
 }) => {
-  const fault = servers.proxy.inject({ match: '/oauth2-api/eb/menu/get_menus_by_user', fault: 'status', status: 503 })
+  const fault = servers.proxy.inject({
+    match: '/oauth2-api/eb/menu/get_menus_by_user',
+    fault: 'status',
+    status: 503,
+  })
   await page.goto('/')
   const notice = page.getByRole('alert').filter({ hasText: '菜单加载失败' })
   await expect(notice).toBeVisible()
