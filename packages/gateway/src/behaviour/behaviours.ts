@@ -2,6 +2,11 @@ import { cashAccount } from '../resources/finance/cashAccount'
 import { cashFlow } from '../resources/finance/cashFlow'
 import { settlementBill } from '../resources/finance/settlementBill'
 import { settlementItem } from '../resources/finance/settlementItem'
+import { memberBehaviours } from '../resources/members/behaviours'
+import { merchantBehaviours } from '../resources/merchant/behaviours'
+import { passBehaviours } from '../resources/pass/behaviours'
+import { restaurantBehaviours } from '../resources/restaurant/behaviours'
+import { shopBehaviours } from '../resources/shop/behaviours'
 import { ticketCode } from '../resources/tickets/ticketCode'
 import { ticketOrder } from '../resources/tickets/ticketOrder'
 import { ticketProduct } from '../resources/tickets/ticketProduct'
@@ -20,4 +25,9 @@ export const behaviours: readonly Behaviour[] = [
   ticketProduct,
   ticketRefund,
   ticketVerifyRecord,
+  ...memberBehaviours,
+  ...merchantBehaviours,
+  ...passBehaviours,
+  ...restaurantBehaviours,
+  ...shopBehaviours,
 ]

@@ -85,11 +85,21 @@ export const countersOf = ({ brandId, hotelId }: Store): Row[] =>
     sort: 90 - index * 10,
   }))
 
+const mealHours = [
+  { mealPeriod: 'LUNCH', hours: { start: '11:00', end: '14:00' }, lastOrder: '13:30' },
+  { mealPeriod: 'DINNER', hours: { start: '17:00', end: '21:30' }, lastOrder: '21:00' },
+]
+
 /** Where guests eat at a store. */
 export const restaurantsOf = ({ brandId, hotelId }: Store): Row[] =>
   restaurantLines.map(([name, restaurantType, floor, status], index) => ({
     restaurantId: numbered('RS', hotelId, index),
     ...{ brandId, hotelId, name, restaurantType, floor, status },
+    ...{ cover: '/pictures/products/plate.svg', phone: '057187650000', averagePrice: 12_000 + index * 2_000 },
+    businessHours: mealHours,
+    diningModes: index < 3 ? ['DINE_IN', 'TAKE_AWAY', 'DELIVERY', 'ROOM_SERVICE'] : ['DINE_IN', 'TAKE_AWAY'],
+    ...{ minDeliveryAmount: 3_000, deliveryFee: 600, freeDeliveryAmount: 10_000 },
+    payModes: ['ONLINE', 'STORED', 'ROOM', 'AFTER'],
     sortNo: 60 - index * 10,
   }))
 

@@ -4,6 +4,10 @@
  */
 export const storedFields: Readonly<Record<string, readonly string[]>> = {
   cashFlow: ['balanceAfter'],
+  counter: ['payCode'],
+  deliveryPlatform: ['balance'],
+  passDelivery: ['deliveryFee'],
+  saleChannel: ['sharedStoreCount'],
   ticketCode: ['sharePrice'],
   ticketOrder: ['productName'],
   ticketRefund: ['productName', 'feeAmount', 'refundAmount'],

@@ -55,7 +55,4 @@ export const differencesByHand: Readonly<Record<string, DifferencesOfTable>> = {
   ticket_category: {
     tableOnly: ['activity_types'],
   },
-  restaurant: {
-    definitionOnly: columnsToCome.restaurant,
-  },
 }
