@@ -5,6 +5,7 @@ import { documentNumber } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
 import { addRow, findRow } from '../../behaviour/rows'
+import { recountOrders } from '../members/memberOrders'
 import { reasons } from './strings'
 
 type Order = RowOf<typeof restaurantOrder>
@@ -80,7 +81,7 @@ export async function placeRestaurantOrder(work: Work, asked: RestaurantOrderReq
   const packFee = asked.orderType === 'DINE_IN' ? 0 : wrapped.packFee
   const deliveryFee = deliveryFeeOf(place, asked, dishAmount)
   const { restaurantId, orderType, payMode, guestName, phone } = asked
-  return addRow(work, restaurantOrder, {
+  const key = await addRow(work, restaurantOrder, {
     ...{ restaurantId, orderType, payMode, guestName, phone, items, packFee, deliveryFee },
     orderNo: await documentNumber(work, 'D'),
     pickNo: await nextPickNo(work, restaurantId),
@@ -89,4 +90,6 @@ export async function placeRestaurantOrder(work: Work, asked: RestaurantOrderReq
     placedAt: sql`now()`,
     expectedTime: sql`now() + make_interval(mins => ${usualMinutes})`,
   })
+  await recountOrders(work, asked.memberId ?? null)
+  return key
 }

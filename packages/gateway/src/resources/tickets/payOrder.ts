@@ -7,6 +7,7 @@ import { refuse } from '../../behaviour/refuse'
 import { addRow, findRow } from '../../behaviour/rows'
 import { notFound } from '../../server/refusal'
 import { addLine, channelFeeOf } from '../finance/settlementItems'
+import { recountOrders } from '../members/memberOrders'
 import { countSold, type Product } from './inventory'
 import { reasons } from './strings'
 import { makeCodes, type Order } from './ticketCodes'
@@ -76,6 +77,7 @@ export async function settlePaid(work: Work, key: string, payment: Payment): Pro
   const channelFee = await channelFeeOf(work, paid, amount)
   const line = { quantity: order.quantity ?? 0, amount, channelFee, settleAmount: amount - channelFee }
   if (amount > 0) await addLine(work, paid, { itemType: 'SALE', ...line })
+  await recountOrders(work, order.memberId)
 }
 
 /**
