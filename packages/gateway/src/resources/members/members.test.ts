@@ -191,7 +191,7 @@ describe('members and staff', () => {
     assert.equal((await shop.does('memberGrade', grade, 'disable')).status, 'DISABLED')
   })
 
-  test('W-AUTH-9: role.disable, role.employeeCount, employee.lock, employee.leave, employee.memberCount, employee.salesAmount: whoever is locked has no session, and members get a successor', async () => {
+  test('role.disable, role.employeeCount, employee.lock, employee.leave, employee.memberCount, employee.salesAmount: whoever is locked has no session, and members get a successor', async () => {
     const preset = await shop.rows('role', 'is_preset limit 1')
     assert.equal(await shop.refusal('role', String(preset[0]?.role_id), 'disable'), 'preset-role')
     const [account] = await shop.rows('user_account', "account = 'viewer'")

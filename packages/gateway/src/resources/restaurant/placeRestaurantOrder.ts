@@ -6,6 +6,7 @@ import type { RowOf } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
 import { addRow, findRow } from '../../behaviour/rows'
 import { recountOrders } from '../members/memberOrders'
+import { requireOpenStore } from '../shop/openStore'
 import { reasons } from './strings'
 
 type Order = RowOf<typeof restaurantOrder>
@@ -74,6 +75,7 @@ const usualMinutes = 45
  * @throws 422 where the restaurant is not open or does not serve so, and for dishes that are not on the menu
  */
 export async function placeRestaurantOrder(work: Work, asked: RestaurantOrderRequest): Promise<string> {
+  await requireOpenStore(work)
   const place = await findRow(work, restaurant, asked.restaurantId)
   if (place?.status !== 'OPEN') refuse('not-open', reasons.notOpen)
   if (!place.diningModes?.includes(asked.orderType)) refuse('dining-mode', reasons.mode)

@@ -12,6 +12,12 @@ import { reasons } from './strings'
 
 type Record = RowOf<typeof resource>
 
+/** A member who is frozen or blacklisted uses no coupons. */
+async function requireActive(work: Work, memberId: string | null): Promise<void> {
+  const holder = await findRow(work, member, memberId, { lock: false })
+  if (holder?.status !== 'ACTIVE') refuse('member-locked', reasons.memberLocked)
+}
+
 function requireValid({ validFrom, validTo }: Record): void {
   const now = storeTime()
   if ((validFrom ?? '') > now || (validTo ?? '') < now) refuse('not-valid', reasons.notValid)
@@ -22,6 +28,7 @@ export const couponRecord = defineBehaviour(resource)({
   effects: {
     verify: async (context) => {
       requireValid(context.row)
+      await requireActive(context, context.row.memberId)
       const operator = (await userOfWork(context)).name
       return { usedAt: sql`now()`, usedHotelId: context.place.hotelId, operator }
     },
@@ -57,6 +64,7 @@ export async function lockCoupon(work: Work, key: string, memberId: string | nul
   const row = await findRow(work, resource, key)
   if (!row || row.memberId !== memberId) refuse('not-usable', reasons.notUsable)
   requireValid(row)
+  await requireActive(work, memberId)
   if (!(await changeState(work, resource, row, 'lock', { orderNo }))) refuse('not-usable', reasons.notUsable)
   return row
 }

@@ -90,6 +90,9 @@ describe('stores and coupons', () => {
     const key = await addRecord(couponId, memberId)
     const used = await shop.does('couponRecord', key, 'verify', {})
     assert.deepEqual([used.status, used.usedHotelId, used.operator], ['USED', '100101', '沈知远'])
+    const frozen = await addMember({ status: 'FROZEN' })
+    const locked = await addRecord(couponId, frozen)
+    assert.equal(await shop.refusal('couponRecord', locked, 'verify', {}), 'member-locked')
     const late = await addRecord(couponId, memberId, { validTo: '2020-12-31 23:59:59' })
     assert.equal(await shop.refusal('couponRecord', late, 'verify', {}), 'not-valid')
     await shop.runDue()
@@ -160,6 +163,13 @@ describe('stores and coupons', () => {
     await shop.deliver()
     const open = await shop.row('hotel', "hotel_id = '100102'")
     assert.deepEqual([open.audit_status, open.reject_reason], ['OPEN', null])
+    const saved = await shop.post('merchant-api/eb/hotel/save', {
+      ...{ hotelId: '100102', version: open.version, companyName: '云栖新公司' },
+    })
+    assert.equal(saved.status, 200, `${saved.message} ${JSON.stringify(saved.data)}`)
+    assert.equal(saved.data.auditStatus, 'REVIEWING')
+    await shop.deliver()
+    assert.equal((await shop.row('hotel', "hotel_id = '100102'")).audit_status, 'OPEN')
   })
 
   test('hotel.suspend, hotel.close, hotel.onSaleCount, hotel.score, brand.disable, brand.hotelCount, brand.memberCount: a store closes when nothing is open, and sells nothing then', async () => {
@@ -171,6 +181,13 @@ describe('stores and coupons', () => {
     })
     assert.deepEqual([suspended.suspendReason, suspended.resumeDate], ['装修', '2027-01-01'])
     assert.ok(Number(suspended.onSaleCount) > 0)
+    const input = { ticketProductId: product.ticketProductId, quantity: 1, saleChannel: 'h5' }
+    const refused = await shop.post('demo-api/guest/order', {
+      ...input,
+      buyerName: '王',
+      buyerPhone: '13800001234',
+    })
+    assert.equal(refused.code, 'store-closed')
     await gateway.sql("update comment set status = 'HIDDEN'")
     for (const score of [5, 4, 4]) await shop.add('comment', { score, status: 'PUBLISHED' })
     assert.equal((await shop.detail('hotel', '100101')).score, 4.3)

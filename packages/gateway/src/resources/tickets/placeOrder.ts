@@ -5,6 +5,7 @@ import { documentNumber, storeDay } from '../../behaviour/numbers'
 import { filled, refuse } from '../../behaviour/refuse'
 import { addRow, findRow } from '../../behaviour/rows'
 import { notFound } from '../../server/refusal'
+import { requireOpenStore } from '../shop/openStore'
 import { changeInventory, type Product, specOf } from './inventory'
 import { settlePaid } from './payOrder'
 import { postageOf } from './postage'
@@ -85,6 +86,7 @@ async function requireWithinLimits(work: Work, product: Product, { quantity, mem
  * @throws 422 with the reason
  */
 export async function placeOrder(work: Work, asked: OrderRequest): Promise<string> {
+  await requireOpenStore(work)
   const product = await findRow(work, ticketProduct, asked.ticketProductId)
   if (!product) throw notFound()
   requireOnSale(product, asked, work.place.hotelId)
