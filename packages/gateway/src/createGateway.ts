@@ -14,6 +14,7 @@ import { registerMiniProgramPlatform } from './pages/demo/miniProgramPlatform'
 import { registerPages } from './pages/pages'
 import { registerActions } from './resources/actions/registerActions'
 import { registerTrails } from './resources/audit/registerTrail'
+import { registerMoving } from './resources/moving'
 import { registerResources } from './resources/routes'
 import { registerDemoAccounts } from './routes/demoAccounts'
 import { registerDictionary } from './routes/dictionary'
@@ -140,6 +141,7 @@ export async function createGateway(
   registerRestaurantProducts(app, gateway)
   registerResources(app, gateway)
   registerActions(app, gateway)
+  registerMoving(app, gateway)
   registerTrails(app, gateway)
   if (settings.servesDemo) registerGuest(app, gateway)
   registerMenus(app, gateway)
