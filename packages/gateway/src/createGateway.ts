@@ -12,6 +12,7 @@ import { registerMenus } from './menus/registerMenus'
 import { registerGuest } from './outside/registerGuest'
 import { registerMiniProgramPlatform } from './pages/demo/miniProgramPlatform'
 import { registerPages } from './pages/pages'
+import { registerReports } from './reports/registerReports'
 import { registerActions } from './resources/actions/registerActions'
 import { registerTrails } from './resources/audit/registerTrail'
 import { registerMoving } from './resources/moving'
@@ -146,6 +147,7 @@ export async function createGateway(
   if (settings.servesDemo) registerGuest(app, gateway)
   registerMenus(app, gateway)
   registerConsolePage(app)
+  registerReports(app, gateway)
   registerFiles(app, gateway)
   registerOperations(app, gateway, metrics)
   await registerStore(app, gateway)

@@ -22,6 +22,7 @@ import {
   readRestaurantProducts,
   readTicketProducts,
 } from './calls/products'
+import { exportReport, getReport } from './calls/reports'
 import { createEmbedToken, getIdentity, signOut } from './calls/session'
 import { signIn } from './calls/signIn'
 import { getImageStorageToken } from './calls/storage'
@@ -56,7 +57,7 @@ export const callTable: readonly CallDefinition[] = [
 
 /**
  * The gateway's own calls: session, embed token, demo accounts, products by query and by key, signed addresses of
- * objects, images taken back, pages of the console.
+ * objects, images taken back, pages of the console, figures of reports.
  */
 export const ownCallTable: readonly CallDefinition[] = [
   getIdentity,
@@ -73,4 +74,6 @@ export const ownCallTable: readonly CallDefinition[] = [
   publishObjects,
   withdrawImage,
   getConsolePage,
+  getReport,
+  exportReport,
 ]

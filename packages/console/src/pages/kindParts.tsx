@@ -11,6 +11,7 @@ const [useDetail, fetchDetail] = laterPart(() => import('../detail/DetailPage'))
 const [useForm, fetchForm] = laterPart(() => import('../form/FormPage'))
 const [useLayout, fetchLayout] = laterPart(() => import('../layout/LayoutPage'))
 const [useList, fetchList] = laterPart(() => import('../list/ListPage'))
+const [useReport, fetchReport] = laterPart(() => import('../report/ReportPage'))
 const [useSettings, fetchSettings] = laterPart(() => import('../settings/SettingsPage'))
 
 type Kind = Page['kind']
@@ -75,6 +76,13 @@ export const kindParts: Partial<Record<Kind, KindPart>> = {
     Page: function List(props) {
       const { ListPage, failure } = useList(true)
       return shown(ListPage, failure, props)
+    },
+  },
+  report: {
+    load: fetchReport,
+    Page: function Report(props) {
+      const { ReportPage, failure } = useReport(true)
+      return shown(ReportPage, failure, props)
     },
   },
   settings: {
