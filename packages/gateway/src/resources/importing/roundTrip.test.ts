@@ -23,6 +23,9 @@ describe('rows that were exported and imported back', () => {
   before(async () => {
     gateway = await startTestGateway()
     toSave = await fillForMatrix(gateway.database)
+    // employees of the demo's accounts are in no department
+    await gateway.sql(`update employee e set department_id =
+      (select department_id from department d where d.hotel_id = e.hotel_id limit 1) where department_id is null`)
     cookie = await gateway.signIn('admin')
   })
   after(() => gateway.stop())
@@ -53,7 +56,8 @@ describe('rows that were exported and imported back', () => {
     }
     const left = toSave.get(resource.name)?.row
     if (found.length || !left) return found
-    const { data } = await client.save({ ...valuesOf(resource, left), ...place })
+    const { status, data } = await client.save({ ...valuesOf(resource, left), ...place })
+    assert.equal(status, 200, JSON.stringify(data))
     return [data]
   }
 
@@ -75,7 +79,7 @@ describe('rows that were exported and imported back', () => {
     }
   }
 
-  /** Without keys they are new rows like those before. What is masked or formatted in a file is filled in by hand. */
+  /** Without keys they are new rows like those before. What a file has not, or not clearly, is filled in by hand. */
   async function comeBack(resource: ServedResource, { client, imports, place, columns }: Tools) {
     const { key } = resource
     const { table, key: keyColumn, writable } = bindingOf(resource)
@@ -94,8 +98,11 @@ describe('rows that were exported and imported back', () => {
     )
     const sent = await imports.send(file)
     await imports.check(sent)
+    const [{ problems = [] } = {}] = await imports.rows(sent)
+    const ambiguous = problems.filter(({ code }) => code === 'ambiguous').map(({ path }) => path)
     const byHand = writable.filter(
-      ({ name, mask, type }) => (mask || type === 'richtext') && !isEmptyValue(before[name]),
+      ({ name, mask, type }) =>
+        ambiguous.includes(name) || ((mask || type === 'richtext') && !isEmptyValue(before[name])),
     )
     const values = Object.fromEntries(byHand.map(({ name }) => [name, String(before[name])]))
     if (byHand.length) await imports.mend(sent, [{ row: 2, values }])
@@ -104,7 +111,10 @@ describe('rows that were exported and imported back', () => {
     assert.deepEqual([row?.status, row?.problems], ['SAVED', []])
     const { data } = await client.detail(String(row?.key), place)
     const { source, ...others } = valuesOf(resource, data)
-    assert.ok(source === before.source || /^import$/i.test(String(source)), 'it says that it was imported')
+    assert.ok(
+      source === valuesOf(resource, before).source || /^import$/i.test(String(source)),
+      'it says that it was imported',
+    )
     const { source: _, ...expected } = { ...defaultsOf(resource, before), ...valuesOf(resource, before) }
     assert.deepEqual(others, expected)
   }
@@ -120,7 +130,7 @@ describe('rows that were exported and imported back', () => {
     )
 
   for (const resource of importable)
-    test(`${resource.name}: the same rows`, async () => {
+    test(`${resource.name}: the same rows`, async (context) => {
       const { address } = bindingOf(resource)
       const hotelId = toSave.get(resource.name)?.hotelId ?? '100101'
       const place: Record<string, string> = resource.scope === 'hotel' ? { hotelId } : {}
@@ -130,6 +140,7 @@ describe('rows that were exported and imported back', () => {
         place,
         columns: fieldsOf(resource).map(({ name }) => name),
       }
+      if (!(await someRows(resource, tools.client, place)).length) return context.skip('the demo has no rows')
       if (resource.verbs.includes('edit')) await changeNothing(resource, tools)
       await comeBack(resource, tools)
     })
