@@ -15,6 +15,7 @@ import { registerPages } from './pages/pages'
 import { registerReports } from './reports/registerReports'
 import { registerActions } from './resources/actions/registerActions'
 import { registerTrails } from './resources/audit/registerTrail'
+import { registerImport } from './resources/importing/registerImport'
 import { registerMoving } from './resources/moving'
 import { registerResources } from './resources/routes'
 import { registerDemoAccounts } from './routes/demoAccounts'
@@ -144,6 +145,7 @@ export async function createGateway(
   registerActions(app, gateway)
   registerMoving(app, gateway)
   registerTrails(app, gateway)
+  registerImport(app, gateway)
   if (settings.servesDemo) registerGuest(app, gateway)
   registerMenus(app, gateway)
   registerConsolePage(app)
