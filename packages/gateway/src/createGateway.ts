@@ -14,6 +14,7 @@ import { registerMiniProgramPlatform } from './pages/demo/miniProgramPlatform'
 import { registerPages } from './pages/pages'
 import { registerActions } from './resources/actions/registerActions'
 import { registerTrails } from './resources/audit/registerTrail'
+import { registerImport } from './resources/importing/registerImport'
 import { registerResources } from './resources/routes'
 import { registerDemoAccounts } from './routes/demoAccounts'
 import { registerDictionary } from './routes/dictionary'
@@ -141,6 +142,7 @@ export async function createGateway(
   registerResources(app, gateway)
   registerActions(app, gateway)
   registerTrails(app, gateway)
+  registerImport(app, gateway)
   if (settings.servesDemo) registerGuest(app, gateway)
   registerMenus(app, gateway)
   registerConsolePage(app)

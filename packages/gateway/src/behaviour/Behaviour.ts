@@ -4,6 +4,7 @@ import type { ColumnType } from '../database/schema/resourceColumns'
 import type { Transaction } from '../database/tenant'
 import type { Request } from '../outside/Outside'
 import type { ActionName, AutomaticName, Changes, ComputedName, InputOf, RowOf, Values } from './RowOf'
+import type { SheetLine } from './sheets'
 import type { WorkPlace, WorkTable } from './WorkPlace'
 
 /** One transaction of the business: what effects, automatic changes and answers of the outside are given. */
@@ -18,6 +19,10 @@ export interface Work {
   storesOfBrand(): Promise<readonly string[]>
   /** Writes a request to the outside into the outbox. It is delivered once this transaction is committed. */
   ask(request: Request): Promise<void>
+  /** The lines of a CSV or XLSX file of a field. @throws 422 where it cannot be read */
+  readSheet(address: string | null): Promise<readonly SheetLine[]>
+  /** Keeps a CSV file that only users of the store read. @returns its address */
+  keepSheet(name: string, lines: readonly (readonly string[])[]): Promise<string>
 }
 
 /** What an effect is given: the locked row, and the checked input of the action. */

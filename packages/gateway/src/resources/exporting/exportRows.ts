@@ -10,6 +10,7 @@ import type { Choice } from '../choice'
 import { chosenRows, countRows } from '../listing'
 import type { Reach } from '../stores'
 import { unfitParameter } from '../unfitParameter'
+import { asAttachment, type FileFormat } from './attachment'
 import { batchesOf } from './batches'
 import { cellsOf, exportedFields, exportedSql, headersOf, namesOf } from './columns'
 import { csvFile } from './csv'
@@ -19,7 +20,7 @@ import { xlsxFile } from './xlsx'
 export interface Export extends Choice, Reach {
   readonly keys?: string | readonly string[] | undefined
   readonly columns?: string | readonly string[] | undefined
-  readonly format: 'csv' | 'xlsx'
+  readonly format: FileFormat
   readonly lang: 'zh' | 'en'
 }
 
@@ -27,16 +28,6 @@ export interface Export extends Choice, Reach {
 interface Outgoing {
   readonly title: string
   readonly content: Readable
-}
-
-const types = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
-
-const fileName = ({ title }: Outgoing, format: string) => {
-  const time = new Date().toISOString().slice(0, 16).replace(/[-:T]/g, '')
-  return `filename="export-${time}.${format}"; filename*=UTF-8''${encodeURIComponent(`${title}-${time}.${format}`)}`
 }
 
 function rowsAsked(binding: Binding, given: Export) {
@@ -86,10 +77,6 @@ export async function exportRows(
   const body = new PassThrough()
   const stalled = () => body.destroy(new Error('The client stopped reading'))
   const file = await outgoing(rows, binding, given, stalled)
-  void reply
-    .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; ${fileName(file, given.format)}`)
-    .type(types[given.format])
-    .send(body)
+  void asAttachment(reply, file.title, given.format).send(body)
   await pipeline(file.content, body)
 }

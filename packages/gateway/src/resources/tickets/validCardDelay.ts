@@ -2,7 +2,8 @@ import { validCardDelay as resource } from '@ebkit/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
 import type { RowOf } from '../../behaviour/RowOf'
-import { delayTask, mayMove, newEnd } from './delays/delayTask'
+import { numbersIn } from './delays/cardNumbers'
+import { delayTask, type MovedRow, mayMove, newEnd } from './delays/delayTask'
 
 type Delay = RowOf<typeof resource>
 
@@ -18,9 +19,9 @@ function chosen({ targetType, validCardId, buyRange, ecardUserIds }: Delay): SQL
 
 /** The numbers of a file, each once: also those that no card has, which fail. */
 async function numbered({ readSheet, place }: Work, { cardFile }: Delay): Promise<SQL> {
-  const numbers = (await readSheet(cardFile)).map(([number = '']) => number)
+  const numbers = numbersIn(await readSheet(cardFile))
   return sql`select coalesce(u.ecard_user_id, listed.number), null::bigint
-    from (select distinct unnest(${sql.param(numbers)}::text[]) as number) listed
+    from (select unnest(${sql.param(numbers)}::text[]) as number) listed
     left join ecard_user u on u.brand_id = ${place.brandId} and u.card_no = listed.number`
 }
 
@@ -32,18 +33,15 @@ async function targets(work: Work, row: Delay): Promise<SQL> {
 }
 
 /** Moves the end of cards; expired ones become active again. */
-async function moveCards({ rows, place, row, ask, key }: EffectContext<typeof resource>, keys: readonly string[]) {
+async function moveCards({ rows, place, row }: EffectContext<typeof resource>, keys: readonly string[]) {
   const end = newEnd(row, 't.end_date')
-  const { rows: moved } = await rows.execute<{ key: string; phone: string | null }>(sql`update ecard_user t
+  const { rows: moved } = await rows.execute<MovedRow>(sql`update ecard_user t
     set end_date = ${end}, status = case t.status when 'EXPIRED' then 'ACTIVE' else t.status end,
       version = t.version + 1, updated_at = now(), updated_by = ${place.userId}
     where t.brand_id = ${place.brandId} and t.ecard_user_id = any (${sql.param(keys)}::text[])
       and t.status = any (${sql.param(statesOf(row))}::text[]) and ${mayMove('t.end_date', end)}
     returning t.ecard_user_id as key, t.holder_phone as phone`)
-  const phones = [...new Set(moved.flatMap(({ phone }) => phone ?? []))]
-  if (row.notifyHolder && phones.length)
-    await ask({ channel: 'sms', kind: 'delayed', resource, key, content: { phones } })
-  return moved.map((card) => card.key)
+  return moved
 }
 
 const { saved, ...task } = delayTask(resource, { targets, move: moveCards })

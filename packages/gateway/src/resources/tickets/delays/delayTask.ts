@@ -16,12 +16,18 @@ export type Delay = RowOf<typeof ticketDelay> | RowOf<typeof validCardDelay>
 export const newEnd = ({ delayType, delayDays, delayTo }: Delay, column: string): SQL =>
   delayType === 'date' ? sql`${delayTo}::date` : sql`${sql.raw(column)} + ${delayDays ?? 0}::int`
 
+/** A row that was moved, and whom to tell. */
+export interface MovedRow extends Record<string, unknown> {
+  readonly key: string
+  readonly phone: string | null
+}
+
 /** What a task moves. */
 interface Moved<R extends Resource> {
   /** Selects the rows that it is about: key, null. */
   readonly targets: (work: Work, row: RowOf<R>) => Promise<SQL>
-  /** Moves those of these rows that still can be moved. @returns their keys */
-  readonly move: (context: EffectContext<R>, keys: readonly string[]) => Promise<readonly string[]>
+  /** Moves those of these rows that still can be moved. */
+  readonly move: (context: EffectContext<R>, keys: readonly string[]) => Promise<readonly MovedRow[]>
   /** What else a saved task says about its targets. */
   readonly described?: (work: Work, row: RowOf<R>) => Promise<object>
 }
@@ -37,6 +43,17 @@ function requireTargets({ targetCount, delayType, delayTo }: Delay): void {
 /** SQL: an end may move from here to there. */
 export const mayMove = (from: string, to: SQL) => sql`${to} >= ${sql.raw(from)} and ${to} >= ${sql.raw(todaySql)}`
 
+/** One message about all that were moved. */
+async function tellHolders<R extends Resource>(
+  { ask, key, row }: Context<R>,
+  resource: Resource,
+  moved: readonly MovedRow[],
+): Promise<void> {
+  const phones = [...new Set(moved.flatMap(({ phone }) => phone ?? []))]
+  if (!(row as unknown as Delay).notifyHolder || !phones.length) return
+  await ask({ channel: 'sms', kind: 'delayed', resource, key, content: { phones } })
+}
+
 async function run<R extends Resource>(
   resource: R,
   context: Context<R>,
@@ -44,7 +61,9 @@ async function run<R extends Resource>(
   move: Moved<R>['move'],
 ): Promise<void> {
   const keys = items.map(({ key }) => key)
-  const moved = await move(context, keys)
+  const rows = await move(context, keys)
+  await tellHolders(context, resource, rows)
+  const moved = rows.map(({ key }) => key)
   await endItems(context, resource, context.key, moved)
   const failed = keys.filter((key) => !moved.includes(key))
   await endItems(context, resource, context.key, failed, reasons.notMoved.zh)

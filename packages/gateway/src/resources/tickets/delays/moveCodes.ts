@@ -3,12 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { EffectContext, Work } from '../../../behaviour/Behaviour'
 import { changeAlong } from '../../../behaviour/changeAlong'
 import { findRows } from '../../../behaviour/rows'
-import { mayMove, newEnd } from './delayTask'
+import { type MovedRow, mayMove, newEnd } from './delayTask'
 
-interface MovedCode extends Record<string, unknown> {
-  readonly key: string
+interface MovedCode extends MovedRow {
   readonly orderKey: string
-  readonly phone: string | null
 }
 
 /** Orders that had expired can be used again once their codes can. */
@@ -24,8 +22,8 @@ export async function reopenOrders(work: Work, orderKeys: readonly string[]): Pr
 export async function moveCodes(
   context: EffectContext<typeof ticketDelay>,
   keys: readonly string[],
-): Promise<readonly string[]> {
-  const { rows, place, row, ask, key } = context
+): Promise<readonly MovedRow[]> {
+  const { rows, place, row } = context
   const states = row.includeExpired ? ['UNUSED', 'EXPIRED'] : ['UNUSED']
   const end = newEnd(row, 't.valid_end')
   const { rows: moved } = await rows.execute<MovedCode>(sql`update ticket_code t
@@ -35,8 +33,5 @@ export async function moveCodes(
       and t.status = any (${sql.param(states)}::text[]) and ${mayMove('t.valid_end', end)}
     returning t.ticket_code_id as key, t.platform_order_id as "orderKey", t.holder_phone as phone`)
   await reopenOrders(context, [...new Set(moved.map(({ orderKey }) => orderKey))])
-  const phones = [...new Set(moved.flatMap(({ phone }) => phone ?? []))]
-  if (row.notifyHolder && phones.length)
-    await ask({ channel: 'sms', kind: 'delayed', resource: context.resourceNamed('ticketDelay'), key, content: { phones } })
-  return moved.map((code) => code.key)
+  return moved
 }
