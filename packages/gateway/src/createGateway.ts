@@ -8,6 +8,7 @@ import { createDisk, type Disk } from './disk/disk'
 import { registerDisk } from './disk/registerDisk'
 import { registerFiles } from './files/routes'
 import type { Gateway } from './gateway'
+import { registerMap } from './map/registerMap'
 import { registerMenus } from './menus/registerMenus'
 import { registerGuest } from './outside/registerGuest'
 import { registerMiniProgramPlatform } from './pages/demo/miniProgramPlatform'
@@ -147,6 +148,7 @@ export async function createGateway(
   registerTrails(app, gateway)
   registerImport(app, gateway)
   if (settings.servesDemo) registerGuest(app, gateway)
+  registerMap(app, gateway)
   registerMenus(app, gateway)
   registerConsolePage(app)
   registerReports(app, gateway)
