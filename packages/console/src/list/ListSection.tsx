@@ -1,18 +1,16 @@
 import type { ListFilters, ListRow } from '@ebkit/core/list'
+import { columnsOf } from '@ebkit/core/resource-definition'
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
 import type { ListView } from '@ebkit/domain'
 import { useStyles } from '@ebkit/ui/styles'
 import { DataList, type DataListHandle } from '@ebkit/widgets/data-list'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { type Acting, ActionQuestion, DeleteQuestion, type Deleting } from '@ebkit/widgets/row-questions'
 import { type RefObject, useMemo, useState } from 'react'
 import type { OpenPage } from '../pages/OpenPage'
 import { pageStrings } from '../pages/strings'
 import { fillRoute } from '../routes/fillRoute'
-import { type Acting, ActionQuestion } from '../row/ActionQuestion'
-import { DeleteQuestion, type Deleting } from '../row/DeleteQuestion'
 import { withPlace } from '../row/rowPlace'
-import { rowTitle } from '../row/rowTitle'
-import { columnsOf } from './columnsOf'
 import { everything, fixedCondition } from './fixedCondition'
 import css from './List.css'
 import { linkOf, listActions } from './listActions'
@@ -47,7 +45,7 @@ export function ListSection(props: ListSectionProps) {
   const [filters, setFilters] = useState<ListFilters>({})
   const [deleting, setDeleting] = useState<Deleting>()
   const [acting, setActing] = useState<Acting>()
-  const columns = useMemo(() => columnsOf(view, resource), [view, resource])
+  const columns = useMemo(() => columnsOf(view, resource.fields), [view, resource])
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts follow from the language
   const actions = useMemo(
     () => ({
@@ -65,16 +63,16 @@ export function ListSection(props: ListSectionProps) {
     const link = linkOf(view.rowActions ?? [], name)
     const key = String(row[resource.key])
     if (link) return onGo(fillRoute(link, { ...parameters, ...row }))
-    if (name === 'delete') return setDeleting({ keys: [key], name: rowTitle(resource, row) })
+    if (name === 'delete') return setDeleting({ keys: [key], rows: [row] })
     const action = actionOf(name)
     if (action) return setActing({ action, keys: [key] })
     const mode = name === 'edit' || name === 'copy' ? name : undefined
     onQuery(withPlace(open.query, { id: key, ...(mode && { mode }) }), true)
   }
-  const actOnMany = (name: string, keys: string[]) => {
+  const actOnMany = (name: string, keys: string[], rows: ListRow[]) => {
     const action = actionOf(name)
     if (action) setActing({ action, keys })
-    else if (name === 'delete') setDeleting({ keys, name: undefined })
+    else if (name === 'delete') setDeleting({ keys, rows })
   }
   return (
     <div ref={root} className="eb-list-section">
@@ -103,10 +101,10 @@ export function ListSection(props: ListSectionProps) {
         onLoad={(query) => setFilters(query.filters)}
         onOpen={({ key }) => onQuery(withPlace(open.query, { id: key }), true)}
         onRowAction={({ name, row }) => act(name, row)}
-        onBulkAction={({ name, keys }) => actOnMany(name, keys)}
+        onBulkAction={({ name, keys, rows }) => actOnMany(name, keys, rows)}
       />
       <ActionQuestion
-        resource={resource}
+        resource={resource.resource}
         references={props.references}
         acting={acting}
         onClose={() => setActing(undefined)}

@@ -1,0 +1,2 @@
+export * from './ActionQuestion'
+export * from './DeleteQuestion'
