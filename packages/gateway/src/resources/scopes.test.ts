@@ -86,7 +86,9 @@ describe('rows of brands, stores and platform', () => {
       const { roleIds, manageHotelIds } = (row?.labels ?? {}) as Record<string, unknown>
       assert.deepEqual({ roleIds, manageHotelIds }, names)
     }
-    const file = await staff.ask(`export?format=csv&keys=${person?.id}&columns=roleIds,manageHotelIds&lang=zh`)
+    const file = await staff.ask(
+      `export?format=csv&keys=${person?.id}&columns=roleIds,manageHotelIds&lang=zh`,
+    )
     assert.match(await file.text(), /门店店长、餐厅收银,云栖西湖度假酒店、100199/)
   })
 })

@@ -25,7 +25,10 @@ test('answers over 1 KiB are compressed as the client accepts it, and are the sa
   const plain = await wire(menu)
   assert.equal(plain.headers['content-encoding'], undefined)
   const data = (body: Buffer) => JSON.parse(body.toString()).data
-  for (const [encoding, open] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+  for (const [encoding, open] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
     const { headers, body } = await wire(menu, encoding)
     assert.equal(headers['content-encoding'], encoding)
     assert.match(headers.vary ?? '', /accept-encoding/i)

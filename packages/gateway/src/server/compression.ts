@@ -9,7 +9,12 @@ const threshold = 1024
  * files of the build are compressed already, and objects of the store keep their length for ranges.
  */
 export async function registerCompression(app: FastifyInstance): Promise<void> {
-  await app.register(compress, { global: false, globalDecompression: false, threshold, encodings: ['br', 'gzip'] })
+  await app.register(compress, {
+    global: false,
+    globalDecompression: false,
+    threshold,
+    encodings: ['br', 'gzip'],
+  })
 }
 
 /** The options of a route whose answers are compressed. */

@@ -105,7 +105,8 @@ function useNames(
   const isLoaded = row.state.base[field.name] === value && given.length === chosen.length
   if (isLoaded)
     for (const [index, one] of chosen.entries())
-      if (!names.has(`${one}`)) names.set(`${one}`, { value: one as string, label: { zh: `${given[index]}` } })
+      if (!names.has(`${one}`))
+        names.set(`${one}`, { value: one as string, label: { zh: `${given[index]}` } })
   const unnamed = chosen.map(String).filter((value) => !names.has(value))
   const asked = useRef(new Set<string>()).current
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each value
