@@ -1,19 +1,19 @@
+import { rowTitle } from '@ebkit/core/resource-definition'
 import { labelText } from '@ebkit/rules/fields'
 import { Skeleton } from '@ebkit/ui/placeholder'
 import { State } from '@ebkit/ui/state'
 import { useStyles } from '@ebkit/ui/styles'
 import type { DataListHandle } from '@ebkit/widgets/data-list'
 import { usePlace } from '@ebkit/widgets/environment'
+import { type Acting, ActionQuestion } from '@ebkit/widgets/row-questions'
 import { useEffect, useRef, useState } from 'react'
 import { equals } from '../list/fixedCondition'
 import { ListSection } from '../list/ListSection'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
-import { type Acting, ActionQuestion } from '../row/ActionQuestion'
 import { RowActions } from '../row/RowActions'
 import { RowFacts } from '../row/RowFacts'
 import { RowMissing } from '../row/RowView'
-import { rowTitle } from '../row/rowTitle'
 import { useRow } from '../row/useRow'
 import css from './Detail.css'
 
@@ -66,7 +66,7 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
           ))}
       </div>
       <ActionQuestion
-        resource={resource}
+        resource={resource.resource}
         references={props.references}
         acting={acting}
         onClose={() => setActing(undefined)}

@@ -1,3 +1,4 @@
+import { rowTitle } from '@ebkit/core/resource-definition'
 import { getSession } from '@ebkit/core/session'
 import { labelText } from '@ebkit/rules/fields'
 import { usePlace } from '@ebkit/widgets/environment'
@@ -8,7 +9,6 @@ import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { fillRoute } from '../routes/fillRoute'
 import { RowForm } from '../row/RowForm'
-import { rowTitle } from '../row/rowTitle'
 
 /** A form that adds, edits or copies one row, on a page of its own. */
 export function FormPage(props: PageProps<'form'>) {

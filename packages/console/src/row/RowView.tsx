@@ -1,18 +1,17 @@
 import { isServiceError } from '@ebkit/core/errors'
+import { rowTitle } from '@ebkit/core/resource-definition'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { Placeholder, Skeleton } from '@ebkit/ui/placeholder'
 import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environment'
+import { type Acting, ActionQuestion, DeleteQuestion, type Deleting } from '@ebkit/widgets/row-questions'
 import { useState } from 'react'
 import { pageStrings } from '../pages/strings'
-import { type Acting, ActionQuestion } from './ActionQuestion'
-import { DeleteQuestion, type Deleting } from './DeleteQuestion'
 import { Drawer } from './Drawer'
 import { RowActions } from './RowActions'
 import type { RowDrawerProps } from './RowDrawerProps'
 import { RowFacts } from './RowFacts'
 import { withPlace } from './rowPlace'
-import { rowTitle } from './rowTitle'
 import { useRow } from './useRow'
 
 /** A row to read, with what can be done with it. */
@@ -28,9 +27,9 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
   const foot = row && (
     <>
       <span className="eb-drawer__keys" />
-      {row && <RowActions {...props} row={row} onAct={(action) => setActing({ action, keys: [id] })} />}
+      <RowActions {...props} row={row} onAct={(action) => setActing({ action, keys: [id] })} />
       {resource.rights.includes('delete') && offers(props, 'delete') && (
-        <Button onClick={() => setDeleting({ keys: [id], name: title })}>{text('remove')}</Button>
+        <Button onClick={() => setDeleting({ keys: [id], rows: [row] })}>{text('remove')}</Button>
       )}
       {mayEdit && (
         <Button kind="primary" onClick={() => onPlace(withPlace(open.query, { id, mode: 'edit' }))}>
@@ -51,7 +50,7 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
         )}
       </Drawer>
       <ActionQuestion
-        resource={resource}
+        resource={resource.resource}
         references={props.references}
         acting={acting}
         onClose={() => setActing(undefined)}

@@ -1,3 +1,4 @@
+import { optionsOf } from '@ebkit/core/resource-definition'
 import { createRowService } from '@ebkit/core/services/rows'
 import { labelText } from '@ebkit/rules/fields'
 import { DataForm, type DataFormHandle } from '@ebkit/widgets/data-form'
@@ -7,7 +8,6 @@ import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { Unbuilt } from '../pages/Unbuilt'
 import { knownSections } from '../row/knownSections'
-import { optionsOf } from '../row/optionsOf'
 
 /** The settings of a store or brand: one row, which is there before anybody has saved it. */
 export function SettingsPage(props: PageProps<'settings'>) {
