@@ -36,14 +36,15 @@ const proposed = (number: string, { type }: Field) => {
   return type === 'int' ? String(Math.round(Number(number))) : number
 }
 
+/** Yuan in the file, cents as a value. */
 function readMoney(text: string, field: Field): CellReading {
-  const { value, ...problem } = readNumber(text, field)
-  if (problem.problem) return { value, ...problem }
-  const cents = Math.round(Number(value) * 100)
-  const isWhole = Math.abs(Number(value) * 100 - cents) < 1e-6
-  return isWhole
-    ? { value: cents }
-    : { value: text, problem: { code: 'money' }, proposal: (cents / 100).toFixed(2) }
+  const reading = readNumber(text, field)
+  if (reading.problem) return reading
+  const amount = Number(reading.value)
+  const [, fraction = ''] = String(amount).split('.')
+  return fraction.length <= 2
+    ? { value: Math.round(amount * 100) }
+    : { value: text, problem: { code: 'money' }, proposal: amount.toFixed(2) }
 }
 
 const yes = /^(是|yes|y|true|1|√|✓)$/i

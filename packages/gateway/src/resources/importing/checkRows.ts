@@ -69,10 +69,9 @@ function begin(
   row: StoredRow,
   reading: RowReading,
   key: string | undefined,
-  found: ReadonlyMap<string, Model>,
+  stored: Model | undefined,
 ): Checking {
   const { binding, mayEdit } = context
-  const stored = key === undefined ? undefined : found.get(key)
   const body = bodyOf(context, reading, stored)
   const given = modelOf(binding, body, stored)
   const model = withoutHidden(binding.writable, given)
@@ -131,13 +130,16 @@ async function checkings(
 ): Promise<Checking[]> {
   const keyName = context.binding.resource.key
   const texts = rows.map((row) => textsOf(stored, row))
-  const readings = await readCells(context, texts)
   const keys = rows.map((row, index) => targetKey(row, texts[index] ?? {}, keyName))
   const found = await storedRows(
     context,
     keys.filter((key) => key !== undefined),
   )
-  return rows.map((row, index) => begin(context, row, readings[index] as RowReading, keys[index], found))
+  const before = keys.map((key) => (key === undefined ? undefined : found.get(key)))
+  const readings = await readCells(context, texts, before)
+  return rows.map((row, index) =>
+    begin(context, row, readings[index] as RowReading, keys[index], before[index]),
+  )
 }
 
 /**

@@ -105,10 +105,11 @@ describe('importing rows of a file', () => {
   })
 
   test('references are found by name or code; an e-card holder with errors is mended and saved', async () => {
-    const cards = resourceClient(gateway, cookie, 'ticket-api/eb/valid-card', 'validCardId')
-    const { data } = await cards.list({ pageSize: 1 })
-    const [card] = data.list
-    assert.ok(card, 'the demo has cards')
+    const card = { validCardId: 'VC1', cardName: '西湖年卡' }
+    await gateway.sql(`insert into valid_card (brand_id, hotel_id, valid_card_id, card_name, ticket_category_id, card_face,
+        sale_price, total_inventory, sale_from, sale_until, rights_list, apply_hotel_ids, description, use_notice)
+      select brand_id, hotel_id, 'VC1', '西湖年卡', ticket_category_id, '', 1, 1, '2026-01-01', '2026-12-31', '[]', '{}', '', ''
+      from ticket_category where hotel_id = '100101' limit 1`)
     const holders = createImportClient(gateway, cookie, 'ticket-api/eb/ecard-user')
     const file = [
       '有效期卡,持卡人,手机号,证件号,购卡金额',

@@ -1,10 +1,11 @@
 import type { ImportProblem } from '@ebkit/protocol/calls/resourceImports'
 import type { Field } from '@ebkit/rules/fields'
+import type { Problem } from '@ebkit/rules/validation'
 import type { Binding } from '../binding'
 import type { Model } from '../model'
 import { type CellReading, cellValue } from './cellValue'
 import type { ImportContext } from './importContext'
-import { type ReferenceReading, resolveReferences } from './resolveReferences'
+import { type FoundReference, type ReferenceReading, resolveReferences } from './resolveReferences'
 
 /** Texts of one row by field. */
 export type Texts = Readonly<Record<string, string>>
@@ -33,19 +34,29 @@ async function readReferences(
   return read
 }
 
-function readReference(field: Field, text: string, reading: ReferenceReading): CellReading {
-  const found = entriesOf(field, text).map((entry) => reading.get(entry))
-  const wrong = found.find((each) => each && 'problem' in each)
-  if (wrong && 'problem' in wrong) return { problem: wrong.problem }
-  const keys = found.flatMap((each) => (each && 'key' in each ? [each.key] : []))
-  if (field.type === 'refs') return { value: keys }
-  return { value: keys[0] ?? null }
+/** What a row refers to already stays, also where its name is no longer unique or its row is gone. */
+function keptKey(entry: string, found: FoundReference, before: unknown): string | undefined {
+  const candidates = 'problem' in found ? [entry, ...found.keys] : [found.key]
+  return [before].flat().find((key): key is string => candidates.includes(key as string))
+}
+
+function readReference(field: Field, text: string, reading: ReferenceReading, before: unknown): CellReading {
+  const keys: string[] = []
+  for (const entry of entriesOf(field, text)) {
+    const found = reading.get(entry)
+    if (!found) continue
+    const key = 'key' in found ? found.key : keptKey(entry, found, before)
+    if (key === undefined) return { problem: (found as { problem: Problem }).problem }
+    keys.push(key)
+  }
+  return { value: field.type === 'refs' ? keys : (keys[0] ?? null) }
 }
 
 function readRow(
   { writable }: Binding,
   texts: Texts,
   references: ReadonlyMap<string, ReferenceReading>,
+  before: Model | undefined,
 ): RowReading {
   const values: Model = {}
   const problems: ImportProblem[] = []
@@ -53,7 +64,7 @@ function readRow(
     const text = texts[field.name]
     if (text === undefined) continue
     const reading = references.get(field.name)
-    const read = reading ? readReference(field, text, reading) : cellValue(field, text)
+    const read = reading ? readReference(field, text, reading, before?.[field.name]) : cellValue(field, text)
     const { value, problem, proposal } = read
     if (problem) problems.push({ path: field.name, ...problem, ...(proposal !== undefined && { proposal }) })
     else values[field.name] = value
@@ -61,8 +72,12 @@ function readRow(
   return { values, problems }
 }
 
-/** Reads the cells of rows. References are found for all rows at once. */
-export async function readCells(context: ImportContext, all: readonly Texts[]): Promise<RowReading[]> {
+/** Reads the cells of rows. References are found for all rows at once. @param before the rows that they change */
+export async function readCells(
+  context: ImportContext,
+  all: readonly Texts[],
+  before: readonly (Model | undefined)[],
+): Promise<RowReading[]> {
   const references = await readReferences(context, all)
-  return all.map((texts) => readRow(context.binding, texts, references))
+  return all.map((texts, index) => readRow(context.binding, texts, references, before[index]))
 }

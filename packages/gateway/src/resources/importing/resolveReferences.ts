@@ -9,8 +9,13 @@ import { bindingOf } from '../bindings'
 import type { Place } from '../place'
 import { withinReach } from '../referenceProblems'
 
+/** What a text means: one row, or why it is none. Of several rows of the same name a row keeps the one that it has. */
+export type FoundReference =
+  | { readonly key: string }
+  | { readonly problem: Problem; readonly keys: readonly string[] }
+
 /** What texts of one reference field mean: the key of a row, or why it is none. */
-export type ReferenceReading = ReadonlyMap<string, { key: string } | { problem: Problem }>
+export type ReferenceReading = ReadonlyMap<string, FoundReference>
 
 /** Fields whose value alone identifies a row to people: its name, and its codes. */
 function codesOf({ display, unique = [], fields }: ServedResource): readonly string[] {
@@ -28,8 +33,7 @@ function comparedColumns(other: Binding): readonly string[] {
 
 interface Found {
   readonly text: string
-  readonly key: string
-  readonly count: number
+  readonly keys: readonly string[]
 }
 
 async function matches(
@@ -39,13 +43,13 @@ async function matches(
   within: SQL,
 ): Promise<Found[]> {
   const one = (column: string, rank: number) => sql`
-    select v.text, min(${sql.raw(other.key)}) as key, count(distinct ${sql.raw(other.key)})::int as count, ${sql.raw(String(rank))} as rank
+    select v.text, (array_agg(distinct ${sql.raw(other.key)}))[1:100] as keys, ${sql.raw(String(rank))} as rank
     from unnest(${sql.param([...texts])}::text[]) v(text)
     join ${sql.identifier(other.table)} t on ${sql.raw(column)} = v.text
     where ${within} group by v.text`
   const all = sql.join(comparedColumns(other).map(one), sql` union all `)
   const found = await rows.execute(
-    sql`select distinct on (text) text, key, count from (${all}) found order by text, rank`,
+    sql`select distinct on (text) text, keys from (${all}) found order by text, rank`,
   )
   return found.rows as unknown as Found[]
 }
@@ -77,8 +81,9 @@ export async function resolveReferences(
   return new Map(texts.map((text) => [text, readingOf(text, byText.get(text))] as const))
 }
 
-function readingOf(text: string, match: Found | undefined): { key: string } | { problem: Problem } {
-  if (!match) return { problem: { code: 'unknown', params: { text } } }
-  const { key, count } = match
-  return count > 1 ? { problem: { code: 'ambiguous', params: { text, count } } } : { key }
+function readingOf(text: string, match: Found | undefined): FoundReference {
+  if (!match) return { problem: { code: 'unknown', params: { text } }, keys: [] }
+  const [key = '', ...others] = match.keys
+  if (!others.length) return { key }
+  return { problem: { code: 'ambiguous', params: { text, count: match.keys.length } }, keys: match.keys }
 }

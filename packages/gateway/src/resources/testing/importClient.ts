@@ -27,7 +27,7 @@ export function createImportClient(
   address: string,
   hotelId?: string,
 ): ImportClient {
-  const place = hotelId === undefined ? {} : { hotelId }
+  const place: Record<string, string> = hotelId === undefined ? {} : { hotelId }
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${gateway.url}/${address}/import${path}`, {
       ...init,

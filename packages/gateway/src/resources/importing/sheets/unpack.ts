@@ -42,22 +42,15 @@ export async function unpack(bytes: Buffer): Promise<Unpacked> {
   const zip = await opened(bytes)
   const entries = await entriesOf(zip)
   let left: number = importLimits.unpacked
-  async function* counted(stream: Readable) {
-    for await (const piece of stream as AsyncIterable<Buffer>) {
-      left -= piece.length
-      if (left < 0) {
-        stream.destroy()
-        throw unreadable('too-large', importLimits.unpacked)
-      }
-      yield piece
-    }
-  }
   return {
     async open(path) {
       const entry = entries.get(path)
       if (!entry) return undefined
       if (entry.isEncrypted()) throw unreadable('protected')
-      return counted(await streamOf(zip, entry))
+      // a stream that is longer than its entry says is an error of yauzl's
+      left -= entry.uncompressedSize
+      if (left < 0) throw unreadable('too-large', importLimits.unpacked)
+      return streamOf(zip, entry)
     },
   }
 }
