@@ -4,18 +4,22 @@ import { Button } from '@ebkit/ui/button'
 import { cloudOffIcon, lockIcon, wifiOffIcon } from '@ebkit/ui/icons'
 import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environment'
 import { useEffect } from 'react'
+import { PartnerPage } from '../partners/PartnerPage'
 import { kindParts } from './kindParts'
-import type { PageProps } from './PageProps'
+import type { PageProps, PageViewProps } from './PageProps'
 import { PageSkeleton } from './PageSkeleton'
 import { Problem } from './Problem'
 import { pageStrings } from './strings'
 import { Unbuilt } from './Unbuilt'
 import { type PageDefinition, usePageDefinition } from './usePageDefinition'
 
-export type PageViewProps = Omit<PageProps, 'page' | 'resources' | 'references'>
-
 /** An open page for somebody who is signed in: its definition, then its kind with it. */
 export function PageView(props: PageViewProps) {
+  const { partner } = props.open.route
+  return partner ? <PartnerPage {...props} route={partner} /> : <DefinedPage {...props} />
+}
+
+function DefinedPage(props: PageViewProps) {
   const { open, onTitle } = props
   const { locale } = usePlace()
   const state = usePageDefinition(open, true)
