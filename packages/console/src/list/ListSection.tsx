@@ -34,6 +34,8 @@ export interface ListSectionProps {
   /** A condition beside the definition's. */
   where?: string | undefined
   handle?: RefObject<DataListHandle | null>
+  /** Told of the keys of the rows on the page. */
+  onKeys?(keys: readonly string[]): void
   onGo(address: string): void
   onQuery(query: string, isNew?: boolean): void
 }
@@ -100,7 +102,10 @@ export function ListSection(props: ListSectionProps) {
         address={address}
         label={title}
         handle={props.handle as RefObject<DataListHandle | null>}
-        onLoad={(query) => setFilters(query.filters)}
+        onLoad={({ filters, rows }) => {
+          setFilters(filters)
+          props.onKeys?.(rows.map((row) => String(row[resource.key])))
+        }}
         onOpen={({ key }) => onQuery(withPlace(open.query, { id: key }), true)}
         onRowAction={({ name, row }) => act(name, row)}
         onBulkAction={({ name, keys }) => actOnMany(name, keys)}
