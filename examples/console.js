@@ -23,6 +23,12 @@
   }
 
   function list(place, page) {
+    // It stays while a form is open.
+    place.addEventListener('eb-show', () => draw(place, page))
+    draw(place, page)
+  }
+
+  function draw(place, page) {
     const text = texts[page.locale] ?? texts.en
     const rows = stamps.map((stamp) => {
       const edit = make('a', { href: `#/stamps/edit/${stamp.id}` }, text.edit)
@@ -33,7 +39,7 @@
     head.append(make('td', {}))
     const printers = make('button', { type: 'button' }, text.printers)
     printers.addEventListener('click', () => page.go('/printer-manage/list'))
-    place.append(make('table', { className: 'stamps' }, head, ...rows), printers)
+    place.replaceChildren(make('table', { className: 'stamps' }, head, ...rows), printers)
   }
 
   function form(place, page) {

@@ -1,16 +1,19 @@
+import { ChunkLoadError } from '@ebkit/core/errors'
 import { EnvironmentProvider, type WidgetError } from '@ebkit/widgets/environment'
 import { useMemo } from 'react'
 import { Console } from './Console'
 import { LoginPage } from './login/LoginPage'
 import { nextAddress } from './login/nextAddress'
 import { windowBrowser } from './pages/browser'
-import { createOpenPages } from './pages/openPages'
+import { createOpenPages, type OpenPagesModel } from './pages/openPages'
+import { windowRelease } from './release/windowRelease'
 import { createAccount } from './session/account'
 
 /** The console on its own page: `/login`, and everything else. */
 export function App() {
   const account = useMemo(createAccount, [])
   const model = useMemo(() => createOpenPages(windowBrowser), [])
+  const environment = useMemo(() => environmentOf(model), [model])
   const isLogin = location.pathname === '/login'
   return (
     <EnvironmentProvider value={environment}>
@@ -23,11 +26,13 @@ export function App() {
   )
 }
 
-/** Widgets show their failures themselves; the cause is for developers. */
-const environment = {
-  reportError: ({ code, message, cause }: WidgetError) =>
-    console.warn(`[ebkit] ${code}: ${message}`, cause ?? ''),
-}
+/** Widgets show their failures themselves; the cause is for developers. A missing file may mean a new release. */
+const environmentOf = (model: OpenPagesModel) => ({
+  reportError({ code, message, cause }: WidgetError) {
+    console.warn(`[ebkit] ${code}: ${message}`, cause ?? '')
+    if (cause instanceof ChunkLoadError) void windowRelease.onMissing(model)
+  },
+})
 
 /** After `/login`: to the page that asked for it. */
 function goOn() {

@@ -12,6 +12,7 @@ import { SignInDialog } from './login/SignInDialog'
 import { homePath, type OpenPagesModel } from './pages/openPages'
 import { Pages } from './pages/Pages'
 import { Problem } from './pages/Problem'
+import { useStarted } from './release/useStarted'
 import { type Account, reasonOf } from './session/account'
 import { switchHotel } from './session/switchHotel'
 import { Notices } from './shell/Notices'
@@ -38,7 +39,7 @@ export function Console({ account, model }: ConsoleProps) {
   const { pages, shown } = useStore(model.$pages)
   const [failure, setFailure] = useState<unknown>()
   const [isLoggingIn, setLoggingIn] = useState(false)
-  useEffect(() => model.start(), [model])
+  const isRenewed = useStarted(model)
   useEffect(() => {
     void session.identify()
   }, [session])
@@ -77,7 +78,12 @@ export function Console({ account, model }: ConsoleProps) {
         identity={identity}
         hotelId={hotelId}
         notices={
-          <Notices isEnded={status === 'ended'} failure={failure} onLogIn={() => setLoggingIn(true)} />
+          <Notices
+            isEnded={status === 'ended'}
+            isRenewed={isRenewed}
+            failure={failure}
+            onLogIn={() => setLoggingIn(true)}
+          />
         }
         onChooseHotel={chooseHotel}
         onLogIn={() => setLoggingIn(true)}

@@ -73,7 +73,10 @@ export interface ConsoleRoute {
   auth?: boolean
   /** Not in the menu. Routes with a parameter that is not optional never are. */
   hidden?: boolean
-  /** Draws the page into an element of the page's own tree. Returns what ends it, or nothing. */
+  /**
+   * Draws the page into an element of the page's own tree. Returns what ends it, or nothing. A page stays while another one
+   * is shown; the element hears `eb-show` when it is shown again.
+   */
   mount(place: HTMLElement, page: ConsolePlace): unknown
 }
 

@@ -25,6 +25,8 @@ export interface ListSectionProps {
   open: OpenPage
   /** Parameters of the page's address, for fixed conditions. */
   parameters: Readonly<Record<string, string>>
+  /** The parameters are those of a row: the list is not filtered by them at first. */
+  isOfRow?: boolean
   /** Accessible name, and the name of exported files. */
   title: string
   /** Name under which the user's choices are kept on this machine. */
@@ -59,7 +61,7 @@ export function ListSection(props: ListSectionProps) {
     [view, resource, locale],
   )
   const where = [props.where, fixedCondition(view.where, parameters)].filter(Boolean).join('&')
-  const preset = usePreset(columns, parameters)
+  const preset = usePreset(props.isOfRow ? [] : columns, parameters)
   const canExport = (view.toolbar ?? []).includes('export') && resource.rights.includes('export')
 
   const actionOf = (name: string) => resource.actions?.find((action) => action.name === name)

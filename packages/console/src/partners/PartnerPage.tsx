@@ -2,6 +2,7 @@ import { usePlace } from '@ebkit/widgets/environment'
 import { useEffect, useRef, useState } from 'react'
 import { PageHead } from '../pages/PageHead'
 import type { PageViewProps } from '../pages/PageProps'
+import { usePageShown } from '../pages/pageShown'
 import { ownTree } from './ownTree'
 import type { PartnerPlace, PartnerRoute } from './PartnerApplication'
 import { partnerText } from './partnerMenu'
@@ -30,9 +31,12 @@ function Content({ open, route, locale, ...page }: PageViewProps & { route: Part
   const newest = useRef(page)
   newest.current = page
   const { parameters, query } = open
+  const own = useRef<HTMLElement>(null)
+  const isShown = usePageShown()
   useEffect(() => {
     if (!place.current) return
     const { content, remove } = ownTree(place.current)
+    own.current = content
     let stop: unknown
     try {
       stop = route.mount(
@@ -47,6 +51,9 @@ function Content({ open, route, locale, ...page }: PageViewProps & { route: Part
       remove()
     }
   }, [route, parameters, query, locale])
+  useEffect(() => {
+    if (isShown) own.current?.dispatchEvent(new Event('eb-show'))
+  }, [isShown])
   if (failure) throw failure.error
   return <div ref={place} />
 }

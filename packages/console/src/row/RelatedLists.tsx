@@ -68,6 +68,7 @@ function Related({ list, related, row, resource, ...props }: RelatedProps) {
         view={list}
         resource={related}
         parameters={parameters}
+        isOfRow
         title={title}
         remember={`${open.route.path}.${list.resource}`}
         where={condition}
