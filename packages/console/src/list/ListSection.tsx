@@ -1,4 +1,4 @@
-import type { ListFilters, ListRow } from '@ebkit/core/list'
+import type { ListFilters } from '@ebkit/core/list'
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
 import type { ListView } from '@ebkit/domain'
 import { useStyles } from '@ebkit/ui/styles'
@@ -7,15 +7,12 @@ import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { type RefObject, useMemo, useState } from 'react'
 import type { OpenPage } from '../pages/OpenPage'
 import { pageStrings } from '../pages/strings'
-import { fillRoute } from '../routes/fillRoute'
-import { type Acting, ActionQuestion } from '../row/ActionQuestion'
-import { DeleteQuestion, type Deleting } from '../row/DeleteQuestion'
 import { withPlace } from '../row/rowPlace'
-import { rowTitle } from '../row/rowTitle'
+import { useActing } from '../row/useActing'
 import { columnsOf } from './columnsOf'
 import { everything, fixedCondition } from './fixedCondition'
 import css from './List.css'
-import { linkOf, listActions } from './listActions'
+import { listActions } from './listActions'
 import { StateTabs } from './StateTabs'
 
 export interface ListSectionProps {
@@ -44,13 +41,11 @@ export interface ListSectionProps {
 
 /** A list of a resource's rows as its definition says. */
 export function ListSection(props: ListSectionProps) {
-  const { view, resource, open, parameters, title, remember, address, onGo, onQuery } = props
+  const { view, resource, open, parameters, title, remember, address, onQuery } = props
   const root = useStyles<HTMLDivElement>(css)
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
   const [filters, setFilters] = useState<ListFilters>({})
-  const [deleting, setDeleting] = useState<Deleting>()
-  const [acting, setActing] = useState<Acting>()
   const columns = useMemo(() => columnsOf(view, resource), [view, resource])
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts follow from the language
   const actions = useMemo(
@@ -64,22 +59,14 @@ export function ListSection(props: ListSectionProps) {
   const preset = usePreset(props.isOfRow ? [] : columns, parameters)
   const canExport = (view.toolbar ?? []).includes('export') && resource.rights.includes('export')
 
-  const actionOf = (name: string) => resource.actions?.find((action) => action.name === name)
-  const act = (name: string, row: ListRow) => {
-    const link = linkOf(view.rowActions ?? [], name)
-    const key = String(row[resource.key])
-    if (link) return onGo(fillRoute(link, { ...parameters, ...row }))
-    if (name === 'delete') return setDeleting({ keys: [key], name: rowTitle(resource, row) })
-    const action = actionOf(name)
-    if (action) return setActing({ action, keys: [key] })
-    const mode = name === 'edit' || name === 'copy' ? name : undefined
-    onQuery(withPlace(open.query, { id: key, ...(mode && { mode }) }), true)
-  }
-  const actOnMany = (name: string, keys: string[]) => {
-    const action = actionOf(name)
-    if (action) setActing({ action, keys })
-    else if (name === 'delete') setDeleting({ keys, name: undefined })
-  }
+  const { act, actOnMany, questions } = useActing({
+    ...props,
+    actions: view.rowActions,
+    onChanged(deleted) {
+      if (deleted) props.handle?.current?.clearSelection()
+      props.handle?.current?.reload()
+    },
+  })
   return (
     <div ref={root} className="eb-list-section">
       {view.tabs && (
@@ -112,22 +99,7 @@ export function ListSection(props: ListSectionProps) {
         onRowAction={({ name, row }) => act(name, row)}
         onBulkAction={({ name, keys }) => actOnMany(name, keys)}
       />
-      <ActionQuestion
-        resource={resource}
-        references={props.references}
-        acting={acting}
-        onClose={() => setActing(undefined)}
-        onDone={() => props.handle?.current?.reload()}
-      />
-      <DeleteQuestion
-        resource={resource}
-        deleting={deleting}
-        onClose={() => setDeleting(undefined)}
-        onDeleted={() => {
-          props.handle?.current?.clearSelection()
-          props.handle?.current?.reload()
-        }}
-      />
+      {questions}
     </div>
   )
 }

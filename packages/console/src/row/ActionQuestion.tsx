@@ -14,6 +14,8 @@ import { optionsOf } from './optionsOf'
 export interface Acting {
   readonly action: OfferedAction
   readonly keys: readonly string[]
+  /** What its form begins with. */
+  readonly values?: Readonly<Record<string, unknown>> | undefined
 }
 
 export interface ActionQuestionProps {
@@ -80,6 +82,7 @@ export function ActionQuestion(props: ActionQuestionProps) {
         {!!action?.input?.length && (
           <DataForm
             fields={action.input}
+            value={acting?.values}
             optionsOf={options}
             draft=""
             noSave

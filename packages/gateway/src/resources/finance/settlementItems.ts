@@ -4,6 +4,12 @@ import type { Work } from '../../behaviour/Behaviour'
 import { addRow, findRows } from '../../behaviour/rows'
 import type { Order } from '../tickets/ticketCodes'
 
+/** What a line says about the order that it is of. */
+export type Sale = Pick<
+  Order,
+  'platformOrderId' | 'hotelId' | 'productName' | 'buyerName' | 'buyerPhone' | 'payMethod' | 'saleChannel'
+>
+
 /** One line of a store's settlement. */
 export interface Line {
   readonly itemType: 'SALE' | 'USE' | 'REFUND' | 'EXPIRE'
@@ -39,7 +45,7 @@ const channels: Readonly<Record<string, 'WXA' | 'H5' | 'ALIPAY' | 'TIKTOK' | 'OT
 }
 
 /** Adds a line about an order. The next bill of its store takes it. */
-export async function addLine(work: Work, order: Order, line: Line): Promise<void> {
+export async function addLine(work: Work, order: Sale, line: Line): Promise<void> {
   const { itemType, quantity, amount, codeNo = null, useStoreId = null, settleAmount, channelFee = 0 } = line
   const values = {
     bizType: 'TICKET',
@@ -69,7 +75,7 @@ const channelTypes: Readonly<Record<string, string>> = { wechat: 'WECHAT', alipa
 /** What the store's payment channel keeps of an amount; nothing where the store has no such channel. */
 export async function channelFeeOf(
   work: Work,
-  { payMethod, hotelId }: Order,
+  { payMethod, hotelId }: Pick<Order, 'payMethod' | 'hotelId'>,
   amount: number,
 ): Promise<number> {
   const type = channelTypes[payMethod ?? '']

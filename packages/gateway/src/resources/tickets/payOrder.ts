@@ -7,9 +7,11 @@ import { refuse } from '../../behaviour/refuse'
 import { addRow, findRow } from '../../behaviour/rows'
 import { notFound } from '../../server/refusal'
 import { addLine, channelFeeOf } from '../finance/settlementItems'
+import { deliverOrder } from './deliverOrder'
+import { countInGroup } from './groupOrder'
 import { countSold, type Product } from './inventory'
 import { reasons } from './strings'
-import { makeCodes, type Order } from './ticketCodes'
+import type { Order } from './ticketCodes'
 
 /** What the payment service reports. */
 export interface Payment {
@@ -57,19 +59,9 @@ export async function settlePaid(work: Work, key: string, payment: Payment): Pro
   if (!order || !product) throw notFound()
   const isMail = order.shipType === 'mail'
   await changeState(work, ticketOrder, order, isMail ? 'payMail' : 'pay', { ...payment, payTime: sql`now()` })
-  const paid = { ...order, ...payment }
-  if (!isMail) {
-    await makeCodes(work, paid, product)
-    const content = { phone: order.buyerPhone, orderNo: key }
-    await work.ask({
-      channel: 'sms',
-      kind: 'codes',
-      resource: ticketOrder,
-      key,
-      hotelId: order.hotelId,
-      content,
-    })
-  }
+  const paid = { ...order, ...payment, status: isMail ? 'WAIT_SHIP' : 'PAID' } as const
+  if (order.groupOrderId) await countInGroup(work, paid)
+  else if (!isMail) await deliverOrder(work, paid)
   await countSold(work, product, order.specName, order.quantity ?? 0)
   await addSplits(work, paid, product)
   const amount = order.payAmount ?? 0

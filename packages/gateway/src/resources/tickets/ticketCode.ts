@@ -1,14 +1,12 @@
 import { ticketCode as resource, ticketProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour } from '../../behaviour/Behaviour'
-import { storeDay } from '../../behaviour/numbers'
+import { storeDay, todaySql } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
 import { changeRow, findRow } from '../../behaviour/rows'
 import { followCodes } from './orderState'
 import { reasons } from './strings'
 import { undoVerification, verificationOf, verifyCode } from './verification'
-
-const today = sql`(now() at time zone 'Asia/Shanghai')::date`
 
 export const ticketCode = defineBehaviour(resource)({
   effects: {
@@ -39,6 +37,6 @@ export const ticketCode = defineBehaviour(resource)({
       run: async ({ row }) => (row.validEnd && row.validEnd < storeDay() ? { status: 'EXPIRED' } : undefined),
     },
     refund: {},
-    expire: { due: sql`t.valid_end < ${today}` },
+    expire: { due: sql.raw(`t.valid_end < ${todaySql}`) },
   },
 })

@@ -1,4 +1,4 @@
-import { ticketOrder as resource, ticketCode, ticketProduct, ticketRefund } from '@ebkit/domain'
+import { ticketOrder as resource, ticketCode, ticketProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
 import { storeDay } from '../../behaviour/numbers'
@@ -8,7 +8,8 @@ import { changeRow, findRow } from '../../behaviour/rows'
 import { addLine } from '../finance/settlementItems'
 import { changeInventory } from './inventory'
 import { codesOf } from './orderState'
-import { askRefund, requestPayout } from './refunds'
+import { refundNow } from './refundNow'
+import { askRefund } from './refunds'
 import { reasons } from './strings'
 import type { Order } from './ticketCodes'
 
@@ -60,11 +61,7 @@ async function settleExpired(work: Work, order: Order): Promise<void> {
     return
   }
   const asked = { quantity: expired.length, amount, reason: '过期自动退款', source: 'expire' } as const
-  const refundId = await askRefund(work, order, asked)
-  const refund = await findRow(work, ticketRefund, refundId)
-  if (!refund) return
-  await changeRow(work, ticketRefund, refundId, { status: 'PROCESSING' })
-  await requestPayout(work, refund)
+  await refundNow(work, order, asked)
 }
 
 const codesOfOrder = (status: string) =>
