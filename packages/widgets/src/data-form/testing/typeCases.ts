@@ -214,6 +214,17 @@ export const laterCases: readonly TypeCase[] = [
     wrong: [{ specName: '' }],
   },
   {
+    type: 'geo',
+    loaded: { longitude: 120.13, latitude: 30.26, address: '北山街 1 号' },
+    shown: '北山街 1 号',
+    keys: async () => {
+      // The search, its button, the map, its two buttons, the address.
+      await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab')
+      await write('北山街 2 号')
+    },
+    saved: { longitude: 120.13, latitude: 30.26, level: 10, address: '北山街 2 号' },
+  },
+  {
     type: 'richtext',
     loaded: '<p>湖景房</p>',
     shown: '湖景房',
