@@ -8,7 +8,7 @@ import { keyColumn } from './rows'
 /**
  * Stored fields of a row as the nightly recount counts them, for a change of that row.
  *
- * @throws Error for a field that the behaviour does not store
+ * @throws Error for a field that the behaviour does not store, or cannot count again
  */
 export function counted<R extends Resource>(
   { behaviourOf }: Pick<Work, 'behaviourOf'>,
@@ -18,8 +18,8 @@ export function counted<R extends Resource>(
   const { computed = {} } = behaviourOf(resource)
   const values = names.map((name) => {
     const how = computed[name]
-    if (how?.kind !== 'stored' && how?.kind !== 'daily')
-      throw new Error(`${resource.name}.${name} is not stored`)
+    const isKept = how?.kind === 'stored' || how?.kind === 'daily'
+    if (!isKept || how.recount === undefined) throw new Error(`${resource.name}.${name} cannot be recounted`)
     return [name, sql.raw(how.recount)]
   })
   return Object.fromEntries(values) as Changes<R>

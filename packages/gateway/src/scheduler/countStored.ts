@@ -19,7 +19,7 @@ export async function countStored(
   let changed = 0
   for (const { resource, computed = {} } of behaviours)
     for (const [field, how] of Object.entries(computed)) {
-      if (!kinds.includes(how.kind) || !('recount' in how)) continue
+      if (!kinds.includes(how.kind) || !('recount' in how) || !how.recount) continue
       const column = sql.identifier(columnName(field))
       const { rowCount } = await rows.execute(sql`update ${sql.identifier(columnName(resource.name))} t
         set ${column} = ${sql.raw(how.recount)}

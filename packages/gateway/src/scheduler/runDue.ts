@@ -7,7 +7,9 @@ import type { RowOf } from '../behaviour/RowOf'
 import { findRows, keyColumn, keyOf } from '../behaviour/rows'
 import type { Gateway } from '../gateway'
 import { retried } from '../resources/actions/retried'
+import type { OnFailure } from './OnFailure'
 import { regularWorks } from './regularWorks'
+import { runBackground } from './runBackground'
 import { timedChanges } from './timedChanges'
 
 /** Most rows of one change in one run; the rest follows in the next. */
@@ -48,9 +50,6 @@ const doOne = (gateway: Gateway, { resource, isDue, run }: DueWork, brandId: str
     return run({ ...work, place: { ...work.place, ...place(row, brandId) } }, row)
   })
 
-/** Hears of work that failed: `ticketOrder.payTimeout`. */
-export type OnFailure = (error: unknown, change: string) => void
-
 async function doAll(gateway: Gateway, due: DueWork, brandId: string, onFailure: OnFailure) {
   const { resource, name, isDue } = due
   const rows = await inSystem(gateway, { brandId }, (work) =>
@@ -67,12 +66,13 @@ async function doAll(gateway: Gateway, due: DueWork, brandId: string, onFailure:
 }
 
 /**
- * Makes the changes of a brand that are due, and its regular work. A row on which it fails does not keep the others from
- * theirs.
+ * Does what waits in the background of a brand, makes the changes that are due, and does its regular work. A row on which it
+ * fails does not keep the others from theirs.
  *
  * @returns with how many rows something was done
  */
 export async function runDue(gateway: Gateway, brandId: string, onFailure: OnFailure): Promise<number> {
+  await runBackground(gateway, brandId, onFailure)
   let done = 0
   for (const due of dueWorks) done += await doAll(gateway, due, brandId, onFailure)
   return done

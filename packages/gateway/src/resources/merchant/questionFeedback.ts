@@ -2,7 +2,7 @@ import { questionFeedback as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
-import { documentNumber, storeTime } from '../../behaviour/numbers'
+import { documentNumber, storeMoment } from '../../behaviour/numbers'
 import type { RowOf, Values } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { userOfWork } from '../../behaviour/userOfWork'
@@ -12,7 +12,7 @@ type Feedback = RowOf<typeof resource>
 type Context = EffectContext<typeof resource>
 
 const withReply = (row: Feedback, reply: Values): Pick<Feedback, 'replies'> => ({
-  replies: [...(row.replies ?? []), { ...reply, sentAt: storeTime() }],
+  replies: [...(row.replies ?? []), { ...reply, sentAt: storeMoment() }],
 })
 
 /** Refuses a second call for help within 4 hours. The audit trail knows the first. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { shortLink as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
-import { storeTime } from '../../behaviour/numbers'
+import { storeMoment } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
 import { ownAddress } from '../ownAddress'
 import { visits } from '../visits/visitsSql'
@@ -16,7 +16,7 @@ export const newLinkCode = () => randomBytes(6).toString('base64url')
 
 /** @throws 422 for a moment in the past, and for one that a mini-program does not allow */
 async function requireTerm({ rows }: Work, targetType: string | null, expireAt: string): Promise<void> {
-  if (expireAt <= storeTime()) refuse('past-time', reasons.pastTime)
+  if (expireAt <= storeMoment()) refuse('past-time', reasons.pastTime)
   if (targetType !== 'WXA') return
   const { rowCount } = await rows.execute(sql`select where ${expireAt}::timestamp at time zone 'Asia/Shanghai'
     > now() + make_interval(days => ${miniProgramDays})`)
@@ -27,7 +27,7 @@ async function requireTerm({ rows }: Work, targetType: string | null, expireAt: 
 export const shortLink = defineBehaviour(resource)({
   effects: {
     enable: async ({ row }) => {
-      if (row.expireAt && row.expireAt <= storeTime()) refuse('link-expired', reasons.linkExpired)
+      if (row.expireAt && row.expireAt <= storeMoment()) refuse('link-expired', reasons.linkExpired)
       return undefined
     },
     extend: async (context) => {

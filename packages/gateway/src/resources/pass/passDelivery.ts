@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
 import { live } from '../../behaviour/live'
-import { documentNumber, storeTime } from '../../behaviour/numbers'
+import { documentNumber, storeMoment } from '../../behaviour/numbers'
 import type { RowOf, Values } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { changeRow, findRow } from '../../behaviour/rows'
@@ -21,7 +21,7 @@ const tell = ({ row, key, ask }: Context, kind: string, more: Values) =>
   })
 
 const withTrack = (row: Delivery, text: string, place = ''): Pick<Delivery, 'tracks'> => ({
-  tracks: [...(row.tracks ?? []), { time: storeTime(), place, text }],
+  tracks: [...(row.tracks ?? []), { time: storeMoment(), place, text }],
 })
 
 /** From now on gates let the holder of the card in. */

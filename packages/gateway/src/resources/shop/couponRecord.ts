@@ -2,7 +2,7 @@ import { coupon, member, couponRecord as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
-import { storeTime } from '../../behaviour/numbers'
+import { storeMoment } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { findRow } from '../../behaviour/rows'
@@ -19,7 +19,7 @@ async function requireActive(work: Work, memberId: string | null): Promise<void>
 }
 
 function requireValid({ validFrom, validTo }: Record): void {
-  const now = storeTime()
+  const now = storeMoment()
   if ((validFrom ?? '') > now || (validTo ?? '') < now) refuse('not-valid', reasons.notValid)
 }
 
@@ -39,7 +39,7 @@ export const couponRecord = defineBehaviour(resource)({
     release: {
       run: async ({ row }) => ({
         ...{ orderNo: null, usedAt: null, usedHotelId: null, discountAmount: null, orderAmount: null },
-        ...((row.validTo ?? '') < storeTime() && { status: 'EXPIRED' as const }),
+        ...((row.validTo ?? '') < storeMoment() && { status: 'EXPIRED' as const }),
       }),
     },
     lapse: { due: sql`t.valid_to < now()` },

@@ -3,7 +3,7 @@ import { coupon, couponRecord, member } from '@ebkit/domain'
 import { addDays } from '@ebkit/rules/dates'
 import { sql } from 'drizzle-orm'
 import type { Work } from '../../behaviour/Behaviour'
-import { storeDay, storeTime } from '../../behaviour/numbers'
+import { storeDay, storeMoment } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { addRow, findRow, findRows } from '../../behaviour/rows'
 
@@ -34,7 +34,7 @@ function validityOf({ validityType, validTime, delayDays, validDays }: Coupon) {
   if (validityType === 'FIXED' && validTime)
     return { validFrom: `${validTime.start} 00:00:00`, validTo: endOfDay(validTime.end) }
   const first = addDays(storeDay(), delayDays ?? 0)
-  const validFrom = delayDays ? `${first} 00:00:00` : storeTime()
+  const validFrom = delayDays ? `${first} 00:00:00` : storeMoment()
   return { validFrom, validTo: endOfDay(addDays(first, (validDays ?? 1) - 1)) }
 }
 
@@ -46,7 +46,7 @@ export function addRecord(
   values: Pick<Record, 'validFrom' | 'validTo'> & Partial<Record>,
 ): Promise<string> {
   return addRow(work, couponRecord, {
-    ...{ couponId, memberId, phone, memberName: nickname, couponCode: anyCode(), receivedAt: storeTime() },
+    ...{ couponId, memberId, phone, memberName: nickname, couponCode: anyCode(), receivedAt: storeMoment() },
     ...values,
   } as never)
 }
