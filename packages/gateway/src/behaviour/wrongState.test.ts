@@ -3,7 +3,6 @@ import { after, before, describe, test } from 'node:test'
 import { actionsOf, addressOf, findResource, type ServedResource } from '@ebkit/domain'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { columnName } from '../database/columnName'
-import { columnsToCome } from '../database/tables/columnsToCome'
 import { isPending } from '../resources/actions/isPending'
 import { behaviours } from './behaviours'
 import { type Business, startBusiness } from './testing/business'
@@ -51,8 +50,7 @@ describe('states of resources with effects', () => {
     const resource = served(behaviour.resource.name)
     test(`${resource.name}: no action runs from a state that is not its own, and nothing is written`, async () => {
       const { states, name } = resource
-      // some tables do not have all required columns yet
-      const key = await (columnsToCome[columnName(name)] ? anyRow(name) : newRow(name))
+      const key = await newRow(name)
       const { version } = await shop.detail(name, key)
       for (const action of actionsOf(resource).filter((each) => !isPending(each, behaviour))) {
         const all = states?.values.map(({ value }) => value) ?? []

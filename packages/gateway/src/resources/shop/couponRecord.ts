@@ -6,7 +6,7 @@ import { storeMoment } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { findRow } from '../../behaviour/rows'
-import { userOfWork } from '../../behaviour/userOfWork'
+import { userName } from '../../behaviour/userName'
 import { addRecord } from './couponRecords'
 import { reasons } from './strings'
 
@@ -29,7 +29,7 @@ export const couponRecord = defineBehaviour(resource)({
     verify: async (context) => {
       requireValid(context.row)
       await requireActive(context, context.row.memberId)
-      const operator = (await userOfWork(context)).name
+      const operator = await userName(context)
       return { usedAt: sql`now()`, usedHotelId: context.place.hotelId, operator }
     },
   },

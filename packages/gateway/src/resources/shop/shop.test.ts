@@ -151,9 +151,9 @@ describe('stores and coupons', () => {
     const at = (input?: Row) => shop.act('merchant-api/eb/hotel', 'submit', '100102', input)
     assert.equal((await at()).code, 'licences')
     const licence = { company_name: "'云栖'", license_no: "'9133013'", license_image: "'/l.png'" }
-    await shop.set('hotel', '100102', { ...licence, longitude: 'null' })
+    await shop.set('hotel', '100102', { ...licence, geo: 'null' })
     assert.equal((await at()).code, 'position')
-    await shop.set('hotel', '100102', { longitude: '120.1' })
+    await shop.set('hotel', '100102', { geo: `'{"lng": 120.1, "lat": 30.2}'` })
     assert.equal((await at()).status, 200)
     await shop.deliver()
     const rejected = await shop.row('hotel', "hotel_id = '100102'")
