@@ -7,6 +7,8 @@ import type { OpenPage } from '../pages/OpenPage'
 import { fillRoute } from '../routes/fillRoute'
 import { type Acting, ActionQuestion } from './ActionQuestion'
 import { DeleteQuestion, type Deleting } from './DeleteQuestion'
+import { LinkCopy } from './LinkCopy'
+import { linkValue } from './linkValue'
 import { withPlace } from './rowPlace'
 import { rowTitle } from './rowTitle'
 
@@ -38,12 +40,14 @@ export function useActing(options: ActingOptions): RowsActing {
   const { actions = [], resource, open, parameters, onGo, onQuery, onChanged } = options
   const [deleting, setDeleting] = useState<Deleting>()
   const [acting, setActing] = useState<Acting>()
+  const [copied, setCopied] = useState<string>()
   const actionOf = (name: string) => resource.actions?.find((action) => action.name === name)
   return {
     act(name, row) {
       const link = linkOf(actions, name)
       const key = String(row[resource.key])
       if (link) return onGo(fillRoute(link, { ...parameters, ...row }))
+      if (name === 'link') return setCopied(linkValue(resource, row))
       if (name === 'delete') return setDeleting({ keys: [key], name: rowTitle(resource, row) })
       const action = actionOf(name)
       if (action) return setActing({ action, keys: [key] })
@@ -63,6 +67,7 @@ export function useActing(options: ActingOptions): RowsActing {
           onClose={() => setActing(undefined)}
           onDone={() => onChanged()}
         />
+        <LinkCopy value={copied} onDone={() => setCopied(undefined)} />
         <DeleteQuestion
           resource={resource}
           deleting={deleting}
