@@ -37,6 +37,7 @@ import { startScheduler } from './scheduler/startScheduler'
 import { registerAccess } from './server/access'
 import { registerBodyShapes } from './server/bodyShapes'
 import { answerBrokenRequest } from './server/brokenRequest'
+import { registerCompression } from './server/compression'
 import { registerCrossOrigin } from './server/crossOrigin'
 import { registerErrors } from './server/errors'
 import { registerHeaders } from './server/headers'
@@ -122,6 +123,7 @@ export async function createGateway(
   const metrics = registerMetrics(app)
   await registerHeaders(app, settings)
   await registerCrossOrigin(app, origins)
+  await registerCompression(app)
   await app.register(cookie)
   await app.register(rateLimit, { max: settings.rateLimits.request, timeWindow: 60_000 })
   registerAccess(app, gateway)

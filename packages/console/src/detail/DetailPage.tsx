@@ -1,16 +1,16 @@
+import { rowTitle } from '@ebkit/core/resource-definition'
 import { labelText } from '@ebkit/rules/fields'
 import { Skeleton } from '@ebkit/ui/placeholder'
 import { State } from '@ebkit/ui/state'
 import { usePlace } from '@ebkit/widgets/environment'
+import { type Acting, ActionQuestion } from '@ebkit/widgets/row-questions'
 import { useEffect, useState } from 'react'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
-import { type Acting, ActionQuestion } from '../row/ActionQuestion'
 import { RelatedLists } from '../row/RelatedLists'
 import { RowActions } from '../row/RowActions'
 import { RowFacts } from '../row/RowFacts'
 import { RowMissing } from '../row/RowMissing'
-import { rowTitle } from '../row/rowTitle'
 import { Trail } from '../row/Trail'
 import { useRow } from '../row/useRow'
 
@@ -60,7 +60,7 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
         {row && page.timeline && <Trail resource={resource} row={row} />}
       </div>
       <ActionQuestion
-        resource={resource}
+        resource={resource.resource}
         references={props.references}
         acting={acting}
         onClose={() => setActing(undefined)}

@@ -1,3 +1,4 @@
+import { rowTitle } from '@ebkit/core/resource-definition'
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import { getSession } from '@ebkit/core/session'
 import { labelText } from '@ebkit/rules/fields'
@@ -9,7 +10,6 @@ import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { fillRoute } from '../routes/fillRoute'
 import { RowForm } from '../row/RowForm'
-import { rowTitle } from '../row/rowTitle'
 import { Trail } from '../row/Trail'
 import { useRow } from '../row/useRow'
 

@@ -1,4 +1,5 @@
 import type { ListFilters } from '@ebkit/core/list'
+import { columnsOf } from '@ebkit/core/resource-definition'
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
 import type { ListView } from '@ebkit/domain'
 import { useStyles } from '@ebkit/ui/styles'
@@ -9,7 +10,6 @@ import type { OpenPage } from '../pages/OpenPage'
 import { pageStrings } from '../pages/strings'
 import { withPlace } from '../row/rowPlace'
 import { useActing } from '../row/useActing'
-import { columnsOf } from './columnsOf'
 import { everything, fixedCondition } from './fixedCondition'
 import css from './List.css'
 import { listActions } from './listActions'
@@ -46,7 +46,7 @@ export function ListSection(props: ListSectionProps) {
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
   const [filters, setFilters] = useState<ListFilters>({})
-  const columns = useMemo(() => columnsOf(view, resource), [view, resource])
+  const columns = useMemo(() => columnsOf(view, resource.fields), [view, resource])
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts follow from the language
   const actions = useMemo(
     () => ({
@@ -97,7 +97,7 @@ export function ListSection(props: ListSectionProps) {
         }}
         onOpen={({ key }) => onQuery(withPlace(open.query, { id: key }), true)}
         onRowAction={({ name, row }) => act(name, row)}
-        onBulkAction={({ name, keys }) => actOnMany(name, keys)}
+        onBulkAction={({ name, keys, rows }) => actOnMany(name, keys, rows)}
       />
       {questions}
     </div>

@@ -1,3 +1,4 @@
+import { actionCondition } from '@ebkit/core/resource-definition'
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import type { PageAction } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
@@ -35,15 +36,18 @@ export function listActions(
     const key = standard[action as keyof typeof standard]
     if (key)
       return [{ name: action, label: text(key), ...(action === 'delete' && { tone: 'danger' as const }) }]
+<<<<<<< HEAD
     if (action === 'link')
       return resource.fields.some(({ type }) => type === 'url')
         ? [{ name: action, label: text('copyLink'), when: (row) => linkValue(resource, row) !== undefined }]
         : []
     const { stateField } = resource
+=======
+>>>>>>> e95ea94c0907fd4f74372b6becccebec3547f2ae
     const own = resource.actions?.find(({ name }) => name === action)
     if (!own) return []
-    const { name, label, from, tone } = own
-    const when = from && stateField ? `${stateField}=${from.join('|')}` : undefined
+    const { name, label, tone } = own
+    const when = actionCondition(own, resource.stateField)
     return [
       { name, label: labelText(label, locale), ...(tone && { tone }), ...(when && { when }) } as ListAction,
     ]

@@ -1,3 +1,4 @@
+import { rowTitle } from '@ebkit/core/resource-definition'
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import { labelText } from '@ebkit/rules/fields'
 import { Skeleton } from '@ebkit/ui/placeholder'
@@ -6,7 +7,6 @@ import { usePageShown } from '../pages/pageShown'
 import { Drawer } from './Drawer'
 import { RowFacts } from './RowFacts'
 import { RowMissing } from './RowMissing'
-import { rowTitle } from './rowTitle'
 import { useRow } from './useRow'
 
 export interface RowPeekProps {

@@ -1,11 +1,11 @@
+import { rowTitle } from '@ebkit/core/resource-definition'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { Skeleton } from '@ebkit/ui/placeholder'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { type Acting, ActionQuestion, DeleteQuestion, type Deleting } from '@ebkit/widgets/row-questions'
 import { useState } from 'react'
 import { pageStrings } from '../pages/strings'
-import { type Acting, ActionQuestion } from './ActionQuestion'
-import { DeleteQuestion, type Deleting } from './DeleteQuestion'
 import { Drawer } from './Drawer'
 import { RelatedLists } from './RelatedLists'
 import { RowActions } from './RowActions'
@@ -14,7 +14,6 @@ import { RowFacts } from './RowFacts'
 import { RowMissing } from './RowMissing'
 import { neighboursOf, RowSteps } from './RowSteps'
 import { withPlace } from './rowPlace'
-import { rowTitle } from './rowTitle'
 import { Trail } from './Trail'
 import { useRow } from './useRow'
 
@@ -34,7 +33,7 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
       <span className="eb-drawer__keys">{keys.length > 1 && text('keys')}</span>
       {row && <RowActions {...props} row={row} onAct={(action) => setActing({ action, keys: [id] })} />}
       {resource.rights.includes('delete') && offers(props, 'delete') && (
-        <Button onClick={() => setDeleting({ keys: [id], name: title })}>{text('remove')}</Button>
+        <Button onClick={() => setDeleting({ keys: [id], rows: [row] })}>{text('remove')}</Button>
       )}
       {mayEdit && (
         <Button kind="primary" onClick={() => onPlace(withPlace(open.query, { id, mode: 'edit' }))}>
@@ -67,7 +66,7 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
         )}
       </Drawer>
       <ActionQuestion
-        resource={resource}
+        resource={resource.resource}
         references={props.references}
         acting={acting}
         onClose={() => setActing(undefined)}

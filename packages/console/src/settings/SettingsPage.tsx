@@ -1,3 +1,4 @@
+import { optionsOf } from '@ebkit/core/resource-definition'
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import { createRowService } from '@ebkit/core/services/rows'
 import { labelText } from '@ebkit/rules/fields'
@@ -8,7 +9,6 @@ import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { Unbuilt } from '../pages/Unbuilt'
 import { knownSections } from '../row/knownSections'
-import { optionsOf } from '../row/optionsOf'
 import { RelatedLists } from '../row/RelatedLists'
 import { useRow } from '../row/useRow'
 

@@ -1,7 +1,16 @@
-import type { ListColumnConfiguration } from '@ebkit/core/list'
-import type { PageResource } from '@ebkit/core/services/consolePages'
-import type { ListView } from '@ebkit/domain'
 import { type Field, fieldTypes } from '@ebkit/rules/fields'
+import type { ListColumnConfiguration } from '../list/ListColumn'
+
+/** Which fields a list shows, searches and filters by, by their names. */
+export interface ColumnNames {
+  readonly columns: readonly string[]
+  readonly search?: readonly string[]
+  readonly filters?: readonly string[]
+  /** A field whose values are tabs above the list; it is not offered as a filter again. */
+  readonly tabs?: string
+  /** The date field of the list's date range. */
+  readonly dateRange?: string
+}
 
 /** A field by its name; with dots between names for one inside a group: `tiers.price`. */
 function fieldAt(fields: readonly Field[], path: string): Field | undefined {
@@ -21,11 +30,8 @@ const isStretch = ({ type }: Field) =>
  * The columns of a list: those of its definition, and, hidden, those that are only searched or filtered. The first one
  * names the row.
  */
-export function columnsOf(
-  view: ListView,
-  { fields }: Pick<PageResource, 'fields'>,
-): ListColumnConfiguration[] {
-  const { columns, search = [], filters = [], tabs, dateRange } = view
+export function columnsOf(names: ColumnNames, fields: readonly Field[]): ListColumnConfiguration[] {
+  const { columns, search = [], filters = [], tabs, dateRange } = names
   const filtered = new Set([...filters, ...(dateRange ? [dateRange] : [])].filter((name) => name !== tabs))
   const hidden = [...search, ...filtered].filter((name) => !columns.includes(name))
   const column = (name: string, isHidden: boolean): ListColumnConfiguration[] => {

@@ -1,14 +1,13 @@
 import { isServiceError } from '@ebkit/core/errors'
-import type { ConsolePage, OfferedAction, PageResource } from '@ebkit/core/services/consolePages'
+import { type OfferedAction, optionsOf, type ReferenceDefinition } from '@ebkit/core/resource-definition'
 import { createRowService } from '@ebkit/core/services/rows'
 import { labelText } from '@ebkit/rules/fields'
 import { ModalBox } from '@ebkit/ui/modal-box'
-import { DataForm, type DataFormHandle } from '@ebkit/widgets/data-form'
-import { useDescribeError, useEnvironment, useStrings } from '@ebkit/widgets/environment'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { pageStrings } from '../pages/strings'
+import { DataForm, type DataFormHandle } from '../data-form'
+import { useDescribeError, useEnvironment, useStrings } from '../environment'
 import { Outcome, type OutcomeText, useOutcomeText } from './Outcome'
-import { optionsOf } from './optionsOf'
+import { questionStrings } from './strings'
 
 /** An action that somebody wants to run. */
 export interface Acting {
@@ -19,8 +18,10 @@ export interface Acting {
 }
 
 export interface ActionQuestionProps {
-  resource: PageResource
-  references: ConsolePage['references']
+  /** Service and name: `merchant-api/printer`. */
+  resource: string
+  /** Of what the action asks for. */
+  references: Readonly<Record<string, ReferenceDefinition>>
   /** Undefined: nothing is asked. */
   acting: Acting | undefined
   onClose(): void
@@ -32,7 +33,7 @@ export interface ActionQuestionProps {
 export function ActionQuestion(props: ActionQuestionProps) {
   const { resource, references, acting, onClose, onDone } = props
   const { http, locale } = useEnvironment()
-  const text = useStrings(pageStrings)
+  const text = useStrings(questionStrings)
   const describe = useDescribeError()
   const outcomeText = useOutcomeText()
   const [outcome, setOutcome] = useState<OutcomeText>()
@@ -46,7 +47,7 @@ export function ActionQuestion(props: ActionQuestionProps) {
     onClose()
     try {
       const lang = locale === 'en' ? 'en' : 'zh'
-      const answer = await createRowService(http).act(resource.resource, action.name, { keys, input, lang })
+      const answer = await createRowService(http).act(resource, action.name, { keys, input, lang })
       setOutcome(outcomeText(verb, { done: answer.done.length, failed: answer.failed }))
       if (answer.done.length) onDone()
     } catch (error) {

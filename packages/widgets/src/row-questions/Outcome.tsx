@@ -1,6 +1,6 @@
-import { useStrings } from '@ebkit/widgets/environment'
-import { Toast } from '@ebkit/widgets/toast'
-import { pageStrings } from '../pages/strings'
+import { useStrings } from '../environment'
+import { Toast } from '../toast'
+import { questionStrings } from './strings'
 
 /** What became of something that was done with rows. */
 export interface OutcomeText {
@@ -17,7 +17,7 @@ export interface RowsOutcome {
 
 /** Puts an outcome into words. @param verb what was done, for instance 删除 */
 export function useOutcomeText(): (verb: string, outcome: RowsOutcome) => OutcomeText {
-  const text = useStrings(pageStrings)
+  const text = useStrings(questionStrings)
   return (verb, { done, failed }) => {
     const detail = [...new Set(failed.map(({ message, code }) => message ?? code))].join('；')
     const key = !failed.length ? 'done' : done ? 'doneSome' : 'notDone'
