@@ -36,14 +36,10 @@ export function listActions(
     const key = standard[action as keyof typeof standard]
     if (key)
       return [{ name: action, label: text(key), ...(action === 'delete' && { tone: 'danger' as const }) }]
-<<<<<<< HEAD
     if (action === 'link')
       return resource.fields.some(({ type }) => type === 'url')
         ? [{ name: action, label: text('copyLink'), when: (row) => linkValue(resource, row) !== undefined }]
         : []
-    const { stateField } = resource
-=======
->>>>>>> e95ea94c0907fd4f74372b6becccebec3547f2ae
     const own = resource.actions?.find(({ name }) => name === action)
     if (!own) return []
     const { name, label, tone } = own
