@@ -151,6 +151,6 @@ describe('the areas of the console', () => {
       assert.ok(list.length > 0)
       assert.ok(list.every((row) => row.hotelId === hotelId))
     }
-    assert.equal((await rows('100201')).status, 404, 'of another brand'
+    assert.equal((await rows('100201')).status, 404, 'of another brand')
   })
 })
