@@ -4,7 +4,7 @@ import type { PageAction } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
 import type { ListAction } from '@ebkit/widgets/data-list'
 import type { PageText } from '../pages/pageText'
-import { linkValue } from '../row/linkValue'
+import { linkFields, linkValue } from '../row/linkValue'
 
 /** Standard actions of rows that the console does itself, with the texts of their buttons. */
 const standard = { edit: 'edit', copy: 'copy', view: 'view', delete: 'remove' } as const
@@ -37,7 +37,7 @@ export function listActions(
     if (key)
       return [{ name: action, label: text(key), ...(action === 'delete' && { tone: 'danger' as const }) }]
     if (action === 'link')
-      return resource.fields.some(({ type }) => type === 'url')
+      return linkFields(resource).length
         ? [{ name: action, label: text('copyLink'), when: (row) => linkValue(resource, row) !== undefined }]
         : []
     const own = resource.actions?.find(({ name }) => name === action)

@@ -62,7 +62,7 @@ function Kind(props: PageViewProps & { definition: ConsolePage; title: string })
   const { Gate, failure } = useGate(!!gate)
   const content = (
     <>
-      <Introduction path={open.path} />
+      {!hasBanner(page) && <Introduction path={open.path} />}
       {Page ? <Page {...shared} /> : <Unbuilt title={title} open={open} />}
       <Dialogs {...shared} />
     </>
@@ -70,6 +70,10 @@ function Kind(props: PageViewProps & { definition: ConsolePage; title: string })
   if (!gate) return content
   return Gate ? <Gate path={open.path}>{content}</Gate> : (failure ?? <PageSkeleton />)
 }
+
+/** Some dashboards have their introduction among their panels. */
+const hasBanner = (page: PageProps['page']) =>
+  page.kind === 'dashboard' && page.panels.some(({ type }) => type === 'banner')
 
 /** The component of a page: its own, if it is like no other, else that of its kind. */
 function pageOf(page: PageProps['page'], kind: PageProps['open']['route']['kind']) {
