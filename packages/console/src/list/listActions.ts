@@ -4,6 +4,11 @@ import { labelText } from '@ebkit/rules/fields'
 import type { ListAction } from '@ebkit/widgets/data-list'
 import type { PageText } from '../pages/pageText'
 
+/** An action with its text in the user's language. */
+export interface RowAction extends ListAction {
+  label: string
+}
+
 /** Standard actions of rows that the console does itself, with the texts of their buttons. */
 const standard = { edit: 'edit', copy: 'copy', view: 'view', delete: 'remove' } as const
 
@@ -25,8 +30,8 @@ export function listActions(
   actions: readonly PageAction[],
   resource: PageResource,
   { text, locale }: { text: PageText; locale: string },
-): ListAction[] {
-  return actions.flatMap((action, index): ListAction[] => {
+): RowAction[] {
+  return actions.flatMap((action, index): RowAction[] => {
     if (typeof action === 'object') {
       const { label, showIf } = action
       return [{ name: linkName(index), label: labelText(label, locale), ...(showIf && { when: showIf }) }]
@@ -40,7 +45,7 @@ export function listActions(
     const { name, label, from, tone } = own
     const when = from && stateField ? `${stateField}=${from.join('|')}` : undefined
     return [
-      { name, label: labelText(label, locale), ...(tone && { tone }), ...(when && { when }) } as ListAction,
+      { name, label: labelText(label, locale), ...(tone && { tone }), ...(when && { when }) } as RowAction,
     ]
   })
 }
