@@ -21,7 +21,12 @@ type Files = Pick<Gateway, 'settings' | 'store'>
 const mostBytes = 5 * 1024 * 1024
 
 /** The key of a file of the store that the user may read: a field has taken it, or it is the user's own. @throws 404 */
-async function readableKey({ settings, store }: Files, rows: Transaction, place: WorkPlace, address: string | null) {
+async function readableKey(
+  { settings, store }: Files,
+  rows: Transaction,
+  place: WorkPlace,
+  address: string | null,
+) {
   const key = address === null ? undefined : keyOfAddress(settings.store, address)
   if (!key?.startsWith(`${place.brandId}/${place.hotelId}/`)) throw notFound()
   const visibility = (await store.accessOf(rows, [key])).get(key)?.visibility

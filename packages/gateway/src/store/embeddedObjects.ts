@@ -33,7 +33,12 @@ async function put(database: Database, blobs: Blobs, given: GivenObject): Promis
   return add(database, blobs, { objectKey, contentType, visibility, createdBy: null, ...plain, ...blob })
 }
 
-async function read(database: Database, blobs: Blobs, key: string, most: number): Promise<Buffer | undefined> {
+async function read(
+  database: Database,
+  blobs: Blobs,
+  key: string,
+  most: number,
+): Promise<Buffer | undefined> {
   const object = isKey(key) ? await findObject(database, key) : undefined
   if (!object || object.size > most) return undefined
   const stream = await readObject(blobs, object, { start: 0, end: object.size - 1 })

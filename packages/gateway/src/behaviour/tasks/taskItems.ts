@@ -66,7 +66,10 @@ export async function retryItems(work: Work, resource: Resource, taskKey: string
 
 /** The failed items, with their reasons. */
 export async function failedItems(work: Work, resource: Resource, taskKey: string) {
-  const { rows } = await work.rows.execute<{ key: string; reason: string }>(sql`select i.item_key as key, i.reason
+  const { rows } = await work.rows.execute<{
+    key: string
+    reason: string
+  }>(sql`select i.item_key as key, i.reason
     from task_item i where ${own(work, resource, taskKey)} and i.status = 'FAILED' order by i.item_key`)
   return rows
 }

@@ -1,5 +1,5 @@
-import { bigint, check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { bigint, check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /** A row that a task in the background is about: an extension of tickets, a batch of refunds. */
 export const taskItem = pgTable(
@@ -19,7 +19,10 @@ export const taskItem = pgTable(
     reason: text(),
   },
   (table) => [
-    primaryKey({ name: 'task_item_key', columns: [table.brandId, table.resource, table.rowKey, table.itemKey] }),
+    primaryKey({
+      name: 'task_item_key',
+      columns: [table.brandId, table.resource, table.rowKey, table.itemKey],
+    }),
     check('task_item_status_values', sql`${table.status} in ('WAITING', 'DONE', 'FAILED')`),
   ],
 )

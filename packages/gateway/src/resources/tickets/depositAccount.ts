@@ -8,7 +8,8 @@ import { heldOf, returnDeposits } from './deposits/returnDeposit'
 const ofOrders = (value: string, where: string, type = 'bigint') =>
   `(select coalesce(${value}, 0)::${type} from deposit_order o where o.brand_id = t.brand_id
     and o.hotel_id = t.hotel_id and o.member_id = t.member_id and ${where})`
-const deposits = (where: string) => ofOrders('sum(o.deposit_amount)', `o.deposit_time is not null and ${where}`)
+const deposits = (where: string) =>
+  ofOrders('sum(o.deposit_amount)', `o.deposit_time is not null and ${where}`)
 
 export const depositAccount = defineBehaviour(resource)({
   effects: {

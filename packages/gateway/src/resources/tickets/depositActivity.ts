@@ -1,4 +1,4 @@
-import { depositActivity as resource, depositOrder } from '@ebkit/domain'
+import { depositOrder, depositActivity as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour } from '../../behaviour/Behaviour'
 import { live, percentOf } from '../../behaviour/live'

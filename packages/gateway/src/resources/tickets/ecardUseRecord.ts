@@ -1,4 +1,4 @@
-import { ecardUseRecord as resource, ecardUser, validCardReservation } from '@ebkit/domain'
+import { ecardUser, ecardUseRecord as resource, validCardReservation } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
 import { changeAlong } from '../../behaviour/changeAlong'
@@ -52,10 +52,14 @@ async function enter(context: Context) {
 async function giveBack(context: Context): Promise<void> {
   const { row } = context
   const holder = await findRow(context, ecardUser, row.ecardUserId)
-  if (holder?.status === 'USED_UP') await changeAlong(context, ecardUser, holder, 'revoke', { status: 'ACTIVE' })
+  if (holder?.status === 'USED_UP')
+    await changeAlong(context, ecardUser, holder, 'revoke', { status: 'ACTIVE' })
   const reservation = await findRow(context, validCardReservation, row.reservationId)
   if (reservation?.status === 'ARRIVED')
-    await changeAlong(context, validCardReservation, reservation, 'revoke', { status: 'BOOKED', arriveTime: null })
+    await changeAlong(context, validCardReservation, reservation, 'revoke', {
+      status: 'BOOKED',
+      arriveTime: null,
+    })
 }
 
 export const ecardUseRecord = defineBehaviour(resource)({

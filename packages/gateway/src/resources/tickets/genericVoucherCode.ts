@@ -16,7 +16,8 @@ function extended({ expireDate, exchangeItems }: VoucherCode, later: string) {
 const ofVoucher = (value: string, rule: string) => `(select ${value} from generic_voucher v
   where v.brand_id = t.brand_id and v.voucher_id = t.voucher_id and v.exchange_rule = '${rule}')`
 
-const pieces = "(select coalesce(sum((i->>'quantity')::int), 0) from jsonb_array_elements(t.exchange_items) i)"
+const pieces =
+  "(select coalesce(sum((i->>'quantity')::int), 0) from jsonb_array_elements(t.exchange_items) i)"
 
 /** What the exchanged pieces cost, less what was paid for them at the counter. */
 const value = `(select coalesce(sum(o.coupon_amount), 0) from jsonb_array_elements(t.exchange_items) i

@@ -30,7 +30,8 @@ export async function countInGroup(work: Work, { groupOrderId, payAmount }: Orde
 
 /** The paid orders of a complete group get their codes. */
 async function deliverGroup(work: Work, group: Group) {
-  for (const order of await ordersOf(work, group)) if (order.status === 'PAID') await deliverOrder(work, order)
+  for (const order of await ordersOf(work, group))
+    if (order.status === 'PAID') await deliverOrder(work, order)
   return { finishTime: sql`now()` }
 }
 
@@ -45,7 +46,12 @@ async function fillVirtually(work: Work, group: Group) {
 }
 
 /** Orders of a group that comes to nothing: the paid ones are refunded, the others closed. */
-async function dissolve(work: Work, group: Group, status: 'FAILED' | 'CANCELLED', reason: string): Promise<void> {
+async function dissolve(
+  work: Work,
+  group: Group,
+  status: 'FAILED' | 'CANCELLED',
+  reason: string,
+): Promise<void> {
   await changeRow(work, resource, String(group.groupOrderId), { status })
   for (const order of await ordersOf(work, group)) {
     if (order.status === 'WAIT_PAY') await changeState(work, ticketOrder, order, 'payTimeout')
@@ -62,7 +68,8 @@ async function requireVirtual(work: Work, group: Group): Promise<void> {
 
 /** @throws 422 beyond the last day of the activity */
 async function requireWithinActivity({ rows }: Work, { groupOrderId }: Group, hours: number): Promise<void> {
-  const { rowCount } = await rows.execute(sql`select from group_order t where t.group_order_id = ${groupOrderId}
+  const { rowCount } =
+    await rows.execute(sql`select from group_order t where t.group_order_id = ${groupOrderId}
     and t.expire_time + make_interval(hours => ${hours}) > ${sql.raw(activityEnd('t.group_buy_id'))}`)
   if (rowCount) refuse('beyond-activity', reasons.beyondActivity)
 }

@@ -6,8 +6,8 @@ import { refuse } from '../../behaviour/refuse'
 import { addRow, findRow } from '../../behaviour/rows'
 import type { Product } from './inventory'
 import type { OrderRequest } from './OrderRequest'
-import type { OrderTerms } from './Terms'
 import { reasons } from './strings'
+import type { OrderTerms } from './Terms'
 
 type GroupBuy = RowOf<typeof groupBuy>
 
@@ -60,13 +60,18 @@ async function openGroup(work: Work, product: Product, asked: OrderRequest): Pro
     expireTime: sql`least(now() + make_interval(hours => ${activity.groupHours}),
       (${activity.activityTime?.end ?? null}::date + 1)::timestamp at time zone 'Asia/Shanghai')`,
   })
-  return { unitPrice: leaderPriceOf(activity, asked.specName ?? null), promotionAmount: 0, links: { groupOrderId } }
+  return {
+    unitPrice: leaderPriceOf(activity, asked.specName ?? null),
+    promotionAmount: 0,
+    links: { groupOrderId },
+  }
 }
 
 async function joinGroup(work: Work, asked: OrderRequest): Promise<OrderTerms> {
   const group = await findRow(work, groupOrder, asked.groupOrderId ?? null)
   const activity = group && (await findRow(work, groupBuy, group.groupBuyId))
-  if (!activity || group.ticketProductId !== asked.ticketProductId) refuse('group-closed', reasons.groupClosed)
+  if (!activity || group.ticketProductId !== asked.ticketProductId)
+    refuse('group-closed', reasons.groupClosed)
   const { rows } = await work.rows.execute<{ isOpen: boolean; members: number }>(sql`select
     (t.status = 'WAIT' and t.expire_time > now()) as "isOpen",
     (select count(*)::int from ticket_order o where o.brand_id = t.brand_id and o.group_order_id = t.group_order_id

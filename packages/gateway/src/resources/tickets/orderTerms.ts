@@ -1,4 +1,4 @@
-import { tyingActivity, ticketUpSell } from '@ebkit/domain'
+import { ticketUpSell, tyingActivity } from '@ebkit/domain'
 import type { Work } from '../../behaviour/Behaviour'
 import type { Values } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
@@ -6,9 +6,9 @@ import { findRow } from '../../behaviour/rows'
 import { groupTerms } from './groupTerms'
 import { type Product, specOf } from './inventory'
 import type { OrderRequest } from './OrderRequest'
-import type { OrderTerms } from './Terms'
 import { promotionTerms } from './promotionTerms'
 import { reasons } from './strings'
+import type { OrderTerms } from './Terms'
 
 const isOf = ({ product }: Values, key: string) =>
   (product as readonly Values[] | undefined)?.[0]?.ticketProductId === key
@@ -18,7 +18,8 @@ const offerOf = (offers: readonly Values[] | null | undefined, key: string): Val
   (offers ?? []).find((offer) => isOf(offer, key)) ?? refuse('offer-ended', reasons.offerEnded)
 
 function requireWithin(limit: unknown, { quantity }: OrderRequest): void {
-  if (quantity > Number(limit ?? 1)) refuse('offer-limit', filled(reasons.offerLimit, { limit: Number(limit ?? 1) }))
+  if (quantity > Number(limit ?? 1))
+    refuse('offer-limit', filled(reasons.offerLimit, { limit: Number(limit ?? 1) }))
 }
 
 async function upSellTerms(work: Work, asked: OrderRequest): Promise<OrderTerms> {

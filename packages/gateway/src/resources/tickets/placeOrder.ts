@@ -5,11 +5,11 @@ import { addRow, findRow } from '../../behaviour/rows'
 import { notFound } from '../../server/refusal'
 import { changeInventory, type Product } from './inventory'
 import type { OrderRequest } from './OrderRequest'
-import type { OrderTerms } from './Terms'
 import { requireComplete, requireOnSale, requireWithinLimits } from './orderChecks'
 import { termsOf } from './orderTerms'
 import { settlePaid } from './payOrder'
 import { postageOf } from './postage'
+import type { OrderTerms } from './Terms'
 
 /** The parts of an order's price, in cents. */
 interface Price {

@@ -60,7 +60,11 @@ async function isForMember(work: Work, promotion: Promotion, memberId: string | 
 }
 
 /** Whether the quota and the limit of a member have room. The product is locked, so no other order takes it meanwhile. */
-async function hasRoom(work: Work, promotion: Promotion, { quantity, memberId }: OrderRequest): Promise<boolean> {
+async function hasRoom(
+  work: Work,
+  promotion: Promotion,
+  { quantity, memberId }: OrderRequest,
+): Promise<boolean> {
   const { rows } = await work.rows.execute<{ all: number; own: number }>(sql`select
     coalesce(sum(t.quantity), 0)::int as "all",
     coalesce(sum(t.quantity) filter (where t.member_id = ${memberId ?? null}), 0)::int as own
@@ -71,7 +75,11 @@ async function hasRoom(work: Work, promotion: Promotion, { quantity, memberId }:
 }
 
 /** The running promotion of the store that an order belongs to. */
-async function promotionFor(work: Work, product: Product, asked: OrderRequest): Promise<Promotion | undefined> {
+async function promotionFor(
+  work: Work,
+  product: Product,
+  asked: OrderRequest,
+): Promise<Promotion | undefined> {
   const listed = JSON.stringify([{ ticketProductId: product.ticketProductId }])
   const running = await findRows(
     work,
@@ -79,7 +87,10 @@ async function promotionFor(work: Work, product: Product, asked: OrderRequest): 
     sql`t.hotel_id = ${work.place.hotelId} and t.status = 'RUNNING' and t.products @> ${listed}::jsonb`,
   )
   for (const promotion of running.filter((each) => isNow(each) && isForOrder(each, asked)))
-    if ((await isForMember(work, promotion, asked.memberId ?? null)) && (await hasRoom(work, promotion, asked)))
+    if (
+      (await isForMember(work, promotion, asked.memberId ?? null)) &&
+      (await hasRoom(work, promotion, asked))
+    )
       return promotion
   return undefined
 }

@@ -8,12 +8,24 @@ import type { Order } from './ticketCodes'
 type Binding = RowOf<typeof ticketBinding>
 
 /** Sends an order to the ticket system that its product is bound to. The order's number makes a repetition harmless. */
-export async function sendOrder(work: Work, binding: Binding, order: Order, pushLogId: string): Promise<void> {
+export async function sendOrder(
+  work: Work,
+  binding: Binding,
+  order: Order,
+  pushLogId: string,
+): Promise<void> {
   const { platformOrderId, quantity, useDate, travellers, hotelId } = order
   const { supplierSystem, supplierProductCode, pushRealName } = binding
   const names = pushRealName ? { travellers } : {}
   const content = { supplierSystem, supplierProductCode, platformOrderId, quantity, useDate, ...names }
-  await work.ask({ channel: 'ticketSystem', kind: 'push', resource: ticketPushLog, key: pushLogId, hotelId, content })
+  await work.ask({
+    channel: 'ticketSystem',
+    kind: 'push',
+    resource: ticketPushLog,
+    key: pushLogId,
+    hotelId,
+    content,
+  })
 }
 
 /** Pushes a paid order, if its product is bound; products that are not, or are suspended, have codes of their own alone. */

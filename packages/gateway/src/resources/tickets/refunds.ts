@@ -45,7 +45,8 @@ async function lockable(work: Work, order: Order): Promise<Code[]> {
 
 /** Pieces that a refund of an order can take. */
 async function piecesLeft(work: Work, order: Order, held: readonly Refund[]): Promise<number> {
-  const isByCode = order.shipType !== 'mail' && (await codesOf(work, String(order.platformOrderId))).length > 0
+  const isByCode =
+    order.shipType !== 'mail' && (await codesOf(work, String(order.platformOrderId))).length > 0
   if (isByCode) return (await lockable(work, order)).length
   const taken = held.reduce((sum, { refundQuantity }) => sum + (refundQuantity ?? 0), 0)
   return (order.quantity ?? 0) - taken - (await exchangedVouchers(work, order))
@@ -65,7 +66,11 @@ export async function requireRefundRule(work: Work, order: Order): Promise<void>
 }
 
 /** @throws 422 for cards, which their holders give back, and for orders of a group that is not complete */
-async function requireOwnRefund({ rows }: Work, order: Order, { isOfCard = false }: RefundRequest): Promise<void> {
+async function requireOwnRefund(
+  { rows }: Work,
+  order: Order,
+  { isOfCard = false }: RefundRequest,
+): Promise<void> {
   const { rows: found } = await rows.execute<{ isOfCard: boolean; isInGroup: boolean }>(sql`select
     exists (select from ecard_user u where u.platform_order_id = ${order.platformOrderId}) as "isOfCard",
     exists (select from group_order g where g.group_order_id = ${order.groupOrderId} and g.status = 'WAIT') as "isInGroup"`)
@@ -168,7 +173,9 @@ async function lockedCodes(work: Work, { platformOrderId, refundQuantity }: Refu
 
 /** Pieces that open refunds of an order hold. */
 export async function openPieces({ rows }: Work, orderKey: string | null): Promise<number> {
-  const found = await rows.execute<{ pieces: number }>(sql`select coalesce(sum(t.refund_quantity), 0)::int as pieces
+  const found = await rows.execute<{
+    pieces: number
+  }>(sql`select coalesce(sum(t.refund_quantity), 0)::int as pieces
     from ticket_refund t where t.platform_order_id = ${orderKey} and t.status not in ('REJECTED', 'SUCCESS')`)
   return found.rows[0]?.pieces ?? 0
 }

@@ -13,7 +13,14 @@ type Answer = EffectContext<typeof resource>
 /** Asks the other system about its product: whether it is there, its price, its inventory. */
 async function askSystem({ row, key, ask }: Context, kind: 'bind' | 'sync'): Promise<undefined> {
   const { supplierSystem, supplierProductCode, hotelId } = row
-  await ask({ channel: 'ticketSystem', kind, resource, key, hotelId, content: { supplierSystem, supplierProductCode } })
+  await ask({
+    channel: 'ticketSystem',
+    kind,
+    resource,
+    key,
+    hotelId,
+    content: { supplierSystem, supplierProductCode },
+  })
 }
 
 /** What the other system says about its product. */
@@ -34,7 +41,9 @@ async function follow(context: Answer): Promise<void> {
   if (!product) return
   const { inventory, price } = input
   await changeRow(context, ticketProduct, String(product.ticketProductId), {
-    ...(row.syncInventory && product.productSpecType !== 1 && typeof inventory === 'number' && { totalInventory: inventory }),
+    ...(row.syncInventory &&
+      product.productSpecType !== 1 &&
+      typeof inventory === 'number' && { totalInventory: inventory }),
     ...(row.syncPrice && typeof price === 'number' && { settlePrice: price }),
   })
 }

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { defineBehaviour } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
 import { changeRow, findRow } from '../../behaviour/rows'
-import { sendOrder } from './pushOrder'
 import { notFound } from '../../server/refusal'
+import { sendOrder } from './pushOrder'
 
 /** The other system has not answered in time. */
 const unanswered = `t.request_time < now() - interval '10 seconds' and exists (select from outbox_message m
@@ -18,11 +18,18 @@ export const ticketPushLog = defineBehaviour(resource)({
       const order = await findRow(context, ticketOrder, row.platformOrderId, { lock: false })
       if (!binding || !order) throw notFound()
       await sendOrder(context, binding, order, key)
-      return { requestTime: sql`now()`, errorCode: null, errorText: null, retryCount: (row.retryCount ?? 0) + 1 }
+      return {
+        requestTime: sql`now()`,
+        errorCode: null,
+        errorText: null,
+        retryCount: (row.retryCount ?? 0) + 1,
+      }
     },
     handle: async ({ input }) => ({ handleRemark: input.handleRemark }),
   },
-  auto: { refused: { due: sql.raw(unanswered), run: async () => ({ errorCode: 'TIMEOUT', errorText: '接口超时' }) } },
+  auto: {
+    refused: { due: sql.raw(unanswered), run: async () => ({ errorCode: 'TIMEOUT', errorText: '接口超时' }) },
+  },
   answers: {
     push: async (context) => {
       const { row, key, input } = context
@@ -34,7 +41,12 @@ export const ticketPushLog = defineBehaviour(resource)({
         if (await changeState(context, resource, row, 'refused', error)) return
         await changeRow(context, resource, key, error)
       } else if (row.status === 'FAILED')
-        await changeRow(context, resource, key, { ...answer, status: 'SUCCESS', errorCode: null, errorText: null })
+        await changeRow(context, resource, key, {
+          ...answer,
+          status: 'SUCCESS',
+          errorCode: null,
+          errorText: null,
+        })
       else await changeRow(context, resource, key, answer)
     },
   },

@@ -13,7 +13,9 @@ const statesOf = ({ includeExpired }: Delay) => [...(includeExpired ? ['EXPIRED'
 function chosen({ targetType, validCardId, buyRange, ecardUserIds }: Delay): SQL {
   if (targetType === 'holder') return sql`u.ecard_user_id = any (${sql.param(ecardUserIds ?? [])}::text[])`
   const bought = sql`(u.buy_time at time zone 'Asia/Shanghai')::date`
-  const inRange = buyRange ? sql`${bought} between ${buyRange.start}::date and ${buyRange.end}::date` : sql`true`
+  const inRange = buyRange
+    ? sql`${bought} between ${buyRange.start}::date and ${buyRange.end}::date`
+    : sql`true`
   return sql`u.valid_card_id = ${validCardId} and ${inRange}`
 }
 

@@ -1,4 +1,4 @@
-import { ecardUser, ecardUseRecord, validCardReservation as resource } from '@ebkit/domain'
+import { ecardUseRecord, ecardUser, validCardReservation as resource } from '@ebkit/domain'
 import { addDays } from '@ebkit/rules/dates'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
@@ -54,7 +54,8 @@ async function arrive(context: Context) {
 async function requireOver(context: Context): Promise<void> {
   const { reserveDate } = context.row
   const end = (await slotOf(context, context.row))?.slotTime?.end ?? '24:00'
-  const isOver = !!reserveDate && (reserveDate < storeDay() || (reserveDate === storeDay() && storeTime() >= end))
+  const isOver =
+    !!reserveDate && (reserveDate < storeDay() || (reserveDate === storeDay() && storeTime() >= end))
   if (!isOver) refuse('slot-not-over', reasons.slotNotOver)
 }
 

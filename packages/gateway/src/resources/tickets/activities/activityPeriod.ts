@@ -20,7 +20,10 @@ export interface ActivityPeriod {
  * Effects and automatic changes of an activity that runs from day to day: an operator starts, pauses and ends it, and it
  * begins and finishes by itself. Shops offer what is running.
  */
-export function activityPeriod(resource: Resource, { first, last, soldOut = 'false', ...more }: ActivityPeriod) {
+export function activityPeriod(
+  resource: Resource,
+  { first, last, soldOut = 'false', ...more }: ActivityPeriod,
+) {
   const over = { code: 'period-over', text: reasons.periodOver, sql: `t.${last} < ${todaySql}` }
   const obstacles = [over, ...more.obstacles]
   return {

@@ -6,7 +6,11 @@ import { findRows } from '../../../behaviour/rows'
 import type { Holder } from './cardDates'
 
 /** Cancels the reservations of a holder that are still open. */
-export async function cancelReservations(work: Work, { ecardUserId }: Holder, cancelReason: string): Promise<undefined> {
+export async function cancelReservations(
+  work: Work,
+  { ecardUserId }: Holder,
+  cancelReason: string,
+): Promise<undefined> {
   const open = sql`t.ecard_user_id = ${ecardUserId} and t.status = 'BOOKED'`
   for (const row of await findRows(work, validCardReservation, open))
     await changeAlong(work, validCardReservation, row, 'cancel', { status: 'CANCELLED', cancelReason })

@@ -18,7 +18,9 @@ export const countsUses = ({ cardMode }: Card) => cardMode !== 'period'
 
 async function lastDay(work: Work, holder: Holder, card: Card | undefined): Promise<string | null> {
   if (card?.validType === 'range') return card.validRange?.end ?? null
-  const days = card ? card.validDays : (await findRow(work, ecard, holder.ecardId, { lock: false }))?.validDays
+  const days = card
+    ? card.validDays
+    : (await findRow(work, ecard, holder.ecardId, { lock: false }))?.validDays
   return days ? addDays(storeDay(), days - 1) : null
 }
 

@@ -19,7 +19,13 @@ export async function freeCardNo({ rows, place }: Work): Promise<string> {
   }
 }
 
-async function issueCard(work: Work, order: Order, card: Card, index: number, payAmount: number): Promise<void> {
+async function issueCard(
+  work: Work,
+  order: Order,
+  card: Card,
+  index: number,
+  payAmount: number,
+): Promise<void> {
   const visitor = order.travellers?.[index] as { name?: string; idCard?: string } | undefined
   const values = {
     cardNo: await freeCardNo(work),

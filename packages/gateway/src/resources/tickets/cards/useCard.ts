@@ -33,7 +33,9 @@ interface Right {
 export function rightOf({ rightsList }: Card, rightName: string | null): Right {
   const rights = (rightsList ?? []) as unknown as readonly Right[]
   const named = rights.find((right) => right.rightName === rightName)
-  return named ?? (rightName === null ? rights[0] : undefined) ?? refuse('unknown-right', reasons.unknownRight)
+  return (
+    named ?? (rightName === null ? rights[0] : undefined) ?? refuse('unknown-right', reasons.unknownRight)
+  )
 }
 
 function requirePlace(work: Work, card: Card, { hotelId }: Holder): void {
@@ -48,7 +50,12 @@ function requirePlace(work: Work, card: Card, { hotelId }: Holder): void {
 }
 
 /** Uses of a right by a card so far: of all days, and of today. */
-async function usesOf({ rows }: Work, { brandId, ecardUserId }: Holder, rightName: string, useId: string | null) {
+async function usesOf(
+  { rows }: Work,
+  { brandId, ecardUserId }: Holder,
+  rightName: string,
+  useId: string | null,
+) {
   const found = await rows.execute<{ all: number; today: number }>(sql`select count(*)::int as "all",
     count(*) filter (where r.use_time >= ${storeDay()}::timestamp at time zone 'Asia/Shanghai')::int as today
     from ecard_use_record r where r.brand_id = ${brandId} and r.ecard_user_id = ${ecardUserId}

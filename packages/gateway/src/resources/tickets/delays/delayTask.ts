@@ -5,7 +5,13 @@ import { byState } from '../../../behaviour/byState'
 import { storeDay, todaySql } from '../../../behaviour/numbers'
 import type { RowOf } from '../../../behaviour/RowOf'
 import { refuse } from '../../../behaviour/refuse'
-import { endItems, failedItems, listItems, retryItems, type TaskItem } from '../../../behaviour/tasks/taskItems'
+import {
+  endItems,
+  failedItems,
+  listItems,
+  retryItems,
+  type TaskItem,
+} from '../../../behaviour/tasks/taskItems'
 import { taskStates } from '../../../behaviour/tasks/taskStates'
 import { reasons } from '../strings'
 
@@ -41,7 +47,8 @@ function requireTargets({ targetCount, delayType, delayTo }: Delay): void {
 }
 
 /** SQL: an end may move from here to there. */
-export const mayMove = (from: string, to: SQL) => sql`${to} >= ${sql.raw(from)} and ${to} >= ${sql.raw(todaySql)}`
+export const mayMove = (from: string, to: SQL) =>
+  sql`${to} >= ${sql.raw(from)} and ${to} >= ${sql.raw(todaySql)}`
 
 /** One message about all that were moved. */
 async function tellHolders<R extends Resource>(
@@ -72,7 +79,9 @@ async function run<R extends Resource>(
 /** How many were moved and how many were not; the failures also as a file. */
 async function ended(resource: Resource, context: Context<Resource>) {
   const failed = await failedItems(context, resource, context.key)
-  const { rows } = await context.rows.execute<{ done: number }>(sql`select count(*)::int as done from task_item i
+  const { rows } = await context.rows.execute<{
+    done: number
+  }>(sql`select count(*)::int as done from task_item i
     where i.brand_id = ${context.place.brandId} and i.resource = ${resource.name} and i.row_key = ${context.key}
       and i.status = 'DONE'`)
   const lines = failed.map(({ key, reason }) => [key, reason])
@@ -81,7 +90,10 @@ async function ended(resource: Resource, context: Context<Resource>) {
 }
 
 /** Effects, automatic changes and background work of a task that extends tickets or cards. */
-export function delayTask<R extends typeof ticketDelay | typeof validCardDelay>(resource: R, given: Moved<R>) {
+export function delayTask<R extends typeof ticketDelay | typeof validCardDelay>(
+  resource: R,
+  given: Moved<R>,
+) {
   const { targets, move, described } = given
   return {
     effects: {

@@ -1,21 +1,11 @@
-import { ticketOrder, type ticketDelay } from '@ebkit/domain'
+import type { ticketDelay } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { EffectContext, Work } from '../../../behaviour/Behaviour'
-import { changeAlong } from '../../../behaviour/changeAlong'
-import { findRows } from '../../../behaviour/rows'
+import type { EffectContext } from '../../../behaviour/Behaviour'
 import { type MovedRow, mayMove, newEnd } from './delayTask'
+import { reopenOrders } from './reopenOrders'
 
 interface MovedCode extends MovedRow {
   readonly orderKey: string
-}
-
-/** Orders that had expired can be used again once their codes can. */
-export async function reopenOrders(work: Work, orderKeys: readonly string[]): Promise<void> {
-  const expired = sql`t.platform_order_id = any (${sql.param(orderKeys)}::text[]) and t.status = 'EXPIRED'`
-  for (const order of await findRows(work, ticketOrder, expired)) {
-    const status = (order.usedCount ?? 0) > 0 ? 'PART_USED' : 'PAID'
-    await changeAlong(work, ticketOrder, order, 'reactivate', { status })
-  }
 }
 
 /** Moves the end of codes that are unused, or have expired where the task includes these. */

@@ -2,7 +2,8 @@ import { type depositOrder, ticketProduct } from '@ebkit/domain'
 import type { Work } from '../../../behaviour/Behaviour'
 import type { RowOf } from '../../../behaviour/RowOf'
 import { findRow } from '../../../behaviour/rows'
-import { addLine, channelFeeOf } from '../../finance/settlementItems'
+import { channelFeeOf } from '../../finance/payChannels'
+import { addLine } from '../../finance/settlementItems'
 
 /** Line of a deposit in the settlement of its store. It counts no pieces: the order that follows does. */
 export async function addDepositLine(

@@ -92,7 +92,12 @@ async function payBalance(work: Work, order: DepositOrder, payment: Payment): Pr
   const { quantity, productAmount, expandAmount, memberId, buyerName, buyerPhone, ticketProductId } = order
   const buyer = { memberId, buyerName: buyerName ?? '', buyerPhone: buyerPhone ?? '' }
   const platformOrderId = await addOrder(work, product, {
-    asked: { ...buyer, ticketProductId: String(ticketProductId), quantity: quantity ?? 1, saleChannel: 'wechat' },
+    asked: {
+      ...buyer,
+      ticketProductId: String(ticketProductId),
+      quantity: quantity ?? 1,
+      saleChannel: 'wechat',
+    },
     ...{ specName: null, shipType: 'code', unitPrice: product.salePrice ?? 0 },
     price: { totalAmount: productAmount ?? 0, promotionAmount: expandAmount ?? 0 },
   })
@@ -113,7 +118,12 @@ function dueOf({ status, depositAmount, balanceAmount }: DepositOrder): number {
  *
  * @throws 422 for an order that waits for no payment, and for another amount
  */
-export async function payDepositOrder(work: Work, key: string, amount: number, payment: Payment): Promise<void> {
+export async function payDepositOrder(
+  work: Work,
+  key: string,
+  amount: number,
+  payment: Payment,
+): Promise<void> {
   const order = await findRow(work, depositOrder, key)
   if (!order || order.hotelId !== work.place.hotelId) throw notFound()
   if (await isCounted(work, order, payment)) return

@@ -20,7 +20,11 @@ export async function returnDeposit(work: Work, order: DepositOrder, name: strin
 }
 
 /** Returns several deposits, for one reason. */
-export async function returnDeposits(work: Work, orders: readonly DepositOrder[], refundReason: string): Promise<void> {
+export async function returnDeposits(
+  work: Work,
+  orders: readonly DepositOrder[],
+  refundReason: string,
+): Promise<void> {
   for (const order of orders) {
     await returnDeposit(work, order, 'refundDeposit')
     await changeAlong(work, depositOrder, order, 'refundDeposit', { status: 'REFUNDED', refundReason })

@@ -61,7 +61,12 @@ async function orderFor(work: Work, code: VoucherCode, product: Product, given: 
 }
 
 /** Enters an exchange on the voucher, and moves its state on. @returns its state */
-async function note(work: Work, code: VoucherCode, voucher: Voucher, item: Values): Promise<'PART' | 'EXCHANGED'> {
+async function note(
+  work: Work,
+  code: VoucherCode,
+  voucher: Voucher,
+  item: Values,
+): Promise<'PART' | 'EXCHANGED'> {
   const key = String(code.voucherCodeId)
   await changeRow(work, genericVoucherCode, key, { exchangeItems: [...(code.exchangeItems ?? []), item] })
   const now = await findRow(work, genericVoucherCode, key)
@@ -80,7 +85,11 @@ async function note(work: Work, code: VoucherCode, voucher: Voucher, item: Value
  * @returns the new state of the voucher
  * @throws 422 with the reason
  */
-export async function exchange(work: Work, code: VoucherCode, given: Exchange): Promise<'PART' | 'EXCHANGED'> {
+export async function exchange(
+  work: Work,
+  code: VoucherCode,
+  given: Exchange,
+): Promise<'PART' | 'EXCHANGED'> {
   const voucher = await findRow(work, genericVoucher, code.voucherId, { lock: false })
   const product = await findRow(work, ticketProduct, given.productKey)
   const isListed = voucher?.products?.some(({ ticketProductId }) => ticketProductId === given.productKey)

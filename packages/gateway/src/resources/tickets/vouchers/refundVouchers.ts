@@ -8,7 +8,9 @@ import type { Order } from '../ticketCodes'
 
 /** Vouchers of an order that cannot be refunded any more: they were exchanged, or they have expired. */
 export async function exchangedVouchers({ rows }: Work, { platformOrderId }: Order): Promise<number> {
-  const found = await rows.execute<{ count: number }>(sql`select count(*)::int as count from generic_voucher_code c
+  const found = await rows.execute<{
+    count: number
+  }>(sql`select count(*)::int as count from generic_voucher_code c
     where c.platform_order_id = ${platformOrderId} and c.status not in ('UNUSED', 'REFUNDED')`)
   return found.rows[0]?.count ?? 0
 }
