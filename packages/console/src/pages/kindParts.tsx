@@ -9,10 +9,12 @@ const [useCalendar, fetchCalendar] = laterPart(() => import('../calendar/Calenda
 const [useDashboard, fetchDashboard] = laterPart(() => import('../dashboard/DashboardPage'))
 const [useDetail, fetchDetail] = laterPart(() => import('../detail/DetailPage'))
 const [useForm, fetchForm] = laterPart(() => import('../form/FormPage'))
+const [useHelp, fetchHelp] = laterPart(() => import('../help/HelpPage'))
 const [useLayout, fetchLayout] = laterPart(() => import('../layout/LayoutPage'))
 const [useList, fetchList] = laterPart(() => import('../list/ListPage'))
 const [useReport, fetchReport] = laterPart(() => import('../report/ReportPage'))
 const [useSettings, fetchSettings] = laterPart(() => import('../settings/SettingsPage'))
+const [useTree, fetchTree] = laterPart(() => import('../tree/TreePage'))
 
 type Kind = Page['kind']
 
@@ -64,6 +66,13 @@ export const kindParts: Partial<Record<Kind, KindPart>> = {
       return shown(FormPage, failure, props)
     },
   },
+  help: {
+    load: fetchHelp,
+    Page: function Help(props) {
+      const { HelpPage, failure } = useHelp(true)
+      return shown(HelpPage, failure, props)
+    },
+  },
   layout: {
     load: fetchLayout,
     Page: function Layout(props) {
@@ -90,6 +99,13 @@ export const kindParts: Partial<Record<Kind, KindPart>> = {
     Page: function Settings(props) {
       const { SettingsPage, failure } = useSettings(true)
       return shown(SettingsPage, failure, props)
+    },
+  },
+  tree: {
+    load: fetchTree,
+    Page: function Tree(props) {
+      const { TreePage, failure } = useTree(true)
+      return shown(TreePage, failure, props)
     },
   },
 }
