@@ -9,6 +9,7 @@ import { applyForHotelAuthorisation, isHotelAuthorised, listSaleChannels } from 
 import { getUserFeedback, submitUserFeedback } from './calls/feedback'
 import * as files from './calls/files'
 import { withdrawImage } from './calls/imageAddresses'
+import * as map from './calls/map'
 import * as miniProgram from './calls/miniProgram'
 import { publishObjects, signObjectAddresses } from './calls/objectAddresses'
 import * as objectStore from './calls/objectStore'
@@ -57,7 +58,7 @@ export const callTable: readonly CallDefinition[] = [
 
 /**
  * The gateway's own calls: session, embed token, demo accounts, products by query and by key, signed addresses of
- * objects, images taken back, pages of the console, figures of reports.
+ * objects, images taken back, pages of the console, figures of reports, the map.
  */
 export const ownCallTable: readonly CallDefinition[] = [
   getIdentity,
@@ -76,4 +77,5 @@ export const ownCallTable: readonly CallDefinition[] = [
   getConsolePage,
   getReport,
   exportReport,
+  ...Object.values(map),
 ]

@@ -4,6 +4,8 @@ import type { ComponentType, ReactNode } from 'react'
 import type { PageProps } from './PageProps'
 import { PageSkeleton } from './PageSkeleton'
 
+const [useBoard, fetchBoard] = laterPart(() => import('../board/BoardPage'))
+const [useCalendar, fetchCalendar] = laterPart(() => import('../calendar/CalendarPage'))
 const [useDashboard, fetchDashboard] = laterPart(() => import('../dashboard/DashboardPage'))
 const [useDetail, fetchDetail] = laterPart(() => import('../detail/DetailPage'))
 const [useForm, fetchForm] = laterPart(() => import('../form/FormPage'))
@@ -27,6 +29,20 @@ const shown = (Component: ComponentType<never> | undefined, failure: ReactNode, 
 
 /** The kinds of pages that are built. Their code is loaded when the first page of the kind is opened. @spec W-CHUNK-1 */
 export const kindParts: Partial<Record<Kind, KindPart>> = {
+  board: {
+    load: fetchBoard,
+    Page: function Board(props) {
+      const { BoardPage, failure } = useBoard(true)
+      return shown(BoardPage, failure, props)
+    },
+  },
+  calendar: {
+    load: fetchCalendar,
+    Page: function Calendar(props) {
+      const { CalendarPage, failure } = useCalendar(true)
+      return shown(CalendarPage, failure, props)
+    },
+  },
   dashboard: {
     load: fetchDashboard,
     Page: function Dashboard(props) {

@@ -8,6 +8,7 @@ import type { Choice } from '../choice'
 import { chosenRows, countRows } from '../listing'
 import type { Reach } from '../stores'
 import { unfitParameter } from '../unfitParameter'
+import type { FileFormat } from './attachment'
 import { batchesOf } from './batches'
 import { cellsOf, exportedFields, exportedSql, headersOf, namesOf } from './columns'
 import { type OutgoingSheet, sendSheet, sheetOf } from './sendSheet'
@@ -16,7 +17,7 @@ import { type OutgoingSheet, sendSheet, sheetOf } from './sendSheet'
 export interface Export extends Choice, Reach {
   readonly keys?: string | readonly string[] | undefined
   readonly columns?: string | readonly string[] | undefined
-  readonly format: 'csv' | 'xlsx'
+  readonly format: FileFormat
   readonly lang: 'zh' | 'en'
 }
 

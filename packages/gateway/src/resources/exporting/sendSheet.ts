@@ -2,6 +2,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { SheetCell } from '@ebkit/rules/sheets'
 import type { FastifyReply } from 'fastify'
+import { asAttachment, type FileFormat } from './attachment'
 import { csvFile } from './csv'
 import { xlsxFile } from './xlsx'
 
@@ -11,21 +12,9 @@ export interface OutgoingSheet {
   readonly content: Readable
 }
 
-type Format = 'csv' | 'xlsx'
-
-const types = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
-
-const fileName = ({ title }: OutgoingSheet, format: Format) => {
-  const time = new Date().toISOString().slice(0, 16).replace(/[-:T]/g, '')
-  return `filename="export-${time}.${format}"; filename*=UTF-8''${encodeURIComponent(`${title}-${time}.${format}`)}`
-}
-
 /** Lines as a file that is made while it is read. */
 export async function sheetOf(
-  format: Format,
+  format: FileFormat,
   title: string,
   headers: readonly string[],
   lines: AsyncIterable<readonly (readonly SheetCell[])[]>,
@@ -45,15 +34,11 @@ export async function sheetOf(
  */
 export async function sendSheet(
   reply: FastifyReply,
-  format: Format,
+  format: FileFormat,
   make: (stalled: () => void) => Promise<OutgoingSheet>,
 ): Promise<void> {
   const body = new PassThrough()
   const file = await make(() => body.destroy(new Error('The client stopped reading')))
-  void reply
-    .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; ${fileName(file, format)}`)
-    .type(types[format])
-    .send(body)
+  void asAttachment(reply, file.title, format).send(body)
   await pipeline(file.content, body)
 }
