@@ -6,7 +6,7 @@ import { expectAccessible } from './support/accessible'
 const orders = `
   insert into ticket_order (brand_id, hotel_id, platform_order_id, ticket_product_id, product_name, product_type,
     sale_channel, quantity, pay_amount, used_count, refund_quantity, refund_amount, pay_time, status)
-  select '1001', '100101', 'REPORT' || day || p.place, p.ticket_product_id, p.product_name, 'ticket',
+  select '1001', '100101', 'REPORT' || day || p.place, p.ticket_product_id, p.product_name, case p.place when 1 then 'ticket' else 'room' end,
     case p.place when 1 then 'wechat' else 'h5' end, 2, case when day < 10 then 30000 else 20000 end / 2, 1, 0, 0,
     date_trunc('day', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai' - make_interval(days => day), 'PAID'
   from generate_series(1, 19) day, (select row_number() over (order by ticket_product_id)::int as place,
@@ -75,14 +75,14 @@ test('/ticket-report: charts show their table by keyboard, a picture is saved, f
   await expect(card.getByRole('row').filter({ hasText: '微信小程序' })).toContainText('1,350.00')
   await page.getByRole('button', { name: '筛选' }).click()
   const filters = page.getByRole('dialog', { name: '筛选' })
-  await filters.getByRole('checkbox', { name: '微信小程序' }).check()
+  await filters.getByRole('checkbox', { name: '房券' }).check()
   await filters.getByRole('button', { name: '应用' }).click()
-  await expect(page).toHaveURL(/saleChannel=wechat/)
+  await expect(page).toHaveURL(/productType=room/)
   await expect(page.locator('.eb-figure__tile').filter({ hasText: '支付金额' }).first()).toContainText(
     '¥1,350.00',
   )
-  await page.getByRole('button', { name: '去掉筛选 渠道' }).click()
-  await expect(page).not.toHaveURL(/saleChannel/)
+  await page.getByRole('button', { name: '去掉筛选 商品类型' }).click()
+  await expect(page).not.toHaveURL(/productType/)
   await page.getByRole('group', { name: '时间单位' }).getByRole('button', { name: '周' }).click()
   await expect(page).toHaveURL(/span=week/)
 })
