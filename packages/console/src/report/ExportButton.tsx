@@ -2,7 +2,7 @@ import { createReportService, type ReportQuery } from '@ebkit/core/services/repo
 import { downloadIcon } from '@ebkit/ui/icons'
 import { MenuButton } from '@ebkit/ui/menu'
 import { useDescribeError, useEnvironment, useStrings } from '@ebkit/widgets/environment'
-import { Outcome, Outcome, type OutcomeText, type OutcomeText } from '@ebkit/widgets/row-questions'
+import { Outcome, type OutcomeText } from '@ebkit/widgets/row-questions'
 import { giveFile } from '@ebkit/widgets/saving'
 import { useState } from 'react'
 import { figureStrings } from '../figures/strings'
