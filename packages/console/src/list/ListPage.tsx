@@ -6,6 +6,7 @@ import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { RowDrawer } from '../row/RowDrawer'
 import { placeOf } from '../row/rowPlace'
+import { ListImport } from './ListImport'
 import { ListSection } from './ListSection'
 import { ListToolbar } from './ListToolbar'
 
@@ -45,6 +46,7 @@ export function ListPage(props: PageProps<'list'>) {
         onPlace={onQuery}
         onChanged={() => list.current?.reload()}
       />
+      <ListImport {...props} resource={resource} onImported={() => list.current?.reload()} />
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { PageSkeleton } from './PageSkeleton'
 const [useDashboard, fetchDashboard] = laterPart(() => import('../dashboard/DashboardPage'))
 const [useDetail, fetchDetail] = laterPart(() => import('../detail/DetailPage'))
 const [useForm, fetchForm] = laterPart(() => import('../form/FormPage'))
+const [useImport, fetchImport] = laterPart(() => import('../import/ImportPage'))
 const [useLayout, fetchLayout] = laterPart(() => import('../layout/LayoutPage'))
 const [useList, fetchList] = laterPart(() => import('../list/ListPage'))
 const [useSettings, fetchSettings] = laterPart(() => import('../settings/SettingsPage'))
@@ -45,6 +46,13 @@ export const kindParts: Partial<Record<Kind, KindPart>> = {
     Page: function Form(props) {
       const { FormPage, failure } = useForm(true)
       return shown(FormPage, failure, props)
+    },
+  },
+  import: {
+    load: fetchImport,
+    Page: function Import(props) {
+      const { ImportPage, failure } = useImport(true)
+      return shown(ImportPage, failure, props)
     },
   },
   layout: {

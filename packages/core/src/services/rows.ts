@@ -50,6 +50,8 @@ export interface RowService {
    * @throws ServiceError
    */
   act(resource: string, action: string, request: ActionRequest): Promise<ActionOutcome>
+  /** The first rows that a search finds. @throws ServiceError */
+  find(resource: string, search: string): Promise<readonly Row[]>
   /** How many rows meet a condition; beyond 10,000 at least so many. @throws ServiceError */
   count(resource: string, filter: string, signal?: AbortSignal): Promise<number>
 }
@@ -65,6 +67,10 @@ export function createRowService(http: Http): RowService {
         body: { keys: [...keys], ...(input && { input }), lang },
         headers: { [idempotencyHeader]: newKey() },
       }),
+    async find(resource, search) {
+      const query = { pageSize: 50, ...(search && { search }) }
+      return (await http.call(listResource(resource), { query })).list
+    },
     async count(resource, filter, signal) {
       const query = { pageSize: 1, ...(filter && { filter }) }
       const { total } = await http.call(listResource(resource), { query, signal })

@@ -1,0 +1,1 @@
+export { type GivenFile, giveFile } from '../saving/giveFile'
