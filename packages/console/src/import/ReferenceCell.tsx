@@ -4,6 +4,9 @@ import { useEnvironment } from '@ebkit/widgets/environment'
 import { Select } from '@ebkit/widgets/select'
 import { useRef, useState } from 'react'
 
+/** Rows that a search offers. */
+const most = 50
+
 export interface ReferenceCellProps {
   reference: ReferenceDefinition
   label: string
@@ -20,11 +23,11 @@ export function ReferenceCell({ reference, label, message, onMend }: ReferenceCe
   const find = async (search: string) => {
     const own = ++asked.current
     const { resource, key, display } = reference
-    const found = await createRowService(http)
-      .find(resource, search)
-      .catch(() => [])
+    const { rows } = await createRowService(http)
+      .list(resource, { search, most })
+      .catch(() => ({ rows: [] }))
     if (own === asked.current)
-      setOptions(found.map((row) => ({ value: String(row[key]), label: String(row[display] ?? row[key]) })))
+      setOptions(rows.map((row) => ({ value: String(row[key]), label: String(row[display] ?? row[key]) })))
   }
   return (
     <Select

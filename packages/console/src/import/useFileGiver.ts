@@ -1,7 +1,7 @@
 import type { ExportedFile } from '@ebkit/core/list/exporting'
 import { createImportService, type ImportService } from '@ebkit/core/services/imports'
 import { useEnvironment } from '@ebkit/widgets/environment'
-import { giveFile } from '@ebkit/widgets/give-file'
+import { giveFile } from '@ebkit/widgets/saving'
 import { useState } from 'react'
 
 interface Options {

@@ -1,22 +1,27 @@
-import type { PageResource } from '@ebkit/core/services/consolePages'
+import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
+import type { ListView } from '@ebkit/domain'
 import { laterPart } from '@ebkit/widgets/later'
-import type { PageProps } from '../pages/PageProps'
+import type { OpenPage } from '../pages/OpenPage'
 import { usePageShown } from '../pages/pageShown'
 import { withPlace } from '../row/rowPlace'
 import { isImportOpen, withImport } from './importPlace'
 
 const [useImportDialog] = laterPart(() => import('../import/ImportDialog'))
 
-export interface ListImportProps extends Pick<PageProps<'list'>, 'page' | 'open' | 'references' | 'onQuery'> {
+export interface ListImportProps {
+  view: Pick<ListView, 'toolbar'>
+  open: OpenPage
   resource: PageResource
+  references: ConsolePage['references']
+  onQuery(query: string): void
   /** It was closed: there may be new rows. */
   onImported(): void
 }
 
 /** The import above a list, where the list offers one. */
-export function ListImport({ page, open, resource, references, onQuery, onImported }: ListImportProps) {
+export function ListImport({ view, open, resource, references, onQuery, onImported }: ListImportProps) {
   const isShown = usePageShown()
-  const isOffered = page.toolbar?.includes('import') && resource.rights.includes('import')
+  const isOffered = view.toolbar?.includes('import') && resource.rights.includes('import')
   const isOpen = !!isOffered && isShown && isImportOpen(open.query)
   const { ImportDialog, failure } = useImportDialog(isOpen)
   if (!isOpen || !ImportDialog) return isOpen ? failure : null

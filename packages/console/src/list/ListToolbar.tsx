@@ -14,7 +14,7 @@ import { withImport } from './importPlace'
 
 export interface ListToolbarProps {
   open: OpenPage
-  page: ListView
+  page: Pick<Partial<ListView>, 'toolbar'>
   resource: PageResource
   onGo(address: string): void
   onQuery(query: string, isNew?: boolean): void

@@ -12,7 +12,7 @@ import {
   sendImportFile,
 } from '@ebkit/protocol/calls/resourceImports'
 import type { Http } from '../http/createHttp'
-import { createFileHttp } from '../list/exporting/createFileHttp'
+import { fileReceiver } from '../list/exporting/fileReceiver'
 import type { ExportedFile } from '../list/exporting/ListExport'
 import type { Session } from '../session/Session'
 
@@ -69,11 +69,9 @@ const longest = 600_000
 /** @param resource service and name: `merchant-api/printer` */
 export function createImportService(http: Http, session: Session, resource: string): ImportService {
   async function fileOf(name: string, ask: (http: Http) => Promise<unknown>): Promise<ExportedFile> {
-    const { http: own, file } = createFileHttp({ session, http, name })
-    await ask(own)
-    const made = file()
-    if (!made) throw new TypeError('The gateway gave no file')
-    return made
+    const receiver = fileReceiver({ session, http, name })
+    await ask(receiver.http)
+    return receiver.file()
   }
   return {
     find: () => http.call(getImport(resource), { query: {} }),

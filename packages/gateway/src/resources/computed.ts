@@ -11,8 +11,8 @@ const isOnline = "t.last_online_at > now() - interval '60 seconds'"
 const productsOf = (column: string, more = '') =>
   `(select count(*)::int from ticket_product p where p.hotel_id = t.hotel_id and p.${column} = t.${column}${more})`
 
-/** Fields of the tables made by hand that are computed, or kept otherwise than they are shown, by resource. */
-const ofHandMadeTables: Readonly<Record<string, Readonly<Record<string, Computation>>>> = {
+/** Fields that are counted when they are read, or kept otherwise than they are shown, by resource. */
+const ofTables: Readonly<Record<string, Readonly<Record<string, Computation>>>> = {
   printer: {
     onlineState: ['text', `case when ${isOnline} then t.reported_state else 'OFFLINE' end`],
     lastOnlineAt: [
@@ -69,7 +69,7 @@ const ofBehaviours = behaviours.map(({ resource, computed = {} }) => {
 export const computations: Readonly<Record<string, Readonly<Record<string, Computation>>>> = {
   ...Object.fromEntries(ofBehaviours),
   ...Object.fromEntries(
-    Object.entries(ofHandMadeTables).map(([name, own]) => [
+    Object.entries(ofTables).map(([name, own]) => [
       name,
       { ...Object.fromEntries(ofBehaviours)[name], ...own },
     ]),

@@ -6,7 +6,7 @@ import type { Http } from '../../http/createHttp'
 import type { Session } from '../../session/Session'
 import { conditionOf } from '../conditionOf'
 import type { List } from '../List'
-import { createFileHttp } from './createFileHttp'
+import { fileReceiver } from './fileReceiver'
 import type { ExportedFile, ExportProgress, ExportRequest } from './ListExport'
 
 interface ResourceExport {
@@ -34,18 +34,16 @@ export async function exportResource(
   tell: (progress: ExportProgress) => void,
 ): Promise<ExportedFile> {
   const { resource, columns, title, locale, session, fetch } = given
-  const { http, file } = createFileHttp({
-    session,
-    http: given.http,
-    name: `${title}.${format}`,
-    fetch,
-    onBytes: (bytes) => tell({ bytes }),
-  })
+  const onBytes = (bytes: number) => tell({ bytes })
+  const receiver = fileReceiver({ session, http: given.http, fetch, name: `${title}.${format}`, onBytes })
   const call = (names: readonly string[]) =>
-    http.call(configuredCall(listRows, { ...resourceEndpoint(resource, 'export'), method: 'POST' }), {
-      body: { ...rowsAsked(given, scope), columns: names, format, lang: locale === 'zh' ? 'zh' : 'en' },
-      signal,
-    })
+    receiver.http.call(
+      configuredCall(listRows, { ...resourceEndpoint(resource, 'export'), method: 'POST' }),
+      {
+        body: { ...rowsAsked(given, scope), columns: names, format, lang: locale === 'zh' ? 'zh' : 'en' },
+        signal,
+      },
+    )
   try {
     await call(columns)
   } catch (error) {
@@ -53,9 +51,7 @@ export async function exportResource(
     if (!columns.length || !isServiceError(error, 'http') || error.status !== 400) throw error
     await call([])
   }
-  const made = file()
-  if (!made) throw new TypeError('The gateway gave no file')
-  return made
+  return receiver.file()
 }
 
 function rowsAsked({ list, where }: ResourceExport, scope: ExportRequest['scope']) {

@@ -1,1 +1,0 @@
-export { type GivenFile, giveFile } from '../saving/giveFile'
