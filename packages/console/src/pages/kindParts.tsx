@@ -6,9 +6,11 @@ import { PageSkeleton } from './PageSkeleton'
 
 const [useBoard, fetchBoard] = laterPart(() => import('../board/BoardPage'))
 const [useCalendar, fetchCalendar] = laterPart(() => import('../calendar/CalendarPage'))
+const [useCustom, fetchCustom] = laterPart(() => import('../custom/CustomPage'))
 const [useDashboard, fetchDashboard] = laterPart(() => import('../dashboard/DashboardPage'))
 const [useDetail, fetchDetail] = laterPart(() => import('../detail/DetailPage'))
 const [useForm, fetchForm] = laterPart(() => import('../form/FormPage'))
+const [useFrame, fetchFrame] = laterPart(() => import('../frame/FramePage'))
 const [useImport, fetchImport] = laterPart(() => import('../import/ImportPage'))
 const [useLayout, fetchLayout] = laterPart(() => import('../layout/LayoutPage'))
 const [useList, fetchList] = laterPart(() => import('../list/ListPage'))
@@ -44,6 +46,13 @@ export const kindParts: Partial<Record<Kind, KindPart>> = {
       return shown(CalendarPage, failure, props)
     },
   },
+  custom: {
+    load: fetchCustom,
+    Page: function Custom(props) {
+      const { CustomPage, failure } = useCustom(true)
+      return shown(CustomPage, failure, props)
+    },
+  },
   dashboard: {
     load: fetchDashboard,
     Page: function Dashboard(props) {
@@ -63,6 +72,13 @@ export const kindParts: Partial<Record<Kind, KindPart>> = {
     Page: function Form(props) {
       const { FormPage, failure } = useForm(true)
       return shown(FormPage, failure, props)
+    },
+  },
+  frame: {
+    load: fetchFrame,
+    Page: function Frame(props) {
+      const { FramePage, failure } = useFrame(true)
+      return shown(FramePage, failure, props)
     },
   },
   import: {

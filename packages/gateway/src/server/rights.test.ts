@@ -61,6 +61,7 @@ const single: Readonly<Record<string, Call>> = {
   'GET /api/cms-api/dict/getDictByType': session,
   'GET /oauth2-api/eb/menu/get_menus_by_user': session,
   'GET /merchant-api/eb/page': { needs: ['printer:view'], query: 'route=/printer-manage/list' },
+  'GET /merchant-api/eb/page/frame': { needs: [], query: 'route=/ihg' },
   'GET /merchant-api/eb/page dashboard': {
     needs: ['member:view', 'pageVisit:view', 'memberVisit:view'],
     query: 'route=/dataMap/userCube',
