@@ -1,5 +1,5 @@
--- What merchants, restaurants and passes need: receipts of notices, visits of guests, and the computed
--- fields that code stores (src/database/tables/storedFields.ts).
+-- What merchants, restaurants and passes need: receipts of notices, visits of guests, and the computed fields that code stores
+-- (src/database/tables/storedFields.ts).
 
 CREATE TABLE "notice_receipt" (
 	"brand_id" text NOT NULL REFERENCES "brand" ("brand_id"),
