@@ -14,9 +14,10 @@ const amapCode = 'amap'
  */
 export async function loadProvider(http: Http, session: Session): Promise<MapProvider> {
   const service = createMapService(http)
-  // Asked for at once; needed, and known to gateways, only without a key.
   const settings = service.settings()
-  settings.catch(() => {})
+  settings.catch(() => {
+    // Asked for at once, and needed only without a key: then it is awaited below, and the failure is told.
+  })
   const keys = await service.keys(amapCode)
   if (keys.appKey) {
     const { createAmapProvider } = await loadChunk(() => import('./amap/createAmapProvider'))
