@@ -23,6 +23,7 @@ import {
   readRestaurantProducts,
   readTicketProducts,
 } from './calls/products'
+import { exportReport, getReport } from './calls/reports'
 import { createEmbedToken, getIdentity, signOut } from './calls/session'
 import { signIn } from './calls/signIn'
 import { getImageStorageToken } from './calls/storage'
@@ -57,7 +58,7 @@ export const callTable: readonly CallDefinition[] = [
 
 /**
  * The gateway's own calls: session, embed token, demo accounts, products by query and by key, signed addresses of
- * objects, images taken back, pages of the console, the map.
+ * objects, images taken back, pages of the console, figures of reports, the map.
  */
 export const ownCallTable: readonly CallDefinition[] = [
   getIdentity,
@@ -74,5 +75,7 @@ export const ownCallTable: readonly CallDefinition[] = [
   publishObjects,
   withdrawImage,
   getConsolePage,
+  getReport,
+  exportReport,
   ...Object.values(map),
 ]

@@ -1,3 +1,4 @@
+import { actionCondition } from '@ebkit/core/resource-definition'
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import type { PageAction } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
@@ -34,11 +35,10 @@ export function listActions(
     const key = standard[action as keyof typeof standard]
     if (key)
       return [{ name: action, label: text(key), ...(action === 'delete' && { tone: 'danger' as const }) }]
-    const { stateField } = resource
     const own = resource.actions?.find(({ name }) => name === action)
     if (!own) return []
-    const { name, label, from, tone } = own
-    const when = from && stateField ? `${stateField}=${from.join('|')}` : undefined
+    const { name, label, tone } = own
+    const when = actionCondition(own, resource.stateField)
     return [
       { name, label: labelText(label, locale), ...(tone && { tone }), ...(when && { when }) } as ListAction,
     ]

@@ -1,6 +1,5 @@
 import {
   actionsOf,
-  addressOf,
   isAllowed,
   type Page,
   type Panel,
@@ -9,16 +8,12 @@ import {
   usageOf,
   viewsOf,
 } from '@ebkit/domain'
-import type {
-  ConsolePage,
-  OfferedAction,
-  PageResource,
-  ReferenceDefinition,
-} from '@ebkit/protocol/calls/consolePage'
+import type { ConsolePage, OfferedAction, PageResource } from '@ebkit/protocol/calls/consolePage'
 import type { Field } from '@ebkit/rules/fields'
 import { behaviours } from '../behaviour/behaviours'
 import { isPending } from '../resources/actions/isPending'
-import { definitionFor } from '../resources/definition'
+import { describeResource } from '../resources/describeResource'
+import { callName, referenceDefinitions } from '../resources/referenceDefinitions'
 import { findCatalogueResource } from './consolePages'
 import { allowedActions } from './pageRights'
 import { shownDefinition } from './shownDefinition'
@@ -41,7 +36,7 @@ export function pageFor(page: Page, codes: Codes, brandCodes: Codes = codes): Co
     resources: Object.fromEntries(
       resources.map((resource) => [resource.name, resourceFor(page, resource, codes, brandCodes)]),
     ),
-    references: page.kind === 'dashboard' ? {} : referencesOf(resources),
+    references: page.kind === 'dashboard' ? {} : referenceDefinitions(resources.flatMap(fieldsIn)),
   }
 }
 
@@ -108,40 +103,35 @@ function actionsFor(page: Page, resource: Resource, codes: Codes): { actions: re
       isAllowed(codes, resource, action.name) &&
       !isPending(action, behaviour ?? { resource }),
   )
-  return { actions: actions.map(({ to: _, ...action }) => shownDefinition(action)) }
+  // of a board a card is moved to the state behind an action
+  const shown = actions.map(({ to, ...action }) => ({
+    ...action,
+    ...(page.kind === 'board' && to && { to }),
+  }))
+  return { actions: shown.map(shownDefinition) }
 }
 
 function resourceFor(page: Page, resource: Resource, codes: Codes, brandCodes: Codes): PageResource {
-  const { key = '', display = '', singleton, parent } = resource
+  const { key = '', display = '', singleton, parent, order } = resource
   const fields = fieldsOn(page, resource)
   // of its actions a page shows those that it offers
-  const { actions: _, ...definition } = definitionFor(
+  const { actions: _, ...definition } = describeResource(
     { ...resource, fields, key, display },
     codes,
     brandCodes,
   )
   return {
     ...shownDefinition(definition),
-    resource: addressOf(resource).replace('/eb/', '/'),
+    resource: callName(resource),
     ...actionsFor(page, resource, codes),
     ...(singleton && { singleton }),
     ...(parent && { parent }),
+    ...(order && { order }),
   }
 }
 
-function referencesOf(resources: readonly Resource[]): Record<string, ReferenceDefinition> {
-  const names = new Set(resources.flatMap(({ fields }) => fields.flatMap(refsIn)))
-  const found = [...names].flatMap((name) => findCatalogueResource(name) ?? [])
-  return Object.fromEntries(
-    found.flatMap((resource) => {
-      const { name, key, display } = resource
-      const address = addressOf(resource).replace('/eb/', '/')
-      return key && display ? [[name, { resource: address, key, display }]] : []
-    }),
-  )
-}
-
-const refsIn = ({ ref, fields = [] }: Field): readonly string[] => [
-  ...(ref ? [ref] : []),
-  ...fields.flatMap(refsIn),
+/** Fields of rows, and of what actions ask for. */
+const fieldsIn = (resource: Resource): readonly Field[] => [
+  ...resource.fields,
+  ...actionsOf(resource).flatMap(({ input = [] }) => input),
 ]

@@ -2,26 +2,20 @@ import type { Label } from '@ebkit/rules/fields'
 import * as v from 'valibot'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
-import type { ResourceDefinition } from './resourceDefinition'
+import type { DescribedResource, ReferenceDefinition } from './resourceDefinition'
 
-export type { OfferedAction } from './resourceDefinition'
-
-/** Where rows that a field refers to are found: their resource as calls name it, and the fields that identify and name a row. */
-export interface ReferenceDefinition {
-  /** Service and name: `merchant-api/printer`. */
-  readonly resource: string
-  readonly key: string
-  readonly display: string
-}
+export type { OfferedAction, ReferenceDefinition } from './resourceDefinition'
 
 /** A resource on a page of the console. */
-export interface PageResource extends ResourceDefinition {
+export interface PageResource extends DescribedResource {
   /** Service and name, as its calls are made: `merchant-api/printer`. */
   readonly resource: string
   /** One row in each scope: it has no list, and is saved without a key. */
   readonly singleton?: true
   /** For trees: the field that refers to the parent row. */
   readonly parent?: string
+  /** For trees: the field by which siblings are sorted. */
+  readonly order?: string
 }
 
 /** What the console draws a page from: what the user may do there, without texts for those who build it. */

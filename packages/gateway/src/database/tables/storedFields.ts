@@ -3,9 +3,17 @@
  * a column with values is never dropped.
  */
 export const storedFields: Readonly<Record<string, readonly string[]>> = {
+  batchRefund: ['orderCount', 'totalAmount'],
   cashFlow: ['balanceAfter'],
+  counter: ['payCode'],
+  deliveryPlatform: ['balance'],
+  passDelivery: ['deliveryFee'],
+  saleChannel: ['sharedStoreCount'],
   ticketCode: ['sharePrice'],
+  ticketDelay: ['oldEndDate', 'targetCount'],
   ticketOrder: ['productName'],
   ticketRefund: ['productName', 'feeAmount', 'refundAmount'],
+  ticketUpSell: ['showCount'],
   ticketVerifyRecord: ['amount'],
+  validCardDelay: ['targetCount'],
 }
