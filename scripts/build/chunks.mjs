@@ -20,6 +20,7 @@ const partIcons = [
   'pencil',
   'refreshCw',
   'rotateCw',
+  'search',
   'trash',
   'triangleAlert',
 ]
