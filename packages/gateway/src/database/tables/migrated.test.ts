@@ -28,7 +28,10 @@ describe('the tables that migrations make', () => {
   })
   after(() => gateway.stop())
 
-  const compare = (found: (table: string) => string[], defined: (table: TableDefinition) => readonly string[]) => {
+  const compare = (
+    found: (table: string) => string[],
+    defined: (table: TableDefinition) => readonly string[],
+  ) => {
     for (const table of tables) assert.deepEqual(found(table.name), [...defined(table)].sort(), table.name)
   }
 
@@ -47,7 +50,11 @@ describe('the tables that migrations make', () => {
       columns.map(({ name, type, isRequired }) => line(name, type, isRequired)),
     )
     for (const [table, names] of Object.entries(ownColumns))
-      for (const name of names) assert.ok(rows.some((row) => row.table === table && row.name === name), name)
+      for (const name of names)
+        assert.ok(
+          rows.some((row) => row.table === table && row.name === name),
+          name,
+        )
   })
 
   test('have their indexes, checks and references, by their names', async () => {
@@ -61,6 +68,8 @@ describe('the tables that migrations make', () => {
     const constraints = await gateway.sql<{ table: string; line: string }>(`
       select c.relname as table, k.conname as line from pg_constraint k join pg_class c on c.oid = k.conrelid
       where c.relnamespace = 'public'::regnamespace and k.contype in ('c', 'f')`)
-    compare(byTable(constraints), ({ checks, references }) => [...checks, ...references].map(({ name }) => name))
+    compare(byTable(constraints), ({ checks, references }) =>
+      [...checks, ...references].map(({ name }) => name),
+    )
   })
 })
