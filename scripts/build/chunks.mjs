@@ -82,6 +82,8 @@ const concepts = {
     inPackages('core/src/files/(slices|sortInWorker)'),
     inPackages('ui/src/icons/ellipsis\\.'),
   ],
+  /** ECharts, which pages with charts load. */
+  charts: [inModules(['echarts', 'zrender', 'tslib'])],
   /** Dates and Day.js. */
   dates: [
     inModules(['dayjs']),

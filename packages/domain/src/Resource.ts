@@ -92,6 +92,10 @@ export interface Resource {
   readonly actions?: readonly Action[]
   /** For trees: the field that refers to the parent row. */
   readonly parent?: string
+  /** For trees: the `int` field by which siblings are sorted. Moving a row numbers them anew. Default: they are not sorted. */
+  readonly order?: string
+  /** For trees: how many levels there may be. Default: any number. */
+  readonly levels?: number
   /** A field with the ids of further stores that read the row and run the actions it names. */
   readonly sharedBy?: string
   /** A fact that is derived from other rows. Default false. */

@@ -23,6 +23,7 @@ export const catalog = {
   'eb-image-cropper': () => import('./register/image-cropper'),
   'eb-image-picker': () => import('./register/image-picker'),
   'eb-list-editor': () => import('./register/list-editor'),
+  'eb-map-picker': () => import('./register/map-picker'),
   'eb-number-input': () => import('./register/number-input'),
   'eb-object-browser': () => import('./register/object-browser'),
   'eb-poster': () => import('./register/poster'),

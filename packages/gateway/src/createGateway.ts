@@ -8,12 +8,16 @@ import { createDisk, type Disk } from './disk/disk'
 import { registerDisk } from './disk/registerDisk'
 import { registerFiles } from './files/routes'
 import type { Gateway } from './gateway'
+import { registerMap } from './map/registerMap'
 import { registerMenus } from './menus/registerMenus'
 import { registerGuest } from './outside/registerGuest'
 import { registerMiniProgramPlatform } from './pages/demo/miniProgramPlatform'
 import { registerPages } from './pages/pages'
+import { registerReports } from './reports/registerReports'
 import { registerActions } from './resources/actions/registerActions'
 import { registerTrails } from './resources/audit/registerTrail'
+import { registerImport } from './resources/importing/registerImport'
+import { registerMoving } from './resources/moving'
 import { registerResources } from './resources/routes'
 import { registerDemoAccounts } from './routes/demoAccounts'
 import { registerDictionary } from './routes/dictionary'
@@ -142,10 +146,14 @@ export async function createGateway(
   registerRestaurantProducts(app, gateway)
   registerResources(app, gateway)
   registerActions(app, gateway)
+  registerMoving(app, gateway)
   registerTrails(app, gateway)
+  registerImport(app, gateway)
   if (settings.servesDemo) registerGuest(app, gateway)
+  registerMap(app, gateway)
   registerMenus(app, gateway)
   registerConsolePage(app)
+  registerReports(app, gateway)
   registerFiles(app, gateway)
   registerOperations(app, gateway, metrics)
   await registerStore(app, gateway)

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { MapSettings } from './map/MapSettings'
 import { demoOutside } from './outside/demo'
 import type { Outside } from './outside/Outside'
 import type { SeedProgress } from './seeds/catalogue/SeedProgress'
@@ -82,6 +83,8 @@ export interface Settings {
   readonly servesDemo: boolean
   /** Payment, messages, printers … Requests to a channel without an adapter are refused. Default: those of the demo. */
   readonly outside: Outside
+  /** The maps of the map picker. Default: the embedded one. */
+  readonly map: MapSettings
   /** Milliseconds between looks for automatic changes and messages that are due; 0: never. */
   readonly schedule: number
   /** Bytes that stay free on the disks, and where PostgreSQL's files lie if it is on this machine. */
@@ -118,6 +121,7 @@ export const defaultSettings: Settings = {
   servesExamples: true,
   servesDemo: true,
   outside: demoOutside,
+  map: {},
   schedule: 0,
   disk: { reserve: 200 * 1024 * 1024, database: undefined },
   log: false,

@@ -40,6 +40,7 @@ function settingsOf(configuration: Configuration): Partial<Settings> {
     servesDemo: mode === 'demo',
     // a deployment brings its own adapters
     outside: mode === 'demo' ? demoOutside : {},
+    map: configuration.map,
     schedule: 5_000,
     passwordCost,
     disk: { reserve: diskReserve, database: databaseUrl ? undefined : dataDirectory },

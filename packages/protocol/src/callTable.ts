@@ -9,6 +9,7 @@ import { applyForHotelAuthorisation, isHotelAuthorised, listSaleChannels } from 
 import { getUserFeedback, submitUserFeedback } from './calls/feedback'
 import * as files from './calls/files'
 import { withdrawImage } from './calls/imageAddresses'
+import * as map from './calls/map'
 import * as miniProgram from './calls/miniProgram'
 import { publishObjects, signObjectAddresses } from './calls/objectAddresses'
 import * as objectStore from './calls/objectStore'
@@ -22,6 +23,7 @@ import {
   readRestaurantProducts,
   readTicketProducts,
 } from './calls/products'
+import { exportReport, getReport } from './calls/reports'
 import { createEmbedToken, getIdentity, signOut } from './calls/session'
 import { signIn } from './calls/signIn'
 import { getImageStorageToken } from './calls/storage'
@@ -56,7 +58,7 @@ export const callTable: readonly CallDefinition[] = [
 
 /**
  * The gateway's own calls: session, embed token, demo accounts, products by query and by key, signed addresses of
- * objects, images taken back, pages of the console.
+ * objects, images taken back, pages of the console, figures of reports, the map.
  */
 export const ownCallTable: readonly CallDefinition[] = [
   getIdentity,
@@ -73,4 +75,7 @@ export const ownCallTable: readonly CallDefinition[] = [
   publishObjects,
   withdrawImage,
   getConsolePage,
+  getReport,
+  exportReport,
+  ...Object.values(map),
 ]

@@ -1,19 +1,18 @@
-import type { ListFilters, ListRow } from '@ebkit/core/list'
+import type { ListFilters } from '@ebkit/core/list'
 import { columnsOf } from '@ebkit/core/resource-definition'
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
 import type { ListView } from '@ebkit/domain'
 import { useStyles } from '@ebkit/ui/styles'
 import { DataList, type DataListHandle } from '@ebkit/widgets/data-list'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
-import { type Acting, ActionQuestion, DeleteQuestion, type Deleting } from '@ebkit/widgets/row-questions'
 import { type RefObject, useMemo, useState } from 'react'
 import type { OpenPage } from '../pages/OpenPage'
 import { pageStrings } from '../pages/strings'
-import { fillRoute } from '../routes/fillRoute'
 import { withPlace } from '../row/rowPlace'
+import { useActing } from '../row/useActing'
 import { everything, fixedCondition } from './fixedCondition'
 import css from './List.css'
-import { linkOf, listActions } from './listActions'
+import { listActions } from './listActions'
 import { StateTabs } from './StateTabs'
 
 export interface ListSectionProps {
@@ -23,6 +22,8 @@ export interface ListSectionProps {
   open: OpenPage
   /** Parameters of the page's address, for fixed conditions. */
   parameters: Readonly<Record<string, string>>
+  /** The parameters are those of a row: the list is not filtered by them at first. */
+  isOfRow?: boolean
   /** Accessible name, and the name of exported files. */
   title: string
   /** Name under which the user's choices are kept on this machine. */
@@ -32,19 +33,19 @@ export interface ListSectionProps {
   /** A condition beside the definition's. */
   where?: string | undefined
   handle?: RefObject<DataListHandle | null>
+  /** Told of the keys of the rows on the page. */
+  onKeys?(keys: readonly string[]): void
   onGo(address: string): void
   onQuery(query: string, isNew?: boolean): void
 }
 
 /** A list of a resource's rows as its definition says. */
 export function ListSection(props: ListSectionProps) {
-  const { view, resource, open, parameters, title, remember, address, onGo, onQuery } = props
+  const { view, resource, open, parameters, title, remember, address, onQuery } = props
   const root = useStyles<HTMLDivElement>(css)
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
   const [filters, setFilters] = useState<ListFilters>({})
-  const [deleting, setDeleting] = useState<Deleting>()
-  const [acting, setActing] = useState<Acting>()
   const columns = useMemo(() => columnsOf(view, resource.fields), [view, resource])
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts follow from the language
   const actions = useMemo(
@@ -55,25 +56,17 @@ export function ListSection(props: ListSectionProps) {
     [view, resource, locale],
   )
   const where = [props.where, fixedCondition(view.where, parameters)].filter(Boolean).join('&')
-  const preset = usePreset(columns, parameters)
+  const preset = usePreset(props.isOfRow ? [] : columns, parameters)
   const canExport = (view.toolbar ?? []).includes('export') && resource.rights.includes('export')
 
-  const actionOf = (name: string) => resource.actions?.find((action) => action.name === name)
-  const act = (name: string, row: ListRow) => {
-    const link = linkOf(view.rowActions ?? [], name)
-    const key = String(row[resource.key])
-    if (link) return onGo(fillRoute(link, { ...parameters, ...row }))
-    if (name === 'delete') return setDeleting({ keys: [key], rows: [row] })
-    const action = actionOf(name)
-    if (action) return setActing({ action, keys: [key] })
-    const mode = name === 'edit' || name === 'copy' ? name : undefined
-    onQuery(withPlace(open.query, { id: key, ...(mode && { mode }) }), true)
-  }
-  const actOnMany = (name: string, keys: string[], rows: ListRow[]) => {
-    const action = actionOf(name)
-    if (action) setActing({ action, keys })
-    else if (name === 'delete') setDeleting({ keys, rows })
-  }
+  const { act, actOnMany, questions } = useActing({
+    ...props,
+    actions: view.rowActions,
+    onChanged(deleted) {
+      if (deleted) props.handle?.current?.clearSelection()
+      props.handle?.current?.reload()
+    },
+  })
   return (
     <div ref={root} className="eb-list-section">
       {view.tabs && (
@@ -98,27 +91,15 @@ export function ListSection(props: ListSectionProps) {
         address={address}
         label={title}
         handle={props.handle as RefObject<DataListHandle | null>}
-        onLoad={(query) => setFilters(query.filters)}
+        onLoad={({ filters, rows }) => {
+          setFilters(filters)
+          props.onKeys?.(rows.map((row) => String(row[resource.key])))
+        }}
         onOpen={({ key }) => onQuery(withPlace(open.query, { id: key }), true)}
         onRowAction={({ name, row }) => act(name, row)}
         onBulkAction={({ name, keys, rows }) => actOnMany(name, keys, rows)}
       />
-      <ActionQuestion
-        resource={resource.resource}
-        references={props.references}
-        acting={acting}
-        onClose={() => setActing(undefined)}
-        onDone={() => props.handle?.current?.reload()}
-      />
-      <DeleteQuestion
-        resource={resource}
-        deleting={deleting}
-        onClose={() => setDeleting(undefined)}
-        onDeleted={() => {
-          props.handle?.current?.clearSelection()
-          props.handle?.current?.reload()
-        }}
-      />
+      {questions}
     </div>
   )
 }

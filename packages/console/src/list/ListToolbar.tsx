@@ -13,7 +13,7 @@ import { withPlace } from '../row/rowPlace'
 
 export interface ListToolbarProps {
   open: OpenPage
-  page: ListView
+  page: Pick<Partial<ListView>, 'toolbar'>
   resource: PageResource
   onGo(address: string): void
   onQuery(query: string, isNew?: boolean): void

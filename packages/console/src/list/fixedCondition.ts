@@ -1,7 +1,6 @@
-import { parseCondition, printCondition, quoteConditionValue } from '@ebkit/rules/conditions'
+import { filledCondition, parseCondition, quoteConditionValue } from '@ebkit/rules/conditions'
 
-/** As a parameter it asks for no value in particular. */
-export const everything = 'all'
+export { everything } from '@ebkit/rules/conditions'
 
 type Values = Readonly<Record<string, string>>
 
@@ -12,16 +11,7 @@ type Values = Readonly<Record<string, string>>
  * @param where `status=NEW&type={type}`
  */
 export function fixedCondition(where: string | undefined, values: Values): string | undefined {
-  if (!where) return undefined
-  const filled = parseCondition(where).flatMap((comparison) => {
-    const operands = comparison.operands.map((operand) => {
-      if (operand.kind !== 'param') return operand
-      const text = values[operand.name]
-      return text && text !== everything ? ({ kind: 'text', text } as const) : undefined
-    })
-    return operands.includes(undefined) ? [] : [{ ...comparison, operands: operands.filter((one) => !!one) }]
-  })
-  return printCondition(filled) || undefined
+  return where ? filledCondition(where, values) || undefined : undefined
 }
 
 /** A field that has a value. */

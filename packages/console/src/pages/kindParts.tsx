@@ -4,11 +4,14 @@ import type { ComponentType, ReactNode } from 'react'
 import type { PageProps } from './PageProps'
 import { PageSkeleton } from './PageSkeleton'
 
+const [useBoard, fetchBoard] = laterPart(() => import('../board/BoardPage'))
+const [useCalendar, fetchCalendar] = laterPart(() => import('../calendar/CalendarPage'))
 const [useDashboard, fetchDashboard] = laterPart(() => import('../dashboard/DashboardPage'))
 const [useDetail, fetchDetail] = laterPart(() => import('../detail/DetailPage'))
 const [useForm, fetchForm] = laterPart(() => import('../form/FormPage'))
 const [useLayout, fetchLayout] = laterPart(() => import('../layout/LayoutPage'))
 const [useList, fetchList] = laterPart(() => import('../list/ListPage'))
+const [useReport, fetchReport] = laterPart(() => import('../report/ReportPage'))
 const [useSettings, fetchSettings] = laterPart(() => import('../settings/SettingsPage'))
 
 type Kind = Page['kind']
@@ -26,6 +29,20 @@ const shown = (Component: ComponentType<never> | undefined, failure: ReactNode, 
 
 /** The kinds of pages that are built. Their code is loaded when the first page of the kind is opened. @spec W-CHUNK-1 */
 export const kindParts: Partial<Record<Kind, KindPart>> = {
+  board: {
+    load: fetchBoard,
+    Page: function Board(props) {
+      const { BoardPage, failure } = useBoard(true)
+      return shown(BoardPage, failure, props)
+    },
+  },
+  calendar: {
+    load: fetchCalendar,
+    Page: function Calendar(props) {
+      const { CalendarPage, failure } = useCalendar(true)
+      return shown(CalendarPage, failure, props)
+    },
+  },
   dashboard: {
     load: fetchDashboard,
     Page: function Dashboard(props) {
@@ -59,6 +76,13 @@ export const kindParts: Partial<Record<Kind, KindPart>> = {
     Page: function List(props) {
       const { ListPage, failure } = useList(true)
       return shown(ListPage, failure, props)
+    },
+  },
+  report: {
+    load: fetchReport,
+    Page: function Report(props) {
+      const { ReportPage, failure } = useReport(true)
+      return shown(ReportPage, failure, props)
     },
   },
   settings: {

@@ -4,6 +4,9 @@ import {
   getResourceRow,
   idempotencyHeader,
   listResource,
+  listResourceByBody,
+  maximumResourcePage,
+  moveResourceRow,
 } from '@ebkit/protocol/calls/resources'
 import { newKey } from '../form/requesting'
 import type { Http } from '../http/createHttp'
@@ -33,6 +36,35 @@ export interface ActionOutcome {
   failed: { key: string; code: string; message: string }[]
 }
 
+/** Which rows are read, and in what order. */
+export interface RowsQuestion {
+  /** A condition: `status=NEW|OPEN&day>=2026-01-01`. Default: all rows. */
+  filter?: string | undefined
+  /** Words, each of which must occur. */
+  search?: string | undefined
+  /** `sort asc`, several separated by commas. Default: the newest first. */
+  sort?: string | undefined
+  /** Rows at most. Default 1,000. */
+  most?: number | undefined
+}
+
+/** The first rows that were asked for, and how many there are; beyond 10,000 at least so many. */
+export interface RowsFound {
+  rows: Row[]
+  total: number
+}
+
+/** Where a row of a tree goes. */
+export interface RowMove {
+  key: string
+  /** Of the row as it is shown. */
+  version: number
+  /** Key of the parent; null: a root. */
+  parent: string | null
+  /** Key of the sibling before which it stands; null: it is the last one. */
+  before: string | null
+}
+
 /** Single rows of the gateway's resources. Resources are named as their calls are: `merchant-api/printer`. */
 export interface RowService {
   /**
@@ -50,6 +82,10 @@ export interface RowService {
    * @throws ServiceError
    */
   act(resource: string, action: string, request: ActionRequest): Promise<ActionOutcome>
+  /** Moves a row of a tree. @throws ServiceError */
+  move(resource: string, move: RowMove): Promise<Row>
+  /** Reads rows, of which there are few enough to be shown at once. @throws ServiceError */
+  list(resource: string, question: RowsQuestion, signal?: AbortSignal): Promise<RowsFound>
   /** How many rows meet a condition; beyond 10,000 at least so many. @throws ServiceError */
   count(resource: string, filter: string, signal?: AbortSignal): Promise<number>
 }
@@ -65,6 +101,18 @@ export function createRowService(http: Http): RowService {
         body: { keys: [...keys], ...(input && { input }), lang },
         headers: { [idempotencyHeader]: newKey() },
       }),
+    move: (resource, move) =>
+      http.call(moveResourceRow(resource), { body: { ...move }, headers: { [idempotencyHeader]: newKey() } }),
+    async list(resource, { filter, search, sort, most = maximumResourcePage }, signal) {
+      const body = {
+        pageSize: most,
+        ...(filter && { filter }),
+        ...(search && { search }),
+        ...(sort && { orderType: sort }),
+      }
+      const { list, total } = await http.call(listResourceByBody(resource), { body, signal })
+      return { rows: list, total }
+    },
     async count(resource, filter, signal) {
       const query = { pageSize: 1, ...(filter && { filter }) }
       const { total } = await http.call(listResource(resource), { query, signal })

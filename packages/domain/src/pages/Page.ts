@@ -71,6 +71,8 @@ export interface TreePage extends PageOfResource<'tree'>, ListView {
 export interface CalendarPage extends PageOfResource<'calendar'>, Partial<ListView> {
   readonly dateField: string
   readonly laneField: string
+  /** The reference whose rows are shown, of one row at a time. Default: all rows are shown. */
+  readonly subjectField?: string
   /** Fields shown in a day of the calendar. */
   readonly cell: readonly string[]
   readonly sections?: readonly Section[]
@@ -80,6 +82,14 @@ export interface BoardPage extends PageOfResource<'board'>, Partial<ListView> {
   readonly groupBy: string
   /** Fields shown on a card. */
   readonly card: readonly string[]
+  /** How the cards of a column are sorted: `expectedTime asc`. Default: the newest first. */
+  readonly order?: string
+  /** Seconds between two readings. Default: it is read when it opens. */
+  readonly refresh?: number
+  /** The days that it opens with, of its `dateRange`. Default: all. */
+  readonly range?: 'TODAY'
+  /** Columns that are closed at first. They show only how many cards they have. */
+  readonly folded?: readonly string[]
   readonly sections?: readonly Section[]
 }
 

@@ -4,6 +4,7 @@ import type { ColumnType } from '../database/schema/resourceColumns'
 import type { Transaction } from '../database/tenant'
 import type { Request } from '../outside/Outside'
 import type { ActionName, AutomaticName, Changes, ComputedName, InputOf, RowOf, Values } from './RowOf'
+import type { SheetLine } from './sheets'
 import type { WorkPlace, WorkTable } from './WorkPlace'
 
 /** One transaction of the business: what effects, automatic changes and answers of the outside are given. */
@@ -18,6 +19,10 @@ export interface Work {
   storesOfBrand(): Promise<readonly string[]>
   /** Writes a request to the outside into the outbox. It is delivered once this transaction is committed. */
   ask(request: Request): Promise<void>
+  /** The lines of a CSV or XLSX file of a field. @throws 422 where it cannot be read */
+  readSheet(address: string | null): Promise<readonly SheetLine[]>
+  /** Keeps a CSV file that only users of the store read. @returns its address */
+  keepSheet(name: string, lines: readonly (readonly string[])[]): Promise<string>
 }
 
 /** What an effect is given: the locked row, and the checked input of the action. */
@@ -35,12 +40,13 @@ export type Effect<R extends Resource, Input = Values> = (context: EffectContext
 
 /**
  * How a computed field gets its value. `assigned`: once, on creation. `snapshot`: copied when the row is written. `stored`:
- * kept in the transaction that changes what it depends on; `recount` is SQL over the row `t` that must give the same.
+ * kept in the transaction that changes what it depends on; `recount` is SQL over the row `t` that must give the same, where
+ * rows keep what was counted.
  * `live`: SQL over the row `t`, evaluated when it is read.
  */
 export type Computed =
   | { readonly kind: 'assigned' | 'snapshot' }
-  | { readonly kind: 'stored'; readonly recount: string }
+  | { readonly kind: 'stored'; readonly recount?: string }
   | { readonly kind: 'live'; readonly type: ColumnType; readonly sql: string }
 
 /** A change of state without an operator. */
@@ -49,6 +55,14 @@ export interface AutomaticBehaviour<R extends Resource> {
   readonly due?: SQL
   /** What else changes. */
   readonly run?: (context: EffectContext<R>) => Outcome<R>
+}
+
+/** Work on a row that takes longer than a request: the scheduler does it piece by piece, each in a transaction of its own. */
+export interface Background<R extends Resource> {
+  /** SQL over the row `t`: there is something to do. */
+  readonly due: SQL
+  /** Does a piece of it. */
+  readonly run: (context: EffectContext<R>) => Promise<void>
 }
 
 /** What the outside answered to a request about a row. */
@@ -61,6 +75,7 @@ export interface BehaviourOf<R extends Resource> {
   /** Computed fields inside lists and groups, `specs.sold`, that its code keeps. */
   readonly computedInside?: readonly string[]
   readonly auto?: { readonly [Name in AutomaticName<R>]?: AutomaticBehaviour<R> }
+  readonly background?: Background<R>
   /** By kind of request; the answer is `input`. */
   readonly answers?: Readonly<Record<string, Answered<R>>>
   /** Whether the store of the work, which is not the row's, may run this action on it. Default: no. */
@@ -77,6 +92,7 @@ export interface Behaviour {
   /** Computed fields inside lists and groups, `specs.sold`, that its code keeps. */
   readonly computedInside?: readonly string[]
   readonly auto?: Readonly<Record<string, AutomaticBehaviour<Resource>>>
+  readonly background?: Background<Resource>
   readonly answers?: Readonly<Record<string, Answered<Resource>>>
   readonly sharedWith?: (context: EffectContext<Resource>, action: string) => Promise<boolean>
   readonly saved?: (

@@ -2,11 +2,32 @@ import { cashAccount } from '../resources/finance/cashAccount'
 import { cashFlow } from '../resources/finance/cashFlow'
 import { settlementBill } from '../resources/finance/settlementBill'
 import { settlementItem } from '../resources/finance/settlementItem'
+import { splitBill } from '../resources/finance/splitBill'
+import { withdrawal } from '../resources/finance/withdrawal'
+import { batchRefund } from '../resources/tickets/batchRefund'
+import { depositAccount } from '../resources/tickets/depositAccount'
+import { depositActivity } from '../resources/tickets/depositActivity'
+import { depositOrder } from '../resources/tickets/depositOrder'
+import { ecardUseRecord } from '../resources/tickets/ecardUseRecord'
+import { ecardUser } from '../resources/tickets/ecardUser'
+import { genericVoucher } from '../resources/tickets/genericVoucher'
+import { genericVoucherCode } from '../resources/tickets/genericVoucherCode'
+import { groupOrder } from '../resources/tickets/groupOrder'
+import { reservationInventory } from '../resources/tickets/reservationInventory'
+import { ticketBinding } from '../resources/tickets/ticketBinding'
 import { ticketCode } from '../resources/tickets/ticketCode'
+import { ticketDelay } from '../resources/tickets/ticketDelay'
 import { ticketOrder } from '../resources/tickets/ticketOrder'
 import { ticketProduct } from '../resources/tickets/ticketProduct'
+import { ticketPromotion } from '../resources/tickets/ticketPromotion'
+import { ticketPushLog } from '../resources/tickets/ticketPushLog'
 import { ticketRefund } from '../resources/tickets/ticketRefund'
+import { ticketUpSell } from '../resources/tickets/ticketUpSell'
 import { ticketVerifyRecord } from '../resources/tickets/ticketVerifyRecord'
+import { tyingActivity } from '../resources/tickets/tyingActivity'
+import { validCard } from '../resources/tickets/validCard'
+import { validCardDelay } from '../resources/tickets/validCardDelay'
+import { validCardReservation } from '../resources/tickets/validCardReservation'
 import type { Behaviour } from './Behaviour'
 
 /** The code of resources, by resource. */
@@ -15,9 +36,30 @@ export const behaviours: readonly Behaviour[] = [
   cashFlow,
   settlementBill,
   settlementItem,
+  splitBill,
+  withdrawal,
+  batchRefund,
+  depositAccount,
+  depositActivity,
+  depositOrder,
+  ecardUser,
+  ecardUseRecord,
+  genericVoucher,
+  genericVoucherCode,
+  groupOrder,
+  reservationInventory,
+  ticketBinding,
   ticketCode,
+  ticketDelay,
   ticketOrder,
   ticketProduct,
+  ticketPromotion,
+  ticketPushLog,
   ticketRefund,
+  ticketUpSell,
   ticketVerifyRecord,
+  tyingActivity,
+  validCard,
+  validCardDelay,
+  validCardReservation,
 ]

@@ -1,8 +1,8 @@
 import type { Resource } from '@ebkit/domain'
-import { recordChange } from '../resources/audit/recordChange'
 import type { Work } from './Behaviour'
+import { changeAlong } from './changeAlong'
 import type { AutomaticName, Changes, RowOf } from './RowOf'
-import { changeRow, findRow, keyOf } from './rows'
+import { keyOf } from './rows'
 
 /**
  * Makes a change of state that no operator makes, if the row's state allows it, and enters it in the audit trail.
@@ -28,9 +28,6 @@ export async function changeState<R extends Resource>(
   const key = keyOf(resource, before)
   const own = await behaviour.run?.({ ...work, row: row as never, key, input: {} })
   const changes = { [states.field]: change.to, ...(own as object | undefined), ...more } as Changes<R>
-  await changeRow(work, resource, key, changes)
-  const after = await findRow(work, resource, key)
-  const place = { ...work.place, hotelId: row.hotelId ?? work.place.hotelId }
-  await recordChange(work.rows, place, { resource, key, kind: 'automatic', name, before, after })
+  await changeAlong(work, resource, row, name, changes)
   return true
 }

@@ -6,6 +6,12 @@ import type { Work } from './Behaviour'
 /** Today where the stores are: `2026-11-25`. */
 export const storeDay = () => today(timeZone)
 
+/** The time of day where the stores are: `09:30`. */
+export const storeTime = () => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format()
+
+/** Today in SQL. */
+export const todaySql = `(now() at time zone '${timeZone}')::date`
+
 /** A number that no other document has: a prefix, the day, and at least six digits that count up. */
 export async function documentNumber({ rows }: Work, prefix: string): Promise<string> {
   const { rows: found } = await rows.execute<{ number: string }>(

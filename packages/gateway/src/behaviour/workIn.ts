@@ -6,6 +6,7 @@ import { bindingOf } from '../resources/bindings'
 import type { Work } from './Behaviour'
 import { behaviourOf } from './behaviourOf'
 import { storesOf } from './brandStores'
+import { keepSheet, readSheet } from './sheets'
 import type { WorkPlace } from './WorkPlace'
 
 function resourceNamed(name: string): ServedResource {
@@ -23,4 +24,6 @@ export const workIn = (gateway: Gateway, rows: Transaction, place: WorkPlace): W
   resourceNamed,
   storesOfBrand: () => storesOf(gateway, place.brandId),
   ask: (request) => ask(rows, gateway.settings.outside, place, request),
+  readSheet: (address) => readSheet(gateway, rows, place, address),
+  keepSheet: (name, lines) => keepSheet(gateway, place, name, lines),
 })

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
+import type { MapSettings } from '../map/MapSettings'
 import { passwordCost } from '../session/passwords'
 import type { MetricsAccess } from '../settings'
 import type { AliyunSettings } from '../store/settings'
+import { mapHalves, mapOf, mapVariables } from './mapVariables'
 import { proxies } from './proxies'
 
 /** What a gateway needs to know before it starts. Everything comes from environment variables; all are listed below. */
@@ -29,6 +31,8 @@ export interface Configuration {
   readonly servesDocs: boolean
   readonly servesExamples: boolean
   readonly demoPassword: string
+  /** The maps of the map picker. */
+  readonly map: MapSettings
   /** Share of the demo's rows that are seeded; 0: only those by hand. */
   readonly seedScale: number
   /** Bytes that stay free on the disks of the database and the object store: beyond it writes are refused. */
@@ -158,6 +162,7 @@ const variables = v.object({
     ),
     String(passwordCost),
   ),
+  ...mapVariables,
   /** Share of the demo's rows that are seeded, 0 to 1; with 0 only those by hand. */
   EB_SEED_SCALE: v.optional(
     v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'EB_SEED_SCALE must be a number from 0 to 1')),
@@ -282,6 +287,7 @@ function productionProblems(values: Variables): string[] {
 /** Settings that are valid individually but not together. */
 const contradictions = (values: Variables): string[] => [
   ...halves(values),
+  ...mapHalves(values),
   ...databaseProblems(values),
   ...(values.EB_MODE === 'production' ? productionProblems(values) : []),
 ]
@@ -323,6 +329,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     metrics: metricsOf(values),
     servesDocs: isServed(values.EB_DOCS),
     servesExamples: isServed(values.EB_EXAMPLES),
+    map: mapOf(values),
     demoPassword: values.EB_DEMO_PASSWORD ?? 'demo1234',
     seedScale: Number(values.EB_SEED_SCALE),
     diskReserve: values.EB_DISK_RESERVE * 1024 * 1024,

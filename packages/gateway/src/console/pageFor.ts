@@ -103,11 +103,16 @@ function actionsFor(page: Page, resource: Resource, codes: Codes): { actions: re
       isAllowed(codes, resource, action.name) &&
       !isPending(action, behaviour ?? { resource }),
   )
-  return { actions: actions.map(({ to: _, ...action }) => shownDefinition(action)) }
+  // of a board a card is moved to the state behind an action
+  const shown = actions.map(({ to, ...action }) => ({
+    ...action,
+    ...(page.kind === 'board' && to && { to }),
+  }))
+  return { actions: shown.map(shownDefinition) }
 }
 
 function resourceFor(page: Page, resource: Resource, codes: Codes, brandCodes: Codes): PageResource {
-  const { key = '', display = '', singleton, parent } = resource
+  const { key = '', display = '', singleton, parent, order } = resource
   const fields = fieldsOn(page, resource)
   // of its actions a page shows those that it offers
   const { actions: _, ...definition } = describeResource(
@@ -121,6 +126,7 @@ function resourceFor(page: Page, resource: Resource, codes: Codes, brandCodes: C
     ...actionsFor(page, resource, codes),
     ...(singleton && { singleton }),
     ...(parent && { parent }),
+    ...(order && { order }),
   }
 }
 

@@ -15,6 +15,15 @@ const settle: Adapter = async ({ messageId, content }) =>
 /** Accepts everything. */
 const accept: Adapter = async ({ messageId }) => ({ accepted: true, transactionNo: `DEMO${messageId}` })
 
+/** Knows every product except those whose code ends with 13; prices and inventories follow from the code. */
+const ticketSystem: Adapter = async ({ messageId, content }) => {
+  const code = String(content.supplierProductCode)
+  if (code.endsWith(String(refusedCents))) return { accepted: false, reason: 'PRODUCT_NOT_FOUND' }
+  const number = [...code].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  const product = { productName: `${content.supplierSystem} ${code}`, price: number * 10, inventory: number }
+  return { accepted: true, transactionNo: `DEMO${messageId}`, ...product }
+}
+
 /** The outside of a demo: no request leaves the gateway. */
 export const demoOutside: Outside = {
   payment: settle,
@@ -23,6 +32,6 @@ export const demoOutside: Outside = {
   message: accept,
   printer: accept,
   courier: accept,
-  ticketSystem: accept,
+  ticketSystem,
   saleChannel: accept,
 }

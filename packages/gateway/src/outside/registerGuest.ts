@@ -1,5 +1,12 @@
-import { ticketOrder } from '@ebkit/domain'
-import { askGuestRefund, payGuestOrder, placeGuestOrder } from '@ebkit/protocol/calls/guest'
+import { depositOrder, ticketOrder } from '@ebkit/domain'
+import {
+  askGuestRefund,
+  payGuestDeposit,
+  payGuestOrder,
+  placeGuestDeposit,
+  placeGuestOrder,
+  showGuestOffers,
+} from '@ebkit/protocol/calls/guest'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Work } from '../behaviour/Behaviour'
 import { inSystem } from '../behaviour/inSystem'
@@ -8,9 +15,11 @@ import type { Gateway } from '../gateway'
 import { retried } from '../resources/actions/retried'
 import { attemptOf, once } from '../resources/idempotency'
 import { storeOf } from '../resources/stores'
+import { payDepositOrder, placeDeposit } from '../resources/tickets/deposits/depositOrders'
 import { payOrder } from '../resources/tickets/payOrder'
 import { placeOrder } from '../resources/tickets/placeOrder'
 import { askRefund, requireRefundRule } from '../resources/tickets/refunds'
+import { showUpSell } from '../resources/tickets/showUpSell'
 import { notFound, unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
 
@@ -58,6 +67,31 @@ export function registerGuest(app: FastifyInstance, gateway: Gateway): void {
       await payOrder(work, platformOrderId, amount, { payMethod, transactionNo })
       return { platformOrderId, status: String((await orderOf(work, platformOrderId)).status) }
     }),
+  )
+
+  const reserving = { ...about, summary: 'A guest reserves pieces with a deposit' }
+  registerCall(app, placeGuestDeposit, reserving, ({ body, request }) =>
+    asGuest(request, body.hotelId, async (work) => {
+      const { activityId, ticketProductId, quantity, memberId, buyerName, buyerPhone } = body
+      const asked = { activityId, ticketProductId, quantity, memberId, buyerName, buyerPhone }
+      const depositOrderId = await placeDeposit(work, asked)
+      const order = await findRow(work, depositOrder, depositOrderId)
+      return { depositOrderId, depositAmount: order?.depositAmount ?? 0 }
+    }),
+  )
+
+  const payingDeposit = { ...about, summary: 'The payment service reports a deposit, or the rest' }
+  registerCall(app, payGuestDeposit, payingDeposit, ({ body, request }) =>
+    asGuest(request, body.hotelId, async (work) => {
+      const { depositOrderId, amount, payMethod, transactionNo } = body
+      await payDepositOrder(work, depositOrderId, amount, { payMethod, transactionNo })
+      return { depositOrderId, status: String((await findRow(work, depositOrder, depositOrderId))?.status) }
+    }),
+  )
+
+  const offering = { ...about, summary: 'Offers that a guest is shown' }
+  registerCall(app, showGuestOffers, offering, ({ body, request }) =>
+    asGuest(request, body.hotelId, async (work) => ({ upSellId: await showUpSell(work, body) })),
   )
 
   const refunding = { ...about, summary: 'A guest asks for a refund' }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
+import { mapSources } from '../map/MapSettings'
 import { contentSecurityPolicy } from '../server/headers'
 import { notFound } from '../server/refusal'
 import { cookieOf, sessionCookie } from '../session/cookies'
@@ -67,6 +68,7 @@ function registerDocs(app: FastifyInstance, { docs }: Folders): void {
 export async function registerPages(app: FastifyInstance, gateway: Gateway): Promise<void> {
   const { folders, servesDocs, servesExamples, servesDemo } = gateway.settings
   const store = storeSources(gateway.settings.store)
+  const map = mapSources(gateway.settings.map)
   await app.register(fastifyStatic, {
     root: folders.examples,
     serve: false,
@@ -98,7 +100,7 @@ export async function registerPages(app: FastifyInstance, gateway: Gateway): Pro
     const secret = cookieOf(request, sessionCookie(gateway.settings))
     const identity = secret ? await identityOfSession(gateway.database.sessions, secret) : undefined
     const ancestors = frameAncestors(identity ? await gateway.origins.of(identity.brandId) : [])
-    reply.header('content-security-policy', contentSecurityPolicy({ ancestors, store }))
+    reply.header('content-security-policy', contentSecurityPolicy({ ancestors, store, map }))
     reply.header('cache-control', 'no-store')
     const own = existsSync(join(folders.console, name))
     return reply.sendFile(own ? name : 'index.html', folders.console)

@@ -9,11 +9,16 @@ import type { Model } from './model'
 import { type Place, reachOfPlace } from './place'
 import { type Reference, referencesIn } from './references'
 import { inReach } from './stores'
-import { circles } from './trees'
+import { circles, depths } from './trees'
 import { taken } from './uniqueness'
 
 /** Rows that can be referred to: a row of a store refers to rows of the same store, other rows to those of any store. */
-function withinReach(own: ServedResource, other: ServedResource, isOfAnyStore: boolean, place: Place): SQL {
+export function withinReach(
+  own: ServedResource,
+  other: ServedResource,
+  isOfAnyStore: boolean,
+  place: Place,
+): SQL {
   if (other.scope === 'platform') return sql`true`
   const ofBrand = sql`t.brand_id = ${place.brandId}`
   const isSameStore = !isOfAnyStore && own.scope === 'hotel' && other.scope === 'hotel'
@@ -21,7 +26,7 @@ function withinReach(own: ServedResource, other: ServedResource, isOfAnyStore: b
 }
 
 /** Rows that the model refers to and that are not there. What the row referred to before was checked then. */
-function missing(
+export function missing(
   { resource, writable }: Binding,
   model: Model,
   stored: Model | undefined,
@@ -45,7 +50,7 @@ function missing(
   })
 }
 
-/** Problems that depend on other rows: a name that is taken, a reference that does not exist, a circle in a tree. */
+/** Problems that depend on other rows: a name that is taken, a reference that does not exist, a circle in a tree, too many levels. */
 export async function referenceProblems(
   rows: Transaction,
   binding: Binding,
@@ -58,7 +63,16 @@ export async function referenceProblems(
     ...missing(binding, model, stored, place),
     ...taken(binding, { createdBy: place.userId, ...model }, within),
     ...circles(binding, model, within),
+    ...depths(binding, model, within),
   ]
+  return problemsAmong(rows, checks)
+}
+
+/** Those of the possible problems that there are, from one statement. */
+export async function problemsAmong(
+  rows: Transaction,
+  checks: readonly Checked[],
+): Promise<ResourceProblem[]> {
   if (!checks.length) return []
   const found = await rows.execute<{ wrong: boolean[] }>(
     sql`select array[${sql.join(

@@ -35,3 +35,27 @@ export function circles(binding: Binding, model: Model, within: SQL): Checked[] 
     ) select id from above)`
   return [{ path: parent, code: 'circle', isWrong }]
 }
+
+/** Whether a row, with what is below it, would have more levels above and below than its tree may have. */
+export function depths(binding: Binding, model: Model, within: SQL): Checked[] {
+  const { parent = '', levels, key: name } = binding.resource
+  const above = model[parent]
+  if (levels === undefined || typeof above !== 'string' || above === '') return []
+  const key = sql.raw(binding.key)
+  const [rows, column] = [sql.identifier(binding.table), sql.identifier(columnName(parent))]
+  const own = model[name] ?? null
+  // A circle that is there already ends at the limit, too.
+  const isWrong = sql`(
+    with recursive above as (
+      select t.${column} as parent, 1 as place from ${rows} t where ${within} and ${key} = ${above}
+      union all
+      select t.${column}, place + 1 from ${rows} t join above on ${key} = above.parent
+        where ${within} and place <= ${levels}
+    ), below as (
+      select ${own}::text as id, 1 as place
+      union all
+      select ${key}, place + 1 from ${rows} t join below on t.${column} = below.id
+        where ${within} and place <= ${levels}
+    ) select (select max(place) from above) + (select max(place) from below) > ${levels})`
+  return [{ path: parent, code: 'tooDeep', isWrong }]
+}

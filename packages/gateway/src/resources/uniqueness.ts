@@ -4,7 +4,7 @@ import type { Checked } from './Checked'
 import type { Model } from './model'
 
 /** Lists of fields whose combination is unique within the scope. */
-function uniqueLists({ resource, writable }: Binding): readonly (readonly string[])[] {
+export function uniqueLists({ resource, writable }: Binding): readonly (readonly string[])[] {
   const alone = writable.filter(({ unique, name }) => unique && name !== resource.key)
   return [...(resource.unique ?? []), ...alone.map(({ name }) => [name])]
 }

@@ -20,7 +20,7 @@ export const recount = (gateway: Gateway, brandId: string, most = 20): Promise<D
     const differences: Difference[] = []
     for (const { resource, computed = {} } of behaviours)
       for (const [field, each] of Object.entries(computed)) {
-        if (each.kind !== 'stored') continue
+        if (each.kind !== 'stored' || !each.recount) continue
         const column = sql.raw(`t.${columnName(field)}`)
         const counted = sql.raw(each.recount)
         const found = await rows.execute(sql`select ${resource.name} as resource, ${field} as field,

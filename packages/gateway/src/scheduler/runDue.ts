@@ -4,6 +4,8 @@ import { inSystem } from '../behaviour/inSystem'
 import { findRows, keyColumn, keyOf } from '../behaviour/rows'
 import type { Gateway } from '../gateway'
 import { retried } from '../resources/actions/retried'
+import type { OnFailure } from './OnFailure'
+import { runBackground } from './runBackground'
 import { type TimedChange, timedChanges } from './timedChanges'
 
 /** Most rows of one change in one run; the rest follows in the next. */
@@ -26,9 +28,6 @@ const changeOne = (
     return changeState(own, resource, row, change.name as never)
   })
 
-/** Hears of a change that failed: `ticketOrder.payTimeout`. */
-export type OnFailure = (error: unknown, change: string) => void
-
 async function changeAll(gateway: Gateway, timed: TimedChange, brandId: string, onFailure: OnFailure) {
   const { resource, change, isDue } = timed
   const rows = await inSystem(gateway, { brandId }, (work) =>
@@ -45,11 +44,12 @@ async function changeAll(gateway: Gateway, timed: TimedChange, brandId: string, 
 }
 
 /**
- * Makes the changes of a brand that are due. A row whose change fails does not keep the others from theirs.
+ * Does what waits in the background of a brand, and makes the changes that are due. A row whose change fails does not keep the others from theirs.
  *
  * @returns how many rows were changed
  */
 export async function runDue(gateway: Gateway, brandId: string, onFailure: OnFailure): Promise<number> {
+  await runBackground(gateway, brandId, onFailure)
   let changed = 0
   for (const timed of timedChanges) changed += await changeAll(gateway, timed, brandId, onFailure)
   return changed

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { type MapSources, mapSources } from '../map/MapSettings'
 import type { Settings } from '../settings'
 import { storeSources } from '../store/address'
 
@@ -8,6 +9,8 @@ export interface PolicyOptions {
   readonly ancestors?: readonly string[]
   /** Where the object store is, besides the gateway itself: `storeSources`. */
   readonly store?: readonly string[]
+  /** Where maps are, besides the gateway itself: `mapSources`. */
+  readonly map?: MapSources
   /** Further sources of styles. */
   readonly styles?: readonly string[]
 }
@@ -19,15 +22,16 @@ export interface PolicyOptions {
 export function contentSecurityPolicy({
   ancestors = [],
   store = [],
+  map = { scripts: [], images: [] },
   styles = [],
 }: PolicyOptions = {}): string {
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...map.scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    ["img-src 'self' blob: data:", ...store].join(' '),
+    ["img-src 'self' blob: data:", ...store, ...map.images].join(' '),
     ["media-src 'self' blob:", ...store].join(' '),
-    ["connect-src 'self' blob:", ...store].join(' '),
+    ["connect-src 'self' blob:", ...store, ...map.images].join(' '),
     "font-src 'self'",
     ["frame-src 'self'", ...store].join(' '),
     "worker-src 'self' blob:",
@@ -39,7 +43,7 @@ export function contentSecurityPolicy({
 }
 
 /** Headers of every answer. Pages and files that need others set their own after these. */
-export async function registerHeaders(app: FastifyInstance, { secure, store }: Settings): Promise<void> {
+export async function registerHeaders(app: FastifyInstance, { secure, store, map }: Settings): Promise<void> {
   await app.register(helmet, {
     global: true,
     contentSecurityPolicy: false,
@@ -52,7 +56,7 @@ export async function registerHeaders(app: FastifyInstance, { secure, store }: S
     originAgentCluster: secure,
     crossOriginResourcePolicy: { policy: 'same-origin' },
   })
-  const policy = contentSecurityPolicy({ store: storeSources(store) })
+  const policy = contentSecurityPolicy({ store: storeSources(store), map: mapSources(map) })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy)
     reply.header('permissions-policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)')

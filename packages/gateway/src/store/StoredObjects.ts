@@ -23,6 +23,8 @@ export interface CopiedObject {
 export interface StoredObjects {
   /** What is known of an object, undefined where there is none. */
   head(key: string): Promise<KnownObject | undefined>
+  /** The bytes of an object; undefined where there is none, or it is larger than `most`. */
+  read(key: string, most: number): Promise<Buffer | undefined>
   /** Puts an object. One that is there stays as it is. */
   put(object: GivenObject): Promise<KnownObject>
   /** Deletes objects; those that are not there are no error. */

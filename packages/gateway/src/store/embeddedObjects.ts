@@ -6,6 +6,7 @@ import { copyBlobs } from './copyBlobs'
 import { etagOf } from './etag'
 import { asTenant, groupByTenant, isKey, tenantOfKey } from './keys'
 import { deleteObjects, findObject, type NewObject, withKey, writeObject } from './objects'
+import { readObject } from './outgoing'
 import type { KnownObject, ObjectDescription } from './StoredObject'
 import type { GivenObject, StoredObjects } from './StoredObjects'
 import { readerOf } from './signing/reader'
@@ -32,6 +33,18 @@ async function put(database: Database, blobs: Blobs, given: GivenObject): Promis
   return add(database, blobs, { objectKey, contentType, visibility, createdBy: null, ...plain, ...blob })
 }
 
+async function read(
+  database: Database,
+  blobs: Blobs,
+  key: string,
+  most: number,
+): Promise<Buffer | undefined> {
+  const object = isKey(key) ? await findObject(database, key) : undefined
+  if (!object || object.size > most) return undefined
+  const stream = await readObject(blobs, object, { start: 0, end: object.size - 1 })
+  return Buffer.concat((await stream.toArray()) as Buffer[])
+}
+
 /** The gateway's own use of objects that lie in the embedded store. */
 export const embeddedObjects = (
   database: Database,
@@ -39,6 +52,7 @@ export const embeddedObjects = (
   secret: () => Promise<string>,
 ): StoredObjects => ({
   head: async (key) => (isKey(key) ? findObject(database, key) : undefined),
+  read: (key, most) => read(database, blobs, key, most),
   put: (given) => put(database, blobs, given),
   async remove(keys) {
     for (const own of groupByTenant(keys.filter(isKey))) {

@@ -14,6 +14,8 @@ export interface PageResource extends DescribedResource {
   readonly singleton?: true
   /** For trees: the field that refers to the parent row. */
   readonly parent?: string
+  /** For trees: the field by which siblings are sorted. */
+  readonly order?: string
 }
 
 /** What the console draws a page from: what the user may do there, without texts for those who build it. */

@@ -27,10 +27,24 @@ export const placeGuestOrder = defineCall({
     shipType: v.optional(v.picklist(['code', 'mail'])),
     receiverAddress: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(120)))),
     buyerRemark: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200)))),
+    /** The offer that the guest takes: at most one of these. */
+    upSellId: optionalIdentifier,
+    tyingId: optionalIdentifier,
+    /** Opens a group of this activity. */
+    groupBuyId: optionalIdentifier,
+    /** Joins this group. */
+    groupOrderId: optionalIdentifier,
   }),
   answer: looseObject({ platformOrderId: v.string(), payAmount: v.number() }),
   safeToRepeat: false,
 })
+
+const payment = {
+  /** Cents. */
+  amount: wholeNumber,
+  payMethod: v.picklist(['wechat', 'alipay', 'prepay', 'points', 'cash', 'pos']),
+  transactionNo: v.pipe(v.string(), v.minLength(6), v.maxLength(64)),
+}
 
 /** The payment service reports that a guest has paid an order. The same transaction may be reported several times. */
 export const payGuestOrder = defineCall({
@@ -41,10 +55,7 @@ export const payGuestOrder = defineCall({
   body: looseObject({
     hotelId: v.optional(identifier),
     platformOrderId: identifier,
-    /** Cents. */
-    amount: wholeNumber,
-    payMethod: v.picklist(['wechat', 'alipay', 'prepay', 'points', 'cash', 'pos']),
-    transactionNo: v.pipe(v.string(), v.minLength(6), v.maxLength(64)),
+    ...payment,
   }),
   answer: looseObject({ platformOrderId: v.string(), status: v.string() }),
   safeToRepeat: false,
@@ -65,5 +76,52 @@ export const askGuestRefund = defineCall({
     reason: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   }),
   answer: looseObject({ refundId: v.string() }),
+  safeToRepeat: false,
+})
+
+/** A guest reserves pieces of a product with a deposit. */
+export const placeGuestDeposit = defineCall({
+  id: 'O-040',
+  name: 'placeGuestDeposit',
+  method: 'POST',
+  path: 'demo-api/guest/deposit',
+  body: looseObject({
+    hotelId: v.optional(identifier),
+    activityId: identifier,
+    ticketProductId: identifier,
+    quantity: piece,
+    memberId: identifier,
+    buyerName: v.pipe(v.string(), v.minLength(1), v.maxLength(30)),
+    buyerPhone: v.pipe(v.string(), v.regex(/^1\d{10}$/)),
+  }),
+  answer: looseObject({ depositOrderId: v.string(), depositAmount: v.number() }),
+  safeToRepeat: false,
+})
+
+/** The payment service reports that a guest has paid a deposit, or the rest. It may do so several times. */
+export const payGuestDeposit = defineCall({
+  id: 'O-041',
+  name: 'payGuestDeposit',
+  method: 'POST',
+  path: 'demo-api/guest/deposit/pay',
+  body: looseObject({ hotelId: v.optional(identifier), depositOrderId: identifier, ...payment }),
+  answer: looseObject({ depositOrderId: v.string(), status: v.string() }),
+  safeToRepeat: false,
+})
+
+/** The offers to take a better product instead, at one place of the shop. Each is counted as shown. */
+export const showGuestOffers = defineCall({
+  id: 'O-042',
+  name: 'showGuestOffers',
+  method: 'POST',
+  path: 'demo-api/guest/offers',
+  body: looseObject({
+    hotelId: v.optional(identifier),
+    ticketProductId: identifier,
+    /** Cents. */
+    amount: wholeNumber,
+    showPosition: v.picklist(['confirm', 'paid', 'before']),
+  }),
+  answer: looseObject({ upSellId: v.nullable(v.string()) }),
   safeToRepeat: false,
 })

@@ -9,6 +9,8 @@ export interface OfferedAction {
   readonly label: Label
   /** States that allow it. Default: all. */
   readonly from?: readonly string[]
+  /** The new state, on boards only, where a card is moved to it. Default: unchanged. */
+  readonly to?: string
   readonly tone?: 'default' | 'primary' | 'neutral' | 'info' | 'success' | 'warning' | 'danger'
   /** The confirmation question. Default: none. */
   readonly confirm?: Label

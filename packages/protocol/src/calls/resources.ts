@@ -132,6 +132,32 @@ export function saveResourceRow(resource: string) {
   })
 }
 
+/**
+ * Moves a row of a tree below another parent, and to a place among its siblings, which are numbered anew. HTTP 409 with
+ * `data.current` if `version` is not that of the stored row; 422 with `data.problems` where the tree does not allow it.
+ */
+// @__NO_SIDE_EFFECTS__
+export function moveResourceRow(resource: string) {
+  return defineCall({
+    id: 'O-045',
+    name: 'moveResourceRow',
+    method: 'POST',
+    path: pathOf(resource, 'move'),
+    body: looseObject({
+      ...place,
+      key: identifier,
+      /** Of the row as the operator saw it. */
+      version: wholeNumber,
+      /** Key of the parent; null: a root. */
+      parent: v.nullable(identifier),
+      /** Key of the sibling before which it stands; null: it is the last one. */
+      before: v.nullable(identifier),
+    }),
+    answer: looseObject({}),
+    safeToRepeat: false,
+  })
+}
+
 /** Deletes the rows that can be deleted; the answer names the others with reasons. */
 // @__NO_SIDE_EFFECTS__
 export function deleteResourceRows(resource: string) {

@@ -1,3 +1,4 @@
 export * from './csv'
+export { plainOfInert } from './inert'
 export * from './SheetCell'
 export * from './sheetXml'

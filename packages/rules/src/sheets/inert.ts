@@ -13,3 +13,9 @@ const beginsWithin = /([;؛،]|\r\n|[\r\n])(?=[=@＝＠]|[+\-＋－]\S)/g
 /** Makes a text inert, whatever separator the reader's spreadsheet uses. */
 export const inertWithin = (text: string) =>
   (isFormula(text) ? `'${text}` : text).replaceAll(beginsWithin, "$1'")
+
+/** An apostrophe that `inertWithin` has put before the sign of a formula. */
+const inertMark = /(^|[;؛،\r\n])'(?=[=+\-@\t\r\n＝＋－＠])/g
+
+/** A text as it was before `inertWithin`. A text that already had such an apostrophe loses it. */
+export const plainOfInert = (text: string) => text.replaceAll(inertMark, '$1')

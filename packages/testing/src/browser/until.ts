@@ -5,7 +5,7 @@
 export async function until<Value>(
   condition: () => Value | Promise<Value>,
   message = 'condition',
-  timeout = 5000,
+  timeout = 15_000,
 ): Promise<NonNullable<Value>> {
   const end = performance.now() + timeout
   for (;;) {

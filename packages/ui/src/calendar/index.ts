@@ -1,3 +1,4 @@
 export { Calendar } from './Calendar'
 export type { CalendarDates, CalendarProps, CalendarTexts, DayNote } from './calendarProps'
-export { prepareNames } from './names'
+export { dayOfKey } from './dayOfKey'
+export { namesOf, prepareNames } from './names'

@@ -70,6 +70,30 @@ describe('eb-data-list: cells edited in place', function () {
     await expect(own.view.host).to.be.accessible()
   })
 
+  it('an editor that comes when its operator is elsewhere takes no focus, and is none', async () => {
+    const own = await page()
+    await until(() => cell(own, 0, 1).querySelector('[data-edit]'), 'can be edited')
+    const search = own.find<HTMLInputElement>('[role=searchbox]') as HTMLInputElement
+    let drawn = 0
+    const watch = new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if ((node as Element).matches?.('.eb-cell-editor')) drawn++
+    })
+    watch.observe(own.view.root, { childList: true, subtree: true })
+    cell(own, 0, 1).focus()
+    const key = { key: 'F2', keyCode: 113, bubbles: true, cancelable: true, composed: true }
+    cell(own, 0, 1).dispatchEvent(new KeyboardEvent('keydown', key))
+    search.focus()
+    await until(() => drawn, 'editor')
+    await isClosed(own)
+    watch.disconnect()
+    expect(own.focused).to.equal(search)
+    // The next one is an ordinary one.
+    await edit(own, 0, 1, '茶室')
+    await isClosed(own)
+    expect(await saves()).to.equal(1)
+  })
+
   it('Esc gives up; what did not change is not sent', async () => {
     const own = await page()
     const key = keyOf(own, 1)

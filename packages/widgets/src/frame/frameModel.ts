@@ -77,6 +77,7 @@ export function createFrame(
   function open(): void {
     stop()
     const place = found()
+    // The first try keeps the frame that is drawn already: a new one would request the page again.
     $state.set(firstState(place, ++attempts))
     if ('problem' in place) {
       onProblem({ code: 'address-error', ...place })
@@ -116,7 +117,7 @@ export function createFrame(
   return { $state, open, reload: open, loaded, receive, stop }
 }
 
-const firstState = (place: FrameAddress, attempt = 0): FrameState =>
+const firstState = (place: FrameAddress, attempt = 1): FrameState =>
   'problem' in place
     ? { status: 'address-error', ...place }
     : { status: 'loading', address: place.address, attempt }

@@ -1,6 +1,6 @@
 import { timedOut, withDeadline } from '@ebkit/core/promise'
 import { atom, type ReadableAtom } from 'nanostores'
-import type { GivenFile } from '../saving/giveFile'
+import type { GivenFile } from '../saving'
 import { PosterProblem } from './PosterProblem'
 import { areaOf, longestSide, type PosterArea, type PosterOptions, posterFileName } from './posterSettings'
 

@@ -1,6 +1,6 @@
 import { drawModules, type ModuleColours, modulesPath } from '../qr/drawModules'
 import type { QrModules } from '../qr/encodeText'
-import { canvasImage } from '../saving/canvasImage'
+import { canvasImage } from '../saving'
 
 /** File types of a code. */
 export type QrFormat = 'png' | 'svg'

@@ -1,6 +1,6 @@
 import { drawModules } from '../qr/drawModules'
 import { encodeText } from '../qr/encodeText'
-import { canvasImage } from '../saving/canvasImage'
+import { canvasImage } from '../saving'
 import { refundImageSize, refundQr } from './refundQrModel'
 
 /** What stands around the code. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment, useStrings } from '../environment'
 import { useShown } from '../opening/useShown'
-import { giveFile } from '../saving/giveFile'
+import { giveFile } from '../saving'
 import { useStore } from '../store/useStore'
 import { useOpened } from './openedPart'
 import type { RefundQrProps, RefundQrReason } from './props'

@@ -13,6 +13,8 @@ import { questionStrings } from './strings'
 export interface Acting {
   readonly action: OfferedAction
   readonly keys: readonly string[]
+  /** What its form begins with. */
+  readonly values?: Readonly<Record<string, unknown>> | undefined
 }
 
 export interface ActionQuestionProps {
@@ -81,6 +83,7 @@ export function ActionQuestion(props: ActionQuestionProps) {
         {!!action?.input?.length && (
           <DataForm
             fields={action.input}
+            value={acting?.values}
             optionsOf={options}
             draft=""
             noSave

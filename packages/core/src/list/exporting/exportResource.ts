@@ -2,12 +2,12 @@ import { listRows } from '@ebkit/protocol/calls/configurable'
 import { configuredCall } from '../../endpoints/configuredCall'
 import { resourceEndpoint } from '../../endpoints/resourceEndpoint'
 import { isServiceError } from '../../errors/ServiceError'
-import { createHttp, type Http } from '../../http/createHttp'
+import type { Http } from '../../http/createHttp'
 import type { Session } from '../../session/Session'
 import { conditionOf } from '../conditionOf'
 import type { List } from '../List'
+import { fileReceiver } from './fileReceiver'
 import type { ExportedFile, ExportProgress, ExportRequest } from './ListExport'
-import { receiveFile } from './receiveFile'
 
 interface ResourceExport {
   list: List
@@ -26,9 +26,6 @@ interface ResourceExport {
   fetch?: typeof globalThis.fetch | undefined
 }
 
-/** A whole file may take an hour; one of which nothing comes does not. */
-const longest = 3_600_000
-
 /** Has the gateway make the file of one of its resources. @throws ServiceError */
 export async function exportResource(
   given: ResourceExport,
@@ -36,25 +33,17 @@ export async function exportResource(
   signal: AbortSignal,
   tell: (progress: ExportProgress) => void,
 ): Promise<ExportedFile> {
-  const { resource, columns, title, locale, session, fetch = globalThis.fetch } = given
-  let file: ExportedFile | undefined
-  // The page's own way to the gateway, with another end: the answer is a file.
-  const http = createHttp({
-    session,
-    hotelId: given.http.hotelId,
-    timeout: longest,
-    fetch: async (address, options) => {
-      const response = await fetch(address, options)
-      if (!response.ok || /json/.test(response.headers.get('content-type') ?? '')) return response
-      file = await receiveFile(response, `${title}.${format}`, (bytes) => tell({ bytes }))
-      return new Response('{"code":0}')
-    },
-  })
+  const { resource, columns, title, locale, session, fetch } = given
+  const onBytes = (bytes: number) => tell({ bytes })
+  const receiver = fileReceiver({ session, http: given.http, fetch, name: `${title}.${format}`, onBytes })
   const call = (names: readonly string[]) =>
-    http.call(configuredCall(listRows, { ...resourceEndpoint(resource, 'export'), method: 'POST' }), {
-      body: { ...rowsAsked(given, scope), columns: names, format, lang: locale === 'zh' ? 'zh' : 'en' },
-      signal,
-    })
+    receiver.http.call(
+      configuredCall(listRows, { ...resourceEndpoint(resource, 'export'), method: 'POST' }),
+      {
+        body: { ...rowsAsked(given, scope), columns: names, format, lang: locale === 'zh' ? 'zh' : 'en' },
+        signal,
+      },
+    )
   try {
     await call(columns)
   } catch (error) {
@@ -62,8 +51,7 @@ export async function exportResource(
     if (!columns.length || !isServiceError(error, 'http') || error.status !== 400) throw error
     await call([])
   }
-  if (!file) throw new TypeError('The gateway gave no file')
-  return file
+  return receiver.file()
 }
 
 function rowsAsked({ list, where }: ResourceExport, scope: ExportRequest['scope']) {

@@ -3,9 +3,13 @@
  * a column with values is never dropped.
  */
 export const storedFields: Readonly<Record<string, readonly string[]>> = {
+  batchRefund: ['orderCount', 'totalAmount'],
   cashFlow: ['balanceAfter'],
   ticketCode: ['sharePrice'],
+  ticketDelay: ['oldEndDate', 'targetCount'],
   ticketOrder: ['productName'],
   ticketRefund: ['productName', 'feeAmount', 'refundAmount'],
+  ticketUpSell: ['showCount'],
   ticketVerifyRecord: ['amount'],
+  validCardDelay: ['targetCount'],
 }

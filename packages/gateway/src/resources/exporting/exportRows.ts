@@ -1,5 +1,3 @@
-import { PassThrough, Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { labelText } from '@ebkit/rules/fields'
 import { mostSheetRows } from '@ebkit/rules/sheets'
 import { and, type SQL, sql } from 'drizzle-orm'
@@ -10,33 +8,17 @@ import type { Choice } from '../choice'
 import { chosenRows, countRows } from '../listing'
 import type { Reach } from '../stores'
 import { unfitParameter } from '../unfitParameter'
+import type { FileFormat } from './attachment'
 import { batchesOf } from './batches'
 import { cellsOf, exportedFields, exportedSql, headersOf, namesOf } from './columns'
-import { csvFile } from './csv'
-import { xlsxFile } from './xlsx'
+import { type OutgoingSheet, sendSheet, sheetOf } from './sendSheet'
 
 /** What an export's call asks for. */
 export interface Export extends Choice, Reach {
   readonly keys?: string | readonly string[] | undefined
   readonly columns?: string | readonly string[] | undefined
-  readonly format: 'csv' | 'xlsx'
+  readonly format: FileFormat
   readonly lang: 'zh' | 'en'
-}
-
-/** A file that is being sent: its name, and its bytes as a stream. */
-interface Outgoing {
-  readonly title: string
-  readonly content: Readable
-}
-
-const types = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
-
-const fileName = ({ title }: Outgoing, format: string) => {
-  const time = new Date().toISOString().slice(0, 16).replace(/[-:T]/g, '')
-  return `filename="export-${time}.${format}"; filename*=UTF-8''${encodeURIComponent(`${title}-${time}.${format}`)}`
 }
 
 function rowsAsked(binding: Binding, given: Export) {
@@ -52,7 +34,7 @@ async function outgoing(
   binding: Binding,
   given: Export,
   stalled: () => void,
-): Promise<Outgoing> {
+): Promise<OutgoingSheet> {
   const fields = exportedFields(binding, namesOf(given.columns))
   const { where, order } = rowsAsked(binding, given)
   if (
@@ -64,32 +46,15 @@ async function outgoing(
   const title = labelText(binding.resource.title, given.lang)
   const headers = headersOf(fields, given.lang)
   const lines = cellsOf(batchesOf(rows, query, stalled), binding, fields, given.lang)
-  const content =
-    given.format === 'xlsx'
-      ? await xlsxFile(title, headers, lines)
-      : Readable.from(csvFile(headers, lines), { objectMode: false })
-  return { title, content }
+  return sheetOf(given.format, title, headers, lines)
 }
 
-/**
- * Writes the rows as a file while they are read from the database: however many they are, some hundred are in memory. A
- * client that stops reading for a minute, or goes away, ends it.
- *
- * @returns when the file is written or cannot be
- */
+/** Writes the rows as a file while they are read from the database: however many they are, some hundred are in memory. */
 export async function exportRows(
   rows: Transaction,
   binding: Binding,
   given: Export,
   reply: FastifyReply,
 ): Promise<void> {
-  const body = new PassThrough()
-  const stalled = () => body.destroy(new Error('The client stopped reading'))
-  const file = await outgoing(rows, binding, given, stalled)
-  void reply
-    .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; ${fileName(file, given.format)}`)
-    .type(types[given.format])
-    .send(body)
-  await pipeline(file.content, body)
+  await sendSheet(reply, given.format, (stalled) => outgoing(rows, binding, given, stalled))
 }

@@ -20,8 +20,8 @@ export function billSql(bill: string) {
     channelFee: lines('sum(i.channel_fee)', 'true'),
     platformFee: lines('sum(i.platform_fee)', 'true'),
     commission: lines('sum(i.commission)', 'true'),
-    splitAmount: `(select coalesce(sum(s.split_amount), 0)::bigint from split_bill s
-      where s.hotel_id = ${bill}.hotel_id and s.status = 'DONE' and exists (select from settlement_item i
+    splitAmount: `(select coalesce(sum(s.split_amount - coalesce(s.return_amount, 0)), 0)::bigint from split_bill s
+      where s.hotel_id = ${bill}.hotel_id and s.status in ('DONE', 'RETURNED') and exists (select from settlement_item i
         where ${own} and i.order_no = s.order_no and i.item_type = 'SALE'))`,
   }
   const { orderAmount, refundAmount, crossInAmount, crossOutAmount, ...deducted } = amounts

@@ -1,5 +1,8 @@
 import { cashAccount as resource } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
 import { defineBehaviour } from '../../behaviour/Behaviour'
+import { byState } from '../../behaviour/byState'
+import { live } from '../../behaviour/live'
 import { billSql } from './billSql'
 
 const month = `date_trunc('month', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'`
@@ -7,22 +10,38 @@ const flows = (sign: string, sum: string) => `(select coalesce(${sum}, 0)::bigin
   where f.brand_id = t.brand_id and f.cash_account_id = t.cash_account_id and f.amount ${sign} 0
     and f.occurred_at >= ${month})`
 
+const disputed = `(select coalesce(sum(${billSql('b').settleAmount}), 0)::bigint from settlement_bill b
+  where b.hotel_id = t.hotel_id and b.status = 'DISPUTED')`
+const frozen = `((select coalesce(sum(w.amount), 0)::bigint from withdrawal w where w.brand_id = t.brand_id
+  and w.cash_account_id = t.cash_account_id and w.status in ('APPLIED', 'APPROVED', 'PAYING'))
+  + case t.account_type when 'SETTLE' then ${disputed} else 0 end)`
+
+/** SQL: a bank account of the store that meets a condition. */
+const bank = (value: string, condition: string) => `(select ${value} from settlement_account s
+  where s.brand_id = t.brand_id and s.hotel_id = t.hotel_id and ${condition} limit 1)`
+
 /** Account of money: balances are kept by `moveCash`. */
 export const cashAccount = defineBehaviour(resource)({
+  effects: { freeze: byState },
+  auto: {
+    unbind: { due: sql.raw(`exists ${bank('1', "s.status <> 'VALID'")}`) },
+    bind: { due: sql.raw(`exists ${bank('1', "s.status = 'VALID'")}`) },
+  },
   computed: {
+    frozenAmount: live(frozen),
+    availableAmount: live(`greatest(t.balance - ${frozen}, 0)`),
+    bankTail: live(bank("concat_ws(' ', s.bank_name, right(s.bank_account_no, 4))", 'true'), 'text'),
     storeId: { kind: 'snapshot' },
     balance: {
       kind: 'stored',
       recount: `(select coalesce(sum(f.amount), 0)::bigint from cash_flow f
         where f.brand_id = t.brand_id and f.cash_account_id = t.cash_account_id)`,
     },
-    monthIn: { kind: 'live', type: 'bigint', sql: flows('>', 'sum(f.amount)') },
-    monthOut: { kind: 'live', type: 'bigint', sql: flows('<', '-sum(f.amount)') },
-    unsettledAmount: {
-      kind: 'live',
-      type: 'bigint',
-      sql: `(select coalesce(sum(${billSql('b').settleAmount}), 0)::bigint from settlement_bill b
+    monthIn: live(flows('>', 'sum(f.amount)')),
+    monthOut: live(flows('<', '-sum(f.amount)')),
+    unsettledAmount: live(
+      `(select coalesce(sum(${billSql('b').settleAmount}), 0)::bigint from settlement_bill b
         where b.hotel_id = t.hotel_id and b.status in ('UNCONFIRMED', 'CONFIRMED', 'SETTLING'))`,
-    },
+    ),
   },
 })

@@ -2,15 +2,14 @@ import { settlementBill as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
+import { live } from '../../behaviour/live'
+import { todaySql } from '../../behaviour/numbers'
 import { refuse, refusedRole } from '../../behaviour/refuse'
 import { billSql } from './billSql'
 import { moveCash } from './cash'
 import { reasons } from './strings'
 
 const { lines, ordered, amounts, settleAmount } = billSql('t')
-
-const live = (text: string, type: 'bigint' | 'integer' = 'bigint') =>
-  ({ kind: 'live', type, sql: text }) as const
 
 /** @throws 403 for users without a role of the brand */
 async function requireBrandRole({ rows, place }: Work): Promise<void> {
@@ -57,7 +56,7 @@ export const settlementBill = defineBehaviour(resource)({
   auto: {
     // seven days always have five working days
     confirmByTime: {
-      due: sql`t.period_end + 7 < (now() at time zone 'Asia/Shanghai')::date`,
+      due: sql.raw(`t.period_end + 7 < ${todaySql}`),
       run: async () => ({ confirmedAt: sql`now()` }),
     },
     reportSettled: {

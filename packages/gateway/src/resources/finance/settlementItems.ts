@@ -1,8 +1,14 @@
-import { payChannel, settlementItem } from '@ebkit/domain'
+import { settlementItem } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import type { Work } from '../../behaviour/Behaviour'
-import { addRow, findRows } from '../../behaviour/rows'
+import { addRow } from '../../behaviour/rows'
 import type { Order } from '../tickets/ticketCodes'
+
+/** What a line says about the order that it is of. */
+export type Sale = Pick<
+  Order,
+  'platformOrderId' | 'hotelId' | 'productName' | 'buyerName' | 'buyerPhone' | 'payMethod' | 'saleChannel'
+>
 
 /** One line of a store's settlement. */
 export interface Line {
@@ -39,7 +45,7 @@ const channels: Readonly<Record<string, 'WXA' | 'H5' | 'ALIPAY' | 'TIKTOK' | 'OT
 }
 
 /** Adds a line about an order. The next bill of its store takes it. */
-export async function addLine(work: Work, order: Order, line: Line): Promise<void> {
+export async function addLine(work: Work, order: Sale, line: Line): Promise<void> {
   const { itemType, quantity, amount, codeNo = null, useStoreId = null, settleAmount, channelFee = 0 } = line
   const values = {
     bizType: 'TICKET',
@@ -62,23 +68,4 @@ export async function addLine(work: Work, order: Order, line: Line): Promise<voi
     occurredAt: sql`now()`,
   } as const
   await addRow(work, settlementItem, values, { hotelId: line.hotelId ?? order.hotelId })
-}
-
-const channelTypes: Readonly<Record<string, string>> = { wechat: 'WECHAT', alipay: 'ALIPAY', pos: 'BANK' }
-
-/** What the store's payment channel keeps of an amount; nothing where the store has no such channel. */
-export async function channelFeeOf(
-  work: Work,
-  { payMethod, hotelId }: Order,
-  amount: number,
-): Promise<number> {
-  const type = channelTypes[payMethod ?? '']
-  if (!type) return 0
-  const [channel] = await findRows(
-    work,
-    payChannel,
-    sql`t.hotel_id = ${hotelId} and t.channel_type = ${type} and t.status = 'ENABLED'`,
-    { lock: false, limit: 1 },
-  )
-  return Math.round((amount * (channel?.feeRate ?? 0)) / 100)
 }

@@ -1,53 +1,22 @@
-import { splitBill, ticketOrder, ticketProduct } from '@ebkit/domain'
+import { ticketOrder, ticketProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import type { Work } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
-import { documentNumber } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
-import { addRow, findRow } from '../../behaviour/rows'
+import { findRow } from '../../behaviour/rows'
 import { notFound } from '../../server/refusal'
-import { addLine, channelFeeOf } from '../finance/settlementItems'
-import { countSold, type Product } from './inventory'
+import { channelFeeOf } from '../finance/payChannels'
+import { addLine } from '../finance/settlementItems'
+import { addSplits } from '../finance/splits'
+import { deliverOrder } from './deliverOrder'
+import { countInGroup } from './groupOrder'
+import { countSold } from './inventory'
 import { reasons } from './strings'
-import { makeCodes, type Order } from './ticketCodes'
 
 /** What the payment service reports. */
 export interface Payment {
   readonly payMethod: 'wechat' | 'alipay' | 'prepay' | 'points' | 'cash' | 'pos'
   readonly transactionNo: string | null
-}
-
-interface Receiver {
-  readonly receiverName: string
-  readonly receiverAccount: string
-  readonly ratio: number
-}
-
-/** The shares of an order's price that others get. */
-async function addSplits(work: Work, order: Order, product: Product): Promise<void> {
-  if (!product.ifSetSeparate) return
-  const orderAmount = order.payAmount ?? 0
-  for (const { receiverName, receiverAccount, ratio } of (product.separateList ??
-    []) as unknown as Receiver[])
-    await addRow(
-      work,
-      splitBill,
-      {
-        splitNo: await documentNumber(work, 'S'),
-        orderNo: order.platformOrderId,
-        ticketProductId: order.ticketProductId,
-        storeId: order.hotelId,
-        receiverType: 'SUPPLIER',
-        receiverName,
-        receiverAccount,
-        orderAmount,
-        splitRatio: ratio,
-        splitAmount: Math.floor((orderAmount * ratio) / 100),
-        returnAmount: 0,
-        trigger: 'VERIFY',
-      },
-      { hotelId: order.hotelId },
-    )
 }
 
 /** What follows from a payment: the state, the codes, the sold pieces, the line of the settlement. */
@@ -57,19 +26,9 @@ export async function settlePaid(work: Work, key: string, payment: Payment): Pro
   if (!order || !product) throw notFound()
   const isMail = order.shipType === 'mail'
   await changeState(work, ticketOrder, order, isMail ? 'payMail' : 'pay', { ...payment, payTime: sql`now()` })
-  const paid = { ...order, ...payment }
-  if (!isMail) {
-    await makeCodes(work, paid, product)
-    const content = { phone: order.buyerPhone, orderNo: key }
-    await work.ask({
-      channel: 'sms',
-      kind: 'codes',
-      resource: ticketOrder,
-      key,
-      hotelId: order.hotelId,
-      content,
-    })
-  }
+  const paid = { ...order, ...payment, status: isMail ? 'WAIT_SHIP' : 'PAID' } as const
+  if (order.groupOrderId) await countInGroup(work, paid)
+  else if (!isMail) await deliverOrder(work, paid)
   await countSold(work, product, order.specName, order.quantity ?? 0)
   await addSplits(work, paid, product)
   const amount = order.payAmount ?? 0

@@ -12,6 +12,7 @@ import { countSold } from './inventory'
 import { codesOf, followCodes } from './orderState'
 import { reasons } from './strings'
 import type { Code, Order } from './ticketCodes'
+import { exchangedVouchers, refundVouchers } from './vouchers/refundVouchers'
 
 export type Refund = RowOf<typeof ticketRefund>
 
@@ -25,6 +26,8 @@ export interface RefundRequest {
   /** Without the product's fee. Default false. */
   readonly waivesFee?: boolean
   readonly batchRefundId?: string
+  /** Of a card that its holder gives back. Default false: orders of cards are refused. */
+  readonly isOfCard?: boolean
 }
 
 const refundable = new Set(['PAID', 'WAIT_SHIP', 'SHIPPED', 'PART_USED', 'EXPIRED', 'COMPLETED'])
@@ -40,9 +43,13 @@ async function lockable(work: Work, order: Order): Promise<Code[]> {
   return [...of('UNUSED'), ...of('EXPIRED')]
 }
 
+/** Pieces that a refund of an order can take. */
 async function piecesLeft(work: Work, order: Order, held: readonly Refund[]): Promise<number> {
-  if (order.shipType !== 'mail') return (await lockable(work, order)).length
-  return (order.quantity ?? 0) - held.reduce((sum, { refundQuantity }) => sum + (refundQuantity ?? 0), 0)
+  const isByCode =
+    order.shipType !== 'mail' && (await codesOf(work, String(order.platformOrderId))).length > 0
+  if (isByCode) return (await lockable(work, order)).length
+  const taken = held.reduce((sum, { refundQuantity }) => sum + (refundQuantity ?? 0), 0)
+  return (order.quantity ?? 0) - taken - (await exchangedVouchers(work, order))
 }
 
 /** The rules of the product, for guests. @throws 422 */
@@ -56,6 +63,19 @@ export async function requireRefundRule(work: Work, order: Order): Promise<void>
     lastDay !== undefined &&
     storeDay() > addDays(lastDay, -(product.refundAheadDays ?? 0))
   if (product?.refundType === 'none' || isLate) refuse('refund-rule', reasons.refundRule)
+}
+
+/** @throws 422 for cards, which their holders give back, and for orders of a group that is not complete */
+async function requireOwnRefund(
+  { rows }: Work,
+  order: Order,
+  { isOfCard = false }: RefundRequest,
+): Promise<void> {
+  const { rows: found } = await rows.execute<{ isOfCard: boolean; isInGroup: boolean }>(sql`select
+    exists (select from ecard_user u where u.platform_order_id = ${order.platformOrderId}) as "isOfCard",
+    exists (select from group_order g where g.group_order_id = ${order.groupOrderId} and g.status = 'WAIT') as "isInGroup"`)
+  if (found[0]?.isOfCard && !isOfCard) refuse('refund-by-card', reasons.refundByCard)
+  if (found[0]?.isInGroup) refuse('group-open', reasons.groupOpen)
 }
 
 async function requireNoSplit(work: Work, order: Order): Promise<void> {
@@ -72,6 +92,7 @@ async function requireNoSplit(work: Work, order: Order): Promise<void> {
  */
 export async function askRefund(work: Work, order: Order, asked: RefundRequest): Promise<string> {
   if (!refundable.has(String(order.status))) refuse('refund-state', reasons.refundState)
+  await requireOwnRefund(work, order, asked)
   await requireNoSplit(work, order)
   const held = await holding(work, order)
   const pieces = await piecesLeft(work, order, held)
@@ -150,12 +171,22 @@ async function lockedCodes(work: Work, { platformOrderId, refundQuantity }: Refu
   return codes.filter(({ status }) => status === 'LOCKED').slice(0, refundQuantity ?? 0)
 }
 
+/** Pieces that open refunds of an order hold. */
+export async function openPieces({ rows }: Work, orderKey: string | null): Promise<number> {
+  const found = await rows.execute<{
+    pieces: number
+  }>(sql`select coalesce(sum(t.refund_quantity), 0)::int as pieces
+    from ticket_refund t where t.platform_order_id = ${orderKey} and t.status not in ('REJECTED', 'SUCCESS')`)
+  return found.rows[0]?.pieces ?? 0
+}
+
 /** The end of a refund that was paid: codes, pieces, sums and state of the order, and the line of the settlement. */
 export async function completeRefund(work: Work, refund: Refund): Promise<void> {
   const key = String(refund.platformOrderId)
   const order = await findRow(work, ticketOrder, key)
   if (!order) throw new Error(`The order of refund ${refund.refundId} is not there`)
   for (const code of await lockedCodes(work, refund)) await changeState(work, ticketCode, code, 'refund')
+  await refundVouchers(work, refund)
   const [quantity, amount] = [refund.refundQuantity ?? 0, refund.refundAmount ?? 0]
   const refundQuantity = (order.refundQuantity ?? 0) + quantity
   const sums = { refundQuantity, refundAmount: (order.refundAmount ?? 0) + amount }

@@ -1,14 +1,27 @@
-import { ticketCode as resource, ticketProduct } from '@ebkit/domain'
+import { ticketCode as resource, ticketDelay, ticketProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour } from '../../behaviour/Behaviour'
-import { storeDay } from '../../behaviour/numbers'
+import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
+import { documentNumber, storeDay, todaySql } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
-import { changeRow, findRow } from '../../behaviour/rows'
+import { addRow, changeRow, findRow } from '../../behaviour/rows'
+import { reopenOrders } from './delays/reopenOrders'
 import { followCodes } from './orderState'
 import { reasons } from './strings'
+import type { Code } from './ticketCodes'
 import { undoVerification, verificationOf, verifyCode } from './verification'
 
-const today = sql`(now() at time zone 'Asia/Shanghai')::date`
+/** The extension of one code, as a task that is done. */
+async function addDelay(work: Work, code: Code, delayTo: string): Promise<void> {
+  const key = await documentNumber(work, 'Q')
+  await addRow(work, ticketDelay, {
+    ...{ delayId: key, delayMode: 'SINGLE', delayName: '恢复有效', reason: '恢复有效', status: 'DONE' },
+    platformOrderId: code.platformOrderId,
+    ticketCodeIds: [String(code.ticketCodeId)],
+    oldEndDate: code.validEnd,
+    ...{ includeExpired: true, delayType: 'date', delayTo, notifyHolder: false },
+    ...{ targetCount: 1, successCount: 1, failCount: 0, executeTime: sql`now()` },
+  })
+}
 
 export const ticketCode = defineBehaviour(resource)({
   effects: {
@@ -18,6 +31,15 @@ export const ticketCode = defineBehaviour(resource)({
       if (!record) refuse('revoke-store', reasons.revokeStore)
       await undoVerification(context, record, context.input.reason)
       return undefined
+    },
+    reactivate: async (context) => {
+      const { row, input } = context
+      const { validEnd } = input
+      if (validEnd < storeDay() || (row.validEnd && validEnd <= row.validEnd))
+        refuse('later-date', reasons.laterDate)
+      await addDelay(context, row, validEnd)
+      await reopenOrders(context, [String(row.platformOrderId)])
+      return { validEnd, delayTimes: (row.delayTimes ?? 0) + 1 }
     },
     invalidate: async (context) => {
       await changeRow(context, resource, context.key, { status: 'INVALID' })
@@ -39,6 +61,6 @@ export const ticketCode = defineBehaviour(resource)({
       run: async ({ row }) => (row.validEnd && row.validEnd < storeDay() ? { status: 'EXPIRED' } : undefined),
     },
     refund: {},
-    expire: { due: sql`t.valid_end < ${today}` },
+    expire: { due: sql.raw(`t.valid_end < ${todaySql}`) },
   },
 })

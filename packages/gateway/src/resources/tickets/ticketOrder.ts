@@ -1,4 +1,4 @@
-import { ticketOrder as resource, ticketCode, ticketProduct, ticketRefund } from '@ebkit/domain'
+import { groupOrder, ticketOrder as resource, ticketCode, ticketProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
 import { storeDay } from '../../behaviour/numbers'
@@ -6,9 +6,11 @@ import { requireRefundLimit } from '../../behaviour/refundLimit'
 import { refuse } from '../../behaviour/refuse'
 import { changeRow, findRow } from '../../behaviour/rows'
 import { addLine } from '../finance/settlementItems'
+import { beginSplits } from '../finance/splits'
 import { changeInventory } from './inventory'
 import { codesOf } from './orderState'
-import { askRefund, requestPayout } from './refunds'
+import { refundNow } from './refundNow'
+import { askRefund } from './refunds'
 import { reasons } from './strings'
 import type { Order } from './ticketCodes'
 
@@ -16,6 +18,12 @@ import type { Order } from './ticketCodes'
 async function release(work: Work, order: Order): Promise<void> {
   const product = await findRow(work, ticketProduct, order.ticketProductId)
   if (product) await changeInventory(work, product, order.specName, order.quantity ?? 0)
+}
+
+/** @throws 422 for an order of a group that waits for more */
+async function requireGroupComplete(work: Work, { groupOrderId: key }: Order): Promise<void> {
+  const group = await findRow(work, groupOrder, key, { lock: false })
+  if (group?.status === 'WAIT') refuse('group-open', reasons.groupOpen)
 }
 
 /** @throws 422 where the product is not used by date, or that day is sold out */
@@ -60,11 +68,7 @@ async function settleExpired(work: Work, order: Order): Promise<void> {
     return
   }
   const asked = { quantity: expired.length, amount, reason: '过期自动退款', source: 'expire' } as const
-  const refundId = await askRefund(work, order, asked)
-  const refund = await findRow(work, ticketRefund, refundId)
-  if (!refund) return
-  await changeRow(work, ticketRefund, refundId, { status: 'PROCESSING' })
-  await requestPayout(work, refund)
+  await refundNow(work, order, asked)
 }
 
 const codesOfOrder = (status: string) =>
@@ -78,12 +82,14 @@ export const ticketOrder = defineBehaviour(resource)({
       await release(context, context.row)
       return undefined
     },
-    ship: async ({ row, key, input, ask }) => {
+    ship: async (context) => {
+      const { row, key, input, ask } = context
+      await requireGroupComplete(context, row)
       const content = { phone: row.buyerPhone, ...input }
       await ask({ channel: 'sms', kind: 'shipped', resource, key, content })
       return { expressCompany: input.expressCompany, expressNo: input.expressNo }
     },
-    receive: async () => undefined,
+    receive: async (context) => beginSplits(context, context.row),
     refund: async (context) => {
       const { refundQuantity: quantity, refundAmount: amount, reason } = context.input
       await requireRefundLimit(context, amount)
@@ -141,7 +147,7 @@ export const ticketOrder = defineBehaviour(resource)({
       },
     },
     partUse: {},
-    useUp: {},
+    useUp: { run: async (context) => beginSplits(context, context.row) },
     expire: {
       due: sql`${codesOfOrder("'EXPIRED'")} and not ${codesOfOrder("'UNUSED', 'LOCKED'")}`,
       run: async (context) => {
@@ -149,7 +155,10 @@ export const ticketOrder = defineBehaviour(resource)({
         return undefined
       },
     },
-    autoReceive: { due: sql`t.updated_at < now() - interval '10 days'` },
+    autoReceive: {
+      due: sql`t.updated_at < now() - interval '10 days'`,
+      run: async (context) => beginSplits(context, context.row),
+    },
     refundAll: {},
   },
 })

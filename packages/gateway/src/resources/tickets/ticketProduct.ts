@@ -1,25 +1,16 @@
 import { ticketProduct as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
-import { storeDay } from '../../behaviour/numbers'
+import { defineBehaviour } from '../../behaviour/Behaviour'
+import { storeDay, todaySql } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
 import { inventoryChanged, type Product, specsOf, wholeInventory } from './inventory'
+import { leavePromotions } from './leavePromotions'
 import { reasons } from './strings'
 
 function requirePublishable(row: Product): void {
   if (row.saleTime && row.saleTime.end < storeDay()) refuse('sale-ended', reasons.saleEnded)
   if (row.productSpecType === 1 && !specsOf(row).length) refuse('no-spec', reasons.noSpec)
   if (wholeInventory(row) <= 0) refuse('no-inventory', reasons.noInventory)
-}
-
-/** Running promotions lose the product. */
-async function leavePromotions({ rows, place }: Work, key: string): Promise<void> {
-  await rows.execute(sql`update ticket_promotion t set version = t.version + 1, updated_at = now(),
-      updated_by = ${place.userId},
-      products = coalesce((select jsonb_agg(p) from jsonb_array_elements(t.products) p
-        where p->>'ticketProductId' is distinct from ${key}), '[]'::jsonb)
-    where t.brand_id = ${place.brandId} and t.status = 'RUNNING'
-      and exists (select from jsonb_array_elements(t.products) p where p->>'ticketProductId' = ${key})`)
 }
 
 /** Pieces of paid orders less those that were refunded. */
@@ -45,6 +36,6 @@ export const ticketProduct = defineBehaviour(resource)({
   },
   computed: { soldCount: { kind: 'stored', recount: soldPieces } },
   computedInside: ['specs.sold'],
-  auto: { saleEnd: { due: sql`t.sale_until < (now() at time zone 'Asia/Shanghai')::date` } },
+  auto: { saleEnd: { due: sql.raw(`t.sale_until < ${todaySql}`) } },
   saved: async ({ row, input }) => (input.before && row.auditStatus === 3 ? { auditStatus: 2 } : undefined),
 })

@@ -2,11 +2,12 @@ import { ticketCode, ticketOrder, ticketProduct, ticketVerifyRecord } from '@ebk
 import { weekday } from '@ebkit/rules/dates'
 import { sql } from 'drizzle-orm'
 import type { Work } from '../../behaviour/Behaviour'
+import { changeAlong } from '../../behaviour/changeAlong'
+import { employeeOf } from '../../behaviour/employeeOf'
 import { storeDay } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { addRow, changeRow, findRow, findRows } from '../../behaviour/rows'
-import { recordChange } from '../audit/recordChange'
 import { addLine } from '../finance/settlementItems'
 import type { Product } from './inventory'
 import { followCodes } from './orderState'
@@ -15,13 +16,11 @@ import type { Code, Order } from './ticketCodes'
 
 type Verification = RowOf<typeof ticketVerifyRecord>
 
-/** The names of who verifies and where; null for work that no employee does. */
-async function placeNames({ rows, place }: Work) {
-  const found = await rows.execute<{ hotelName: string | null; employeeId: string | null }>(sql`select
-    (select h.hotel_name from hotel h where h.hotel_id = ${place.hotelId}) as "hotelName",
-    (select u.employee_id from user_account u join employee e on e.employee_id = u.employee_id
-      where u.user_id = ${place.userId}) as "employeeId"`)
-  return found.rows[0] ?? { hotelName: null, employeeId: null }
+async function storeName({ rows, place }: Work): Promise<string | null> {
+  const found = await rows.execute<{ name: string }>(
+    sql`select h.hotel_name as name from hotel h where h.hotel_id = ${place.hotelId}`,
+  )
+  return found.rows[0]?.name ?? null
 }
 
 /** @throws 422 outside the validity, and on days on which the product cannot be used */
@@ -62,7 +61,7 @@ export async function verifyCode(work: Work, code: Code, verifyType: Verificatio
   const order = await findRow(work, ticketOrder, code.platformOrderId)
   if (!product || !order) throw new Error(`The order of code ${code.ticketCodeId} is not there`)
   await requireUsable(work, code, product)
-  const { hotelName, employeeId } = await placeNames(work)
+  const [hotelName, employeeId] = [await storeName(work), await employeeOf(work)]
   await addRow(work, ticketVerifyRecord, {
     code: code.code,
     platformOrderId: code.platformOrderId,
@@ -99,20 +98,9 @@ async function requireUndoable({ rows, place }: Work, record: Verification): Pro
 }
 
 async function restoreOrder(work: Work, order: Order): Promise<void> {
-  const key = String(order.platformOrderId)
   const usedCount = (order.usedCount ?? 1) - 1
-  await changeRow(work, ticketOrder, key, { usedCount, status: usedCount > 0 ? 'PART_USED' : 'PAID' })
-  const after = await findRow(work, ticketOrder, key)
-  const place = { ...work.place, hotelId: order.hotelId }
-  const change = {
-    resource: ticketOrder,
-    key,
-    kind: 'automatic',
-    name: 'revoke',
-    before: order,
-    after,
-  } as const
-  await recordChange(work.rows, place, change)
+  const status = usedCount > 0 ? 'PART_USED' : 'PAID'
+  await changeAlong(work, ticketOrder, order, 'revoke', { usedCount, status })
 }
 
 /** Undoes a verification: code, order and settlement are as before it. */

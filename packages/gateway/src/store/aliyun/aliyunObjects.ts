@@ -88,6 +88,15 @@ export function createAliyunObjects(
     return knownObject(key, answer)
   }
 
+  async function read(key: string, most: number): Promise<Buffer | undefined> {
+    const known = await head(key)
+    if (!known || known.size > most) return undefined
+    const answer = await askAliyun(settings, await keysFor(key), { method: 'GET', key })
+    if (answer.status === 404) return undefined
+    if (!answer.ok) throw unexpected(answer)
+    return Buffer.from(await answer.arrayBuffer())
+  }
+
   async function ask(key: string, request: Omit<AliyunRequest, 'key'>): Promise<Response> {
     const answer = await askAliyun(settings, await keysFor(key), { ...request, key })
     await answer.body?.cancel()
@@ -130,6 +139,7 @@ export function createAliyunObjects(
 
   return {
     head,
+    read,
     put,
     async remove(keys) {
       for (const own of groupByTenant(keys))

@@ -5,7 +5,7 @@ import { signature } from '../signing/version1'
 import type { RoleKeys } from './assumeRole'
 
 export interface AliyunRequest {
-  readonly method: 'HEAD' | 'POST' | 'PUT'
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT'
   /** '' for the bucket. */
   readonly key: string
   /** A parameter without a value: `delete`, `acl`. */

@@ -2,7 +2,8 @@ import { fieldOf, type ListRow } from '@ebkit/core/list'
 import { type CellEdit, cellEdit, saveCell, typedText } from '@ebkit/core/list/editing'
 import { fieldStyles } from '@ebkit/ui/field'
 import { useStyles } from '@ebkit/ui/styles'
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { focusedFrom } from '../../calendar/focusedFrom'
 import { useDescribeError, useEnvironment, useStrings } from '../../environment'
 import { errorOf } from '../errorOf'
 import type { EditedCell } from '../parts/EditableCell'
@@ -12,12 +13,19 @@ import { CellInput } from './CellInput'
 import { CellProblem } from './CellProblem'
 import { editStrings } from './strings'
 
+interface CellEditorProps extends EditedCell {
+  id: string
+  edit: CellEdit
+  /** What had focus when the edit began. */
+  focusedBefore: Element | null
+}
+
 /**
  * A cell while it is edited. Enter saves, and so does leaving it; Esc gives up. What cannot be saved stays as it was typed,
  * with the reason below it.
  */
-export function CellEditor(props: EditedCell & { id: string; edit: CellEdit }) {
-  const { list, row, column, locale, newest, id, edit } = props
+export function CellEditor(props: CellEditorProps) {
+  const { list, row, column, locale, newest, id, edit, focusedBefore } = props
   const { http, reportError } = useEnvironment()
   const describe = useDescribeError()
   const text = useStrings(editStrings)
@@ -27,7 +35,6 @@ export function CellEditor(props: EditedCell & { id: string; edit: CellEdit }) {
   const typed = edit.text ?? typedText(fieldOf(row, column.name), column)
 
   const isSaving = edit.status === 'saving'
-  useEntering(element, edit.status === 'editing')
   const save = (current?: ListRow) => {
     const { saveCell: own, resource, rowKey = 'id', onError = reportError } = newest.current.props
     if (edit.text === undefined) return $edit.set(undefined)
@@ -39,6 +46,7 @@ export function CellEditor(props: EditedCell & { id: string; edit: CellEdit }) {
     )
   }
   const giveUp = () => $edit.set(undefined)
+  useEntering(element, { edit, giveUp, focusedBefore })
   const leave = (event: FocusEvent) => {
     if (element.current?.contains(event.relatedTarget)) return
     // What was refused is not sent again by looking elsewhere, and what was given up is gone.
@@ -95,13 +103,27 @@ export function CellEditor(props: EditedCell & { id: string; edit: CellEdit }) {
 /** The grid's cell around it. */
 const cellOf = (element: HTMLElement | null) => element?.closest<HTMLElement>('[role=gridcell]')
 
-/** The field has focus when somebody begins, all that is in it selected; one that was left with a problem takes none. */
-function useEntering(element: React.RefObject<HTMLElement | null>, isEditing: boolean): void {
-  const isNew = useRef(isEditing)
+/**
+ * Focuses the field of an edit that begins and selects its text. An edit whose operator has gone elsewhere before the
+ * field came takes no focus, and ends if nothing was typed.
+ */
+function useEntering(element: RefObject<HTMLElement | null>, begun: Begun): void {
+  const first = useRef(begun)
   useLayoutEffect(() => {
-    if (!isNew.current) return
+    const { edit, giveUp, focusedBefore } = first.current
+    if (edit.status !== 'editing') return
+    if (hasFocusMoved(element.current, focusedBefore)) return edit.text === undefined ? giveUp() : undefined
     const field = element.current?.querySelector<HTMLInputElement>('input,select')
     field?.focus()
     field?.select?.()
   }, [element])
+}
+
+type Begun = Pick<CellEditorProps, 'edit' | 'focusedBefore'> & { giveUp: () => void }
+
+/** Whether focus has gone to something that is neither in the cell nor around it. */
+function hasFocusMoved(element: HTMLElement | null, before: Element | null): boolean {
+  const focused = focusedFrom(element)
+  if (!focused || focused === before) return false
+  return !focused.contains(element) && !cellOf(element)?.contains(focused)
 }

@@ -2,7 +2,8 @@ import type { List, ListColumn, ListRow } from '@ebkit/core/list'
 import { canEdit, cellEdit } from '@ebkit/core/list/editing'
 import { Icon } from '@ebkit/ui/icon'
 import { pencilIcon } from '@ebkit/ui/icons'
-import { type ReactNode, type RefObject, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, type RefObject, useMemo, useRef, useSyncExternalStore } from 'react'
+import { focusedFrom } from '../../calendar/focusedFrom'
 import { useStrings } from '../../environment'
 import { laterPart } from '../../later/laterPart'
 import type { DataListProps } from '../props'
@@ -32,12 +33,18 @@ function EditableCell({ children, ...cell }: EditedCell & { children: ReactNode 
   const $edit = useMemo(() => cellEdit(list, key, column.name), [list, key, column.name])
   const edit = useSyncExternalStore($edit.listen, $edit.get)
   const { CellEditor, failure } = useEditing(!!edit)
-  const begin = () => $edit.get() ?? $edit.set({ status: 'editing' })
-  if (CellEditor && edit) return <CellEditor {...cell} id={key} edit={edit} />
+  const element = useRef<HTMLSpanElement>(null)
+  const focusedBefore = useRef<Element | null>(null)
+  const begin = () => {
+    focusedBefore.current = focusedFrom(element.current)
+    if (!$edit.get()) $edit.set({ status: 'editing' })
+  }
+  if (CellEditor && edit)
+    return <CellEditor {...cell} id={key} edit={edit} focusedBefore={focusedBefore.current} />
   if (failure) return failure
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: pressed twice; the button does the same
-    <span className="eb-data-list__editable" onClick={({ detail }) => detail === 2 && begin()}>
+    <span ref={element} className="eb-data-list__editable" onClick={({ detail }) => detail === 2 && begin()}>
       <span className="eb-data-list__content">{children}</span>
       <button
         type="button"

@@ -1,5 +1,5 @@
 import { domToCanvas } from 'modern-screenshot'
-import { canvasImage } from '../../saving/canvasImage'
+import { canvasImage } from '../../saving'
 import { PosterProblem } from '../PosterProblem'
 import type { PosterArea } from '../posterSettings'
 import { checkCodes, expectedCodes } from './checkCodes'

@@ -15,6 +15,7 @@ export const memberCorporationThreadedPage = {
     'ownerEmployeeId',
     'nextFollowTime',
   ],
+  folded: ['CONVERTED', 'LOST'],
   search: ['companyName', 'contactPhone', 'leadNo'],
   filters: ['ownerEmployeeId', 'source', 'grade', 'demandType', 'nextFollowTime'],
   dateRange: 'createdAt',

@@ -8,6 +8,8 @@ export const department = {
   key: 'departmentId',
   display: 'departmentName',
   parent: 'parentId',
+  order: 'sortNo',
+  levels: 5,
   unique: [['parentId', 'departmentName']],
   seed: {
     count: 18,

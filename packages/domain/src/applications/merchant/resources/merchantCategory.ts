@@ -8,6 +8,8 @@ export const merchantCategory = {
   key: 'merchantCategoryId',
   display: 'categoryName',
   parent: 'parentId',
+  order: 'sort',
+  levels: 3,
   unique: [['parentId', 'categoryName']],
   seed: {
     count: 26,

@@ -13,6 +13,8 @@ export const pointsCategory = {
   key: 'pointsCategoryId',
   display: 'categoryName',
   parent: 'parentId',
+  order: 'sortNo',
+  levels: 2,
   unique: [['parentId', 'categoryName']],
   seed: {
     count: 9,

@@ -17,6 +17,10 @@ export const orderDistributionPage = {
     'overdue',
     'remark',
   ],
+  order: 'expectedTime asc',
+  refresh: 10,
+  range: 'TODAY',
+  folded: ['DONE', 'CANCELLED'],
   search: ['orderNo', 'pickNo', 'phone', 'place'],
   filters: ['restaurantId', 'orderType', 'courierId', 'courierType', 'payMode', 'overdue'],
   dateRange: 'placedAt',
@@ -36,5 +40,5 @@ export const orderDistributionPage = {
   bulkActions: ['accept', 'dispatch', 'print'],
   uses: ['eb-refund-qr'],
   notes:
-    'Opens on today’s orders, refreshed every 10 s with a sound for new PENDING ones (switch). DONE and CANCELLED columns are folded. Overdue cards are red and first; the rest by expectedTime. A side strip lists couriers with running deliveries: dropping a READY card on a courier dispatches it. Several READY cards of near addresses can be dispatched together. A table view of the same rows is one switch away. view shows items, amounts, guest, delivery trail and refunds; a paid counter order is refunded by the refund QR (W-RQR).',
+    'A sound for new PENDING orders (switch). Overdue cards are red and first. A side strip lists couriers with running deliveries: dropping a READY card on a courier dispatches it. Several READY cards of near addresses can be dispatched together. A table view of the same rows is one switch away. view shows items, amounts, guest, delivery trail and refunds; a paid counter order is refunded by the refund QR (W-RQR).',
 } as const satisfies Page

@@ -7,10 +7,11 @@ export const validcardReservationInventoryPage = {
   resource: 'reservationInventory',
   dateField: 'inventoryDate',
   laneField: 'slotName',
+  subjectField: 'validCardId',
   cell: ['bookedCount', 'totalInventory', 'remainCount', 'status'],
   filters: ['validCardId', 'status'],
   toolbar: ['create', 'export'],
   rowActions: ['edit', 'close', 'open', 'setRange'],
   notes:
-    'The card is chosen at the top (query validCardId). Month view with the slots as lanes; a cell reads booked / capacity and is green below 70%, amber from 70%, red when full, grey when closed. A click edits the capacity in place; capacity below bookedCount is refused. Shift-click or drag selects several days for setRange.',
+    'A click edits the capacity in place; capacity below bookedCount is refused.',
 } as const satisfies Page

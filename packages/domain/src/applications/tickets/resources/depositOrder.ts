@@ -47,6 +47,26 @@ export const depositOrder = {
       readOnly: true,
     },
     {
+      name: 'payMethod',
+      label: { zh: '定金支付方式', en: 'Payment' },
+      type: 'enum',
+      readOnly: true,
+      options: [
+        { value: 'wechat', label: { zh: '微信支付', en: 'WeChat Pay' } },
+        { value: 'alipay', label: { zh: '支付宝', en: 'Alipay' } },
+        { value: 'prepay', label: { zh: '储值卡', en: 'Stored-value card' } },
+        { value: 'points', label: { zh: '积分', en: 'Points' } },
+        { value: 'cash', label: { zh: '现金', en: 'Cash' } },
+        { value: 'pos', label: { zh: 'POS 刷卡', en: 'POS' } },
+      ],
+    },
+    {
+      name: 'transactionNo',
+      label: { zh: '定金支付流水号', en: 'Transaction no.' },
+      type: 'string',
+      readOnly: true,
+    },
+    {
       name: 'balanceDeadline',
       label: { zh: '尾款截止', en: 'Balance deadline' },
       type: 'datetime',

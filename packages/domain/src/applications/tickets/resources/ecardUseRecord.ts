@@ -28,7 +28,7 @@ export const ecardUseRecord = {
       ref: 'validCard',
     },
     { name: 'ecardId', label: { zh: '电子卡', en: 'E-card' }, type: 'ref', ref: 'ecard' },
-    { name: 'rightName', label: { zh: '使用权益', en: 'Right' }, type: 'string', readOnly: true },
+    { name: 'rightName', label: { zh: '使用权益', en: 'Right' }, type: 'string', maxLength: 20 },
     {
       name: 'reservationId',
       label: { zh: '预约单', en: 'Reservation' },

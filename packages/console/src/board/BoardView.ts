@@ -1,0 +1,38 @@
+import type { PageResource } from '@ebkit/core/services/consolePages'
+import type { Row } from '@ebkit/core/services/rows'
+import type { ListAction } from '@ebkit/widgets/data-list'
+import type { CardParts } from './cardParts'
+import type { BoardColumn } from './columns'
+
+/** A card that is being moved. */
+export interface Lifted {
+  readonly row: Row
+  /** The columns that it can be moved to, with the action behind each. */
+  readonly moves: ReadonlyMap<string, string>
+  /** Where it would be put now. */
+  readonly target: string
+}
+
+/** What all columns of a board know. */
+export interface BoardView {
+  resource: PageResource
+  /** The field by which cards are grouped. */
+  groupBy: string
+  columns: readonly BoardColumn[]
+  parts: CardParts
+  actions: readonly ListAction[]
+  /** The cards that are drawn, by their keys; each column keeps its own. */
+  rows: Map<string, Row>
+  lifted: Lifted | undefined
+  /** Key of the card that gets focus once it is there. */
+  focused: string | undefined
+  onFocused(): void
+  /** A card was taken up, or carried to another column. */
+  onLift(lifted: Lifted | undefined): void
+  /** It was put into a column. */
+  onDrop(lifted: Lifted): void
+  onOpen(row: Row): void
+  onAct(name: string, row: Row): void
+  /** The columns that it can be moved to. */
+  movesOf(row: Row): ReadonlyMap<string, string>
+}

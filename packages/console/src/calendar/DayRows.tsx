@@ -1,0 +1,51 @@
+import type { Row } from '@ebkit/core/services/rows'
+import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import type { CalendarView } from './CalendarView'
+import { laneOf } from './lanes'
+import { RowChip } from './RowChip'
+import { calendarStrings } from './strings'
+
+export interface DayRowsProps extends CalendarView {
+  rows: readonly Row[]
+  /** Rows that there is room for. Default: all. */
+  most?: number
+  /** Names the lane of each row. */
+  hasNames?: boolean
+  /** Rows are reached by Tab, not by the keys of a grid. */
+  isList?: boolean
+  onMore?(): void
+}
+
+/** The rows of one day, and how many more there are. */
+export function DayRows(props: DayRowsProps) {
+  const { rows, most = rows.length, hasNames, resource, parts, laneField, onOpen } = props
+  const { locale } = usePlace()
+  const text = useStrings(calendarStrings)
+  // One more takes the place of the line that would count it.
+  const shown = rows.length <= most + 1 ? rows : rows.slice(0, most)
+  const left = rows.length - shown.length
+  return (
+    <div className="eb-days__rows">
+      {shown.map((row) => {
+        const lane = laneOf(row, laneField, locale).name
+        return (
+          <RowChip
+            key={String(row[resource.key])}
+            row={row}
+            rowKey={resource.key}
+            parts={parts}
+            name={hasNames ? lane : undefined}
+            label={props.describe(row)}
+            isTabStop={props.isList}
+            onOpen={() => onOpen(row)}
+          />
+        )
+      })}
+      {left > 0 && (
+        <button type="button" className="eb-days__more" data-row="" tabIndex={-1} onClick={props.onMore}>
+          {text('more', { count: left })}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Row } from '@ebkit/core/services/rows'
+import { formatNumber } from '@ebkit/rules/products'
+import { RowValue } from '@ebkit/widgets/data-list'
+import type { ReactNode } from 'react'
+import { type CellParts, toneOf } from './cellParts'
+
+export interface RowChipProps {
+  row: Row
+  rowKey: string
+  parts: CellParts
+  /** What it is called; where its lane says so, nothing. */
+  name?: ReactNode
+  /** For those who do not see where it stands. */
+  label: string
+  /** Tab goes to it. Default: the grid's keys do. */
+  isTabStop?: boolean | undefined
+  onOpen(): void
+}
+
+/** A row in a day: its tone, its name, and the values of the calendar's cells. */
+export function RowChip({ row, rowKey, parts, name, label, isTabStop, onOpen }: RowChipProps) {
+  return (
+    <button
+      type="button"
+      className={`eb-day-chip eb-day-chip--${toneOf(row, parts)}`}
+      data-row={String(row[rowKey])}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={label}
+      onClick={onOpen}
+    >
+      {name && <b className="eb-day-chip__name">{name}</b>}
+      <RowFigures row={row} parts={parts} />
+    </button>
+  )
+}
+
+const count = (value: unknown) => (value == null ? '–' : formatNumber(String(value)))
+
+/** The values of a row in short: `12 / 80`, and what else a cell shows. */
+export function RowFigures({ row, parts: { share, values } }: { row: Row; parts: CellParts }) {
+  return (
+    <>
+      {share && (
+        <span className="eb-day-chip__share">
+          {count(row[share.part.name])} / {count(row[share.whole.name])}
+        </span>
+      )}
+      {values.map((field) => (
+        <span key={field.name} className="eb-day-chip__value">
+          <RowValue row={row} field={field} />
+        </span>
+      ))}
+    </>
+  )
+}

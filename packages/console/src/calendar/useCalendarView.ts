@@ -1,0 +1,37 @@
+import type { Row } from '@ebkit/core/services/rows'
+import { today } from '@ebkit/rules/dates'
+import { labelText } from '@ebkit/rules/fields'
+import { usePlace } from '@ebkit/widgets/environment'
+import { useMemo } from 'react'
+import { withPlace } from '../row/rowPlace'
+import { withParameters } from '../rows/rowsAddress'
+import type { DayViewProps } from './CalendarProps'
+import type { CalendarView } from './CalendarView'
+import { cellParts } from './cellParts'
+import { usePeriodName } from './PeriodHead'
+import { periodOf } from './period'
+import type { DayPlace } from './useDayGrid'
+import { useDescribeRow } from './useDescribeRow'
+
+type Found = Pick<CalendarView, 'days' | 'lanes' | 'range' | 'onRange'>
+
+/** What a month and a week draw of a calendar, and what follows from a press. */
+export function useCalendarView(props: DayViewProps & Found): CalendarView {
+  const { page, open, resource, laneField, period, days, lanes, range, onRange, onPeriod, onQuery } = props
+  const { locale } = usePlace()
+  const parts = useMemo(() => cellParts(page.cell, resource), [page, resource])
+  const canCreate = (page.toolbar ?? []).includes('create') && resource.rights.includes('add')
+  const create = ({ day, lane }: DayPlace) =>
+    onQuery(withParameters(withPlace(open.query, { mode: 'add' }), { day, lane }), true)
+  return {
+    ...{ period, resource, days, lanes, laneField, parts, range, onRange },
+    today: today(),
+    laneLabel: labelText(laneField.label, locale),
+    label: `${labelText(page.title, locale)} ${usePeriodName(period)}`,
+    describe: useDescribeRow(parts, laneField),
+    onDay: (day) => onPeriod(periodOf(period.view, day)),
+    onWeek: (day) => onPeriod(periodOf('week', day)),
+    onOpen: (row: Row) => onQuery(withPlace(open.query, { id: String(row[resource.key]) }), true),
+    onCreate: canCreate ? create : undefined,
+  }
+}

@@ -1,0 +1,86 @@
+import { BarChart, FunnelChart, GaugeChart, HeatmapChart, LineChart, PieChart } from 'echarts/charts'
+import {
+  GridComponent,
+  LegendComponent,
+  TooltipComponent,
+  VisualMapContinuousComponent,
+} from 'echarts/components'
+import { type ECharts, init, use } from 'echarts/core'
+import { CanvasRenderer } from 'echarts/renderers'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { ChartData } from './ChartData'
+import { chartColours } from './chartColours'
+import { chartOption } from './chartOption'
+
+use([
+  ...[BarChart, FunnelChart, GaugeChart, HeatmapChart, LineChart, PieChart],
+  ...[GridComponent, LegendComponent, TooltipComponent, VisualMapContinuousComponent, CanvasRenderer],
+])
+
+/** What can be done with a chart. */
+export interface ChartHandle {
+  /** A PNG in twice the size, with its background. */
+  image(): Promise<Blob>
+}
+
+export interface ChartProps {
+  data: ChartData
+  /** What it shows, for those who do not see it. */
+  label: string
+  handle?: RefObject<ChartHandle | null>
+  /** A group was pressed, by its place among the rows. */
+  onChoose?: ((row: number) => void) | undefined
+}
+
+/** A chart on a canvas. It follows the size of its place and the theme of the page. */
+export function Chart({ data, label, handle, onChoose }: ChartProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const chart = useRef<ECharts>(undefined)
+  const latest = useRef({ data, onChoose })
+  latest.current = { data, onChoose }
+  useEffect(() => {
+    if (!place.current) return
+    const element = place.current
+    const drawn = init(element)
+    chart.current = drawn
+    const draw = () => drawn.setOption(chartOption(latest.current.data, chartColours(element)), true)
+    drawn.on('click', ({ dataIndex }) => latest.current.onChoose?.(dataIndex as number))
+    if (handle) handle.current = { image: () => imageOf(drawn, element) }
+    const stops = [whenSized(element, () => drawn.resize()), whenThemed(draw)]
+    draw()
+    return () => {
+      for (const stop of stops) stop()
+      drawn.dispose()
+      if (handle) handle.current = null
+    }
+  }, [handle])
+  useEffect(() => {
+    if (place.current) chart.current?.setOption(chartOption(data, chartColours(place.current)), true)
+  }, [data])
+  return <div ref={place} className="eb-figure__canvas" role="img" aria-label={label} />
+}
+
+async function imageOf(chart: ECharts, element: Element): Promise<Blob> {
+  const { surface } = chartColours(element)
+  const address = chart.getDataURL({ type: 'png', pixelRatio: 2, backgroundColor: surface })
+  const bytes = Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (sign) => sign.charCodeAt(0))
+  return new Blob([bytes], { type: 'image/png' })
+}
+
+function whenSized(element: Element, act: () => void): () => void {
+  const observer = new ResizeObserver(act)
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
+/** Both the choice on the page and, without one, the system's theme. */
+function whenThemed(act: () => void): () => void {
+  const observer = new MutationObserver(act)
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'style'] })
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  dark.addEventListener('change', act)
+  return () => {
+    observer.disconnect()
+    dark.removeEventListener('change', act)
+  }
+}

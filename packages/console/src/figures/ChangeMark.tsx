@@ -1,0 +1,34 @@
+import { Icon } from '@ebkit/ui/icon'
+import { arrowDownIcon, arrowUpIcon } from '@ebkit/ui/icons'
+import { useStrings } from '@ebkit/widgets/environment'
+import { changeOf, isGood } from './change'
+import { figureStrings } from './strings'
+
+export interface ChangeMarkProps {
+  /** Name of the metric: a rise of refunds is no good news. */
+  metric: string
+  now: number | null | undefined
+  before: number | null | undefined
+}
+
+/** How much a figure has changed: an arrow, a word for those who do not see it, and a colour for better or worse. */
+export function ChangeMark({ metric, now, before }: ChangeMarkProps) {
+  const text = useStrings(figureStrings)
+  const change = changeOf(now, before)
+  if (!change)
+    return before === 0 && now ? <span className="eb-figure__change">{text('newFigure')}</span> : null
+  const { direction, share } = change
+  const tone =
+    direction === 'same'
+      ? ''
+      : isGood(change, metric)
+        ? ' eb-figure__change--good'
+        : ' eb-figure__change--bad'
+  return (
+    <span className={`eb-figure__change${tone}`}>
+      {direction !== 'same' && <Icon path={direction === 'up' ? arrowUpIcon : arrowDownIcon} />}
+      <span className="eb-visually-hidden">{text(direction)}</span>
+      {`${(Math.abs(share) * 100).toFixed(1)}%`}
+    </span>
+  )
+}

@@ -1,0 +1,77 @@
+import type { FigureSet } from '@ebkit/core/services/reports'
+import { useStrings } from '@ebkit/widgets/environment'
+import type { ChartMetric } from '../charts/ChartData'
+import { ChangeMark } from './ChangeMark'
+import { formatFigure } from './formatFigure'
+import { Sparkline } from './Sparkline'
+import { figureStrings } from './strings'
+
+/** A metric with the unit behind its figures. */
+export interface TileMetric extends ChartMetric {
+  readonly unit?: string | undefined
+}
+
+export interface StatTilesProps {
+  metrics: readonly TileMetric[]
+  /** Has one row: all. */
+  total: FigureSet
+  /** The same figures over time. */
+  trend?: FigureSet | undefined
+  /** What figures are compared with, in words. */
+  before: string
+}
+
+/** The figures of all rows, each with its change and its course. */
+export function StatTiles({ metrics, total, trend, before }: StatTilesProps) {
+  const [row] = total.rows
+  const places = new Map(total.metrics.map(({ name }, index) => [name, index]))
+  return (
+    <ul className="eb-figure__tiles">
+      {metrics.map((metric) => {
+        const place = places.get(metric.name) ?? -1
+        const course = trend?.metrics.findIndex(({ name }) => name === metric.name) ?? -1
+        return (
+          <li key={metric.name} className="eb-figure__tile">
+            <Tile
+              metric={metric}
+              now={row?.values[place]}
+              before={row?.before?.[place]}
+              beforeName={before}
+            />
+            {trend && course >= 0 && (
+              <Sparkline values={trend.rows.map(({ values }) => values[course] ?? null)} />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface TileProps {
+  metric: TileMetric
+  now: number | null | undefined
+  before: number | null | undefined
+  beforeName: string
+}
+
+function Tile({ metric, now, before, beforeName }: TileProps) {
+  const text = useStrings(figureStrings)
+  const isMoney = metric.type === 'money'
+  const unit = isMoney || metric.type === 'share' || metric.type === 'percent' ? '' : metric.unit
+  return (
+    <div>
+      <h3>{metric.label}</h3>
+      <p className="eb-figure__value">
+        {isMoney && typeof now === 'number' && '¥'}
+        {formatFigure(metric.type, now)}
+        {unit && <small> {unit}</small>}
+      </p>
+      {before !== undefined && (
+        <p className="eb-figure__than">
+          {text('than', { period: beforeName })} <ChangeMark metric={metric.name} now={now} before={before} />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { createReportService, type ReportFigures, type ReportQuery } from '@ebkit/core/services/reports'
+import { useEnvironment } from '@ebkit/widgets/environment'
+import { useEffect, useState } from 'react'
+import { usePageShown } from '../pages/pageShown'
+
+/** The figures of a page, or why there are none. */
+export interface Figures {
+  /** Those asked for last that came; they stay while others are on their way. */
+  readonly figures?: ReportFigures | undefined
+  readonly error?: unknown
+  readonly isLoading: boolean
+  reload(): void
+}
+
+/** Reads the figures that a query asks for, and again when it changes while the page is shown. */
+export function useFigures(query: ReportQuery): Figures {
+  const { http, session } = useEnvironment()
+  const isShown = usePageShown()
+  const [state, setState] = useState<Omit<Figures, 'reload'>>({ isLoading: true })
+  const [attempt, setAttempt] = useState(0)
+  const key = JSON.stringify(query)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same query asks for the same; a new attempt asks again
+  useEffect(() => {
+    if (!isShown) return
+    const stop = new AbortController()
+    setState(({ figures }) => ({ figures, isLoading: true }))
+    createReportService(http, session)
+      .read(query, stop.signal)
+      .then(
+        (figures) => stop.signal.aborted || setState({ figures, isLoading: false }),
+        (error) => stop.signal.aborted || setState({ error, isLoading: false }),
+      )
+    return () => stop.abort()
+  }, [http, session, key, isShown, attempt])
+  return { ...state, reload: () => setAttempt((before) => before + 1) }
+}

@@ -1,0 +1,53 @@
+import type { FigurePeriod } from '@ebkit/core/services/reports'
+import { MenuButton } from '@ebkit/ui/menu'
+import { DateRange } from '@ebkit/widgets/date-range'
+import { useStrings } from '@ebkit/widgets/environment'
+import type { ReactNode } from 'react'
+import { figureStrings } from '../figures/strings'
+import type { ReportPlace } from './reportPlace'
+
+export interface PeriodBarProps {
+  place: ReportPlace
+  /** The period of what is shown, where the address names none. */
+  period: FigurePeriod | undefined
+  onGo(changes: Partial<ReportPlace>): void
+  /** Further controls. */
+  children?: ReactNode
+}
+
+const comparisons = { previous: 'comparePrevious', year: 'compareYear', none: 'compareNone' } as const
+
+/** The period of figures, and what they are compared with. */
+export function PeriodBar({ place, period, onGo, children }: PeriodBarProps) {
+  const text = useStrings(figureStrings)
+  const { from = period?.from, until = period?.until } = place
+  const isBounded = place.period !== 'all' && from && until
+  return (
+    <div className="eb-figures__bar">
+      <DateRange
+        range={isBounded ? { start: from, end: until } : null}
+        presets={['today', 'yesterday', 'last7', 'last30', 'thisMonth', 'lastMonth', 'thisYear']}
+        timeZone="Asia/Shanghai"
+        maxDays={1100}
+        label={text('period')}
+        onChange={({ value }) =>
+          onGo(
+            value
+              ? { from: value.start, until: value.end, period: undefined }
+              : { from: undefined, until: undefined, period: 'all' },
+          )
+        }
+      />
+      <MenuButton
+        label={text(comparisons[place.compare])}
+        items={Object.entries(comparisons).map(([id, key]) => ({
+          id,
+          label: text(key),
+          checked: id === place.compare,
+        }))}
+        onChoose={(id) => onGo({ compare: id as ReportPlace['compare'] })}
+      />
+      {children}
+    </div>
+  )
+}

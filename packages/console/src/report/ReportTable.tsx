@@ -1,0 +1,115 @@
+import type { FigureRow, FigureSet, ReportQuery } from '@ebkit/core/services/reports'
+import type { ReportPage } from '@ebkit/domain'
+import { labelText } from '@ebkit/rules/fields'
+import { MenuButton } from '@ebkit/ui/menu'
+import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { FigureCard } from '../figures/FigureCard'
+import { dimensionText, type KeyContext } from '../figures/keyText'
+import { metricsOf } from '../figures/metricsOf'
+import { figureStrings } from '../figures/strings'
+import { useFigures } from '../figures/useFigures'
+import { fillRoute } from '../routes/fillRoute'
+import { ExportButton } from './ExportButton'
+import type { ReportPlace } from './reportPlace'
+
+export interface ReportTableProps {
+  page: ReportPage
+  query: ReportQuery
+  /** Dimension of the table. */
+  by: string
+  /** Names of its figures. */
+  metrics: readonly string[]
+  /** The figures of the definition’s own dimension; another one is asked for. */
+  set: FigureSet | undefined
+  total: FigureSet | undefined
+  context: KeyContext
+  before: string
+  canExport: boolean
+  /** Parameters of the page's address, for links of rows. */
+  parameters: Readonly<Record<string, string>>
+  onGo(changes: Partial<ReportPlace>, isNew?: boolean): void
+}
+
+/** Figures by a dimension that the reader chooses, with the total below. */
+export function ReportTable(props: ReportTableProps) {
+  const { by, set, query, metrics } = props
+  return set?.by.join() === by ? (
+    <Table {...props} set={set} />
+  ) : (
+    <ChosenTable {...props} query={{ ...query, by, metrics: metrics.join(',') }} />
+  )
+}
+
+function ChosenTable({ query, ...props }: ReportTableProps) {
+  const { figures } = useFigures(query)
+  const [set] = figures?.sets ?? []
+  return set ? (
+    <Table {...props} query={query} set={set} />
+  ) : (
+    <div className="eb-figure__canvas" aria-busy="true" />
+  )
+}
+
+function Table(props: ReportTableProps & { set: FigureSet }) {
+  const { page, query, by, metrics, set, total, context, before, canExport, onGo } = props
+  const { locale } = usePlace()
+  const text = useStrings(figureStrings)
+  const title = text('details', { dimension: dimensionText(by, context) })
+  return (
+    <FigureCard
+      title={title}
+      lead={set.isWhole ? undefined : text('greatest', { count: set.rows.length })}
+      kind="table"
+      isWide
+      set={set}
+      total={total}
+      metrics={metricsOf(set, page.metrics, locale)}
+      context={context}
+      before={before}
+      onRows={(rows) => onGo({ rows }, true)}
+      rowEnd={page.rowActions && ((row) => <RowLinks {...props} row={row} />)}
+      head={
+        <>
+          <MenuButton
+            label={`${text('groupBy')}: ${dimensionText(by, context)}`}
+            items={page.dimensions.map((id) => ({
+              id,
+              label: dimensionText(id, context),
+              checked: id === by,
+            }))}
+            onChoose={(id) => onGo({ by: id })}
+          />
+          {canExport && (
+            <ExportButton
+              title={labelText(page.title, locale)}
+              query={{ ...query, by, metrics: metrics.join(',') }}
+            />
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** The links of a row whose every parameter is known. */
+function RowLinks({ page, row, by, parameters }: ReportTableProps & { row: FigureRow }) {
+  const { locale } = usePlace()
+  const [key] = row.keys
+  const known: Record<string, unknown> = { ...parameters, [by]: key }
+  if (row.labels[0]) known[by.replace(/Id$/, 'Name')] = row.labels[0]
+  if (by === 'ticketProductId' || by === 'productId') known.productName = row.labels[0] ?? key
+  const links = (page.rowActions ?? []).filter(({ to }) =>
+    [...to.matchAll(/\{(\w+)\}/g)].every(
+      ([, name = '']) => known[name] !== undefined && known[name] !== null,
+    ),
+  )
+  return (
+    <>
+      {links.map(({ label, to }) => (
+        <a key={to} className="eb-link" href={`#${fillRoute(to, known)}`}>
+          {labelText(label, locale)}
+        </a>
+      ))}
+    </>
+  )
+}

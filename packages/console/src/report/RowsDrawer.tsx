@@ -1,0 +1,61 @@
+import { resourceEndpoint } from '@ebkit/core/endpoints'
+import { columnsOf } from '@ebkit/core/resource-definition'
+import type { PageResource } from '@ebkit/core/services/consolePages'
+import type { FigureSet } from '@ebkit/core/services/reports'
+import { DataList } from '@ebkit/widgets/data-list'
+import { useStrings } from '@ebkit/widgets/environment'
+import { useMemo } from 'react'
+import { figureStrings } from '../figures/strings'
+import { Drawer } from '../row/Drawer'
+
+export interface RowsDrawerProps {
+  title: string
+  /** The set whose rows are shown. */
+  set: FigureSet
+  /** The condition of one of its groups; the empty text: all. */
+  condition: string
+  resource: PageResource
+  /** Names of fields. */
+  columns: readonly string[]
+  sort: string
+  /** Stores, joined by commas. Default: the current one. */
+  hotelId: string | undefined
+  canExport: boolean
+  onClose(): void
+}
+
+/** The list that is asked for stores other than the current one. */
+const listOf = (resource: string, hotelId: string) => ({
+  url: `/${resourceEndpoint(resource, 'list').url}`,
+  params: { hotelId },
+  filterName: 'filter',
+})
+
+/** The rows behind a figure. */
+export function RowsDrawer(props: RowsDrawerProps) {
+  const { title, set, condition, resource, columns, sort, hotelId, canExport, onClose } = props
+  const text = useStrings(figureStrings)
+  const shown = useMemo(() => columnsOf({ columns }, resource.fields), [columns, resource])
+  const where = [set.condition, condition].filter(Boolean).join('&')
+  const rows = useMemo(
+    () =>
+      hotelId
+        ? { source: { ...listOf(resource.resource, hotelId), where } }
+        : { resource: resource.resource, where },
+    [hotelId, resource, where],
+  )
+  return (
+    <Drawer open isWide title={text('rows', { name: title })} onClose={onClose}>
+      <DataList
+        {...rows}
+        key={where}
+        columns={shown}
+        rowKey={resource.key}
+        sort={sort}
+        plainNames
+        exportable={canExport}
+        label={title}
+      />
+    </Drawer>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReportQuery } from '@ebkit/core/services/reports'
+import { parseCondition, quoteConditionValue } from '@ebkit/rules/conditions'
+
+/** What a report shows, as its address says it. */
+export interface ReportPlace {
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+  readonly period?: 'all' | undefined
+  /** Default: the period before. */
+  readonly compare: 'previous' | 'year' | 'none'
+  readonly span?: 'day' | 'week' | 'month' | undefined
+  /** The dimension of the table. Default: that of the definition. */
+  readonly by?: string | undefined
+  /** Values of filters, by field; several joined by `|`. */
+  readonly filters: Readonly<Record<string, string>>
+  /** The rows behind a figure that are shown: the condition of its group; the empty text: all. */
+  readonly rows?: string | undefined
+}
+
+const one = <Value extends string>(given: string | null, values: readonly Value[]): Value | undefined =>
+  values.find((value) => value === given)
+
+const day = (given: string | null) => (given && /^\d{4}-\d\d-\d\d$/.test(given) ? given : undefined)
+
+/** Reads `?from=2026-11-01&until=2026-11-20&saleChannel=H5` of a page's query. @param fields that rows are filtered by */
+export function readPlace(query: string, fields: readonly string[]): ReportPlace {
+  const given = new URLSearchParams(query)
+  const filters = fields.flatMap((name) => (given.get(name) ? [[name, given.get(name)]] : []))
+  const [from, until] = [day(given.get('from')), day(given.get('until'))]
+  return {
+    ...(from && until && { from, until }),
+    period: one(given.get('period'), ['all']),
+    compare: one(given.get('compare'), ['year', 'none']) ?? 'previous',
+    span: one(given.get('span'), ['day', 'week', 'month']),
+    by: given.get('by') ?? undefined,
+    filters: Object.fromEntries(filters),
+    rows: given.get('rows') ?? undefined,
+  }
+}
+
+/** Writes changes of the place; all else of the query stays. */
+export function withReportPlace(
+  query: string,
+  { filters, ...changes }: Partial<ReportPlace>,
+  fields: readonly string[],
+): string {
+  const next = new URLSearchParams(query)
+  const set = (name: string, value: string | undefined) =>
+    value === undefined ? next.delete(name) : next.set(name, value)
+  for (const [name, value] of Object.entries(changes)) set(name, value)
+  if (changes.compare === 'previous') next.delete('compare')
+  if (filters) for (const name of fields) set(name, filters[name] || undefined)
+  const text = next.toString()
+  return text && `?${text}`
+}
+
+/** The values of a filter. */
+export const valuesOf = (filter: string | undefined): string[] => (filter ? filter.split('|') : [])
+
+/** The store is asked for by itself; a condition has the other fields. */
+export const storeField = 'hotelId'
+
+/** The condition of the filters. */
+export function filterCondition(filters: ReportPlace['filters']): string {
+  return Object.entries(filters)
+    .filter(([name]) => name !== storeField)
+    .map(([name, value]) => `${name}=${valuesOf(value).map(quoteConditionValue).join('|')}`)
+    .join('&')
+}
+
+/** What is asked of the gateway. */
+export function queryOfPlace(
+  route: string,
+  place: ReportPlace,
+  parameters: Readonly<Record<string, string>>,
+): ReportQuery {
+  const { from, until, period, compare, span, filters } = place
+  return {
+    ...{ route, from, until, period, span },
+    compare: compare === 'none' || period === 'all' ? undefined : compare,
+    filter: filterCondition(filters) || undefined,
+    hotelId: valuesOf(filters[storeField]).join(',') || undefined,
+    parameters: new URLSearchParams(parameters).toString() || undefined,
+  }
+}
+
+/** Whether a text of an address is a condition. */
+export function isCondition(text: string): boolean {
+  try {
+    parseCondition(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,45 @@
+import { getSession } from '@ebkit/core/session'
+import type { ReportPage } from '@ebkit/domain'
+import type { Field } from '@ebkit/rules/fields'
+import { useStrings } from '@ebkit/widgets/environment'
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+import { figureStrings } from '../figures/strings'
+import type { PageProps } from '../pages/PageProps'
+import { filterFields } from './filterFields'
+import { queryOfPlace, type ReportPlace, readPlace, withReportPlace } from './reportPlace'
+
+/** Parameters of the address that the report's conditions name. */
+function namedParameters({ where, metrics }: ReportPage, values: Readonly<Record<string, string>>) {
+  const conditions = [where, ...metrics.flatMap((metric) => [metric.where, metric.base])].join('&')
+  const names = [...conditions.matchAll(/\{([\w.-]+)\}/g)].map(([, name = '']) => name)
+  return Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
+}
+
+/** What a report shows and asks for: all of it follows from its address. */
+export function useReport({ page, open, resources, onQuery }: PageProps<'report'>) {
+  const text = useStrings(figureStrings)
+  const { identity } = useStore(getSession().$identity)
+  const resource = resources[page.source]
+  const storeLabel = text('store')
+  const fields = useMemo<readonly Field[]>(
+    () =>
+      resource
+        ? filterFields(page.filters, page.time, resource, identity?.hotels ?? [], {
+            zh: storeLabel,
+            en: storeLabel,
+          })
+        : [],
+    [page, resource, identity, storeLabel],
+  )
+  const names = fields.map(({ name }) => name)
+  const place = readPlace(open.query, names)
+  const values = { ...Object.fromEntries(new URLSearchParams(open.query)), ...open.parameters }
+  return {
+    ...{ resource, fields, place },
+    query: queryOfPlace(open.route.path, place, namedParameters(page, values)),
+    /** Shows something else. @param isNew the way back leads to what was shown before */
+    go: (changes: Partial<ReportPlace>, isNew?: boolean) =>
+      onQuery(withReportPlace(open.query, changes, names), isNew),
+  }
+}

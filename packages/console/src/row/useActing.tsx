@@ -1,0 +1,79 @@
+import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
+import type { Row } from '@ebkit/core/services/rows'
+import type { PageAction } from '@ebkit/domain'
+import { type Acting, ActionQuestion, DeleteQuestion, type Deleting } from '@ebkit/widgets/row-questions'
+import { type ReactNode, useState } from 'react'
+import { linkOf } from '../list/listActions'
+import type { OpenPage } from '../pages/OpenPage'
+import { fillRoute } from '../routes/fillRoute'
+import { withPlace } from './rowPlace'
+
+export interface ActingOptions {
+  /** What the page offers for a row: names of actions, and links. */
+  actions: readonly PageAction[] | undefined
+  resource: PageResource
+  references: ConsolePage['references']
+  open: OpenPage
+  /** Parameters of the page's address, for links. */
+  parameters: Readonly<Record<string, string>>
+  onGo(address: string): void
+  onQuery(query: string, isNew?: boolean): void
+  /** Rows were changed or deleted. */
+  onChanged(deleted?: readonly string[]): void
+}
+
+/** What is done with rows of a page, and the questions before it, which the page draws. */
+export interface RowsActing {
+  /** Does what an action says with a row: follows its link, opens the row or its form, asks, runs it. */
+  act(name: string, row: Row): void
+  /** The same with several rows at once. @param values what the action's form begins with */
+  actOnMany(
+    name: string,
+    keys: readonly string[],
+    rows: readonly Row[],
+    values?: Readonly<Record<string, unknown>>,
+  ): void
+  readonly questions: ReactNode
+}
+
+/** Runs the actions of rows that a page shows. */
+export function useActing(options: ActingOptions): RowsActing {
+  const { actions = [], resource, open, parameters, onGo, onQuery, onChanged } = options
+  const [deleting, setDeleting] = useState<Deleting>()
+  const [acting, setActing] = useState<Acting>()
+  const actionOf = (name: string) => resource.actions?.find((action) => action.name === name)
+  return {
+    act(name, row) {
+      const link = linkOf(actions, name)
+      const key = String(row[resource.key])
+      if (link) return onGo(fillRoute(link, { ...parameters, ...row }))
+      if (name === 'delete') return setDeleting({ keys: [key], rows: [row] })
+      const action = actionOf(name)
+      if (action) return setActing({ action, keys: [key] })
+      const mode = name === 'edit' || name === 'copy' ? name : undefined
+      onQuery(withPlace(open.query, { id: key, ...(mode && { mode }) }), true)
+    },
+    actOnMany(name, keys, rows, values) {
+      const action = actionOf(name)
+      if (action) setActing({ action, keys, values })
+      else if (name === 'delete') setDeleting({ keys, rows })
+    },
+    questions: (
+      <>
+        <ActionQuestion
+          resource={resource.resource}
+          references={options.references}
+          acting={acting}
+          onClose={() => setActing(undefined)}
+          onDone={() => onChanged()}
+        />
+        <DeleteQuestion
+          resource={resource}
+          deleting={deleting}
+          onClose={() => setDeleting(undefined)}
+          onDeleted={() => onChanged(deleting?.keys ?? [])}
+        />
+      </>
+    ),
+  }
+}

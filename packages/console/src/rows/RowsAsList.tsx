@@ -1,0 +1,35 @@
+import type { PageResource } from '@ebkit/core/services/consolePages'
+import type { ListView } from '@ebkit/domain'
+import { labelText } from '@ebkit/rules/fields'
+import type { DataListHandle } from '@ebkit/widgets/data-list'
+import { usePlace } from '@ebkit/widgets/environment'
+import type { RefObject } from 'react'
+import { ListSection } from '../list/ListSection'
+import type { PageProps } from '../pages/PageProps'
+import { parametersOf } from './parametersOf'
+
+type RowsPage = Partial<ListView> & { readonly title: PageProps['page']['title']; readonly where?: string }
+
+export interface RowsAsListProps extends Omit<PageProps, 'page'> {
+  page: RowsPage
+  resource: PageResource
+  /** What the list shows where the page has no columns. */
+  fields: readonly string[]
+  handle: RefObject<DataListHandle | null>
+}
+
+/** The rows of a calendar, a board or a tree as a list: there they are sorted, selected and exported. */
+export function RowsAsList({ page, resource, fields, ...props }: RowsAsListProps) {
+  const { locale } = usePlace()
+  return (
+    <ListSection
+      {...props}
+      view={{ ...page, columns: page.columns ?? fields }}
+      resource={resource}
+      parameters={parametersOf(props.open)}
+      title={labelText(page.title, locale)}
+      remember={props.open.route.path}
+      address="list"
+    />
+  )
+}

@@ -1,0 +1,138 @@
+import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
+import type { ListView } from '@ebkit/domain'
+import { type Field, labelText } from '@ebkit/rules/fields'
+import { Button } from '@ebkit/ui/button'
+import { SearchField } from '@ebkit/ui/search-field'
+import { useStyles } from '@ebkit/ui/styles'
+import { DateRange } from '@ebkit/widgets/date-range'
+import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { Select } from '@ebkit/widgets/select'
+import { useEffect, useState } from 'react'
+import { ReferenceSelect } from './ReferenceSelect'
+import css from './RowsFilters.css'
+import { filtersOf, type RowsChoice } from './rowsAddress'
+import { rowsStrings } from './strings'
+
+export interface RowsFiltersProps {
+  view: Pick<Partial<ListView>, 'filters' | 'dateRange' | 'search'>
+  resource: PageResource
+  references: ConsolePage['references']
+  choice: RowsChoice
+  /** The query of the page: what is in it can be cleared, what the page chose itself cannot. */
+  query: string
+  /** Parameters of the address that change; undefined takes one away. */
+  onChange(values: Readonly<Record<string, string | undefined>>): void
+}
+
+/** Search, filters and days of a page's rows. What is chosen stands in the address. */
+export function RowsFilters(props: RowsFiltersProps) {
+  const { view, resource, references, choice, query, onChange } = props
+  const root = useStyles<HTMLElement>(css)
+  const text = useStrings(rowsStrings)
+  const fields = filtersOf(view, resource.fields)
+  const { from = '', until = '' } = choice
+  if (!fields.length && !view.search?.length && !view.dateRange) return null
+  const names = ['search', 'from', 'until', ...fields.map(({ name }) => name)]
+  const given = new URLSearchParams(query)
+  return (
+    <section ref={root} className="eb-rows-filters" aria-label={text('filters')}>
+      {!!view.search?.length && <RowsSearch {...props} names={view.search} />}
+      {fields.map((field) => (
+        <FieldFilter
+          key={field.name}
+          field={field}
+          references={references}
+          values={choice.filters[field.name] ?? []}
+          onChange={(values) => onChange({ [field.name]: values.join('|') || undefined })}
+        />
+      ))}
+      {view.dateRange && (
+        <DateRange
+          range={from || until ? { start: from || until, end: until || from } : null}
+          label={text('range')}
+          onChange={({ value }) => onChange({ from: value?.start, until: value?.end })}
+        />
+      )}
+      {names.some((name) => given.has(name)) && (
+        <Button
+          kind="text"
+          onClick={() => onChange(Object.fromEntries(names.map((name) => [name, undefined])))}
+        >
+          {text('clear')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** Rests before the search is asked for, in ms. */
+const rest = 300
+
+function RowsSearch({ choice, resource, names, onChange }: RowsFiltersProps & { names: readonly string[] }) {
+  const { locale } = usePlace()
+  const text = useStrings(rowsStrings)
+  const [typed, setTyped] = useState(choice.search)
+  const labels = names.flatMap((name) => resource.fields.find((field) => field.name === name) ?? [])
+  const label = text('search', {
+    names: labels.map((one) => labelText(one.label, locale)).join(text('comma')),
+  })
+  // The way back, or a link, may have changed it.
+  useEffect(() => setTyped(choice.search), [choice.search])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a moment after the last key
+  useEffect(() => {
+    if (typed === choice.search) return
+    const timer = setTimeout(() => onChange({ search: typed || undefined }), rest)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <SearchField
+      value={typed}
+      label={label}
+      placeholder={label}
+      clearLabel={text('clearSearch')}
+      onChange={setTyped}
+      onEnter={() => onChange({ search: typed || undefined })}
+    />
+  )
+}
+
+interface FieldFilterProps {
+  field: Field
+  references: ConsolePage['references']
+  values: readonly string[]
+  onChange(values: readonly string[]): void
+}
+
+function FieldFilter({ field, references, values, onChange }: FieldFilterProps) {
+  const { locale } = usePlace()
+  const text = useStrings(rowsStrings)
+  const label = labelText(field.label, locale)
+  const reference = field.ref === undefined ? undefined : references[field.ref]
+  if (field.type === 'ref')
+    return reference ? (
+      <ReferenceSelect
+        reference={reference}
+        value={values[0] ?? ''}
+        label={label}
+        onChange={(value) => onChange(value ? [value] : [])}
+      />
+    ) : null
+  const options = field.options?.map((one) => ({
+    value: String(one.value),
+    label: labelText(one.label, locale),
+  })) ?? [
+    { value: 'true', label: text('yes') },
+    { value: 'false', label: text('no') },
+  ]
+  return (
+    <Select
+      options={options}
+      selection={values}
+      multiple={field.type !== 'bool'}
+      placeholder={label}
+      label={label}
+      clearable
+      onChange={({ value }) => onChange(value)}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { findPlaces, getMapAddress, getMapSettings, getMapTile } from '@ebkit/protocol/calls/map'
+import { getAppByCode } from '@ebkit/protocol/calls/miniProgram'
+import type { AnswerOf } from '@ebkit/protocol/define-call'
+import type { Http } from '../http/createHttp'
+import { resolveAddress } from '../page/address'
+import type { Session } from '../session/Session'
+
+/** Degrees in GCJ-02, the system of China's maps. */
+export interface MapPoint {
+  longitude: number
+  latitude: number
+}
+
+/** A place that a search has found. */
+export interface MapPlace extends MapPoint {
+  name: string
+  /** With what it lies in: 浙江省杭州市西湖区. */
+  address: string
+}
+
+/** Keys of a maps service. Without `appSecret` the gateway signs its calls. @spec W-MAP-8 */
+export interface MapKeys {
+  /** Empty if there is no maps service. */
+  appKey: string
+  appSecret?: string | undefined
+}
+
+export type MapSettings = AnswerOf<typeof getMapSettings>
+export type MapTile = AnswerOf<typeof getMapTile>
+
+/** Maps of the gateway. Every call rejects with a ServiceError. */
+export interface MapService {
+  /** @param appCode names the maps service: `amap` */
+  keys(appCode: string, signal?: AbortSignal): Promise<MapKeys>
+  /** The gateway's own map. */
+  settings(signal?: AbortSignal): Promise<MapSettings>
+  /** Places of the whole country, at most ten, the best first. */
+  places(keyword: string, signal?: AbortSignal): Promise<MapPlace[]>
+  /** The address of a position. */
+  address(point: MapPoint, signal?: AbortSignal): Promise<string>
+  /** A tile of the embedded map. */
+  tile(z: number, x: number, y: number, signal?: AbortSignal): Promise<MapTile>
+}
+
+/** @spec W-MAP-8 */
+export function createMapService(http: Http): MapService {
+  return {
+    keys: (appCode, signal) => http.call(getAppByCode, { query: { appCode }, signal }),
+    settings: (signal) => http.call(getMapSettings, { signal }),
+    places: (keyword, signal) => http.call(findPlaces, { query: { keyword }, signal }),
+    async address({ longitude, latitude }, signal) {
+      const { address } = await http.call(getMapAddress, { query: { longitude, latitude }, signal })
+      return address
+    },
+    tile: (z, x, y, signal) => http.call(getMapTile, { query: { z, x, y }, signal }),
+  }
+}
+
+/** Where AMap's script sends its calls when it has no secret: the gateway, which signs them. @spec W-MAP-8 */
+export const amapProxyOf = (session: Session): string =>
+  `${resolveAddress(session.$configuration.get().gateway ?? '/')}_AMapService`

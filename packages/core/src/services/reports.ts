@@ -1,0 +1,70 @@
+import { exportReport, getReport, type ReportFigures } from '@ebkit/protocol/calls/reports'
+import type { Http } from '../http/createHttp'
+import { fileReceiver } from '../list/exporting/fileReceiver'
+import type { ExportedFile } from '../list/exporting/ListExport'
+import type { Session } from '../session/Session'
+
+export {
+  type FigurePeriod,
+  type FigureRow,
+  type FigureSet,
+  type FigureType,
+  type ReportFigures,
+  totalSet,
+  trendSet,
+} from '@ebkit/protocol/calls/reports'
+
+/** What somebody asks of a report or dashboard. */
+export interface ReportQuery {
+  /** The route as the table has it. */
+  readonly route: string
+  /** First and last day; both or neither. */
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+  /** All the time. */
+  readonly period?: 'all' | undefined
+  readonly compare?: 'previous' | 'year' | undefined
+  /** A condition besides those of the page. */
+  readonly filter?: string | undefined
+  /** Stores, joined by commas. Default: the current one. */
+  readonly hotelId?: string | undefined
+  /** Parameters of the page's address, as a query. */
+  readonly parameters?: string | undefined
+  readonly span?: 'day' | 'week' | 'month' | undefined
+  /** Only this grouping of a report: one or two dimensions, joined by commas. */
+  readonly by?: string | undefined
+  /** Only these figures, joined by commas. */
+  readonly metrics?: string | undefined
+}
+
+/** The file of a grouping. */
+export interface ReportFile extends Omit<ReportQuery, 'span'> {
+  readonly format: 'csv' | 'xlsx'
+  readonly lang: 'zh' | 'en'
+  /** Its name, where the gateway gives none. */
+  readonly title: string
+}
+
+export interface ReportService {
+  /** The figures of a page. @throws ServiceError with status 403 if the user may not open it */
+  read(query: ReportQuery, signal?: AbortSignal): Promise<ReportFigures>
+  /** One grouping as a file. @throws ServiceError */
+  file(query: ReportFile): Promise<ExportedFile>
+}
+
+/** Leaves out what is not said. */
+const said = <Values extends ReportQuery>(values: Values): Values & Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && value !== ''),
+  ) as Values & Record<string, unknown>
+
+export function createReportService(http: Http, session: Session): ReportService {
+  return {
+    read: (query, signal) => http.call(getReport, { query: said(query), signal }),
+    async file({ title, ...query }) {
+      const receiver = fileReceiver({ session, http, name: `${title}.${query.format}` })
+      await receiver.http.call(exportReport, { query: said(query) })
+      return receiver.file()
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { Resource } from '@ebkit/domain'
+import { recordChange } from '../resources/audit/recordChange'
+import type { Work } from './Behaviour'
+import type { Changes, RowOf } from './RowOf'
+import { changeRow, findRow, keyOf } from './rows'
+
+/**
+ * Changes a row because another one changed, and enters it in the row's audit trail.
+ *
+ * @param row locked
+ * @param name what happened, for the trail
+ */
+export async function changeAlong<R extends Resource>(
+  work: Work,
+  resource: R,
+  row: RowOf<R>,
+  name: string,
+  changes: Changes<R>,
+): Promise<void> {
+  const before = row as Readonly<Record<string, unknown>>
+  const key = keyOf(resource, before)
+  await changeRow(work, resource, key, changes)
+  const after = await findRow(work, resource, key)
+  const place = { ...work.place, hotelId: row.hotelId ?? work.place.hotelId }
+  await recordChange(work.rows, place, { resource, key, kind: 'automatic', name, before, after })
+}

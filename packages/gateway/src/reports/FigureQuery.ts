@@ -1,0 +1,36 @@
+import type { Dimension, Metric } from '@ebkit/domain'
+import type { FigurePeriod } from '@ebkit/protocol/calls/reports'
+import type { Comparison } from './periods'
+
+/** One set of figures that a report or panel shows. */
+export interface FigureQuery {
+  readonly id: string
+  /** Name of the resource whose rows are counted. */
+  readonly source: string
+  /** The date field of the period. Without it there is none. */
+  readonly time?: string | undefined
+  readonly where?: string | undefined
+  readonly by: readonly Dimension[]
+  readonly metrics: readonly Metric[]
+  /** What rates are made of, by name. Default: `metrics`. */
+  readonly among?: readonly Metric[] | undefined
+  /** Only so many groups, the greatest by the first metric. */
+  readonly top?: number | undefined
+  /** Ranges of ages: `18-24`. */
+  readonly bands?: readonly string[] | undefined
+  /** Default: the period that the request asks for. */
+  readonly range?: 'today' | 'month' | undefined
+  /** Compares with the period before even if the request does not ask for it. */
+  readonly isCompared?: boolean | undefined
+}
+
+/** What a request asks of all sets of figures. */
+export interface Asked {
+  /** Undefined: all the time. */
+  readonly period: FigurePeriod | undefined
+  readonly compare: Comparison | undefined
+  readonly filter: string | undefined
+  /** Parameters of the page's address. */
+  readonly parameters: Readonly<Record<string, string>>
+  readonly today: string
+}

@@ -1,0 +1,56 @@
+import { findResource, isAllowed, type Page } from '@ebkit/domain'
+import { today } from '@ebkit/rules/dates'
+import type { FastifyRequest } from 'fastify'
+import { findPage, missingRights } from '../console/consolePages'
+import { bindingOf } from '../resources/bindings'
+import { timeZone } from '../resources/fieldSql'
+import { reachOf } from '../resources/stores'
+import { forbidden, notFound, unauthenticated } from '../server/refusal'
+import type { Asked, FigureQuery } from './FigureQuery'
+import { type BoundFigures, boundFigures } from './figureSql'
+import { type AskedPeriod, type Comparison, periodOf } from './periods'
+
+interface Given extends AskedPeriod {
+  readonly filter?: string | undefined
+  readonly parameters?: string | undefined
+  readonly compare?: Comparison | undefined
+}
+
+/** The page of a route, for somebody who may open it. @throws 401, 403; 404 if it has no figures */
+export function pageAsked(
+  { identity }: FastifyRequest,
+  route: string,
+): Extract<Page, { kind: 'report' | 'dashboard' }> {
+  if (!identity) throw unauthenticated()
+  const page = findPage(route)
+  if (page?.kind !== 'report' && page?.kind !== 'dashboard') throw notFound('There is no such report')
+  const missing = missingRights(page, identity.permissions)
+  if (missing.length) throw forbidden(`This page needs ${missing.join(', ')}`)
+  return page
+}
+
+/** What a request asks of all figures of its page. @throws 400 */
+export function askedOf({ from, until, period, filter, parameters = '', compare }: Given): Asked {
+  const day = today(timeZone)
+  return {
+    period: periodOf({ from, until, period }, day),
+    ...{ compare, filter, today: day },
+    parameters: Object.fromEntries(new URLSearchParams(parameters)),
+  }
+}
+
+/** Sets of figures over the rows that the user of a request sees: of the stores asked for, within the data scope. */
+export function figuresFor(
+  request: FastifyRequest,
+  queries: readonly FigureQuery[],
+  asked: Asked,
+  hotelId: string | undefined,
+): BoundFigures[] {
+  const reach = reachOf(request, hotelId)
+  const permissions = request.identity?.permissions ?? []
+  return queries.flatMap((query) => {
+    const resource = findResource(query.source)
+    if (!resource || !isAllowed(permissions, resource, 'view')) return []
+    return [boundFigures(bindingOf(resource), query, asked, reach)]
+  })
+}

@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { timeZone } from '../resources/fieldSql'
+import { type BoundDimension, isCalendar, type Unit } from './dimensions'
+
+/** A day and time as a clock in the store shows them. */
+const localTime = (column: string, kind: string): SQL =>
+  kind === 'time' ? sql.raw(`(${column} at time zone '${timeZone}')`) : sql.raw(`(${column})::timestamp`)
+
+function unitSql(unit: Exclude<Unit, 'ageBand'>, moment: SQL): SQL {
+  switch (unit) {
+    case 'day':
+      return sql`to_char(${moment}, 'YYYY-MM-DD')`
+    case 'week':
+      return sql`to_char(date_trunc('week', ${moment}), 'YYYY-MM-DD')`
+    case 'month':
+      return sql`to_char(${moment}, 'YYYY-MM')`
+    case 'hour':
+      return sql`extract(hour from ${moment})::int`
+    case 'weekday':
+      return sql`extract(isodow from ${moment})::int`
+  }
+}
+
+/** Whether an age is in a range such as `18-24`, `<18`, `55+`; undefined for a name of no range. */
+function inBand(age: SQL, band: string): SQL | undefined {
+  const [, below, from, until] = /^(?:<(\d+)|(\d+)(?:-(\d+)|\+))$/.exec(band) ?? []
+  if (below) return sql`${age} < ${Number(below)}`
+  if (!from) return undefined
+  return until ? sql`${age} between ${Number(from)} and ${Number(until)}` : sql`${age} >= ${Number(from)}`
+}
+
+function bandSql(column: string, bands: readonly string[], today: string): SQL {
+  const age = sql`extract(year from age(${today}::date, ${sql.raw(column)}))`
+  const cases = bands.flatMap((band) => {
+    const condition = inBand(age, band)
+    return condition ? [sql`when ${condition} then ${band}::text`] : []
+  })
+  return cases.length ? sql`case ${sql.join(cases, sql` `)} end` : sql`null::text`
+}
+
+export interface DimensionContext {
+  readonly bands: readonly string[]
+  readonly today: string
+  /** Moves moments of the period before into the period; undefined: nothing is compared. */
+  readonly shift: SQL | undefined
+  /** The column with one entry of a list, which rows are joined with. */
+  readonly entry: string
+}
+
+/** The value that the rows `t` of a group have in common. An empty text is no value. */
+export function keySql(dimension: BoundDimension, { bands, today, shift, entry }: DimensionContext): SQL {
+  const { bound, unit } = dimension
+  const { sql: column = '', kind = 'text' } = bound.compared ?? {}
+  if (unit === 'ageBand') return bandSql(column, bands, today)
+  if (unit) {
+    const moment = localTime(column, kind)
+    return unitSql(unit, shift && isCalendar(dimension) ? sql`(${moment} + ${shift})` : moment)
+  }
+  // of a place its first part, the province
+  if (bound.field.type === 'region') return sql.raw(`(${column})[1]`)
+  if (kind === 'list') return sql.raw(entry)
+  return kind === 'text' ? sql.raw(`nullif(${bound.read}, '')`) : sql.raw(bound.read)
+}
+
+/** Joins rows with the entries of a list, so that each is counted with each of its entries. */
+export function entriesSql({ bound }: BoundDimension, entry: string): SQL {
+  if (bound.compared?.kind !== 'list' || bound.field.type === 'region') return sql``
+  return sql.raw(` left join lateral unnest(${bound.compared.sql}) entries_${entry}("${entry}") on true`)
+}

@@ -1,0 +1,60 @@
+import { type Dimension, findResource } from '@ebkit/domain'
+import type { Field } from '@ebkit/rules/fields'
+import type { Binding } from '../resources/binding'
+import type { BoundField } from '../resources/fieldSql'
+import { labelsOf, type ReferenceLabel } from '../resources/labels'
+import { unfitParameter } from '../resources/unfitParameter'
+
+/** What days are grouped to. */
+export const timeUnits = ['day', 'week', 'month'] as const
+
+const units = [...timeUnits, 'hour', 'weekday', 'ageBand'] as const
+
+export type Unit = (typeof units)[number]
+
+/** A dimension of figures, with the field that it is made of. */
+export interface BoundDimension {
+  readonly name: Dimension
+  readonly bound: BoundField
+  /** Undefined: the value of the field itself. */
+  readonly unit: Unit | undefined
+  /** Whether it is made of the period's own field, so that it goes on from day to day. */
+  readonly isTime: boolean
+  /** The name of the row that it refers to. */
+  readonly label: ReferenceLabel | undefined
+}
+
+const isUnit = (text: string | undefined): text is Unit =>
+  (units as readonly (string | undefined)[]).includes(text)
+
+/** The name of a row's own store, which no definition declares. */
+function ownLabel({ labels }: Binding, field: Field): ReferenceLabel | undefined {
+  if (field.name !== 'hotelId') return labels.get(field.name)
+  return (
+    labels.get('hotelId') ?? labelsOf([{ ...field, type: 'ref', ref: 'hotel' }], findResource).get('hotelId')
+  )
+}
+
+/** Binds a dimension to its field: `saleChannel`, `payTime:day`, `day`. @throws 400 if it cannot be grouped by */
+export function boundDimension(binding: Binding, name: Dimension, time: string | undefined): BoundDimension {
+  const isBare = isUnit(name) && !binding.fields.has(name)
+  const [field = '', unit] = isBare ? [time ?? '', name] : name.split(':')
+  const bound = binding.fields.get(field)
+  if (!bound?.compared || (unit !== undefined && !isUnit(unit)))
+    throw unfitParameter('by', `"${name}" is no dimension`)
+  const isDay = field === time && unit === undefined && bound.compared.kind === 'date'
+  return {
+    name,
+    bound,
+    unit: isDay ? 'day' : (unit as Unit | undefined),
+    isTime: field === time,
+    label: unit === undefined ? ownLabel(binding, bound.field) : undefined,
+  }
+}
+
+/** Whether groups of a dimension have an order of their own, in which charts show them. */
+export const isOrdered = ({ unit }: BoundDimension): boolean => unit !== undefined
+
+/** Whether its groups go on from day to day: figures of the period before are moved to them. */
+export const isCalendar = ({ unit, isTime }: BoundDimension): boolean =>
+  isTime && (timeUnits as readonly (string | undefined)[]).includes(unit)

@@ -1,0 +1,157 @@
+import type { Metric } from '@ebkit/domain'
+import { filledCondition } from '@ebkit/rules/conditions'
+import { and, or, type SQL, sql } from 'drizzle-orm'
+import { columnName } from '../database/columnName'
+import type { Binding } from '../resources/binding'
+import { filtered } from '../resources/filter'
+import { selectedLabels } from '../resources/labels'
+import { inReach, type Reach } from '../resources/stores'
+import { entriesSql, keySql } from './dimensionSql'
+import { type BoundDimension, boundDimension, isCalendar, isOrdered } from './dimensions'
+import type { Asked, FigureQuery } from './FigureQuery'
+import { type MetricContext, valueSql } from './metricSql'
+import { inPeriod, shiftOf, type Window, windowOf } from './windows'
+
+/** A set of figures whose names are bound to columns. */
+export interface BoundFigures {
+  readonly query: FigureQuery
+  readonly asked: Asked
+  readonly reach: Reach
+  readonly binding: Binding
+  readonly dimensions: readonly BoundDimension[]
+  readonly window: Window
+}
+
+/** Binds a set to its resource. @throws 400 for a dimension that cannot be grouped by */
+export const boundFigures = (
+  binding: Binding,
+  query: FigureQuery,
+  asked: Asked,
+  reach: Reach,
+): BoundFigures => ({
+  ...{ query, asked, reach, binding },
+  dimensions: query.by.map((name) => boundDimension(binding, name, query.time)),
+  window: windowOf(query, asked),
+})
+
+/** Conditions of the page, with the parameters of its address. */
+export const pageCondition = ({ parameters }: Asked, condition: string | undefined): string =>
+  condition ? filledCondition(condition, parameters) : ''
+
+/** Names in the result: of the key of a dimension, of a figure, of the same figure before. */
+export const keyName = ({ label, bound }: BoundDimension, index: number): string =>
+  label ? columnName(bound.field.name) : `key_${index}`
+export const valueName = (index: number): string => `value_${index}`
+export const beforeName = (index: number): string => `before_${index}`
+
+const named = (value: SQL, name: string): SQL => sql`${value} as ${sql.identifier(name)}`
+
+/** Windows by their days, because most figures of a set cover the same ones. The set's own is the first, if days are groups. */
+function windowsOf({ query, asked, dimensions, window }: BoundFigures): ReadonlyMap<string, Window> {
+  const own = dimensions.some(isCalendar) ? [window] : []
+  const all = [...own, ...query.metrics.map((metric) => windowOf(query, asked, metric))]
+  return new Map(all.map((each) => [JSON.stringify(each), each]))
+}
+
+interface Flags {
+  /** Select whether a row is in each period. */
+  readonly selected: readonly SQL[]
+  /** Rows that are in one of them; undefined: all. */
+  readonly within: SQL | undefined
+  of(metric: Metric): { readonly now?: SQL; readonly before?: SQL }
+}
+
+/** Marks rows by the periods that they are in, so that one reading of the rows gives all figures. */
+function flagsOf(figures: BoundFigures): Flags {
+  const { query, asked, binding } = figures
+  const windows = windowsOf(figures)
+  const places = [...windows.keys()]
+  const of = (metric: Metric) => places.indexOf(JSON.stringify(windowOf(query, asked, metric)))
+  const entries = [...windows.values()].flatMap(({ now, before }, index) =>
+    Object.entries({ now, before }).flatMap(([kind, period]) =>
+      period
+        ? [
+            {
+              name: `in_${kind}_${index}`,
+              rows: filtered(binding, inPeriod(query.time ?? '', period)) as SQL,
+            },
+          ]
+        : [],
+    ),
+  )
+  const isOpen = [...windows.values()].some(({ now }) => !now)
+  // all rows that are read are in the only period
+  if (entries.length === 1 && !isOpen) return { selected: [], within: entries[0]?.rows, of: () => ({}) }
+  const flag = (kind: string, index: number) =>
+    entries.some(({ name }) => name === `in_${kind}_${index}`) ? sql.raw(`t.in_${kind}_${index}`) : undefined
+  return {
+    selected: entries.map(({ name, rows }) => named(sql`(${rows})`, name)),
+    within: isOpen ? undefined : or(...entries.map(({ rows }) => rows)),
+    of(metric) {
+      const [now, before] = [flag('now', of(metric)), flag('before', of(metric))]
+      return { ...(now && { now }), ...(before && { before }) }
+    },
+  }
+}
+
+function shiftSql({ window }: BoundFigures): SQL | undefined {
+  const shift = shiftOf(window)
+  if (!shift) return undefined
+  return sql`case when t.in_before_0 then ${shift}::interval else '0'::interval end`
+}
+
+/** The rows that are counted, with their flags and the entries of lists that they are grouped by. */
+function rowsSql({ query, asked, reach, binding, dimensions }: BoundFigures, flags: Flags): SQL {
+  const where = and(
+    inReach(binding, reach),
+    filtered(binding, pageCondition(asked, query.where)),
+    filtered(binding, asked.filter),
+    flags.within,
+  )
+  const entries = dimensions.map((dimension, index) => entriesSql(dimension, `entry_${index}`))
+  const columns = sql.join([sql`t.*`, ...flags.selected], sql`, `)
+  return sql`(select ${columns} from ${sql.identifier(binding.table)} t where ${where}) t${sql.join(entries)}`
+}
+
+/** Days in their order; others by the first figure, the greatest first. */
+function orderSql({ dimensions }: BoundFigures): SQL {
+  const keys = dimensions.map(keyName).map((name) => sql`t.${sql.identifier(name)} nulls last`)
+  const isByKey = dimensions.some(isOrdered)
+  const greatest = sql`t.${sql.identifier(valueName(0))} desc nulls last`
+  return sql.join(isByKey ? keys : [greatest, ...keys], sql`, `)
+}
+
+function valuesSql(figures: BoundFigures, flags: Flags): SQL[] {
+  const { query, asked, binding } = figures
+  const context: MetricContext = {
+    binding,
+    metrics: query.among ?? query.metrics,
+    matching: (condition) => filtered(binding, pageCondition(asked, condition)),
+  }
+  return query.metrics.flatMap((metric, index) => {
+    const { now, before } = flags.of(metric)
+    const value = named(valueSql(context, metric, now), valueName(index))
+    return before ? [value, named(valueSql(context, metric, before), beforeName(index))] : [value]
+  })
+}
+
+/**
+ * Selects the groups of a set with their figures: `key_0` …, `value_0` …, `before_0` … and the names of referenced rows.
+ *
+ * @param most of them; default all
+ */
+export function figuresSql(figures: BoundFigures, most?: number): SQL {
+  const { query, asked, dimensions } = figures
+  const flags = flagsOf(figures)
+  const shift = shiftSql(figures)
+  const keys = dimensions.map((dimension, index) => {
+    const context = { bands: query.bands ?? [], today: asked.today, shift, entry: `"entry_${index}"` }
+    return named(keySql(dimension, context), keyName(dimension, index))
+  })
+  const places = dimensions.map((_, index) => index + 1).join(', ')
+  const grouped = sql`select ${sql.join([...keys, ...valuesSql(figures, flags)], sql`, `)} from ${rowsSql(figures, flags)}${sql.raw(places && ` group by ${places}`)}`
+  const labels = selectedLabels(dimensions.flatMap(({ label }) => label ?? []))
+  const order = dimensions.length ? sql` order by ${orderSql(figures)}` : sql``
+  const limit = most === undefined ? sql`` : sql` limit ${most}`
+  return sql`select ${sql.raw(['t.*', ...labels].join(', '))} from (${grouped}) t${order}${limit}`
+}

@@ -1,0 +1,87 @@
+import { addressOf } from '@ebkit/domain'
+import { type FigureRow, type FigureSet, maximumFigureRows } from '@ebkit/protocol/calls/reports'
+import { maskText } from '@ebkit/rules/fields'
+import type { Transaction } from '../database/tenant'
+import { labelsName } from '../resources/labelsName'
+import { type BoundFigures, beforeName, figuresSql, keyName, pageCondition, valueName } from './figureSql'
+import { allKeys } from './filling'
+import { keyCondition } from './keyCondition'
+import { figureType, isZeroOfNothing } from './metricSql'
+import { inPeriod } from './windows'
+
+type Found = Readonly<Record<string, unknown>>
+type Key = FigureRow['keys'][number]
+
+/** What a file and a row of an answer say of a group. */
+interface Group {
+  readonly keys: readonly Key[]
+  readonly labels: readonly (string | null)[]
+  readonly values: readonly (number | null)[]
+  readonly before: readonly (number | null)[] | undefined
+}
+
+const masked = (value: unknown, mask: Parameters<typeof maskText>[1] | undefined) =>
+  mask && typeof value === 'string' ? maskText(value, mask) : value
+
+/** A group as people may see it: with the masks that lists have. */
+export function groupOf({ dimensions, query, window }: BoundFigures, row: Found): Group {
+  const names = row[labelsName] as Record<string, unknown> | undefined
+  const numbersOf = (nameOf: (index: number) => string) =>
+    query.metrics.map((_, index) => (row[nameOf(index)] ?? null) as number | null)
+  const isCompared = window.before || query.metrics.some((_, index) => beforeName(index) in row)
+  return {
+    keys: dimensions.map(
+      (dimension, index) =>
+        (masked(row[keyName(dimension, index)], dimension.bound.field.mask) ?? null) as Key,
+    ),
+    labels: dimensions.map(
+      ({ label, bound }) =>
+        (label ? (masked(names?.[bound.field.name], label.mask) ?? null) : null) as string | null,
+    ),
+    values: numbersOf(valueName),
+    before: isCompared ? numbersOf(beforeName) : undefined,
+  }
+}
+
+function rowOf({ dimensions }: BoundFigures, { before, ...group }: Group): FigureRow {
+  const conditions = dimensions.map((dimension, index) => keyCondition(dimension, group.keys[index] ?? null))
+  const isKnown = dimensions.length > 0 && conditions.every((condition) => condition !== undefined)
+  return { ...group, ...(before && { before }), ...(isKnown && { condition: conditions.join('&') }) }
+}
+
+/** The groups of a dimension of time, with those that have no rows. */
+function filled({ dimensions, query, window }: BoundFigures, groups: readonly Group[]): readonly Group[] {
+  const [dimension] = dimensions
+  const keys = dimensions.length === 1 && dimension ? allKeys(dimension.unit, window.now) : undefined
+  if (!keys || !dimension?.isTime) return groups
+  const known = new Map(groups.map((group) => [group.keys[0], group]))
+  const nothing = query.metrics.map((metric) => (isZeroOfNothing(metric) ? 0 : null))
+  const before = window.before && nothing
+  return keys.map((key) => known.get(key) ?? { keys: [key], labels: [null], values: nothing, before })
+}
+
+/** The condition of all rows that a set counts. */
+function conditionOf({ query, asked, window }: BoundFigures): string {
+  const period = query.time && window.now ? inPeriod(query.time, window.now) : ''
+  return [pageCondition(asked, query.where), asked.filter?.trim(), period].filter(Boolean).join('&')
+}
+
+/** Computes a set of figures. */
+export async function readFigures(rows: Transaction, figures: BoundFigures): Promise<FigureSet> {
+  const { query, binding, window } = figures
+  const most = Math.min(query.top ?? maximumFigureRows, maximumFigureRows)
+  const found = await rows.execute<Record<string, unknown>>(figuresSql(figures, most + 1))
+  const groups = found.rows.slice(0, most).map((row) => groupOf(figures, row))
+  const context = { binding, metrics: query.among ?? query.metrics }
+  return {
+    id: query.id,
+    resource: addressOf(binding.resource).replace('/eb/', '/'),
+    by: query.by,
+    metrics: query.metrics.map((metric) => ({ name: metric.name, type: figureType(context, metric) })),
+    rows: filled(figures, groups).map((group) => rowOf(figures, group)),
+    isWhole: found.rows.length <= most,
+    ...(window.now && { period: window.now }),
+    ...(window.before && { before: window.before }),
+    condition: conditionOf(figures),
+  }
+}

@@ -1,0 +1,36 @@
+import { getReport } from '@ebkit/protocol/calls/reports'
+import type { FastifyInstance } from 'fastify'
+import type { Gateway } from '../gateway'
+import { timeZone } from '../resources/fieldSql'
+import { registerCall } from '../server/registerCall'
+import { askedOf, figuresFor, pageAsked } from './asking'
+import { registerReportExport } from './exporting/registerReportExport'
+import { queriesFor } from './queriesOf'
+import { readFigures } from './readFigures'
+
+/** This moment in the stores: `2026-11-20 14:05:00`. */
+const now = () =>
+  new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format()
+
+/** The figures of reports and dashboards. One route serves all of them: the request names the page. */
+export function registerReports(app: FastifyInstance, gateway: Gateway): void {
+  const about = {
+    needs: 'session',
+    right: '{source}:view',
+    summary: 'Figures of a report or dashboard',
+    tag: 'Console',
+  } as const
+  registerCall(app, getReport, about, async ({ query, request }) => {
+    const page = pageAsked(request, query.route)
+    const asked = askedOf(query)
+    const queries = queriesFor(page, query, asked.period)
+    const figures = figuresFor(request, queries, asked, query.hotelId)
+    const sets = await gateway.asTenant(request, async (rows) => {
+      const found = []
+      for (const each of figures) found.push(await readFigures(rows, each))
+      return found
+    })
+    return { at: now(), sets }
+  })
+  registerReportExport(app, gateway)
+}

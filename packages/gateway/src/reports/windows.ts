@@ -1,0 +1,42 @@
+import type { Metric } from '@ebkit/domain'
+import type { FigurePeriod } from '@ebkit/protocol/calls/reports'
+import { addMonths } from '@ebkit/rules/dates'
+import type { Asked, FigureQuery } from './FigureQuery'
+import { type Comparison, lengthOf, periodBefore } from './periods'
+
+/** The days that a figure covers, and those that it is compared with. Without `now`: all the time. */
+export interface Window {
+  readonly now?: FigurePeriod
+  readonly before?: FigurePeriod
+  readonly comparison?: Comparison
+}
+
+function compared(now: FigurePeriod, comparison: Comparison | undefined): Window {
+  return comparison ? { now, before: periodBefore(now, comparison), comparison } : { now }
+}
+
+/** This month up to today, compared with the same days of the month before. */
+function thisMonth(today: string, comparison: Comparison | undefined): Window {
+  const now = { from: `${today.slice(0, 8)}01`, until: today }
+  if (comparison !== 'previous') return compared(now, comparison)
+  return { now, before: { from: addMonths(now.from, -1), until: addMonths(today, -1) }, comparison }
+}
+
+/** The window of a figure; without a metric that of its set. */
+export function windowOf(query: FigureQuery, asked: Asked, metric?: Metric): Window {
+  if (!query.time) return {}
+  const { period, today } = asked
+  const compare = asked.compare ?? (query.isCompared || metric?.compare ? 'previous' : undefined)
+  const range = metric?.period ?? query.range
+  if (range === 'today') return compared({ from: today, until: today }, compare)
+  if (range === 'month') return thisMonth(today, compare)
+  return range === 'all' || !period ? {} : compared(period, compare)
+}
+
+/** What moves a day of the period before into the period, as PostgreSQL reads an interval. */
+export const shiftOf = ({ now, comparison }: Window): string | undefined =>
+  now && comparison && (comparison === 'year' ? '1 year' : `${lengthOf(now)} days`)
+
+/** Rows of a period, as a condition on their time. */
+export const inPeriod = (time: string, { from, until }: FigurePeriod): string =>
+  `${time}>=${from}&${time}<=${until}`

@@ -1,0 +1,69 @@
+import type { CallDefinition } from '@ebkit/protocol/define-call'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Transaction } from '../../database/tenant'
+import type { Gateway } from '../../gateway'
+import type { Needs } from '../../server/RouteAccess'
+import { createSlots } from './slots'
+
+/** What a route of files is, and how it writes one. */
+export interface FileRoute {
+  readonly needs: Needs
+  readonly summary: string
+  /** For people: the code that it needs. */
+  readonly right: string
+  readonly tag: string
+  /** @returns when the file is written or cannot be. @throws before the first byte */
+  write(rows: Transaction, given: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void>
+}
+
+const slots = new WeakMap<Gateway, () => () => void>()
+
+/** All files of a gateway share its slots. */
+function slotsOf(gateway: Gateway): () => () => void {
+  const takeSlot = slots.get(gateway) ?? createSlots()
+  slots.set(gateway, takeSlot)
+  return takeSlot
+}
+
+const routeOf = (path: string) => `/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+
+/** Makes the route of a call that answers a file. */
+export function registerFile(
+  app: FastifyInstance,
+  gateway: Gateway,
+  { id, name, method, path, query, body }: CallDefinition,
+  { needs, summary, right, tag, write }: FileRoute,
+): void {
+  const takeSlot = slotsOf(gateway)
+  async function send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const given = body ? request.body : request.query
+    const leave = takeSlot()
+    try {
+      await gateway.asTenant(request, (rows) => write(rows, given, request, reply))
+    } catch (err) {
+      if (!reply.sent) throw err
+      // the file ends early, and the client sees that: nothing says so any more
+      request.log.warn({ err }, 'export')
+    } finally {
+      leave()
+    }
+  }
+  app.route({
+    method: method ?? 'GET',
+    url: routeOf(path),
+    exposeHeadRoute: false,
+    config: { access: 'user', needs, changesState: false },
+    schema: {
+      operationId: name,
+      summary,
+      description: `${id}. Needs ${right}.`,
+      tags: [tag],
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+    },
+    handler: async (request, reply) => {
+      await send(request, reply)
+      return reply
+    },
+  })
+}

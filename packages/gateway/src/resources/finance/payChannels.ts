@@ -1,0 +1,28 @@
+import { payChannel } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
+import type { RowOf } from '../../behaviour/RowOf'
+import { findRows } from '../../behaviour/rows'
+import type { Order } from '../tickets/ticketCodes'
+
+const channelTypes: Readonly<Record<string, string>> = { wechat: 'WECHAT', alipay: 'ALIPAY', pos: 'BANK' }
+
+type Paid = Pick<Order, 'payMethod' | 'hotelId'>
+
+/** The channel through which a store takes such payments; undefined where it has none. */
+export async function channelOf(
+  work: Work,
+  { payMethod, hotelId }: Paid,
+): Promise<RowOf<typeof payChannel> | undefined> {
+  const type = channelTypes[payMethod ?? '']
+  if (!type) return undefined
+  const own = sql`t.hotel_id = ${hotelId} and t.channel_type = ${type} and t.status = 'ENABLED'`
+  const [channel] = await findRows(work, payChannel, own, { lock: false, limit: 1 })
+  return channel
+}
+
+/** What the store's channel keeps of an amount. */
+export async function channelFeeOf(work: Work, paid: Paid, amount: number): Promise<number> {
+  const channel = await channelOf(work, paid)
+  return Math.round((amount * (channel?.feeRate ?? 0)) / 100)
+}

@@ -1,0 +1,43 @@
+import { splitBill as resource } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour } from '../../behaviour/Behaviour'
+import { changeState } from '../../behaviour/changeState'
+import { filled, refuse } from '../../behaviour/refuse'
+import { requestSplit } from './splits'
+import { reasons } from './strings'
+
+export const splitBill = defineBehaviour(resource)({
+  effects: {
+    split: async (context) => {
+      await requestSplit(context, context.row)
+      return { failReason: null }
+    },
+    giveBack: async (context) => {
+      const { row, key, input, ask } = context
+      const { returnAmount: amount } = input
+      const most = row.splitAmount ?? 0
+      if (amount > most) refuse('return-amount', filled(reasons.returnAmount, { most }))
+      const content = { splitNo: row.splitNo, orderNo: row.orderNo, amount, reason: input.reason }
+      await ask({ channel: 'payment', kind: 'splitReturn', resource, key, hotelId: row.hotelId, content })
+      return { returnAmount: amount }
+    },
+  },
+  computed: { storeId: { kind: 'snapshot' }, splitAmount: { kind: 'snapshot' } },
+  auto: {
+    begin: {},
+    reportDone: { run: async () => ({ splitAt: sql`now()` }) },
+    reportFailed: {},
+  },
+  answers: {
+    split: async (context) => {
+      const { row, input } = context
+      if (input.accepted) await changeState(context, resource, row, 'reportDone')
+      else
+        await changeState(context, resource, row, 'reportFailed', { failReason: String(input.reason ?? '') })
+    },
+    splitReturn: async ({ input }) => {
+      // the outbox asks again: what the receiver owes is fetched back
+      if (!input.accepted) throw new Error(`The share was not returned: ${input.reason}`)
+    },
+  },
+})

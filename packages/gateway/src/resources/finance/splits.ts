@@ -1,0 +1,69 @@
+import { splitBill } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
+import { changeState } from '../../behaviour/changeState'
+import { documentNumber } from '../../behaviour/numbers'
+import type { RowOf } from '../../behaviour/RowOf'
+import { addRow, findRows } from '../../behaviour/rows'
+import type { Product } from '../tickets/inventory'
+import type { Order } from '../tickets/ticketCodes'
+import { channelOf } from './payChannels'
+
+export type Split = RowOf<typeof splitBill>
+
+interface Receiver {
+  readonly receiverName: string
+  readonly receiverAccount: string
+  readonly ratio: number
+}
+
+/** Cents that a receiver gets of an order: at most the largest share that the channel of the payment allows. */
+async function shareOf(work: Work, order: Order, orderAmount: number, ratio: number): Promise<number> {
+  const most = (await channelOf(work, order))?.splitMax ?? 100
+  return Math.floor((orderAmount * Math.min(ratio, most)) / 100)
+}
+
+/** The shares of an order's price that others get, once it is used. */
+export async function addSplits(work: Work, order: Order, product: Product): Promise<void> {
+  if (!product.ifSetSeparate) return
+  const { platformOrderId: orderNo, ticketProductId, hotelId } = order
+  const orderAmount = order.payAmount ?? 0
+  const receivers = (product.separateList ?? []) as unknown as readonly Receiver[]
+  for (const { receiverName, receiverAccount, ratio } of receivers) {
+    const values = {
+      splitNo: await documentNumber(work, 'S'),
+      ...{ orderNo, ticketProductId, storeId: hotelId, receiverName, receiverAccount },
+      ...{ orderAmount, splitRatio: ratio, returnAmount: 0 },
+      receiverType: 'SUPPLIER',
+      trigger: 'VERIFY',
+      splitAmount: await shareOf(work, order, orderAmount, ratio),
+    } as const
+    await addRow(work, splitBill, values, { hotelId })
+  }
+}
+
+/** Asks the payment service for a share. The number of the split makes a repetition harmless. */
+export async function requestSplit(work: Work, split: Split): Promise<void> {
+  const { splitBillId, splitNo, orderNo, receiverAccount, splitAmount: amount, hotelId } = split
+  const content = { splitNo, orderNo, receiverAccount, amount }
+  await work.ask({
+    channel: 'payment',
+    kind: 'split',
+    resource: splitBill,
+    key: String(splitBillId),
+    hotelId,
+    content,
+  })
+}
+
+/** The order is used: its shares go out, of what was not refunded. */
+export async function beginSplits(work: Work, order: Order): Promise<undefined> {
+  const waiting = sql`t.order_no = ${order.platformOrderId} and t.status = 'WAITING' and t.trigger = 'VERIFY'`
+  for (const split of await findRows(work, splitBill, waiting)) {
+    const orderAmount = (order.payAmount ?? 0) - (order.refundAmount ?? 0)
+    const splitAmount = await shareOf(work, order, orderAmount, split.splitRatio ?? 0)
+    if (splitAmount <= 0) continue
+    await changeState(work, splitBill, split, 'begin', { orderAmount, splitAmount })
+    await requestSplit(work, { ...split, splitAmount })
+  }
+}

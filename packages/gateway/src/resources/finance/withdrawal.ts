@@ -1,0 +1,19 @@
+import { cashAccount, withdrawal as resource } from '@ebkit/domain'
+import { defineBehaviour } from '../../behaviour/Behaviour'
+import { filled, refuse } from '../../behaviour/refuse'
+import { findRow } from '../../behaviour/rows'
+import { reasons } from './strings'
+
+/** Withdrawals: what is asked for must be there, and the account open. */
+export const withdrawal = defineBehaviour(resource)({
+  saved: async (context) => {
+    const { row, input } = context
+    const account = await findRow(context, cashAccount, row.cashAccountId)
+    if (account?.status !== 'NORMAL') refuse('account-closed', reasons.accountClosed)
+    // the account's own figure counts this withdrawal already
+    const left = (account.balance ?? 0) - (account.frozenAmount ?? 0)
+    if (!input.before && left < 0)
+      refuse('available', filled(reasons.available, { left: left + (row.amount ?? 0) }))
+    return undefined
+  },
+})

@@ -1,0 +1,208 @@
+import type { ImportProblem } from '@ebkit/protocol/calls/resourceImports'
+import { sql } from 'drizzle-orm'
+import { withoutHidden } from '../hiddenFields'
+import { unmasked } from '../masks'
+import { type Model, modelOf, problemsOf } from '../model'
+import { changeableAt } from '../place'
+import { missing, problemsAmong } from '../referenceProblems'
+import { inReach } from '../stores'
+import type { ImportContext } from './importContext'
+import { type CheckedRow, type StoredRow, type Target, textsOf } from './importRows'
+import type { StoredImport } from './imports'
+import { type RowReading, readCells, type Texts } from './readCells'
+import { identitiesOf, type TakenValues, takenValues } from './takenValues'
+
+/** A row while it is checked. */
+interface Checking {
+  readonly row: StoredRow
+  readonly reading: RowReading
+  /** The row that it changes, as it is. */
+  readonly stored: Model | undefined
+  readonly model: Model
+  readonly problems: ImportProblem[]
+}
+
+/** Rows that are to be changed, by key, as far as the user may change them. */
+async function storedRows(context: ImportContext, keys: readonly string[]): Promise<Map<string, Model>> {
+  const { rows, binding, place } = context
+  if (!keys.length) return new Map()
+  const key = sql.raw(binding.key)
+  const found = await rows.execute<Model>(sql`select ${sql.raw(binding.everything)}
+    from ${sql.identifier(binding.table)} t
+    where ${inReach(binding, changeableAt(place))} and ${key} = any(${sql.param([...keys])}::text[])`)
+  return new Map(found.rows.map((row) => [String(row[binding.resource.key]), row]))
+}
+
+/** The key of the row that a row changes: the user said so, or the file has a column with it. */
+const targetKey = (row: StoredRow, texts: Texts, keyName: string) =>
+  row.target?.key ?? (texts[keyName]?.trim() || undefined)
+
+/** Rows say that they were imported where there is a field for it. */
+export function importedModel({ binding }: ImportContext, values: Model): Model {
+  const source = binding.writable.find(({ name }) => name === 'source')
+  const option = source?.options?.find(({ value }) => /^import$/i.test(String(value)))
+  return option && (values.source ?? null) === null ? { ...values, source: option.value } : values
+}
+
+/** What a row of a file asks to be saved. */
+export const bodyOf = (context: ImportContext, { values }: RowReading, stored: Model | undefined): Model =>
+  stored
+    ? unmasked(context.binding, values, stored)
+    : importedModel(context, Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)))
+
+/** Stars that an export put in place of a part are no value of anybody. */
+function maskedProblems({ binding }: ImportContext, body: Model, stored: Model | undefined): ImportProblem[] {
+  const hidden = binding.writable.filter(
+    ({ name, mask }) => mask && /\*/.test(String(body[name] ?? '')) && body[name] !== stored?.[name],
+  )
+  return hidden.map(({ name }) => ({ path: name, code: 'masked' }))
+}
+
+/** One problem for each field: the first is what the user can act on. */
+function onePerPath(problems: readonly ImportProblem[]): ImportProblem[] {
+  const known = new Set<string>()
+  return problems.filter(({ path }) => !known.has(path) && known.add(path))
+}
+
+function begin(
+  context: ImportContext,
+  row: StoredRow,
+  reading: RowReading,
+  key: string | undefined,
+  stored: Model | undefined,
+): Checking {
+  const { binding, mayEdit } = context
+  const body = bodyOf(context, reading, stored)
+  const given = modelOf(binding, body, stored)
+  const model = withoutHidden(binding.writable, given)
+  const problems: ImportProblem[] = [...reading.problems, ...maskedProblems(context, body, stored)]
+  const keyName = binding.resource.key
+  if (key !== undefined && !mayEdit) problems.push({ path: keyName, code: 'mayNotEdit' })
+  else if (key !== undefined && !stored)
+    problems.push({ path: keyName, code: 'unknown', params: { text: key } })
+  return { row, reading, stored, model, problems: onePerPath([...problems, ...problemsOf(binding, given)]) }
+}
+
+/** References inside lists and groups; those of whole fields were found by their texts. */
+async function nestedProblems({ rows, binding, place }: ImportContext, { model, stored }: Checking) {
+  const writable = binding.writable.filter(({ type }) => type !== 'ref' && type !== 'refs')
+  return problemsAmong(rows, missing({ ...binding, writable }, model, stored, place))
+}
+
+function takenProblems(
+  { binding, mayEdit }: ImportContext,
+  { stored, row }: Checking,
+  taken: readonly TakenValues[],
+): ImportProblem[] {
+  const others = taken.filter(({ by }) => by.key !== stored?.[binding.resource.key])
+  const keys = new Set(others.map(({ by }) => by.key))
+  const canUpdate = mayEdit && keys.size === 1 && !stored && row.target === null
+  return others.flatMap(({ names }) => {
+    const [path = ''] = names
+    return [{ path, code: canUpdate ? 'taken' : 'unique', ...(canUpdate && { canUpdate }) }]
+  })
+}
+
+function duplicates(identities: readonly string[], elsewhere: ReadonlyMap<string, number>): ImportProblem[] {
+  return identities.flatMap((identity) => {
+    const other = elsewhere.get(identity)
+    const [[path = '']] = JSON.parse(identity) as [string[]]
+    return other === undefined ? [] : [{ path, code: 'duplicate', params: { row: other } }]
+  })
+}
+
+function finished(
+  { binding }: ImportContext,
+  { row, stored, problems }: Checking,
+  identities: readonly string[],
+): CheckedRow {
+  const all = onePerPath(problems)
+  const target = stored
+    ? { key: String(stored[binding.resource.key]), version: Number(stored.version) }
+    : row.target
+  return { number: row.number, status: all.length ? 'WRONG' : 'READY', problems: all, identities, target }
+}
+
+async function checkings(
+  context: ImportContext,
+  stored: Pick<StoredImport, 'mapping'>,
+  rows: readonly StoredRow[],
+): Promise<Checking[]> {
+  const keyName = context.binding.resource.key
+  const texts = rows.map((row) => textsOf(stored, row))
+  const keys = rows.map((row, index) => targetKey(row, texts[index] ?? {}, keyName))
+  const found = await storedRows(
+    context,
+    keys.filter((key) => key !== undefined),
+  )
+  const before = keys.map((key) => (key === undefined ? undefined : found.get(key)))
+  const readings = await readCells(context, texts, before)
+  return rows.map((row, index) =>
+    begin(context, row, readings[index] as RowReading, keys[index], before[index]),
+  )
+}
+
+/**
+ * Checks rows of a file by the rules of saving, without saving them: the texts of cells, the rules of fields, references,
+ * and what must be unique among the rows of the scope and of the file.
+ *
+ * @param elsewhere in which other row of the file identities stand; those of the checked rows are added
+ */
+export async function checkRows(
+  context: ImportContext,
+  stored: Pick<StoredImport, 'mapping'>,
+  rows: readonly StoredRow[],
+  elsewhere: Map<string, number>,
+): Promise<CheckedRow[]> {
+  const all = await checkings(context, stored, rows)
+  const models = modelsOf(context, all)
+  const taken = await takenValues(context, models)
+  const checked: CheckedRow[] = []
+  for (const [index, each] of all.entries()) {
+    const identities = [...identitiesOf(context, models[index] as Model), ...identityOfTarget(context, each)]
+    each.problems.push(...(await nestedProblems(context, each)))
+    each.problems.push(...duplicates(identities, elsewhere))
+    each.problems.push(...takenProblems(context, each, taken[index] ?? []))
+    for (const identity of identities) if (!elsewhere.has(identity)) elsewhere.set(identity, each.row.number)
+    checked.push(finished(context, each, identities))
+  }
+  return checked
+}
+
+/** Unique values may contain who made the row. */
+const modelsOf = ({ place }: ImportContext, all: readonly Checking[]): Model[] =>
+  all.map(({ model }) => ({ createdBy: place.userId, ...model }))
+
+/** Two rows of a file cannot change the same row. */
+const identityOfTarget = ({ binding: { resource } }: ImportContext, { stored }: Checking) =>
+  stored ? [JSON.stringify([[resource.key], stored[resource.key]])] : []
+
+/** What `saveRow` is given for rows without problems. */
+export async function bodiesOf(
+  context: ImportContext,
+  stored: Pick<StoredImport, 'mapping'>,
+  rows: readonly StoredRow[],
+): Promise<Model[]> {
+  const { resource } = context.binding
+  const all = await checkings(context, stored, rows)
+  return all.map(({ row, reading, stored }) => {
+    const body = bodyOf(context, reading, stored)
+    return row.target ? { ...body, [resource.key]: row.target.key, version: row.target.version } : body
+  })
+}
+
+/** The rows that have the unique values of these rows already, by number. */
+export async function targetsOf(
+  context: ImportContext,
+  stored: Pick<StoredImport, 'mapping'>,
+  rows: readonly StoredRow[],
+): Promise<ReadonlyMap<number, Target>> {
+  const all = await checkings(context, stored, rows)
+  const taken = await takenValues(context, modelsOf(context, all))
+  return new Map(
+    all.flatMap(({ row }, index) => {
+      const [first] = taken[index] ?? []
+      return first ? [[row.number, first.by] as const] : []
+    }),
+  )
+}

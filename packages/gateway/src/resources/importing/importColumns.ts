@@ -1,0 +1,62 @@
+import { type Field, labelText } from '@ebkit/rules/fields'
+import type { Binding } from '../binding'
+
+/** Values that no cell holds well: they are columns only where a row needs them. */
+const unusual = new Set<Field['type']>([
+  'richtext',
+  'list',
+  'group',
+  'json',
+  'products',
+  'ticketCategories',
+  'geo',
+  'permissions',
+  'image',
+  'images',
+  'video',
+  'file',
+  'files',
+])
+
+/** The field with the key: a row that has one changes the row of that key. */
+export function keyField({ resource, fields }: Binding): Field | undefined {
+  return fields.get(resource.key)?.field
+}
+
+/** All fields that a column of a file can fill. */
+export function importableFields(binding: Binding): readonly Field[] {
+  const key = keyField(binding)
+  return [...(key ? [key] : []), ...binding.writable]
+}
+
+/** The columns of a template: what a new row needs, and what a cell holds well. @param names default: all of these */
+export function templateFields(binding: Binding, names: readonly string[] = []): readonly Field[] {
+  if (names.length) {
+    const asked = new Set(names)
+    return binding.writable.filter(({ name, required }) => asked.has(name) || required)
+  }
+  return binding.writable.filter(({ type, required }) => required || !unusual.has(type))
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\([^)]*\)|[\s*:_-]/g, '')
+    .toLowerCase()
+
+/** The names by which a header may call a field. */
+const namesOf = ({ name, label }: Field) => [name, labelText(label, 'zh'), labelText(label, 'en')].map(plain)
+
+/** For each header the field that it names, in Chinese, English or by its name in the API; empty for none. */
+export function suggestedMapping(binding: Binding, headers: readonly string[]): string[] {
+  const fields = importableFields(binding)
+  const taken = new Set<string>()
+  return headers.map((header) => {
+    const wanted = plain(header)
+    const found = fields.find(
+      (field) => !taken.has(field.name) && wanted !== '' && namesOf(field).includes(wanted),
+    )
+    if (found) taken.add(found.name)
+    return found?.name ?? ''
+  })
+}

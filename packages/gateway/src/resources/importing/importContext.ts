@@ -1,0 +1,39 @@
+import { permissionCode } from '@ebkit/domain'
+import type { FastifyRequest } from 'fastify'
+import type { Transaction } from '../../database/tenant'
+import { unauthenticated } from '../../server/refusal'
+import { holds, holdsAsBrand } from '../../server/rights'
+import { bindingIn, seesMasks } from '../access'
+import type { Binding } from '../binding'
+import type { Place } from '../place'
+import { storeOf } from '../stores'
+
+/** What functions of one call about an import share. */
+export interface ImportContext {
+  readonly rows: Transaction
+  readonly binding: Binding
+  readonly place: Place
+  /** The user may change rows that exist. */
+  readonly mayEdit: boolean
+}
+
+function mayEdit(request: FastifyRequest, { resource }: Binding): boolean {
+  const code = permissionCode(resource, 'edit')
+  const isOffered = resource.verbs.includes('edit') && holds(request, code)
+  return isOffered && (resource.scope !== 'brand' || holdsAsBrand(request, code))
+}
+
+/** Who imports, and where: an import belongs to its user and store. */
+export function contextOf(request: FastifyRequest, rows: Transaction, hotelId: unknown): ImportContext {
+  const { identity } = request
+  if (!identity) throw unauthenticated()
+  const binding = bindingIn(request)
+  const place = {
+    brandId: identity.brandId,
+    hotelId: storeOf(request, hotelId),
+    userId: identity.userId,
+    user: identity,
+    isMasked: seesMasks(request, binding),
+  }
+  return { rows, binding, place, mayEdit: mayEdit(request, binding) }
+}

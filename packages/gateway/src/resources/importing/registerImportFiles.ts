@@ -1,0 +1,56 @@
+import { getImportFile, getImportTemplate } from '@ebkit/protocol/calls/resourceImports'
+import type { CallDefinition, ReceivedQueryOf } from '@ebkit/protocol/define-call'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Gateway } from '../../gateway'
+import { bindingIn, needsWriting } from '../access'
+import { namesOf } from '../exporting/columns'
+import { anyResource, resourcesTag } from '../routes'
+import { contextOf } from './importContext'
+import { sendTemplate, sendWrongRows } from './importFiles'
+import { requireImport } from './imports'
+
+type TemplateQuery = ReceivedQueryOf<ReturnType<typeof getImportTemplate>>
+type FileQuery = ReceivedQueryOf<ReturnType<typeof getImportFile>>
+
+const routeOf = (path: string) => `/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+
+/** A route that answers a file. */
+function registerFile(
+  app: FastifyInstance,
+  { id, name, path, query }: CallDefinition,
+  summary: string,
+  send: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+): void {
+  app.route({
+    method: 'GET',
+    url: routeOf(path),
+    exposeHeadRoute: false,
+    config: { access: 'user', needs: needsWriting('import'), changesState: false },
+    schema: {
+      operationId: name,
+      summary,
+      description: `${id}. Needs {resource}:import.`,
+      tags: [resourcesTag],
+      querystring: query,
+    },
+    handler: async (request, reply) => {
+      await send(request, reply)
+      return reply
+    },
+  })
+}
+
+/** The calls of imports that answer files. */
+export function registerImportFiles(app: FastifyInstance, { asTenant }: Gateway): void {
+  registerFile(app, getImportTemplate(anyResource), 'An empty file with the headers', (request, reply) => {
+    const { columns, format, lang } = request.query as TemplateQuery
+    return sendTemplate(reply, bindingIn(request), namesOf(columns), { format, lang })
+  })
+  registerFile(app, getImportFile(anyResource), 'The rows with problems as a file', (request, reply) => {
+    const { hotelId, importId, format, lang } = request.query as FileQuery
+    return asTenant(request, async (rows) => {
+      const context = contextOf(request, rows, hotelId)
+      await sendWrongRows(reply, context, await requireImport(context, importId), { format, lang })
+    })
+  })
+}

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { catalogue, type ServedResource } from '@ebkit/domain'
+import { isEmptyValue, isFieldShown } from '@ebkit/rules/fields'
+import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import { bindingOf } from '../bindings'
+import { problemsOf } from '../model'
+import { createImportClient, type ImportClient } from '../testing/importClient'
+import { fillForMatrix, type RowToSave } from '../testing/matrixRows'
+import { type ResourceClient, resourceClient } from '../testing/resourceClient'
+
+/** `npm test` takes three resources, the soak all that can be imported. */
+const few = ['ecardUser', 'corporatePersonnel', 'rewardFactor']
+
+const importable = catalogue.filter(
+  ({ name, verbs }) => verbs.includes('import') && (process.env.EB_SOAK || few.includes(name)),
+)
+
+describe('rows that were exported and imported back', () => {
+  let gateway: TestGateway
+  let toSave: ReadonlyMap<string, RowToSave>
+  let cookie: string
+  before(async () => {
+    gateway = await startTestGateway()
+    toSave = await fillForMatrix(gateway.database)
+    // employees of the demo's accounts are in no department
+    await gateway.sql(`update employee e set department_id =
+      (select department_id from department d where d.hotel_id = e.hotel_id limit 1) where department_id is null`)
+    cookie = await gateway.signIn('admin')
+  })
+  after(() => gateway.stop())
+
+  /** Formatted texts lose their formats in a file. */
+  const fieldsOf = (resource: ServedResource) =>
+    bindingOf(resource).writable.filter(({ type, writeOnly }) => type !== 'richtext' && !writeOnly)
+
+  const valuesOf = (resource: ServedResource, row: Record<string, unknown>) =>
+    Object.fromEntries(
+      fieldsOf(resource).flatMap(({ name }) => (isEmptyValue(row[name]) ? [] : [[name, row[name]]])),
+    )
+
+  async function exported(client: ResourceClient, query: Record<string, string>): Promise<Uint8Array> {
+    const answer = await client.ask(`export?${new URLSearchParams(query)}`)
+    assert.equal(answer.status, 200, await answer.clone().text())
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+
+  /** Rows of the demo that could be saved as they are; the one that was left out where there is none. */
+  async function someRows(resource: ServedResource, client: ResourceClient, place: Record<string, string>) {
+    const binding = bindingOf(resource)
+    const { list } = (await client.list({ ...place, pageSize: 10 })).data
+    const found: Record<string, unknown>[] = []
+    for (const row of list) {
+      const whole = (await client.detail(String(row[resource.key]), place)).data
+      if (!problemsOf(binding, whole).length) found.push(whole)
+    }
+    const left = toSave.get(resource.name)?.row
+    if (found.length || !left) return found
+    const { status, data } = await client.save({ ...valuesOf(resource, left), ...place })
+    assert.equal(status, 200, JSON.stringify(data))
+    return [data]
+  }
+
+  /** With the keys of their rows they change these, and nothing is different. */
+  async function changeNothing(resource: ServedResource, { client, imports, place, columns }: Tools) {
+    const { key } = resource
+    const before = await someRows(resource, client, place)
+    const keys = before.map((row) => row[key]).join(',')
+    const asked = { ...place, keys, columns: [key, ...columns].join(','), format: 'xlsx', lang: 'en' }
+    const sent = await imports.send(await exported(client, asked), 'rows.xlsx')
+    await imports.check(sent)
+    const { counts } = await imports.commit(sent)
+    const wrong = (await imports.rows(sent, 'wrong')).map(({ problems }) => problems)
+    assert.deepEqual([counts.saved, wrong], [before.length, []])
+    for (const row of before) {
+      const { data } = await client.detail(String(row[key]), place)
+      assert.equal(data.version, Number(row.version) + 1)
+      assert.deepEqual(valuesOf(resource, data), valuesOf(resource, row))
+    }
+  }
+
+  /** Without keys they are new rows like those before. What a file has not, or not clearly, is filled in by hand. */
+  async function comeBack(resource: ServedResource, { client, imports, place, columns }: Tools) {
+    const { key } = resource
+    const { table, key: keyColumn, writable } = bindingOf(resource)
+    const [before] = await someRows(resource, client, place)
+    assert.ok(before, 'the demo has rows')
+    const asked = {
+      ...place,
+      keys: String(before[key]),
+      columns: columns.join(','),
+      format: 'csv',
+      lang: 'zh',
+    }
+    const file = await exported(client, asked)
+    await gateway.sql(
+      `set session_replication_role = replica; delete from "${table}" t where ${keyColumn} = '${before[key]}'`,
+    )
+    const sent = await imports.send(file)
+    await imports.check(sent)
+    const [{ problems = [] } = {}] = await imports.rows(sent)
+    const ambiguous = problems.filter(({ code }) => code === 'ambiguous').map(({ path }) => path)
+    const byHand = writable.filter(
+      ({ name, mask, type }) =>
+        ambiguous.includes(name) || ((mask || type === 'richtext') && !isEmptyValue(before[name])),
+    )
+    const values = Object.fromEntries(byHand.map(({ name }) => [name, String(before[name])]))
+    if (byHand.length) await imports.mend(sent, [{ row: 2, values }])
+    await imports.commit(sent)
+    const [row] = await imports.rows(sent)
+    assert.deepEqual([row?.status, row?.problems], ['SAVED', []])
+    const { data } = await client.detail(String(row?.key), place)
+    const { source, ...others } = valuesOf(resource, data)
+    assert.ok(
+      source === valuesOf(resource, before).source || /^import$/i.test(String(source)),
+      'it says that it was imported',
+    )
+    const { source: _, ...expected } = { ...defaultsOf(resource, before), ...valuesOf(resource, before) }
+    assert.deepEqual(others, expected)
+  }
+
+  /** An empty cell of a new row is the default. */
+  const defaultsOf = (resource: ServedResource, row: Record<string, unknown>) =>
+    Object.fromEntries(
+      fieldsOf(resource).flatMap((field) =>
+        isEmptyValue(row[field.name]) && field.default !== undefined && isFieldShown(field, row)
+          ? [[field.name, field.default]]
+          : [],
+      ),
+    )
+
+  for (const resource of importable)
+    test(`${resource.name}: the same rows`, async (context) => {
+      const { address } = bindingOf(resource)
+      const hotelId = toSave.get(resource.name)?.hotelId ?? '100101'
+      const place: Record<string, string> = resource.scope === 'hotel' ? { hotelId } : {}
+      const tools = {
+        client: resourceClient(gateway, cookie, address, resource.key),
+        imports: createImportClient(gateway, cookie, address, place.hotelId),
+        place,
+        columns: fieldsOf(resource).map(({ name }) => name),
+      }
+      if (!(await someRows(resource, tools.client, place)).length) return context.skip('the demo has no rows')
+      if (resource.verbs.includes('edit')) await changeNothing(resource, tools)
+      await comeBack(resource, tools)
+    })
+})
+
+interface Tools {
+  readonly client: ResourceClient
+  readonly imports: ImportClient
+  readonly place: Record<string, string>
+  readonly columns: readonly string[]
+}

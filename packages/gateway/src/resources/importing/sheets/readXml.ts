@@ -1,0 +1,32 @@
+import { StringDecoder } from 'node:string_decoder'
+import sax, { type QualifiedTag, type Tag } from 'sax'
+
+/** What a reader does with the parts of an XML file. Names are without their prefixes. */
+export interface XmlHandlers {
+  begin?(name: string, attributes: Readonly<Record<string, string>>): void
+  text?(text: string): void
+  end?(name: string): void
+}
+
+/** `x:row` → `row` */
+const localName = (name: string) => name.slice(name.indexOf(':') + 1)
+
+/**
+ * Reads an XML file piece by piece. Entities of the file's own are not known and so an error: none can grow.
+ *
+ * @throws Error if it is no XML
+ */
+export async function readXml(pieces: AsyncIterable<Buffer>, handlers: XmlHandlers): Promise<void> {
+  const reader = sax.parser(true, { position: false })
+  reader.onerror = (error) => {
+    throw error
+  }
+  reader.onopentag = (tag: Tag | QualifiedTag) =>
+    handlers.begin?.(localName(tag.name), tag.attributes as Readonly<Record<string, string>>)
+  reader.ontext = (text) => handlers.text?.(text)
+  reader.oncdata = (text) => handlers.text?.(text)
+  reader.onclosetag = (name) => handlers.end?.(localName(name))
+  const decoder = new StringDecoder('utf8')
+  for await (const piece of pieces) reader.write(decoder.write(piece))
+  reader.write(decoder.end()).close()
+}

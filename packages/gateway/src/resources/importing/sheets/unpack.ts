@@ -1,0 +1,56 @@
+import type { Readable } from 'node:stream'
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
+import { importLimits } from '../limits'
+import { unreadable } from './unreadable'
+
+/** Files of a workbook; directories of hostile files are not read to their end. */
+const mostFiles = 2_000
+
+/** A workbook's files, unpacked only as they are read. */
+export interface Unpacked {
+  /** Pieces of a file; undefined if there is none of that name. @throws 422 if all that was read is above the limit */
+  open(path: string): Promise<AsyncIterable<Buffer> | undefined>
+}
+
+const opened = (bytes: Buffer) =>
+  new Promise<ZipFile>((resolve, reject) =>
+    fromBuffer(bytes, { lazyEntries: true, validateEntrySizes: true }, (error, zip) =>
+      error ? reject(error) : resolve(zip),
+    ),
+  )
+
+const entriesOf = (zip: ZipFile) =>
+  new Promise<Map<string, Entry>>((resolve, reject) => {
+    const entries = new Map<string, Entry>()
+    zip.on('error', reject)
+    zip.on('end', () => resolve(entries))
+    zip.on('entry', (entry: Entry) => {
+      if (entries.size >= mostFiles) return reject(unreadable('damaged'))
+      entries.set(entry.fileName, entry)
+      zip.readEntry()
+    })
+    zip.readEntry()
+  })
+
+const streamOf = (zip: ZipFile, entry: Entry) =>
+  new Promise<Readable>((resolve, reject) =>
+    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream))),
+  )
+
+/** Opens a workbook. @throws 422 if it is no zip file, or encrypted */
+export async function unpack(bytes: Buffer): Promise<Unpacked> {
+  const zip = await opened(bytes)
+  const entries = await entriesOf(zip)
+  let left: number = importLimits.unpacked
+  return {
+    async open(path) {
+      const entry = entries.get(path)
+      if (!entry) return undefined
+      if (entry.isEncrypted()) throw unreadable('protected')
+      // a stream that is longer than its entry says is an error of yauzl's
+      left -= entry.uncompressedSize
+      if (left < 0) throw unreadable('too-large', importLimits.unpacked)
+      return streamOf(zip, entry)
+    },
+  }
+}

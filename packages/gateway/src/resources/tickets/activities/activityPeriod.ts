@@ -1,0 +1,42 @@
+import type { Resource } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../../behaviour/Behaviour'
+import { byState } from '../../../behaviour/byState'
+import { todaySql } from '../../../behaviour/numbers'
+import { type Obstacle, requireNoObstacle, withoutObstacles } from '../../../behaviour/obstacles'
+import { reasons } from '../strings'
+
+/** The days of an activity, and what keeps it from starting. */
+export interface ActivityPeriod {
+  /** Columns with the first and the last day. */
+  readonly first: string
+  readonly last: string
+  /** SQL over the row `t` that is true when its quota is sold. Default: it has none. */
+  readonly soldOut?: string
+  readonly obstacles: readonly Obstacle[]
+}
+
+/**
+ * Effects and automatic changes of an activity that runs from day to day: an operator starts, pauses and ends it, and it
+ * begins and finishes by itself. Shops offer what is running.
+ */
+export function activityPeriod(
+  resource: Resource,
+  { first, last, soldOut = 'false', ...more }: ActivityPeriod,
+) {
+  const over = { code: 'period-over', text: reasons.periodOver, sql: `t.${last} < ${todaySql}` }
+  const obstacles = [over, ...more.obstacles]
+  return {
+    effects: {
+      start: async (context: Work & { readonly key: string }): Promise<undefined> => {
+        await requireNoObstacle(context, resource, context.key, obstacles)
+      },
+      pause: byState,
+      end: byState,
+    },
+    auto: {
+      begin: { due: sql.raw(`t.${first} <= ${todaySql} and ${withoutObstacles(obstacles)}`) },
+      finish: { due: sql.raw(`(${over.sql} or ${soldOut})`) },
+    },
+  }
+}

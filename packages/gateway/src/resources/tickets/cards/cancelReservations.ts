@@ -1,0 +1,17 @@
+import { validCardReservation } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../../behaviour/Behaviour'
+import { changeAlong } from '../../../behaviour/changeAlong'
+import { findRows } from '../../../behaviour/rows'
+import type { Holder } from './cardDates'
+
+/** Cancels the reservations of a holder that are still open. */
+export async function cancelReservations(
+  work: Work,
+  { ecardUserId }: Holder,
+  cancelReason: string,
+): Promise<undefined> {
+  const open = sql`t.ecard_user_id = ${ecardUserId} and t.status = 'BOOKED'`
+  for (const row of await findRows(work, validCardReservation, open))
+    await changeAlong(work, validCardReservation, row, 'cancel', { status: 'CANCELLED', cancelReason })
+}

@@ -1,0 +1,39 @@
+import { ticketOrder } from '@ebkit/domain'
+import { daysBetween } from '@ebkit/rules/dates'
+import type { Work } from '../../../behaviour/Behaviour'
+import { storeDay } from '../../../behaviour/numbers'
+import { requireRefundLimit } from '../../../behaviour/refundLimit'
+import { filled, refuse } from '../../../behaviour/refuse'
+import { findRow } from '../../../behaviour/rows'
+import { refundNow } from '../refundNow'
+import { reasons } from '../strings'
+import { cardOf, type Holder } from './cardDates'
+
+/** The part of a card that was not used: of its uses where it counts them, else of its days. */
+function restOf({ totalTimes, remainTimes, startDate, endDate }: Holder): number {
+  if (totalTimes) return (remainTimes ?? 0) / totalTimes
+  if (!startDate || !endDate) return 1
+  const [all, left] = [daysBetween(startDate, endDate) + 1, daysBetween(storeDay(), endDate) + 1]
+  return Math.min(1, Math.max(0, left / Math.max(1, all)))
+}
+
+/** Cents that the rule of the card allows. @throws 422 where it allows none */
+async function refundable(work: Work, holder: Holder): Promise<number> {
+  const paid = holder.payAmount ?? 0
+  const card = await cardOf(work, holder)
+  const isUsed = (holder.usedTimes ?? 0) > 0
+  if (card?.refundType === 'none' || (card?.refundType === 'unused' && isUsed))
+    refuse('card-refund', reasons.cardRefund)
+  return card?.refundType === 'ratio' ? Math.floor(paid * restOf(holder)) : paid
+}
+
+/** Refunds a card by its rule. The money goes back the way it came; at the counter where no order says which. @throws 422 */
+export async function refundCard(work: Work, holder: Holder, amount: number, reason: string): Promise<void> {
+  const left = await refundable(work, holder)
+  if (amount > left) refuse('card-refund-amount', filled(reasons.cardRefundAmount, { left }))
+  await requireRefundLimit(work, amount)
+  const order = await findRow(work, ticketOrder, holder.platformOrderId)
+  if (!order) return
+  const asked = { quantity: 1, amount, reason, source: 'merchant', waivesFee: true, isOfCard: true } as const
+  await refundNow(work, order, asked)
+}

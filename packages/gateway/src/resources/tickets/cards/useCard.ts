@@ -1,0 +1,132 @@
+import { ecardUser, ticketProduct } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../../behaviour/Behaviour'
+import { changeState } from '../../../behaviour/changeState'
+import { employeeOf } from '../../../behaviour/employeeOf'
+import { storeDay } from '../../../behaviour/numbers'
+import { filled, refuse } from '../../../behaviour/refuse'
+import { changeRow, findRow } from '../../../behaviour/rows'
+import { reasons } from '../strings'
+import { type Card, cardOf, type Holder } from './cardDates'
+
+/** A use of a card: through a gate, at the counter, with a reservation. */
+export interface CardUse {
+  readonly rightName: string | null
+  readonly persons: number
+  /** Uses to take, for an e-card; a right of a valid-period card says itself how many. */
+  readonly times?: number | null
+  readonly reservationId?: string | null
+  /** The record of this use, if it is there already. */
+  readonly useId?: string | null
+}
+
+interface Right {
+  readonly rightName: string
+  readonly ticketProductId: string
+  readonly timesLimit?: number
+  readonly dailyLimit?: number
+  readonly companions?: number
+  readonly costTimes?: number
+}
+
+/** A right of a card by its name; the only one where none is named. @throws 422 `unknown-right` */
+export function rightOf({ rightsList }: Card, rightName: string | null): Right {
+  const rights = (rightsList ?? []) as unknown as readonly Right[]
+  const named = rights.find((right) => right.rightName === rightName)
+  return (
+    named ?? (rightName === null ? rights[0] : undefined) ?? refuse('unknown-right', reasons.unknownRight)
+  )
+}
+
+function requirePlace(work: Work, card: Card, { hotelId }: Holder): void {
+  const here = work.place.hotelId
+  if (here !== hotelId && !card.applyHotelIds?.includes(here)) refuse('card-place', reasons.cardPlace)
+  const day = storeDay()
+  const isExcluded = (card.unusableDates ?? []).some(({ dates }) => {
+    const { start = '', end = '' } = (dates ?? {}) as { start?: string; end?: string }
+    return day >= start && day <= end
+  })
+  if (isExcluded) refuse('unusable-day', reasons.unusableDay)
+}
+
+/** Uses of a right by a card so far: of all days, and of today. */
+async function usesOf(
+  { rows }: Work,
+  { brandId, ecardUserId }: Holder,
+  rightName: string,
+  useId: string | null,
+) {
+  const found = await rows.execute<{ all: number; today: number }>(sql`select count(*)::int as "all",
+    count(*) filter (where r.use_time >= ${storeDay()}::timestamp at time zone 'Asia/Shanghai')::int as today
+    from ecard_use_record r where r.brand_id = ${brandId} and r.ecard_user_id = ${ecardUserId}
+      and r.right_name = ${rightName} and r.status = 'VALID' and r.use_id is distinct from ${useId}`)
+  return found.rows[0] ?? { all: 0, today: 0 }
+}
+
+async function requireRight(work: Work, holder: Holder, right: Right, { persons, useId = null }: CardUse) {
+  const { timesLimit = 0, dailyLimit = 0, companions = 0, rightName } = right
+  const limit = companions + 1
+  if (persons > limit) refuse('companions', filled(reasons.companions, { limit }))
+  const { all, today } = await usesOf(work, holder, rightName, useId)
+  if (timesLimit && all >= timesLimit) refuse('right-used', reasons.rightUsed)
+  if (dailyLimit && today >= dailyLimit) refuse('daily-used', reasons.dailyUsed)
+}
+
+/** The card as it is once it is used: the first use may activate it. @throws 422 in other states, and outside its days */
+async function usable(work: Work, given: Holder, card: Card | undefined): Promise<Holder> {
+  if (given.status === 'INACTIVE' && card?.activateType === 'first')
+    await changeState(work, ecardUser, given, 'activateByUse')
+  const holder = (await findRow(work, ecardUser, given.ecardUserId)) ?? given
+  if (holder.status !== 'ACTIVE') refuse('card-state', reasons.cardState)
+  const day = storeDay()
+  if ((holder.startDate && day < holder.startDate) || (holder.endDate && day > holder.endDate))
+    refuse('card-dates', reasons.cardDates)
+  return holder
+}
+
+/** Uses that were taken besides this one. */
+async function takenBy({ rows }: Work, { ecardUserId }: Holder, useId: string | null): Promise<number> {
+  const found = await rows.execute<{ times: number }>(sql`select coalesce(sum(r.times), 0)::int as times
+    from ecard_use_record r where r.ecard_user_id = ${ecardUserId} and r.status = 'VALID'
+      and r.use_id is distinct from ${useId}`)
+  return found.rows[0]?.times ?? 0
+}
+
+async function takeTimes(work: Work, holder: Holder, times: number, useId: string | null): Promise<void> {
+  await changeRow(work, ecardUser, String(holder.ecardUserId), { lastUseTime: sql`now()` })
+  if (holder.totalTimes === null) return
+  const left = holder.totalTimes - (await takenBy(work, holder, useId))
+  if (times > left) refuse('times-left', filled(reasons.timesLeft, { left: Math.max(0, left) }))
+  if (times === left) await changeState(work, ecardUser, holder, 'useUp')
+}
+
+/**
+ * Takes a use of a card.
+ *
+ * @param given the holder, locked
+ * @returns the values of its record
+ * @throws 422 with the reason
+ */
+export async function useCard(work: Work, given: Holder, use: CardUse) {
+  const card = await cardOf(work, given)
+  const holder = await usable(work, given, card)
+  const right = card && rightOf(card, use.rightName)
+  if (card) requirePlace(work, card, holder)
+  if (right) await requireRight(work, holder, right, use)
+  const times = right ? (right.costTimes ?? 1) : (use.times ?? 1)
+  await takeTimes(work, holder, times, use.useId ?? null)
+  const product = right && (await findRow(work, ticketProduct, right.ticketProductId, { lock: false }))
+  return {
+    ecardUserId: holder.ecardUserId,
+    cardNo: holder.cardNo,
+    validCardId: holder.validCardId,
+    ecardId: holder.ecardId,
+    rightName: right?.rightName ?? null,
+    reservationId: use.reservationId ?? null,
+    ...{ times, persons: use.persons },
+    settleAmount: (product?.settlePrice ?? 0) * use.persons,
+    useTime: sql`now()`,
+    useHotelId: work.place.hotelId,
+    employeeId: await employeeOf(work),
+  }
+}

@@ -1,0 +1,10 @@
+import type { SheetLine } from '../../../behaviour/sheets'
+
+/** The first cells of a file, each once. A first line without digits is a header. */
+export const numbersIn = (lines: readonly SheetLine[]): string[] => [
+  ...new Set(
+    lines
+      .map(({ cells: [first = ''] }) => first)
+      .filter((text, index) => text !== '' && (index > 0 || /\d/.test(text))),
+  ),
+]

@@ -1,0 +1,23 @@
+import { type depositOrder, ticketProduct } from '@ebkit/domain'
+import type { Work } from '../../../behaviour/Behaviour'
+import type { RowOf } from '../../../behaviour/RowOf'
+import { findRow } from '../../../behaviour/rows'
+import { channelFeeOf } from '../../finance/payChannels'
+import { addLine } from '../../finance/settlementItems'
+
+/** Line of a deposit in the settlement of its store. It counts no pieces: the order that follows does. */
+export async function addDepositLine(
+  work: Work,
+  order: RowOf<typeof depositOrder>,
+  itemType: 'SALE' | 'REFUND',
+): Promise<void> {
+  const product = await findRow(work, ticketProduct, order.ticketProductId, { lock: false })
+  const { depositOrderId: platformOrderId, hotelId, buyerName, buyerPhone, payMethod } = order
+  const sale = { platformOrderId, hotelId, buyerName, buyerPhone, payMethod, saleChannel: 'wechat' } as const
+  const amount = order.depositAmount ?? 0
+  if (amount === 0) return
+  const channelFee = itemType === 'SALE' ? await channelFeeOf(work, order, amount) : 0
+  const settleAmount = itemType === 'SALE' ? amount - channelFee : -amount
+  const line = { itemType, quantity: 0, amount, channelFee, settleAmount }
+  await addLine(work, { ...sale, productName: product?.productName ?? null }, line)
+}

@@ -1,0 +1,141 @@
+import { depositActivity, depositOrder, ticketProduct } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../../behaviour/Behaviour'
+import { changeState } from '../../../behaviour/changeState'
+import { documentNumber, storeDay } from '../../../behaviour/numbers'
+import type { RowOf } from '../../../behaviour/RowOf'
+import { refuse } from '../../../behaviour/refuse'
+import { addRow, findRow } from '../../../behaviour/rows'
+import { notFound } from '../../../server/refusal'
+import { changeInventory } from '../inventory'
+import { type Payment, settlePaid } from '../payOrder'
+import { addOrder } from '../placeOrder'
+import { reasons } from '../strings'
+import { changeHeld, isFrozen } from './accounts'
+import { addDepositLine } from './depositLine'
+
+export type Activity = RowOf<typeof depositActivity>
+export type DepositOrder = RowOf<typeof depositOrder>
+
+/** What a guest reserves with a deposit. */
+export interface DepositRequest {
+  readonly activityId: string
+  readonly ticketProductId: string
+  readonly quantity: number
+  readonly memberId: string
+  readonly buyerName: string
+  readonly buyerPhone: string
+}
+
+/** The activity, locked, on a day of its deposits. @throws 422 `offer-ended` */
+async function runningActivity(work: Work, key: string | null): Promise<Activity> {
+  const activity = await findRow(work, depositActivity, key)
+  const [day, days] = [storeDay(), activity?.depositTime]
+  const isNow = activity?.status === 'RUNNING' && !!days && day >= days.start && day <= days.end
+  return isNow ? activity : refuse('offer-ended', reasons.offerEnded)
+}
+
+/** @throws 422 beyond the quota of the activity, or what a member can have */
+async function requireQuota({ rows }: Work, activity: Activity, { quantity, memberId }: DepositRequest) {
+  const { rows: found } = await rows.execute<{ all: number; own: number }>(sql`select
+    coalesce(sum(t.quantity), 0)::int as "all",
+    coalesce(sum(t.quantity) filter (where t.member_id = ${memberId}), 0)::int as own
+    from deposit_order t where t.activity_id = ${activity.activityId} and t.status not in ('CLOSED', 'REFUNDED')`)
+  const { all = 0, own = 0 } = found[0] ?? {}
+  if (all + quantity > (activity.inventory ?? 0)) refuse('deposit-sold-out', reasons.depositSoldOut)
+  if (own + quantity > (activity.memberLimit ?? 1)) refuse('deposit-limit', reasons.depositLimit)
+}
+
+/**
+ * Reserves pieces of a product: they leave its inventory, and the order waits for the deposit.
+ *
+ * @returns the order's number
+ * @throws 422 with the reason
+ */
+export async function placeDeposit(work: Work, asked: DepositRequest): Promise<string> {
+  const activity = await runningActivity(work, asked.activityId)
+  const product = await findRow(work, ticketProduct, asked.ticketProductId)
+  const isListed = activity.products?.some(({ ticketProductId }) => ticketProductId === asked.ticketProductId)
+  if (!product || !isListed) refuse('offer-ended', reasons.offerEnded)
+  if (await isFrozen(work, asked.memberId)) refuse('account-frozen', reasons.accountFrozen)
+  await requireQuota(work, activity, asked)
+  await changeInventory(work, product, null, -asked.quantity)
+  return addRow(work, depositOrder, {
+    ...asked,
+    depositOrderId: await documentNumber(work, 'D'),
+    productAmount: (product.salePrice ?? 0) * asked.quantity,
+    depositAmount: (activity.depositAmount ?? 0) * asked.quantity,
+    expandAmount: (activity.expandAmount ?? 0) * asked.quantity,
+    balanceDeadline: sql`(${activity.balanceTime?.end ?? null}::date + 1)::timestamp at time zone 'Asia/Shanghai'`,
+    remindCount: 0,
+  })
+}
+
+/** Pieces of an order that comes to nothing return to the inventory. */
+export async function releasePieces(work: Work, order: DepositOrder): Promise<void> {
+  const product = await findRow(work, ticketProduct, order.ticketProductId)
+  if (product) await changeInventory(work, product, null, order.quantity ?? 0)
+}
+
+async function payDeposit(work: Work, order: DepositOrder, payment: Payment): Promise<void> {
+  if (await isFrozen(work, order.memberId)) refuse('account-frozen', reasons.accountFrozen)
+  await runningActivity(work, order.activityId)
+  await changeState(work, depositOrder, order, 'payDeposit', { ...payment, depositTime: sql`now()` })
+  await changeHeld(work, order, order.depositAmount ?? 0, 'payDeposit')
+  await addDepositLine(work, { ...order, ...payment }, 'SALE')
+}
+
+/** The order of the product, paid: the deposit counts more than it cost. */
+async function payBalance(work: Work, order: DepositOrder, payment: Payment): Promise<void> {
+  const product = await findRow(work, ticketProduct, order.ticketProductId)
+  if (!product) throw notFound()
+  const { quantity, productAmount, expandAmount, memberId, buyerName, buyerPhone, ticketProductId } = order
+  const buyer = { memberId, buyerName: buyerName ?? '', buyerPhone: buyerPhone ?? '' }
+  const platformOrderId = await addOrder(work, product, {
+    asked: {
+      ...buyer,
+      ticketProductId: String(ticketProductId),
+      quantity: quantity ?? 1,
+      saleChannel: 'wechat',
+    },
+    ...{ specName: null, shipType: 'code', unitPrice: product.salePrice ?? 0 },
+    price: { totalAmount: productAmount ?? 0, promotionAmount: expandAmount ?? 0 },
+  })
+  await settlePaid(work, platformOrderId, payment)
+  await changeState(work, depositOrder, order, 'payBalance', { balanceTime: sql`now()`, platformOrderId })
+  await changeHeld(work, order, -(order.depositAmount ?? 0), 'payBalance')
+}
+
+/** What has to be paid now. @throws 422 where nothing has */
+function dueOf({ status, depositAmount, balanceAmount }: DepositOrder): number {
+  if (status === 'WAIT_DEPOSIT') return depositAmount ?? 0
+  if (status === 'WAIT_BALANCE') return balanceAmount ?? 0
+  return refuse(status === 'CLOSED' ? 'order-closed' : 'already-paid', reasons.alreadyPaid)
+}
+
+/**
+ * A payment of a deposit or of the rest that the payment service reports, once or several times.
+ *
+ * @throws 422 for an order that waits for no payment, and for another amount
+ */
+export async function payDepositOrder(
+  work: Work,
+  key: string,
+  amount: number,
+  payment: Payment,
+): Promise<void> {
+  const order = await findRow(work, depositOrder, key)
+  if (!order || order.hotelId !== work.place.hotelId) throw notFound()
+  if (await isCounted(work, order, payment)) return
+  if (amount !== dueOf(order)) refuse('wrong-amount', reasons.wrongAmount)
+  await (order.status === 'WAIT_DEPOSIT' ? payDeposit : payBalance)(work, order, payment)
+}
+
+/** Whether a payment was reported before. */
+async function isCounted({ rows }: Work, order: DepositOrder, { transactionNo }: Payment): Promise<boolean> {
+  if (transactionNo === null) return false
+  if (order.transactionNo === transactionNo) return true
+  const { rowCount } = await rows.execute(sql`select from ticket_order t
+    where t.platform_order_id = ${order.platformOrderId} and t.transaction_no = ${transactionNo}`)
+  return rowCount === 1
+}

@@ -1,0 +1,99 @@
+import { ecardUser as resource } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
+import { live } from '../../behaviour/live'
+import { storeDay, todaySql } from '../../behaviour/numbers'
+import { refuse } from '../../behaviour/refuse'
+import { cancelReservations } from './cards/cancelReservations'
+import { activation, cardOf, countsUses, type Holder } from './cards/cardDates'
+import { freeCardNo } from './cards/issueCards'
+import { refundCard } from './cards/refundCard'
+import { reasons } from './strings'
+
+/** @throws 422 where the card asks for a name and an ID number that are not there */
+async function requireRealName(work: Work, holder: Holder): Promise<void> {
+  const card = await cardOf(work, holder)
+  if (card?.realNameRequired && !(holder.holderName && holder.idCard)) refuse('real-name', reasons.realName)
+}
+
+/** Days since the card was frozen. */
+async function frozenDays({ rows }: Work, { brandId, ecardUserId }: Holder): Promise<number> {
+  const found = await rows.execute<{ days: number }>(sql`select
+    coalesce(${storeDay()}::date - max(a.happened_at at time zone 'Asia/Shanghai')::date, 0) as days
+    from audit_entry a where a.brand_id = ${brandId} and a.resource = 'ecardUser' and a.row_key = ${ecardUserId}
+      and a.name in ('freeze', 'noShowFreeze')`)
+  return found.rows[0]?.days ?? 0
+}
+
+function adjusted({ totalTimes, usedTimes }: Holder, delta: number) {
+  if (totalTimes === null) refuse('no-counts', reasons.noCounts)
+  const [total, used] = [totalTimes + delta, usedTimes ?? 0]
+  if (total < used) refuse('below-used', reasons.belowUsed)
+  return { totalTimes: total, ...(total === used && { status: 'USED_UP' as const }) }
+}
+
+/** What a card has that was made at the counter or imported. */
+async function made(work: Work, holder: Holder) {
+  const card = await cardOf(work, holder)
+  return {
+    cardNo: holder.cardNo ?? (await freeCardNo(work)),
+    source: holder.source ?? ('offline' as const),
+    buyTime: holder.buyTime ?? sql`now()`,
+    totalTimes: holder.totalTimes ?? (card && countsUses(card) ? card.totalTimes : null),
+  }
+}
+
+const used = `(select coalesce(sum(r.times), 0)::int from ecard_use_record r where r.brand_id = t.brand_id
+  and r.ecard_user_id = t.ecard_user_id and r.status = 'VALID')`
+
+/** The last change of a missed reservation is the one that says so. */
+const missed = `(select count(*)::int from valid_card_reservation r where r.brand_id = t.brand_id
+  and r.ecard_user_id = t.ecard_user_id and r.status = 'NO_SHOW'
+  and r.updated_at > coalesce((select max(a.happened_at) from audit_entry a where a.brand_id = t.brand_id
+    and a.resource = 'ecardUser' and a.row_key = t.ecard_user_id and a.name = 'unfreeze'), '-infinity'))`
+
+const activateUntil = `coalesce(t.buy_time, t.created_at) + make_interval(days => (select c.activate_within_days
+  from valid_card c where c.brand_id = t.brand_id and c.valid_card_id = t.valid_card_id))`
+
+export const ecardUser = defineBehaviour(resource)({
+  effects: {
+    activate: async (context) => {
+      await requireRealName(context, context.row)
+      return activation(context, context.row)
+    },
+    freeze: async (context) => cancelReservations(context, context.row, context.input.reason),
+    unfreeze: async (context) => {
+      const days = context.input.makeUp ? await frozenDays(context, context.row) : 0
+      return days ? { endDate: sql`t.end_date + ${days}::int` } : undefined
+    },
+    transfer: async ({ input: { holderName, holderPhone, idCard } }) => ({
+      ...{ holderName, holderPhone, idCard },
+      facePhoto: null,
+    }),
+    adjustTimes: async ({ row, input }) => adjusted(row, input.delta),
+    refundCard: async (context) => {
+      const { refundAmount: amount, reason } = context.input
+      await refundCard(context, context.row, amount, reason)
+      return cancelReservations(context, context.row, reason)
+    },
+  },
+  computed: {
+    cardName: live(
+      `coalesce((select c.card_name from valid_card c where c.brand_id = t.brand_id and c.valid_card_id = t.valid_card_id),
+        (select e.ecard_name from ecard e where e.brand_id = t.brand_id and e.ecard_id = t.ecard_id))`,
+      'text',
+    ),
+    usedTimes: live(used, 'integer'),
+    remainTimes: live(`(t.total_times - ${used})`, 'integer'),
+    remainDays: live(`greatest(t.end_date - ${todaySql}, 0)`, 'integer'),
+    noShowCount: live(missed, 'integer'),
+  },
+  auto: {
+    activateByUse: { run: async (context) => activation(context, context.row) },
+    expire: { due: sql.raw(`t.end_date < ${todaySql}`) },
+    lapse: { due: sql.raw(`${activateUntil} < now()`) },
+    useUp: {},
+    noShowFreeze: { run: async (context) => cancelReservations(context, context.row, '爽约冻结') },
+  },
+  saved: async (context) => (context.input.before ? undefined : made(context, context.row)),
+})

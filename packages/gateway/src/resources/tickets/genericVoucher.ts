@@ -1,0 +1,70 @@
+import { genericVoucher as resource, ticketProduct } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
+import { live } from '../../behaviour/live'
+import { todaySql } from '../../behaviour/numbers'
+import { requireNoObstacle } from '../../behaviour/obstacles'
+import type { RowOf } from '../../behaviour/RowOf'
+import { refuse } from '../../behaviour/refuse'
+import { findRow } from '../../behaviour/rows'
+import { keysOf, notPublished } from './activities/productLists'
+import { putOnSale, takeOffSale } from './saleProduct'
+import { reasons } from './strings'
+
+type Voucher = RowOf<typeof resource>
+
+/** A voucher stands in the category of its first product. */
+async function categoryOf(work: Work, { products }: Voucher): Promise<string> {
+  const key = products?.[0]?.ticketProductId
+  const product = await findRow(work, ticketProduct, typeof key === 'string' ? key : null, { lock: false })
+  return product?.ticketCategoryId ?? refuse('no-category', reasons.noCategory)
+}
+
+/** The voucher as a product of the shop. */
+const productOf = (voucher: Voucher, ticketCategoryId: string) =>
+  ({
+    productType: 'package',
+    productName: voucher.voucherName,
+    ticketCategoryId,
+    coverImage: voucher.coverImage,
+    salePrice: voucher.salePrice,
+    linePrice: voucher.faceValue,
+    totalInventory: Math.max(0, (voucher.totalInventory ?? 0) - (voucher.soldCount ?? 0)),
+    saleTime: voucher.saleTime,
+    validDays: voucher.validDays,
+    refundType: 'anytime',
+    applyHotelIds: voucher.applyHotelIds,
+    description: voucher.useNotice,
+    useNotice: voucher.useNotice,
+  }) as const
+
+const ofCodes = (value: string, more = '') =>
+  live(
+    `(select coalesce(${value}, 0)::int from generic_voucher_code c
+      where c.brand_id = t.brand_id and c.voucher_id = t.voucher_id${more})`,
+    'integer',
+  )
+
+export const genericVoucher = defineBehaviour(resource)({
+  effects: {
+    publish: async (context) => {
+      const { row, key } = context
+      await requireNoObstacle(context, resource, key, [notPublished(keysOf('t.products'))])
+      await putOnSale(context, key, productOf(row, await categoryOf(context, row)))
+      return undefined
+    },
+    offline: async (context) => takeOffSale(context, context.key),
+  },
+  computed: {
+    soldCount: ofCodes('count(*)', " and c.status <> 'REFUNDED'"),
+    exchangedCount: ofCodes(
+      "sum((select sum((i->>'quantity')::int) from jsonb_array_elements(c.exchange_items) i))",
+    ),
+  },
+  auto: {
+    saleEnd: {
+      due: sql.raw(`t.sale_until < ${todaySql}`),
+      run: async (context) => takeOffSale(context, context.key),
+    },
+  },
+})

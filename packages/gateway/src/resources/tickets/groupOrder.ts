@@ -1,0 +1,119 @@
+import { groupBuy, groupOrder as resource, ticketOrder } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
+import { changeState } from '../../behaviour/changeState'
+import { live } from '../../behaviour/live'
+import type { RowOf } from '../../behaviour/RowOf'
+import { refuse } from '../../behaviour/refuse'
+import { changeRow, findRow, findRows } from '../../behaviour/rows'
+import { deliverOrder } from './deliverOrder'
+import { activityEnd } from './groupTerms'
+import { refundNow } from './refundNow'
+import { reasons } from './strings'
+import type { Order } from './ticketCodes'
+
+type Group = RowOf<typeof resource>
+
+const ordersOf = (work: Work, { groupOrderId }: Group): Promise<Order[]> =>
+  findRows(work, ticketOrder, sql`t.group_order_id = ${groupOrderId}`)
+
+/** Counts a payment. The group is complete with the last one that it needs. */
+export async function countInGroup(work: Work, { groupOrderId, payAmount }: Order): Promise<void> {
+  const group = await findRow(work, resource, groupOrderId)
+  if (!group) return
+  const joinedCount = (group.joinedCount ?? 0) + 1
+  const totalAmount = (group.totalAmount ?? 0) + (payAmount ?? 0)
+  const counted = { ...group, joinedCount, totalAmount }
+  await changeRow(work, resource, String(groupOrderId), { joinedCount, totalAmount })
+  if (joinedCount >= (group.requiredSize ?? 0)) await changeState(work, resource, counted, 'complete')
+}
+
+/** The paid orders of a complete group get their codes. */
+async function deliverGroup(work: Work, group: Group) {
+  for (const order of await ordersOf(work, group))
+    if (order.status === 'PAID') await deliverOrder(work, order)
+  return { finishTime: sql`now()` }
+}
+
+/** Virtual members take the places that are missing. */
+async function fillVirtually(work: Work, group: Group) {
+  const missing = Math.max(0, (group.requiredSize ?? 0) - (group.joinedCount ?? 0))
+  const counts = {
+    virtualCount: (group.virtualCount ?? 0) + missing,
+    joinedCount: (group.joinedCount ?? 0) + missing,
+  }
+  return { ...counts, ...(await deliverGroup(work, group)) }
+}
+
+/** Orders of a group that comes to nothing: the paid ones are refunded, the others closed. */
+async function dissolve(
+  work: Work,
+  group: Group,
+  status: 'FAILED' | 'CANCELLED',
+  reason: string,
+): Promise<void> {
+  await changeRow(work, resource, String(group.groupOrderId), { status })
+  for (const order of await ordersOf(work, group)) {
+    if (order.status === 'WAIT_PAY') await changeState(work, ticketOrder, order, 'payTimeout')
+    if (order.status !== 'PAID' && order.status !== 'WAIT_SHIP') continue
+    const [quantity, amount] = [order.quantity ?? 0, order.payAmount ?? 0]
+    await refundNow(work, order, { quantity, amount, reason, source: 'batch', waivesFee: true })
+  }
+}
+
+async function requireVirtual(work: Work, group: Group): Promise<void> {
+  const activity = await findRow(work, groupBuy, group.groupBuyId, { lock: false })
+  if (!activity?.virtualComplete) refuse('no-virtual-group', reasons.noVirtualGroup)
+}
+
+/** @throws 422 beyond the last day of the activity */
+async function requireWithinActivity({ rows }: Work, { groupOrderId }: Group, hours: number): Promise<void> {
+  const { rowCount } =
+    await rows.execute(sql`select from group_order t where t.group_order_id = ${groupOrderId}
+    and t.expire_time + make_interval(hours => ${hours}) > ${sql.raw(activityEnd('t.group_buy_id'))}`)
+  if (rowCount) refuse('beyond-activity', reasons.beyondActivity)
+}
+
+const overdue = 't.expire_time <= now()'
+const isVirtual = `exists (select from group_buy g where g.brand_id = t.brand_id and g.group_buy_id = t.group_buy_id
+  and g.virtual_complete and t.joined_count - t.virtual_count >= coalesce(g.virtual_min, 1))`
+const paid = `from ticket_order o where o.brand_id = t.brand_id and o.group_order_id = t.group_order_id
+  and o.pay_time is not null`
+
+export const groupOrder = defineBehaviour(resource)({
+  effects: {
+    virtualComplete: async (context) => {
+      await requireVirtual(context, context.row)
+      return fillVirtually(context, context.row)
+    },
+    extend: async (context) => {
+      const { hours } = context.input
+      await requireWithinActivity(context, context.row, hours)
+      return { expireTime: sql`t.expire_time + make_interval(hours => ${hours})` }
+    },
+    cancel: async (context) => {
+      const { failReason } = context.input
+      await dissolve(context, context.row, 'CANCELLED', failReason)
+      return { failReason, finishTime: sql`now()` }
+    },
+  },
+  computed: {
+    joinedCount: { kind: 'stored', recount: `(select count(*)::int + t.virtual_count ${paid})` },
+    lackCount: live('greatest(t.required_size - t.joined_count, 0)', 'integer'),
+    totalAmount: { kind: 'stored', recount: `(select coalesce(sum(o.pay_amount), 0)::bigint ${paid})` },
+  },
+  auto: {
+    complete: { run: async (context) => deliverGroup(context, context.row) },
+    completeVirtual: {
+      due: sql.raw(`${overdue} and ${isVirtual}`),
+      run: async (context) => fillVirtually(context, context.row),
+    },
+    lapse: {
+      due: sql.raw(`${overdue} and not ${isVirtual}`),
+      run: async (context) => {
+        await dissolve(context, context.row, 'FAILED', '未成团')
+        return { failReason: '未成团', finishTime: sql`now()` }
+      },
+    },
+  },
+})

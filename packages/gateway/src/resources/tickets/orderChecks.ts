@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
+import { storeDay, storeTime } from '../../behaviour/numbers'
+import { filled, refuse } from '../../behaviour/refuse'
+import type { Product } from './inventory'
+import type { OrderRequest } from './OrderRequest'
+import { reasons } from './strings'
+
+/** @throws 422 where the store does not sell the product now, or not through this channel */
+export function requireOnSale(product: Product, { saleChannel }: OrderRequest, hotelId: string): void {
+  const { status, saleTime, applyHotelIds, saleChannels, dailySaleTime, productStatusVmo } = product
+  if (status !== 'published' && status !== 'share') refuse('not-on-sale', reasons.notOnSale)
+  const day = storeDay()
+  if (!saleTime || day < saleTime.start || day > saleTime.end) refuse('not-on-sale', reasons.notToday)
+  if (product.hotelId !== hotelId && !applyHotelIds?.includes(hotelId)) refuse('not-here', reasons.notHere)
+  if (!saleChannels?.some((channel) => channel === saleChannel)) refuse('not-on-channel', reasons.channel)
+  if (productStatusVmo?.limitTime === 1 && dailySaleTime) {
+    const time = storeTime()
+    if (time < dailySaleTime.start || time > dailySaleTime.end) refuse('not-on-sale', reasons.notToday)
+  }
+}
+
+const needed = (product: Product, quantity: number) =>
+  ({ none: 0, order: 1, person: quantity })[product.realNameType ?? 'none']
+
+/** @returns how the pieces are delivered @throws 422 for what is missing or does not fit */
+export function requireComplete(product: Product, asked: OrderRequest): 'code' | 'mail' {
+  const { quantity, travellers = [], useDate, receiverAddress } = asked
+  const [min, max] = [product.minPerOrder ?? 1, product.maxPerOrder ?? 10]
+  if (quantity < min || quantity > max) refuse('quantity', filled(reasons.quantity, { min, max }))
+  const count = needed(product, quantity)
+  if (travellers.length < count) refuse('travellers', filled(reasons.travellers, { count }))
+  if (product.validType === 'date' && (!useDate || useDate < storeDay())) refuse('use-date', reasons.useDate)
+  const shipType = asked.shipType ?? (product.shipType === 'mail' ? 'mail' : 'code')
+  if (product.shipType !== 'all' && product.shipType !== shipType) refuse('delivery', reasons.delivery)
+  if (shipType === 'mail' && !receiverAddress) refuse('address', reasons.address)
+  return shipType
+}
+
+/** Pieces of orders that are not closed. The product is locked, so no other order is added meanwhile. */
+async function ordered({ rows }: Work, product: Product, more = sql`true`): Promise<number> {
+  const found = await rows.execute<{ pieces: number }>(sql`select coalesce(sum(t.quantity), 0)::int as pieces
+    from ticket_order t where t.brand_id = ${product.brandId} and t.ticket_product_id = ${product.ticketProductId}
+      and t.status <> 'CLOSED' and ${more}`)
+  return found.rows[0]?.pieces ?? 0
+}
+
+/** @throws 422 beyond what is sold in a day, or to a member */
+export async function requireWithinLimits(
+  work: Work,
+  product: Product,
+  { quantity, memberId }: OrderRequest,
+): Promise<void> {
+  const { dailySaleLimit, memberLimit, productStatusVmo } = product
+  if (productStatusVmo?.limitSell === 1 && dailySaleLimit) {
+    const today = sql`t.created_at >= ${storeDay()}::timestamp at time zone 'Asia/Shanghai'`
+    if ((await ordered(work, product, today)) + quantity > dailySaleLimit)
+      refuse('daily-limit', reasons.dailyLimit)
+  }
+  if (memberLimit && memberId) {
+    const own = sql`t.member_id = ${memberId}`
+    if ((await ordered(work, product, own)) + quantity > memberLimit)
+      refuse('member-limit', filled(reasons.memberLimit, { limit: memberLimit }))
+  }
+}

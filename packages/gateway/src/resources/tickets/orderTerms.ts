@@ -1,0 +1,53 @@
+import { ticketUpSell, tyingActivity } from '@ebkit/domain'
+import type { Work } from '../../behaviour/Behaviour'
+import type { Values } from '../../behaviour/RowOf'
+import { filled, refuse } from '../../behaviour/refuse'
+import { findRow } from '../../behaviour/rows'
+import { groupTerms } from './groupTerms'
+import { type Product, specOf } from './inventory'
+import type { OrderRequest } from './OrderRequest'
+import { promotionTerms } from './promotionTerms'
+import { reasons } from './strings'
+import type { OrderTerms } from './Terms'
+
+const isOf = ({ product }: Values, key: string) =>
+  (product as readonly Values[] | undefined)?.[0]?.ticketProductId === key
+
+/** The entry of a list of offers that is about a product. @throws 422 `offer-ended` */
+const offerOf = (offers: readonly Values[] | null | undefined, key: string): Values =>
+  (offers ?? []).find((offer) => isOf(offer, key)) ?? refuse('offer-ended', reasons.offerEnded)
+
+function requireWithin(limit: unknown, { quantity }: OrderRequest): void {
+  if (quantity > Number(limit ?? 1))
+    refuse('offer-limit', filled(reasons.offerLimit, { limit: Number(limit ?? 1) }))
+}
+
+async function upSellTerms(work: Work, asked: OrderRequest): Promise<OrderTerms> {
+  const upSell = await findRow(work, ticketUpSell, asked.upSellId ?? null, { lock: false })
+  if (upSell?.status !== 'RUNNING') refuse('offer-ended', reasons.offerEnded)
+  const { upSellPrice } = offerOf(upSell.offers, asked.ticketProductId)
+  requireWithin(upSell.memberLimit, asked)
+  return { unitPrice: Number(upSellPrice), promotionAmount: 0, links: { upSellId: String(upSell.upSellId) } }
+}
+
+async function tyingTerms(work: Work, asked: OrderRequest): Promise<OrderTerms> {
+  const tying = await findRow(work, tyingActivity, asked.tyingId ?? null, { lock: false })
+  if (tying?.status !== 'RUNNING') refuse('offer-ended', reasons.offerEnded)
+  const { tyingPrice, maxQuantity } = offerOf(tying.tyingItems, asked.ticketProductId)
+  requireWithin(maxQuantity, asked)
+  return { unitPrice: Number(tyingPrice), promotionAmount: 0, links: { tyingId: String(tying.tyingId) } }
+}
+
+/**
+ * The terms of an order: those of the offer or group that the guest chose, else of a running promotion of the product.
+ *
+ * @throws 422 where the offer has ended or is not about the product
+ */
+export async function termsOf(work: Work, product: Product, asked: OrderRequest): Promise<OrderTerms> {
+  if (asked.upSellId) return upSellTerms(work, asked)
+  if (asked.tyingId) return tyingTerms(work, asked)
+  const specName = product.productSpecType === 1 ? (asked.specName ?? null) : null
+  const unitPrice = specName ? specOf(product, specName).salePrice : (product.salePrice ?? 0)
+  if (asked.groupBuyId || asked.groupOrderId) return groupTerms(work, product, asked)
+  return promotionTerms(work, product, asked, unitPrice)
+}

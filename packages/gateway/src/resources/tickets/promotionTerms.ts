@@ -1,0 +1,109 @@
+import { member, ticketPromotion } from '@ebkit/domain'
+import { addDays, weekday } from '@ebkit/rules/dates'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
+import { storeDay, storeTime } from '../../behaviour/numbers'
+import type { RowOf } from '../../behaviour/RowOf'
+import { findRow, findRows } from '../../behaviour/rows'
+import type { Product } from './inventory'
+import type { OrderRequest } from './OrderRequest'
+import type { OrderTerms } from './Terms'
+
+type Promotion = RowOf<typeof ticketPromotion>
+
+/** The price of one piece in a promotion, never above the usual one. */
+function reduced({ discountType, discountRate, minusAmount, fixedPrice }: Promotion, price: number): number {
+  if (discountType === 'minus') return Math.max(0, price - (minusAmount ?? 0))
+  if (discountType === 'price') return Math.min(price, fixedPrice ?? price)
+  return Math.round((price * (discountRate ?? 10)) / 10)
+}
+
+/** Of steps such as "from 3 pieces at 80 %", the one that most pieces reach. */
+function volumePrice({ volumeRules }: Promotion, price: number, quantity: number): number {
+  const [rule] = (volumeRules ?? [])
+    .filter(({ pieces }) => Number(pieces) <= quantity)
+    .toSorted((one, other) => Number(other.pieces) - Number(one.pieces))
+  return rule ? Math.round((price * Number(rule.rate)) / 10) : price
+}
+
+/** Cents that a promotion takes off an order. */
+export function promotionAmountOf(promotion: Promotion, price: number, quantity: number): number {
+  const { promotionType, nthPiece } = promotion
+  if (promotionType === 'multi') return (price - volumePrice(promotion, price, quantity)) * quantity
+  const pieces = promotionType === 'nth' ? Math.floor(quantity / (nthPiece ?? 2)) : quantity
+  return (price - reduced(promotion, price)) * pieces
+}
+
+function isNow({ activityTime, cycleWeekdays, dailyTime }: Promotion): boolean {
+  const [day, time] = [storeDay(), storeTime()]
+  if (!activityTime || day < activityTime.start || day > activityTime.end) return false
+  if (cycleWeekdays?.length && !cycleWeekdays.includes(weekday(day))) return false
+  return !dailyTime || (time >= dailyTime.start && time <= dailyTime.end)
+}
+
+function isForOrder(promotion: Promotion, { saleChannel, useDate }: OrderRequest): boolean {
+  const { saleChannels, promotionType, aheadDays } = promotion
+  if (!saleChannels?.some((channel) => channel === saleChannel)) return false
+  return promotionType !== 'earlyBird' || (!!useDate && useDate >= addDays(storeDay(), aheadDays ?? 1))
+}
+
+async function isForMember(work: Work, promotion: Promotion, memberId: string | null): Promise<boolean> {
+  if (promotion.audience === 'all') return true
+  if (!memberId) return false
+  if (promotion.audience === 'grade') {
+    const { memberGradeId = null } = (await findRow(work, member, memberId, { lock: false })) ?? {}
+    return promotion.memberGradeIds?.some((grade) => grade === memberGradeId) ?? false
+  }
+  const { rowCount } = await work.rows.execute(sql`select from ticket_order t
+    where t.brand_id = ${work.place.brandId} and t.member_id = ${memberId} and t.pay_time is not null limit 1`)
+  return !rowCount
+}
+
+/** Whether the quota and the limit of a member have room. The product is locked, so no other order takes it meanwhile. */
+async function hasRoom(
+  work: Work,
+  promotion: Promotion,
+  { quantity, memberId }: OrderRequest,
+): Promise<boolean> {
+  const { rows } = await work.rows.execute<{ all: number; own: number }>(sql`select
+    coalesce(sum(t.quantity), 0)::int as "all",
+    coalesce(sum(t.quantity) filter (where t.member_id = ${memberId ?? null}), 0)::int as own
+    from ticket_order t where t.promotion_id = ${promotion.promotionId} and t.status <> 'CLOSED'`)
+  const { all = 0, own = 0 } = rows[0] ?? {}
+  if (all + quantity > (promotion.quota ?? 0)) return false
+  return !promotion.memberLimit || (!!memberId && own + quantity <= promotion.memberLimit)
+}
+
+/** The running promotion of the store that an order belongs to. */
+async function promotionFor(
+  work: Work,
+  product: Product,
+  asked: OrderRequest,
+): Promise<Promotion | undefined> {
+  const listed = JSON.stringify([{ ticketProductId: product.ticketProductId }])
+  const running = await findRows(
+    work,
+    ticketPromotion,
+    sql`t.hotel_id = ${work.place.hotelId} and t.status = 'RUNNING' and t.products @> ${listed}::jsonb`,
+  )
+  for (const promotion of running.filter((each) => isNow(each) && isForOrder(each, asked)))
+    if (
+      (await isForMember(work, promotion, asked.memberId ?? null)) &&
+      (await hasRoom(work, promotion, asked))
+    )
+      return promotion
+  return undefined
+}
+
+/** The usual price, less what a running promotion takes off. */
+export async function promotionTerms(
+  work: Work,
+  product: Product,
+  asked: OrderRequest,
+  unitPrice: number,
+): Promise<OrderTerms> {
+  const promotion = await promotionFor(work, product, asked)
+  if (!promotion) return { unitPrice, promotionAmount: 0, links: {} }
+  const promotionAmount = promotionAmountOf(promotion, unitPrice, asked.quantity)
+  return { unitPrice, promotionAmount, links: { promotionId: String(promotion.promotionId) } }
+}

@@ -1,0 +1,50 @@
+import { ticketBinding, ticketPushLog } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
+import type { RowOf } from '../../behaviour/RowOf'
+import { addRow, findRows } from '../../behaviour/rows'
+import type { Order } from './ticketCodes'
+
+type Binding = RowOf<typeof ticketBinding>
+
+/** Sends an order to the ticket system that its product is bound to. The order's number makes a repetition harmless. */
+export async function sendOrder(
+  work: Work,
+  binding: Binding,
+  order: Order,
+  pushLogId: string,
+): Promise<void> {
+  const { platformOrderId, quantity, useDate, travellers, hotelId } = order
+  const { supplierSystem, supplierProductCode, pushRealName } = binding
+  const names = pushRealName ? { travellers } : {}
+  const content = { supplierSystem, supplierProductCode, platformOrderId, quantity, useDate, ...names }
+  await work.ask({
+    channel: 'ticketSystem',
+    kind: 'push',
+    resource: ticketPushLog,
+    key: pushLogId,
+    hotelId,
+    content,
+  })
+}
+
+/** Pushes a paid order, if its product is bound; products that are not, or are suspended, have codes of their own alone. */
+export async function pushOrder(work: Work, order: Order): Promise<void> {
+  const [binding] = await findRows(
+    work,
+    ticketBinding,
+    sql`t.ticket_product_id = ${order.ticketProductId} and t.hotel_id = ${order.hotelId} and t.status = 'BOUND'
+      and coalesce(t.spec_name, '') in ('', ${order.specName ?? ''})`,
+    { lock: false, limit: 1 },
+  )
+  if (!binding) return
+  const values = {
+    bindingId: binding.bindingId,
+    platformOrderId: order.platformOrderId,
+    pushType: 'order',
+    requestTime: sql`now()`,
+    retryCount: 0,
+  } as const
+  const key = await addRow(work, ticketPushLog, values, { hotelId: order.hotelId })
+  await sendOrder(work, binding, order, key)
+}

@@ -1,0 +1,26 @@
+import { ticketRefund } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
+import { changeRow, findRow } from '../../behaviour/rows'
+import { askRefund, completeRefund, type RefundRequest, requestPayout } from './refunds'
+import type { Order } from './ticketCodes'
+
+/**
+ * A refund that nobody has to approve: it is asked for and sent to the payment service at once. One of nothing is complete.
+ *
+ * @param order locked
+ * @returns the refund's number
+ */
+export async function refundNow(work: Work, order: Order, asked: RefundRequest): Promise<string> {
+  const refundId = await askRefund(work, order, asked)
+  const refund = await findRow(work, ticketRefund, refundId)
+  if (!refund) throw new Error(`Refund ${refundId} is not there`)
+  if (refund.refundAmount === 0) {
+    await changeRow(work, ticketRefund, refundId, { status: 'SUCCESS', finishTime: sql`now()` })
+    await completeRefund(work, { ...refund, status: 'SUCCESS' })
+  } else {
+    await changeRow(work, ticketRefund, refundId, { status: 'PROCESSING' })
+    await requestPayout(work, refund)
+  }
+  return refundId
+}

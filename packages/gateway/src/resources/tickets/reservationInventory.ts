@@ -1,0 +1,63 @@
+import { reservationInventory as resource, validCard } from '@ebkit/domain'
+import { addDays, daysBetween, weekday } from '@ebkit/rules/dates'
+import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
+import { byState } from '../../behaviour/byState'
+import { live } from '../../behaviour/live'
+import { filled, refuse } from '../../behaviour/refuse'
+import { addRow, changeRow, findRow } from '../../behaviour/rows'
+import { bookedPlaces, type Slot, slotOf } from './cards/slots'
+import { reasons } from './strings'
+
+/** The days of a range, with the weekdays that are chosen. @throws 422 for more than 90 days */
+function daysIn(
+  { start, end }: { readonly start: string; readonly end: string },
+  weekdays: readonly number[],
+) {
+  const count = daysBetween(start, end) + 1
+  if (count > 90) refuse('range-too-long', reasons.rangeTooLong)
+  const days = Array.from({ length: count }, (_, each) => addDays(start, each))
+  return days.filter((day) => weekdays.includes(weekday(day)))
+}
+
+/** The slot of a day, there or not. */
+type DaySlot = readonly [day: string, slot: Slot | undefined]
+
+/** Copies slot and capacity to these days. @throws 422 with the days on which more is booked; then no day is changed */
+async function setDays(
+  work: Work,
+  row: Slot,
+  days: readonly string[],
+  totalInventory: number,
+): Promise<void> {
+  const { validCardId, slotName, slotTime, perHolderLimit } = row
+  // two who set the same range do not add the same day twice
+  await findRow(work, validCard, validCardId)
+  const slots: DaySlot[] = []
+  for (const day of days) slots.push([day, await slotOf(work, { validCardId, slotName, reserveDate: day })])
+  const refused = slots
+    .filter(([, slot]) => slot && (slot.bookedCount ?? 0) > totalInventory)
+    .map(([day]) => day)
+  if (refused.length)
+    refuse('capacity-below-booked', filled(reasons.capacityBelowBooked, { days: refused.join('、') }))
+  for (const [inventoryDate, slot] of slots) {
+    const values = { totalInventory, slotTime }
+    if (slot) await changeRow(work, resource, String(slot.inventoryId), values)
+    else await addRow(work, resource, { ...values, validCardId, slotName, perHolderLimit, inventoryDate })
+  }
+}
+
+export const reservationInventory = defineBehaviour(resource)({
+  effects: {
+    close: byState,
+    open: byState,
+    setRange: async (context) => {
+      const { dates, weekdays, totalInventory } = context.input
+      await setDays(context, context.row, daysIn(dates, weekdays), totalInventory)
+      return undefined
+    },
+  },
+  computed: {
+    bookedCount: live(bookedPlaces, 'integer'),
+    remainCount: live(`greatest(t.total_inventory - ${bookedPlaces}, 0)`, 'integer'),
+  },
+})

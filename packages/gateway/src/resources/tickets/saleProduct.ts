@@ -1,0 +1,44 @@
+import { ticketProduct } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
+import type { Changes } from '../../behaviour/RowOf'
+import { refuse } from '../../behaviour/refuse'
+import { addRow, changeRow, findRow, findRows } from '../../behaviour/rows'
+import { leavePromotions } from './leavePromotions'
+import { reasons } from './strings'
+
+const everyChannel = ['wechat', 'h5', 'alipay', 'tiktok', 'xhs', 'fliggy', 'offline'] as const
+
+/** What every product that stands for a card or voucher is. */
+const usual = {
+  ...{ productSpecType: 0, validType: 'days', shipType: 'code', realNameType: 'none' },
+  ...{ minPerOrder: 1, maxPerOrder: 10, refundFeeRate: 0, ifSetSeparate: false, expiredAutoRefund: false },
+  saleChannels: [...everyChannel],
+  ...{ auditStatus: 4, status: 'published' },
+} as const satisfies Changes<typeof ticketProduct>
+
+/**
+ * Puts a card or voucher on sale: shops and the product picker know it as a product with the same key, so that orders,
+ * payments, refunds and settlement are those of any product.
+ *
+ * @throws 422 where another product of the store has its name
+ */
+export async function putOnSale(
+  work: Work,
+  key: string,
+  values: Changes<typeof ticketProduct>,
+): Promise<void> {
+  const own = sql`t.hotel_id = ${work.place.hotelId} and t.product_name = ${values.productName}`
+  const [namesake] = await findRows(work, ticketProduct, own, { lock: false })
+  if (namesake && namesake.ticketProductId !== key) refuse('name-taken', reasons.nameTaken)
+  const product = { ...usual, ...values }
+  if (await findRow(work, ticketProduct, key)) await changeRow(work, ticketProduct, key, product)
+  else await addRow(work, ticketProduct, { ...product, ticketProductId: key })
+}
+
+/** Takes a card or voucher off sale. What was sold stays as it is. */
+export async function takeOffSale(work: Work, key: string): Promise<undefined> {
+  if (!(await findRow(work, ticketProduct, key))) return
+  await changeRow(work, ticketProduct, key, { status: 'offline' })
+  await leavePromotions(work, key)
+}

@@ -1,0 +1,37 @@
+import { ticketProduct, ticketUpSell } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
+import { changeRow, findRow, findRows } from '../../behaviour/rows'
+
+/** Where a guest is, and what is bought there. */
+export interface Shown {
+  readonly ticketProductId: string
+  /** Cents of the order. */
+  readonly amount: number
+  readonly showPosition: 'confirm' | 'paid' | 'before'
+}
+
+/** SQL: the plan `t` is triggered. */
+const triggered = ({ ticketProductId, amount }: Shown, categoryId: string | null) => {
+  const product = JSON.stringify([{ ticketProductId }])
+  const category = JSON.stringify([{ ticketCategoryId: categoryId }])
+  return sql`case t.trigger_type when 'product' then t.trigger_products @> ${product}::jsonb
+    when 'category' then t.trigger_categories @> ${category}::jsonb else ${amount}::bigint >= t.trigger_amount end`
+}
+
+/** The plan that a guest is shown, counted as shown: of several the one with the highest priority. @returns its key */
+export async function showUpSell(work: Work, shown: Shown): Promise<string | null> {
+  const product = await findRow(work, ticketProduct, shown.ticketProductId, { lock: false })
+  const [plan] = await findRows(
+    work,
+    ticketUpSell,
+    sql`t.hotel_id = ${work.place.hotelId} and t.status = 'RUNNING' and t.show_position = ${shown.showPosition}
+      and ${triggered(shown, product?.ticketCategoryId ?? null)}`,
+    { order: sql`t.priority desc, t.up_sell_id`, limit: 1 },
+  )
+  if (!plan) return null
+  await changeRow(work, ticketUpSell, String(plan.upSellId), {
+    showCount: sql`coalesce(t.show_count, 0) + 1`,
+  })
+  return String(plan.upSellId)
+}

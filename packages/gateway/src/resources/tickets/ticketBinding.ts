@@ -1,0 +1,90 @@
+import { ticketBinding as resource, ticketProduct } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
+import { byState } from '../../behaviour/byState'
+import { changeAlong } from '../../behaviour/changeAlong'
+import { changeState } from '../../behaviour/changeState'
+import { live } from '../../behaviour/live'
+import { changeRow, findRow } from '../../behaviour/rows'
+
+type Context = EffectContext<typeof resource, unknown>
+type Answer = EffectContext<typeof resource>
+
+/** Asks the other system about its product: whether it is there, its price, its inventory. */
+async function askSystem({ row, key, ask }: Context, kind: 'bind' | 'sync'): Promise<undefined> {
+  const { supplierSystem, supplierProductCode, hotelId } = row
+  await ask({
+    channel: 'ticketSystem',
+    kind,
+    resource,
+    key,
+    hotelId,
+    content: { supplierSystem, supplierProductCode },
+  })
+}
+
+/** What the other system says about its product. */
+function known({ input }: Answer) {
+  const { productName, price } = input
+  return {
+    ...(typeof productName === 'string' && { supplierProductName: productName }),
+    ...(typeof price === 'number' && { supplierPrice: price }),
+    lastSyncTime: sql`now()`,
+    lastSyncResult: input.accepted ? '成功' : String(input.reason ?? '失败'),
+  }
+}
+
+/** Inventory and price of the own product follow, as far as the binding says. */
+async function follow(context: Answer): Promise<void> {
+  const { row, input } = context
+  const product = await findRow(context, ticketProduct, row.ticketProductId)
+  if (!product) return
+  const { inventory, price } = input
+  await changeRow(context, ticketProduct, String(product.ticketProductId), {
+    ...(row.syncInventory &&
+      product.productSpecType !== 1 &&
+      typeof inventory === 'number' && { totalInventory: inventory }),
+    ...(row.syncPrice && typeof price === 'number' && { settlePrice: price }),
+  })
+}
+
+/** Whether the last three syncs were refused, the present one included. */
+async function isLost({ rows }: Work, { brandId, bindingId }: Answer['row']): Promise<boolean> {
+  const { rows: last } = await rows.execute<{ accepted: boolean }>(sql`select
+    coalesce((m.answer->>'accepted')::boolean, false) as accepted from outbox_message m
+    where m.brand_id = ${brandId} and m.resource = 'ticketBinding' and m.row_key = ${bindingId}
+      and m.kind = 'sync' and m.status = 'ANSWERED' order by m.answered_at desc limit 3`)
+  return last.length === 3 && last.every(({ accepted }) => !accepted)
+}
+
+export const ticketBinding = defineBehaviour(resource)({
+  effects: {
+    bind: (context) => askSystem(context, 'bind'),
+    sync: (context) => askSystem(context, 'sync'),
+    suspend: byState,
+    resume: byState,
+    unbind: byState,
+  },
+  computed: {
+    pushFailCount: live(
+      `(select count(*)::int from ticket_push_log l where l.brand_id = t.brand_id and l.binding_id = t.binding_id
+        and l.status = 'FAILED' and l.request_time > now() - interval '7 days')`,
+      'integer',
+    ),
+  },
+  auto: { syncLost: {} },
+  answers: {
+    bind: async (context) => {
+      const { row, input } = context
+      const refused = input.accepted || row.status !== 'BOUND' ? {} : { status: 'FAILED' as const }
+      await changeAlong(context, resource, row, 'bind', { ...known(context), ...refused })
+      if (input.accepted) await follow(context)
+    },
+    sync: async (context) => {
+      const { row, key, input } = context
+      await changeRow(context, resource, key, known(context))
+      if (input.accepted) await follow(context)
+      else if (await isLost(context, row)) await changeState(context, resource, row, 'syncLost')
+    },
+  },
+})

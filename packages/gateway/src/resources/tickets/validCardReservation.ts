@@ -1,0 +1,99 @@
+import { ecardUseRecord, ecardUser, validCardReservation as resource } from '@ebkit/domain'
+import { addDays } from '@ebkit/rules/dates'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
+import { changeState } from '../../behaviour/changeState'
+import { documentNumber, storeDay, storeTime } from '../../behaviour/numbers'
+import { filled, refuse } from '../../behaviour/refuse'
+import { addRow, changeRow, findRow } from '../../behaviour/rows'
+import { cardOf } from './cards/cardDates'
+import { requireSlot, slotOf } from './cards/slots'
+import { rightOf, useCard } from './cards/useCard'
+import { reasons } from './strings'
+
+type Context = EffectContext<typeof resource, unknown>
+
+/** The holder of a reservation, locked. @throws 422 where the card is not in use */
+async function holderOf(context: Context) {
+  const holder = await findRow(context, ecardUser, context.row.ecardUserId)
+  if (holder?.status !== 'ACTIVE' && holder?.status !== 'INACTIVE') refuse('card-state', reasons.cardState)
+  return holder
+}
+
+/** What a new reservation has besides what was asked for. @throws 422 where the card or the slot has no room */
+async function booked(context: Context) {
+  const { row } = context
+  const holder = await holderOf(context)
+  const card = await cardOf(context, holder)
+  if (!card) refuse('unknown-right', reasons.unknownRight)
+  rightOf(card, row.rightName)
+  const [day, days] = [storeDay(), card.reserveAheadDays ?? 7]
+  if (!row.reserveDate || row.reserveDate < day) refuse('past-date', reasons.pastDate)
+  if (row.reserveDate > addDays(day, days)) refuse('ahead-days', filled(reasons.aheadDays, { days }))
+  await requireSlot(context, { ...row, validCardId: card.validCardId })
+  return {
+    reservationNo: await documentNumber(context, 'Y'),
+    cardNo: holder.cardNo,
+    validCardId: holder.validCardId,
+    holderName: holder.holderName,
+    holderPhone: holder.holderPhone,
+  }
+}
+
+async function arrive(context: Context) {
+  const { row, key } = context
+  if (row.reserveDate !== storeDay()) refuse('not-that-day', reasons.notThatDay)
+  const { rightName, persons } = row
+  const use = { rightName, persons: persons ?? 1, reservationId: key }
+  const values = await useCard(context, await holderOf(context), use)
+  await addRow(context, ecardUseRecord, { ...values, verifyType: 'input' })
+  return { arriveTime: sql`now()` }
+}
+
+/** @throws 422 before the slot has ended */
+async function requireOver(context: Context): Promise<void> {
+  const { reserveDate } = context.row
+  const end = (await slotOf(context, context.row))?.slotTime?.end ?? '24:00'
+  const isOver =
+    !!reserveDate && (reserveDate < storeDay() || (reserveDate === storeDay() && storeTime() >= end))
+  if (!isOver) refuse('slot-not-over', reasons.slotNotOver)
+}
+
+/** Counts a guest who did not come; the last one that the card allows freezes it. */
+async function miss(context: Context): Promise<undefined> {
+  await changeRow(context, resource, context.key, { status: 'NO_SHOW' })
+  const holder = await findRow(context, ecardUser, context.row.ecardUserId)
+  const limit = (await cardOf(context, context.row))?.noShowLimit ?? 0
+  if (holder && limit && (holder.noShowCount ?? 0) >= limit)
+    await changeState(context, ecardUser, holder, 'noShowFreeze')
+}
+
+export const validCardReservation = defineBehaviour(resource)({
+  effects: {
+    arrive,
+    reschedule: async (context) => {
+      const { reserveDate, slotName } = context.input
+      if (reserveDate < storeDay()) refuse('past-date', reasons.pastDate)
+      await requireSlot(context, { ...context.row, reserveDate, slotName })
+      return { reserveDate, slotName }
+    },
+    cancel: async ({ row, key, input, ask }) => {
+      const content = { phone: row.holderPhone, reason: input.reason }
+      await ask({ channel: 'message', kind: 'reservationCancelled', resource, key, content })
+      return { cancelReason: input.reason }
+    },
+    markNoShow: async (context) => {
+      await requireOver(context)
+      return miss(context)
+    },
+  },
+  computed: { cardNo: { kind: 'snapshot' } },
+  auto: {
+    arriveByCode: { run: async () => ({ arriveTime: sql`now()` }) },
+    noShow: {
+      due: sql.raw(`now() > (t.reserve_date + 1 + time '02:00') at time zone 'Asia/Shanghai'`),
+      run: miss,
+    },
+  },
+  saved: async (context) => (context.input.before ? undefined : booked(context)),
+})

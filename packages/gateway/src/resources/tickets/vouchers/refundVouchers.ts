@@ -1,0 +1,26 @@
+import { genericVoucherCode, type ticketRefund } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../../behaviour/Behaviour'
+import { changeState } from '../../../behaviour/changeState'
+import type { RowOf } from '../../../behaviour/RowOf'
+import { findRows } from '../../../behaviour/rows'
+import type { Order } from '../ticketCodes'
+
+/** Vouchers of an order that cannot be refunded any more: they were exchanged, or they have expired. */
+export async function exchangedVouchers({ rows }: Work, { platformOrderId }: Order): Promise<number> {
+  const found = await rows.execute<{
+    count: number
+  }>(sql`select count(*)::int as count from generic_voucher_code c
+    where c.platform_order_id = ${platformOrderId} and c.status not in ('UNUSED', 'REFUNDED')`)
+  return found.rows[0]?.count ?? 0
+}
+
+/** The vouchers of a refund that was paid cannot be exchanged any more. */
+export async function refundVouchers(
+  work: Work,
+  { platformOrderId, refundQuantity }: RowOf<typeof ticketRefund>,
+): Promise<void> {
+  const unused = sql`t.platform_order_id = ${platformOrderId} and t.status = 'UNUSED'`
+  for (const code of await findRows(work, genericVoucherCode, unused, { limit: refundQuantity ?? 0 }))
+    await changeState(work, genericVoucherCode, code, 'refund')
+}

@@ -1,0 +1,2 @@
+/** Hears of a change that failed: `ticketOrder.payTimeout`. */
+export type OnFailure = (error: unknown, change: string) => void

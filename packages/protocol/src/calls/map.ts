@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { defineCall } from '../defineCall'
+import { looseObject } from '../schemas/looseObject'
+import { wholeNumber } from '../schemas/values'
+
+/** Degrees, also as text in a query string. */
+const degrees = (limit: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.decimal())]),
+    v.transform(Number),
+    v.minValue(-limit),
+    v.maxValue(limit),
+  )
+
+/**
+ * O-040: the map of the gateway where there is no maps service with a key. `tiles` is the address of pictures with `{z}`,
+ * `{x}` and `{y}`; without it the map is the embedded one, whose parts `getMapTile` answers.
+ */
+export const getMapSettings = defineCall({
+  id: 'O-040',
+  name: 'getMapSettings',
+  method: 'GET',
+  path: 'api/map/settings',
+  answer: looseObject({ tiles: v.nullable(v.string()), attribution: v.string() }),
+  safeToRepeat: true,
+})
+
+/**
+ * O-041: places of the whole country by name, pinyin or address, the best first, at most ten. Positions are GCJ-02.
+ * HTTP 502 `map-service` if the search that is configured does not answer.
+ */
+export const findPlaces = defineCall({
+  id: 'O-041',
+  name: 'findPlaces',
+  method: 'GET',
+  path: 'api/map/places',
+  query: v.object({ keyword: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+  answer: v.array(
+    looseObject({ name: v.string(), address: v.string(), longitude: v.number(), latitude: v.number() }),
+  ),
+  safeToRepeat: true,
+})
+
+/** O-042: the address of a position in GCJ-02. HTTP 404 if nothing is near, 502 `map-service` as for `findPlaces`. */
+export const getMapAddress = defineCall({
+  id: 'O-042',
+  name: 'getMapAddress',
+  method: 'GET',
+  path: 'api/map/address',
+  query: v.object({ longitude: degrees(180), latitude: degrees(90) }),
+  answer: looseObject({ address: v.string() }),
+  safeToRepeat: true,
+})
+
+const label = v.tuple([v.string(), v.picklist(['province', 'city', 'district']), v.number(), v.number()])
+
+/**
+ * O-043: a tile of the embedded map, 512 pixels wide and high. `land`: polygons of rings, each x and y by turns. `labels`:
+ * name, kind, x and y.
+ */
+export const getMapTile = defineCall({
+  id: 'O-043',
+  name: 'getMapTile',
+  method: 'GET',
+  path: 'api/map/tile',
+  query: v.object({ z: v.pipe(wholeNumber, v.maxValue(13)), x: wholeNumber, y: wholeNumber }),
+  answer: looseObject({ land: v.array(v.array(v.array(v.number()))), labels: v.array(label) }),
+  safeToRepeat: true,
+})

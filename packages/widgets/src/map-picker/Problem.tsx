@@ -1,0 +1,27 @@
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
+import { circleAlertIcon } from '@ebkit/ui/icons'
+import type { MapPickerState } from './mapPickerModel'
+import type { Text } from './strings'
+
+export interface ProblemProps {
+  state: MapPickerState
+  text: Text
+  /** Asks again for the parts of the map that did not come. */
+  onRetry: () => void
+}
+
+/** What did not work, until the next thing does. @spec W-MAP-6 W-MAP-7 */
+export function Problem({ state: { problem }, text, onRetry }: ProblemProps) {
+  return (
+    <div role="alert">
+      {problem && (
+        <p className="eb-map-picker__problem" part="problem">
+          <Icon path={circleAlertIcon} />
+          {text(problem)}
+          {problem === 'tiles-failed' && <Button onClick={onRetry}>{text('retry')}</Button>}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { MapPoint } from '@ebkit/core/services/maps'
+import type { MapDrawing, MapHandlers } from '../MapProvider'
+import { markerDrawing, markerSize } from '../markerDrawing'
+import type { AmapApi, AmapPoint } from './AmapApi'
+
+const pointOf = (at: AmapPoint): MapPoint => ({ longitude: at.getLng(), latitude: at.getLat() })
+const pairOf = ({ longitude, latitude }: MapPoint): [number, number] => [longitude, latitude]
+
+/** Draws a map with AMap's JS API. */
+export function openAmap(
+  api: AmapApi,
+  element: HTMLElement,
+  start: { point: MapPoint; level: number },
+  { onPick, onZoom }: MapHandlers,
+): MapDrawing {
+  const map = new api.Map(element, {
+    ...{ zoom: start.level, center: pairOf(start.point), viewMode: '2D' },
+    ...{ keyboardEnable: false, doubleClickZoom: false, resizeEnable: true },
+  })
+  const content = markerDrawing()
+  content.className = 'eb-map-picker__marker'
+  const [width, height] = markerSize
+  const marker = new api.Marker({ content, draggable: true, offset: [-width / 2, -height] })
+  map.on('click', ({ lnglat }) => onPick(pointOf(lnglat)))
+  let ownLevel: number | undefined
+  map.on('zoomend', () => {
+    const level = Math.round(map.getZoom())
+    // Where the widget itself has gone, nobody has zoomed.
+    if (level !== ownLevel) onZoom(level)
+    ownLevel = undefined
+  })
+  marker.on('dragend', ({ lnglat }) => onPick(pointOf(lnglat)))
+  return {
+    setMarker(point) {
+      if (point) marker.setPosition(pairOf(point))
+      marker.setMap(point ? map : null)
+    },
+    setEditable: (isEditable) => marker.setDraggable(isEditable),
+    goTo(point, level) {
+      ownLevel = level === Math.round(map.getZoom()) ? undefined : level
+      map.setZoomAndCenter(level, pairOf(point))
+    },
+    // AMap moves the map, not the view.
+    panBy: (x, y) => map.panBy(-x, -y),
+    zoomBy: (steps) => map.setZoom(map.getZoom() + steps),
+    center: () => pointOf(map.getCenter()),
+    level: () => Math.round(map.getZoom()),
+    shifted(point, x, y) {
+      const pixel = map.lngLatToContainer(pairOf(point))
+      return pointOf(map.containerToLngLat([pixel.getX() + x, pixel.getY() + y]))
+    },
+    // AMap asks again by itself.
+    redraw() {},
+    remove: () => map.destroy(),
+  }
+}

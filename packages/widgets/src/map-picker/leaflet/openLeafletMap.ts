@@ -1,0 +1,123 @@
+import type { MapPoint } from '@ebkit/core/services/maps'
+import { styleElement } from '@ebkit/ui/styles'
+import {
+  DivIcon,
+  type LatLng,
+  type LatLngTuple,
+  Map as LeafletMap,
+  Marker,
+} from 'leaflet/dist/leaflet-src.esm.js'
+import type { MapDrawing, MapHandlers } from '../MapProvider'
+import { markerDrawing, markerSize } from '../markerDrawing'
+import css from './leaflet.css'
+import type { MapTiles } from './MapTiles'
+
+const pointOf = ({ lng: longitude, lat: latitude }: LatLng): MapPoint => ({ longitude, latitude })
+
+/** Zoom levels of the map. */
+const levels = { least: 3, most: 18 } as const
+
+function createMap(element: HTMLElement, { layer }: MapTiles, center: LatLngTuple, zoom: number): LeafletMap {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const map = new LeafletMap(element, {
+    center,
+    zoom,
+    minZoom: levels.least,
+    maxZoom: levels.most,
+    // Keys, buttons, marker and attribution are the widget's own, the same for all maps.
+    ...{
+      keyboard: false,
+      zoomControl: false,
+      attributionControl: false,
+      boxZoom: false,
+      doubleClickZoom: false,
+    },
+    trackResize: false,
+    // The wheel scrolls the page until the map has focus.
+    scrollWheelZoom: false,
+    zoomAnimation: !isStill,
+    fadeAnimation: false,
+    inertia: !isStill,
+    worldCopyJump: true,
+  })
+  element.addEventListener('focus', () => map.scrollWheelZoom.enable())
+  element.addEventListener('blur', () => map.scrollWheelZoom.disable())
+  map.addLayer(layer)
+  return map
+}
+
+/** The marker, which is put on the map with the first position. */
+function createMarker(map: LeafletMap, onDrag: (point: LatLng) => void) {
+  const [width, height] = markerSize
+  const icon = new DivIcon({
+    className: 'eb-map-picker__marker',
+    html: markerDrawing(),
+    iconSize: [width, height],
+    iconAnchor: [width / 2, height],
+  })
+  const marker = new Marker([0, 0], { icon, draggable: true, keyboard: false, autoPan: true })
+  marker.on('dragend', () => onDrag(marker.getLatLng()))
+  return (at: LatLngTuple | undefined) => {
+    if (at) marker.setLatLng(at).addTo(map)
+    else marker.remove()
+    return marker
+  }
+}
+
+/** Draws a map with Leaflet. */
+export function openLeafletMap(
+  element: HTMLElement,
+  tiles: MapTiles,
+  start: { point: MapPoint; level: number },
+  { onPick, onZoom, onFailure }: MapHandlers,
+): MapDrawing {
+  const shown = (point: MapPoint): LatLngTuple => {
+    const { latitude, longitude } = tiles.toTiles(point)
+    return [latitude, longitude]
+  }
+  const meant = (at: LatLng) => tiles.fromTiles(pointOf(at.wrap()))
+  styleElement(element, css)
+  const map = createMap(element, tiles, shown(start.point), start.level)
+  const mark = createMarker(map, (at) => onPick(meant(at)))
+  map.on('click', ({ latlng }) => onPick(meant(latlng)))
+  let ownLevel: number | undefined
+  map.on('zoomend', () => {
+    const level = map.getZoom()
+    // Where the widget itself has gone, nobody has zoomed.
+    if (level !== ownLevel) onZoom(level)
+    ownLevel = undefined
+  })
+  tiles.layer.on('tileerror', ({ error }) => onFailure(error))
+  const observer = new ResizeObserver(() => map.invalidateSize())
+  observer.observe(element)
+  let marker: Marker | undefined
+  let isEditable = true
+  const setEditable = (editable: boolean) => {
+    isEditable = editable
+    // A marker that is not on the map has no dragging yet.
+    if (editable) marker?.dragging?.enable()
+    else marker?.dragging?.disable()
+  }
+  return {
+    setMarker(point) {
+      marker = mark(point && shown(point))
+      setEditable(isEditable)
+    },
+    setEditable,
+    goTo(point, level) {
+      ownLevel = Math.min(levels.most, Math.max(levels.least, level))
+      if (ownLevel === map.getZoom()) ownLevel = undefined
+      map.setView(shown(point), level)
+    },
+    panBy: (x, y) => void map.panBy([x, y]),
+    zoomBy: (steps) => void map.setZoom(map.getZoom() + steps),
+    center: () => meant(map.getCenter()),
+    level: () => map.getZoom(),
+    shifted: (point, x, y) => meant(map.unproject(map.project(shown(point)).add([x, y]))),
+    redraw: () => void tiles.layer.redraw(),
+    remove() {
+      observer.disconnect()
+      map.remove()
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { loadChunk } from '@ebkit/core/errors'
+import type { Http } from '@ebkit/core/http'
+import { amapProxyOf, createMapService } from '@ebkit/core/services/maps'
+import type { Session } from '@ebkit/core/session'
+import type { MapProvider } from './MapProvider'
+
+/** Names AMap's keys. */
+const amapCode = 'amap'
+
+/**
+ * AMap if the gateway has a key for it, else the gateway's own map: tiles that it names, or the embedded one.
+ *
+ * @spec W-MAP-8
+ */
+export async function loadProvider(http: Http, session: Session): Promise<MapProvider> {
+  const service = createMapService(http)
+  const [keys, settings] = await Promise.all([service.keys(amapCode), service.settings()])
+  if (keys.appKey) {
+    const { createAmapProvider } = await loadChunk(() => import('./amap/createAmapProvider'))
+    return createAmapProvider(keys, amapProxyOf(session))
+  }
+  const { createGatewayProvider } = await loadChunk(() => import('./leaflet/createGatewayProvider'))
+  return createGatewayProvider(service, settings)
+}

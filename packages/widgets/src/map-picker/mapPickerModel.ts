@@ -1,0 +1,217 @@
+import { latest, superseded } from '@ebkit/core/promise'
+import type { MapPlace, MapPoint } from '@ebkit/core/services/maps'
+import { atom, type ReadableAtom } from 'nanostores'
+import { defaultLevel, type MapPosition, roundDegrees } from './MapPosition'
+import type { MapProvider } from './MapProvider'
+
+/** What is wrong. `no-result`: nothing was found; `no-address`: the position has no address. @spec W-MAP-6 W-MAP-7 */
+export type MapProblem = 'no-result' | 'no-address' | 'search-failed' | 'tiles-failed'
+
+export interface MapPickerState {
+  /** Undefined until the map is there. */
+  readonly provider?: MapProvider
+  /** Why there is no map. */
+  readonly failure?: unknown
+  readonly position?: MapPosition | undefined
+  readonly problem?: MapProblem | undefined
+  readonly isSearching: boolean
+  /** Where the map is to go; another object for each time. */
+  readonly target?: { readonly point: MapPoint; readonly level: number }
+}
+
+export interface MapPickerOptions {
+  disabled?: boolean
+  /** The position changes, its address may not be known yet. */
+  onInput?(detail: { value: MapPosition | null }): void
+  /** The position is as it stays. */
+  onChange?(detail: { value: MapPosition | null }): void
+}
+
+export interface MapPickerModel {
+  readonly $state: ReadableAtom<MapPickerState>
+  /** Loads the map; again after a failure. */
+  load(): Promise<void>
+  /** The page sets the position. */
+  set(position: MapPosition | undefined): void
+  /** Sets the marker, and finds its address after `wait` milliseconds without another one. */
+  place(point: MapPoint, level: number, wait?: number): Promise<void>
+  /** Goes to the best place of a keyword. @spec W-MAP-1 */
+  search(keyword: string): Promise<void>
+  /** Places for a list. */
+  suggest(keyword: string, signal: AbortSignal): Promise<readonly MapPlace[]>
+  /** Takes a place that was found. */
+  choose(place: MapPlace): void
+  zoomed(level: number): void
+  /** The person writes the address. */
+  writeAddress(address: string): void
+  /** The person has written it. */
+  keepAddress(): void
+  clear(): void
+  /** A part of the map did not come. */
+  tilesFailed(cause: unknown): void
+  dismiss(): void
+  /** Nobody waits any more. */
+  stop(): void
+}
+
+/** Level of a place that was found: closer than the country, unless the map is closer already. */
+const foundLevel = 12
+
+/**
+ * A map picker without a view.
+ *
+ * @param load makes the provider
+ * @param options asked for at each use
+ * @param report told of each problem
+ * @spec W-MAP-1 W-MAP-4 W-MAP-5 W-MAP-6 W-MAP-7
+ */
+export function createMapPicker(
+  load: () => Promise<MapProvider>,
+  options: () => MapPickerOptions,
+  report: (problem: MapProblem | 'load-failed', cause?: unknown) => void,
+): MapPickerModel {
+  const $state = atom<MapPickerState>({ isSearching: false })
+  const context = { $state, options, report, finding: latest(), locating: latest(), written: undefined }
+  return {
+    $state,
+    load: () => loadMap(context, load),
+    set: (position) => setPosition(context, position),
+    place: (...at) => place(context, ...at),
+    search: (keyword) => search(context, keyword),
+    suggest: async (keyword, signal) => $state.get().provider?.find(keyword, signal) ?? [],
+    choose: (found) => choose(context, found),
+    zoomed(level) {
+      const { position } = $state.get()
+      if (position && position.level !== level) keep(context, { ...position, level })
+    },
+    writeAddress(address) {
+      const { position } = $state.get()
+      context.locating.cancel()
+      if (position) show(context, { ...position, address })
+    },
+    keepAddress: () => tell(context, $state.get().position ?? null),
+    clear() {
+      context.locating.cancel()
+      $state.set({ ...$state.get(), position: undefined, problem: undefined })
+      options().onInput?.({ value: null })
+      tell(context, null)
+    },
+    tilesFailed: (cause) => fail(context, 'tiles-failed', cause),
+    dismiss: () => $state.set({ ...$state.get(), problem: undefined }),
+    stop() {
+      context.finding.cancel()
+      context.locating.cancel()
+    },
+  }
+}
+
+/** The map goes to a position that it is not at already: the page also sets what a person has chosen. */
+function setPosition({ $state }: Context, position: MapPosition | undefined): void {
+  const { position: last } = $state.get()
+  const isSame = position && last?.longitude === position.longitude && last.latitude === position.latitude
+  const target = position && !isSame && { target: { point: position, level: position.level } }
+  $state.set({ ...$state.get(), position, ...target })
+}
+
+interface Context {
+  readonly $state: ReturnType<typeof atom<MapPickerState>>
+  readonly options: () => MapPickerOptions
+  readonly report: (problem: MapProblem | 'load-failed', cause?: unknown) => void
+  /** The newest search, and the newest question for an address. */
+  readonly finding: ReturnType<typeof latest>
+  readonly locating: ReturnType<typeof latest>
+}
+
+async function loadMap({ $state, report }: Context, load: () => Promise<MapProvider>): Promise<void> {
+  $state.set({ ...$state.get(), failure: undefined })
+  try {
+    $state.set({ ...$state.get(), provider: await load() })
+  } catch (cause) {
+    $state.set({ ...$state.get(), failure: cause })
+    report('load-failed', cause)
+  }
+}
+
+function fail({ $state, report }: Context, problem: MapProblem, cause?: unknown): void {
+  if ($state.get().problem === problem && problem === 'tiles-failed') return
+  $state.set({ ...$state.get(), problem })
+  report(problem, cause)
+}
+
+/** Shows a position, and tells that it changes. */
+function show({ $state, options }: Context, position: MapPosition): void {
+  $state.set({ ...$state.get(), position, problem: undefined })
+  options().onInput?.({ value: { ...position } })
+}
+
+const tell = ({ options }: Context, value: MapPosition | null) =>
+  options().onChange?.({ value: value && { ...value } })
+
+/** Shows a position that stays as it is. */
+function keep(context: Context, position: MapPosition): void {
+  show(context, position)
+  tell(context, position)
+}
+
+async function place(context: Context, point: MapPoint, level: number, wait = 0): Promise<void> {
+  const { $state, options, locating } = context
+  const { provider } = $state.get()
+  if (!provider || options().disabled) return
+  const position: MapPosition = {
+    longitude: roundDegrees(point.longitude),
+    latitude: roundDegrees(point.latitude),
+    level,
+    address: '',
+  }
+  show(context, position)
+  try {
+    const address = await locating.run(async (signal) => {
+      await pause(wait, signal)
+      return provider.addressOf(position, signal)
+    })
+    if (address === superseded) return
+    keep(context, { ...position, level: $state.get().position?.level ?? level, address })
+  } catch (cause) {
+    tell(context, position)
+    fail(context, 'no-address', cause)
+  }
+}
+
+/** Waits; ends early when nobody waits any more. */
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    if (!milliseconds) return resolve()
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+
+async function search(context: Context, keyword: string): Promise<void> {
+  const { $state, options, finding } = context
+  const { provider } = $state.get()
+  if (!provider || !keyword.trim() || options().disabled) return
+  $state.set({ ...$state.get(), isSearching: true, problem: undefined })
+  try {
+    const found = await finding.run((signal) => provider.find(keyword.trim(), signal))
+    if (found === superseded) return
+    const [best] = found
+    if (best) choose(context, best)
+    else fail(context, 'no-result')
+  } catch (cause) {
+    fail(context, 'search-failed', cause)
+  }
+  $state.set({ ...$state.get(), isSearching: false })
+}
+
+function choose(context: Context, { longitude, latitude, address, name }: MapPlace): void {
+  const { $state, options, finding, locating } = context
+  if (options().disabled) return
+  finding.cancel()
+  locating.cancel()
+  const level = Math.max($state.get().position?.level ?? defaultLevel, foundLevel)
+  const point = { longitude: roundDegrees(longitude), latitude: roundDegrees(latitude) }
+  $state.set({ ...$state.get(), isSearching: false, target: { point, level } })
+  keep(context, { ...point, level, address: address.includes(name) ? address : address + name })
+}

@@ -1,0 +1,2 @@
+export { canvasImage } from './canvasImage'
+export { type GivenFile, giveFile } from './giveFile'
