@@ -1,10 +1,10 @@
+import { columnsOf } from '@ebkit/core/resource-definition'
 import type { Panel } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
 import { DataList } from '@ebkit/widgets/data-list'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { useMemo } from 'react'
 import { figureStrings } from '../figures/strings'
-import { columnsOf } from '../list/columnsOf'
 import { fixedCondition } from '../list/fixedCondition'
 import type { PageProps } from '../pages/PageProps'
 
@@ -22,7 +22,7 @@ export function ListPanel({ panel, resources }: ListPanelProps) {
   const text = useStrings(figureStrings)
   const resource = resources[panel.source ?? '']
   const columns = useMemo(
-    () => (resource ? columnsOf({ columns: panel.columns ?? [] }, resource) : []),
+    () => (resource ? columnsOf({ columns: panel.columns ?? [] }, resource.fields) : []),
     [panel, resource],
   )
   if (!resource) return null
