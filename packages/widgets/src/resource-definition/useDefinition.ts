@@ -21,8 +21,11 @@ export function useDefinition(resource: string): DefinitionState {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt and another user ask again
   useEffect(() => {
     let isWanted = true
-    createDefinitionService(http, session.resources)
-      .read(resource)
+    const definitions = createDefinitionService(http, session.resources)
+    // First who asks: answers for nobody in particular are forgotten as soon as that is known.
+    session
+      .identify()
+      .then(() => definitions.read(resource))
       .then(
         (definition) => isWanted && setState({ definition }),
         (error) => isWanted && setState({ error }),
