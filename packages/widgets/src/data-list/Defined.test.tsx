@@ -8,7 +8,7 @@ const definitions = async () =>
   (await seenRequests()).filter(({ path }) => path.includes('/printer/definition')).length
 
 describe('eb-data-list of a resource by its name alone', function () {
-  this.timeout(30_000)
+  this.timeout(60_000)
   withGateway()
 
   it('has columns, filters, texts and actions of the definition, and tells the page of add, edit and copy', async () => {
@@ -16,7 +16,7 @@ describe('eb-data-list of a resource by its name alone', function () {
     await page.settled()
     const heads = page.all('[role=columnheader]').map(({ textContent }) => textContent?.trim())
     for (const head of ['打印机名称', '品牌型号', '摆放位置', '在线状态']) expect(heads).to.include(head)
-    expect(page.said).to.include('飞鹅').and.not.include('FEIE')
+    expect(page.said).to.include('云打印').and.not.include('CLOUD')
     expect(page.find('[role=grid]')?.ariaLabel).to.equal('打印机')
     page.button('新建打印机').click()
     page.button('编辑').click()
@@ -49,7 +49,7 @@ describe('eb-data-list of a resource by its name alone', function () {
   })
 
   it('says why there is no definition, and tries again', async () => {
-    await injectFault({ match: '/printer/definition', fault: 'status', status: 403, times: 1 })
+    await injectFault({ match: '/merchant-api/eb/printer/definition', fault: 'status', status: 403, times: 1 })
     const page = new ListPage(byName)
     await page.says('加载失败')
     page.button('重试').click()
