@@ -1,6 +1,7 @@
 import { productStateStrings } from '@ebkit/rules/products'
 import { behaviours } from '../behaviour/behaviours'
 import type { ColumnType } from '../database/schema/resourceColumns'
+import { waitingJobs } from './merchant/printer'
 
 /** How a field is computed: its type, and SQL over the row `t`. */
 export type Computation = readonly [type: ColumnType, sql: string]
@@ -19,7 +20,8 @@ const ofTables: Readonly<Record<string, Readonly<Record<string, Computation>>>> 
       'timestamptz',
       'case when t.last_online_at is null then null else least(t.last_online_at, now()) end',
     ],
-    pendingJobs: ['integer', 't.pending_jobs'],
+    // those that the device reports, and those that wait here
+    pendingJobs: ['integer', `(t.pending_jobs + ${waitingJobs})`],
   },
   postageTemplate: {
     productCount: ['integer', productsOf('postage_template_id', " and p.ship_type in ('mail', 'all')")],

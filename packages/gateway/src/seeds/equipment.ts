@@ -147,8 +147,14 @@ export const restaurantsOf = ({ brandId, hotelId, phone }: Store): Row[] =>
       restaurantId: numbered('RS', hotelId, index),
       ...{ brandId, hotelId, phone, name, restaurantType, floor, status, averagePrice, businessHours },
       cover: `/pictures/products/${picture}.svg`,
-      diningModes: restaurantType === 'BAKERY' ? ['TAKE_AWAY', 'DELIVERY'] : ['DINE_IN', 'ROOM_SERVICE'],
-      payModes: ['ONLINE', 'ROOM'],
+      minDeliveryAmount: 3_000,
+      deliveryFee: 600,
+      freeDeliveryAmount: 10_000,
+      diningModes:
+        restaurantType === 'BAKERY'
+          ? ['TAKE_AWAY', 'DELIVERY']
+          : ['DINE_IN', 'TAKE_AWAY', 'DELIVERY', 'ROOM_SERVICE'],
+      payModes: ['ONLINE', 'STORED', 'ROOM', 'AFTER'],
       sortNo: 60 - index * 10,
       ...unusual,
     }),

@@ -29,7 +29,10 @@ describe('groups', () => {
   async function opened(fields: Parameters<typeof rows.groupBuy>[1] = {}) {
     const product = await shop.product({ salePrice: 1_000 })
     const groupBuyId = await rows.groupBuy(product, fields)
-    const leader = fields.leaderDiscount === 'free' ? await shop.order(product, 1, { groupBuyId }) : await shop.paid(product, 1, { groupBuyId })
+    const leader =
+      fields.leaderDiscount === 'free'
+        ? await shop.order(product, 1, { groupBuyId })
+        : await shop.paid(product, 1, { groupBuyId })
     const key = String((await order(leader)).group_order_id)
     return { product, groupBuyId, leader, key }
   }
