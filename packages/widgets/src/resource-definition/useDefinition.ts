@@ -16,7 +16,7 @@ export interface DefinitionState {
 export function useDefinition(resource: string): DefinitionState {
   const { http, session } = useEnvironment()
   const userId = useStore(session.$identity).identity?.userId
-  const [state, setState] = useState<Omit<DefinitionState, 'retry'>>({})
+  const [state, setState] = useState<Omit<DefinitionState, 'retry'> & { resource?: string }>({})
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt and another user ask again
   useEffect(() => {
@@ -27,8 +27,8 @@ export function useDefinition(resource: string): DefinitionState {
       .identify()
       .then(() => definitions.read(resource))
       .then(
-        (definition) => isWanted && setState({ definition }),
-        (error) => isWanted && setState({ error }),
+        (definition) => isWanted && setState({ resource, definition }),
+        (error) => isWanted && setState({ resource, error }),
       )
     return () => {
       isWanted = false
@@ -38,5 +38,6 @@ export function useDefinition(resource: string): DefinitionState {
     setState({})
     setAttempt(attempt + 1)
   }
-  return { ...state, retry }
+  const { resource: known, ...found } = state
+  return { ...(known === resource && found), retry }
 }
