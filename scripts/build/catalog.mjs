@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { root } from '../workspace/root.mjs'
 
 const sources = join(root, 'packages', 'elements', 'src')
-const consoleEntry = join(root, 'packages', 'console', 'src', 'main.tsx')
+const consoleFolder = join(root, 'packages', 'console', 'src')
+const consoleEntry = join(consoleFolder, 'main.tsx')
 const entry = /'(eb-[a-z-]+)': \(\) => import\('\.\/(register\/[a-z-]+)'\)/g
 
-/** Chunk name → entry module: the runtime, each element of packages/elements/src/catalog.ts, and the console. */
+/** Chunk name → entry module: the runtime, each element of packages/elements/src/catalog.ts, and the console: its page and its element. */
 export function entries() {
   const catalog = readFileSync(join(sources, 'catalog.ts'), 'utf8')
   return {
@@ -14,6 +15,9 @@ export function entries() {
     ...Object.fromEntries(
       [...catalog.matchAll(entry)].map(([, tag, path]) => [tag, join(sources, `${path}.ts`)]),
     ),
-    ...(existsSync(consoleEntry) && { console: consoleEntry }),
+    ...(existsSync(consoleEntry) && {
+      console: consoleEntry,
+      'eb-console': join(consoleFolder, 'element', 'register.ts'),
+    }),
   }
 }

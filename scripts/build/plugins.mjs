@@ -18,6 +18,12 @@ export const preactInPlaceOfReact = [
   { find: /^react$/, replacement: 'preact/compat' },
 ]
 
+/**
+ * Only its transformation: it would find files too, before nodeResolve does, and forget that a package says which of its
+ * files have no side effects. ECharts would come whole.
+ */
+const transformed = (options) => ({ ...esbuild(options), resolveId: undefined })
+
 /** From our sources to modules, and from chunks to served files. */
 export const plugins = () => [
   aliOssChunk(),
@@ -28,6 +34,6 @@ export const plugins = () => [
   commonjs(),
   cssTextForRollup({ transform: minifyStyles }),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
-  esbuild({ target: scriptTargets, jsx: 'automatic', tsconfig: false }),
+  transformed({ target: scriptTargets, jsx: 'automatic', tsconfig: false }),
   minifyChunks(),
 ]

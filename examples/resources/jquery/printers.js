@@ -1,8 +1,7 @@
-/* jQuery treats both elements like any other: .prop() configures them, .on() listens to them. */
+/* jQuery treats both elements like any other: .prop() sets their properties, .on() listens to them. */
 $(() => {
-  const { printers, deletePrinters } = window.backOffice
-  const list = $('#list').prop(printers.list)
-  const form = $('#form').prop(printers.form)
+  const list = $('#list')
+  const form = $('#form')
 
   /** `#edit/PR10010101`: the form; anything else: the list. */
   const show = () => {
@@ -25,16 +24,8 @@ $(() => {
   list
     .on('eb-toolbar-action', () => open('add'))
     .on('eb-open', ({ originalEvent }) => open('edit', originalEvent.detail.key))
-    .on('eb-row-action', async ({ originalEvent }) => {
-      const { name, key, row } = originalEvent.detail
-      if (name !== 'delete') open(name, key)
-      else if (await deletePrinters([key], [row])) list[0].reload()
-    })
-    .on('eb-bulk-action', async ({ originalEvent }) => {
-      if (!(await deletePrinters(originalEvent.detail.keys, originalEvent.detail.rows))) return
-      list[0].clearSelection()
-      list[0].reload()
-    })
+    // Edit and copy. The list deletes rows and runs the printers' own actions itself.
+    .on('eb-row-action', ({ originalEvent: { detail } }) => open(detail.name, detail.key))
   form.on('eb-cancel', close).on('eb-saved', () => {
     close()
     list[0].reload()

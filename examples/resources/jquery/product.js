@@ -2,7 +2,7 @@
 $(() => {
   const recordId = new URLSearchParams(location.search).get('id') ?? ''
   $('#form')
-    .prop({ ...window.backOffice.product, recordId, mode: recordId ? 'edit' : 'add' })
+    .prop({ recordId, mode: recordId ? 'edit' : 'add' })
     .on('eb-saved', ({ originalEvent }) => {
       // A new product gets an address when it is saved.
       history.replaceState(null, '', `?id=${encodeURIComponent(originalEvent.detail.values.ticketProductId)}`)

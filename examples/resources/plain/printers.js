@@ -1,12 +1,8 @@
 /* The list, or the form in its place. The address determines which, so Back and reload work as usual. */
 ;(() => {
-  const { printers, deletePrinters } = globalThis.backOffice
   const [overview, editor, list, form, title] = ['overview', 'editor', 'list', 'form', 'title'].map((id) =>
     document.getElementById(id),
   )
-
-  Object.assign(list, printers.list)
-  Object.assign(form, printers.form)
 
   /** `#edit/PR10010101`: the form; anything else: the list. */
   const show = () => {
@@ -28,16 +24,8 @@
 
   list.addEventListener('eb-toolbar-action', () => open('add'))
   list.addEventListener('eb-open', ({ detail }) => open('edit', detail.key))
-  list.addEventListener('eb-row-action', async ({ detail }) => {
-    const { name, key, row } = detail
-    if (name !== 'delete') open(name, key)
-    else if (await deletePrinters([key], [row])) list.reload()
-  })
-  list.addEventListener('eb-bulk-action', async ({ detail }) => {
-    if (!(await deletePrinters(detail.keys, detail.rows))) return
-    list.clearSelection()
-    list.reload()
-  })
+  // Edit and copy. The list deletes rows and runs the printers' own actions itself.
+  list.addEventListener('eb-row-action', ({ detail }) => open(detail.name, detail.key))
   form.addEventListener('eb-saved', () => {
     close()
     list.reload()

@@ -7,7 +7,7 @@
     delete title.dataset.en
   }
   const recordId = new URLSearchParams(location.search).get('id') ?? ''
-  Object.assign(form, globalThis.backOffice.product, {
+  Object.assign(form, {
     recordId,
     mode: recordId ? 'edit' : 'add',
     afterLoad: name,

@@ -11,12 +11,14 @@ import type { Gateway } from './gateway'
 import { registerMap } from './map/registerMap'
 import { registerMenus } from './menus/registerMenus'
 import { registerGuest } from './outside/registerGuest'
+import { registerRestaurantGuest } from './outside/registerRestaurantGuest'
 import { registerMiniProgramPlatform } from './pages/demo/miniProgramPlatform'
 import { registerPages } from './pages/pages'
 import { registerReports } from './reports/registerReports'
 import { registerActions } from './resources/actions/registerActions'
 import { registerTrails } from './resources/audit/registerTrail'
 import { registerImport } from './resources/importing/registerImport'
+import { registerShortLinks } from './resources/merchant/registerShortLinks'
 import { registerMoving } from './resources/moving'
 import { registerResources } from './resources/routes'
 import { registerDemoAccounts } from './routes/demoAccounts'
@@ -37,6 +39,7 @@ import { startScheduler } from './scheduler/startScheduler'
 import { registerAccess } from './server/access'
 import { registerBodyShapes } from './server/bodyShapes'
 import { answerBrokenRequest } from './server/brokenRequest'
+import { registerCompression } from './server/compression'
 import { registerCrossOrigin } from './server/crossOrigin'
 import { registerErrors } from './server/errors'
 import { registerHeaders } from './server/headers'
@@ -48,12 +51,12 @@ import { registerRefusedBodies } from './server/refusedBodies'
 import { registerRouteTable } from './server/routeTable'
 import { registerSchemas } from './server/schemas'
 import { registerSlowBodies } from './server/slowBodies'
-import { registerTenancy } from './server/tenancy'
+import { currentHotel, registerTenancy } from './server/tenancy'
 import { tenantOf } from './session/identity'
 import { createOrigins } from './session/origins'
 import { sweep } from './session/sessions'
 import { defaultSettings, type Settings } from './settings'
-import { isStoreAddress } from './store/address'
+import { isStoreAddress, originOf } from './store/address'
 import { storePath } from './store/bucket'
 import { registerStore } from './store/routes'
 import { createStore } from './store/store'
@@ -108,7 +111,8 @@ export async function createGateway(
     store: createStore(database, settings.store, disk),
     asTenant(request, work) {
       if (!request.identity) throw unauthenticated()
-      return database.withTenant(tenantOf(request.identity), work)
+      const place = { hotelId: currentHotel(request), origin: originOf(request, { settings }) }
+      return database.withTenant({ ...tenantOf(request.identity), ...place }, work)
     },
   }
   const app = createServer(settings, disk)
@@ -122,6 +126,7 @@ export async function createGateway(
   const metrics = registerMetrics(app)
   await registerHeaders(app, settings)
   await registerCrossOrigin(app, origins)
+  await registerCompression(app)
   await app.register(cookie)
   await app.register(rateLimit, { max: settings.rateLimits.request, timeWindow: 60_000 })
   registerAccess(app, gateway)
@@ -147,10 +152,14 @@ export async function createGateway(
   registerMoving(app, gateway)
   registerTrails(app, gateway)
   registerImport(app, gateway)
-  if (settings.servesDemo) registerGuest(app, gateway)
   registerMap(app, gateway)
+  registerShortLinks(app, gateway)
+  if (settings.servesDemo) {
+    registerGuest(app, gateway)
+    registerRestaurantGuest(app, gateway)
+  }
   registerMenus(app, gateway)
-  registerConsolePage(app)
+  registerConsolePage(app, gateway)
   registerReports(app, gateway)
   registerFiles(app, gateway)
   registerOperations(app, gateway, metrics)

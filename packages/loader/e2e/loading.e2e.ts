@@ -92,6 +92,7 @@ test.describe('script tag', () => {
     expect(await page.evaluate(() => Object.keys(EB).sort())).toEqual([
       'configure',
       'confirm',
+      'console',
       'diagnose',
       'discover',
       'load',

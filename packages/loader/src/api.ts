@@ -40,6 +40,62 @@ export interface EB {
   confirm(options: ModalOptions | string): Promise<boolean>
   /** Shows a toast; resolves when it is hidden. */
   toast(options: ToastOptions | string): Promise<void>
+  /** The console that `<eb-console>` shows. */
+  readonly console: {
+    /**
+     * Adds an application of the page's own to the console: an entry in its menu, and pages. May be called before the
+     * console has loaded, and again: a later application with the same name replaces the earlier one.
+     */
+    register(application: ConsoleApplication): void
+  }
+}
+
+// ConsoleApplication and what belongs to it are written again in console/src/partners/PartnerApplication.ts.
+/** A text, or one in each language. */
+export type ConsoleText = string | { zh: string; en?: string }
+
+/** An application of the page's own in the console. */
+export interface ConsoleApplication {
+  /** Letters, digits and hyphens; no application of the console has it. */
+  name: string
+  title: ConsoleText
+  /** Its drawing in the menu: the name of a lucide icon that an application of the console has, such as `gift`. */
+  icon?: string
+  routes: readonly ConsoleRoute[]
+}
+
+/** A page of such an application. */
+export interface ConsoleRoute {
+  /** `/loyalty/rules/{id?}`: `{name}` is a parameter, `{name?}` an optional one. No route of the console has it. */
+  path: string
+  title: ConsoleText
+  /** Requires a login. Default false: then it opens without, and asks for one in place of its content. */
+  auth?: boolean
+  /** Not in the menu. Routes with a parameter that is not optional never are. */
+  hidden?: boolean
+  /**
+   * Draws the page into an element of the page's own tree. Returns what ends it, or nothing. A page stays while another one
+   * is shown; the element hears `eb-show` when it is shown again.
+   */
+  mount(place: HTMLElement, page: ConsolePlace): unknown
+}
+
+/** What a page of such an application knows of its place in the console. */
+export interface ConsolePlace {
+  /** Values of the path's parameters. */
+  readonly parameters: Readonly<Record<string, string>>
+  /** Of its address: `?status=NEW`, or the empty text. */
+  readonly query: string
+  /** `zh` or `en`. */
+  readonly locale: string
+  /** Goes to an address of the console: `/printer-manage/list?id=7`. */
+  go(address: string): void
+  /** Names its tab. */
+  setTitle(title: string): void
+  /** Says whether it has changes that are not saved: closing it asks then. */
+  setDirty(isDirty: boolean): void
+  /** Closes its tab. */
+  close(): void
 }
 
 // ModalOptions and ToastOptions are written again in widgets/src/feedback/options.ts: the loader imports nothing, and
@@ -83,8 +139,8 @@ export type TagStatus = 'loading' | 'loaded' | 'failed'
 /** One failure, with a message. */
 export interface LoaderReport {
   /**
-   * `chunk-missing` `chunk-timeout` `configuration-invalid` `loaded-twice` `name-taken` `tag-unknown`; from elements
-   * `defined-twice` `property-lost` `token-failed`
+   * `chunk-missing` `chunk-timeout` `configuration-invalid` `loaded-twice` `name-taken` `tag-unknown`; from elements and the
+   * console `application-invalid` `defined-twice` `property-lost` `token-failed`
    */
   code: string
   message: string

@@ -1,6 +1,10 @@
 export type {
   ChunkErrorType,
   ChunkLoadError,
+  ConsoleApplication,
+  ConsolePlace,
+  ConsoleRoute,
+  ConsoleText,
   Diagnosis,
   EB,
   LoaderReport,

@@ -1,6 +1,7 @@
 import type { Diagnosis, EB } from './api'
 import { preloadTags } from './chunks'
 import { configure, pageSlot } from './configuration'
+import { register } from './console'
 import { discover } from './discovery'
 import { ask } from './feedback'
 import { load } from './load'
@@ -30,6 +31,7 @@ const api: EB = {
   modal: ask('ok', 'cancel'),
   confirm: ask(true, false),
   toast: ask(),
+  console: { register },
 }
 
 if (present?.diagnose) {

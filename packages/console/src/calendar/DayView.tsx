@@ -119,12 +119,14 @@ function SelectedDays({ page, resource, laneField, range, rows, onAct, onClear }
   const selected = range ? rowsIn(rows, range, places) : []
   const names = [...new Set([...(page.bulkActions ?? []), ...(page.rowActions ?? [])])]
   const offered = listActions(names, resource, { text, locale })
+  const rowsOf = (keys: readonly string[]) =>
+    selected.filter((row) => keys.includes(String(row[resource.key])))
   return (
     <RangeBar
       range={range}
       count={selected.length}
       actions={range ? rangeActions(offered, resource, selected, { ...places, range }) : []}
-      onAct={({ action, keys, values }) => onAct(action.name, keys, values)}
+      onAct={({ action, keys, values }) => onAct(action.name, keys, rowsOf(keys), values)}
       onClear={onClear}
     />
   )

@@ -1,35 +1,66 @@
-import type { Panel } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
+import { Button } from '@ebkit/ui/button'
+import { Placeholder } from '@ebkit/ui/placeholder'
 import { useStyles } from '@ebkit/ui/styles'
-import { usePlace } from '@ebkit/widgets/environment'
+import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environment'
+import figuresCss from '../figures/Figures.css'
+import { figureStrings } from '../figures/strings'
+import { type Figures, useFigures } from '../figures/useFigures'
 import { homePath } from '../pages/openPages'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
+import { PeriodBar } from '../report/PeriodBar'
+import { queryOfPlace, readPlace, withReportPlace } from '../report/reportPlace'
 import css from './Dashboard.css'
 import { HomeHead } from './HomeHead'
+import { PanelView } from './PanelView'
+import { hasPeriod } from './panelParts'
 import { Shortcuts } from './Shortcuts'
 import { StartLinks } from './StartLinks'
-import { TodoPanel } from './TodoPanel'
-import { UnbuiltPanels } from './UnbuiltPanels'
 
 /** What is to be done, and figures of several resources, on one page. */
 export function DashboardPage(props: PageProps<'dashboard'>) {
-  const { page, open } = props
-  const root = useStyles<HTMLElement>(css)
+  const { page, open, onQuery } = props
+  const root = useStyles<HTMLElement>(css + figuresCss)
   const { locale } = usePlace()
+  const text = useStrings(figureStrings)
   const isHome = open.path === homePath
-  const built = page.panels.filter(({ type }) => type === 'todo')
-  const shortcuts = page.panels.find(({ type }) => type === 'shortcuts')
-  const others = page.panels.filter((panel) => !built.includes(panel) && panel !== shortcuts)
+  const place = readPlace(open.query, [])
+  const figures = useFigures(queryOfPlace(open.route.path, place, {}))
+  // the home page's own shortcuts are those that the user has marked
+  const shortcuts = isHome ? page.panels.find(({ type }) => type === 'shortcuts') : undefined
+  const panels = page.panels.filter((panel) => panel !== shortcuts)
+  const period = page.panels.some(hasPeriod) && (
+    <PeriodBar
+      place={place}
+      period={figures.figures?.sets.find((set) => set.period)?.period}
+      onGo={(changes) => onQuery(withReportPlace(open.query, changes, []))}
+    />
+  )
+  const before = text(place.compare === 'year' ? 'year' : 'previous')
   return (
-    <section ref={root} className="eb-dashboard">
-      {isHome ? <HomeHead /> : <PageHead title={labelText(page.title, locale)} path={open.path} />}
+    <section ref={root} className="eb-dashboard eb-figures">
+      {isHome ? (
+        <HomeHead>{period}</HomeHead>
+      ) : (
+        <PageHead title={labelText(page.title, locale)} path={open.path}>
+          {period}
+        </PageHead>
+      )}
       <div className={`eb-dashboard__columns${isHome ? '' : ' eb-dashboard__columns--one'}`}>
         <div className="eb-dashboard__column">
-          {built.map((panel: Panel) => (
-            <TodoPanel key={panel.title.zh} {...props} panel={panel} />
-          ))}
-          <UnbuiltPanels panels={others} />
+          <FiguresFailure {...figures} />
+          <div className="eb-figures__charts">
+            {panels.map((panel) => (
+              <PanelView
+                key={panel.title.zh}
+                {...props}
+                panel={panel}
+                sets={figures.figures?.sets}
+                before={before}
+              />
+            ))}
+          </div>
         </div>
         {isHome && (
           <div className="eb-dashboard__column">
@@ -39,5 +70,16 @@ export function DashboardPage(props: PageProps<'dashboard'>) {
         )}
       </div>
     </section>
+  )
+}
+
+function FiguresFailure({ error, reload }: Figures) {
+  const text = useStrings(figureStrings)
+  const describe = useDescribeError()
+  if (error === undefined) return null
+  return (
+    <Placeholder kind="error" title={text('failed')} detail={describe(error)}>
+      <Button onClick={reload}>{text('retry')}</Button>
+    </Placeholder>
   )
 }

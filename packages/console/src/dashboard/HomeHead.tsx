@@ -1,11 +1,12 @@
 import { getSession } from '@ebkit/core/session'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
 import { greeting } from './greeting'
 import { dashboardStrings } from './strings'
 
-/** A greeting, and the day. */
-export function HomeHead() {
+/** A greeting, the day, and controls of the whole page. */
+export function HomeHead({ children }: { children?: ReactNode }) {
   const { locale } = usePlace()
   const text = useStrings(dashboardStrings)
   const { identity } = useStore(getSession().$identity)
@@ -15,6 +16,7 @@ export function HomeHead() {
     <header className="eb-dashboard__head">
       <h1>{text(greeting(now.getHours()), { name: identity?.userName ?? '' })}</h1>
       <p>{text('today', { date: isoDate(now), weekday })}</p>
+      {children}
     </header>
   )
 }

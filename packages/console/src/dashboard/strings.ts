@@ -24,8 +24,6 @@ export const dashboardStrings = defineStrings('console-dashboard', {
     api: '接口',
     failed: '加载失败',
     atLeast: '{count}+',
-    unbuilt: '这些数据还没有接通',
-    unbuiltLead: '{titles}',
   },
   en: {
     morning: 'Good morning, {name}',
@@ -49,7 +47,5 @@ export const dashboardStrings = defineStrings('console-dashboard', {
     api: 'API',
     failed: 'Could not load',
     atLeast: '{count}+',
-    unbuilt: 'These figures are not connected yet',
-    unbuiltLead: '{titles}',
   },
 })

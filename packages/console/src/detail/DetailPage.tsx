@@ -1,21 +1,18 @@
+import { rowTitle } from '@ebkit/core/resource-definition'
 import { labelText } from '@ebkit/rules/fields'
 import { Skeleton } from '@ebkit/ui/placeholder'
 import { State } from '@ebkit/ui/state'
-import { useStyles } from '@ebkit/ui/styles'
-import type { DataListHandle } from '@ebkit/widgets/data-list'
 import { usePlace } from '@ebkit/widgets/environment'
-import { useEffect, useRef, useState } from 'react'
-import { equals } from '../list/fixedCondition'
-import { ListSection } from '../list/ListSection'
+import { type Acting, ActionQuestion } from '@ebkit/widgets/row-questions'
+import { useEffect, useState } from 'react'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
-import { type Acting, ActionQuestion } from '../row/ActionQuestion'
+import { RelatedLists } from '../row/RelatedLists'
 import { RowActions } from '../row/RowActions'
 import { RowFacts } from '../row/RowFacts'
-import { RowMissing } from '../row/RowView'
-import { rowTitle } from '../row/rowTitle'
+import { RowMissing, RowUnasked } from '../row/RowMissing'
+import { Trail } from '../row/Trail'
 import { useRow } from '../row/useRow'
-import css from './Detail.css'
 
 /** One row to read: its state, its values by sections, and rows of others that refer to it. */
 export function DetailPage(props: PageProps<'detail'>) {
@@ -28,10 +25,11 @@ type Resource = NonNullable<PageProps['resources'][string]>
 
 function Detail(props: PageProps<'detail'> & { resource: Resource }) {
   const { page, open, resource, onTitle } = props
-  const root = useStyles<HTMLElement>(css)
   const { locale } = usePlace()
   const given = { ...Object.fromEntries(new URLSearchParams(open.query)), ...open.parameters }
-  const { row, error, reload } = useRow(resource, given[page.param] ?? given.id)
+  const id = given[page.param] ?? given.id
+  const { row, error, reload } = useRow(resource, id)
+  const isAsked = id !== undefined || !!resource.singleton
   const title = labelText(page.title, locale)
   const name = row && rowTitle(resource, row)
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the row has a name
@@ -40,7 +38,7 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
   }, [name])
   const [acting, setActing] = useState<Acting>()
   return (
-    <section ref={root} className="eb-page__sheet">
+    <section className="eb-page__sheet">
       <PageHead
         title={name || title}
         path={open.path}
@@ -57,16 +55,15 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
         )}
       </PageHead>
       <div className="eb-page__body">
-        {!row && error === undefined && <Skeleton rows={8} />}
+        {!isAsked && <RowUnasked />}
+        {isAsked && !row && error === undefined && <Skeleton rows={8} />}
         {error !== undefined && <RowMissing error={error} onRetry={reload} />}
         {row && <RowFacts row={row} resource={resource} sections={page.sections} />}
-        {row &&
-          page.related?.map((related) => (
-            <Related key={related.title.zh} {...props} related={related} row={row} />
-          ))}
+        {row && <RelatedLists {...props} row={row} lists={page.related} />}
+        {row && page.timeline && <Trail resource={resource} row={row} />}
       </div>
       <ActionQuestion
-        resource={resource}
+        resource={resource.resource}
         references={props.references}
         acting={acting}
         onClose={() => setActing(undefined)}
@@ -83,37 +80,4 @@ function RowState(props: { resource: Resource; value: unknown; locale: string })
   const option = field?.options?.find((one) => String(one.value) === String(value))
   if (!option) return null
   return <State tone={option.tone ?? 'neutral'}>{labelText(option.label, locale)}</State>
-}
-
-interface RelatedProps extends PageProps<'detail'> {
-  resource: Resource
-  related: NonNullable<PageProps<'detail'>['page']['related']>[number]
-  row: Readonly<Record<string, unknown>>
-}
-
-/** Rows of another resource that refer to this one. */
-function Related({ related, row, ...props }: RelatedProps) {
-  const { open, resources, resource: own } = props
-  const { locale } = usePlace()
-  const list = useRef<DataListHandle>(null)
-  const resource = resources[related.resource]
-  if (!resource) return null
-  const key = String(row[own.key] ?? '')
-  const title = labelText(related.title, locale)
-  return (
-    <section className="eb-detail__related" aria-label={title}>
-      <h2>{title}</h2>
-      <ListSection
-        {...props}
-        view={related}
-        resource={resource}
-        parameters={{ ...(row as Record<string, string>), ...open.parameters }}
-        title={title}
-        remember={`${open.route.path}.${related.resource}`}
-        where={related.via ? equals(related.via, key) : undefined}
-        handle={list}
-        onQuery={() => {}}
-      />
-    </section>
-  )
 }

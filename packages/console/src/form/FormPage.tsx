@@ -1,3 +1,5 @@
+import { rowTitle } from '@ebkit/core/resource-definition'
+import type { PageResource } from '@ebkit/core/services/consolePages'
 import { getSession } from '@ebkit/core/session'
 import { labelText } from '@ebkit/rules/fields'
 import { usePlace } from '@ebkit/widgets/environment'
@@ -8,7 +10,8 @@ import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { fillRoute } from '../routes/fillRoute'
 import { RowForm } from '../row/RowForm'
-import { rowTitle } from '../row/rowTitle'
+import { Trail } from '../row/Trail'
+import { useRow } from '../row/useRow'
 
 /** A form that adds, edits or copies one row, on a page of its own. */
 export function FormPage(props: PageProps<'form'>) {
@@ -51,9 +54,16 @@ export function FormPage(props: PageProps<'form'>) {
             leave()
           }}
         />
+        {page.timeline && mode === 'edit' && <OwnTrail resource={resource} id={id} />}
       </div>
     </section>
   )
+}
+
+/** What was done with the row that is edited. */
+function OwnTrail({ resource, id }: { resource: PageResource; id: string }) {
+  const { row } = useRow(resource, id)
+  return row ? <Trail resource={resource} row={row} /> : null
 }
 
 /** Without a parameter, a form that only edits a hotel edits the one that the tab works for. */

@@ -1,50 +1,78 @@
 import { labelText } from '@ebkit/rules/fields'
-import type { DataListHandle } from '@ebkit/widgets/data-list'
-import { usePlace } from '@ebkit/widgets/environment'
-import { useRef } from 'react'
+import { TabBar } from '@ebkit/ui/tabs'
+import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { useId } from 'react'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
-import { RowDrawer } from '../row/RowDrawer'
-import { placeOf } from '../row/rowPlace'
-import { ListSection } from './ListSection'
+import { pageStrings } from '../pages/strings'
+import { knownToolbar } from './knownToolbar'
 import { ListToolbar } from './ListToolbar'
+import { listPlaceOf, withView } from './listPlace'
+import { RowList } from './RowList'
 
-/** A list of rows: tabs, search, filters, table, pager; a row opens beside it. */
+/** A list of rows: tabs, search, filters, table, pager; a row opens beside it. Further lists of the page are tabs. */
 export function ListPage(props: PageProps<'list'>) {
-  const { page, open, resources, onQuery } = props
+  const { page, open, resources } = props
   const { locale } = usePlace()
-  const list = useRef<DataListHandle>(null)
-  const resource = resources[page.resource]
-  const parameters = { ...Object.fromEntries(new URLSearchParams(open.query)), ...open.parameters }
-  const place = placeOf(open.query)
+  const { view, dialog } = listPlaceOf(open.query)
+  const sub = page.subLists?.find((list) => list.resource === view)
+  const list = sub ?? page
+  const resource = resources[list.resource]
+  // A dialog has the rest of the query.
+  const query = dialog ? {} : Object.fromEntries(new URLSearchParams(open.query))
   const title = labelText(page.title, locale)
   if (!resource) return null
+  const toolbar = knownToolbar(list.toolbar, page.drawers, resources)
   return (
     <section className="eb-page__sheet">
       <PageHead title={title} path={open.path}>
-        <ListToolbar {...props} resource={resource} />
+        <ListToolbar {...props} page={{ ...list, toolbar }} resource={resource} />
       </PageHead>
-      <ListSection
+      <SubLists {...props} shown={sub?.resource} />
+      <RowList
         {...props}
-        view={page}
+        key={list.resource}
+        view={list}
+        drawer={sub ? undefined : page.drawer}
         resource={resource}
-        parameters={parameters}
-        title={title}
-        remember={open.route.path}
+        parameters={{ ...query, ...open.parameters }}
+        title={labelText(list.title, locale)}
+        remember={sub ? `${open.route.path}.${sub.resource}` : open.route.path}
         address="list"
-        handle={list}
-      />
-      <RowDrawer
-        {...props}
-        resource={resource}
-        drawer={page.drawer ?? {}}
-        place={place}
-        actions={page.rowActions}
-        where={page.where}
-        parameters={parameters}
-        onPlace={onQuery}
-        onChanged={() => list.current?.reload()}
+        isBehind={dialog !== undefined}
       />
     </section>
+  )
+}
+
+const main = ':main'
+
+/** The page's lists as tabs. */
+function SubLists({
+  page,
+  open,
+  resources,
+  shown,
+  onQuery,
+}: PageProps<'list'> & { shown: string | undefined }) {
+  const { locale } = usePlace()
+  const text = useStrings(pageStrings)
+  const id = useId()
+  const lists = page.subLists?.filter(({ resource }) => resources[resource]) ?? []
+  if (!lists.length) return null
+  const items = [
+    { value: main, label: labelText(page.title, locale) },
+    ...lists.map(({ resource, title }) => ({ value: resource, label: labelText(title, locale) })),
+  ]
+  return (
+    <div className="eb-list-section__tabs">
+      <TabBar
+        id={id}
+        items={items}
+        value={shown ?? main}
+        label={text('lists')}
+        onChange={(value) => onQuery(withView(open.query, value === main ? undefined : value), true)}
+      />
+    </div>
   )
 }

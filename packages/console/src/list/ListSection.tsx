@@ -1,4 +1,5 @@
 import type { ListFilters } from '@ebkit/core/list'
+import { columnsOf } from '@ebkit/core/resource-definition'
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
 import type { ListView } from '@ebkit/domain'
 import { useStyles } from '@ebkit/ui/styles'
@@ -9,7 +10,6 @@ import type { OpenPage } from '../pages/OpenPage'
 import { pageStrings } from '../pages/strings'
 import { withPlace } from '../row/rowPlace'
 import { useActing } from '../row/useActing'
-import { columnsOf } from './columnsOf'
 import { everything, fixedCondition } from './fixedCondition'
 import css from './List.css'
 import { listActions } from './listActions'
@@ -22,6 +22,8 @@ export interface ListSectionProps {
   open: OpenPage
   /** Parameters of the page's address, for fixed conditions. */
   parameters: Readonly<Record<string, string>>
+  /** The parameters are those of a row: the list is not filtered by them at first. */
+  isOfRow?: boolean
   /** Accessible name, and the name of exported files. */
   title: string
   /** Name under which the user's choices are kept on this machine. */
@@ -31,6 +33,8 @@ export interface ListSectionProps {
   /** A condition beside the definition's. */
   where?: string | undefined
   handle?: RefObject<DataListHandle | null>
+  /** Told of the keys of the rows on the page. */
+  onKeys?(keys: readonly string[]): void
   onGo(address: string): void
   onQuery(query: string, isNew?: boolean): void
 }
@@ -42,7 +46,7 @@ export function ListSection(props: ListSectionProps) {
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
   const [filters, setFilters] = useState<ListFilters>({})
-  const columns = useMemo(() => columnsOf(view, resource), [view, resource])
+  const columns = useMemo(() => columnsOf(view, resource.fields), [view, resource])
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts follow from the language
   const actions = useMemo(
     () => ({
@@ -52,7 +56,7 @@ export function ListSection(props: ListSectionProps) {
     [view, resource, locale],
   )
   const where = [props.where, fixedCondition(view.where, parameters)].filter(Boolean).join('&')
-  const preset = usePreset(columns, parameters)
+  const preset = usePreset(props.isOfRow ? [] : columns, parameters)
   const canExport = (view.toolbar ?? []).includes('export') && resource.rights.includes('export')
 
   const { act, actOnMany, questions } = useActing({
@@ -87,10 +91,13 @@ export function ListSection(props: ListSectionProps) {
         address={address}
         label={title}
         handle={props.handle as RefObject<DataListHandle | null>}
-        onLoad={(query) => setFilters(query.filters)}
+        onLoad={({ filters, rows }) => {
+          setFilters(filters)
+          props.onKeys?.(rows.map((row) => String(row[resource.key])))
+        }}
         onOpen={({ key }) => onQuery(withPlace(open.query, { id: key }), true)}
         onRowAction={({ name, row }) => act(name, row)}
-        onBulkAction={({ name, keys }) => actOnMany(name, keys)}
+        onBulkAction={({ name, keys, rows }) => actOnMany(name, keys, rows)}
       />
       {questions}
     </div>

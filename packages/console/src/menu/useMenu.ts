@@ -1,6 +1,9 @@
 import { createMenuService, type MenuNode } from '@ebkit/core/services/menus'
 import { useEnvironment } from '@ebkit/widgets/environment'
+import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
+import { $partnerApplications } from '../partners/partnerApplications'
+import { partnerMenu } from '../partners/partnerMenu'
 import type { MenuApplication } from './Menu'
 import { readMenu } from './readMenu'
 
@@ -33,7 +36,11 @@ export function useMenu(userId: string | undefined): MenuState {
       isWanted = false
     }
   }, [http, userId, attempt])
-  const menu = useMemo(() => readMenu(nodes ?? [], locale), [nodes, locale])
+  const partners = useStore($partnerApplications)
+  const menu = useMemo(
+    () => [...readMenu(nodes ?? [], locale), ...partnerMenu(partners, locale)],
+    [nodes, partners, locale],
+  )
   return {
     menu,
     status: nodes ? 'ready' : error === undefined ? 'loading' : 'failed',

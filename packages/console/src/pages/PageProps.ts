@@ -21,3 +21,6 @@ export interface PageProps<Kind extends Page['kind'] = Page['kind']> {
   /** Closes its tab. */
   onClose(): void
 }
+
+/** What a page gets whose definition has not come yet. */
+export type PageViewProps = Omit<PageProps, 'page' | 'resources' | 'references'>

@@ -1,21 +1,31 @@
 import { isServiceError } from '@ebkit/core/errors'
+import type { ConsolePage } from '@ebkit/core/services/consolePages'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { cloudOffIcon, lockIcon, wifiOffIcon } from '@ebkit/ui/icons'
 import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environment'
-import { useEffect } from 'react'
+import { laterPart } from '@ebkit/widgets/later'
+import { type ComponentType, useEffect, useMemo } from 'react'
+import { customParts } from '../custom/customParts'
+import { listPlaceOf, withLink } from '../list/listPlace'
+import { PartnerPage } from '../partners/PartnerPage'
+import { Introduction } from './Introduction'
 import { kindParts } from './kindParts'
-import type { PageProps } from './PageProps'
+import type { PageProps, PageViewProps } from './PageProps'
 import { PageSkeleton } from './PageSkeleton'
 import { Problem } from './Problem'
+import { withProps } from './parameters'
 import { pageStrings } from './strings'
 import { Unbuilt } from './Unbuilt'
 import { type PageDefinition, usePageDefinition } from './usePageDefinition'
 
-export type PageViewProps = Omit<PageProps, 'page' | 'resources' | 'references'>
-
 /** An open page for somebody who is signed in: its definition, then its kind with it. */
 export function PageView(props: PageViewProps) {
+  const { partner } = props.open.route
+  return partner ? <PartnerPage {...props} route={partner} /> : <DefinedPage {...props} />
+}
+
+function DefinedPage(props: PageViewProps) {
   const { open, onTitle } = props
   const { locale } = usePlace()
   const state = usePageDefinition(open, true)
@@ -33,9 +43,53 @@ export function PageView(props: PageViewProps) {
   if (missing) return <NotAllowed missing={missing} />
   if (error !== undefined) return <Failed {...state} />
   if (!definition) return <PageSkeleton />
-  const kind = kindParts[open.route.kind ?? 'custom']
-  if (!kind) return <Unbuilt title={title ?? ''} open={open} />
-  return <kind.Page {...props} {...definition} page={definition.page as unknown as PageProps['page']} />
+  return <Kind {...props} definition={definition} title={title ?? ''} />
+}
+
+const [useGate] = laterPart(() => import('./Gate'))
+const [useDialog] = laterPart(() => import('../list/ListDialog'))
+
+/** What the definition says: the page of a kind, behind the gate where its route has one, and a list over it. */
+function Kind(props: PageViewProps & { definition: ConsolePage; title: string }) {
+  const { definition, title, onQuery, onGo } = props
+  const { kind, gate } = props.open.route
+  const open = useMemo(() => withProps(props.open), [props.open])
+  const go = (address: string) =>
+    address.startsWith('?') ? onQuery(withLink(open.query, address), true) : onGo(address)
+  const page = definition.page as unknown as PageProps['page']
+  const shared = { ...props, ...definition, open, page, onGo: go }
+  const Page = pageOf(page, kind)
+  const { Gate, failure } = useGate(!!gate)
+  const content = (
+    <>
+      {!hasBanner(page) && <Introduction path={open.path} />}
+      {Page ? <Page {...shared} /> : <Unbuilt title={title} open={open} />}
+      <Dialogs {...shared} />
+    </>
+  )
+  if (!gate) return content
+  return Gate ? <Gate path={open.path}>{content}</Gate> : (failure ?? <PageSkeleton />)
+}
+
+/** Some dashboards have their introduction among their panels. */
+const hasBanner = (page: PageProps['page']) =>
+  page.kind === 'dashboard' && page.panels.some(({ type }) => type === 'banner')
+
+/** The component of a page: its own, if it is like no other, else that of its kind. */
+function pageOf(page: PageProps['page'], kind: PageProps['open']['route']['kind']) {
+  const own = page.kind === 'custom' ? customParts[page.component] : undefined
+  return (own as ComponentType<PageProps> | undefined) ?? kindParts[kind ?? 'custom']?.Page
+}
+
+/** The list over the page that its address names. */
+function Dialogs(props: PageProps) {
+  const { page, open } = props
+  const { dialog } = listPlaceOf(open.query)
+  const drawers = 'drawers' in page ? page.drawers : undefined
+  const list = drawers?.find(({ name }) => name === dialog)
+  const { ListDialog, failure } = useDialog(!!list)
+  if (!list) return null
+  return ListDialog ? <ListDialog key={list.name} {...props} list={list} page={{ drawers }} /> : failure
 }
 
 function NotAllowed({ missing }: { missing: readonly string[] }) {

@@ -3,6 +3,7 @@ import { mapPinOffIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { useOwnPage } from '../embedding/ownPage'
 import type { Account } from '../session/account'
 import type { OpenPage } from './OpenPage'
 import { homePath, type OpenPagesModel } from './openPages'
@@ -70,7 +71,8 @@ function useDocumentTitle(page: OpenPage | undefined): void {
   const text = useStrings(pageStrings)
   const product = text('product')
   const title = page?.title
+  const isOwnPage = useOwnPage()
   useEffect(() => {
-    document.title = title ? `${title} · ${product}` : product
-  }, [title, product])
+    if (isOwnPage) document.title = title ? `${title} · ${product}` : product
+  }, [isOwnPage, title, product])
 }

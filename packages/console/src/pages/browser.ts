@@ -1,3 +1,4 @@
+import { $partnerApplications } from '../partners/partnerApplications'
 import type { Browser } from './openPages'
 
 /** The browser's own address and history. */
@@ -12,9 +13,11 @@ export const windowBrowser: Browser = {
     // The way back fires both; a link in the page only the second in some browsers.
     addEventListener('popstate', listener)
     addEventListener('hashchange', listener)
+    const stop = $partnerApplications.listen(listener)
     return () => {
       removeEventListener('popstate', listener)
       removeEventListener('hashchange', listener)
+      stop()
     }
   },
 }

@@ -33,6 +33,8 @@ export interface OpenPagesModel {
   setQuery(path: string, query: string, isNew?: boolean): void
   /** Lets a page begin anew, or all of them. */
   renew(path?: string): void
+  /** Opens pages without showing them, in this order; the one that is shown keeps its place among them. */
+  restore(pages: readonly Pick<OpenPage, 'path' | 'query' | 'isDirty'>[]): void
 }
 
 interface Context {
@@ -65,6 +67,7 @@ export function createOpenPages(browser: Browser): OpenPagesModel {
       if (context.$pages.get().shown === path) browser.write(writeHash({ path, query }), isNew)
     },
     renew: (path) => renew(context, path),
+    restore: (pages) => restore(context, pages),
   }
 }
 
@@ -131,4 +134,15 @@ function renew({ $pages }: Context, path?: string): void {
     isMeant(page) ? { ...page, generation: page.generation + 1, isDirty: false } : page,
   )
   $pages.set({ pages: next, shown })
+}
+
+function restore({ $pages }: Context, kept: readonly Pick<OpenPage, 'path' | 'query' | 'isDirty'>[]): void {
+  const { pages, shown } = $pages.get()
+  const restored = kept.flatMap(({ path, query, isDirty = false }): OpenPage[] => {
+    const open = pages.find((page) => page.path === path)
+    const { match } = resolveAddress(writeHash({ path, query }))
+    return open ? [{ ...open, isDirty }] : match ? [{ ...match, path, query, isDirty, generation: 0 }] : []
+  })
+  const others = pages.filter(({ path }) => !restored.some((page) => page.path === path))
+  $pages.set({ pages: [...restored, ...others], shown })
 }

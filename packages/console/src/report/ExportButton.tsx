@@ -2,10 +2,10 @@ import { createReportService, type ReportQuery } from '@ebkit/core/services/repo
 import { downloadIcon } from '@ebkit/ui/icons'
 import { MenuButton } from '@ebkit/ui/menu'
 import { useDescribeError, useEnvironment, useStrings } from '@ebkit/widgets/environment'
+import { Outcome, type OutcomeText } from '@ebkit/widgets/row-questions'
 import { giveFile } from '@ebkit/widgets/saving'
 import { useState } from 'react'
 import { figureStrings } from '../figures/strings'
-import { Outcome, type OutcomeText } from '../row/Outcome'
 
 export interface ExportButtonProps {
   title: string

@@ -1,3 +1,4 @@
+import { optionsOf } from '@ebkit/core/resource-definition'
 import type { ConsolePage } from '@ebkit/core/services/consolePages'
 import type { Field } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
@@ -6,7 +7,6 @@ import { useStrings } from '@ebkit/widgets/environment'
 import { useMemo, useRef } from 'react'
 import { figureStrings } from '../figures/strings'
 import { Drawer } from '../row/Drawer'
-import { optionsOf } from '../row/optionsOf'
 import { filtersOf, formValues } from './filterFields'
 
 export interface FilterDrawerProps {

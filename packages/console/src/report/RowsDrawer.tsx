@@ -1,11 +1,11 @@
 import { resourceEndpoint } from '@ebkit/core/endpoints'
+import { columnsOf } from '@ebkit/core/resource-definition'
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import type { FigureSet } from '@ebkit/core/services/reports'
 import { DataList } from '@ebkit/widgets/data-list'
 import { useStrings } from '@ebkit/widgets/environment'
 import { useMemo } from 'react'
 import { figureStrings } from '../figures/strings'
-import { columnsOf } from '../list/columnsOf'
 import { Drawer } from '../row/Drawer'
 
 export interface RowsDrawerProps {
@@ -35,7 +35,7 @@ const listOf = (resource: string, hotelId: string) => ({
 export function RowsDrawer(props: RowsDrawerProps) {
   const { title, set, condition, resource, columns, sort, hotelId, canExport, onClose } = props
   const text = useStrings(figureStrings)
-  const shown = useMemo(() => columnsOf({ columns }, resource), [columns, resource])
+  const shown = useMemo(() => columnsOf({ columns }, resource.fields), [columns, resource])
   const where = [set.condition, condition].filter(Boolean).join('&')
   const rows = useMemo(
     () =>

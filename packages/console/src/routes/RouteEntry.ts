@@ -1,4 +1,5 @@
 import type { Page, Route } from '@ebkit/domain'
+import type { PartnerRoute } from '../partners/PartnerApplication'
 
 /** A route as the shell knows it: its marks, and the kind of its page. Titles come with the menu, all else with the page. */
 export interface RouteEntry extends Route {
@@ -6,6 +7,8 @@ export interface RouteEntry extends Route {
   readonly application: string
   /** Absent for a redirect. */
   readonly kind?: Page['kind']
+  /** Of an application that the host page has registered. */
+  readonly partner?: PartnerRoute
 }
 
 /** Values of a route's parameters, by name. An optional one that is absent is left out. */

@@ -1,4 +1,5 @@
 import { matchRoute, type RouteMatch } from '@ebkit/domain/match-route'
+import { partnerRoutes } from '../partners/partnerApplications'
 import { type HashAddress, readHash } from './hashAddress'
 import type { RouteEntry } from './RouteEntry'
 import { routeTable } from './routeTable'
@@ -16,7 +17,7 @@ export interface ResolvedAddress extends HashAddress {
  */
 export function resolveAddress(hash: string): ResolvedAddress {
   const { path, query } = readHash(hash)
-  const match = matchRoute(routeTable, path)
+  const match = matchRoute(routeTable, path) ?? matchRoute(partnerRoutes(), path)
   const { redirect } = match?.route ?? {}
   return redirect ? resolveAddress(`#${redirect}${query}`) : { path, query, match }
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, test } from 'node:test'
 import { brotliCompressSync } from 'node:zlib'
 import { applications } from '@ebkit/domain'
+import { withProps } from '../pages/parameters'
 import { fillRoute } from './fillRoute'
 import { readHash, writeHash } from './hashAddress'
 import { resolveAddress } from './resolveAddress'
@@ -65,6 +66,19 @@ describe('the table of routes', () => {
     assert.ok(themed.every(({ auth }) => auth))
   })
 
+  test('W-GATE-1 W-GATE-2 25 pages of 28 routes are behind the gate; two of enterprise messaging are not', () => {
+    const gated = routeTable.filter(({ gate }) => gate)
+    assert.deepEqual([gated.length, gated.filter(({ kind }) => kind).length], [28, 25])
+    assert.ok(gated.every(({ application }) => application === 'wecom'))
+    const open = routeTable.filter(({ application, gate }) => application === 'wecom' && !gate)
+    const paths = open.map(({ path }) => path)
+    assert.deepEqual(paths, [
+      '/company-wx/HotelServiceBespeak',
+      '/company-wx/HotelServiceFeedback',
+      '/wecom/corpAuth',
+    ])
+  })
+
   test('W-ROUTE-7 add, edit and copy render the same screen', () => {
     for (const [screen, count] of [
       ['postage-config-form', 3],
@@ -84,6 +98,13 @@ describe('the table of routes', () => {
       ['/PowerMenuConfig', '/pass/delivery-edit'],
     )
     assert.equal(routeTable.find(({ name }) => name === 'meetingRoomOrder')?.path, '/meeting-room/order')
+    const pageAt = (hash: string) => {
+      const { match, path, query } = resolveAddress(hash)
+      assert.ok(match)
+      return withProps({ ...match, path, query, generation: 0 }).parameters
+    }
+    assert.deepEqual(pageAt('#/pass/delivery-edit?deliveryId=7'), { deliveryId: '7' })
+    assert.deepEqual(pageAt('#/printer-manage/list?id=7'), {})
   })
 
   test('W-ROUTE-9 each redirect leads to its target, and the query goes along', () => {

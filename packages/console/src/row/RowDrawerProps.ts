@@ -10,6 +10,8 @@ export interface RowDrawerProps {
   resources: ConsolePage['resources']
   drawer: DrawerDefinition
   place: RowPlace
+  /** Keys of the rows that the list shows: J and K lead from one to the next. Default: none. */
+  keys?: readonly string[] | undefined
   /** What the list offers for its rows: names of actions, and links. */
   actions?: readonly PageAction[] | undefined
   /** The list's fixed condition: a new row begins with its values. */

@@ -1,10 +1,9 @@
+import { formFields, optionsOf } from '@ebkit/core/resource-definition'
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
 import type { Section } from '@ebkit/domain'
-import type { Field } from '@ebkit/rules/fields'
 import { DataForm, type DataFormHandle } from '@ebkit/widgets/data-form'
 import { useMemo, useRef } from 'react'
 import { knownSections } from './knownSections'
-import { optionsOf } from './optionsOf'
 
 export interface RowFormProps {
   resource: PageResource
@@ -56,11 +55,4 @@ export function RowForm(props: RowFormProps) {
       }}
     />
   )
-}
-
-/** The fields of a form in its order; without sections those that can be written. */
-function formFields({ fields, key }: PageResource, sections: readonly Section[] | undefined): Field[] {
-  const names = sections?.flatMap((section) => section.fields)
-  if (!names) return fields.filter(({ name, readOnly }) => !readOnly && name !== key)
-  return names.flatMap((name) => fields.find((field) => field.name === name) ?? [])
 }

@@ -1,23 +1,25 @@
-import { isServiceError } from '@ebkit/core/errors'
+import { rowTitle } from '@ebkit/core/resource-definition'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
-import { Placeholder, Skeleton } from '@ebkit/ui/placeholder'
-import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environment'
+import { Skeleton } from '@ebkit/ui/placeholder'
+import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { type Acting, ActionQuestion, DeleteQuestion, type Deleting } from '@ebkit/widgets/row-questions'
 import { useState } from 'react'
 import { pageStrings } from '../pages/strings'
-import { type Acting, ActionQuestion } from './ActionQuestion'
-import { DeleteQuestion, type Deleting } from './DeleteQuestion'
 import { Drawer } from './Drawer'
+import { RelatedLists } from './RelatedLists'
 import { RowActions } from './RowActions'
 import type { RowDrawerProps } from './RowDrawerProps'
 import { RowFacts } from './RowFacts'
+import { RowMissing } from './RowMissing'
+import { neighboursOf, RowSteps } from './RowSteps'
 import { withPlace } from './rowPlace'
-import { rowTitle } from './rowTitle'
+import { Trail } from './Trail'
 import { useRow } from './useRow'
 
 /** A row to read, with what can be done with it. */
 export function RowView(props: RowDrawerProps & { id: string; onClose(): void }) {
-  const { open, resource, drawer, id, onPlace, onChanged, onClose } = props
+  const { open, resource, drawer, id, keys = [], onPlace, onChanged, onClose } = props
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
   const { row, error, reload } = useRow(resource, id)
@@ -25,12 +27,13 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
   const [acting, setActing] = useState<Acting>()
   const title = row ? rowTitle(resource, row) : labelText(resource.title, locale)
   const mayEdit = resource.rights.includes('edit') && offers(props, 'edit')
+  const step = (key: string | undefined) => key !== undefined && onPlace(withPlace(open.query, { id: key }))
   const foot = row && (
     <>
-      <span className="eb-drawer__keys" />
+      <span className="eb-drawer__keys">{keys.length > 1 && text('keys')}</span>
       {row && <RowActions {...props} row={row} onAct={(action) => setActing({ action, keys: [id] })} />}
       {resource.rights.includes('delete') && offers(props, 'delete') && (
-        <Button onClick={() => setDeleting({ keys: [id], name: title })}>{text('remove')}</Button>
+        <Button onClick={() => setDeleting({ keys: [id], rows: [row] })}>{text('remove')}</Button>
       )}
       {mayEdit && (
         <Button kind="primary" onClick={() => onPlace(withPlace(open.query, { id, mode: 'edit' }))}>
@@ -41,9 +44,21 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
   )
   return (
     <>
-      <Drawer open title={title} foot={foot} onClose={onClose}>
+      <Drawer
+        open
+        title={title}
+        isWide={!!drawer.related?.length}
+        head={<RowSteps keys={keys} id={id} onStep={step} />}
+        foot={foot}
+        onClose={onClose}
+        onKey={(key) => step(stepOf(key, neighboursOf(keys, id)))}
+      >
         {row ? (
-          <RowFacts row={row} resource={resource} sections={drawer.sections} />
+          <>
+            <RowFacts row={row} resource={resource} sections={drawer.sections} />
+            <RelatedLists {...props} row={row} lists={drawer.related} />
+            {drawer.timeline && <Trail resource={resource} row={row} />}
+          </>
         ) : error === undefined ? (
           <Skeleton rows={6} />
         ) : (
@@ -51,7 +66,7 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
         )}
       </Drawer>
       <ActionQuestion
-        resource={resource}
+        resource={resource.resource}
         references={props.references}
         acting={acting}
         onClose={() => setActing(undefined)}
@@ -75,18 +90,6 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
 
 const offers = ({ actions = [] }: RowDrawerProps, name: string) => actions.includes(name)
 
-/** A row that could not be read. */
-export function RowMissing({ error, onRetry }: { error: unknown; onRetry(): void }) {
-  const text = useStrings(pageStrings)
-  const describe = useDescribeError()
-  const isGone = isServiceError(error, 'http') && error.status === 404
-  return (
-    <Placeholder
-      kind="error"
-      title={text(isGone ? 'gone' : 'relatedFailed')}
-      detail={isGone ? text('goneLead') : describe(error)}
-    >
-      {!isGone && <Button onClick={onRetry}>{text('retry')}</Button>}
-    </Placeholder>
-  )
-}
+/** J leads down the list, K up. */
+const stepOf = (key: string, { previous, next }: ReturnType<typeof neighboursOf>) =>
+  ({ j: next, k: previous })[key.toLowerCase()]

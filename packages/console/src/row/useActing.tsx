@@ -1,14 +1,14 @@
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 import type { PageAction } from '@ebkit/domain'
+import { type Acting, ActionQuestion, DeleteQuestion, type Deleting } from '@ebkit/widgets/row-questions'
 import { type ReactNode, useState } from 'react'
 import { linkOf } from '../list/listActions'
 import type { OpenPage } from '../pages/OpenPage'
 import { fillRoute } from '../routes/fillRoute'
-import { type Acting, ActionQuestion } from './ActionQuestion'
-import { DeleteQuestion, type Deleting } from './DeleteQuestion'
+import { LinkCopy } from './LinkCopy'
+import { linkValue } from './linkValue'
 import { withPlace } from './rowPlace'
-import { rowTitle } from './rowTitle'
 
 export interface ActingOptions {
   /** What the page offers for a row: names of actions, and links. */
@@ -29,7 +29,12 @@ export interface RowsActing {
   /** Does what an action says with a row: follows its link, opens the row or its form, asks, runs it. */
   act(name: string, row: Row): void
   /** The same with several rows at once. @param values what the action's form begins with */
-  actOnMany(name: string, keys: readonly string[], values?: Readonly<Record<string, unknown>>): void
+  actOnMany(
+    name: string,
+    keys: readonly string[],
+    rows: readonly Row[],
+    values?: Readonly<Record<string, unknown>>,
+  ): void
   readonly questions: ReactNode
 }
 
@@ -38,31 +43,35 @@ export function useActing(options: ActingOptions): RowsActing {
   const { actions = [], resource, open, parameters, onGo, onQuery, onChanged } = options
   const [deleting, setDeleting] = useState<Deleting>()
   const [acting, setActing] = useState<Acting>()
+  const [copied, setCopied] = useState<string>()
   const actionOf = (name: string) => resource.actions?.find((action) => action.name === name)
   return {
     act(name, row) {
       const link = linkOf(actions, name)
       const key = String(row[resource.key])
       if (link) return onGo(fillRoute(link, { ...parameters, ...row }))
-      if (name === 'delete') return setDeleting({ keys: [key], name: rowTitle(resource, row) })
+      if (name === 'link') return setCopied(linkValue(resource, row))
+      if (name === 'delete') return setDeleting({ keys: [key], rows: [row] })
       const action = actionOf(name)
       if (action) return setActing({ action, keys: [key] })
       const mode = name === 'edit' || name === 'copy' ? name : undefined
       onQuery(withPlace(open.query, { id: key, ...(mode && { mode }) }), true)
     },
-    actOnMany(name, keys, values) {
+    actOnMany(name, keys, rows, values) {
       const action = actionOf(name)
       if (action) setActing({ action, keys, values })
-      else if (name === 'delete') setDeleting({ keys, name: undefined })
+      else if (name === 'delete') setDeleting({ keys, rows })
     },
     questions: (
       <>
         <ActionQuestion
-          {...options}
+          resource={resource.resource}
+          references={options.references}
           acting={acting}
           onClose={() => setActing(undefined)}
           onDone={() => onChanged()}
         />
+        <LinkCopy value={copied} onDone={() => setCopied(undefined)} />
         <DeleteQuestion
           resource={resource}
           deleting={deleting}

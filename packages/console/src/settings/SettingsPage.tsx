@@ -1,3 +1,5 @@
+import { optionsOf } from '@ebkit/core/resource-definition'
+import type { PageResource } from '@ebkit/core/services/consolePages'
 import { createRowService } from '@ebkit/core/services/rows'
 import { labelText } from '@ebkit/rules/fields'
 import { DataForm, type DataFormHandle } from '@ebkit/widgets/data-form'
@@ -7,7 +9,8 @@ import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { Unbuilt } from '../pages/Unbuilt'
 import { knownSections } from '../row/knownSections'
-import { optionsOf } from '../row/optionsOf'
+import { RelatedLists } from '../row/RelatedLists'
+import { useRow } from '../row/useRow'
 
 /** The settings of a store or brand: one row, which is there before anybody has saved it. */
 export function SettingsPage(props: PageProps<'settings'>) {
@@ -53,7 +56,14 @@ export function SettingsPage(props: PageProps<'settings'>) {
           onChange={() => onDirty(handle.current?.hasChanges() ?? true)}
           onSaved={() => onDirty(false)}
         />
+        {page.related && <OwnRow {...props} resource={resource} />}
       </div>
     </section>
   )
+}
+
+/** Rows that belong to the settings, once the settings are stored. */
+function OwnRow(props: PageProps<'settings'> & { resource: PageResource }) {
+  const { row } = useRow(props.resource, undefined)
+  return row ? <RelatedLists {...props} row={row} lists={props.page.related} /> : null
 }

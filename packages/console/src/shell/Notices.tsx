@@ -1,5 +1,5 @@
 import { Button } from '@ebkit/ui/button'
-import { circleAlertIcon, wifiOffIcon } from '@ebkit/ui/icons'
+import { circleAlertIcon, circleCheckIcon, wifiOffIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
 import { useEffect, useState } from 'react'
 import { reasonOf } from '../session/account'
@@ -10,16 +10,19 @@ import { shellStrings } from './strings'
 export interface NoticesProps {
   /** The session ended while pages were open: they stay. */
   isEnded: boolean
+  /** The window was loaded anew for a new release. */
+  isRenewed: boolean
   /** Why logging out failed. */
   failure: unknown
   onLogIn(): void
 }
 
-/** Above the pages: a session that ended, a network that is gone, a log out that failed. */
-export function Notices({ isEnded, failure, onLogIn }: NoticesProps) {
+/** Above the pages: a session that ended, a new release, a network that is gone, a log out that failed. */
+export function Notices({ isEnded, isRenewed, failure, onLogIn }: NoticesProps) {
   const text = useStrings(strings)
   const shellText = useStrings(shellStrings)
   const offlineSince = useOffline()
+  const [isRead, setRead] = useState(false)
   return (
     <div role="alert">
       {isEnded && (
@@ -27,6 +30,14 @@ export function Notices({ isEnded, failure, onLogIn }: NoticesProps) {
           <b>{text('sessionEnded')}</b> {text('sessionEndedLead')}
           <Button kind="text" onClick={onLogIn}>
             {text('logInAgain')}
+          </Button>
+        </Notice>
+      )}
+      {isRenewed && !isRead && (
+        <Notice icon={circleCheckIcon}>
+          <b>{shellText('renewed')}</b> {shellText('renewedLead')}
+          <Button kind="text" onClick={() => setRead(true)}>
+            {shellText('understood')}
           </Button>
         </Notice>
       )}

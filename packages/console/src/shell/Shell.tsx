@@ -4,6 +4,7 @@ import { useStrings } from '@ebkit/widgets/environment'
 import { Satisfaction } from '@ebkit/widgets/satisfaction'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useOwnPage } from '../embedding/ownPage'
 import { useFavourites } from '../menu/favourites'
 import type { MenuApplication } from '../menu/Menu'
 import { pagesIn } from '../menu/readMenu'
@@ -49,6 +50,7 @@ export function Shell(props: ShellProps) {
   const [isFinding, setFinding] = useState(false)
   const question = useLeaveQuestion(model)
   useShortcut('k', () => setFinding(true))
+  const Main = useOwnPage() ? 'main' : 'div'
 
   const side = { menu, application: place.application, shown, favourites, onToggleFavourite: toggleFavourite }
   return (
@@ -70,7 +72,7 @@ export function Shell(props: ShellProps) {
           <PageTabs pages={pages} shown={shown} onGo={model.go} onClose={question.ask} />
           {notices}
           <MenuFailure {...menuState} />
-          <main className="eb-shell__pages">{children}</main>
+          <Main className="eb-shell__pages">{children}</Main>
         </div>
         {place.isDrawer && <MenuDrawer {...side} onChoose={place.choose} onClose={place.close} />}
         {isFinding && <Palette menu={menu} onGo={model.go} onClose={() => setFinding(false)} />}

@@ -4,7 +4,9 @@ import { Icon } from '@ebkit/ui/icon'
 import { chevronsUpDownIcon, circleQuestionMarkIcon, logOutIcon, menuIcon, searchIcon } from '@ebkit/ui/icons'
 import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
+import type { RefObject } from 'react'
 import { BarMenu } from '../bar/BarMenu'
+import { useOwnPage } from '../embedding/ownPage'
 import { LanguageMenu } from '../preferences/LanguageMenu'
 import { ThemeMenu } from '../preferences/ThemeMenu'
 import { strings } from '../strings'
@@ -28,9 +30,12 @@ export interface TopBarProps {
 export function TopBar(props: TopBarProps) {
   const { identity, hotelId, onChooseHotel, onOpenMenu, onFind } = props
   const root = useStyles<HTMLElement>(css)
+  const isOwnPage = useOwnPage()
+  // A page has one banner.
+  const Bar = isOwnPage ? 'header' : 'div'
   const text = useStrings(shellStrings)
   return (
-    <header ref={root} className="eb-top-bar">
+    <Bar ref={root as RefObject<HTMLDivElement>} className="eb-top-bar">
       <Button kind="icon" className="eb-top-bar__phone" label={text('openMenu')} onClick={onOpenMenu}>
         <Icon path={menuIcon} />
       </Button>
@@ -44,21 +49,27 @@ export function TopBar(props: TopBarProps) {
       <Button kind="icon" className="eb-top-bar__phone" label={text('find')} onClick={onFind}>
         <Icon path={searchIcon} />
       </Button>
-      <a
-        className="eb-button eb-button--icon eb-top-bar__wide"
-        href="/docs/"
-        aria-label={text('help')}
-        title={text('help')}
-      >
-        <Icon path={circleQuestionMarkIcon} />
-      </a>
+      {isOwnPage && (
+        <a
+          className="eb-button eb-button--icon eb-top-bar__wide"
+          href="/docs/"
+          aria-label={text('help')}
+          title={text('help')}
+        >
+          <Icon path={circleQuestionMarkIcon} />
+        </a>
+      )}
       <Messages />
-      <span className="eb-top-bar__wide">
-        <LanguageMenu />
-      </span>
-      <ThemeMenu />
+      {isOwnPage && (
+        <>
+          <span className="eb-top-bar__wide">
+            <LanguageMenu />
+          </span>
+          <ThemeMenu />
+        </>
+      )}
       <Person {...props} />
-    </header>
+    </Bar>
   )
 }
 

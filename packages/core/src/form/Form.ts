@@ -22,7 +22,7 @@ export interface SaveContext {
 
 /** What a form is made of. @spec W-FORM-3 W-FORM-4 W-FORM-6 W-FORM-8 W-FORM-9 */
 export interface FormSettings {
-  /** Its fields, in order. */
+  /** Its fields, in order. Default: those that the definition of the resource has. */
   fields?: readonly Field[] | undefined
   /** Default `add`. In the others the record is loaded first. */
   mode?: FormMode | undefined

@@ -4,7 +4,7 @@ import type { Configuration } from './Configuration'
 
 /** Something the page's developer should know; the browser's console shows it too. */
 export interface PageReport {
-  code: 'configuration-invalid' | 'defined-twice' | 'property-lost' | 'token-failed'
+  code: 'application-invalid' | 'configuration-invalid' | 'defined-twice' | 'property-lost' | 'token-failed'
   message: string
 }
 

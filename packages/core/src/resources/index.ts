@@ -1,2 +1,1 @@
-export type { ResourceDefinition } from '@ebkit/protocol/calls/resourceDefinition'
 export * from './createResources'

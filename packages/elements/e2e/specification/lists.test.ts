@@ -6,7 +6,7 @@ import { sights } from './shown'
 import { figures, literals, toCome } from './specification'
 
 /** Number of literals and figures without a test. It may only decrease: a new widget removes its own from the list. */
-const most = 2
+const most = 0
 
 const all = [...literals, ...figures].map(({ id }) => id)
 const covered = [

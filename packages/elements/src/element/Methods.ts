@@ -12,12 +12,24 @@ interface Call {
 /** Calls of an element's methods: forwarded to its component, or queued until it exists. */
 export class Methods {
   /** Passed to the component as `handle`. */
-  readonly handle: { current: Handle | null } = { current: null }
+  readonly handle: { current: Handle | null }
   #queue: Call[] = []
   readonly #owner: { report(code: string, message: string, cause: unknown): void }
 
   constructor(owner: { report(code: string, message: string, cause: unknown): void }) {
     this.#owner = owner
+    let current: Handle | null = null
+    this.handle = {
+      get current() {
+        return current
+      },
+      // A component that loads its main part later has its handle after it was first drawn.
+      set current(given) {
+        current = given
+        if (given) queueMicrotask(flush)
+      },
+    }
+    const flush = () => this.flush()
   }
 
   /** The method's result, or a promise of it before the element has rendered. Failures are reported, never thrown. */

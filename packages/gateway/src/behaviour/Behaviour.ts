@@ -41,12 +41,13 @@ export type Effect<R extends Resource, Input = Values> = (context: EffectContext
 /**
  * How a computed field gets its value. `assigned`: once, on creation. `snapshot`: copied when the row is written. `stored`:
  * kept in the transaction that changes what it depends on; `recount` is SQL over the row `t` that must give the same, where
- * rows keep what was counted.
- * `live`: SQL over the row `t`, evaluated when it is read.
+ * rows keep what was counted. `daily`: stored as well, and counted again each night, because it changes with the day or with
+ * rows that other systems write. `live`: SQL over the row `t`, evaluated when it is read.
  */
 export type Computed =
   | { readonly kind: 'assigned' | 'snapshot' }
   | { readonly kind: 'stored'; readonly recount?: string }
+  | { readonly kind: 'daily'; readonly recount: string }
   | { readonly kind: 'live'; readonly type: ColumnType; readonly sql: string }
 
 /** A change of state without an operator. */
@@ -65,8 +66,17 @@ export interface Background<R extends Resource> {
   readonly run: (context: EffectContext<R>) => Promise<void>
 }
 
-/** What the outside answered to a request about a row. */
-export type Answered<R extends Resource> = (context: EffectContext<R>) => Promise<void>
+/** Work on a row that is due by time and leaves its state. */
+export interface RegularWork<R extends Resource> {
+  /** SQL over the row `t` that is true when it is due, and not any more once it is done. */
+  readonly due: SQL
+  readonly run: (context: EffectContext<R>) => Promise<void>
+}
+
+/** What handles an answer of the outside to a request about a row; `asked` is the content of the request. */
+export type Answered<R extends Resource> = (
+  context: EffectContext<R> & { readonly asked: Values },
+) => Promise<void>
 
 /** Code of a resource for what its definition says in prose. The names are those of the definition. */
 export interface BehaviourOf<R extends Resource> {
@@ -76,6 +86,8 @@ export interface BehaviourOf<R extends Resource> {
   readonly computedInside?: readonly string[]
   readonly auto?: { readonly [Name in AutomaticName<R>]?: AutomaticBehaviour<R> }
   readonly background?: Background<R>
+  /** By name of our own. */
+  readonly regular?: Readonly<Record<string, RegularWork<R>>>
   /** By kind of request; the answer is `input`. */
   readonly answers?: Readonly<Record<string, Answered<R>>>
   /** Whether the store of the work, which is not the row's, may run this action on it. Default: no. */
@@ -93,6 +105,7 @@ export interface Behaviour {
   readonly computedInside?: readonly string[]
   readonly auto?: Readonly<Record<string, AutomaticBehaviour<Resource>>>
   readonly background?: Background<Resource>
+  readonly regular?: Readonly<Record<string, RegularWork<Resource>>>
   readonly answers?: Readonly<Record<string, Answered<Resource>>>
   readonly sharedWith?: (context: EffectContext<Resource>, action: string) => Promise<boolean>
   readonly saved?: (

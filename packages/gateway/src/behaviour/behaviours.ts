@@ -4,6 +4,11 @@ import { settlementBill } from '../resources/finance/settlementBill'
 import { settlementItem } from '../resources/finance/settlementItem'
 import { splitBill } from '../resources/finance/splitBill'
 import { withdrawal } from '../resources/finance/withdrawal'
+import { memberBehaviours } from '../resources/members/behaviours'
+import { merchantBehaviours } from '../resources/merchant/behaviours'
+import { passBehaviours } from '../resources/pass/behaviours'
+import { restaurantBehaviours } from '../resources/restaurant/behaviours'
+import { shopBehaviours } from '../resources/shop/behaviours'
 import { batchRefund } from '../resources/tickets/batchRefund'
 import { depositAccount } from '../resources/tickets/depositAccount'
 import { depositActivity } from '../resources/tickets/depositActivity'
@@ -62,4 +67,9 @@ export const behaviours: readonly Behaviour[] = [
   validCard,
   validCardDelay,
   validCardReservation,
+  ...memberBehaviours,
+  ...merchantBehaviours,
+  ...passBehaviours,
+  ...restaurantBehaviours,
+  ...shopBehaviours,
 ]

@@ -12,10 +12,13 @@ export const storeTime = () => new Intl.DateTimeFormat('en-GB', { timeStyle: 'sh
 /** Today in SQL. */
 export const todaySql = `(now() at time zone '${timeZone}')::date`
 
-/** A number that no other document has: a prefix, the day, and at least six digits that count up. */
-export async function documentNumber({ rows }: Work, prefix: string): Promise<string> {
+/** Now where the stores are, as the wire carries times: `2026-11-25 08:30:00`. */
+export const storeMoment = () => new Date().toLocaleString('sv-SE', { timeZone })
+
+/** A number that no other document has: a prefix, the day, and digits that count up. @param digits at least */
+export async function documentNumber({ rows }: Work, prefix: string, digits = 6): Promise<string> {
   const { rows: found } = await rows.execute<{ number: string }>(
     sql`select nextval('document_number') as number`,
   )
-  return `${prefix}${storeDay().replaceAll('-', '')}${String(found[0]?.number ?? '').padStart(6, '0')}`
+  return `${prefix}${storeDay().replaceAll('-', '')}${String(found[0]?.number ?? '').padStart(digits, '0')}`
 }

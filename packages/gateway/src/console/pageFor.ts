@@ -1,6 +1,5 @@
 import {
   actionsOf,
-  addressOf,
   isAllowed,
   type Page,
   type Panel,
@@ -9,16 +8,13 @@ import {
   usageOf,
   viewsOf,
 } from '@ebkit/domain'
-import type {
-  ConsolePage,
-  OfferedAction,
-  PageResource,
-  ReferenceDefinition,
-} from '@ebkit/protocol/calls/consolePage'
+import type { ConsolePage, OfferedAction, PageResource } from '@ebkit/protocol/calls/consolePage'
 import type { Field } from '@ebkit/rules/fields'
 import { behaviours } from '../behaviour/behaviours'
+import { written } from '../behaviour/ledger/written'
 import { isPending } from '../resources/actions/isPending'
-import { definitionFor } from '../resources/definition'
+import { describeResource } from '../resources/describeResource'
+import { callName, referenceDefinitions } from '../resources/referenceDefinitions'
 import { findCatalogueResource } from './consolePages'
 import { allowedActions } from './pageRights'
 import { shownDefinition } from './shownDefinition'
@@ -37,12 +33,19 @@ export function pageFor(page: Page, codes: Codes, brandCodes: Codes = codes): Co
   const shown = withinRights(withPanels(shownDefinition(page), codes), resourceNameOf(page), codes)
   const resources = resourcesOf(page).filter((resource) => isAllowed(codes, resource, 'view'))
   return {
-    page: shown as unknown as ConsolePage['page'],
+    page: { ...(shown as ConsolePage['page']), ...leftOpen(page) },
     resources: Object.fromEntries(
       resources.map((resource) => [resource.name, resourceFor(page, resource, codes, brandCodes)]),
     ),
-    references: page.kind === 'dashboard' ? {} : referencesOf(resources),
+    references: page.kind === 'dashboard' ? {} : referenceDefinitions(resources.flatMap(fieldsIn)),
   }
+}
+
+/** What no code does yet of a page that is more than its keys: administrators are told. */
+function leftOpen(page: Page): { openBehaviours?: readonly number[] } {
+  if (page.kind !== 'custom') return {}
+  const numbers = page.behaviours.map((_, index) => index + 1)
+  return { openBehaviours: numbers.filter((number) => !written.has(`${page.route} ${number}`)) }
 }
 
 const resourceNameOf = (page: Page) => ('resource' in page && page.resource ? page.resource : '')
@@ -120,14 +123,14 @@ function resourceFor(page: Page, resource: Resource, codes: Codes, brandCodes: C
   const { key = '', display = '', singleton, parent, order } = resource
   const fields = fieldsOn(page, resource)
   // of its actions a page shows those that it offers
-  const { actions: _, ...definition } = definitionFor(
+  const { actions: _, ...definition } = describeResource(
     { ...resource, fields, key, display },
     codes,
     brandCodes,
   )
   return {
     ...shownDefinition(definition),
-    resource: addressOf(resource).replace('/eb/', '/'),
+    resource: callName(resource),
     ...actionsFor(page, resource, codes),
     ...(singleton && { singleton }),
     ...(parent && { parent }),
@@ -135,19 +138,8 @@ function resourceFor(page: Page, resource: Resource, codes: Codes, brandCodes: C
   }
 }
 
-function referencesOf(resources: readonly Resource[]): Record<string, ReferenceDefinition> {
-  const names = new Set(resources.flatMap(({ fields }) => fields.flatMap(refsIn)))
-  const found = [...names].flatMap((name) => findCatalogueResource(name) ?? [])
-  return Object.fromEntries(
-    found.flatMap((resource) => {
-      const { name, key, display } = resource
-      const address = addressOf(resource).replace('/eb/', '/')
-      return key && display ? [[name, { resource: address, key, display }]] : []
-    }),
-  )
-}
-
-const refsIn = ({ ref, fields = [] }: Field): readonly string[] => [
-  ...(ref ? [ref] : []),
-  ...fields.flatMap(refsIn),
+/** Fields of rows, and of what actions ask for. */
+const fieldsIn = (resource: Resource): readonly Field[] => [
+  ...resource.fields,
+  ...actionsOf(resource).flatMap(({ input = [] }) => input),
 ]

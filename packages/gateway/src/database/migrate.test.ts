@@ -33,8 +33,8 @@ describe('a database of yours', () => {
     const tenant = { brandId: 'b', hotelIds: ['h'] }
     await database.withTenant(tenant, async (rows) => {
       await rows.execute(`
-        insert into hotel (hotel_id, brand_id, hotel_name, hotel_code, business_types, province, city, address, phone, open_from, open_until)
-          values ('h', 'b', 'h', 'H', '{}', '', '', '', '', '00:00', '23:59')`)
+        insert into hotel (hotel_id, brand_id, hotel_name, hotel_code, business_types, region, address, phone, open_from, open_until)
+          values ('h', 'b', 'h', 'H', '{}', '{}', '', '', '00:00', '23:59')`)
       await rows.execute(`
         insert into employee (employee_id, brand_id, hotel_id, employee_no, employee_name, phone)
           values ('e', 'b', 'h', 'e', 'e', '')`)

@@ -9,6 +9,10 @@ export interface Tenant {
   readonly hotelIds: readonly string[]
   /** The user, for rows that belong to a user. Default: none. */
   readonly userId?: string
+  /** The store the user works for. Default: none. */
+  readonly hotelId?: string
+  /** Where the user reaches the gateway, for addresses in rows. Default: unknown. */
+  readonly origin?: string
 }
 
 /** Queries on the gateway's tables. */
@@ -30,7 +34,9 @@ export function inTenant<Result>(
     await transaction.execute(
       sql`select set_config('ebkit.brand_id', ${tenant.brandId}, true),
                  set_config('ebkit.hotel_ids', ${tenant.hotelIds.join(',')}, true),
-                 set_config('ebkit.user_id', ${tenant.userId ?? ''}, true)`,
+                 set_config('ebkit.user_id', ${tenant.userId ?? ''}, true),
+                 set_config('ebkit.hotel_id', ${tenant.hotelId ?? ''}, true),
+                 set_config('ebkit.origin', ${tenant.origin ?? ''}, true)`,
     )
     return work(transaction)
   })

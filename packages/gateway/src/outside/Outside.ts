@@ -10,6 +10,7 @@ export type Channel =
   | 'ticketSystem'
   | 'saleChannel'
   | 'bank'
+  | 'support'
 
 /** A request to the outside about a row. The answer comes to the behaviour of the row's resource, by `kind`. */
 export interface Request {

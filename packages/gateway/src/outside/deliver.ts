@@ -51,7 +51,7 @@ async function handle(
   const answered = work.behaviourOf(resource).answers?.[message.kind]
   if (!answered) return
   const row = await findRow(work, resource, message.rowKey)
-  if (row) await answered({ ...work, row, key: message.rowKey, input: answer })
+  if (row) await answered({ ...work, row, key: message.rowKey, input: answer, asked: message.content })
 }
 
 const note = (gateway: Gateway, { brandId, messageId }: Message, error: unknown) =>

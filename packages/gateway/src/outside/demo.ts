@@ -6,14 +6,46 @@ import type { Adapter, Outside } from './Outside'
  */
 export const refusedCents = 13
 
+/** Shop numbers that end so are refused by the demo's delivery platforms. */
+export const refusedShop = '13'
+
+const accepted = (messageId: string) => ({ accepted: true, transactionNo: `DEMO${messageId}` })
+
 /** Answers payments and payouts: refused where the amount ends with 13 cents, else accepted. */
 const settle: Adapter = async ({ messageId, content }) =>
   Number(content.amount) % 100 === refusedCents
     ? { accepted: false, reason: 'INSUFFICIENT_BALANCE' }
-    : { accepted: true, transactionNo: `DEMO${messageId}` }
+    : accepted(messageId)
 
 /** Accepts everything. */
-const accept: Adapter = async ({ messageId }) => ({ accepted: true, transactionNo: `DEMO${messageId}` })
+const accept: Adapter = async ({ messageId }) => accepted(messageId)
+
+/** Takes deliveries from shops that it knows, and says what is left on their account. */
+const deliver: Adapter = async ({ messageId, content }) => {
+  const { shopNo } = content
+  if (typeof shopNo === 'string' && shopNo.endsWith(refusedShop))
+    return { accepted: false, reason: 'INVALID_CREDENTIALS' }
+  return { ...accepted(messageId), balance: 86_00, trackingNo: `DEMO${messageId}` }
+}
+
+/** Authorises for a year. */
+const authorise: Adapter = async ({ messageId, hotelId, content }) => ({
+  ...accepted(messageId),
+  appId: content.appId ?? `demo${hotelId}${content.appType ?? ''}`,
+  principalName: '示例文旅有限公司',
+  termDays: 365,
+})
+
+/** Numbers of licences that end so are refused by the demo's platform. */
+export const refusedLicence = '13'
+
+/** Takes questions up, answers those that are urged, and checks the licences of stores. */
+const support: Adapter = async ({ messageId, kind, content }) => {
+  if (kind === 'audit' && String(content.licenseNo).endsWith(refusedLicence))
+    return { accepted: false, reason: '营业执照号码不符' }
+  const reply = kind === 'urged' ? { reply: '<p>已为您加急处理，请稍后查看。</p>' } : {}
+  return { ...accepted(messageId), handler: '客服小易', days: 1, ...reply }
+}
 
 /** Knows every product except those whose code ends with 13; prices and inventories follow from the code. */
 const ticketSystem: Adapter = async ({ messageId, content }) => {
@@ -21,7 +53,7 @@ const ticketSystem: Adapter = async ({ messageId, content }) => {
   if (code.endsWith(String(refusedCents))) return { accepted: false, reason: 'PRODUCT_NOT_FOUND' }
   const number = [...code].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
   const product = { productName: `${content.supplierSystem} ${code}`, price: number * 10, inventory: number }
-  return { accepted: true, transactionNo: `DEMO${messageId}`, ...product }
+  return { ...accepted(messageId), ...product }
 }
 
 /** The outside of a demo: no request leaves the gateway. */
@@ -31,7 +63,8 @@ export const demoOutside: Outside = {
   sms: accept,
   message: accept,
   printer: accept,
-  courier: accept,
+  courier: deliver,
   ticketSystem,
-  saleChannel: accept,
+  saleChannel: authorise,
+  support,
 }

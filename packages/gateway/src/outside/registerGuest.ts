@@ -7,22 +7,19 @@ import {
   placeGuestOrder,
   showGuestOffers,
 } from '@ebkit/protocol/calls/guest'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Work } from '../behaviour/Behaviour'
-import { inSystem } from '../behaviour/inSystem'
 import { findRow } from '../behaviour/rows'
 import type { Gateway } from '../gateway'
-import { retried } from '../resources/actions/retried'
-import { attemptOf, once } from '../resources/idempotency'
-import { storeOf } from '../resources/stores'
 import { payDepositOrder, placeDeposit } from '../resources/tickets/deposits/depositOrders'
 import { payOrder } from '../resources/tickets/payOrder'
 import { placeOrder } from '../resources/tickets/placeOrder'
 import { requireRefundRule } from '../resources/tickets/refundChecks'
 import { askRefund } from '../resources/tickets/refunds'
 import { showUpSell } from '../resources/tickets/showUpSell'
-import { notFound, unauthenticated } from '../server/refusal'
+import { notFound } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
+import { asGuest } from './asGuest'
 
 /** An order of the store, locked. */
 async function orderOf(work: Work, key: string) {
@@ -34,26 +31,9 @@ async function orderOf(work: Work, key: string) {
 /** What guests and the payment service do, for a page of the demo. They use the same code as any other shop would. */
 export function registerGuest(app: FastifyInstance, gateway: Gateway): void {
   const about = { needs: 'session', tag: 'Guest of the demo' } as const
-  const asGuest = async <Answer extends Record<string, unknown>>(
-    request: FastifyRequest,
-    hotel: unknown,
-    work: (work: Work) => Promise<Answer>,
-  ): Promise<Answer> => {
-    if (!request.identity) throw unauthenticated()
-    const { brandId } = request.identity
-    const hotelId = storeOf(request, hotel)
-    const attempt = attemptOf(request, hotelId)
-    const own = attempt && { ...attempt, userId: 'guest' }
-    return retried(() =>
-      inSystem(gateway, { brandId, hotelId, userId: 'guest' }, (given) =>
-        once(given.rows, own, () => work(given)),
-      ),
-    ) as Promise<Answer>
-  }
-
   const ordering = { ...about, summary: 'A guest orders a ticket product' }
   registerCall(app, placeGuestOrder, ordering, ({ body, request }) =>
-    asGuest(request, body.hotelId, async (work) => {
+    asGuest(gateway, request, body.hotelId, async (work) => {
       const platformOrderId = await placeOrder(work, body)
       const order = await orderOf(work, platformOrderId)
       return { platformOrderId, payAmount: order.payAmount ?? 0 }
@@ -62,7 +42,7 @@ export function registerGuest(app: FastifyInstance, gateway: Gateway): void {
 
   const paying = { ...about, summary: 'The payment service reports a payment' }
   registerCall(app, payGuestOrder, paying, ({ body, request }) =>
-    asGuest(request, body.hotelId, async (work) => {
+    asGuest(gateway, request, body.hotelId, async (work) => {
       const { platformOrderId, amount, payMethod, transactionNo } = body
       await orderOf(work, platformOrderId)
       await payOrder(work, platformOrderId, amount, { payMethod, transactionNo })
@@ -72,7 +52,7 @@ export function registerGuest(app: FastifyInstance, gateway: Gateway): void {
 
   const reserving = { ...about, summary: 'A guest reserves pieces with a deposit' }
   registerCall(app, placeGuestDeposit, reserving, ({ body, request }) =>
-    asGuest(request, body.hotelId, async (work) => {
+    asGuest(gateway, request, body.hotelId, async (work) => {
       const { activityId, ticketProductId, quantity, memberId, buyerName, buyerPhone } = body
       const asked = { activityId, ticketProductId, quantity, memberId, buyerName, buyerPhone }
       const depositOrderId = await placeDeposit(work, asked)
@@ -83,7 +63,7 @@ export function registerGuest(app: FastifyInstance, gateway: Gateway): void {
 
   const payingDeposit = { ...about, summary: 'The payment service reports a deposit, or the rest' }
   registerCall(app, payGuestDeposit, payingDeposit, ({ body, request }) =>
-    asGuest(request, body.hotelId, async (work) => {
+    asGuest(gateway, request, body.hotelId, async (work) => {
       const { depositOrderId, amount, payMethod, transactionNo } = body
       await payDepositOrder(work, depositOrderId, amount, { payMethod, transactionNo })
       return { depositOrderId, status: String((await findRow(work, depositOrder, depositOrderId))?.status) }
@@ -92,12 +72,12 @@ export function registerGuest(app: FastifyInstance, gateway: Gateway): void {
 
   const offering = { ...about, summary: 'Offers that a guest is shown' }
   registerCall(app, showGuestOffers, offering, ({ body, request }) =>
-    asGuest(request, body.hotelId, async (work) => ({ upSellId: await showUpSell(work, body) })),
+    asGuest(gateway, request, body.hotelId, async (work) => ({ upSellId: await showUpSell(work, body) })),
   )
 
   const refunding = { ...about, summary: 'A guest asks for a refund' }
   registerCall(app, askGuestRefund, refunding, ({ body, request }) =>
-    asGuest(request, body.hotelId, async (work) => {
+    asGuest(gateway, request, body.hotelId, async (work) => {
       const order = await orderOf(work, body.platformOrderId)
       await requireRefundRule(work, order)
       const { quantity, amount, reason } = body

@@ -1,7 +1,6 @@
 import { addressOf, type ServedResource } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
 import { columnName } from '../database/columnName'
-import { createdBefore } from '../database/tables/createdBefore'
 import { scopeFields } from '../database/tables/scopes'
 import { boundFields } from './boundFields'
 import { type BoundField, columnSql } from './fieldSql'
@@ -10,8 +9,6 @@ import { type Searched, searchedOf } from './searching'
 
 /** Deviations of a resource's table from its definition. */
 export interface BindingOptions {
-  /** Groups whose fields have a column each, instead of one for all. */
-  readonly flatGroups?: readonly string[]
   /** How lists are sorted before their last column, the key. Default: the newest first. */
   readonly order?: string
 }
@@ -47,17 +44,16 @@ const select = (fields: Iterable<readonly [string, BoundField]>, more: readonly 
 const isWritable = (resource: ServedResource, { name, readOnly, computed }: Field) =>
   !readOnly && !computed && name !== resource.key && !scopeFields(resource).includes(name)
 
-/** As the index of the table has it: tables that were written by hand have empty values first. */
-const newestOf = ({ name }: ServedResource) =>
-  createdBefore.has(columnName(name)) ? 't.created_at desc' : 't.created_at desc nulls last'
+/** As the index of every table has it. */
+const newestFirst = 't.created_at desc nulls last'
 
 /** Binds a definition to its table. @param find definitions by name, of what its fields refer to */
 export function bind(
   resource: ServedResource,
   find: (name: string) => ServedResource | undefined,
-  { flatGroups = [], order = newestOf(resource) }: BindingOptions = {},
+  { order = newestFirst }: BindingOptions = {},
 ): Binding {
-  const fields = boundFields(resource, flatGroups)
+  const fields = boundFields(resource)
   const whole = [...fields].filter(([name]) => !name.includes('.'))
   const shown = whole.filter(([, { field }]) => !field.writeOnly)
   const short = shown.filter(([, { field }]) => field.type !== 'richtext')

@@ -2,10 +2,7 @@ import { addressOf, catalogue, findResource, type ServedResource } from '@ebkit/
 import { type Binding, type BindingOptions, bind } from './binding'
 
 const special: Readonly<Record<string, BindingOptions>> = {
-  ticketProduct: {
-    flatGroups: ['productStatusVmo'],
-    order: 't.sort desc, t.created_at desc',
-  },
+  ticketProduct: { order: 't.sort desc, t.created_at desc' },
   ticketCategory: { order: 't.sort desc, t.created_at desc' },
 }
 

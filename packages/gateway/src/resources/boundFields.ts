@@ -1,7 +1,7 @@
 import { type ServedResource, systemFields } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
-import { hasColumns } from '../database/schema/hasColumns'
 import type { FieldColumn } from '../database/schema/resourceColumns'
+import { flatGroups } from '../database/tables/flatGroups'
 import { keptFields } from '../database/tables/keptFields'
 import { scopeFields } from '../database/tables/scopes'
 import { computations } from './computed'
@@ -34,7 +34,8 @@ function systemFieldsOf(resource: ServedResource): Field[] {
  * The fields of a resource by name; those of flat groups also as `group.field`. A computed field that has neither a column
  * nor a computation is left out until there is code for it.
  */
-export function boundFields(resource: ServedResource, flat: readonly string[]): Map<string, BoundField> {
+export function boundFields(resource: ServedResource): Map<string, BoundField> {
+  const flat = flatGroups[resource.name] ?? []
   const computed = computations[resource.name] ?? {}
   const kept = new Set([
     ...keptFields(resource, definitions.usage(resource)).map(({ name }) => name),
@@ -48,8 +49,7 @@ export function boundFields(resource: ServedResource, flat: readonly string[]): 
       bound.set(field.name, boundToGroup(field))
       for (const inner of field.fields ?? [])
         bound.set(`${field.name}.${inner.name}`, { ...boundToColumns(inner), columns: [] })
-    } else if ((!field.computed || kept.has(field.name)) && hasColumns(resource, field))
-      bound.set(field.name, boundToColumns(field))
+    } else if (!field.computed || kept.has(field.name)) bound.set(field.name, boundToColumns(field))
   }
   return bound
 }

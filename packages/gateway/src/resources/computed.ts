@@ -1,6 +1,7 @@
 import { productStateStrings } from '@ebkit/rules/products'
 import { behaviours } from '../behaviour/behaviours'
 import type { ColumnType } from '../database/schema/resourceColumns'
+import { waitingJobs } from './merchant/printer'
 
 /** How a field is computed: its type, and SQL over the row `t`. */
 export type Computation = readonly [type: ColumnType, sql: string]
@@ -11,15 +12,16 @@ const isOnline = "t.last_online_at > now() - interval '60 seconds'"
 const productsOf = (column: string, more = '') =>
   `(select count(*)::int from ticket_product p where p.hotel_id = t.hotel_id and p.${column} = t.${column}${more})`
 
-/** Fields of the tables made by hand that are computed, or kept otherwise than they are shown, by resource. */
-const ofHandMadeTables: Readonly<Record<string, Readonly<Record<string, Computation>>>> = {
+/** Fields that are counted when they are read, or kept otherwise than they are shown, by resource. */
+const ofTables: Readonly<Record<string, Readonly<Record<string, Computation>>>> = {
   printer: {
     onlineState: ['text', `case when ${isOnline} then t.reported_state else 'OFFLINE' end`],
     lastOnlineAt: [
       'timestamptz',
       'case when t.last_online_at is null then null else least(t.last_online_at, now()) end',
     ],
-    pendingJobs: ['integer', 't.pending_jobs'],
+    // those that the device reports, and those that wait here
+    pendingJobs: ['integer', `(t.pending_jobs + ${waitingJobs})`],
   },
   postageTemplate: {
     productCount: ['integer', productsOf('postage_template_id', " and p.ship_type in ('mail', 'all')")],
@@ -69,7 +71,7 @@ const ofBehaviours = behaviours.map(({ resource, computed = {} }) => {
 export const computations: Readonly<Record<string, Readonly<Record<string, Computation>>>> = {
   ...Object.fromEntries(ofBehaviours),
   ...Object.fromEntries(
-    Object.entries(ofHandMadeTables).map(([name, own]) => [
+    Object.entries(ofTables).map(([name, own]) => [
       name,
       { ...Object.fromEntries(ofBehaviours)[name], ...own },
     ]),

@@ -1,31 +1,16 @@
 import type { ResourceProblem } from '@ebkit/protocol/calls/resources'
-import { getTableName, is } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { columnName } from '../database/columnName'
-import * as schema from '../database/schema'
 import { tableOf } from '../database/tables/tableOf'
 import type { Binding } from './binding'
 import { definitions } from './definitions'
 
-const handMade = new Map(
-  Object.values(schema as Record<string, unknown>).flatMap((each) =>
-    is(each, PgTable) ? [[getTableName(each), each] as const] : [],
-  ),
-)
-
-/** Columns of a unique index or a foreign key of a handwritten table. */
-function columnsByHand(table: string, constraint: string): string[] {
-  const found = handMade.get(table)
-  if (!found) return []
-  const { indexes, foreignKeys } = getTableConfig(found)
-  const index = indexes.find(({ config }) => config.name === constraint)
-  const key = foreignKeys.find((each) => each.getName() === constraint)
-  const columns = index?.config.columns ?? key?.reference().columns ?? []
-  return columns.flatMap((column) => ('name' in column && column.name ? [columnName(column.name)] : []))
+/** Rules that hold for some rows only, which definitions cannot say: the columns that they are about. */
+const rulesOfSome: Readonly<Record<string, readonly string[]>> = {
+  postage_template_default_unique: ['is_default'],
 }
 
-/** Columns of a unique index or a foreign key of a table that follows from its definition. */
-function columnsByDefinition({ resource }: Binding, constraint: string): string[] {
+/** Columns of a unique index or a foreign key of a table. */
+function columnsOf({ resource }: Binding, constraint: string): readonly string[] {
   const definition = definitions.resources.get(resource.name)
   if (!definition) return []
   const { indexes, references } = tableOf(definition, definitions)
@@ -35,7 +20,7 @@ function columnsByDefinition({ resource }: Binding, constraint: string): string[
 
 /** The fields that a unique index or a foreign key is about, without those of the scope. */
 function fieldsOf(binding: Binding, constraint: string): string[] {
-  const columns = [...columnsByDefinition(binding, constraint), ...columnsByHand(binding.table, constraint)]
+  const columns = rulesOfSome[constraint] ?? columnsOf(binding, constraint)
   const own = [...binding.fields.values()].filter(({ columns: [column] }) =>
     columns.includes(columnName(column?.name ?? '')),
   )

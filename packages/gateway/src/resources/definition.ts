@@ -1,53 +1,97 @@
-import { findResource, isAllowed, type ServedResource, type Verb } from '@ebkit/domain'
-import type { ResourceDefinition } from '@ebkit/protocol/calls/resourceDefinition'
+import {
+  type ListView,
+  type Page,
+  type Section,
+  type ServedResource,
+  systemFields,
+  viewsOf,
+} from '@ebkit/domain'
+import type { DefinedList, ResourceDefinition } from '@ebkit/protocol/calls/resourceDefinition'
 import type { Field } from '@ebkit/rules/fields'
-import { actionsFor } from './actions/actionsFor'
-import { bindingOf } from './bindings'
+import { consolePages } from '../console/consolePages'
+import { describeResource } from './describeResource'
+import { referenceDefinitions } from './referenceDefinitions'
 
-const writing = ['add', 'edit', 'delete', 'import'] as const
+/** Columns of a resource that no page lists. */
+const mostColumns = 8
 
-const rights = ['view', ...writing, 'export'] as const
+/** Types whose values need more room than a cell has. */
+const tooLong: ReadonlySet<Field['type']> = new Set([
+  'text',
+  'richtext',
+  'list',
+  'group',
+  'json',
+  'images',
+  'products',
+])
 
-const verbOf = (right: (typeof rights)[number]): Verb => (right === 'view' ? 'detail' : right)
+type View = Partial<ListView> & { readonly resource?: string }
 
-/** The rights that a user can use: those of the user's roles that a page offers. */
-function rightsOn(resource: ServedResource, permissions: readonly string[], ofBrand: readonly string[]) {
-  return rights.filter((right) => {
-    const isWriting = (writing as readonly string[]).includes(right)
-    const codes = isWriting && resource.scope === 'brand' ? ofBrand : permissions
-    return resource.verbs.includes(verbOf(right)) && isAllowed(codes, resource, right)
-  })
+/** The list that the console has of a resource: a page of its own, else a list beside other rows. */
+function listViewOf(name: string): View {
+  const isOwn = (page: Page) => page.kind === 'list' && page.resource === name
+  const own = consolePages.find(isOwn) as View | undefined
+  const views: readonly View[] = consolePages.flatMap(viewsOf)
+  return own ?? views.find(({ resource, columns }) => resource === name && columns?.length) ?? {}
+}
+
+/** The sections of the form that the console has of a resource; none if no page has a form. */
+function sectionsOf(name: string): readonly Section[] {
+  const own = consolePages.filter((page) => 'resource' in page && page.resource === name)
+  const form = own.find(({ kind }) => kind === 'form') ?? own.find(({ kind }) => kind === 'settings')
+  if (form && 'sections' in form) return form.sections ?? []
+  return own.flatMap((page) => ('drawer' in page ? (page.drawer?.sections ?? []) : []))
+}
+
+function listOf(
+  view: View,
+  display: string,
+  fields: readonly Field[],
+  actions: readonly string[],
+): DefinedList {
+  const names = new Set(fields.map(({ name }) => name))
+  const known = (given: readonly (string | undefined)[] = []) =>
+    given.filter((name): name is string => names.has(name?.split('.')[0] ?? ''))
+  const { columns, search, filters = [], tabs, dateRange, sort, bulkActions = [] } = view
+  const short = fields
+    .filter(({ type, writeOnly }) => !writeOnly && !tooLong.has(type))
+    .map(({ name }) => name)
+  return {
+    columns: known(columns ?? [...new Set([display, ...short])].slice(0, mostColumns)),
+    search: known(search ?? [display]),
+    filters: [...new Set(known([tabs, ...filters, dateRange]))],
+    ...(sort && { sort }),
+    bulkActions: bulkActions.filter(
+      (action): action is string => typeof action === 'string' && actions.includes(action),
+    ),
+  }
 }
 
 /**
- * The definition of a resource for somebody with these permissions, without fields that nothing fills yet.
+ * The definition of a resource for somebody with these permissions: what it consists of, and how the pages of the console
+ * list and edit it.
  *
  * @param brandPermissions those from roles of the brand. Default: all
  */
 export function definitionFor(
-  resource: Omit<ServedResource, 'verbs'>,
+  resource: ServedResource,
   permissions: readonly string[],
   brandPermissions: readonly string[] = permissions,
 ): ResourceDefinition {
-  const { name, title, key, display, fields, states } = resource
-  const served = findResource(name)
-  const bound = served && bindingOf(served).fields
+  const described = describeResource(resource, permissions, brandPermissions)
+  const view = listViewOf(resource.name)
+  const shown = JSON.stringify(view)
+  const fields = [...described.fields, ...systemFields.filter(({ name }) => shown.includes(`"${name}"`))]
+  const names = new Set(fields.map(({ name }) => name))
+  const actions = [...described.actions.map(({ name }) => name), ...described.rights]
   return {
-    name,
-    title,
-    key: key || (served?.key ?? ''),
-    display: display || (served?.display ?? ''),
-    fields: fields.filter((field) => bound?.has(field.name)).map(shownField),
-    ...(states && { stateField: states.field }),
-    rights: served ? rightsOn(served, permissions, brandPermissions) : [],
-    actions: served ? actionsFor(served, permissions) : [],
-  }
-}
-
-function shownField({ computed, fields, ...field }: Field): Field {
-  return {
-    ...field,
-    ...(computed !== undefined && { readOnly: true }),
-    ...(fields && { fields: fields.map(shownField) }),
+    ...described,
+    fields,
+    list: listOf(view, described.display, fields, actions),
+    sections: sectionsOf(resource.name)
+      .map(({ title, fields }) => ({ title, fields: fields.filter((name) => names.has(name)) }))
+      .filter(({ fields }) => fields.length > 0),
+    references: referenceDefinitions([...fields, ...described.actions.flatMap(({ input = [] }) => input)]),
   }
 }

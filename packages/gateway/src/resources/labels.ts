@@ -5,7 +5,7 @@ import { quotedName } from '../database/tables/sqlText'
 import { columnSql } from './fieldSql'
 import { labelsName } from './labelsName'
 
-/** The name of the row that a field refers to. */
+/** The name of the row that a field refers to, or the names of several in their order. */
 export interface ReferenceLabel {
   /** Name and SQL, as `json_build_object` takes them. */
   readonly sql: string
@@ -18,10 +18,16 @@ function labelOf(
   find: (name: string) => ServedResource | undefined,
 ): (readonly [string, ReferenceLabel])[] {
   const other = find(ref)
-  if (!other || type !== 'ref') return []
+  if (!other || (type !== 'ref' && type !== 'refs')) return []
   const [key, display] = [other.key, other.display].map((each) => quotedName(columnName(each)))
   const table = quotedName(columnName(ref))
-  const sql = `'${name}', (select r.${display} from ${table} r where r.${key} = ${columnSql(name)})`
+  const names =
+    type === 'ref'
+      ? `select r.${display} from ${table} r where r.${key} = ${columnSql(name)}`
+      : // A row that the user does not see is named by its key.
+        `select json_agg(coalesce(r.${display}, k.key) order by k.place)
+          from unnest(${columnSql(name)}) with ordinality k (key, place) left join ${table} r on r.${key} = k.key`
+  const sql = `'${name}', (${names})`
   return [[name, { sql, mask: other.fields.find((field) => field.name === other.display)?.mask }]]
 }
 
@@ -45,6 +51,8 @@ export function maskLabels(
 ): void {
   for (const [name, { mask }] of labels) {
     const value = values[name]
-    if (mask && typeof value === 'string') values[name] = maskText(value, mask)
+    if (!mask) continue
+    if (typeof value === 'string') values[name] = maskText(value, mask)
+    else if (Array.isArray(value)) values[name] = value.map((each) => maskText(String(each), mask))
   }
 }

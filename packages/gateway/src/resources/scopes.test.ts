@@ -72,4 +72,23 @@ describe('rows of brands, stores and platform', () => {
     assert.equal((await links.save({})).status, 404)
     assert.equal((await links.delete(['x'])).status, 404)
   })
+
+  test('several references have the names of their rows, in lists, details and files; unseen rows their keys', async () => {
+    const [person] = await gateway.sql<{ id: string }>(
+      `update employee set role_ids = '{1001-r2,1001-r5}', manage_hotel_ids = '{100101,100199}'
+        where employee_id = '100101-e001' returning employee_id as id`,
+    )
+    const staff = resourceClient(gateway, manager, 'employee-api/eb/employee', 'employeeId')
+    const names = { roleIds: ['门店店长', '餐厅收银'], manageHotelIds: ['云栖西湖度假酒店', '100199'] }
+    const { data } = await staff.detail(person?.id ?? '')
+    const listed = (await staff.list({ filter: `employeeId=${person?.id}` })).data.list[0]
+    for (const row of [data, listed]) {
+      const { roleIds, manageHotelIds } = (row?.labels ?? {}) as Record<string, unknown>
+      assert.deepEqual({ roleIds, manageHotelIds }, names)
+    }
+    const file = await staff.ask(
+      `export?format=csv&keys=${person?.id}&columns=roleIds,manageHotelIds&lang=zh`,
+    )
+    assert.match(await file.text(), /门店店长、餐厅收银,云栖西湖度假酒店、100199/)
+  })
 })

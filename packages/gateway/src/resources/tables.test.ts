@@ -5,7 +5,6 @@ import { startTestGateway } from '@ebkit/testing'
 import { columnName } from '../database/columnName'
 import { columnsOf, isAlwaysThere } from '../database/schema/resourceColumns'
 import { leadingFields } from '../database/tables/scopes'
-import { differencesByHand } from '../database/tables/testing/differencesByHand'
 import { allBindings } from './bindings'
 
 interface Column {
@@ -47,10 +46,7 @@ test('every definition’s fields fit its table', async () => {
         assert.ok(found, `${binding.table}.${column}`)
         assert.equal(typeNames[found.type] ?? found.type, type, `${binding.table}.${column}`)
         const isWritable = binding.writable.includes(field) && !inGroup
-        const isKnown = differencesByHand[binding.table]?.different?.some((line) =>
-          line.startsWith(`${columnName(column)}:`),
-        )
-        if (isWritable && !isKnown)
+        if (isWritable)
           assert.equal(found.isRequired, isAlwaysThere(field, binding.resource), `${binding.table}.${column}`)
         fields++
       }

@@ -1,56 +1,79 @@
-import { sql } from 'drizzle-orm'
+import type { Resource } from '@ebkit/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Work } from '../behaviour/Behaviour'
 import { changeState } from '../behaviour/changeState'
 import { inSystem } from '../behaviour/inSystem'
+import type { RowOf } from '../behaviour/RowOf'
 import { findRows, keyColumn, keyOf } from '../behaviour/rows'
 import type { Gateway } from '../gateway'
 import { retried } from '../resources/actions/retried'
 import type { OnFailure } from './OnFailure'
+import { regularWorks } from './regularWorks'
 import { runBackground } from './runBackground'
-import { type TimedChange, timedChanges } from './timedChanges'
+import { timedChanges } from './timedChanges'
 
 /** Most rows of one change in one run; the rest follows in the next. */
 const most = 200
+
+/** What is done with each row of a resource that is due. */
+interface DueWork {
+  readonly resource: Resource
+  readonly name: string
+  /** SQL over the row `t`. */
+  readonly isDue: SQL
+  /** @returns whether it did anything */
+  readonly run: (work: Work, row: RowOf<Resource>) => Promise<boolean>
+}
+
+const dueWorks: readonly DueWork[] = [
+  ...timedChanges.map(({ resource, change, isDue }) => ({
+    ...{ resource, isDue, name: change.name },
+    run: (work: Work, row: RowOf<Resource>) => changeState(work, resource, row, change.name as never),
+  })),
+  ...regularWorks.map(({ resource, name, due, run }) => ({
+    ...{ resource, name, isDue: due },
+    run: async (work: Work, row: RowOf<Resource>) => {
+      await run({ ...work, row, key: keyOf(resource, row), input: {} })
+      return true
+    },
+  })),
+]
 
 const place = ({ hotelId }: { readonly hotelId?: string }, brandId: string) =>
   hotelId === undefined ? { brandId } : { brandId, hotelId }
 
 /** One row in a transaction of its own: locked, and looked at again, because another process may have been quicker. */
-const changeOne = (
-  gateway: Gateway,
-  { resource, change, isDue }: TimedChange,
-  brandId: string,
-  key: string,
-) =>
+const doOne = (gateway: Gateway, { resource, isDue, run }: DueWork, brandId: string, key: string) =>
   inSystem(gateway, { brandId }, async (work) => {
     const [row] = await findRows(work, resource, sql`${keyColumn(resource)} = ${key} and ${isDue}`)
     if (!row) return false
-    const own = { ...work, place: { ...work.place, ...place(row, brandId) } }
-    return changeState(own, resource, row, change.name as never)
+    return run({ ...work, place: { ...work.place, ...place(row, brandId) } }, row)
   })
 
-async function changeAll(gateway: Gateway, timed: TimedChange, brandId: string, onFailure: OnFailure) {
-  const { resource, change, isDue } = timed
+async function doAll(gateway: Gateway, due: DueWork, brandId: string, onFailure: OnFailure) {
+  const { resource, name, isDue } = due
   const rows = await inSystem(gateway, { brandId }, (work) =>
     findRows(work, resource, isDue, { lock: false, limit: most }),
   )
-  let changed = 0
+  let done = 0
   for (const row of rows)
     try {
-      if (await retried(() => changeOne(gateway, timed, brandId, keyOf(resource, row)))) changed++
+      if (await retried(() => doOne(gateway, due, brandId, keyOf(resource, row)))) done++
     } catch (error) {
-      onFailure(error, `${resource.name}.${change.name}`)
+      onFailure(error, `${resource.name}.${name}`)
     }
-  return changed
+  return done
 }
 
 /**
- * Does what waits in the background of a brand, and makes the changes that are due. A row whose change fails does not keep the others from theirs.
+ * Does what waits in the background of a brand, makes the changes that are due, and does its regular work. A row on which it
+ * fails does not keep the others from theirs.
  *
- * @returns how many rows were changed
+ * @returns with how many rows something was done
  */
 export async function runDue(gateway: Gateway, brandId: string, onFailure: OnFailure): Promise<number> {
   await runBackground(gateway, brandId, onFailure)
-  let changed = 0
-  for (const timed of timedChanges) changed += await changeAll(gateway, timed, brandId, onFailure)
-  return changed
+  let done = 0
+  for (const due of dueWorks) done += await doAll(gateway, due, brandId, onFailure)
+  return done
 }

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { brandsWithStores } from '../behaviour/brandStores'
+import { inSystem } from '../behaviour/inSystem'
 import { storeDay } from '../behaviour/numbers'
 import type { Gateway } from '../gateway'
 import { deliverWaiting } from '../outside/deliver'
+import { countStored } from './countStored'
 import { makeMonthlyBills } from './jobs'
 import { recount } from './recount'
 import { runDue } from './runDue'
@@ -26,6 +28,7 @@ async function alone(gateway: Gateway, brandId: string, work: () => Promise<void
 
 async function workDaily(gateway: Gateway, brandId: string, log: FastifyBaseLogger): Promise<void> {
   await makeMonthlyBills(gateway, brandId)
+  await inSystem(gateway, { brandId }, ({ rows }) => countStored(rows, brandId, ['daily']))
   for (const difference of await recount(gateway, brandId))
     log.error({ difference }, 'a stored value is wrong')
 }

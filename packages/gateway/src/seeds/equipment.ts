@@ -4,6 +4,7 @@ type Row = Readonly<Record<string, unknown>>
 interface Store {
   readonly brandId: string
   readonly hotelId: string
+  readonly phone: string
 }
 
 const numbered = (prefix: string, hotelId: string, index: number) =>
@@ -22,14 +23,33 @@ const counterLines: readonly (readonly [string, string, string, string])[] = [
   ['文创店', 'SHP', 'SHOP', '一层连廊'],
 ]
 
-/** Name, type, floor, state. */
-const restaurantLines: readonly (readonly [string, string, string, string])[] = [
-  ['云锦轩中餐厅', 'CHINESE', '二层', 'OPEN'],
-  ['揽悦西餐厅', 'BUFFET', '一层', 'OPEN'],
-  ['一品茶吧', 'BAR', '大堂', 'OPEN'],
-  ['天台烧烤', 'HOTPOT', '顶层', 'RESTING'],
-  ['锦绣宴会厅', 'CHINESE', '三层', 'OPEN'],
-  ['甜品饼房', 'BAKERY', '一层', 'OPEN'],
+/** What is done at a counter, by its type. Others take payments and refund them. */
+const functionsOf: Readonly<Record<string, readonly string[]>> = {
+  DESK: ['PAY', 'REFUND', 'DEPOSIT', 'RECHARGE', 'INVOICE'],
+  TICKET: ['PAY', 'REFUND', 'VERIFY'],
+  GATE: ['VERIFY'],
+}
+
+const lunch = { mealPeriod: 'LUNCH', hours: { start: '11:00', end: '14:00' }, lastOrder: '13:30' }
+const tea = { mealPeriod: 'TEA', hours: { start: '10:00', end: '18:00' } }
+const dinner = { mealPeriod: 'DINNER', hours: { start: '17:00', end: '21:30' }, lastOrder: '21:00' }
+
+/** Name, type, floor, state, picture, cents a head, and meals. */
+const restaurantLines: readonly (readonly [
+  string,
+  string,
+  string,
+  string,
+  string,
+  number,
+  readonly object[],
+])[] = [
+  ['云锦轩中餐厅', 'CHINESE', '二层', 'OPEN', 'plate', 16800, [lunch, dinner]],
+  ['揽悦西餐厅', 'BUFFET', '一层', 'OPEN', 'plate', 22800, [lunch, dinner]],
+  ['一品茶吧', 'BAR', '大堂', 'OPEN', 'teacup', 6800, [tea]],
+  ['天台烧烤', 'HOTPOT', '顶层', 'RESTING', 'moon', 13800, [dinner]],
+  ['锦绣宴会厅', 'CHINESE', '三层', 'OPEN', 'plate', 29800, [lunch, dinner]],
+  ['甜品饼房', 'BAKERY', '一层', 'OPEN', 'tin', 3800, [tea]],
 ]
 
 /** Name, make, connection, use, place, counter or restaurant by its number above, and what is not as usual. */
@@ -78,20 +98,38 @@ const printerLines: readonly (readonly [string, string, string, string, string, 
   ]
 
 /** Where money is taken at a store. */
-export const countersOf = ({ brandId, hotelId }: Store): Row[] =>
+export const countersOf = ({ brandId, hotelId, phone }: Store): Row[] =>
   counterLines.map(([counterName, counterCode, counterType, location], index) => ({
     counterId: numbered('CT', hotelId, index),
     ...{ brandId, hotelId, counterName, counterCode, counterType, location },
+    ...{ businessHoursFrom: '07:00', businessHoursUntil: '23:00', phone },
+    // The manager of the store, its first employee.
+    ...{ managerId: `${hotelId}-e001`, employees: [`${hotelId}-e002`] },
+    functions: functionsOf[counterType] ?? ['PAY', 'REFUND'],
+    ...(counterType === 'CASHIER' && {
+      restaurantId: numbered('RS', hotelId, counterName.startsWith('中餐') ? 0 : 2),
+    }),
     sort: 90 - index * 10,
   }))
 
 /** Where guests eat at a store. */
-export const restaurantsOf = ({ brandId, hotelId }: Store): Row[] =>
-  restaurantLines.map(([name, restaurantType, floor, status], index) => ({
-    restaurantId: numbered('RS', hotelId, index),
-    ...{ brandId, hotelId, name, restaurantType, floor, status },
-    sortNo: 60 - index * 10,
-  }))
+export const restaurantsOf = ({ brandId, hotelId, phone }: Store): Row[] =>
+  restaurantLines.map(
+    ([name, restaurantType, floor, status, picture, averagePrice, businessHours], index) => ({
+      restaurantId: numbered('RS', hotelId, index),
+      ...{ brandId, hotelId, phone, name, restaurantType, floor, status, averagePrice, businessHours },
+      cover: `/pictures/products/${picture}.svg`,
+      minDeliveryAmount: 3_000,
+      deliveryFee: 600,
+      freeDeliveryAmount: 10_000,
+      diningModes:
+        restaurantType === 'BAKERY'
+          ? ['TAKE_AWAY', 'DELIVERY']
+          : ['DINE_IN', 'TAKE_AWAY', 'DELIVERY', 'ROOM_SERVICE'],
+      payModes: ['ONLINE', 'STORED', 'ROOM', 'AFTER'],
+      sortNo: 60 - index * 10,
+    }),
+  )
 
 const usual: Row = {
   ...{ deviceKey: null, ipAddress: null, port: null, counterId: null, restaurantId: null, status: 'ENABLED' },

@@ -14,8 +14,7 @@ export async function setUpFirstBrand(database: Database, setup: Setup, cost: nu
     const contact = { contactName: unknown, contactPhone: '' }
     await rows.insert(brand).values({ brandId, brandName, brandCode: 'B1', industry: 'MIX', ...contact })
     const place = {
-      province: unknown,
-      city: unknown,
+      region: [unknown],
       address: unknown,
       phone: '',
       openFrom: '00:00',

@@ -26,10 +26,13 @@ export async function seedEquipment(database: Database, brandId: string): Promis
     const stores = (await rows.select().from(hotel)).filter(({ hotelId }) => hotelIds.includes(hotelId))
     const counters = stores.flatMap(countersOf)
     if (stores.length < hotelIds.length) return
-    // the gateway that inserts the counters inserts the rest, so that concurrent starts seed once
-    const { rowCount } = await rows.insert(counter).values(counters).onConflictDoNothing()
+    // the gateway that inserts the restaurants inserts the rest, so that concurrent starts seed once
+    const { rowCount } = await rows
+      .insert(restaurant)
+      .values(stores.flatMap(restaurantsOf))
+      .onConflictDoNothing()
     if (!rowCount) return
-    await insertMany(rows, restaurant, stores.flatMap(restaurantsOf))
+    await rows.insert(counter).values(counters)
     await insertMany(
       rows,
       printer,

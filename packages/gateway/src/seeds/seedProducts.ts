@@ -14,7 +14,7 @@ async function seedStores(rows: Transaction, hotelIds: readonly string[]): Promi
   // the gateway that inserts the categories inserts the products, so that concurrent starts seed once
   const { rowCount } = await rows.insert(ticketCategory).values(categories).onConflictDoNothing()
   if (!rowCount) return false
-  const templates = stores.flatMap(({ brandId, hotelId, province, city }) =>
+  const templates = stores.flatMap(({ brandId, hotelId, region: [province = '', city = ''] }) =>
     postageTemplatesOf(brandId, hotelId, [province, city]),
   )
   await rows.insert(postageTemplate).values(templates)

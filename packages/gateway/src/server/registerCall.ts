@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AnswerOf, CallDefinition, ReceivedBodyOf, ReceivedQueryOf } from '@ebkit/protocol/define-call'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import * as v from 'valibot'
+import { compressed } from './compression'
 import type { Access, Needs } from './RouteAccess'
 
 /** A request as a handler gets it: validated, without unknown fields. */
@@ -51,8 +52,8 @@ const describe = ({ id }: CallDefinition, { needs, right }: CallOptions) => {
 /** Names the answer by its content. Whether the browser has it already, and needs no other. */
 function isKnown(data: unknown, request: FastifyRequest, reply: FastifyReply): boolean {
   const tag = `"${createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 27)}"`
-  reply.header('etag', tag)
-  // Proxies that compress mark the tag as weak.
+  // Weak: compressed or not, it names the same answer.
+  reply.header('etag', `W/${tag}`)
   return request.headers['if-none-match']?.replace(/^W\//, '') === tag
 }
 
@@ -77,6 +78,7 @@ export function registerCall<const Call extends CallDefinition>(
     response: { 200: call.answer },
   }
   app.route({
+    ...compressed,
     ...options.route,
     method: call.method ?? 'GET',
     // a GET that changes something is no question that HEAD could ask

@@ -2,20 +2,12 @@ import type { Label } from '@ebkit/rules/fields'
 import * as v from 'valibot'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
-import type { ResourceDefinition } from './resourceDefinition'
+import type { DescribedResource, ReferenceDefinition } from './resourceDefinition'
 
-export type { OfferedAction } from './resourceDefinition'
-
-/** Where rows that a field refers to are found: their resource as calls name it, and the fields that identify and name a row. */
-export interface ReferenceDefinition {
-  /** Service and name: `merchant-api/printer`. */
-  readonly resource: string
-  readonly key: string
-  readonly display: string
-}
+export type { OfferedAction, ReferenceDefinition } from './resourceDefinition'
 
 /** A resource on a page of the console. */
-export interface PageResource extends ResourceDefinition {
+export interface PageResource extends DescribedResource {
   /** Service and name, as its calls are made: `merchant-api/printer`. */
   readonly resource: string
   /** One row in each scope: it has no list, and is saved without a key. */
@@ -64,5 +56,24 @@ export const getConsolePage = defineCall({
   /** The route as the table has it: `/postage-config/edit/{detailId}`. */
   query: v.object({ route: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
   answer: v.custom<ConsolePage>((given) => v.is(consolePage, given)),
+  safeToRepeat: true,
+})
+
+/**
+ * O-049: the address that a page of kind `frame` embeds, for the current hotel and brand, which it names. Null: none is set.
+ * Only pages of these origins, and of the console's own, may be opened.
+ */
+export const getFrameAddress = defineCall({
+  id: 'O-049',
+  name: 'getFrameAddress',
+  method: 'GET',
+  path: 'merchant-api/eb/page/frame',
+  query: v.object({ route: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+  answer: looseObject({
+    address: v.nullable(v.string()),
+    /** What the page is called. Null: as the console's page. */
+    title: v.nullable(v.string()),
+    origins: v.array(v.string()),
+  }),
   safeToRepeat: true,
 })

@@ -1,3 +1,4 @@
+import type { Label } from '@ebkit/rules/fields'
 import * as v from 'valibot'
 import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
@@ -58,6 +59,8 @@ export interface TrailEntry {
   readonly kind: 'save' | 'delete' | 'action' | 'automatic'
   /** Of the action or automatic change. */
   readonly name: string | null
+  /** What people call it; null for other entries, and for one that there is no more. */
+  readonly label: Label | null
   readonly userId: string
   /** Null where no user did it. */
   readonly userName: string | null

@@ -18,8 +18,16 @@ export interface OfferedAction {
   readonly input?: readonly Field[]
 }
 
-/** What lists and forms of a resource are made of: no prose for those who build it, and no more than the user may do. */
-export interface ResourceDefinition {
+/** Where rows that a field refers to are found: their resource as calls name it, and the fields that identify and name a row. */
+export interface ReferenceDefinition {
+  /** Service and name: `merchant-api/printer`. */
+  readonly resource: string
+  readonly key: string
+  readonly display: string
+}
+
+/** What a resource consists of: no prose for those who build it, and no more than the user may do. */
+export interface DescribedResource {
   readonly name: string
   readonly title: Label
   /** The field with a row's id. */
@@ -36,6 +44,32 @@ export interface ResourceDefinition {
   readonly actions: readonly OfferedAction[]
 }
 
+/** How a list shows the rows of a resource. Columns, search and filters are names of fields. */
+export interface DefinedList {
+  readonly columns: readonly string[]
+  readonly search: readonly string[]
+  readonly filters: readonly string[]
+  /** `createdAt desc`. Default: the order of the gateway. */
+  readonly sort?: string
+  /** Names of actions that are offered for selected rows. */
+  readonly bulkActions: readonly string[]
+}
+
+/** A titled group of fields of a form. */
+export interface DefinedSection {
+  readonly title: Label
+  readonly fields: readonly string[]
+}
+
+/** What lists and forms of a resource are made of, as the pages of the console show it. */
+export interface ResourceDefinition extends DescribedResource {
+  readonly list: DefinedList
+  /** Empty: all fields that can be written, without headings. */
+  readonly sections: readonly DefinedSection[]
+  /** Of everything that fields refer to, by name. */
+  readonly references: Readonly<Record<string, ReferenceDefinition>>
+}
+
 const field = looseObject({ name: v.string(), type: v.string(), label: looseObject({ zh: v.string() }) })
 
 const definition = looseObject({
@@ -45,6 +79,17 @@ const definition = looseObject({
   fields: v.array(field),
   rights: v.array(v.string()),
   actions: v.array(looseObject({ name: v.string(), label: looseObject({ zh: v.string() }) })),
+  list: looseObject({
+    columns: v.array(v.string()),
+    search: v.array(v.string()),
+    filters: v.array(v.string()),
+    bulkActions: v.array(v.string()),
+  }),
+  sections: v.array(looseObject({ fields: v.array(v.string()) })),
+  references: v.record(
+    v.string(),
+    looseObject({ resource: v.string(), key: v.string(), display: v.string() }),
+  ),
 })
 
 /** What lists and forms of a resource are made of. @param resource service and name: `merchant-api/printer` */

@@ -1,5 +1,5 @@
 import tokens from '../tokens.css'
-import { adoptStyles } from './adoptStyles'
+import { adoptStyles, type StyleRoot } from './adoptStyles'
 
 const sheets = [tokens]
 
@@ -12,9 +12,9 @@ export const addTokens = (css: string): unknown => sheets.push(css)
 
 /**
  * Adopts the design tokens (`--eb-…` custom properties) into a page, once. They have no specificity, so any rule of the
- * page wins: `:root { --eb-brand: 155 }` recolours every widget. Shadow roots inherit them. Changes nothing else in the
- * page.
+ * page wins: `:root { --eb-brand: 155 }` recolours every widget. Shadow roots inherit them; one that has `eb-brand` inside
+ * needs them itself. Changes nothing else in the page.
  */
-export function adoptTokens(document: Document): void {
-  for (const sheet of sheets) adoptStyles(document, sheet)
+export function adoptTokens(root: StyleRoot): void {
+  for (const sheet of sheets) adoptStyles(root, sheet)
 }

@@ -1,85 +1,18 @@
-import { Placeholder, Skeleton } from '@ebkit/ui/placeholder'
-import { useStyles } from '@ebkit/ui/styles'
-import { useImperativeHandle } from 'react'
-import { useDescribeError, useEnvironment, useStrings } from '../environment'
-import css from './DataForm.css'
-import { Notices } from './dialogs/Notices'
-import { Foot } from './Foot'
-import { focusField } from './focusField'
+import { laterPart } from '../later/laterPart'
 import type { DataFormProps } from './props'
-import { SectionList } from './SectionList'
-import { Sections } from './Sections'
-import { strings } from './strings'
-import { useAsking } from './useAsking'
-import { useForm } from './useForm'
+import { RecordForm } from './RecordForm'
+
+const [useDefined] = laterPart(() => import('./defined/DefinedForm'))
 
 /**
- * A form that adds, edits or copies one record: fields by their types, loaded, checked and saved by itself.
+ * A form that adds, edits or copies one record: fields by their types, loaded, checked and saved by itself. Of a resource
+ * without fields the gateway's definition says which fields it has.
  *
  * @spec W-FORM-1 W-FORM-2 W-FORM-3 W-FORM-4 W-FORM-5 W-FORM-6 W-FORM-7 W-FORM-8 W-FORM-9
  */
 export function DataForm(props: DataFormProps) {
-  const { locale, dir } = useEnvironment()
-  const text = useStrings(strings)
-  const describe = useDescribeError()
-  const element = useStyles<HTMLDivElement>(css)
-  const desk = useForm(props, text)
-  const { form, state, sections } = desk
-  const { cancel, dialogs } = useAsking(props, desk)
-  const focus = (name?: string) => focusField(element.current, name)
-
-  useImperativeHandle(props.handle, () => ({
-    save: form.save,
-    validate: form.validate,
-    reset: form.reset,
-    focusField: focus,
-    focus: () => focus(),
-    getValues: () => form.$state.get().values,
-    setValue: form.write,
-    hasChanges: () => form.$state.get().isDirty,
-  }))
-
-  const isReady = state.phase === 'ready'
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a form of the browser would submit, and take in the page's controls
-    <div
-      ref={element}
-      className="eb-root eb-data-form"
-      part="form"
-      role="form"
-      aria-label={props.label ?? text('label')}
-      aria-busy={state.phase === 'loading'}
-      lang={locale}
-      dir={dir}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || props.noSave) return
-        event.preventDefault()
-        // What is typed and taken over when its field is left, is taken over now.
-        const field = event.target as HTMLElement
-        field.blur()
-        field.focus()
-        void form.save()
-      }}
-    >
-      {state.phase === 'loading' && <Skeleton rows={6} />}
-      {state.phase === 'failed' && (
-        <Placeholder kind="error" title={text('loadFailed')} detail={describe(state.error)}>
-          <button type="button" className="eb-data-form__link" onClick={() => void form.load()}>
-            {text('retry')}
-          </button>
-        </Placeholder>
-      )}
-      {isReady && (
-        <div className="eb-data-form__body">
-          {sections.length > 1 && <SectionList desk={desk} locale={locale} onGo={focus} />}
-          <div className="eb-data-form__fields">
-            <Notices desk={desk} locale={locale} describe={describe} onGo={focus} />
-            <Sections desk={desk} props={props} locale={locale} />
-          </div>
-        </div>
-      )}
-      {isReady && <Foot props={props} desk={desk} locale={locale} onCancel={cancel} />}
-      {dialogs}
-    </div>
-  )
+  const isDefined = !!props.resource && !props.fields
+  const { DefinedForm, failure } = useDefined(isDefined)
+  if (!isDefined) return <RecordForm {...props} />
+  return DefinedForm ? <DefinedForm {...props} /> : failure || null
 }

@@ -22,6 +22,7 @@ const files = laterControls(() => import('./parts/fileFields'))
 const rows = laterControls(() => import('./parts/rowFields'))
 const pickers = laterControls(() => import('./parts/pickerFields'))
 const texts = laterControls(() => import('./parts/textFields'))
+const maps = laterControls(() => import('./parts/mapFields'))
 const permissions = laterControls(() => import('./parts/permissionFields'))
 const small = laterControls(() => import('./parts/smallFields'))
 const shown = laterControls(() => import('./parts/shownFields'))
@@ -73,6 +74,7 @@ const types = new Map<string, KnownType>(
     permissions: of(permissions, 'PermissionsControl', { ...tells, width: 'full' }),
     country: of(pickers, 'CountryControl', { ...tells, width: 'middle' }),
     region: of(pickers, 'RegionControl', { ...tells, width: 'middle' }),
+    geo: of(maps, 'GeoControl', { ...tells, width: 'full' }),
     richtext: of(texts, 'RichTextControl', { ...tells, width: 'full' }),
     list: of(rows, 'ListControl', { width: 'full' }),
   } as Record<string, KnownType>),

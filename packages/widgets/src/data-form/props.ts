@@ -27,7 +27,10 @@ export interface DataFormHandle {
 export interface DataFormProps
   extends FormSettings,
     Pick<FormEvents, 'onChange' | 'onBeforeSubmit' | 'onSaved'> {
-  /** Fields under headings: `title`, `fields` (names), `help`. Default: all fields without a heading. */
+  /**
+   * Fields under headings: `title`, `fields` (names), `help`. Default: those of the resource's definition, if its fields are
+   * used, else all fields without a heading.
+   */
   sections?: readonly FormSection[] | undefined
   /** Hides the Save button; `save()` still saves. @spec W-FORM-2 */
   noSave?: boolean
@@ -35,9 +38,9 @@ export interface DataFormProps
   noCancel?: boolean
   /** Nothing can be edited. */
   disabled?: boolean
-  /** Sources of options, by field. */
+  /** Sources of options, by field. Default: for fields of the resource's definition, the resources that they refer to. */
   optionsOf?: Readonly<Record<string, OptionSource>> | undefined
-  /** Accessible name. Default 表单. */
+  /** Accessible name. Default: the title in the definition of the resource, else 表单. */
   label?: string | undefined
   /** Cancel was clicked, and unsaved changes were discarded. @spec W-FORM-7 */
   onCancel?(): void

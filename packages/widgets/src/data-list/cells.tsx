@@ -1,7 +1,5 @@
 import { fieldOf, type ListColumn, type ListRow } from '@ebkit/core/list'
 import { formatCents, formatNumber } from '@ebkit/rules/products'
-import { Icon } from '@ebkit/ui/icon'
-import { checkIcon } from '@ebkit/ui/icons'
 import { State } from '@ebkit/ui/state'
 import { createElement, type ReactNode } from 'react'
 import { CellPicture } from './CellPicture'
@@ -58,7 +56,7 @@ export function cellText(row: ListRow, column: ListColumn, texts: CellTexts): st
   if (named != null && !column.options) return plain(named)
   const found = column.options && labelsOf(value, column, texts)
   if (found) return found.join(texts.text('comma'))
-  const made = ['image', 'images', 'bool'].includes(column.type ?? '')
+  const made = ['image', 'images'].includes(column.type ?? '')
     ? undefined
     : byType[column.type ?? '']?.(value, texts)
   return typeof made === 'string' ? made : plain(value)
@@ -70,13 +68,7 @@ const byType: Record<string, (value: unknown, texts: CellTexts, column?: ListCol
   decimal: (value) => (isNumber(value) ? formatNumber(String(value)) : undefined),
   percent: (value) => (isNumber(value) ? `${value}%` : undefined),
   bool: (value, { text }) =>
-    value === true || value === 1 || value === 'true' || value === '1' ? (
-      <span role="img" aria-label={text('yes')}>
-        <Icon path={checkIcon} />
-      </span>
-    ) : (
-      text('no')
-    ),
+    text(value === true || value === 1 || value === 'true' || value === '1' ? 'yes' : 'no'),
   datetime: (value) => dateText(value, 16),
   date: (value) => dateText(value, 10),
   image: (value, _texts, column) => picture(value, column),

@@ -42,15 +42,20 @@ export interface DataListHandle {
 }
 
 export interface DataListProps {
-  /** Columns, in order. The first one names the row. @spec W-LIST-12 */
+  /** Columns, in order. The first one names the row. Default: those that the definition of the resource has. @spec W-LIST-12 */
   columns?: readonly ListColumnConfiguration[] | undefined
   /** Where rows come from: an address at the gateway, a function, or the rows. @spec W-LIST-2 */
   source?: ListSource | undefined
-  /** Short for the source of one of the gateway's resources: `merchant-api/printer`. */
+  /**
+   * One of the gateway's resources, `merchant-api/printer`, instead of a source. Without columns its definition also gives
+   * key, columns, filters, texts and actions.
+   */
   resource?: string | undefined
+  /** Names of columns of the resource's definition that are edited in place, between spaces or commas. Default: none. */
+  editable?: string | undefined
   /** A condition on all rows of the resource, such as `status=NEW`. Default: none. */
   where?: string | undefined
-  /** Name of the field that identifies a row. Default `id`. */
+  /** Name of the field that identifies a row. Default: the key in the definition of the resource, else `id`. */
   rowKey?: string | undefined
   /** Rows of a page; 0 for all on one page, without a pager. Default 20. What the person chose and `remember` keeps comes first. @spec W-LIST-10 */
   pageSize?: number | undefined
@@ -58,13 +63,13 @@ export interface DataListProps {
   sort?: string | undefined
   /** What it is filtered by until the person filters, or the page sets others; by column. */
   filters?: ListFilters | undefined
-  /** What can be done with a row: two words, the rest behind `…`. */
+  /** What can be done with a row: two words, the rest behind `…`. Default: what the definition of the resource offers. */
   rowActions?: readonly ListAction[] | undefined
-  /** What can be done with the selected rows. */
+  /** What can be done with the selected rows. Default: what the definition of the resource offers. */
   bulkActions?: readonly ListAction[] | undefined
-  /** What can be done with the list. */
+  /** What can be done with the list. Default: `add`, if the definition of the resource offers it. */
   toolbar?: readonly ListAction[] | undefined
-  /** Whether rows can be selected. Default `none`. */
+  /** Whether rows can be selected. Default: `multiple` if the definition of the resource offers something for selected rows, else `none`. */
   selection?: 'none' | 'single' | 'multiple' | undefined
   /** Height of rows: 36, 44 or 56 px. The person can choose another one. Default `standard`. */
   density?: ListDensity | undefined
@@ -78,7 +83,7 @@ export interface DataListProps {
   totals?: boolean | undefined
   /** The first column’s text is no button that opens the row. */
   plainNames?: boolean | undefined
-  /** Rows can be exported: those of the page, selected ones, all. Default: no. */
+  /** Rows can be exported: those of the page, selected ones, all. Default: if the definition of the resource offers it. */
   exportable?: boolean | undefined
   /**
    * Stores what was typed into a cell of an `editable` column, and gives the row as it is then (or some of its fields).
@@ -86,7 +91,7 @@ export interface DataListProps {
    * the resource's save.
    */
   saveCell?: ((change: CellChange) => unknown) | undefined
-  /** Accessible name. Default 列表. */
+  /** Accessible name. Default: the title in the definition of the resource, else 列表. */
   label?: string | undefined
   /** An action of a row was pressed. */
   onRowAction?: ((detail: { name: string; key: string; row: ListRow }) => void) | undefined

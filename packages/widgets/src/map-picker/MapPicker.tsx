@@ -19,19 +19,18 @@ export function MapPicker(props: MapPickerProps) {
   const { label, errorMessage, describedBy, disabled = false, handle } = props
   const { locale, dir } = usePlace()
   const { model, state, text } = useMapPicker(props)
-  const element = useStyles<HTMLDivElement>(css)
+  const element = useStyles<HTMLFieldSetElement>(css)
   const search = useRef<SuggestHandle>(null)
   useImperativeHandle(handle, () => ({ focus: () => search.current?.focus() }))
   const id = useId()
   const description = [errorMessage && `${id}-error`, describedBy].filter(Boolean).join(' ')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
-    <div
+    <fieldset
       ref={element}
       className="eb-root eb-map-picker"
       lang={locale}
       dir={dir}
-      role="group"
+      disabled={disabled}
       aria-label={label || text('label')}
       aria-describedby={description || undefined}
     >
@@ -39,6 +38,6 @@ export function MapPicker(props: MapPickerProps) {
       <MapBox {...{ model, state, text, disabled, props, describedBy: description }} />
       <PositionFields {...{ model, state, text, disabled }} />
       <FieldError id={`${id}-error`} message={errorMessage} />
-    </div>
+    </fieldset>
   )
 }

@@ -4,6 +4,7 @@ import { createDictionaryService } from '../../services/dictionary'
 import { createEnterpriseMessagingService } from '../../services/enterpriseMessaging'
 import { createFeedbackService } from '../../services/feedback'
 import { createIntroductionService } from '../../services/introductions'
+import { createMapService } from '../../services/maps'
 import { createMenuService } from '../../services/menus'
 import { createMiniProgramService } from '../../services/miniProgram'
 import { createProductService } from '../../services/products'
@@ -93,6 +94,7 @@ export const serviceDrives: Readonly<Record<string, Drive>> = {
   'A-036': ({ http }) => createEnterpriseMessagingService(http).isAuthorised('100101'),
   'A-037': ({ http }) => createEnterpriseMessagingService(http).apply('100101'),
   'A-038': ({ http }) => createEnterpriseMessagingService(http).corporation('100101'),
+  'A-041': ({ http }) => createMapService(http).keys('amap'),
   'A-042': ({ http }) => createMiniProgramService(http).status(applet),
   'A-043': ({ http }) => createMiniProgramService(http).permissions(applet),
   'A-044': ({ http }) => createMiniProgramService(http).isRegistered(applet),

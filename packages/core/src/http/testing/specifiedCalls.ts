@@ -51,6 +51,7 @@ A-037 GET wechat-api/eb/work_auth/add_hotel_auth | hotelId | |
 A-038 GET merchant-api/eb/hotel/get_merchant_all_sale_channel_info | hotelId appTypes=7 | |
 A-039 GET activity-api/eb/diagnostic/tool/introduction/getByUrlRouter | urlRouter | | activityIntro activityTag imageList
 A-040 POST payment-api/qr/param/query/url | | platformOrderId memberId isRefund | qrUrl alertMsg
+A-041 GET wxa-admin/thirdparty/app/get_by_code | appCode | | appKey
 A-042 GET wxa-admin/admin/applet_status/applet_base_status | brandId platformType | |
 A-043 GET wxa-admin/admin/applet_status/authorization | appId platformType | | appletRegister appletManager platformRegister
 A-044 GET wxa-admin/admin/applet_status/register | brandId platformType | |

@@ -1,35 +1,25 @@
-import { boolean, date, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { oneOf } from './choice'
+import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { stamps } from './columns'
 
 /** A brand: the tenant. Its theme colour is also where the console takes its hue from. */
-export const brand = pgTable(
-  'brand',
-  {
-    brandId: text().primaryKey(),
-    brandName: text().notNull(),
-    brandCode: text().notNull(),
-    englishName: text(),
-    logo: text(),
-    themeColor: text().notNull().default('#1a6dff'),
-    groupName: text(),
-    industry: text().notNull(),
-    story: text(),
-    contactName: text().notNull(),
-    contactPhone: text().notNull(),
-    contactEmail: text(),
-    website: text(),
-    memberShared: boolean().notNull().default(true),
-    cardShared: boolean().notNull().default(true),
-    contractUntil: date(),
-    sort: integer().notNull().default(0),
-    status: text().notNull().default('ENABLED'),
-    ...stamps,
-  },
-  (table) => [
-    uniqueIndex('brand_name_unique').on(table.brandName),
-    uniqueIndex('brand_code_unique').on(table.brandCode),
-    oneOf('brand_industry_values', table.industry, ['HOTEL', 'SCENIC', 'RESTAURANT', 'MIX']),
-    oneOf('brand_status_values', table.status, ['ENABLED', 'DISABLED']),
-  ],
-)
+export const brand = pgTable('brand', {
+  brandId: text().primaryKey(),
+  brandName: text().notNull(),
+  brandCode: text().notNull(),
+  englishName: text(),
+  logo: text(),
+  themeColor: text().notNull().default('#1a6dff'),
+  groupName: text(),
+  industry: text().notNull(),
+  story: text(),
+  contactName: text().notNull(),
+  contactPhone: text().notNull(),
+  contactEmail: text(),
+  website: text(),
+  memberShared: boolean().notNull().default(true),
+  cardShared: boolean().notNull().default(true),
+  contractUntil: date(),
+  sort: integer().notNull().default(0),
+  status: text().notNull().default('ENABLED'),
+  ...stamps,
+})

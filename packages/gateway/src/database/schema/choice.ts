@@ -8,9 +8,3 @@ export function oneOf(name: string, column: AnyPgColumn, values: readonly string
   const condition: SQL = sql`${column} in (${sql.raw(quoted(values))})`
   return check(name, condition)
 }
-
-/** A list of enum values: every entry is one of the values. */
-export function allOf(name: string, column: AnyPgColumn, values: readonly string[]) {
-  const condition: SQL = sql`${column} <@ array[${sql.raw(quoted(values))}]::text[]`
-  return check(name, condition)
-}

@@ -1,50 +1,33 @@
-import { boolean, date, foreignKey, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { brand } from './brand'
-import { oneOf } from './choice'
 import { stamps } from './columns'
-import { hotel } from './hotel'
 
 /** An employee of a store. Roles and further stores are lists of ids, as the resource calls carry them. */
-export const employee = pgTable(
-  'employee',
-  {
-    employeeId: text().primaryKey(),
-    brandId: text()
-      .notNull()
-      .references(() => brand.brandId),
-    hotelId: text().notNull(),
-    employeeNo: text().notNull(),
-    employeeName: text().notNull(),
-    phone: text().notNull(),
-    gender: text().notNull().default('UNKNOWN'),
-    avatar: text(),
-    /** Refers to a department; its table comes with the staff screens, the reference with it. */
-    departmentId: text(),
-    position: text(),
-    roleIds: text().array().notNull().default([]),
-    manageHotelIds: text().array().notNull().default([]),
-    email: text(),
-    entryDate: date(),
-    wecomUserId: text(),
-    wechatBound: boolean().notNull().default(false),
-    canLogin: boolean().notNull().default(true),
-    canVerify: boolean().notNull().default(false),
-    lastLoginAt: timestamp({ withTimezone: true }),
-    leaveDate: date(),
-    remark: text(),
-    status: text().notNull().default('ON_JOB'),
-    ...stamps,
-  },
-  (table) => [
-    foreignKey({
-      name: 'employee_hotel',
-      columns: [table.brandId, table.hotelId],
-      foreignColumns: [hotel.brandId, hotel.hotelId],
-    }),
-    uniqueIndex('employee_no_unique').on(table.hotelId, table.employeeNo),
-    uniqueIndex('employee_phone_unique').on(table.hotelId, table.phone),
-    index('employee_status').on(table.brandId, table.hotelId, table.status),
-    oneOf('employee_gender_values', table.gender, ['MALE', 'FEMALE', 'UNKNOWN']),
-    oneOf('employee_status_values', table.status, ['ON_JOB', 'LOCKED', 'LEFT']),
-  ],
-)
+export const employee = pgTable('employee', {
+  employeeId: text().primaryKey(),
+  brandId: text()
+    .notNull()
+    .references(() => brand.brandId),
+  hotelId: text().notNull(),
+  employeeNo: text().notNull(),
+  employeeName: text().notNull(),
+  phone: text().notNull(),
+  gender: text().notNull().default('UNKNOWN'),
+  avatar: text(),
+  /** Refers to a department; its table comes with the staff screens, the reference with it. */
+  departmentId: text(),
+  position: text(),
+  roleIds: text().array().notNull().default([]),
+  manageHotelIds: text().array().notNull().default([]),
+  email: text(),
+  entryDate: date(),
+  wecomUserId: text(),
+  wechatBound: boolean().notNull().default(false),
+  canLogin: boolean().notNull().default(true),
+  canVerify: boolean().notNull().default(false),
+  lastLoginAt: timestamp({ withTimezone: true }),
+  leaveDate: date(),
+  remark: text(),
+  status: text().notNull().default('ON_JOB'),
+  ...stamps,
+})

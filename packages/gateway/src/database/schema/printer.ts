@@ -1,8 +1,6 @@
 import { printer as definition } from '@ebkit/domain'
 import { integer, text } from 'drizzle-orm/pg-core'
-import { counter } from './counter'
 import { resourceTable } from './resourceTable'
-import { restaurant } from './restaurant'
 
 /**
  * Printers. A device says how it is by heartbeats: `reportedState` and `lastOnlineAt`, which is `infinity` while it holds
@@ -13,5 +11,4 @@ export const printer = resourceTable(definition, {
     reportedState: text().notNull().default('ONLINE'),
     pendingJobs: integer().notNull().default(0),
   },
-  refs: () => ({ counter, restaurant }),
 })

@@ -1,5 +1,6 @@
 import type { Resource } from '@ebkit/domain'
 import { emptyValueOf, type Field } from '@ebkit/rules/fields'
+import { incompleteFields } from './incompleteFields'
 
 /** Type of a column in a resource's table. */
 export type ColumnType =
@@ -72,8 +73,9 @@ export function columnsOf(field: Field): FieldColumn[] {
 const isList = (type: ColumnType) => type.endsWith('[]') || type === 'jsonb'
 
 /** Whether every row has a value: required fields, fields with a default, and lists and groups, which may be empty. */
-export function isAlwaysThere(field: Field, { key, states }: Resource): boolean {
+export function isAlwaysThere(field: Field, { name, key, states }: Resource): boolean {
   if (field.name === key || field.name === states?.field) return true
+  if (incompleteFields[name]?.includes(field.name)) return false
   if (field.type !== 'region' && isList(typeOf(field)) && emptyValueOf(field) !== undefined) return true
   if (field.showIf) return false
   return field.required === true || field.default !== undefined || field.multiple === true

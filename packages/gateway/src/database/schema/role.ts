@@ -1,33 +1,22 @@
-import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 import { brand } from './brand'
-import { oneOf } from './choice'
 import { money, stamps } from './columns'
 
 /** What its employees may do. `permissions` are codes of the permission tree; `*` is all of them. */
-export const role = pgTable(
-  'role',
-  {
-    roleId: text().primaryKey(),
-    brandId: text()
-      .notNull()
-      .references(() => brand.brandId),
-    roleName: text().notNull(),
-    roleLevel: text().notNull().default('HOTEL'),
-    isPreset: boolean().notNull().default(false),
-    permissions: text().array().notNull().default([]),
-    dataScope: text().notNull().default('HOTEL'),
-    viewSensitive: boolean().notNull().default(false),
-    canExport: boolean().notNull().default(false),
-    maxRefundAmount: money().notNull().default(0),
-    description: text(),
-    status: text().notNull().default('ENABLED'),
-    ...stamps,
-  },
-  (table) => [
-    uniqueIndex('role_name_unique').on(table.brandId, table.roleName),
-    index('role_status').on(table.brandId, table.status),
-    oneOf('role_level_values', table.roleLevel, ['BRAND', 'HOTEL']),
-    oneOf('role_data_scope_values', table.dataScope, ['ALL', 'HOTEL', 'DEPARTMENT', 'SELF']),
-    oneOf('role_status_values', table.status, ['ENABLED', 'DISABLED']),
-  ],
-)
+export const role = pgTable('role', {
+  roleId: text().primaryKey(),
+  brandId: text()
+    .notNull()
+    .references(() => brand.brandId),
+  roleName: text().notNull(),
+  roleLevel: text().notNull().default('HOTEL'),
+  isPreset: boolean().notNull().default(false),
+  permissions: text().array().notNull().default([]),
+  dataScope: text().notNull().default('HOTEL'),
+  viewSensitive: boolean().notNull().default(false),
+  canExport: boolean().notNull().default(false),
+  maxRefundAmount: money().notNull().default(0),
+  description: text(),
+  status: text().notNull().default('ENABLED'),
+  ...stamps,
+})

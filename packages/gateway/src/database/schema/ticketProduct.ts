@@ -1,25 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  smallint,
-  text,
-  time,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import { allOf, oneOf } from './choice'
+import { boolean, date, integer, jsonb, numeric, pgTable, smallint, text, time } from 'drizzle-orm/pg-core'
 import { money, stamps } from './columns'
-import { hotel } from './hotel'
-import { postageTemplate } from './postageTemplate'
-import { ticketCategory } from './ticketCategory'
-import { ecardTypes, productStatuses, productTypes, saleChannels, shipTypes } from './ticketValues'
 
 /** One choice of a multi-spec product. Prices in cents. */
 export interface ProductSpec {
@@ -53,130 +34,85 @@ const percent = () => numeric({ precision: 5, scale: 2, mode: 'number' }).notNul
  * Something that a store sells by voucher or parcel. What the pickers filter by is kept by the database itself
  * (`minSalePrice`, `supplierAccountStatus`); names of status and store are made when it is read.
  */
-export const ticketProduct = pgTable(
-  'ticket_product',
-  {
-    ticketProductId: text().primaryKey(),
-    brandId: text().notNull(),
-    hotelId: text().notNull(),
-    productName: text().notNull(),
-    posterTitle: text(),
-    ticketCategoryId: text().notNull(),
-    productType: text().notNull().default('ticket'),
-    /** A path of this gateway or an address. */
-    coverImage: text().notNull(),
-    images: text().array().notNull().default([]),
-    videoUrl: text(),
-    productLabelList: text().array().notNull().default([]),
-    isBrandMultiple: flag(),
-    /** Other stores that sell it too: of a multi-store product, and of one that is shared. */
-    applyHotelIds: text().array().notNull().default([]),
-    /** 1: several specs, each with its price and inventory; then salePrice and totalInventory are empty. */
-    productSpecType: flag(),
-    salePrice: money(),
-    linePrice: money(),
-    settlePrice: money(),
-    totalInventory: integer(),
-    specs: jsonb().$type<ProductSpec[]>().notNull().default([]),
-    /** A gift's is 0. */
-    minSalePrice: money().generatedAlwaysAs(
-      (): SQL => sql`case when product_type = 'gift' then 0
+export const ticketProduct = pgTable('ticket_product', {
+  ticketProductId: text().primaryKey(),
+  brandId: text().notNull(),
+  hotelId: text().notNull(),
+  productName: text().notNull(),
+  posterTitle: text(),
+  ticketCategoryId: text().notNull(),
+  productType: text().notNull().default('ticket'),
+  /** A path of this gateway or an address. */
+  coverImage: text().notNull(),
+  images: text().array().notNull().default([]),
+  videoUrl: text(),
+  productLabelList: text().array().notNull().default([]),
+  isBrandMultiple: flag(),
+  /** Other stores that sell it too: of a multi-store product, and of one that is shared. */
+  applyHotelIds: text().array().notNull().default([]),
+  /** 1: several specs, each with its price and inventory; then salePrice and totalInventory are empty. */
+  productSpecType: flag(),
+  salePrice: money(),
+  linePrice: money(),
+  settlePrice: money(),
+  totalInventory: integer(),
+  specs: jsonb().$type<ProductSpec[]>().notNull().default([]),
+  /** A gift's is 0. */
+  minSalePrice: money().generatedAlwaysAs(
+    (): SQL => sql`case when product_type = 'gift' then 0
         when product_spec_type = 1 then lowest_spec_price(specs) else sale_price end`,
-    ),
-    /** Pieces of paid orders; the orders keep it once there are any. */
-    soldCount: integer().notNull().default(0),
-    initialSales: integer().notNull().default(0),
-    saleFrom: date().notNull(),
-    saleUntil: date().notNull(),
-    validType: text().notNull().default('range'),
-    validFrom: date(),
-    validUntil: date(),
-    validDays: integer(),
-    effectDelayHours: integer().notNull().default(0),
-    /** 0 is Sunday, 6 Saturday. */
-    unusableWeekdays: smallint().array().notNull().default([]),
-    unusableDates: jsonb().$type<UnusableDates[]>().notNull().default([]),
-    limitTime: flag(),
-    limitSell: flag(),
-    zhiLianPass: flag(),
-    zhiLianRoom: flag(),
-    dailySaleFrom: time(),
-    dailySaleUntil: time(),
-    dailySaleLimit: integer(),
-    needReserve: boolean().notNull().default(false),
-    reserveAheadHours: integer(),
-    realNameType: text().notNull().default('none'),
-    minPerOrder: integer().notNull().default(1),
-    maxPerOrder: integer().notNull().default(10),
-    memberLimit: integer().notNull().default(0),
-    shipType: text().notNull().default('code'),
-    postageTemplateId: text(),
-    ecardType: text().notNull().default('none'),
-    refundType: text().notNull().default('anytime'),
-    refundAheadDays: integer(),
-    refundFeeRate: percent(),
-    expiredAutoRefund: boolean().notNull().default(true),
-    joinMemberPrice: boolean().notNull().default(true),
-    pointsRate: percent(),
-    ifSetSeparate: boolean().notNull().default(false),
-    separateList: jsonb().$type<SplitReceiver[]>().notNull().default([]),
-    /** 1: split accounting is configured. */
-    supplierAccountStatus: smallint().generatedAlwaysAs(
-      (): SQL => sql`case when if_set_separate and separate_list <> '[]'::jsonb then 1 else 0 end`,
-    ),
-    saleChannels: text().array().notNull().default(['wechat', 'h5']),
-    /** Names of the rate plans behind the direct room link; derived from them once there are any. */
-    rpNames: text().array().notNull().default([]),
-    /** Type numbers of the running activities that include it; stored here until activities exist. */
-    activityTypes: integer().array().notNull().default([]),
-    description: text().notNull(),
-    useNotice: text().notNull(),
-    sort: integer().notNull().default(0),
-    auditStatus: smallint().notNull().default(2),
-    auditRemark: text(),
-    status: text().notNull().default('new'),
-    ...stamps,
-  },
-  (table) => [
-    foreignKey({
-      name: 'ticket_product_hotel',
-      columns: [table.brandId, table.hotelId],
-      foreignColumns: [hotel.brandId, hotel.hotelId],
-    }),
-    foreignKey({
-      name: 'ticket_product_category',
-      columns: [table.hotelId, table.ticketCategoryId],
-      foreignColumns: [ticketCategory.hotelId, ticketCategory.ticketCategoryId],
-    }),
-    foreignKey({
-      name: 'ticket_product_postage',
-      columns: [table.hotelId, table.postageTemplateId],
-      foreignColumns: [postageTemplate.hotelId, postageTemplate.postageTemplateId],
-    }),
-    uniqueIndex('ticket_product_name_unique').on(table.hotelId, table.productName),
-    // by brand: a store's list contains products of other stores too
-    index('ticket_product_order').on(
-      table.brandId,
-      table.sort.desc().nullsFirst(),
-      table.createdAt.desc().nullsFirst(),
-      table.ticketProductId.desc().nullsFirst(),
-    ),
-    index('ticket_product_category').on(table.ticketCategoryId),
-    index('ticket_product_postage').on(table.postageTemplateId).where(sql`postage_template_id is not null`),
-    index('ticket_product_apply_hotels').using('gin', table.applyHotelIds),
-    oneOf('ticket_product_type_values', table.productType, productTypes),
-    oneOf('ticket_product_valid_type_values', table.validType, ['range', 'days', 'date']),
-    oneOf('ticket_product_real_name_type_values', table.realNameType, ['none', 'order', 'person']),
-    oneOf('ticket_product_ship_type_values', table.shipType, shipTypes),
-    oneOf('ticket_product_ecard_type_values', table.ecardType, ecardTypes),
-    oneOf('ticket_product_refund_type_values', table.refundType, ['anytime', 'ahead', 'none']),
-    allOf('ticket_product_sale_channels_values', table.saleChannels, saleChannels),
-    oneOf('ticket_product_status_values', table.status, productStatuses),
-    check('ticket_product_audit_status_range', sql`${table.auditStatus} between 1 and 4`),
-    check(
-      'ticket_product_flags',
-      sql`${table.isBrandMultiple} in (0, 1) and ${table.productSpecType} in (0, 1) and ${table.limitTime} in (0, 1)
-        and ${table.limitSell} in (0, 1) and ${table.zhiLianPass} in (0, 1) and ${table.zhiLianRoom} in (0, 1)`,
-    ),
-  ],
-)
+  ),
+  /** Pieces of paid orders; the orders keep it once there are any. */
+  soldCount: integer().notNull().default(0),
+  initialSales: integer().notNull().default(0),
+  saleFrom: date().notNull(),
+  saleUntil: date().notNull(),
+  validType: text().notNull().default('range'),
+  validFrom: date(),
+  validUntil: date(),
+  validDays: integer(),
+  effectDelayHours: integer().notNull().default(0),
+  /** 0 is Sunday, 6 Saturday. */
+  unusableWeekdays: smallint().array().notNull().default([]),
+  unusableDates: jsonb().$type<UnusableDates[]>().notNull().default([]),
+  limitTime: flag(),
+  limitSell: flag(),
+  zhiLianPass: flag(),
+  zhiLianRoom: flag(),
+  dailySaleFrom: time(),
+  dailySaleUntil: time(),
+  dailySaleLimit: integer(),
+  needReserve: boolean().notNull().default(false),
+  reserveAheadHours: integer(),
+  realNameType: text().notNull().default('none'),
+  minPerOrder: integer().notNull().default(1),
+  maxPerOrder: integer().notNull().default(10),
+  memberLimit: integer().notNull().default(0),
+  shipType: text().notNull().default('code'),
+  postageTemplateId: text(),
+  ecardType: text().notNull().default('none'),
+  refundType: text().notNull().default('anytime'),
+  refundAheadDays: integer(),
+  refundFeeRate: percent(),
+  expiredAutoRefund: boolean().notNull().default(true),
+  joinMemberPrice: boolean().notNull().default(true),
+  pointsRate: percent(),
+  ifSetSeparate: boolean().notNull().default(false),
+  separateList: jsonb().$type<SplitReceiver[]>().notNull().default([]),
+  /** 1: split accounting is configured. */
+  supplierAccountStatus: smallint().generatedAlwaysAs(
+    (): SQL => sql`case when if_set_separate and separate_list <> '[]'::jsonb then 1 else 0 end`,
+  ),
+  saleChannels: text().array().notNull().default(['wechat', 'h5']),
+  /** Names of the rate plans behind the direct room link; derived from them once there are any. */
+  rpNames: text().array().notNull().default([]),
+  /** Type numbers of the running activities that include it; stored here until activities exist. */
+  activityTypes: integer().array().notNull().default([]),
+  description: text().notNull(),
+  useNotice: text().notNull(),
+  sort: integer().notNull().default(0),
+  auditStatus: smallint().notNull().default(2),
+  auditRemark: text(),
+  status: text().notNull().default('new'),
+  ...stamps,
+})

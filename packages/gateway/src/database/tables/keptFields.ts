@@ -1,12 +1,14 @@
 import type { Resource, ResourceUsage } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
+import { flatGroups } from './flatGroups'
+import { liveFields } from './liveFields'
 import { scopeFields } from './scopes'
 import { storedFields } from './storedFields'
 
 /**
  * The fields that have columns, without those of the scope. Computed fields have one only if pages find, sort or count rows
  * by them, or if they belong to rules or names of rows; these cannot be computed when a row is read. Code that stores another
- * computed field adds its column: adding one is easy, but a column with values cannot be dropped.
+ * computed field adds its column: adding one is easy, but a column with values cannot be dropped. A flat group is its fields.
  */
 export function keptFields(resource: Resource, usage: ResourceUsage): readonly Field[] {
   const { key, display, states, parent, sharedBy, unique = [] } = resource
@@ -18,8 +20,12 @@ export function keptFields(resource: Resource, usage: ResourceUsage): readonly F
     ...sorts.flat().map(({ field }) => field),
     ...(storedFields[resource.name] ?? []),
   ])
-  const ofScope = scopeFields(resource)
-  return resource.fields.filter(
-    ({ name, computed, unique: alone }) => !ofScope.includes(name) && (!computed || alone || used.has(name)),
-  )
+  const without = [...scopeFields(resource), ...(liveFields[resource.name] ?? [])]
+  const flat = flatGroups[resource.name] ?? []
+  return resource.fields
+    .filter(
+      ({ name, computed, unique: alone }) =>
+        !without.includes(name) && (!computed || alone || used.has(name)),
+    )
+    .flatMap((field) => (flat.includes(field.name) ? (field.fields ?? []) : [field]))
 }

@@ -5,6 +5,10 @@
 export const storedFields: Readonly<Record<string, readonly string[]>> = {
   batchRefund: ['orderCount', 'totalAmount'],
   cashFlow: ['balanceAfter'],
+  counter: ['payCode'],
+  deliveryPlatform: ['balance'],
+  passDelivery: ['deliveryFee'],
+  saleChannel: ['sharedStoreCount'],
   ticketCode: ['sharePrice'],
   ticketDelay: ['oldEndDate', 'targetCount'],
   ticketOrder: ['productName'],

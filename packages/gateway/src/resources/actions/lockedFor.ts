@@ -1,15 +1,9 @@
 import type { Resource } from '@ebkit/domain'
-import { sql } from 'drizzle-orm'
 import type { Work } from '../../behaviour/Behaviour'
 import type { Values } from '../../behaviour/RowOf'
 import { findRow } from '../../behaviour/rows'
+import { seeAllStores } from '../../behaviour/seeAllStores'
 import { notFound } from '../../server/refusal'
-
-/** Lets the rest of the transaction see all stores of the brand: its effects concern the store that owns the row. */
-async function seeAllStores({ rows, storesOfBrand }: Work): Promise<void> {
-  const stores = (await storesOfBrand()).join(',')
-  await rows.execute(sql`select set_config('ebkit.hotel_ids', ${stores}, true)`)
-}
 
 /**
  * The row of an action, locked: one of the store, or one of another store that is shared with it for this action.

@@ -1,5 +1,6 @@
+import { actionsOf } from '@ebkit/domain'
 import { listResourceTrail, type TrailEntry } from '@ebkit/protocol/calls/resourceActions'
-import { maskText } from '@ebkit/rules/fields'
+import { type Label, maskText } from '@ebkit/rules/fields'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from '../../database/tenant'
@@ -39,6 +40,12 @@ function masked({ resource }: Binding, values: Values | null): Values | null {
   return shown
 }
 
+/** What people call an action or an automatic change. */
+function labelOf({ resource }: Binding, name: string | null): Label | null {
+  const changes = [...actionsOf(resource), ...(resource.states?.auto ?? [])]
+  return changes.find((change) => change.name === name)?.label ?? null
+}
+
 async function readTrail(rows: Transaction, binding: Binding, asked: Asked): Promise<TrailEntry[]> {
   const { resource } = binding
   const { brandId, hotelId, key, before, pageSize } = asked
@@ -54,6 +61,7 @@ async function readTrail(rows: Transaction, binding: Binding, asked: Asked): Pro
     order by a.entry_id desc limit ${Math.min(Math.max(pageSize, 1), most)}`)
   return (found.rows as unknown as TrailEntry[]).map((entry) => ({
     ...entry,
+    label: labelOf(binding, entry.name),
     before: masked(binding, entry.before),
     after: masked(binding, entry.after),
     input: masked(binding, entry.input),

@@ -26,11 +26,12 @@ const numbers = new Set<Field['type']>(['int', 'decimal', 'percent'])
  * A value as a file has it: money in yuan, options by their labels, references by the names of their rows, masked what the
  * field masks.
  *
- * @param label name of the row that a reference points to
+ * @param label name of the row that a reference points to, or names of several
  */
 export function cellOf(field: Field, value: unknown, locale: 'zh' | 'en', label?: unknown): SheetCell {
   if (isEmptyValue(value)) return empty
-  if (field.type === 'ref') return { kind: 'text', text: String(label ?? value) }
+  if (field.type === 'ref' || field.type === 'refs')
+    return { kind: 'text', text: formatValue(field, label ?? value, locale) }
   if (field.type === 'money') return { kind: 'number', value: Number(value) / 100, decimals: 2 }
   if (numbers.has(field.type)) return { kind: 'number', value: Number(value) }
   if (field.type === 'date' || field.type === 'datetime') return { kind: field.type, text: String(value) }

@@ -43,6 +43,14 @@ function isFree(template: Template, address: string, pieces: number, total: numb
 }
 
 /** Cents for sending pieces; each counts as one unit of weight or volume. @throws 422 for a region that is excluded */
+export function postageFor(template: Template, address: string, pieces: number, total: number): number {
+  if (isIn(address, template.excludedRegions)) refuse('region-excluded', reasons.region)
+  if (isFree(template, address, pieces, total)) return 0
+  const { first, firstFee, next, nextFee } = ratesOf(template, address)
+  return firstFee + Math.ceil(Math.max(0, pieces - first) / next) * nextFee
+}
+
+/** Cents for sending pieces of a product; nothing without a template. @throws 422 for a region that is excluded */
 export async function postageOf(
   work: Work,
   product: Product,
@@ -51,9 +59,5 @@ export async function postageOf(
   total: number,
 ): Promise<number> {
   const template = await findRow(work, postageTemplate, product.postageTemplateId, { lock: false })
-  if (!template) return 0
-  if (isIn(address, template.excludedRegions)) refuse('region-excluded', reasons.region)
-  if (isFree(template, address, pieces, total)) return 0
-  const { first, firstFee, next, nextFee } = ratesOf(template, address)
-  return firstFee + Math.ceil(Math.max(0, pieces - first) / next) * nextFee
+  return template ? postageFor(template, address, pieces, total) : 0
 }

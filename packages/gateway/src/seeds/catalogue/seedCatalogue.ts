@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/open'
 import { demoSeed } from '../../database/schema'
 import type { Transaction } from '../../database/tenant'
+import { countStored } from '../../scheduler/countStored'
 import { createSeed, type Seed } from './createSeed'
 import { readExisting } from './existingRows'
 import { firstResources } from './firstResources'
@@ -121,6 +122,8 @@ async function writeAll(seeding: Seeding): Promise<void> {
       if (!isEarlyOnly || first.has(plan.resource.name)) await writeResource(seeding, seed, plan, isEarlyOnly)
     }
   }
+  // what is stored follows from the rows, which were written without the code that keeps it
+  await inBrand(seeding.database, (rows) => countStored(rows, seededBrand.brandId, ['stored', 'daily']))
   await inBrand(seeding.database, (rows) =>
     rows
       .update(demoSeed)

@@ -100,11 +100,13 @@ function useNames(
   const [, redraw] = useState<readonly Option[]>()
   for (const option of found) names.set(`${option.value}`, option)
   const { labels } = values as { labels?: Record<string, unknown> }
-  const [only] = chosen
-  // The record's label belongs to the loaded value only.
-  const isLoaded = row.state.base[field.name] === value
-  if (labels?.[field.name] && isLoaded && chosen.length === 1 && !names.has(`${only}`))
-    names.set(`${only}`, { value: only as string, label: { zh: `${labels[field.name]}` } })
+  const given = [labels?.[field.name] ?? []].flat()
+  // The record's labels belong to the loaded value only.
+  const isLoaded = row.state.base[field.name] === value && given.length === chosen.length
+  if (isLoaded)
+    for (const [index, one] of chosen.entries())
+      if (!names.has(`${one}`))
+        names.set(`${one}`, { value: one as string, label: { zh: `${given[index]}` } })
   const unnamed = chosen.map(String).filter((value) => !names.has(value))
   const asked = useRef(new Set<string>()).current
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each value

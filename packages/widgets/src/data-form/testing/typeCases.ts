@@ -1,4 +1,5 @@
 import type { Field } from '@ebkit/rules/fields'
+import { until } from '@ebkit/testing/browser'
 import { sendKeys } from '@web/test-runner-commands'
 import type { OptionSource } from '../options'
 
@@ -38,6 +39,10 @@ export async function saveByKeys(): Promise<void> {
   await sendKeys({ press: 'Enter' })
   await sendKeys({ up: 'Control' })
 }
+
+/** Whether a map is there to be reached by Tab. */
+const isMapDrawn = () =>
+  [...document.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot?.querySelector('[part=zoom-out]'))
 
 const options = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ value: `o${index}`, label: { zh: `选项${index}` } }))
@@ -212,6 +217,18 @@ export const laterCases: readonly TypeCase[] = [
     },
     saved: [{ specName: '成人' }, { specName: '儿童' }],
     wrong: [{ specName: '' }],
+  },
+  {
+    type: 'geo',
+    loaded: { longitude: 120.13, latitude: 30.26, address: '北山街 1 号' },
+    shown: '北山街 1 号',
+    keys: async () => {
+      await until(isMapDrawn, 'map', 15_000)
+      // The search, its button, the map, its two buttons, the address.
+      await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab')
+      await write('北山街 2 号')
+    },
+    saved: { longitude: 120.13, latitude: 30.26, level: 10, address: '北山街 2 号' },
   },
   {
     type: 'richtext',

@@ -12,6 +12,5 @@ export const validcardReservationInventoryPage = {
   filters: ['validCardId', 'status'],
   toolbar: ['create', 'export'],
   rowActions: ['edit', 'close', 'open', 'setRange'],
-  notes:
-    'A click edits the capacity in place; capacity below bookedCount is refused.',
+  notes: 'A click edits the capacity in place; capacity below bookedCount is refused.',
 } as const satisfies Page

@@ -10,7 +10,11 @@ function dishesOf({ candidates, row, random }: RowContext): SeedRow[] {
   const first = random.between(0, menu.length - 1)
   const count = Math.min(menu.length, random.between(2, 5))
   return Array.from({ length: count }, (_, each) => {
-    const { restaurantProductId, name, price } = menu[(first + each * 7) % menu.length] as SeedRow
+    const {
+      restaurant_product_id: restaurantProductId,
+      name,
+      price,
+    } = menu[(first + each * 7) % menu.length] as SeedRow
     return { restaurantProductId, name, quantity: random.between(1, 2), price: Number(price ?? 6800) }
   }).filter((dish, place, list) => list.findIndex((each) => each.name === dish.name) === place)
 }

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../../examples/e2e/support/test'
+
+const name = '只送江浙沪'
+
+/** A form with something typed into it. */
+async function typeIntoForm(page: Page) {
+  await page.goto('/#/postage-config/add')
+  await page.getByRole('textbox', { name: '模板名称' }).fill(name)
+}
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn()
+})
+
+test('W-CHUNK-3 a new release: the window is loaded anew once, with its pages and what was typed', async ({
+  page,
+  servers: { proxy },
+}) => {
+  await typeIntoForm(page)
+  const missing = proxy.inject({ match: ({ path }) => path.endsWith('/list-page.js'), fault: 'drop' })
+  proxy.inject({ match: '/eb/release.json', fault: 'json', body: { version: '9.9.9-12345678' } })
+  const loaded = page.waitForEvent('load')
+  await page.evaluate(() => {
+    location.hash = '/printer-manage/list'
+  })
+  await loaded
+  await expect(page.getByRole('alert').filter({ hasText: '后台更新了' })).toBeVisible()
+  // The file is missing there too: a message, and no second time.
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert').filter({ hasText: '没加载出来' })).toBeVisible()
+  missing.remove()
+  await main.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('grid', { name: '打印机管理' })).toContainText('东门门票机')
+  const tabs = page.getByRole('navigation', { name: '打开的页面' })
+  await expect(tabs.getByRole('img', { name: '有未保存的修改' })).toBeVisible()
+  await tabs.getByRole('link', { name: '新增运费模板' }).click()
+  await expect(page.getByRole('textbox', { name: '模板名称' })).toHaveValue(name)
+})
+
+test('a session that ends in the middle of a form: after logging in again it is saved as it was typed', async ({
+  page,
+  servers: { gateway },
+}) => {
+  const [template] = await gateway.sql<{ id: string }>(
+    "select postage_template_id as id from postage_template where hotel_id = '100101' order by 1 limit 1",
+  )
+  await page.goto(`/#/postage-config/edit/${template?.id}`)
+  const field = page.getByRole('textbox', { name: '模板名称' })
+  await expect(field).not.toHaveValue('')
+  await field.fill(name)
+  await gateway.sql('delete from session')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: '登录已过期' })).toBeVisible()
+  await expect(field).toHaveValue(name)
+  await page.getByRole('button', { name: '重新登录' }).click()
+  const dialog = page.getByRole('dialog', { name: '登录' })
+  await dialog.getByLabel('手机号或账号').fill('manager')
+  await dialog.getByLabel('密码', { exact: true }).fill('demo1234')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(field).toHaveValue(name)
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page).toHaveURL(/#\/postage-config\/list$/)
+  await expect(page.getByRole('grid')).toContainText(name)
+})

@@ -1,0 +1,34 @@
+import type { FigureSet } from '@ebkit/core/services/reports'
+import type { Metric, Panel } from '@ebkit/domain'
+import type { ChartKind } from '../charts/ChartData'
+
+/** The sets of a panel, one for each resource that it counts. */
+export const setsOf = ({ title }: Panel, sets: readonly FigureSet[]): readonly FigureSet[] =>
+  sets.filter(({ id }) => id.startsWith(`${title.zh}/`))
+
+/** All metrics of a panel. */
+export const panelMetrics = ({ metrics = [], parts = [] }: Panel): readonly Metric[] => [
+  ...metrics,
+  ...parts.flatMap((part) => part.metrics),
+]
+
+const charts: Readonly<Partial<Record<Panel['type'], ChartKind | 'table'>>> = {
+  line: 'line',
+  bar: 'bar',
+  pie: 'pie',
+  funnel: 'funnel',
+  heatmap: 'heatmap',
+  gauge: 'gauge',
+  map: 'bar',
+  table: 'table',
+}
+
+/** The chart of a panel; undefined for panels that are none. */
+export const chartOf = ({ type }: Panel): ChartKind | 'table' | undefined => charts[type]
+
+/** Whether the period that the reader chooses has an effect on a panel. */
+export const hasPeriod = ({ time, parts = [], range, period, metrics = [] }: Panel): boolean =>
+  (!!time || parts.some((part) => part.time)) &&
+  !range &&
+  !period &&
+  !metrics.every((metric) => metric.period)

@@ -1,0 +1,5 @@
+import { takeRegistered } from '../partners/partnerApplications'
+import { consoleElement } from './consoleElement'
+
+takeRegistered()
+consoleElement.register()

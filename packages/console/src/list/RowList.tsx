@@ -1,0 +1,53 @@
+import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
+import type { Drawer as DrawerDefinition, ListView } from '@ebkit/domain'
+import type { DataListHandle } from '@ebkit/widgets/data-list'
+import { useRef, useState } from 'react'
+import type { OpenPage } from '../pages/OpenPage'
+import { RowDrawer } from '../row/RowDrawer'
+import { placeOf } from '../row/rowPlace'
+import { ListImport } from './ListImport'
+import { ListSection } from './ListSection'
+
+export interface RowListProps {
+  view: ListView & { readonly where?: string | undefined }
+  drawer?: DrawerDefinition | undefined
+  resource: PageResource
+  resources: ConsolePage['resources']
+  references: ConsolePage['references']
+  open: OpenPage
+  /** Of the address, for fixed conditions and what the list is filtered by at first. */
+  parameters: Readonly<Record<string, string>>
+  title: string
+  /** Name under which the user's choices are kept on this machine. */
+  remember: string
+  /** Prefix of what stands in the address. */
+  address: string
+  /** Another list of the page is in front: the row in the address is one of that. */
+  isBehind?: boolean | undefined
+  onGo(address: string): void
+  onQuery(query: string, isNew?: boolean): void
+  onDirty(isDirty: boolean): void
+}
+
+/** A list whose rows open beside it, in a drawer, and are imported above it. */
+export function RowList(props: RowListProps) {
+  const { view, drawer = {}, open, isBehind, onQuery } = props
+  const list = useRef<DataListHandle>(null)
+  const [keys, setKeys] = useState<readonly string[]>([])
+  return (
+    <>
+      <ListSection {...props} handle={list} onKeys={setKeys} />
+      <RowDrawer
+        {...props}
+        drawer={drawer}
+        place={isBehind ? {} : placeOf(open.query)}
+        keys={keys}
+        actions={view.rowActions}
+        where={view.where}
+        onPlace={onQuery}
+        onChanged={() => list.current?.reload()}
+      />
+      {!isBehind && <ListImport {...props} onImported={() => list.current?.reload()} />}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { useStyles } from '@ebkit/ui/styles'
+import { WecomGate } from '@ebkit/widgets/wecom-gate'
+import type { ReactNode } from 'react'
+import css from './Gate.css'
+
+/**
+ * In front of the pages of enterprise messaging: they stand only where the store has authorised it.
+ *
+ * @spec W-GATE-1 W-AUTH-13
+ */
+export function Gate({ path, children }: { path: string; children: ReactNode }) {
+  const root = useStyles<HTMLDivElement>(css)
+  return (
+    <div ref={root} className="eb-page__gate">
+      <WecomGate path={path}>{children}</WecomGate>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+// Written again in loader/src/api.ts, as ConsoleApplication: the loader imports nothing, and nothing imports the loader.
+/** A text, or one in each language. */
+export type PartnerText = string | { readonly zh: string; readonly en?: string }
+
+/** An application that the page has registered: an entry in the menu, and pages. */
+export interface PartnerApplication {
+  /** Letters, digits and hyphens; no application of the console has it. */
+  readonly name: string
+  readonly title: PartnerText
+  /** Name of a lucide icon that an application of the console has. Default: none of its own. */
+  readonly icon?: string
+  readonly routes: readonly PartnerRoute[]
+}
+
+/** A page of such an application. */
+export interface PartnerRoute {
+  /** `/loyalty/rules/{id?}`; no route of the console has it. */
+  readonly path: string
+  readonly title: PartnerText
+  /** Requires a login. Default false. */
+  readonly auth?: boolean
+  /** Not in the menu. Default false; routes with a parameter that is not optional never are. */
+  readonly hidden?: boolean
+  /**
+   * Draws the page into an element of the host page's own tree. Returns what ends it, or nothing. A page stays while another one
+   * is shown; the element hears `eb-show` when it is shown again.
+   */
+  mount(place: HTMLElement, page: PartnerPlace): unknown
+}
+
+/** What such a page knows of its place in the console. */
+export interface PartnerPlace {
+  readonly parameters: Readonly<Record<string, string>>
+  /** Of its address: `?status=NEW`, or the empty text. */
+  readonly query: string
+  readonly locale: string
+  /** Goes to an address of the console. */
+  go(address: string): void
+  /** Names its tab. */
+  setTitle(title: string): void
+  /** Says whether it has changes that are not saved. */
+  setDirty(isDirty: boolean): void
+  /** Closes its tab. */
+  close(): void
+}

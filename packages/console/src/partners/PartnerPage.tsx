@@ -1,0 +1,70 @@
+import { usePlace } from '@ebkit/widgets/environment'
+import { useEffect, useRef, useState } from 'react'
+import { PageHead } from '../pages/PageHead'
+import type { PageViewProps } from '../pages/PageProps'
+import { usePageShown } from '../pages/pageShown'
+import { ownTree } from './ownTree'
+import type { PartnerPlace, PartnerRoute } from './PartnerApplication'
+import { partnerText } from './partnerMenu'
+
+/** A page that the host page draws by itself, with the console's head. */
+export function PartnerPage(props: PageViewProps & { route: PartnerRoute }) {
+  const { open, route, onTitle } = props
+  const { locale } = usePlace()
+  const title = partnerText(route.title, locale)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it has another one
+  useEffect(() => onTitle(title), [title])
+  return (
+    <section className="eb-page__sheet">
+      <PageHead title={open.title ?? title} path={open.path} />
+      <div className="eb-page__body">
+        <Content {...props} locale={locale} />
+      </div>
+    </section>
+  )
+}
+
+/** Where the host page draws. A page that fails while it draws is shown as broken, as any other. */
+function Content({ open, route, locale, ...page }: PageViewProps & { route: PartnerRoute; locale: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [failure, setFailure] = useState<{ error: unknown }>()
+  const newest = useRef(page)
+  newest.current = page
+  const { parameters, query } = open
+  const own = useRef<HTMLElement>(null)
+  const isShown = usePageShown()
+  useEffect(() => {
+    if (!place.current) return
+    const { content, remove } = ownTree(place.current)
+    own.current = content
+    let stop: unknown
+    try {
+      stop = route.mount(
+        content,
+        placeOf(() => newest.current, { parameters, query, locale }),
+      )
+    } catch (error) {
+      setFailure({ error })
+    }
+    return () => {
+      if (typeof stop === 'function') stop()
+      remove()
+    }
+  }, [route, parameters, query, locale])
+  useEffect(() => {
+    if (isShown) own.current?.dispatchEvent(new Event('eb-show'))
+  }, [isShown])
+  if (failure) throw failure.error
+  return <div ref={place} />
+}
+
+type Facts = Pick<PartnerPlace, 'parameters' | 'query' | 'locale'>
+type Verbs = Pick<PageViewProps, 'onGo' | 'onTitle' | 'onDirty' | 'onClose'>
+
+const placeOf = (newest: () => Verbs, facts: Facts): PartnerPlace => ({
+  ...facts,
+  go: (address) => newest().onGo(address),
+  setTitle: (title) => newest().onTitle(title),
+  setDirty: (isDirty) => newest().onDirty(isDirty),
+  close: () => newest().onClose(),
+})

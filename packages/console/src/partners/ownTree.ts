@@ -1,0 +1,27 @@
+let count = 0
+
+/**
+ * An element in the host page's own tree that is shown at a place of the console, so that the host's styles and scripts
+ * reach it: in a shadow root a child of the element that has the root, in its own slot.
+ */
+export function ownTree(place: HTMLElement): { content: HTMLElement; remove(): void } {
+  const page = place.ownerDocument
+  const content = page.createElement('div')
+  const root = place.getRootNode()
+  if (!(root instanceof ShadowRoot)) {
+    place.append(content)
+    return { content, remove: () => content.remove() }
+  }
+  const slot = page.createElement('slot')
+  slot.name = `page-${++count}`
+  content.slot = slot.name
+  place.append(slot)
+  root.host.append(content)
+  return {
+    content,
+    remove() {
+      slot.remove()
+      content.remove()
+    },
+  }
+}

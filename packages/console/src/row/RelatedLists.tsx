@@ -1,0 +1,94 @@
+import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
+import type { Row } from '@ebkit/core/services/rows'
+import type { RelatedList } from '@ebkit/domain'
+import { labelText } from '@ebkit/rules/fields'
+import { useStyles } from '@ebkit/ui/styles'
+import type { DataListHandle } from '@ebkit/widgets/data-list'
+import { usePlace } from '@ebkit/widgets/environment'
+import { useRef, useState } from 'react'
+import { equals } from '../list/fixedCondition'
+import { ListSection } from '../list/ListSection'
+import type { OpenPage } from '../pages/OpenPage'
+import css from './RelatedLists.css'
+import { RowFormDrawer } from './RowFormDrawer'
+import { RowPeek } from './RowPeek'
+import { placeOf, withPlace } from './rowPlace'
+
+export interface RelatedListsProps {
+  open: OpenPage
+  /** The resource of the row. */
+  resource: PageResource
+  row: Row
+  resources: ConsolePage['resources']
+  references: ConsolePage['references']
+  lists: readonly RelatedList[] | undefined
+  onGo(address: string): void
+  onDirty(isDirty: boolean): void
+}
+
+/** Lists of rows that refer to a row, of those that the user may view. */
+export function RelatedLists({ lists = [], ...props }: RelatedListsProps) {
+  const root = useStyles<HTMLDivElement>(css)
+  const shown = lists.flatMap((list) => {
+    const related = props.resources[list.resource]
+    return related ? [{ list, related }] : []
+  })
+  return (
+    <div ref={root}>
+      {shown.map(({ list, related }) => (
+        <Related key={`${list.resource} ${list.title.zh}`} {...props} list={list} related={related} />
+      ))}
+    </div>
+  )
+}
+
+interface RelatedProps extends Omit<RelatedListsProps, 'lists'> {
+  list: RelatedList
+  related: PageResource
+}
+
+/** One of them. Which of its rows is open is no part of the page's address. */
+function Related({ list, related, row, resource, ...props }: RelatedProps) {
+  const { locale } = usePlace()
+  const handle = useRef<DataListHandle>(null)
+  const [query, setQuery] = useState('')
+  const open = { ...props.open, query }
+  const title = labelText(list.title, locale)
+  const condition = list.via ? equals(list.via, String(row[resource.key] ?? '')) : undefined
+  const parameters = { ...(row as Record<string, string>), ...open.parameters }
+  const { id, mode } = placeOf(query)
+  const close = () => setQuery(withPlace(query, {}))
+  const drawer = { ...props, open, resource: related, id, onClose: close }
+  return (
+    <section className="eb-related" aria-label={title}>
+      <h2>{title}</h2>
+      <ListSection
+        {...props}
+        open={open}
+        view={list}
+        resource={related}
+        parameters={parameters}
+        isOfRow
+        title={title}
+        remember={`${open.route.path}.${list.resource}`}
+        where={condition}
+        handle={handle}
+        onQuery={setQuery}
+      />
+      {mode ? (
+        <RowFormDrawer
+          {...drawer}
+          mode={mode}
+          where={condition}
+          parameters={parameters}
+          onSaved={() => {
+            handle.current?.reload()
+            close()
+          }}
+        />
+      ) : (
+        id && <RowPeek {...drawer} id={id} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
+import type { Row } from '@ebkit/core/services/rows'
+import type { Section } from '@ebkit/domain'
+import { labelText } from '@ebkit/rules/fields'
+import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { fixedCondition, valuesOfCondition } from '../list/fixedCondition'
+import { usePageShown } from '../pages/pageShown'
+import { pageStrings } from '../pages/strings'
+import { Drawer } from './Drawer'
+import { RowForm } from './RowForm'
+
+export interface RowFormDrawerProps {
+  resource: PageResource
+  references: ConsolePage['references']
+  mode: 'add' | 'edit' | 'copy'
+  /** Key of the row that is edited or copied. */
+  id: string | undefined
+  sections?: readonly Section[] | undefined
+  /** The list's fixed condition: a new row begins with its values. */
+  where: string | undefined
+  parameters: Readonly<Record<string, string>>
+  onDirty(isDirty: boolean): void
+  onSaved(row: Row): void
+  onClose(): void
+}
+
+const titles = { add: 'created', edit: 'edited', copy: 'copied' } as const
+
+/** A row in a form, beside the list that it stands in. */
+export function RowFormDrawer(props: RowFormDrawerProps) {
+  const { resource, mode, where, parameters, onClose } = props
+  const { locale } = usePlace()
+  const text = useStrings(pageStrings)
+  const title = text(titles[mode], { name: labelText(resource.title, locale) })
+  const condition = fixedCondition(where, parameters)
+  if (!usePageShown()) return null
+  return (
+    <Drawer open title={title} onClose={onClose}>
+      <RowForm
+        {...props}
+        values={mode === 'add' ? valuesOfCondition(condition) : undefined}
+        label={title}
+        onCancel={onClose}
+      />
+    </Drawer>
+  )
+}

@@ -1,0 +1,57 @@
+import { type Field, fieldTypes } from '@ebkit/rules/fields'
+import type { ListColumnConfiguration } from '../list/ListColumn'
+
+/** Which fields a list shows, searches and filters by, by their names. */
+export interface ColumnNames {
+  readonly columns: readonly string[]
+  readonly search?: readonly string[]
+  readonly filters?: readonly string[]
+  /** A field whose values are tabs above the list; it is not offered as a filter again. */
+  readonly tabs?: string
+  /** The date field of the list's date range. */
+  readonly dateRange?: string
+}
+
+/** A field by its name; with dots between names for one inside a group: `tiers.price`. */
+function fieldAt(fields: readonly Field[], path: string): Field | undefined {
+  const [name = '', ...rest] = path.split('.')
+  const field = fields.find((one) => one.name === name)
+  if (!field || !rest.length) return field
+  const inner = fieldAt(field.fields ?? [], rest.join('.'))
+  return inner && { ...inner, name: path }
+}
+
+/** Rows that a field refers to have no values that a filter could offer. */
+const isChosenFrom = ({ type, options }: Field) => type === 'bool' || !!options?.length
+const isStretch = ({ type }: Field) =>
+  ['date', 'datetime', 'int', 'decimal', 'money', 'percent'].includes(type)
+
+/**
+ * The columns of a list: those of its definition, and, hidden, those that are only searched or filtered. The first one
+ * names the row.
+ */
+export function columnsOf(names: ColumnNames, fields: readonly Field[]): ListColumnConfiguration[] {
+  const { columns, search = [], filters = [], tabs, dateRange } = names
+  const filtered = new Set([...filters, ...(dateRange ? [dateRange] : [])].filter((name) => name !== tabs))
+  const hidden = [...search, ...filtered].filter((name) => !columns.includes(name))
+  const column = (name: string, isHidden: boolean): ListColumnConfiguration[] => {
+    const field = fieldAt(fields, name)
+    if (!field) return []
+    const { isSortable } = fieldTypes[field.type]
+    return [
+      {
+        ...field,
+        sortable: isSortable && !name.includes('.') && !field.mask,
+        filterable: filtered.has(name) && (isChosenFrom(field) || isStretch(field)),
+        searchable: search.includes(name),
+        ...(isHidden && { hidden: true }),
+      },
+    ]
+  }
+  const shown = columns.flatMap((name) => column(name, false))
+  const others = [...new Set(hidden)].flatMap((name) => column(name, true))
+  const [picture, name, ...rest] = shown
+  // A picture stands with the name of its row.
+  if (picture?.type === 'image' && name) return [name, { ...picture, below: true }, ...rest, ...others]
+  return [...shown, ...others]
+}

@@ -1,0 +1,13 @@
+export type {
+  DefinedList,
+  DefinedSection,
+  DescribedResource,
+  OfferedAction,
+  ReferenceDefinition,
+  ResourceDefinition,
+} from '@ebkit/protocol/calls/resourceDefinition'
+export * from './actionCondition'
+export * from './columnsOf'
+export * from './formFields'
+export * from './optionsOf'
+export * from './rowTitle'

@@ -1,0 +1,36 @@
+import { listResourceTrail, type TrailEntry } from '@ebkit/protocol/calls/resourceActions'
+import type { Http } from '../http/createHttp'
+
+export type { TrailEntry } from '@ebkit/protocol/calls/resourceActions'
+
+/** Entries of an answer. */
+const size = 20
+
+/** A part of a row's audit trail, the newest entry first. */
+export interface TrailPart {
+  readonly entries: readonly TrailEntry[]
+  /** There are older ones. */
+  readonly hasMore: boolean
+}
+
+/** What was done with rows, and by whom. */
+export interface TrailService {
+  /**
+   * @param resource service and name: `ticket-api/ticket-order`
+   * @param key of the row
+   * @param before id of an entry: only older ones. Default: the newest
+   * @throws ServiceError
+   */
+  read(resource: string, key: string, before?: number | undefined, signal?: AbortSignal): Promise<TrailPart>
+}
+
+export function createTrailService(http: Http): TrailService {
+  return {
+    async read(resource, key, before, signal) {
+      const query = { key, pageSize: size + 1, ...(before !== undefined && { before }) }
+      const { list } = await http.call(listResourceTrail(resource), { query, signal })
+      const entries = list as unknown as readonly TrailEntry[]
+      return { entries: entries.slice(0, size), hasMore: entries.length > size }
+    },
+  }
+}

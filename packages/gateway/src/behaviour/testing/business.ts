@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { addressOf, findResource, type ServedResource } from '@ebkit/domain'
+import type { TestGateway } from '@ebkit/testing'
+import { columnName } from '../../database/columnName'
+import type { Work } from '../Behaviour'
+import { inSystem } from '../inSystem'
+import { addRow } from '../rows'
+import { exampleValues } from './exampleValues'
+import { type Row, type ShopAnswer, shop, type TicketShop, ticketShop } from './ticketShop'
+
+/** Rows of any resource at the store of the tests, and what an operator does with them. */
+export interface Business extends TicketShop {
+  /** Adds a row and returns its key. Required fields that are not given have example values. */
+  add(resource: string, values?: Row, hotelId?: string): Promise<string>
+  /** The row as its own page shows it. */
+  detail(resource: string, key: string): Promise<Row>
+  /** Runs an action that must succeed; the row afterwards. */
+  does(resource: string, key: string, action: string, input?: Row): Promise<Row>
+  /** The code with which an action is refused. */
+  refusal(resource: string, key: string, action: string, input?: Row): Promise<unknown>
+  /** Changes fields of a row behind everybody's back. @param values SQL by column */
+  set(resource: string, key: string, values: Readonly<Record<string, string>>): Promise<void>
+  /** What waits in or has left the outbox for a row, the newest last. */
+  messages(resource: string, key: string): Promise<Row[]>
+  /** Work that no user does. */
+  inSystem<Result>(work: (work: Work) => Promise<Result>): Promise<Result>
+}
+
+const resourceOf = (name: string) => findResource(name) as ServedResource
+
+/** @param account of the operator. Default `admin` */
+export async function startBusiness(gateway: TestGateway, account = 'admin'): Promise<Business> {
+  const base = ticketShop(gateway, await gateway.signIn(account))
+  const run: Business['inSystem'] = (work) =>
+    inSystem(gateway.app.gateway, { brandId: shop.brandId, hotelId: shop.hotelId }, work)
+  const act = (name: string, key: string, action: string, input?: Row): Promise<ShopAnswer> =>
+    base.act(addressOf(resourceOf(name)), action, key, input)
+  return {
+    ...base,
+    inSystem: run,
+    add: (name, values = {}, hotelId = shop.hotelId) => {
+      const resource = resourceOf(name)
+      return run((work) =>
+        addRow(work, resource, { ...exampleValues(resource), ...values } as never, { hotelId }),
+      )
+    },
+    async detail(name, key) {
+      const resource = resourceOf(name)
+      const { status, message, data } = await base.get(`${addressOf(resource)}/detail?${resource.key}=${key}`)
+      assert.equal(status, 200, message)
+      return data
+    },
+    async does(name, key, action, input) {
+      const { status, message, data } = await act(name, key, action, input)
+      assert.equal(status, 200, `${name}.${action}: ${message} ${JSON.stringify(data)}`)
+      return (data.done as Row[])[0] as Row
+    },
+    async refusal(name, key, action, input) {
+      const { status, code, data } = await act(name, key, action, input)
+      assert.notEqual(status, 200, `${name}.${action}`)
+      assert.equal(typeof code, 'string', `${name}.${action}: ${JSON.stringify(data)}`)
+      return code
+    },
+    async set(name, key, values) {
+      const resource = resourceOf(name)
+      const sets = Object.entries(values).map(([column, value]) => `${column} = ${value}`)
+      await gateway.sql(
+        `update ${columnName(name)} set ${sets.join(', ')} where ${columnName(resource.key)} = $1`,
+        [key],
+      )
+    },
+    messages: (name, key) =>
+      base.rows(
+        'outbox_message',
+        `resource = '${name}' and row_key = '${key}' order by created_at, message_id`,
+      ),
+  }
+}

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify'
+import type { Work } from '../behaviour/Behaviour'
+import { inSystem } from '../behaviour/inSystem'
+import type { Gateway } from '../gateway'
+import { retried } from '../resources/actions/retried'
+import { attemptOf, once } from '../resources/idempotency'
+import { storeOf } from '../resources/stores'
+import { unauthenticated } from '../server/refusal'
+
+/**
+ * Does the work of a guest at a store, once for each idempotency key.
+ *
+ * @param hotel the request's; default: the current store
+ */
+export async function asGuest<Answer extends Record<string, unknown>>(
+  gateway: Gateway,
+  request: FastifyRequest,
+  hotel: unknown,
+  work: (work: Work) => Promise<Answer>,
+): Promise<Answer> {
+  if (!request.identity) throw unauthenticated()
+  const { brandId } = request.identity
+  const hotelId = storeOf(request, hotel)
+  const attempt = attemptOf(request, hotelId)
+  const own = attempt && { ...attempt, userId: 'guest' }
+  return retried(() =>
+    inSystem(gateway, { brandId, hotelId, userId: 'guest' }, (given) =>
+      once(given.rows, own, () => work(given)),
+    ),
+  ) as Promise<Answer>
+}

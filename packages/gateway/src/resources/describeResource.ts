@@ -1,0 +1,53 @@
+import { findResource, isAllowed, type ServedResource, type Verb } from '@ebkit/domain'
+import type { DescribedResource } from '@ebkit/protocol/calls/resourceDefinition'
+import type { Field } from '@ebkit/rules/fields'
+import { actionsFor } from './actions/actionsFor'
+import { bindingOf } from './bindings'
+
+const writing = ['add', 'edit', 'delete', 'import'] as const
+
+const rights = ['view', ...writing, 'export'] as const
+
+const verbOf = (right: (typeof rights)[number]): Verb => (right === 'view' ? 'detail' : right)
+
+/** The rights that a user can use: those of the user's roles that a page offers. */
+function rightsOn(resource: ServedResource, permissions: readonly string[], ofBrand: readonly string[]) {
+  return rights.filter((right) => {
+    const isWriting = (writing as readonly string[]).includes(right)
+    const codes = isWriting && resource.scope === 'brand' ? ofBrand : permissions
+    return resource.verbs.includes(verbOf(right)) && isAllowed(codes, resource, right)
+  })
+}
+
+/**
+ * What a resource consists of for somebody with these permissions, without fields that nothing fills yet.
+ *
+ * @param brandPermissions those from roles of the brand. Default: all
+ */
+export function describeResource(
+  resource: Omit<ServedResource, 'verbs'>,
+  permissions: readonly string[],
+  brandPermissions: readonly string[] = permissions,
+): DescribedResource {
+  const { name, title, key, display, fields, states } = resource
+  const served = findResource(name)
+  const bound = served && bindingOf(served).fields
+  return {
+    name,
+    title,
+    key: key || (served?.key ?? ''),
+    display: display || (served?.display ?? ''),
+    fields: fields.filter((field) => bound?.has(field.name)).map(shownField),
+    ...(states && { stateField: states.field }),
+    rights: served ? rightsOn(served, permissions, brandPermissions) : [],
+    actions: served ? actionsFor(served, permissions) : [],
+  }
+}
+
+function shownField({ computed, fields, ...field }: Field): Field {
+  return {
+    ...field,
+    ...(computed !== undefined && { readOnly: true }),
+    ...(fields && { fields: fields.map(shownField) }),
+  }
+}

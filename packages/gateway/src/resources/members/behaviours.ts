@@ -1,0 +1,17 @@
+import type { Behaviour } from '../../behaviour/Behaviour'
+import { department } from './department'
+import { employee } from './employee'
+import { member } from './member'
+import { memberGrade } from './memberGrade'
+import { pointRecord } from './pointRecord'
+import { role } from './role'
+
+/** The code of members and staff. */
+export const memberBehaviours: readonly Behaviour[] = [
+  department,
+  employee,
+  member,
+  memberGrade,
+  pointRecord,
+  role,
+]

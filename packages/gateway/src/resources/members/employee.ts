@@ -1,0 +1,64 @@
+import { memberSourceAdjustment, employee as resource } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
+import { live } from '../../behaviour/live'
+import { documentNumber } from '../../behaviour/numbers'
+import { refuse } from '../../behaviour/refuse'
+import { addRow } from '../../behaviour/rows'
+import { seeAllStores } from '../../behaviour/seeAllStores'
+import { userOfWork } from '../../behaviour/userOfWork'
+import { reasons } from './strings'
+
+type Context = EffectContext<typeof resource>
+
+/** @throws 422 where nobody else could administer the brand */
+async function requireAdministrator(context: Context): Promise<void> {
+  await seeAllStores(context)
+  const { rowCount } = await context.rows.execute(sql`select from employee e join role r
+      on r.brand_id = e.brand_id and r.role_id = any (e.role_ids) and r.role_level = 'BRAND' and r.status = 'ENABLED'
+        and r.permissions && array['*', 'all']
+    where e.brand_id = ${context.place.brandId} and e.employee_id <> ${context.key} and e.status = 'ON_JOB' limit 1`)
+  if (!rowCount) refuse('last-administrator', reasons.lastAdministrator)
+}
+
+async function requireOther(context: Context): Promise<void> {
+  if ((await userOfWork(context)).employeeId === context.key) refuse('own-account', reasons.ownAccount)
+}
+
+/** The members of somebody who leaves get a successor, once the adjustment is run. */
+async function handOver(context: EffectContext<typeof resource>, toEmployeeId: string): Promise<void> {
+  const { row, key } = context
+  await addRow(context, memberSourceAdjustment, {
+    ...{ adjustmentNo: await documentNumber(context, 'MS'), targetMode: 'EMPLOYEE', fromEmployeeId: key },
+    ...{ toHotelId: row.hotelId, toEmployeeId, reason: `${row.employeeName ?? ''} 离职交接` },
+  })
+  const content = { wecomUserId: row.wecomUserId, toEmployeeId }
+  if (row.wecomUserId !== null)
+    await context.ask({ channel: 'message', kind: 'customerTransfer', resource, key, content })
+}
+
+/** Staff. The database ends the sessions of whoever is locked or has left. */
+export const employee = defineBehaviour(resource)({
+  effects: {
+    lock: async (context) => {
+      await requireOther(context)
+      await requireAdministrator(context)
+      return undefined
+    },
+    leave: async (context) => {
+      await requireOther(context)
+      await requireAdministrator(context)
+      const { leaveDate, takeoverEmployeeId } = context.input
+      if (takeoverEmployeeId !== null) await handOver(context as never, takeoverEmployeeId)
+      return { leaveDate, roleIds: [] }
+    },
+  },
+  computed: {
+    memberCount: live(
+      '(select count(*)::int from member m where m.brand_id = t.brand_id and m.employee_id = t.employee_id)',
+      'integer',
+    ),
+    salesAmount: live(`(select coalesce(sum(s.order_amount), 0)::bigint from staff_introduce_record s
+      where s.brand_id = t.brand_id and s.employee_id = t.employee_id and s.status <> 'INVALID')`),
+  },
+})

@@ -1,0 +1,29 @@
+import { memberChangeLog } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
+import { documentNumber } from '../../behaviour/numbers'
+import type { RowOf } from '../../behaviour/RowOf'
+import { addRow } from '../../behaviour/rows'
+import { userOfWork } from '../../behaviour/userOfWork'
+
+type Log = RowOf<typeof memberChangeLog>
+
+/** What changed for a member. */
+export type MemberChange = Partial<
+  Pick<Log, 'beforeValue' | 'afterValue' | 'changeValue' | 'reason' | 'orderNo'>
+> & { readonly changeType: NonNullable<Log['changeType']> }
+
+/** Notes a change of a member in the log that the member's page shows. */
+export async function logMemberChange(
+  work: Work,
+  { memberId, phone }: Pick<Log, 'memberId' | 'phone'>,
+  change: MemberChange,
+): Promise<void> {
+  const { employeeId } = await userOfWork(work)
+  await addRow(work, memberChangeLog, {
+    ...change,
+    ...{ memberId, phone, operatorId: employeeId, trigger: employeeId === null ? 'AUTO' : 'EMPLOYEE' },
+    logNo: await documentNumber(work, 'L'),
+    occurredAt: sql`now()`,
+  })
+}

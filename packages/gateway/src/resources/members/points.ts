@@ -1,0 +1,60 @@
+import { member, pointRecord } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
+import { recountRow } from '../../behaviour/counted'
+import { documentNumber } from '../../behaviour/numbers'
+import type { RowOf } from '../../behaviour/RowOf'
+import { addRow, findRow } from '../../behaviour/rows'
+import { userOfWork } from '../../behaviour/userOfWork'
+
+type Record = RowOf<typeof pointRecord>
+
+/** Points that a member gets, or loses where they are negative. */
+export interface PointChange {
+  readonly changeType: NonNullable<Record['changeType']>
+  readonly points: number
+  readonly orderNo?: string | null
+  readonly orderAmount?: number | null
+  readonly storeHotelId?: string
+  readonly remark?: string
+}
+
+/**
+ * Writes points of a member, and counts the member's points again.
+ *
+ * @returns the key of the record; undefined for a member that is gone
+ */
+export async function givePoints(
+  work: Work,
+  memberId: string,
+  change: PointChange,
+): Promise<string | undefined> {
+  const found = await findRow(work, member, memberId)
+  if (!found || found.status === 'CANCELLED') return undefined
+  const key = await addRow(work, pointRecord, {
+    ...change,
+    memberId,
+    phone: found.phone,
+    recordNo: await documentNumber(work, 'P'),
+    operatorId: (await userOfWork(work)).employeeId,
+    occurredAt: sql`now()`,
+  })
+  await recountRow(work, member, memberId, ['points'])
+  return key
+}
+
+/** Points for money: one for each whole yuan, times the rate of the member's grade. */
+export async function givePointsForMoney(
+  work: Work,
+  memberId: string | null,
+  amount: number,
+  change: Pick<PointChange, 'orderNo' | 'storeHotelId'>,
+): Promise<void> {
+  if (memberId === null) return
+  const found = await work.rows.execute<{ rate: number }>(sql`select g.point_rate::float8 as rate
+    from member m join member_grade g on g.brand_id = m.brand_id and g.member_grade_id = m.member_grade_id
+    where m.brand_id = ${work.place.brandId} and m.member_id = ${memberId}`)
+  const points = Math.floor(Math.floor(amount / 100) * (found.rows[0]?.rate ?? 1))
+  if (points > 0)
+    await givePoints(work, memberId, { ...change, changeType: 'EARN_CONSUME', points, orderAmount: amount })
+}

@@ -1,0 +1,88 @@
+import { deliveryPlatform as resource } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
+import { byState } from '../../behaviour/byState'
+import { changeState } from '../../behaviour/changeState'
+import { filled, refuse } from '../../behaviour/refuse'
+import { writeAnswer } from '../../behaviour/writeAnswer'
+import { reasons } from './strings'
+
+type Context = EffectContext<typeof resource>
+
+const dispatching = `(select count(*)::int from restaurant_order o where o.brand_id = t.brand_id
+  and o.delivery_platform_id = t.delivery_platform_id and o.status = 'DELIVERING')`
+
+/** Asks the platform. The secret is not copied into the request: an adapter reads it from the row. */
+async function askPlatform({ row, key, ask }: Context, kind: string, more: object = {}): Promise<void> {
+  if (row.platformCode === 'SELF') refuse('own-riders', reasons.ownRiders)
+  const content = { deliveryPlatformId: key, platform: row.platformCode, shopNo: row.shopNo, ...more }
+  await ask({ channel: 'courier', kind, resource, key, content })
+}
+
+async function requireNoneUnderWay({ rows, key }: Context): Promise<void> {
+  const found = await rows.execute<{ count: number }>(
+    sql`select ${sql.raw(dispatching)} as count from delivery_platform t where t.delivery_platform_id = ${key}`,
+  )
+  const count = found.rows[0]?.count ?? 0
+  if (count) refuse('dispatching', filled(reasons.dispatching, { count }))
+}
+
+/** What a check of the keys found. The platform that does not know them any more loses its orders. */
+async function writeCheck(context: Context): Promise<void> {
+  const { row, key, input, ask } = context
+  const lastError = input.accepted ? null : String(input.reason ?? '')
+  const checked = { lastCheckAt: sql`now()`, lastError }
+  if (input.reason !== 'INVALID_CREDENTIALS') return writeAnswer(context, resource, row, 'testOrder', checked)
+  if (!(await changeState(context, resource, row, 'authLost', checked))) return
+  await ask({ channel: 'message', kind: 'authLost', resource, key, content: { platform: row.platformName } })
+}
+
+/** The platforms that bring orders to guests. */
+export const deliveryPlatform = defineBehaviour(resource)({
+  effects: {
+    // the state stays until the platform has accepted the keys
+    bind: async (context) => {
+      const { row, input } = context
+      await askPlatform(context, 'bind', { shopNo: input.shopNo })
+      return { ...input, status: row.status }
+    },
+    testOrder: async (context) => {
+      await askPlatform(context, 'testOrder')
+      return undefined
+    },
+    enable: byState,
+    unbind: async (context) => {
+      await requireNoneUnderWay(context)
+      return { appKey: null, appSecret: null, shopNo: null }
+    },
+  },
+  computed: {
+    balance: { kind: 'snapshot' },
+    dispatchingCount: { kind: 'live', type: 'integer', sql: dispatching },
+  },
+  auto: { authLost: {} },
+  regular: {
+    readBalance: {
+      due: sql`t.status in ('TESTING', 'ENABLED') and t.platform_code <> 'SELF' and not exists (
+        select from outbox_message m where m.brand_id = t.brand_id and m.resource = 'deliveryPlatform'
+          and m.row_key = t.delivery_platform_id and m.kind = 'balance' and m.created_at > now() - interval '10 minutes')`,
+      run: (context) => askPlatform(context, 'balance'),
+    },
+  },
+  answers: {
+    bind: async (context) => {
+      const { row, input } = context
+      const lastError = input.accepted ? null : String(input.reason ?? '')
+      const bound = input.accepted ? ({ status: 'TESTING', lastCheckAt: sql`now()` } as const) : {}
+      await writeAnswer(context, resource, row, 'bind', { ...bound, lastError })
+    },
+    testOrder: writeCheck,
+    // what nobody enters has no version of its own: a form that is open stays valid
+    balance: async ({ rows, key, input }) => {
+      if (typeof input.balance === 'number')
+        await rows.execute(
+          sql`update delivery_platform set balance = ${input.balance} where delivery_platform_id = ${key}`,
+        )
+    },
+  },
+})

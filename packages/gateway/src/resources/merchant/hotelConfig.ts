@@ -1,0 +1,35 @@
+import { hotelConfig as resource } from '@ebkit/domain'
+import type { Field } from '@ebkit/rules/fields'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
+import type { Values } from '../../behaviour/RowOf'
+
+/** Kinds of settings that every screen may read. Lists of people and phone numbers are for those who may see the settings. */
+const readable = new Set<Field['type']>(['bool', 'int', 'money', 'enum', 'time', 'string', 'url'])
+
+/** As the key-value map has it. */
+function switchOf({ type }: Field, value: unknown): string | undefined {
+  if (type === 'bool') return value ? '1' : '0'
+  return value === null || value === undefined ? undefined : String(value)
+}
+
+/** Writes the settings into the map that screens read. What was emptied is not in it any more. */
+async function writeSwitches({ rows, place }: Work, row: Values): Promise<void> {
+  const fields = (resource.fields as readonly Field[]).filter(({ type }) => readable.has(type))
+  const values = fields.map((field) => [field.name, switchOf(field, row[field.name])] as const)
+  const kept = JSON.stringify(Object.fromEntries(values.filter(([, value]) => value !== undefined)))
+  await rows.execute(sql`delete from hotel_switch where hotel_id = ${place.hotelId}
+    and key = any (${sql.param(values.map(([name]) => name))}::text[]) and not ${kept}::jsonb ? key`)
+  await rows.execute(sql`insert into hotel_switch as s (brand_id, hotel_id, key, value)
+    select ${place.brandId}, ${place.hotelId}, key, value from jsonb_each_text(${kept}::jsonb)
+    on conflict (hotel_id, key) do update set value = excluded.value, updated_at = now(), version = s.version + 1
+      where s.value <> excluded.value`)
+}
+
+/** Settings of a store. @spec W-CFG-1 */
+export const hotelConfig = defineBehaviour(resource)({
+  saved: async (context) => {
+    await writeSwitches(context, context.row)
+    return undefined
+  },
+})

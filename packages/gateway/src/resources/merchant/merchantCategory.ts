@@ -1,0 +1,40 @@
+import { merchantCategory as resource } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour } from '../../behaviour/Behaviour'
+import { refuse } from '../../behaviour/refuse'
+import { reasons } from './strings'
+
+const mostLevels = 3
+
+/** A category counts itself and those above it. Trees without circles end; the limit is for a circle nobody should make. */
+const level = `(with recursive up as (select c.parent_id, 1 as level from merchant_category c
+    where c.merchant_category_id = t.merchant_category_id
+  union all select c.parent_id, up.level + 1 from merchant_category c
+    join up on c.merchant_category_id = up.parent_id where up.level < 10)
+  select max(up.level)::int from up)`
+
+const below = `with recursive below as (
+    select c.merchant_category_id, c.hotels, 1 as level from merchant_category c
+      where c.merchant_category_id = t.merchant_category_id
+    union all select c.merchant_category_id, c.hotels, below.level + 1 from merchant_category c
+      join below on c.parent_id = below.merchant_category_id where below.level < 10)`
+
+/** Kinds of merchants, a tree. */
+export const merchantCategory = defineBehaviour(resource)({
+  computed: {
+    hotelCount: {
+      kind: 'live',
+      type: 'integer',
+      sql: `(${below} select count(distinct h)::int from below cross join unnest(below.hotels) h)`,
+    },
+    level: { kind: 'live', type: 'integer', sql: level },
+  },
+  saved: async ({ rows, key }) => {
+    const found = await rows.execute<{ levels: number }>(
+      sql`select ${sql.raw(`${level} + (${below} select max(below.level) from below) - 1`)} as levels
+        from merchant_category t where t.merchant_category_id = ${key}`,
+    )
+    if ((found.rows[0]?.levels ?? 0) > mostLevels) refuse('too-deep', reasons.tooDeep)
+    return undefined
+  },
+})

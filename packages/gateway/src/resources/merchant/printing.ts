@@ -1,0 +1,31 @@
+import { printer } from '@ebkit/domain'
+import type { Work } from '../../behaviour/Behaviour'
+import { findRow } from '../../behaviour/rows'
+
+/** What a printer prints: its kind, and the values that its layout needs. */
+export interface PrintJob {
+  readonly document: string
+  readonly content: Readonly<Record<string, unknown>>
+}
+
+/** Queues a document for a printer. A printer that is gone or disabled prints nothing. @returns whether it is queued */
+export async function print(
+  work: Work,
+  printerId: string | null,
+  { document, content }: PrintJob,
+): Promise<boolean> {
+  const device = await findRow(work, printer, printerId, { lock: false })
+  if (device?.status !== 'ENABLED') return false
+  const { printerName, copies, paperWidth, sn } = device
+  await work.ask({
+    ...{
+      channel: 'printer',
+      kind: 'print',
+      resource: printer,
+      key: String(printerId),
+      hotelId: device.hotelId,
+    },
+    content: { ...content, document, printerName, copies, paperWidth, sn },
+  })
+  return true
+}

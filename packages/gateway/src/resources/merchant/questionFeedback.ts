@@ -1,0 +1,82 @@
+import { questionFeedback as resource } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
+import { changeState } from '../../behaviour/changeState'
+import { documentNumber, storeMoment } from '../../behaviour/numbers'
+import type { RowOf, Values } from '../../behaviour/RowOf'
+import { refuse } from '../../behaviour/refuse'
+import { userOfWork } from '../../behaviour/userOfWork'
+import { reasons } from './strings'
+
+type Feedback = RowOf<typeof resource>
+type Context = EffectContext<typeof resource>
+
+const withReply = (row: Feedback, reply: Values): Pick<Feedback, 'replies'> => ({
+  replies: [...(row.replies ?? []), { ...reply, sentAt: storeMoment() }],
+})
+
+/** Refuses a second call for help within 4 hours. The audit trail knows the first. */
+async function requirePatience({ rows, place, key }: Work & { readonly key: string }): Promise<void> {
+  const { rowCount } = await rows.execute(sql`select from audit_entry e where e.brand_id = ${place.brandId}
+    and e.resource = 'questionFeedback' and e.row_key = ${key} and e.name = 'urge'
+    and e.happened_at > now() - interval '4 hours' limit 1`)
+  if (rowCount) refuse('urged-lately', reasons.urgedLately)
+}
+
+const tellSupport = ({ row, key, ask }: Context, kind: string) =>
+  ask({
+    ...{ channel: 'support', kind, resource, key },
+    content: { feedbackNo: row.feedbackNo, title: row.title, urgency: row.urgency },
+  })
+
+/** Support takes the question up, or answers it. */
+async function takeUp(context: Context): Promise<void> {
+  const { row, input } = context
+  const { handler, days, reply } = input as { handler?: string; days?: number; reply?: string }
+  if (reply)
+    await changeState(context, resource, row, 'answer', {
+      ...withReply(row, { side: 'SUPPORT', author: handler ?? '', content: reply, images: [] }),
+    })
+  else if (handler)
+    await changeState(context, resource, row, 'accept', {
+      ...{ handler, acceptedAt: sql`now()`, expectedAt: sql`now() + make_interval(days => ${days ?? 1})` },
+    })
+}
+
+/** Questions of merchants to the platform. */
+export const questionFeedback = defineBehaviour(resource)({
+  effects: {
+    urge: async (context) => {
+      await requirePatience(context)
+      await tellSupport(context, 'urged')
+      return { urgeCount: (context.row.urgeCount ?? 0) + 1 }
+    },
+    append: async (context) => {
+      const { row, input } = context
+      const { name } = await userOfWork(context)
+      const reply = { side: 'MERCHANT', author: name, content: input.content, images: input.images ?? [] }
+      const isWaiting = row.status === 'SUBMITTED'
+      return { ...withReply(row, reply), ...(isWaiting && { status: 'SUBMITTED' as const }) }
+    },
+    closeRate: async ({ input }) => ({
+      ...{ score: input.score, scoreComment: input.scoreComment, closedAt: sql`now()` },
+    }),
+  },
+  computed: { feedbackNo: { kind: 'assigned' } },
+  auto: {
+    accept: {},
+    answer: {},
+    autoClose: {
+      due: sql`(t.replies -> -1 ->> 'sentAt')::timestamp at time zone 'Asia/Shanghai' < now() - interval '7 days'`,
+      run: async () => ({ closedAt: sql`now()` }),
+    },
+  },
+  answers: { submitted: takeUp, urged: takeUp },
+  saved: async (context) => {
+    if (context.input.before) return undefined
+    const feedbackNo = await documentNumber(context, 'FK', 4)
+    const { row } = context
+    await tellSupport({ ...context, row: { ...row, feedbackNo } } as never, 'submitted')
+    return { feedbackNo }
+  },
+})

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { shortLink } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { inSystem } from '../../behaviour/inSystem'
+import type { RowOf } from '../../behaviour/RowOf'
+import { findRows } from '../../behaviour/rows'
+import type { Gateway } from '../../gateway'
+import { recordVisit } from '../visits/recordVisit'
+
+type Link = RowOf<typeof shortLink>
+
+const params = v.object({
+  hotelId: v.pipe(v.string(), v.maxLength(64)),
+  code: v.pipe(v.string(), v.maxLength(64)),
+})
+
+/** Tells devices apart, and nothing else. */
+const visitorCookie = 'eb_visitor'
+const year = 365 * 24 * 3600
+
+function visitorOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
+  const known = request.cookies[visitorCookie]
+  if (known && /^[\w-]{16}$/.test(known)) return known
+  const visitor = randomBytes(12).toString('base64url')
+  const cookie = { path: '/s/', httpOnly: true, sameSite: 'lax', secure, maxAge: year } as const
+  reply.setCookie(visitorCookie, visitor, cookie)
+  return visitor
+}
+
+/** Where a link leads, with its tracking parameters; undefined for what only a mini-program opens. */
+function targetOf({ targetType, targetUrl, utmParams }: Link): string | undefined {
+  if (targetType !== 'URL' || !targetUrl || !URL.canParse(targetUrl)) return undefined
+  const target = new URL(targetUrl)
+  for (const { key, value } of utmParams ?? []) target.searchParams.set(String(key), String(value))
+  return /^https?:$/.test(target.protocol) ? target.href : undefined
+}
+
+async function brandOf({ database }: Gateway, hotelId: string): Promise<string | undefined> {
+  const { rows } = await database.signIn.execute<{ brandId: string }>(
+    sql`select brand_id as "brandId" from hotel where hotel_id = ${hotelId}`,
+  )
+  return rows[0]?.brandId
+}
+
+/** The link of a store with a code, and its visit; undefined for one that does not work now. */
+async function visit(gateway: Gateway, hotelId: string, code: string, visitor: string) {
+  const brandId = await brandOf(gateway, hotelId)
+  if (brandId === undefined) return undefined
+  return inSystem(gateway, { brandId, hotelId, userId: 'guest' }, async (work) => {
+    const working = sql`t.hotel_id = ${hotelId} and t.code = ${code} and t.status = 'ACTIVE'
+      and (t.expire_at is null or t.expire_at > now())`
+    const [link] = await findRows(work, shortLink, working, { lock: false })
+    if (!link) return undefined
+    await recordVisit(work, shortLink, String(link.shortLinkId), 'visited', visitor)
+    // a visit is no change that somebody made: the version stays
+    await work.rows.execute(
+      sql`update short_link set last_visit_at = now() where short_link_id = ${link.shortLinkId}`,
+    )
+    return link
+  })
+}
+
+const plain = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text)
+
+/** Short links, for whoever opens them. */
+export function registerShortLinks(app: FastifyInstance, gateway: Gateway): void {
+  const options = { config: { access: 'public' }, schema: { hide: true, params } } as const
+  app.get('/s/:hotelId/:code', options, async (request, reply) => {
+    const { hotelId, code } = request.params as v.InferOutput<typeof params>
+    const link = await visit(gateway, hotelId, code, visitorOf(request, reply, gateway.settings.secure))
+    if (!link) return plain(reply, 404, '链接已失效 · This link does not work any more')
+    if (link.wechatOnly && !/MicroMessenger/.test(request.headers['user-agent'] ?? ''))
+      return plain(reply, 200, '请在微信中打开 · Open this link in WeChat')
+    const target = targetOf(link)
+    if (!target) return plain(reply, 200, `${link.linkName}：请在小程序中打开 · Open it in the mini-program`)
+    return reply.header('cache-control', 'no-store').redirect(target)
+  })
+}

@@ -1,0 +1,118 @@
+import { saleChannel as resource } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
+import { counted } from '../../behaviour/counted'
+import type { Changes, RowOf } from '../../behaviour/RowOf'
+import { refuse } from '../../behaviour/refuse'
+import { addRow, changeRow, findRows } from '../../behaviour/rows'
+import { seeAllStores } from '../../behaviour/seeAllStores'
+import { userOfWork } from '../../behaviour/userOfWork'
+import { writeAnswer } from '../../behaviour/writeAnswer'
+import { reasons } from './strings'
+
+type Channel = RowOf<typeof resource>
+type Context = EffectContext<typeof resource>
+
+function requireOwner({ merchantId, hotelId }: Channel): void {
+  if (merchantId !== hotelId) refuse('not-owner', reasons.notOwner)
+}
+
+/** The rows of the stores with which a channel is shared. */
+const sharesOf = (work: Work, { appType, appId, channelId }: Channel): Promise<Channel[]> =>
+  findRows(
+    work,
+    resource,
+    sql`t.app_type = ${appType} and t.app_id = ${appId} and t.relation_type = '3' and t.channel_id <> ${channelId}`,
+  )
+
+/** What the owner's authorisation becomes, that of the stores becomes too. */
+async function changeShares(work: Work, channel: Channel, changes: Changes<typeof resource>): Promise<void> {
+  for (const share of await sharesOf(work, channel))
+    if (share.authStatus !== 'CANCELLED') await changeRow(work, resource, String(share.channelId), changes)
+}
+
+async function askPlatform({ row, key, ask }: Context, kind: string): Promise<void> {
+  requireOwner(row)
+  const content = { channelId: key, appType: row.appType, appId: row.appId }
+  await ask({ channel: 'saleChannel', kind, resource, key, content })
+}
+
+/** Shares a channel with a store. One that has it already gets the new scopes. */
+async function shareWith(context: Context, shares: readonly Channel[], hotelId: string): Promise<void> {
+  const { row } = context
+  if (hotelId === row.hotelId) refuse('own-store', reasons.ownStore)
+  const { channelName, appType, appId, merchantId, principalName, authorizedAt, expireAt, authStatus } = row
+  const scopes = context.input.scopes as readonly string[]
+  const share = shares.find((each) => each.hotelId === hotelId)
+  const same = { principalName, authorizedAt, expireAt, authStatus, scopes }
+  if (share) return changeRow(context, resource, String(share.channelId), same)
+  const operator = (await userOfWork(context)).name
+  const values = { ...same, channelName, appType, appId, merchantId, relationType: '3', operator } as const
+  await addRow(context, resource, values, { hotelId })
+}
+
+/** Writes what the platform answered, here and for the stores. */
+async function writeTerm(context: Context, name: string, changes: Changes<typeof resource>): Promise<void> {
+  const { row, input } = context
+  if (!input.accepted) return
+  const term = sql`greatest(coalesce(expire_at, now()), now()) + make_interval(days => ${Number(input.termDays)})`
+  const renewed = { authStatus: 'AUTHORIZED', expireAt: term } as const
+  await changeShares(context, row, renewed)
+  await writeAnswer(context, resource, row, name, { ...renewed, ...changes })
+}
+
+const daysLeft = 'floor(extract(epoch from (t.expire_at - now())) / 86400)::int'
+
+/** The shops outside that a store sells on. */
+export const saleChannel = defineBehaviour(resource)({
+  effects: {
+    // the platform's own page asks for the permission: its answer makes the state
+    authorize: async (context) => {
+      await askPlatform(context, 'authorize')
+      return { authStatus: context.row.authStatus, operator: (await userOfWork(context)).name }
+    },
+    renew: async (context) => {
+      await askPlatform(context, 'renew')
+      return { authStatus: context.row.authStatus }
+    },
+    shareToStores: async (context) => {
+      requireOwner(context.row)
+      await seeAllStores(context)
+      const shares = await sharesOf(context, context.row)
+      for (const hotelId of new Set(context.input.hotels)) await shareWith(context, shares, hotelId)
+      return counted(context, resource, ['sharedStoreCount'])
+    },
+    cancelAuth: async (context) => {
+      requireOwner(context.row)
+      await seeAllStores(context)
+      await changeShares(context, context.row, { authStatus: 'CANCELLED' })
+      return undefined
+    },
+  },
+  computed: {
+    isMasterOrOwner: { kind: 'live', type: 'boolean', sql: '(t.merchant_id = t.hotel_id)' },
+    sharedStoreCount: {
+      kind: 'stored',
+      recount: `(select count(*)::int from sale_channel s where s.brand_id = t.brand_id
+        and s.app_type = t.app_type and s.app_id = t.app_id and s.relation_type = '3')`,
+    },
+    daysLeft: { kind: 'live', type: 'integer', sql: daysLeft },
+  },
+  auto: {
+    nearExpiry: { due: sql.raw(`t.expire_at >= now() and ${daysLeft} <= 15`) },
+    lapse: {
+      due: sql`t.expire_at < now()`,
+      run: async (context) => {
+        await changeShares(context, context.row, { authStatus: 'EXPIRED' })
+        return undefined
+      },
+    },
+  },
+  answers: {
+    authorize: (context) => {
+      const { appId, principalName } = context.input as Record<string, string>
+      return writeTerm(context, 'authorize', { appId, principalName, authorizedAt: sql`now()` } as never)
+    },
+    renew: (context) => writeTerm(context, 'renew', {}),
+  },
+})

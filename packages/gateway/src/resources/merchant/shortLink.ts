@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { shortLink as resource } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
+import { storeMoment } from '../../behaviour/numbers'
+import { refuse } from '../../behaviour/refuse'
+import { ownAddress } from '../ownAddress'
+import { visits } from '../visits/visitsSql'
+import { reasons } from './strings'
+
+/** Days that a link into a mini-program lasts. */
+const miniProgramDays = 30
+
+/** Eight characters that cannot be guessed: anybody can open a link. */
+export const newLinkCode = () => randomBytes(6).toString('base64url')
+
+/** @throws 422 for a moment in the past, and for one that a mini-program does not allow */
+async function requireTerm({ rows }: Work, targetType: string | null, expireAt: string): Promise<void> {
+  if (expireAt <= storeMoment()) refuse('past-time', reasons.pastTime)
+  if (targetType !== 'WXA') return
+  const { rowCount } = await rows.execute(sql`select where ${expireAt}::timestamp at time zone 'Asia/Shanghai'
+    > now() + make_interval(days => ${miniProgramDays})`)
+  if (rowCount) refuse('mini-program-term', reasons.miniProgramTerm)
+}
+
+/** Addresses that are short enough for a message or a code. */
+export const shortLink = defineBehaviour(resource)({
+  effects: {
+    enable: async ({ row }) => {
+      if (row.expireAt && row.expireAt <= storeMoment()) refuse('link-expired', reasons.linkExpired)
+      return undefined
+    },
+    extend: async (context) => {
+      const { expireAt } = context.input
+      await requireTerm(context, context.row.targetType, expireAt)
+      return { expireAt, expireType: 'DATE' }
+    },
+  },
+  computed: {
+    shortUrl: { kind: 'live', type: 'text', sql: ownAddress("'/s/' || t.hotel_id || '/' || t.code") },
+    pv: visits.count('shortLink', 't.short_link_id', 'visited'),
+    uv: visits.visitors('shortLink', 't.short_link_id'),
+  },
+  auto: { lapse: { due: sql`t.expire_at < now()` } },
+  saved: async ({ row }) => (row.code ? undefined : { code: newLinkCode() }),
+})

@@ -1,0 +1,18 @@
+/** Reasons for which merchant settings refuse something. */
+export const reasons = {
+  ownRiders: { zh: '商家自配送无需绑定', en: 'Own riders need no platform' },
+  dispatching: { zh: '还有 {count} 单配送中', en: '{count} orders are still under way' },
+  notOwner: { zh: '仅渠道所有者可操作', en: 'Only the owner of the channel can do this' },
+  ownStore: { zh: '不能授权给本店', en: 'The store has the channel already' },
+  featured: { zh: '该商品精选评价已达 10 条', en: 'The product has 10 featured comments' },
+  tooDeep: { zh: '分类最多三级', en: 'Categories have three levels at most' },
+  topEnded: { zh: '置顶时间已结束', en: 'The time of the pin has ended' },
+  printerDisabled: { zh: '打印机已停用', en: 'The printer is disabled' },
+  defaultTemplate: { zh: '默认模板不能停用', en: 'The default template cannot be disabled' },
+  templateUsed: { zh: '有 {count} 个商品使用该模板', en: '{count} products use the template' },
+  noReceipt: { zh: '该公告无需确认', en: 'This notice needs no confirmation' },
+  urgedLately: { zh: '4 小时内只能催办一次', en: 'You can urge once in 4 hours' },
+  linkExpired: { zh: '链接已过有效期', en: 'The link has expired' },
+  pastTime: { zh: '有效期须晚于当前时间', en: 'The new time must be in the future' },
+  miniProgramTerm: { zh: '小程序链接有效期最长 30 天', en: 'A mini-program link lasts 30 days at most' },
+} as const

@@ -1,0 +1,6 @@
+import type { Behaviour } from '../../behaviour/Behaviour'
+import { passDelivery } from './passDelivery'
+import { scenic } from './scenic'
+
+/** The code of passes. */
+export const passBehaviours: readonly Behaviour[] = [passDelivery, scenic]

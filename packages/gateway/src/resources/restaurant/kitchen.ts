@@ -1,0 +1,52 @@
+import { restaurantPrintRule, restaurantProduct } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
+import type { RowOf, Values } from '../../behaviour/RowOf'
+import { findRows } from '../../behaviour/rows'
+import { print } from '../merchant/printing'
+
+type Rule = RowOf<typeof restaurantPrintRule>
+
+/** What a restaurant prints. */
+export interface Slip {
+  readonly restaurantId: string | null
+  readonly documents: readonly NonNullable<Rule['docType']>[]
+  /** Dishes with `restaurantProductId`, `name` and `quantity`. */
+  readonly items: readonly Values[]
+  readonly content: Values
+}
+
+async function classesOf(work: Work, items: readonly Values[]): Promise<ReadonlyMap<string, string>> {
+  const keys = items.map(({ restaurantProductId }) => String(restaurantProductId))
+  const dishes = await findRows(
+    work,
+    restaurantProduct,
+    sql`t.restaurant_product_id = any (${sql.param(keys)}::text[])`,
+    { lock: false },
+  )
+  return new Map(dishes.map((dish) => [String(dish.restaurant_product_id), String(dish.dishClassId)]))
+}
+
+/** Prints a slip where the restaurant's rules say so; a kitchen gets the dishes of its classes. */
+export async function printSlip(
+  work: Work,
+  { restaurantId, documents, items, content }: Slip,
+): Promise<void> {
+  const wanted = sql.param([...documents])
+  const rules = await findRows(
+    work,
+    restaurantPrintRule,
+    sql`t.restaurant_id = ${restaurantId} and t.status = 'ENABLED' and t.doc_type = any (${wanted}::text[])`,
+    { lock: false },
+  )
+  if (!rules.length) return
+  const classes = await classesOf(work, items)
+  for (const { docType, printerId, dishClasses, copies, fontSize, showPrice } of rules) {
+    const isOwn = ({ restaurantProductId }: Values) =>
+      dishClasses?.includes(classes.get(String(restaurantProductId)) ?? '')
+    const dishes = docType === 'KITCHEN' ? items.filter(isOwn) : items
+    if (docType === 'KITCHEN' && !dishes.length) continue
+    const layout = { copies, fontSize, showPrice }
+    await print(work, printerId, { document: String(docType), content: { ...content, ...layout, dishes } })
+  }
+}

@@ -1,0 +1,92 @@
+import { dishClass, restaurant, restaurantOrder, restaurantProduct } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
+import { documentNumber } from '../../behaviour/numbers'
+import type { RowOf } from '../../behaviour/RowOf'
+import { filled, refuse } from '../../behaviour/refuse'
+import { addRow, findRow } from '../../behaviour/rows'
+import { reasons } from './strings'
+
+type Order = RowOf<typeof restaurantOrder>
+type Restaurant = RowOf<typeof restaurant>
+
+/** What a guest asks of a restaurant; the payment has been made, unless it follows after the meal. */
+export interface RestaurantOrderRequest {
+  readonly restaurantId: string
+  readonly orderType: NonNullable<Order['orderType']>
+  readonly items: readonly { readonly restaurantProductId: string; readonly quantity: number }[]
+  readonly payMode: NonNullable<Order['payMode']>
+  readonly guestName: string
+  readonly phone: string
+  readonly memberId?: string | null | undefined
+  /** The table, or the room. */
+  readonly place?: string | null | undefined
+  readonly address?: string | null | undefined
+  readonly remark?: string | null | undefined
+}
+
+/** The next number that is called out: A001 is the first of a day. The restaurant's row is locked. */
+async function nextPickNo({ rows }: Work, restaurantId: string): Promise<string> {
+  const found = await rows.execute<{
+    placed: number
+  }>(sql`select count(*)::int as placed from restaurant_order o
+    where o.restaurant_id = ${restaurantId}
+      and o.placed_at >= date_trunc('day', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'`)
+  return `A${String((found.rows[0]?.placed ?? 0) + 1).padStart(3, '0')}`
+}
+
+/** A dish as guests may order it now. @throws 422 */
+async function dishOf(work: Work, { restaurantId }: Restaurant, key: string) {
+  const dish = await findRow(work, restaurantProduct, key, { lock: false })
+  if (dish?.status !== 'PUBLISHED' || dish.restaurantId !== restaurantId)
+    refuse('not-on-menu', reasons.notOnMenu)
+  if (dish.soldOut) refuse('sold-out', filled(reasons.soldOut, { name: dish.name ?? '' }))
+  const group = await findRow(work, dishClass, dish.dishClassId, { lock: false })
+  if (group?.status !== 'ENABLED') refuse('not-on-menu', reasons.notOnMenu)
+  return dish
+}
+
+async function itemsOf(work: Work, place: Restaurant, asked: RestaurantOrderRequest['items']) {
+  const items: { restaurantProductId: string; name: string; quantity: number; price: number }[] = []
+  let packFee = 0
+  for (const { restaurantProductId, quantity } of asked) {
+    const { name, price, packFee: fee } = await dishOf(work, place, restaurantProductId)
+    items.push({ restaurantProductId, name: name ?? '', quantity, price: price ?? 0 })
+    packFee += (fee ?? 0) * quantity
+  }
+  return { items, packFee, dishAmount: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0) }
+}
+
+function deliveryFeeOf(place: Restaurant, { orderType }: RestaurantOrderRequest, dishAmount: number): number {
+  if (orderType !== 'DELIVERY') return 0
+  const { freeDeliveryAmount, deliveryFee } = place
+  return freeDeliveryAmount && dishAmount >= freeDeliveryAmount ? 0 : (deliveryFee ?? 0)
+}
+
+/** Minutes after which a guest expects the meal. */
+const usualMinutes = 45
+
+/**
+ * Places an order at an open restaurant.
+ *
+ * @returns its key
+ * @throws 422 where the restaurant is not open or does not serve so, and for dishes that are not on the menu
+ */
+export async function placeRestaurantOrder(work: Work, asked: RestaurantOrderRequest): Promise<string> {
+  const place = await findRow(work, restaurant, asked.restaurantId)
+  if (place?.status !== 'OPEN') refuse('not-open', reasons.notOpen)
+  if (!place.diningModes?.includes(asked.orderType)) refuse('dining-mode', reasons.mode)
+  const { items, dishAmount, ...wrapped } = await itemsOf(work, place, asked.items)
+  const packFee = asked.orderType === 'DINE_IN' ? 0 : wrapped.packFee
+  const deliveryFee = deliveryFeeOf(place, asked, dishAmount)
+  const { restaurantId, orderType, payMode, guestName, phone } = asked
+  return addRow(work, restaurantOrder, {
+    ...{ restaurantId, orderType, payMode, guestName, phone, items, packFee, deliveryFee },
+    orderNo: await documentNumber(work, 'D'),
+    pickNo: await nextPickNo(work, restaurantId),
+    ...{ memberId: asked.memberId ?? null, place: asked.place ?? null, address: asked.address ?? null },
+    ...{ discountAmount: 0, payAmount: dishAmount + packFee + deliveryFee, remark: asked.remark ?? null },
+    placedAt: sql`now()`,
+    expectedTime: sql`now() + make_interval(mins => ${usualMinutes})`,
+  })
+}

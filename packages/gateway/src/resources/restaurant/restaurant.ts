@@ -1,0 +1,58 @@
+import { restaurant as resource } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
+import { live } from '../../behaviour/live'
+import { filled, refuse } from '../../behaviour/refuse'
+import { reasons } from './strings'
+
+type Context = EffectContext<typeof resource>
+
+const tables = (what: string) => `(select ${what}::int from dining_table d
+  where d.brand_id = t.brand_id and d.restaurant_id = t.restaurant_id and d.status = 'ENABLED')`
+
+const tableCount = tables('count(*)')
+
+/** Most reservations that a refusal names. */
+const mostNamed = 10
+
+async function requireNothingOpen({ rows, key }: Context): Promise<void> {
+  const orders = await rows.execute(sql`select from restaurant_order o where o.restaurant_id = ${key}
+    and o.status not in ('DONE', 'CANCELLED')`)
+  const count = orders.rowCount ?? 0
+  if (count) refuse('open-orders', filled(reasons.openOrders, { count }))
+  const coming = await rows.execute<{ number: string }>(sql`select r.reservation_no as number
+    from table_reservation r where r.restaurant_id = ${key} and r.status in ('PENDING', 'CONFIRMED')
+      and r.dining_date >= (now() at time zone 'Asia/Shanghai')::date order by r.dining_date limit ${mostNamed}`)
+  const numbers = coming.rows.map(({ number }) => number).join(', ')
+  if (numbers) refuse('open-reservations', filled(reasons.openReservations, { numbers }))
+}
+
+/** When the last rest ends: the input of the action, which the trail keeps. */
+const restUntil = `(select (e.input ->> 'until')::timestamp at time zone 'Asia/Shanghai' from audit_entry e
+  where e.brand_id = t.brand_id and e.resource = 'restaurant' and e.row_key = t.restaurant_id
+    and e.kind = 'action' and e.name = 'rest' order by e.entry_id desc limit 1)`
+
+/** Where guests eat. */
+export const restaurant = defineBehaviour(resource)({
+  effects: {
+    open: async ({ row }) => {
+      if (!row.businessHours?.length) refuse('no-hours', reasons.noHours)
+      if (row.reserveEnabled && !row.tableCount) refuse('no-table', reasons.noTable)
+      return undefined
+    },
+    // new orders ask for the state; the scheduler opens it again
+    rest: async ({ input }) => (input.notice === null ? undefined : { notice: input.notice }),
+    close: async (context) => {
+      await requireNothingOpen(context)
+      return undefined
+    },
+  },
+  computed: {
+    tableCount: live(tableCount, 'integer'),
+    seatCount: live(tables('coalesce(sum(d.seats), 0)'), 'integer'),
+    monthAmount: live(`(select coalesce(sum(o.pay_amount - coalesce(o.refund_amount, 0)), 0)::bigint
+      from restaurant_order o where o.brand_id = t.brand_id and o.restaurant_id = t.restaurant_id
+        and o.placed_at >= date_trunc('month', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai')`),
+  },
+  auto: { reopen: { due: sql.raw(`${restUntil} <= now()`) } },
+})

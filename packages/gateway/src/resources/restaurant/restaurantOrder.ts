@@ -1,0 +1,105 @@
+import { restaurantOrder as resource } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
+import { changeState } from '../../behaviour/changeState'
+import { live } from '../../behaviour/live'
+import { requireRefundLimit } from '../../behaviour/refundLimit'
+import { filled, refuse } from '../../behaviour/refuse'
+import { changeRow } from '../../behaviour/rows'
+import { givePointsForMoney } from '../members/points'
+import { courierByRule, sendOut, tellCourier } from './couriers'
+import { printSlip } from './kitchen'
+import { takeStock } from './stock'
+import { reasons } from './strings'
+
+type Context = EffectContext<typeof resource>
+
+const paidLeft = ({ payAmount, refundAmount }: Context['row']) => (payAmount ?? 0) - (refundAmount ?? 0)
+
+/** Asks the payment service for money back. What is paid later at the restaurant has not been paid. */
+async function payBack({ row, key, ask }: Context, amount: number, refundReason: string) {
+  const refundAmount = (row.refundAmount ?? 0) + amount
+  if (amount > 0 && row.payMode !== 'AFTER') {
+    const content = { orderNo: row.orderNo, amount, payMode: row.payMode }
+    await ask({ channel: 'payment', kind: 'refund', resource, key, content })
+  }
+  return { refundAmount, refundReason }
+}
+
+async function callGuest({ row, key, ask }: Context): Promise<void> {
+  const content = { phone: row.phone, pickNo: row.pickNo, orderNo: row.orderNo }
+  await ask({ channel: 'message', kind: 'orderReady', resource, key, content })
+}
+
+/** Unfinished after the time that was expected, or not accepted in the restaurant's time. */
+const overdue = `(t.status in ('PENDING', 'PREPARING', 'READY', 'DELIVERING') and (t.expected_time < now()
+  or t.status = 'PENDING' and t.placed_at < now() - make_interval(mins => coalesce((select r.accept_timeout
+    from restaurant r where r.brand_id = t.brand_id and r.restaurant_id = t.restaurant_id), 5)))) is true`
+
+/** What guests order from a restaurant. */
+export const restaurantOrder = defineBehaviour(resource)({
+  effects: {
+    accept: async (context) => {
+      const { items, restaurantId, orderNo, pickNo, place, remark } = context.row
+      await takeStock(context, items ?? [])
+      const content = { orderNo, pickNo, place, remark }
+      await printSlip(context, { restaurantId, documents: ['GUEST', 'KITCHEN'], items: items ?? [], content })
+      return { acceptedAt: sql`now()` }
+    },
+    reject: (context) => payBack(context, paidLeft(context.row), context.input.reason),
+    ready: async (context) => {
+      await callGuest(context)
+      if (context.row.orderType !== 'DELIVERY') return undefined
+      const courier = await courierByRule(context, context.row)
+      return courier && { ...(await sendOut(context, context.row, courier)), status: 'DELIVERING' as const }
+    },
+    dispatch: (context) => sendOut(context, context.row, context.input),
+    reassign: async (context) => {
+      const { row, input } = context
+      if (row.courierId !== null) await tellCourier(context, row, 'courierRelieved', row.courierId)
+      await tellCourier(context, row, 'courierAssigned', input.courierId)
+      return { courierType: 'STAFF', courierId: input.courierId, deliveryPlatformId: null }
+    },
+    finish: async (context) => {
+      const { row } = context
+      const about = { orderNo: row.orderNo, storeHotelId: row.hotelId }
+      await givePointsForMoney(context, row.memberId, paidLeft(row), about)
+      return { finishedAt: sql`now()` }
+    },
+    refund: async (context) => {
+      const { row, input } = context
+      const left = paidLeft(row)
+      if (input.refundAmount < 1 || input.refundAmount > left)
+        refuse('refund-amount', filled(reasons.refundAmount, { left }))
+      await requireRefundLimit(context, input.refundAmount)
+      const changes = await payBack(context, input.refundAmount, input.reason)
+      if (input.refundAmount === left) return changes
+      return { ...changes, status: row.status === 'REFUNDING' ? ('DONE' as const) : row.status }
+    },
+  },
+  computed: {
+    pickNo: { kind: 'assigned' },
+    dishAmount: live(`(select coalesce(sum((i ->> 'price')::bigint * (i ->> 'quantity')::int), 0)::bigint
+      from jsonb_array_elements(t.items) i)`),
+    payAmount: { kind: 'snapshot' },
+    overdue: live(overdue, 'boolean'),
+  },
+  auto: { askRefund: {} },
+  answers: {
+    deliver: async (context) => {
+      const { trackingNo } = context.input
+      if (typeof trackingNo === 'string') await changeRow(context, resource, context.key, { trackingNo })
+    },
+    // money that could not be paid back is asked for again by an operator
+    refund: async (context) => {
+      const { row, input, key, asked } = context
+      if (input.accepted) return
+      const refundAmount = (row.refundAmount ?? 0) - Number(asked.amount)
+      await changeRow(context, resource, key, { status: 'REFUNDING', refundAmount })
+    },
+  },
+})
+
+/** A guest asks for the money back; the restaurant decides. */
+export const askRestaurantRefund = (context: Context, refundReason: string) =>
+  changeState(context, resource, context.row, 'askRefund', { refundReason })

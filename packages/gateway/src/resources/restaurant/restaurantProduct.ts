@@ -1,0 +1,47 @@
+import { restaurantProduct as resource } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour } from '../../behaviour/Behaviour'
+import { byState } from '../../behaviour/byState'
+import { live } from '../../behaviour/live'
+import { refuse } from '../../behaviour/refuse'
+import { changeRow } from '../../behaviour/rows'
+import { sets } from '../../behaviour/sets'
+import { reasons } from './strings'
+
+const midnight = sql`date_trunc('day', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'`
+
+/** Dishes. */
+export const restaurantProduct = defineBehaviour(resource)({
+  effects: {
+    publish: byState,
+    // the shop keeps no carts: an order asks for the state of its dishes
+    offline: async ({ row }) => {
+      if (row.activityStatus) refuse('in-activity', reasons.inActivity)
+      return undefined
+    },
+    sellOut: sets({ soldOut: true }),
+    restock: sets({ soldOut: false }),
+  },
+  computed: {
+    Restaurant: live(
+      `jsonb_build_object('name', (select r.name from restaurant r where r.brand_id = t.brand_id and r.restaurant_id = t.restaurant_id))`,
+      'jsonb',
+    ),
+    monthSales: live(
+      `(select coalesce(sum((i ->> 'quantity')::int), 0)::int
+        from restaurant_order o cross join jsonb_array_elements(o.items) i
+        where o.brand_id = t.brand_id and o.restaurant_id = t.restaurant_id and o.status = 'DONE'
+          and o.finished_at > now() - interval '30 days' and i ->> 'restaurantProductId' = t.restaurant_product_id)`,
+      'integer',
+    ),
+  },
+  regular: {
+    // sold out is until midnight; a row that somebody has saved since then is looked up in the trail
+    restockAtMidnight: {
+      due: sql`t.sold_out and (t.updated_at < ${midnight} or not exists (select from audit_entry e
+        where e.brand_id = t.brand_id and e.resource = 'restaurantProduct' and e.row_key = t.restaurant_product_id
+          and e.after ->> 'soldOut' = 'true' and e.happened_at >= ${midnight}))`,
+      run: (context) => changeRow(context, resource, context.key, { soldOut: false }),
+    },
+  },
+})

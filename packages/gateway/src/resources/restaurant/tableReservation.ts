@@ -1,0 +1,100 @@
+import { tableReservation as resource, restaurant } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
+import { live } from '../../behaviour/live'
+import { documentNumber } from '../../behaviour/numbers'
+import { refuse } from '../../behaviour/refuse'
+import { changeRow, findRow } from '../../behaviour/rows'
+import { printSlip } from './kitchen'
+import { reasons } from './strings'
+import { type Reservation, requireFreeTable } from './tables'
+
+type Context = EffectContext<typeof resource>
+
+const tell = ({ row, key, ask }: Context, kind: string, more: object = {}) =>
+  ask({
+    ...{ channel: 'message', kind, resource, key },
+    content: { phone: row.phone, reservationNo: row.reservationNo, diningDate: row.diningDate, ...more },
+  })
+
+/** Minutes for which a table waits for its guests, unless the restaurant says otherwise. */
+const usualHold = 20
+
+async function requireLate(context: Context): Promise<void> {
+  const { row, rows } = context
+  const place = await findRow(context, restaurant, row.restaurantId, { lock: false })
+  const { rowCount } =
+    await rows.execute(sql`select where now() >= (${row.diningDate}::date + ${row.arriveTime}::time
+    + make_interval(mins => ${place?.holdMinutes ?? usualHold})) at time zone 'Asia/Shanghai'`)
+  if (!rowCount) refuse('not-late', reasons.notLate)
+}
+
+/** What the restaurant asks for in advance, in cents. */
+async function depositOf(context: Context): Promise<number> {
+  const { row } = context
+  const place = await findRow(context, restaurant, row.restaurantId, { lock: false })
+  const amount = place?.depositAmount ?? 0
+  if (place?.depositMode === 'PER_TABLE') return amount
+  if (place?.depositMode === 'PER_PERSON') return amount * (row.partySize ?? 1)
+  return place?.depositMode === 'PRIVATE_ONLY' && row.areaType === 'PRIVATE' ? amount : 0
+}
+
+/** A store that cancels gives the deposit back; it is returned once the payment service says so. */
+async function returnDeposit({ row, key, ask }: Context): Promise<void> {
+  if (row.depositStatus !== 'PAID' || !row.depositAmount) return
+  const content = { amount: row.depositAmount, reservationNo: row.reservationNo }
+  await ask({ channel: 'payment', kind: 'depositRefund', resource, key, content })
+}
+
+/** Reserved tables: one is taken while its reservation is confirmed or the guests are there. */
+export const tableReservation = defineBehaviour(resource)({
+  effects: {
+    confirm: async (context) => {
+      const { row } = context
+      const diningTableId = context.input.diningTableId ?? row.diningTableId
+      if (diningTableId !== null) await requireFreeTable(context, row, diningTableId)
+      await tell(context, 'reservationConfirmed', { arriveTime: row.arriveTime })
+      return { diningTableId, confirmedAt: sql`now()` }
+    },
+    assignTable: async (context) => {
+      const { diningTableId } = context.input
+      await requireFreeTable(context, context.row, diningTableId)
+      return { diningTableId }
+    },
+    arrive: async (context) => {
+      const { reservationNo, restaurantId, preOrders, remark } = context.row
+      const content = { reservationNo, remark }
+      await printSlip(context, { restaurantId, documents: ['KITCHEN'], items: preOrders ?? [], content })
+      return { arrivedAt: sql`now()` }
+    },
+    // the deposit that was paid is part of what was consumed
+    finish: async ({ row, input }) => ({ consumeAmount: input.consumeAmount ?? row.depositAmount }),
+    noShow: async (context) => {
+      await requireLate(context)
+      return context.row.depositStatus === 'PAID' ? { depositStatus: 'FORFEITED' } : undefined
+    },
+    cancel: async (context) => {
+      await returnDeposit(context)
+      await tell(context, 'reservationCancelled', { reason: context.input.reason })
+      return { cancelReason: context.input.reason }
+    },
+  },
+  computed: {
+    memberId: live(
+      '(select m.member_id from member m where m.brand_id = t.brand_id and m.phone = t.phone)',
+      'text',
+    ),
+  },
+  answers: {
+    depositRefund: async (context) => {
+      if (context.input.accepted)
+        await changeRow(context, resource, context.key, { depositStatus: 'REFUNDED' })
+    },
+  },
+  saved: async (context) => {
+    if (context.input.before) return undefined
+    const depositAmount = await depositOf(context as never)
+    const depositStatus: Reservation['depositStatus'] = depositAmount ? 'UNPAID' : 'NONE'
+    return { reservationNo: await documentNumber(context, 'R'), depositAmount, depositStatus }
+  },
+})

@@ -1,0 +1,74 @@
+import { couponRecord, coupon as resource } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
+import { live, percentOf } from '../../behaviour/live'
+import { storeDay } from '../../behaviour/numbers'
+import { refuse } from '../../behaviour/refuse'
+import { changeRow, findRows } from '../../behaviour/rows'
+import { giveCoupons } from './couponRecords'
+import { reasons } from './strings'
+
+type Context = EffectContext<typeof resource>
+
+const records = (what = 'count(*)::int', which = '') =>
+  `(select ${what} from coupon_record c where c.brand_id = t.brand_id and c.coupon_id = t.coupon_id${which})`
+
+const used = records('count(*)::int', " and c.status = 'USED'")
+
+const today = sql`(now() at time zone 'Asia/Shanghai')::date`
+
+/** Members by grade, and those of phone numbers; numbers that nobody has are counted. */
+async function receiversOf(
+  { rows, place }: Context,
+  grades: readonly string[] | null,
+  phones: string | null,
+) {
+  const numbers = [...new Set((phones ?? '').split(/[\s,，;；]+/).filter(Boolean))]
+  const found = await rows.execute<{ id: string; phone: string }>(sql`select m.member_id as id, m.phone
+    from member m where m.brand_id = ${place.brandId} and m.status in ('ACTIVE', 'FROZEN')
+      and (m.member_grade_id = any (${sql.param([...(grades ?? [])])}::text[]) or m.phone = any (${sql.param(numbers)}::text[]))
+    order by m.member_id`)
+  const known = new Set(found.rows.map(({ phone }) => phone))
+  return { ids: found.rows.map(({ id }) => id), unknown: numbers.filter((each) => !known.has(each)).length }
+}
+
+/** What members receive and use. The trail keeps how many were given. */
+export const coupon = defineBehaviour(resource)({
+  effects: {
+    publish: async ({ row }) => {
+      const ends = [row.receiveTime?.end, row.validityType === 'FIXED' ? row.validTime?.end : undefined]
+      if (ends.some((end) => end !== undefined && end < storeDay()))
+        refuse('validity-over', reasons.validityOver)
+      if ((row.remainCount ?? 0) <= 0) refuse('no-stock', reasons.noStock)
+      return undefined
+    },
+    addStock: async ({ row, input }) => ({ totalCount: (row.totalCount ?? 0) + input.quantity }),
+    giveTo: async (context) => {
+      const { memberGrades, phones, perMember, notify } = context.input
+      const { ids, unknown } = await receiversOf(context as never, memberGrades, phones)
+      const giving = { perMember, receiveChannel: 'STAFF' } as const
+      const outcome = { ...(await giveCoupons(context, context.key, ids, giving)), unknown }
+      const request = { channel: 'message', kind: 'couponsGiven', resource, key: context.key } as const
+      if (notify) await context.ask({ ...request, content: outcome })
+      return undefined
+    },
+    expire: async (context) => {
+      const own = sql`t.coupon_id = ${context.key} and t.status = 'UNUSED'`
+      for (const { couponRecordId } of await findRows(context, couponRecord, own))
+        await changeRow(context, couponRecord, String(couponRecordId), { status: 'VOIDED' })
+      return undefined
+    },
+  },
+  computed: {
+    receivedCount: live(records(), 'integer'),
+    usedCount: live(used, 'integer'),
+    remainCount: live(`(t.total_count - ${records()})`, 'integer'),
+    useRate: percentOf(used, records()),
+    orderAmount: live(records('coalesce(sum(c.order_amount), 0)::bigint', " and c.status = 'USED'")),
+  },
+  auto: {
+    finish: {
+      due: sql`t.receive_until < ${today} and (t.validity_type <> 'FIXED' or t.valid_until < ${today})`,
+    },
+  },
+})

@@ -1,0 +1,96 @@
+import { coupon, member, couponRecord as resource } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
+import { changeState } from '../../behaviour/changeState'
+import { storeMoment } from '../../behaviour/numbers'
+import type { RowOf } from '../../behaviour/RowOf'
+import { refuse } from '../../behaviour/refuse'
+import { findRow } from '../../behaviour/rows'
+import { userOfWork } from '../../behaviour/userOfWork'
+import { addRecord } from './couponRecords'
+import { reasons } from './strings'
+
+type Record = RowOf<typeof resource>
+
+function requireValid({ validFrom, validTo }: Record): void {
+  const now = storeMoment()
+  if ((validFrom ?? '') > now || (validTo ?? '') < now) refuse('not-valid', reasons.notValid)
+}
+
+/** Coupons that members hold. */
+export const couponRecord = defineBehaviour(resource)({
+  effects: {
+    verify: async (context) => {
+      requireValid(context.row)
+      const operator = (await userOfWork(context)).name
+      return { usedAt: sql`now()`, usedHotelId: context.place.hotelId, operator }
+    },
+  },
+  auto: {
+    lock: {},
+    use: { run: async () => ({ usedAt: sql`now()` }) },
+    release: {
+      run: async ({ row }) => ({
+        ...{ orderNo: null, usedAt: null, usedHotelId: null, discountAmount: null, orderAmount: null },
+        ...((row.validTo ?? '') < storeMoment() && { status: 'EXPIRED' as const }),
+      }),
+    },
+    lapse: { due: sql`t.valid_to < now()` },
+    giveAway: {},
+  },
+})
+
+/** What an order takes off for a coupon. */
+export interface CouponUse {
+  readonly orderNo: string
+  /** Cents. */
+  readonly discountAmount: number
+  readonly orderAmount: number
+}
+
+/**
+ * Takes a coupon for an order, so that no other order can.
+ *
+ * @throws 422 for one that is used, not valid now, or somebody else's
+ */
+export async function lockCoupon(work: Work, key: string, memberId: string | null, orderNo: string) {
+  const row = await findRow(work, resource, key)
+  if (!row || row.memberId !== memberId) refuse('not-usable', reasons.notUsable)
+  requireValid(row)
+  if (!(await changeState(work, resource, row, 'lock', { orderNo }))) refuse('not-usable', reasons.notUsable)
+  return row
+}
+
+/** The order that took a coupon is paid. */
+export async function useCoupon(work: Work, key: string, { discountAmount, orderAmount }: CouponUse) {
+  const row = await findRow(work, resource, key)
+  const usedHotelId = work.place.hotelId
+  if (row) await changeState(work, resource, row, 'use', { discountAmount, orderAmount, usedHotelId })
+}
+
+/** The order that took a coupon is cancelled, or paid back: the coupon returns where its terms say so. */
+export async function releaseCoupon(work: Work, key: string): Promise<void> {
+  const row = await findRow(work, resource, key)
+  const terms = await findRow(work, coupon, row?.couponId ?? null, { lock: false })
+  if (row && (row.status === 'LOCKED' || terms?.refundReturn))
+    await changeState(work, resource, row, 'release')
+}
+
+/** A member gives a coupon to another one, who has it for as long. @throws 422 where its terms do not allow it */
+export async function giveCouponAway(
+  context: EffectContext<typeof resource>,
+  receiverId: string,
+): Promise<void> {
+  const { row } = context
+  const [terms, receiver] = [
+    await findRow(context, coupon, row.couponId, { lock: false }),
+    await findRow(context, member, receiverId, { lock: false }),
+  ]
+  if (!terms?.transferable || receiver?.status !== 'ACTIVE')
+    refuse('not-transferable', reasons.notTransferable)
+  if (!(await changeState(context, resource, row, 'giveAway')))
+    refuse('not-transferable', reasons.notTransferable)
+  const { validFrom, validTo, receiveChannel, memberName } = row
+  const values = { validFrom, validTo, receiveChannel, sourceName: memberName ?? '' }
+  await addRecord(context, String(row.couponId), receiver, values)
+}

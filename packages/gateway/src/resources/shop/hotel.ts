@@ -1,0 +1,91 @@
+import { hotel as resource } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
+import { changeState } from '../../behaviour/changeState'
+import { live } from '../../behaviour/live'
+import { filled, refuse } from '../../behaviour/refuse'
+import { reasons } from './strings'
+
+type Context = EffectContext<typeof resource>
+
+/** What the platform checks again when it changes. */
+const licences = ['companyName', 'licenseNo', 'licenseImage'] as const
+
+async function requireComplete({ rows, row, key }: Context): Promise<void> {
+  if (licences.some((name) => !row[name])) refuse('licences', reasons.licences)
+  const { rowCount } = await rows.execute(sql`select from hotel h where h.hotel_id = ${key}
+    and h.longitude is not null and h.latitude is not null`)
+  if (!rowCount) refuse('position', reasons.position)
+}
+
+const askAudit = ({ row, key, ask }: Context) =>
+  ask({
+    ...{ channel: 'support', kind: 'audit', resource, key, hotelId: key },
+    content: { hotelName: row.hotelName, companyName: row.companyName, licenseNo: row.licenseNo },
+  })
+
+async function requireNothingOpen({ rows, key }: Context): Promise<void> {
+  const found = await rows.execute<{ orders: number; bills: number }>(sql`select
+    (select count(*)::int from ticket_order o where o.hotel_id = ${key}
+      and o.status in ('WAIT_PAY', 'PAID', 'WAIT_SHIP', 'SHIPPED', 'PART_USED'))
+    + (select count(*)::int from restaurant_order o where o.hotel_id = ${key}
+      and o.status not in ('DONE', 'CANCELLED')) as orders,
+    (select count(*)::int from settlement_bill b where b.hotel_id = ${key} and b.status <> 'SETTLED') as bills`)
+  const { orders = 0, bills = 0 } = found.rows[0] ?? {}
+  if (orders) refuse('open-orders', filled(reasons.openOrders, { count: orders }))
+  if (bills) refuse('unsettled-bills', filled(reasons.unsettledBills, { count: bills }))
+}
+
+/** Nothing of a closed store is sold any more. */
+async function takeProductsOff({ rows, place, key }: Context): Promise<void> {
+  for (const [table, from, to] of [
+    ['ticket_product', ['published', 'share'], 'offline'],
+    ['restaurant_product', ['PUBLISHED'], 'OFFLINE'],
+  ] as const)
+    await rows.execute(sql`update ${sql.identifier(table)} set status = ${to}, version = version + 1,
+        updated_at = now(), updated_by = ${place.userId}
+      where hotel_id = ${key} and status = any (${sql.param([...from])}::text[])`)
+}
+
+/** Stores of a brand. New orders ask for the state, and guests are shown the reason of a suspension. */
+export const hotel = defineBehaviour(resource)({
+  effects: {
+    submit: async (context) => {
+      await requireComplete(context)
+      await askAudit(context)
+      return { rejectReason: null }
+    },
+    suspend: async ({ input }) => ({ suspendReason: input.reason, resumeDate: input.resumeDate }),
+    close: async (context) => {
+      await requireNothingOpen(context)
+      await takeProductsOff(context)
+      return undefined
+    },
+  },
+  computed: {
+    onSaleCount: live(
+      "(select count(*)::int from ticket_product p where p.hotel_id = t.hotel_id and p.status = 'published')",
+      'integer',
+    ),
+    score: live(
+      "(select round(avg(c.score), 1) from comment c where c.hotel_id = t.hotel_id and c.status = 'PUBLISHED')",
+      'numeric',
+    ),
+  },
+  auto: { auditPass: {}, auditReject: {}, changeLicence: {} },
+  answers: {
+    audit: async (context) => {
+      const { row, input } = context
+      if (input.accepted) await changeState(context, resource, row, 'auditPass')
+      else
+        await changeState(context, resource, row, 'auditReject', { rejectReason: String(input.reason ?? '') })
+    },
+  },
+  // sales go on: only a suspended or closed store takes no orders
+  saved: async (context) => {
+    const { before } = context.input
+    if (!before || licences.every((name) => before[name] === context.row[name])) return undefined
+    if (await changeState(context, resource, context.row, 'changeLicence')) await askAudit(context as never)
+    return undefined
+  },
+})

@@ -1,0 +1,13 @@
+/** Reasons for which stores and coupons refuse something. */
+export const reasons = {
+  licences: { zh: '请先完善资质信息', en: 'Complete the licences first' },
+  position: { zh: '请先设置门店位置', en: 'Set the position of the store first' },
+  openOrders: { zh: '还有 {count} 个订单未完成', en: '{count} orders are not finished' },
+  unsettledBills: { zh: '还有 {count} 张账单未结算', en: '{count} bills are not settled' },
+  openStores: { zh: '还有 {count} 家门店在营业', en: '{count} stores of the brand are open' },
+  validityOver: { zh: '有效期已过', en: 'The validity has passed' },
+  noStock: { zh: '库存为 0，请先加库存', en: 'There is no stock' },
+  notValid: { zh: '不在有效期内', en: 'The coupon is not valid now' },
+  notTransferable: { zh: '该券不可转赠', en: 'The coupon cannot be given away' },
+  notUsable: { zh: '该券不可用于此订单', en: 'The coupon does not apply to this order' },
+} as const

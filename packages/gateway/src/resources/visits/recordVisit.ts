@@ -1,0 +1,16 @@
+import type { Resource } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
+import type { VisitKind } from './visitsSql'
+
+/** Counts a visit of a guest. @param visitorId of the device, without a person's data */
+export async function recordVisit(
+  { rows, place }: Work,
+  { name }: Resource,
+  key: string,
+  kind: VisitKind,
+  visitorId: string,
+): Promise<void> {
+  await rows.execute(sql`insert into guest_visit (brand_id, resource, row_key, kind, visitor_id)
+    values (${place.brandId}, ${name}, ${key}, ${kind}, ${visitorId})`)
+}

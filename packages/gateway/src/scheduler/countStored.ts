@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Computed } from '../behaviour/Behaviour'
+import { behaviours } from '../behaviour/behaviours'
+import { columnName } from '../database/columnName'
+import type { Transaction } from '../database/tenant'
+
+/**
+ * Counts stored fields again and writes those that differ, for the rows of a transaction's brand. The version of a row stays:
+ * nobody has entered them.
+ *
+ * @param kinds which fields: `daily` ones each night, `stored` ones after rows were written in bulk
+ * @returns how many rows were changed
+ */
+export async function countStored(
+  rows: Transaction,
+  brandId: string,
+  kinds: readonly Computed['kind'][],
+): Promise<number> {
+  let changed = 0
+  for (const { resource, computed = {} } of behaviours)
+    for (const [field, how] of Object.entries(computed)) {
+      if (!kinds.includes(how.kind) || !('recount' in how) || !how.recount) continue
+      const column = sql.identifier(columnName(field))
+      const { rowCount } = await rows.execute(sql`update ${sql.identifier(columnName(resource.name))} t
+        set ${column} = ${sql.raw(how.recount)}
+        where t.brand_id = ${brandId} and t.${column} is distinct from ${sql.raw(how.recount)}`)
+      changed += rowCount ?? 0
+    }
+  return changed
+}

@@ -1,0 +1,99 @@
+import { isServiceError } from '@ebkit/core/errors'
+import { type OfferedAction, optionsOf, type ReferenceDefinition } from '@ebkit/core/resource-definition'
+import { createRowService } from '@ebkit/core/services/rows'
+import { labelText } from '@ebkit/rules/fields'
+import { ModalBox } from '@ebkit/ui/modal-box'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { DataForm, type DataFormHandle } from '../data-form'
+import { useDescribeError, useEnvironment, useStrings } from '../environment'
+import { Outcome, type OutcomeText, useOutcomeText } from './Outcome'
+import { questionStrings } from './strings'
+
+/** An action that somebody wants to run. */
+export interface Acting {
+  readonly action: OfferedAction
+  readonly keys: readonly string[]
+  /** What its form begins with. */
+  readonly values?: Readonly<Record<string, unknown>> | undefined
+}
+
+export interface ActionQuestionProps {
+  /** Service and name: `merchant-api/printer`. */
+  resource: string
+  /** Of what the action asks for. */
+  references: Readonly<Record<string, ReferenceDefinition>>
+  /** Undefined: nothing is asked. */
+  acting: Acting | undefined
+  onClose(): void
+  /** It was run on some rows. */
+  onDone(): void
+}
+
+/** Runs an action of a resource: asks first if it says so, for what it needs, and tells what became of the rows. */
+export function ActionQuestion(props: ActionQuestionProps) {
+  const { resource, references, acting, onClose, onDone } = props
+  const { http, locale } = useEnvironment()
+  const text = useStrings(questionStrings)
+  const describe = useDescribeError()
+  const outcomeText = useOutcomeText()
+  const [outcome, setOutcome] = useState<OutcomeText>()
+  const form = useRef<DataFormHandle>(null)
+  const { action, keys = [] } = acting ?? {}
+  const isAsked = !!(action?.confirm || action?.input?.length)
+  const verb = labelText(action?.label, locale)
+
+  const run = async (input?: Readonly<Record<string, unknown>>) => {
+    if (!action) return
+    onClose()
+    try {
+      const lang = locale === 'en' ? 'en' : 'zh'
+      const answer = await createRowService(http).act(resource, action.name, { keys, input, lang })
+      setOutcome(outcomeText(verb, { done: answer.done.length, failed: answer.failed }))
+      if (answer.done.length) onDone()
+    } catch (error) {
+      if (!isServiceError(error)) throw error
+      setOutcome({ heading: text('notDone', { verb }), detail: describe(error), isFailure: true })
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each
+  useEffect(() => {
+    if (acting && !isAsked) void run()
+  }, [acting])
+  const confirm = async () => {
+    if (form.current && (await form.current.validate()).length) return
+    await run(form.current?.getValues())
+  }
+  const options = useMemo(() => optionsOf(action?.input ?? [], references), [action, references])
+  return (
+    <>
+      <ModalBox
+        open={!!acting && isAsked}
+        label={verb}
+        heading={verb}
+        size={action?.input?.length ? 'md' : 'sm'}
+        {...(action?.tone === 'danger' && { tone: 'danger' as const })}
+        okLabel={verb}
+        cancelLabel={text('cancel')}
+        closeLabel={text('close')}
+        {...(!action?.input?.length && { focus: 'cancel' as const })}
+        onClose={(reason) => (reason === 'ok' ? void confirm() : onClose())}
+      >
+        {action?.confirm && <p>{labelText(action.confirm, locale)}</p>}
+        {keys.length > 1 && <p>{text('onRows', { count: keys.length })}</p>}
+        {!!action?.input?.length && (
+          <DataForm
+            fields={action.input}
+            value={acting?.values}
+            optionsOf={options}
+            draft=""
+            noSave
+            noCancel
+            label={verb}
+            handle={form}
+          />
+        )}
+      </ModalBox>
+      <Outcome outcome={outcome} onHide={() => setOutcome(undefined)} />
+    </>
+  )
+}

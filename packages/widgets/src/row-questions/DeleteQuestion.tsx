@@ -1,0 +1,92 @@
+import { isServiceError } from '@ebkit/core/errors'
+import { type DescribedResource, rowTitle } from '@ebkit/core/resource-definition'
+import { createRowService, type Row } from '@ebkit/core/services/rows'
+import { ModalBox } from '@ebkit/ui/modal-box'
+import { useState } from 'react'
+import { useDescribeError, useEnvironment, useStrings } from '../environment'
+import { Outcome, type OutcomeText, useOutcomeText } from './Outcome'
+import { type QuestionText, questionStrings } from './strings'
+
+/** Rows that somebody wants to delete. */
+export interface Deleting {
+  readonly keys: readonly string[]
+  /** Those that were read, which the question names. */
+  readonly rows: readonly Row[]
+}
+
+export interface DeleteQuestionProps {
+  resource: Pick<DescribedResource, 'key' | 'display'> & {
+    /** Service and name: `merchant-api/printer`. */
+    readonly resource: string
+  }
+  /** Undefined: nothing is asked. */
+  deleting: Deleting | undefined
+  onClose(): void
+  onDeleted(): void
+}
+
+/** Asks before rows are deleted, deletes them, and says which ones stay and why. */
+export function DeleteQuestion({ resource, deleting, onClose, onDeleted }: DeleteQuestionProps) {
+  const { http, locale } = useEnvironment()
+  const text = useStrings(questionStrings)
+  const describe = useDescribeError()
+  const outcomeText = useOutcomeText()
+  const [outcome, setOutcome] = useState<OutcomeText>()
+  const { keys = [], rows = [] } = deleting ?? {}
+  const names = namesOf(resource, keys, rows, text)
+  const isOne = keys.length === 1 && !!names
+  const heading = isOne ? text('removeTitle', { name: names }) : text('removeMany', { count: keys.length })
+
+  const remove = async () => {
+    onClose()
+    try {
+      const lang = locale === 'en' ? 'en' : 'zh'
+      const { deleted, failed } = await createRowService(http).remove(resource.resource, keys, lang)
+      setOutcome(outcomeText(text('remove'), { done: deleted.length, failed }))
+      if (deleted.length) onDeleted()
+    } catch (error) {
+      if (!isServiceError(error)) throw error
+      setOutcome({
+        heading: text('notDone', { verb: text('remove') }),
+        detail: describe(error),
+        isFailure: true,
+      })
+    }
+  }
+  return (
+    <>
+      <ModalBox
+        open={!!deleting}
+        role="alertdialog"
+        label={heading}
+        heading={heading}
+        size="sm"
+        tone="danger"
+        okLabel={text('remove')}
+        cancelLabel={text('cancel')}
+        closeLabel={text('close')}
+        focus="cancel"
+        onClose={(reason) => (reason === 'ok' ? void remove() : onClose())}
+      >
+        {!isOne && names && <p>{names}</p>}
+        {text('removeText')}
+      </ModalBox>
+      <Outcome outcome={outcome} onHide={() => setOutcome(undefined)} />
+    </>
+  )
+}
+
+/** Rows that a question names. */
+const mostNames = 5
+
+/** The names of rows; the first ones if there are many. */
+function namesOf(
+  resource: DeleteQuestionProps['resource'],
+  keys: readonly string[],
+  rows: readonly Row[],
+  text: QuestionText,
+): string {
+  const named = rows.slice(0, mostNames)
+  const names = named.map((row) => rowTitle(resource, row)).join(text('comma'))
+  return names && keys.length > named.length ? text('namesOfSome', { names }) : names
+}

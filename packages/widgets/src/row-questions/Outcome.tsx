@@ -1,0 +1,41 @@
+import { useStrings } from '../environment'
+import { Toast } from '../toast'
+import { questionStrings } from './strings'
+
+/** What became of something that was done with rows. */
+export interface OutcomeText {
+  readonly heading: string
+  readonly detail: string
+  readonly isFailure: boolean
+}
+
+/** Rows that were done, and those that were not with the reasons. */
+export interface RowsOutcome {
+  readonly done: number
+  readonly failed: readonly { readonly code: string; readonly message?: string | undefined }[]
+}
+
+/** Puts an outcome into words. @param verb what was done, for instance 删除 */
+export function useOutcomeText(): (verb: string, outcome: RowsOutcome) => OutcomeText {
+  const text = useStrings(questionStrings)
+  return (verb, { done, failed }) => {
+    const detail = [...new Set(failed.map(({ message, code }) => message ?? code))].join('；')
+    const key = !failed.length ? 'done' : done ? 'doneSome' : 'notDone'
+    return { heading: text(key, { verb, done, left: failed.length }), detail, isFailure: failed.length > 0 }
+  }
+}
+
+/** Says it; a failure stays until it is closed. */
+export function Outcome({ outcome, onHide }: { outcome: OutcomeText | undefined; onHide(): void }) {
+  return (
+    <Toast
+      open={!!outcome}
+      type={outcome?.isFailure ? 'danger' : 'success'}
+      heading={outcome?.heading ?? ''}
+      closeTime={outcome?.isFailure ? 0 : 3000}
+      onHide={onHide}
+    >
+      {outcome?.detail ?? ''}
+    </Toast>
+  )
+}

@@ -1,0 +1,3 @@
+export * from './ActionQuestion'
+export * from './DeleteQuestion'
+export * from './Outcome'

@@ -1,0 +1,36 @@
+import { defineStrings } from '@ebkit/core/locale'
+
+const zh = {
+  cancel: '取消',
+  close: '关闭',
+  remove: '删除',
+  removeTitle: '删除「{name}」？',
+  removeMany: '删除选中的 {count} 条？',
+  comma: '、',
+  namesOfSome: '{names} 等',
+  removeText: '删除后不能恢复。',
+  onRows: '一共 {count} 条。',
+  done: '已{verb}',
+  doneSome: '{verb}了 {done} 条，{left} 条没有',
+  notDone: '没有{verb}',
+}
+
+const en: typeof zh = {
+  cancel: 'Cancel',
+  close: 'Close',
+  remove: 'Delete',
+  removeTitle: 'Delete “{name}”?',
+  removeMany: 'Delete the {count} selected rows?',
+  comma: ', ',
+  namesOfSome: '{names} and others',
+  removeText: 'This cannot be undone.',
+  onRows: '{count} rows.',
+  done: 'Done: {verb}',
+  doneSome: '{verb}: {done} done, {left} not',
+  notDone: 'Not done: {verb}',
+}
+
+/** Questions before rows change, and what became of them. */
+export const questionStrings = defineStrings('row-questions', { zh, en })
+
+export type QuestionText = (key: keyof typeof zh, params?: Record<string, unknown>) => string
