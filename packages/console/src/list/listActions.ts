@@ -4,6 +4,7 @@ import type { PageAction } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
 import type { ListAction } from '@ebkit/widgets/data-list'
 import type { PageText } from '../pages/pageText'
+import { linkFields, linkValue } from '../row/linkValue'
 
 /** An action with its text in the user's language. */
 export interface RowAction extends ListAction {
@@ -40,6 +41,10 @@ export function listActions(
     const key = standard[action as keyof typeof standard]
     if (key)
       return [{ name: action, label: text(key), ...(action === 'delete' && { tone: 'danger' as const }) }]
+    if (action === 'link')
+      return linkFields(resource).length
+        ? [{ name: action, label: text('copyLink'), when: (row) => linkValue(resource, row) !== undefined }]
+        : []
     const own = resource.actions?.find(({ name }) => name === action)
     if (!own) return []
     const { name, label, tone } = own

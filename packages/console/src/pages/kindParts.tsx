@@ -6,10 +6,13 @@ import { PageSkeleton } from './PageSkeleton'
 
 const [useBoard, fetchBoard] = laterPart(() => import('../board/BoardPage'))
 const [useCalendar, fetchCalendar] = laterPart(() => import('../calendar/CalendarPage'))
+const [useCustom, fetchCustom] = laterPart(() => import('../custom/CustomPage'))
 const [useDashboard, fetchDashboard] = laterPart(() => import('../dashboard/DashboardPage'))
 const [useDetail, fetchDetail] = laterPart(() => import('../detail/DetailPage'))
 const [useForm, fetchForm] = laterPart(() => import('../form/FormPage'))
+const [useFrame, fetchFrame] = laterPart(() => import('../frame/FramePage'))
 const [useHelp, fetchHelp] = laterPart(() => import('../help/HelpPage'))
+const [useImport, fetchImport] = laterPart(() => import('../import/ImportPage'))
 const [useLayout, fetchLayout] = laterPart(() => import('../layout/LayoutPage'))
 const [useList, fetchList] = laterPart(() => import('../list/ListPage'))
 const [useReport, fetchReport] = laterPart(() => import('../report/ReportPage'))
@@ -45,6 +48,13 @@ export const kindParts: Partial<Record<Kind, KindPart>> = {
       return shown(CalendarPage, failure, props)
     },
   },
+  custom: {
+    load: fetchCustom,
+    Page: function Custom(props) {
+      const { CustomPage, failure } = useCustom(true)
+      return shown(CustomPage, failure, props)
+    },
+  },
   dashboard: {
     load: fetchDashboard,
     Page: function Dashboard(props) {
@@ -66,11 +76,25 @@ export const kindParts: Partial<Record<Kind, KindPart>> = {
       return shown(FormPage, failure, props)
     },
   },
+  frame: {
+    load: fetchFrame,
+    Page: function Frame(props) {
+      const { FramePage, failure } = useFrame(true)
+      return shown(FramePage, failure, props)
+    },
+  },
   help: {
     load: fetchHelp,
     Page: function Help(props) {
       const { HelpPage, failure } = useHelp(true)
       return shown(HelpPage, failure, props)
+    },
+  },
+  import: {
+    load: fetchImport,
+    Page: function Import(props) {
+      const { ImportPage, failure } = useImport(true)
+      return shown(ImportPage, failure, props)
     },
   },
   layout: {
