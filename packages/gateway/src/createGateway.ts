@@ -152,7 +152,6 @@ export async function createGateway(
   registerMoving(app, gateway)
   registerTrails(app, gateway)
   registerImport(app, gateway)
-  if (settings.servesDemo) registerGuest(app, gateway)
   registerMap(app, gateway)
   registerShortLinks(app, gateway)
   if (settings.servesDemo) {
@@ -160,7 +159,7 @@ export async function createGateway(
     registerRestaurantGuest(app, gateway)
   }
   registerMenus(app, gateway)
-  registerConsolePage(app)
+  registerConsolePage(app, gateway)
   registerReports(app, gateway)
   registerFiles(app, gateway)
   registerOperations(app, gateway, metrics)
