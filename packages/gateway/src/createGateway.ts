@@ -152,7 +152,6 @@ export async function createGateway(
   registerMoving(app, gateway)
   registerTrails(app, gateway)
   registerImport(app, gateway)
-  if (settings.servesDemo) registerGuest(app, gateway)
   registerMap(app, gateway)
   registerShortLinks(app, gateway)
   if (settings.servesDemo) {
