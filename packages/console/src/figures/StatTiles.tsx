@@ -67,7 +67,7 @@ function Tile({ metric, now, before, beforeName }: TileProps) {
         {formatFigure(metric.type, now)}
         {unit && <small> {unit}</small>}
       </p>
-      {before !== undefined && (
+      {typeof before === 'number' && typeof now === 'number' && (
         <p className="eb-figure__than">
           {text('than', { period: beforeName })} <ChangeMark metric={metric.name} now={now} before={before} />
         </p>
