@@ -10,8 +10,8 @@ const [useCustom, fetchCustom] = laterPart(() => import('../custom/CustomPage'))
 const [useDashboard, fetchDashboard] = laterPart(() => import('../dashboard/DashboardPage'))
 const [useDetail, fetchDetail] = laterPart(() => import('../detail/DetailPage'))
 const [useForm, fetchForm] = laterPart(() => import('../form/FormPage'))
-const [useHelp, fetchHelp] = laterPart(() => import('../help/HelpPage'))
 const [useFrame, fetchFrame] = laterPart(() => import('../frame/FramePage'))
+const [useHelp, fetchHelp] = laterPart(() => import('../help/HelpPage'))
 const [useImport, fetchImport] = laterPart(() => import('../import/ImportPage'))
 const [useLayout, fetchLayout] = laterPart(() => import('../layout/LayoutPage'))
 const [useList, fetchList] = laterPart(() => import('../list/ListPage'))
@@ -76,16 +76,18 @@ export const kindParts: Partial<Record<Kind, KindPart>> = {
       return shown(FormPage, failure, props)
     },
   },
+  frame: {
+    load: fetchFrame,
+    Page: function Frame(props) {
+      const { FramePage, failure } = useFrame(true)
+      return shown(FramePage, failure, props)
+    },
+  },
   help: {
     load: fetchHelp,
     Page: function Help(props) {
       const { HelpPage, failure } = useHelp(true)
       return shown(HelpPage, failure, props)
-  {
-    load: fetchFrame,
-    Page: function Frame(props) {
-      const { FramePage, failure } = useFrame(true)
-      return shown(FramePage, failure, props)
     },
   },
   import: {

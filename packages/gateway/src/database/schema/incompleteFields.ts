@@ -7,5 +7,4 @@ export const incompleteFields: Readonly<Record<string, readonly string[]>> = {
   counter: ['managerId'],
   employee: ['departmentId'],
   hotel: ['logo', 'companyName', 'licenseNo', 'licenseImage', 'geo'],
-  restaurant: ['cover'],
 }
