@@ -1,6 +1,6 @@
+import { rowTitle } from '@ebkit/core/resource-definition'
 import { useStrings } from '@ebkit/widgets/environment'
 import { fixedCondition } from '../list/fixedCondition'
-import { rowTitle } from '../row/rowTitle'
 import { RowsState } from '../rows/RowsState'
 import { rowsStrings } from '../rows/strings'
 import { useRows } from '../rows/useRows'
