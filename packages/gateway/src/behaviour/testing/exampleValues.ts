@@ -12,9 +12,10 @@ const examples: Readonly<Partial<Record<Field['type'], unknown>>> = {
 }
 
 function exampleOf(field: Field): unknown {
-  const { type, options } = field
+  const { type, options, unique } = field
+  if (type === 'int' && unique) return 1_000 + ++made
   if (type === 'enum') return options?.[0]?.value
-  return examples[type] ?? `${field.name} ${Date.now()} ${++made}`.slice(0, field.maxLength)
+  return examples[type] ?? `${++made} ${field.name}`.slice(0, field.maxLength)
 }
 
 /** Values for a row's required fields that are no references; no two rows are alike. */

@@ -5,7 +5,7 @@ import { changeState } from '../../behaviour/changeState'
 import { documentNumber, storeMoment } from '../../behaviour/numbers'
 import type { RowOf, Values } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
-import { userOfWork } from '../../behaviour/userOfWork'
+import { userName } from '../../behaviour/userName'
 import { reasons } from './strings'
 
 type Feedback = RowOf<typeof resource>
@@ -53,7 +53,7 @@ export const questionFeedback = defineBehaviour(resource)({
     },
     append: async (context) => {
       const { row, input } = context
-      const { name } = await userOfWork(context)
+      const name = await userName(context)
       const reply = { side: 'MERCHANT', author: name, content: input.content, images: input.images ?? [] }
       const isWaiting = row.status === 'SUBMITTED'
       return { ...withReply(row, reply), ...(isWaiting && { status: 'SUBMITTED' as const }) }

@@ -3,6 +3,7 @@ import type { Work } from '../../behaviour/Behaviour'
 import { documentNumber } from '../../behaviour/numbers'
 import { addRow, findRow } from '../../behaviour/rows'
 import { notFound } from '../../server/refusal'
+import { requireOpenStore } from '../shop/openStore'
 import { changeInventory, type Product } from './inventory'
 import type { OrderRequest } from './OrderRequest'
 import { requireComplete, requireOnSale, requireWithinLimits } from './orderChecks'
@@ -71,6 +72,7 @@ export async function addOrder(work: Work, product: Product, order: NewOrder): P
  * @throws 422 with the reason
  */
 export async function placeOrder(work: Work, asked: OrderRequest): Promise<string> {
+  await requireOpenStore(work)
   const product = await findRow(work, ticketProduct, asked.ticketProductId)
   if (!product) throw notFound()
   requireOnSale(product, asked, work.place.hotelId)

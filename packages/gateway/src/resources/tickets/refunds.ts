@@ -8,6 +8,7 @@ import type { RowOf } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
 import { addRow, changeRow, findRow, findRows } from '../../behaviour/rows'
 import { addLine } from '../finance/settlementItems'
+import { recountOrders } from '../members/memberOrders'
 import { countSold } from './inventory'
 import { codesOf, followCodes } from './orderState'
 import { reasons } from './strings'
@@ -199,6 +200,7 @@ export async function completeRefund(work: Work, refund: Refund): Promise<void> 
   const product = await findRow(work, ticketProduct, order.ticketProductId)
   if (product) await countSold(work, product, order.specName, -quantity)
   if (amount > 0) await addLine(work, order, { itemType: 'REFUND', quantity, amount, settleAmount: -amount })
+  await recountOrders(work, order.memberId)
 }
 
 /** A refund that is not made: its codes can be used again, if they are still valid. */
