@@ -20,6 +20,7 @@ const partIcons = [
   'pencil',
   'refreshCw',
   'rotateCw',
+  'search',
   'trash',
   'triangleAlert',
 ]
@@ -76,11 +77,11 @@ const concepts = {
     inPackages('ui/src/(drop-target/|drop-zone/|menu/pointOf)'),
     inPackages('widgets/src/uploads/readDropped'),
   ],
-  /** Actions on rows and files of a list: sorting, menus. */
+  /** Actions on rows and files of a list: sorting, menus. The icon `list` is also that of a text's list. */
   menus: [
     inPackages('ui/src/menu/'),
     inPackages('core/src/files/(slices|sortInWorker)'),
-    inPackages('ui/src/icons/ellipsis\\.'),
+    inPackages('ui/src/icons/(ellipsis|list)\\.'),
   ],
   /** ECharts, which pages with charts load. */
   charts: [inModules(['echarts', 'zrender', 'tslib'])],
@@ -103,7 +104,7 @@ const concepts = {
     inPackages('core/src/collection/(createPageAppender|restartable)'),
     inPackages('core/src/files/(compareEntries|entryOf|sortEntries)'),
     inPackages(
-      'ui/src/icons/(arrowDownWideNarrow|file(Archive|Music)|folder|folder(Input|Lock|Open|Plus)|layoutGrid|list|listChecks|panelRight)\\.',
+      'ui/src/icons/(arrowDownWideNarrow|file(Archive|Music)|folder|folder(Input|Lock|Open|Plus)|layoutGrid|listChecks|panelRight)\\.',
     ),
     inPackages('core/src/file-manager/'),
     inPackages('widgets/src/files/(listing/(?!rows)|tools/(?!ActionMenu)|timeText)'),

@@ -10,12 +10,9 @@ const [useCustom, fetchCustom] = laterPart(() => import('../custom/CustomPage'))
 const [useDashboard, fetchDashboard] = laterPart(() => import('../dashboard/DashboardPage'))
 const [useDetail, fetchDetail] = laterPart(() => import('../detail/DetailPage'))
 const [useForm, fetchForm] = laterPart(() => import('../form/FormPage'))
-<<<<<<< HEAD
-const [useHelp, fetchHelp] = laterPart(() => import('../help/HelpPage'))
-=======
 const [useFrame, fetchFrame] = laterPart(() => import('../frame/FramePage'))
+const [useHelp, fetchHelp] = laterPart(() => import('../help/HelpPage'))
 const [useImport, fetchImport] = laterPart(() => import('../import/ImportPage'))
->>>>>>> 3c749d6656c71624955714ac56d1e6adc14f2d29
 const [useLayout, fetchLayout] = laterPart(() => import('../layout/LayoutPage'))
 const [useList, fetchList] = laterPart(() => import('../list/ListPage'))
 const [useReport, fetchReport] = laterPart(() => import('../report/ReportPage'))
@@ -79,13 +76,6 @@ export const kindParts: Partial<Record<Kind, KindPart>> = {
       return shown(FormPage, failure, props)
     },
   },
-<<<<<<< HEAD
-  help: {
-    load: fetchHelp,
-    Page: function Help(props) {
-      const { HelpPage, failure } = useHelp(true)
-      return shown(HelpPage, failure, props)
-=======
   frame: {
     load: fetchFrame,
     Page: function Frame(props) {
@@ -93,12 +83,18 @@ export const kindParts: Partial<Record<Kind, KindPart>> = {
       return shown(FramePage, failure, props)
     },
   },
+  help: {
+    load: fetchHelp,
+    Page: function Help(props) {
+      const { HelpPage, failure } = useHelp(true)
+      return shown(HelpPage, failure, props)
+    },
+  },
   import: {
     load: fetchImport,
     Page: function Import(props) {
       const { ImportPage, failure } = useImport(true)
       return shown(ImportPage, failure, props)
->>>>>>> 3c749d6656c71624955714ac56d1e6adc14f2d29
     },
   },
   layout: {

@@ -1,7 +1,7 @@
+import { rowTitle } from '@ebkit/core/resource-definition'
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 import { flattenTree, type TreeNode, type TreeRow } from '@ebkit/core/tree'
-import { rowTitle } from '../row/rowTitle'
 import type { RowTreeState } from './rowTree'
 
 /** A row in a tree. */

@@ -3,6 +3,7 @@ import {
   MapPicker,
   type MapPickerProps,
   type MapPosition,
+  positionEntries,
   positionOfText,
   positionText,
 } from '@ebkit/widgets/map-picker'
@@ -31,11 +32,7 @@ export const mapPicker = defineElement<MapPickerProps, Partial<MapPosition> | nu
     accepts: (value) => value === null || isMapPosition(value),
     toText: positionText,
     fromText: positionOfText,
-    toEntries(position) {
-      if (!position) return null
-      const entries = Object.entries({ level: 10, address: '', ...position })
-      return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]))
-    },
+    toEntries: positionEntries,
   }),
   events: {
     'eb-input': { prop: 'onInput', kind: 'value' },

@@ -121,6 +121,22 @@ describe('configuration', () => {
     assert.deepEqual(problemsOf({ EB_SEED_SCALE: '2' }), ['EB_SEED_SCALE must be a number from 0 to 1'])
   })
 
+  test('maps: AMap’s key and secret go together, tiles have {z}, {x} and {y}', () => {
+    const map = {
+      EB_AMAP_KEY: 'a'.repeat(32),
+      EB_AMAP_SECRET: 'b'.repeat(32),
+      EB_MAP_SEARCH: 'https://search.example.com/',
+    }
+    const { amap, search } = readConfiguration(map).map
+    assert.deepEqual([amap?.secret, search], [map.EB_AMAP_SECRET, 'https://search.example.com'])
+    assert.deepEqual(problemsOf({ EB_AMAP_KEY: map.EB_AMAP_KEY }), [
+      'EB_AMAP_KEY and EB_AMAP_SECRET go together: set both',
+    ])
+    assert.deepEqual(problemsOf({ EB_MAP_TILES: 'https://tile.example.com/' }), [
+      'EB_MAP_TILES must be an address with {z}, {x} and {y}',
+    ])
+  })
+
   test('the demo listens on 127.0.0.1 whatever EB_HOST says', () => {
     assert.equal(readConfiguration({ EB_HOST: '0.0.0.0' }).host, '127.0.0.1')
   })

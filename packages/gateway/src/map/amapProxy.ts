@@ -12,6 +12,10 @@ const most = 4 * 1024 * 1024
 /** Web services, and what draws a map in a style of one's own. Nothing else is passed on. */
 const services = /^v[345]\/[\w/-]+$/
 
+/** What browsers may take an answer for. Anything else, such as a page, is bytes to them. */
+const harmless =
+  /^(?:application\/(?:json|javascript|x-javascript|octet-stream|x-protobuf)|text\/javascript|image\/(?:png|jpeg|webp))\b/
+
 const bases: readonly (readonly [RegExp, string])[] = [
   [/^v4\/map\/styles$/, 'https://webapi.amap.com'],
   [/^v3\/vectormap$/, 'https://fmap01.amap.com'],
@@ -32,7 +36,8 @@ async function pass(path: string, asked: Readonly<Record<string, string>>, amap:
   })
   const body = Buffer.from(await answer.arrayBuffer())
   if (body.byteLength > most) throw new Error('The answer is too large')
-  return { status: answer.status, type: answer.headers.get('content-type'), body }
+  const type = answer.headers.get('content-type') ?? ''
+  return { status: answer.status, type: harmless.test(type) ? type : 'application/octet-stream', body }
 }
 
 /**
@@ -46,12 +51,12 @@ export function registerAmapProxy(app: FastifyInstance, amap: AmapSettings, limi
   app.get<Asked>(`${amapPath}/*`, { config, schema: { hide: true } }, async ({ params, query }, reply) => {
     const path = params['*']
     if (query.key !== amap.key) throw forbidden('This key is not the gateway’s')
-    if (!services.test(path)) throw notFound()
+    if (!services.test(path) || !/^[\w.$]*$/.test(query.callback ?? '')) throw notFound()
     const answer = await pass(path, query, amap).catch((cause: unknown) => {
       const reason = cause instanceof Error ? cause.message : String(cause)
       throw new Refusal(502, 'map-service', `AMap does not answer: ${reason.replaceAll(amap.secret, '…')}`)
     })
-    reply.status(answer.status).header('content-type', answer.type ?? 'application/json')
+    reply.status(answer.status).header('content-type', answer.type)
     reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*')
     return reply.send(answer.body)
   })

@@ -102,6 +102,7 @@ describe('maps of others', () => {
         'v3/geocode/regeo',
         'v3/../admin?key=browserkey',
         'x?key=browserkey',
+        'v3/a?key=browserkey&callback=<b>',
       ]
       for (const path of refused) assert.ok((await pass(path)).status >= 403, path)
       assert.equal(amap.requests.length, 1)

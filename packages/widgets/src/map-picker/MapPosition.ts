@@ -39,6 +39,14 @@ export function positionText(position: Partial<MapPosition> | null): string {
   return read ? [read.longitude, read.latitude, read.level, read.address].join() : ''
 }
 
+/** A position as entries of a form, by what is added to the name of the field; null for none. */
+export function positionEntries(position: Partial<MapPosition> | null): Record<string, string> | null {
+  const read = readPosition(position)
+  if (!read) return null
+  const { longitude, latitude, level, address } = read
+  return { longitude: `${longitude}`, latitude: `${latitude}`, level: `${level}`, address }
+}
+
 /** The position of such a text; null for the empty one, undefined for an unreadable one. */
 export function positionOfText(text: string): MapPosition | null | undefined {
   if (!text.trim()) return null

@@ -1,3 +1,3 @@
 export { MapPicker } from './MapPicker'
-export { isMapPosition, type MapPosition, positionOfText, positionText } from './MapPosition'
+export { isMapPosition, type MapPosition, positionEntries, positionOfText, positionText } from './MapPosition'
 export type { MapPickerHandle, MapPickerProps } from './props'

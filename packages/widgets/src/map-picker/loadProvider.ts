@@ -14,11 +14,15 @@ const amapCode = 'amap'
  */
 export async function loadProvider(http: Http, session: Session): Promise<MapProvider> {
   const service = createMapService(http)
-  const [keys, settings] = await Promise.all([service.keys(amapCode), service.settings()])
+  const settings = service.settings()
+  settings.catch(() => {
+    // Asked for at once, and needed only without a key: then it is awaited below, and the failure is told.
+  })
+  const keys = await service.keys(amapCode)
   if (keys.appKey) {
     const { createAmapProvider } = await loadChunk(() => import('./amap/createAmapProvider'))
     return createAmapProvider(keys, amapProxyOf(session))
   }
   const { createGatewayProvider } = await loadChunk(() => import('./leaflet/createGatewayProvider'))
-  return createGatewayProvider(service, settings)
+  return createGatewayProvider(service, await settings)
 }

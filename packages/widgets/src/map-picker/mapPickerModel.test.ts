@@ -97,6 +97,9 @@ describe('map picker, without a view', () => {
     model.clear()
     assert.deepEqual(log.slice(2), ['input ', 'change '])
     options.disabled = true
+    model.set({ ...westLake, level: 10, address: 'a' })
+    model.zoomed(12)
+    model.keepAddress()
     await model.place(westLake, 10)
     await model.search('杭州')
     assert.equal(log.length, 4)

@@ -1,4 +1,4 @@
-import { latest, superseded } from '@ebkit/core/promise'
+import { latest, NativePromise, superseded } from '@ebkit/core/promise'
 import type { MapPlace, MapPoint } from '@ebkit/core/services/maps'
 import { atom, type ReadableAtom } from 'nanostores'
 import { defaultLevel, type MapPosition, roundDegrees } from './MapPosition'
@@ -71,7 +71,14 @@ export function createMapPicker(
   report: (problem: MapProblem | 'load-failed', cause?: unknown) => void,
 ): MapPickerModel {
   const $state = atom<MapPickerState>({ isSearching: false })
-  const context = { $state, options, report, finding: latest(), locating: latest(), written: undefined }
+  const context: Context = {
+    $state,
+    options,
+    report,
+    finding: latest(),
+    locating: latest(),
+    isWritten: false,
+  }
   return {
     $state,
     load: () => loadMap(context, load),
@@ -80,22 +87,10 @@ export function createMapPicker(
     search: (keyword) => search(context, keyword),
     suggest: async (keyword, signal) => $state.get().provider?.find(keyword, signal) ?? [],
     choose: (found) => choose(context, found),
-    zoomed(level) {
-      const { position } = $state.get()
-      if (position && position.level !== level) keep(context, { ...position, level })
-    },
-    writeAddress(address) {
-      const { position } = $state.get()
-      context.locating.cancel()
-      if (position) show(context, { ...position, address })
-    },
-    keepAddress: () => tell(context, $state.get().position ?? null),
-    clear() {
-      context.locating.cancel()
-      $state.set({ ...$state.get(), position: undefined, problem: undefined })
-      options().onInput?.({ value: null })
-      tell(context, null)
-    },
+    zoomed: (level) => zoomed(context, level),
+    writeAddress: (address) => writeAddress(context, address),
+    keepAddress: () => keepAddress(context),
+    clear: () => clear(context),
     tilesFailed: (cause) => fail(context, 'tiles-failed', cause),
     dismiss: () => $state.set({ ...$state.get(), problem: undefined }),
     stop() {
@@ -106,9 +101,10 @@ export function createMapPicker(
 }
 
 /** The map goes to a position that it is not at already: the page also sets what a person has chosen. */
-function setPosition({ $state }: Context, position: MapPosition | undefined): void {
+function setPosition({ $state, locating }: Context, position: MapPosition | undefined): void {
   const { position: last } = $state.get()
   const isSame = position && last?.longitude === position.longitude && last.latitude === position.latitude
+  if (!isSame) locating.cancel()
   const target = position && !isSame && { target: { point: position, level: position.level } }
   $state.set({ ...$state.get(), position, ...target })
 }
@@ -120,6 +116,8 @@ interface Context {
   /** The newest search, and the newest question for an address. */
   readonly finding: ReturnType<typeof latest>
   readonly locating: ReturnType<typeof latest>
+  /** The person has written in the address, and has not left it. */
+  isWritten: boolean
 }
 
 async function loadMap({ $state, report }: Context, load: () => Promise<MapProvider>): Promise<void> {
@@ -153,6 +151,33 @@ function keep(context: Context, position: MapPosition): void {
   tell(context, position)
 }
 
+function zoomed(context: Context, level: number): void {
+  const { position } = context.$state.get()
+  if (!position || position.level === level || context.options().disabled) return
+  keep(context, { ...position, level })
+}
+
+function writeAddress(context: Context, address: string): void {
+  const { position } = context.$state.get()
+  if (!position) return
+  context.locating.cancel()
+  context.isWritten = true
+  show(context, { ...position, address })
+}
+
+function keepAddress(context: Context): void {
+  if (context.isWritten) tell(context, context.$state.get().position ?? null)
+  context.isWritten = false
+}
+
+function clear(context: Context): void {
+  const { $state, options, locating } = context
+  locating.cancel()
+  $state.set({ ...$state.get(), position: undefined, problem: undefined })
+  options().onInput?.({ value: null })
+  tell(context, null)
+}
+
 async function place(context: Context, point: MapPoint, level: number, wait = 0): Promise<void> {
   const { $state, options, locating } = context
   const { provider } = $state.get()
@@ -179,7 +204,7 @@ async function place(context: Context, point: MapPoint, level: number, wait = 0)
 
 /** Waits; ends early when nobody waits any more. */
 const pause = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
+  new NativePromise<void>((resolve, reject) => {
     if (!milliseconds) return resolve()
     const timer = setTimeout(resolve, milliseconds)
     signal.addEventListener('abort', () => {

@@ -6,18 +6,24 @@ import { inside, signedIn, signedOut, untyped } from './page'
 
 const field = (element: HTMLElement) => element as HTMLElement & { value: string }
 
+const westLake = {
+  text: '{"longitude":120.13,"latitude":30.26}',
+  value: { longitude: 120.13, latitude: 30.26 },
+}
+
 export const specimen: Specimen = {
   ...untyped(mapPicker, mapPickerReference),
   setUp: signedIn,
   tearDown: signedOut,
   values: ['120.13,30.26,10,浙江省杭州市西湖区', '109.508268,18.247872,12,三亚, 海南'],
-  samples: {
-    center: {
-      text: '{"longitude":120.13,"latitude":30.26}',
-      value: { longitude: 120.13, latitude: 30.26 },
-    },
-  },
-  settled: (element) => until(() => inside(element, '.leaflet-tile-loaded svg'), 'map', 15_000),
+  samples: { center: westLake, position: westLake },
+  // Without a session it says why there is no map.
+  settled: (element) =>
+    until(
+      () => inside(element, '.leaflet-tile-loaded svg') ?? inside(element, '[part=retry]'),
+      'map',
+      15_000,
+    ),
   // Shown while places are suggested, after failures, with a position, and with an invalid value.
   partsElsewhere: ['popup', 'list', 'option', 'retry', 'problem', 'clear', 'message'],
   change: async (element) => {

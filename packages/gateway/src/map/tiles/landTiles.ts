@@ -10,7 +10,11 @@ export const tileSize = 512
 /** The smallest tiles: further in they are enlarged. */
 export const deepestTile = 13
 
+/** Questions after which the land is read again: the library keeps each tile that was asked for, and those above it. */
+const mostQuestions = 20_000
+
 let index: GeoJSONVT | undefined
+let questions = 0
 
 function openIndex(): GeoJSONVT {
   const polygons = JSON.parse(readFileSync(mapFile('land'), 'utf8')) as LandPolygon[]
@@ -25,7 +29,10 @@ function openIndex(): GeoJSONVT {
 
 /** The land of a tile: of each polygon its rings, of each ring x and y by turns, in pixels of the tile. */
 export function landOf(zoom: number, x: number, y: number): number[][][] {
-  index ??= openIndex()
+  if (!index || ++questions > mostQuestions) {
+    index = openIndex()
+    questions = 0
+  }
   const features = index.getTile(zoom, x, y)?.features ?? []
   return features.map(({ geometry }) => (geometry as [number, number][][]).map((ring) => ring.flat()))
 }

@@ -1,4 +1,4 @@
-import { withDeadline } from '@ebkit/core/promise'
+import { NativePromise, withDeadline } from '@ebkit/core/promise'
 import type { MapKeys, MapPlace } from '@ebkit/core/services/maps'
 import type { MapProvider } from '../MapProvider'
 import type { AmapApi, AmapPlace } from './AmapApi'
@@ -19,7 +19,7 @@ function placeOf({ name, address, pname = '', cityname = '', adname = '', locati
 const ask = <Result>(
   start: (take: (result: Result) => void, fail: (why: Error) => void) => void,
   signal: AbortSignal,
-) => withDeadline(() => new Promise<Result>(start), patience.answer, signal)
+) => withDeadline(() => new NativePromise<Result>(start), patience.answer, signal)
 
 function find(api: AmapApi, keyword: string, signal: AbortSignal): Promise<MapPlace[]> {
   const service = new api.PlaceSearch({ city: '全国', citylimit: false, pageSize: 10, extensions: 'all' })

@@ -1,3 +1,4 @@
+import { NativePromise } from '@ebkit/core/promise'
 import type { MapKeys } from '@ebkit/core/services/maps'
 import type { AmapApi } from './AmapApi'
 
@@ -20,7 +21,7 @@ let coming: Promise<AmapApi> | undefined
 export function loadAmap({ appKey, appSecret }: MapKeys, proxy: string): Promise<AmapApi> {
   const page = window as unknown as AmapPage
   page._AMapSecurityConfig ??= appSecret ? { securityJsCode: appSecret } : { serviceHost: proxy }
-  if (page.AMap) return Promise.resolve(page.AMap)
+  if (page.AMap) return NativePromise.resolve(page.AMap)
   coming ??= addScript(`${address}?${new URLSearchParams({ v: '2.0', key: appKey, plugin: plugins })}`)
     .then(() => {
       if (!page.AMap) throw new Error('AMap’s script has not set AMap: look at its key')
@@ -34,7 +35,7 @@ export function loadAmap({ appKey, appSecret }: MapKeys, proxy: string): Promise
 }
 
 function addScript(source: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+  return new NativePromise((resolve, reject) => {
     const script = document.createElement('script')
     script.src = source
     script.onload = () => resolve()
