@@ -4,9 +4,10 @@ import type { Work } from '../../behaviour/Behaviour'
 import type { Changes } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { addRow, changeRow, findRow, findRows } from '../../behaviour/rows'
-import { saleChannels } from '../../database/schema/ticketValues'
 import { leavePromotions } from './leavePromotions'
 import { reasons } from './strings'
+
+const saleChannels = ['wechat', 'h5', 'alipay', 'tiktok', 'xhs', 'fliggy', 'offline'] as const
 
 /** What every product that stands for a card or voucher is. */
 const usual = {
