@@ -12,6 +12,15 @@ import { type Answered, type ResourceClient, resourceClient } from './testing/re
 /** `npm test` takes a twentieth of the resources, the soak all of them. */
 const isTaken = (index: number) => Boolean(process.env.EB_SOAK) || index % 20 === 7
 
+/**
+ * Rows of the demo that rules of the business refuse: a card that is not in use, a slot that is full, an account without money,
+ * a file that is not there. Tests of their own save such rows.
+ */
+const isRuled = ({ resource, row }: RowToSave) =>
+  ['ecardUseRecord', 'validCardReservation', 'withdrawal'].includes(resource.name) ||
+  (resource.name === 'batchRefund' && row.scopeType === 'file') ||
+  (resource.name === 'validCardDelay' && row.targetType === 'file')
+
 /** What every resource does, by its definition and its pages alone. */
 describe('each resource', () => {
   let gateway: TestGateway
@@ -194,6 +203,7 @@ describe('each resource', () => {
           if (!verbs.includes('edit') && !verbs.includes('delete')) await isReadOnly(client, given)
           return
         } else await isRefusedByField(client, given)
+        if (isRuled(given)) return
         const row = await saved(client, given)
         if (!singleton) await isFound(client, given, row)
         await isOnlyOurs(given, row)
