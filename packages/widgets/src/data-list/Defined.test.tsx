@@ -49,7 +49,12 @@ describe('eb-data-list of a resource by its name alone', function () {
   })
 
   it('says why there is no definition, and tries again', async () => {
-    await injectFault({ match: '/merchant-api/eb/printer/definition', fault: 'status', status: 403, times: 1 })
+    await injectFault({
+      match: '/merchant-api/eb/printer/definition',
+      fault: 'status',
+      status: 403,
+      times: 1,
+    })
     const page = new ListPage(byName)
     await page.says('加载失败')
     page.button('重试').click()

@@ -7,4 +7,5 @@ export const incompleteFields: Readonly<Record<string, readonly string[]>> = {
   counter: ['managerId'],
   employee: ['departmentId'],
   hotel: ['logo', 'companyName', 'licenseNo', 'licenseImage', 'geo'],
+  restaurant: ['cover'],
 }

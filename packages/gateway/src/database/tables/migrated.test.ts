@@ -104,6 +104,7 @@ test('rows of the tables that were written by hand keep their values, and new fi
     insert into hotel (hotel_id, brand_id, hotel_name, hotel_code, business_types, province, city, district, address,
         longitude, latitude, phone, open_from, open_until)
       values ('h', 'b', 'h', 'H', '{}', '浙江省', '杭州市', null, '龙井路', 120.1, 30.2, '0571-1', '08:00', '22:00');
+    insert into restaurant (brand_id, hotel_id, restaurant_id, name, restaurant_type) values ('b', 'h', 'r', 'r', 'BAR');
     insert into counter (brand_id, hotel_id, counter_id, counter_name, counter_code, counter_type, location)
       values ('b', 'h', 'c', 'c', 'C', 'DESK', '大堂')`)
   await migrate(cluster.url)
@@ -111,6 +112,12 @@ test('rows of the tables that were written by hand keep their values, and new fi
   assert.deepEqual(await one('select region, geo from hotel'), {
     region: ['浙江省', '杭州市'],
     geo: { longitude: 120.1, latitude: 30.2, address: '龙井路' },
+  })
+  assert.deepEqual(await one('select phone, dining_modes, cancel_hours, cover from restaurant'), {
+    phone: '0571-1',
+    dining_modes: ['DINE_IN'],
+    cancel_hours: 2,
+    cover: null,
   })
   assert.deepEqual(await one('select location, functions, manager_id from counter'), {
     location: '大堂',
