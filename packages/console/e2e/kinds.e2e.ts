@@ -67,7 +67,7 @@ test('W-CON-6 a calendar: days are selected by keys and changed in one save; the
   await page.keyboard.press('Shift+ArrowRight')
   await page.getByRole('button', { name: '批量设置' }).click()
   const form = page.getByRole('dialog', { name: '批量设置' })
-  await form.getByRole('spinbutton', { name: '可约数量' }).fill('120')
+  await form.getByRole('textbox', { name: '可约数量' }).fill('120')
   await form.getByRole('button', { name: '批量设置' }).click()
   for (const day of ['2026-11-03', '2026-11-05']) await expect(cell(day)).toContainText('120')
   await page.getByRole('button', { name: '下个月' }).click()

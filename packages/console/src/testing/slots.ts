@@ -17,6 +17,7 @@ export const slots = {
     { name: 'otherDay', label: { zh: '另一天' }, type: 'date' },
     { name: 'booked', label: { zh: '已约' }, type: 'int', readOnly: true },
     { name: 'total', label: { zh: '总数' }, type: 'int' },
+    { name: 'period', label: { zh: '期间' }, type: 'daterange' },
     { name: 'price', label: { zh: '价格' }, type: 'money' },
     { name: 'late', label: { zh: '超时' }, type: 'bool', readOnly: true },
     {
@@ -44,7 +45,7 @@ export const slots = {
 
 const slot = (slotId: string, slotName: string, day: string, more: object = {}) => ({
   ...{ slotId, slotName, day, otherDay: '2026-11-20', booked: 70, total: 80, price: 12_300, status: 'OPEN' },
-  ...{ parentId: null, version: 1, late: false, ...more },
+  ...{ parentId: null, period: { start: '2026-11-01', end: '2026-11-30' }, version: 1, late: false, ...more },
 })
 
 export const slotRows = [

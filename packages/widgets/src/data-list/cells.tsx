@@ -69,6 +69,8 @@ const byType: Record<string, (value: unknown, texts: CellTexts, column?: ListCol
   percent: (value) => (isNumber(value) ? `${value}%` : undefined),
   bool: (value, { text }) =>
     text(value === true || value === 1 || value === 'true' || value === '1' ? 'yes' : 'no'),
+  daterange: rangeText,
+  timerange: rangeText,
   datetime: (value) => dateText(value, 16),
   date: (value) => dateText(value, 10),
   image: (value, _texts, column) => picture(value, column),
@@ -85,6 +87,12 @@ const isNumber = (value: unknown) => value !== '' && Number.isFinite(Number(valu
 function dateText(value: unknown, length: number): string | undefined {
   if (typeof value !== 'string') return undefined
   return /^\d{4}-\d\d-\d\d/.test(value) ? value.slice(0, length).replace('T', ' ') : undefined
+}
+
+/** Days or times from one to another. */
+function rangeText(value: unknown): string | undefined {
+  const { start, end }: { start?: unknown; end?: unknown } = Object(value)
+  return start && end ? `${start} ~ ${end}` : undefined
 }
 
 const picture = (value: unknown, column?: ListColumn) => {
