@@ -23,7 +23,7 @@ export interface ChartHandle {
   image(): Promise<Blob>
 }
 
-export interface ChartProps {
+interface ChartProps {
   data: ChartData
   /** What it shows, for those who do not see it. */
   label: string

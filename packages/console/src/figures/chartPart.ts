@@ -1,4 +1,4 @@
 import { laterPart } from '@ebkit/widgets/later'
 
 /** ECharts comes with the first page that has a chart. */
-export const [useChart, fetchChart] = laterPart(() => import('../charts/Chart'))
+export const [useChart] = laterPart(() => import('../charts/Chart'))

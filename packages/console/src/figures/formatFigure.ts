@@ -2,7 +2,7 @@ import type { FigureType } from '@ebkit/core/services/reports'
 import { formatCents, formatNumber } from '@ebkit/rules/products'
 
 /** What stands for a figure that cannot be computed. */
-export const unknownFigure = '–'
+const unknownFigure = '–'
 
 const rounded = (value: number, decimals: number) => {
   const factor = 10 ** decimals

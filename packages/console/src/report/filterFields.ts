@@ -3,7 +3,7 @@ import type { Field } from '@ebkit/rules/fields'
 import { storeField, valuesOf } from './reportPlace'
 
 /** A store of the user's. */
-export interface Store {
+interface Store {
   readonly hotelId: string
   readonly hotelName: string
 }

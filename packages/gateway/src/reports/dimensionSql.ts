@@ -38,7 +38,7 @@ function bandSql(column: string, bands: readonly string[], today: string): SQL {
   return cases.length ? sql`case ${sql.join(cases, sql` `)} end` : sql`null::text`
 }
 
-export interface DimensionContext {
+interface DimensionContext {
   readonly bands: readonly string[]
   readonly today: string
   /** Moves moments of the period before into the period; undefined: nothing is compared. */

@@ -6,7 +6,7 @@ import type { FigureQuery } from './FigureQuery'
 import { lengthOf } from './periods'
 
 /** What a request asks of a report's groupings. */
-export interface AskedGrouping {
+interface AskedGrouping {
   readonly by?: string | undefined
   readonly metrics?: string | undefined
   readonly span?: 'day' | 'week' | 'month' | undefined

@@ -18,7 +18,7 @@ interface FileReceiving {
 }
 
 /** Makes calls that answer files. */
-export interface FileReceiver {
+interface FileReceiver {
   readonly http: Http
   /** The file of the last call. @throws TypeError if there was none */
   file(): ExportedFile

@@ -1,6 +1,5 @@
 export { createExport } from './createExport'
 export { exportResource } from './exportResource'
 export { exportRows } from './exportRows'
-export { type FileReceiver, fileReceiver } from './fileReceiver'
 export type * from './ListExport'
 export { readAll } from './readAll'
