@@ -34,6 +34,8 @@ async function send(page: Page, content: string, name = '持卡人.csv') {
 test('W-CON-6 a file with errors is matched, mended in place by keyboard and mouse, survives a reload, and is imported', async ({
   page,
 }) => {
+  // one job from start to end
+  test.setTimeout(60_000)
   await page.goto(holders)
   await page.getByRole('button', { name: '导入' }).click()
   const dialog = dialogOf(page)

@@ -1,7 +1,6 @@
 import type { ImportProblem } from '@ebkit/protocol/calls/resourceImports'
 import { sql } from 'drizzle-orm'
 import { withoutHidden } from '../hiddenFields'
-import { unmasked } from '../masks'
 import { type Model, modelOf, problemsOf } from '../model'
 import { changeableAt } from '../place'
 import { missing, problemsAmong } from '../referenceProblems'
@@ -10,6 +9,7 @@ import type { ImportContext } from './importContext'
 import { type CheckedRow, type StoredRow, type Target, textsOf } from './importRows'
 import type { StoredImport } from './imports'
 import { type RowReading, readCells, type Texts } from './readCells'
+import { bodyOf } from './rowBody'
 import { identitiesOf, type TakenValues, takenValues } from './takenValues'
 
 /** A row while it is checked. */
@@ -36,19 +36,6 @@ async function storedRows(context: ImportContext, keys: readonly string[]): Prom
 /** The key of the row that a row changes: the user said so, or the file has a column with it. */
 const targetKey = (row: StoredRow, texts: Texts, keyName: string) =>
   row.target?.key ?? (texts[keyName]?.trim() || undefined)
-
-/** Rows say that they were imported where there is a field for it. */
-export function importedModel({ binding }: ImportContext, values: Model): Model {
-  const source = binding.writable.find(({ name }) => name === 'source')
-  const option = source?.options?.find(({ value }) => /^import$/i.test(String(value)))
-  return option && (values.source ?? null) === null ? { ...values, source: option.value } : values
-}
-
-/** What a row of a file asks to be saved. */
-export const bodyOf = (context: ImportContext, { values }: RowReading, stored: Model | undefined): Model =>
-  stored
-    ? unmasked(context.binding, values, stored)
-    : importedModel(context, Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)))
 
 /** Stars that an export put in place of a part are no value of anybody. */
 function maskedProblems({ binding }: ImportContext, body: Model, stored: Model | undefined): ImportProblem[] {
