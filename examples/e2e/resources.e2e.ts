@@ -113,7 +113,10 @@ for (const { name, slug, printers, product } of backOfficePages) {
       expect(file).toContain('天台')
     })
 
-    test('a ticket product of more than 30 fields is edited, saved, and read back', async ({ page, signIn }) => {
+    test('a ticket product of more than 30 fields is edited, saved, and read back', async ({
+      page,
+      signIn,
+    }) => {
       await signIn()
       const office = new BackOffice(page)
       await page.goto(printers)
@@ -142,7 +145,10 @@ for (const { name, slug, printers, product } of backOfficePages) {
         refundAheadDays: 3,
         refundFeeRate: 12.5,
       }
-      expect(await office.product(id)).toMatchObject({ ...saved, useNotice: expect.stringContaining('到店出示券码') })
+      expect(await office.product(id)).toMatchObject({
+        ...saved,
+        useNotice: expect.stringContaining('到店出示券码'),
+      })
       await page.reload()
       await office.expectForm()
       await expect(office.input('productName')).toHaveValue(productName)
