@@ -48,9 +48,9 @@ const kinds = [
 
 /** Columns of the list of the package's contents. */
 const columns = [
-  { name: 'name', zh: '项目', en: 'Item', required: true, max: 20 },
-  { name: 'kind', zh: '类型', en: 'Kind', type: 'select', required: true, options: kinds },
-  { name: 'count', zh: '份数', en: 'Quantity', type: 'number', required: true, min: 1, max: 99 },
+  { name: 'name', zh: '项目', en: 'Item', required: true, maxLength: 20 },
+  { name: 'kind', zh: '类型', en: 'Kind', type: 'enum', required: true, options: kinds },
+  { name: 'count', zh: '份数', en: 'Quantity', type: 'int', required: true, min: 1, max: 99 },
 ]
 
 const labelled = (list, language) => list.map((one) => ({ value: one.value, label: one[language] }))

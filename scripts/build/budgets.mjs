@@ -4,8 +4,8 @@
 
 /** Files that elements share. */
 export const sharedBudgets = {
-  /** The script tag, which lists elements and their files. */
-  eb: 3.5,
+  /** The script tag, which lists elements and their files; the console alone has as many files as ten elements. */
+  eb: 3.6,
   runtime: 20,
   data: 8.5,
 }

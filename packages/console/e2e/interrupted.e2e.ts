@@ -43,7 +43,7 @@ test('a session that ends in the middle of a form: after logging in again it is 
   servers: { gateway },
 }) => {
   const [template] = await gateway.sql<{ id: string }>(
-    "select template_id as id from postage_template where hotel_id = '100101' order by 1 limit 1",
+    "select postage_template_id as id from postage_template where hotel_id = '100101' order by 1 limit 1",
   )
   await page.goto(`/#/postage-config/edit/${template?.id}`)
   const field = page.getByRole('textbox', { name: '模板名称' })

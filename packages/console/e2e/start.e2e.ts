@@ -41,15 +41,18 @@ test('W-AUTH-1 W-ROUTE-4 a route that requires a login asks for it at its own ad
   await expect(page).toHaveURL(/#\/PowerMenuConfig$/)
 })
 
-test('W-AUTH-1 other routes open without a login, and ask for one in place of their data', async ({
+test('W-AUTH-1 W-AUTH-7 other routes open without a login, and ask for one in place of their data; ratings are for those who are signed in', async ({
   page,
+  widget,
 }) => {
   await page.goto('/#/printer-manage/list')
   await expect(page.getByRole('navigation', { name: '打开的页面' })).toContainText('登录后查看')
+  await expect(widget.pageTab).toHaveCount(0)
   await page.getByLabel('手机号或账号').fill('manager')
   await page.getByLabel('密码', { exact: true }).fill('demo1234')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('grid', { name: '打印机管理' })).toContainText('东门门票机')
+  await expect(widget.pageTab).toBeVisible()
 })
 
 test('greets, shows brand and hotel, and links to examples, documentation and calls', async ({

@@ -159,7 +159,7 @@ export async function createGateway(
     registerRestaurantGuest(app, gateway)
   }
   registerMenus(app, gateway)
-  registerConsolePage(app)
+  registerConsolePage(app, gateway)
   registerReports(app, gateway)
   registerFiles(app, gateway)
   registerOperations(app, gateway, metrics)

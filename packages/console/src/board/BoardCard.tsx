@@ -1,6 +1,5 @@
 import { rowTitle } from '@ebkit/core/resource-definition'
 import type { Row } from '@ebkit/core/services/rows'
-import type { Label } from '@ebkit/rules/fields'
 import { type Field, labelText } from '@ebkit/rules/fields'
 import { formatCents } from '@ebkit/rules/products'
 import { Button } from '@ebkit/ui/button'
@@ -68,7 +67,6 @@ function CardFoot({ view, row }: Pick<BoardCardProps, 'view' | 'row'>) {
   const next = actions.find(({ tone }) => tone === 'primary')
   const others = actions.filter((action) => action !== next)
   const share = shareOf(row, parts)
-  const label = (given: unknown) => labelText(given as Label, locale)
   return (
     <div className="eb-card__foot">
       {share !== undefined && parts.share && <Share row={row} {...parts.share} value={share} />}
@@ -78,16 +76,16 @@ function CardFoot({ view, row }: Pick<BoardCardProps, 'view' | 'row'>) {
         </b>
       ))}
       <span className="eb-card__actions">
-        {next && <Button onClick={() => onAct(next.name, row)}>{label(next.label)}</Button>}
+        {next && <Button onClick={() => onAct(next.name, row)}>{next.label}</Button>}
         {others.length > 0 && (
           <MenuButton
             label={text('more')}
             icon={ellipsisIcon}
             iconOnly
             placement="bottom-end"
-            items={others.map(({ name, label: given, tone }) => ({
+            items={others.map(({ name, label, tone }) => ({
               id: name,
-              label: label(given),
+              label,
               danger: tone === 'danger',
             }))}
             onChoose={(name) => onAct(name, row)}

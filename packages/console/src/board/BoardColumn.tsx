@@ -8,7 +8,7 @@ import { rowsStrings } from '../rows/strings'
 import { type RowsOptions, useRows } from '../rows/useRows'
 import { BoardCard } from './BoardCard'
 import type { BoardView } from './BoardView'
-import type { BoardColumn as Column } from './columns'
+import type { BoardColumn as Column } from './boardColumns'
 import { boardStrings } from './strings'
 
 export interface BoardColumnProps {

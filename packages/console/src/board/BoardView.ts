@@ -1,8 +1,8 @@
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
-import type { ListAction } from '@ebkit/widgets/data-list'
+import type { RowAction } from '../list/listActions'
+import type { BoardColumn } from './boardColumns'
 import type { CardParts } from './cardParts'
-import type { BoardColumn } from './columns'
 
 /** A card that is being moved. */
 export interface Lifted {
@@ -20,7 +20,7 @@ export interface BoardView {
   groupBy: string
   columns: readonly BoardColumn[]
   parts: CardParts
-  actions: readonly ListAction[]
+  actions: readonly RowAction[]
   /** The cards that are drawn, by their keys; each column keeps its own. */
   rows: Map<string, Row>
   lifted: Lifted | undefined

@@ -12,8 +12,8 @@ import { conditionOfChoice, joinConditions, type RowsChoice, readChoice } from '
 import type { RowsOptions } from '../rows/useRows'
 import type { BoardProps } from './BoardProps'
 import type { BoardView, Lifted } from './BoardView'
+import { type BoardColumn, columnsOf, movesOf } from './boardColumns'
 import { cardParts } from './cardParts'
-import { type BoardColumn, columnsOf, movesOf } from './columns'
 
 /** The rows of a board, and what can be done with them. */
 export function useBoard(props: BoardProps) {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { BoardView, Lifted } from './BoardView'
-import { targetBeside } from './columns'
+import { targetBeside } from './boardColumns'
 
 const cardSelector = '[data-card]'
 

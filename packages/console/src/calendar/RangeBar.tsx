@@ -1,7 +1,5 @@
-import type { Label } from '@ebkit/rules/fields'
-import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
-import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { useStrings } from '@ebkit/widgets/environment'
 import { type DayRange, endsOf, lengthOf } from './dayRange'
 import type { RangeAction } from './rangeActions'
 import { calendarStrings } from './strings'
@@ -17,7 +15,6 @@ export interface RangeBarProps {
 
 /** The selected days, and what can be done with their rows at once. Without a selection: the keys. */
 export function RangeBar({ range, count, actions, onAct, onClear }: RangeBarProps) {
-  const { locale } = usePlace()
   const text = useStrings(calendarStrings)
   if (!range) return <footer className="eb-range-bar eb-range-bar--keys">{text('keys')}</footer>
   const [start, end] = endsOf(range)
@@ -30,8 +27,8 @@ export function RangeBar({ range, count, actions, onAct, onClear }: RangeBarProp
       {actions.map((one) => (
         <Button key={one.action.name} onClick={() => onAct(one)}>
           {one.values
-            ? labelText(one.action.label as Label, locale)
-            : text('actOn', { action: labelText(one.action.label as Label, locale), count: one.keys.length })}
+            ? one.action.label
+            : text('actOn', { action: one.action.label, count: one.keys.length })}
         </Button>
       ))}
       <Button kind="text" onClick={onClear}>

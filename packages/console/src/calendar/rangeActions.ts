@@ -1,12 +1,12 @@
 import type { OfferedAction, PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
-import type { ListAction } from '@ebkit/widgets/data-list'
+import type { RowAction } from '../list/listActions'
 import { isFitting } from '../row/fittingActions'
 import { type DayRange, endsOf, firstOfLanes } from './dayRange'
 
 /** An action for the rows of the selected days. */
 export interface RangeAction {
-  readonly action: ListAction
+  readonly action: RowAction
   /** The rows that it is run on. */
   readonly keys: readonly string[]
   /** What its form begins with. */
@@ -29,7 +29,7 @@ function valuesOf({ input = [] }: OfferedAction, range: DayRange): RangeAction['
  * other runs on all rows that it fits (decision 055).
  */
 export function rangeActions(
-  offered: readonly ListAction[],
+  offered: readonly RowAction[],
   { actions, key }: PageResource,
   rows: readonly Row[],
   { range, laneField }: { range: DayRange; laneField: string },

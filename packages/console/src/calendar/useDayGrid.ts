@@ -50,15 +50,16 @@ export function useDayGrid(options: DayGridOptions) {
     lane: laneIds && (laneIds.includes(current.lane ?? '') ? current.lane : laneIds[0]),
   }
 
-  const moveTo = (place: DayPlace, isExtending: boolean) => {
+  const moveTo = (place: DayPlace, from: DayPlace, isExtending: boolean) => {
     isFocusDue.current = true
     setCurrent(place)
-    if (isExtending) options.onRange(extended(range, known, place))
+    if (isExtending) options.onRange(extended(range, from, place))
     if (!isShown(place.day)) options.onDay(place.day)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = (event.target as Element).closest<HTMLElement>(rowSelector)
-    const isDone = row ? pressInRow(event, row) : pressOnDay(event, known, { ...options, moveTo })
+    const at = placeOf(event.target) ?? known
+    const isDone = row ? pressInRow(event, row) : pressOnDay(event, at, { ...options, moveTo })
     if (!isDone) return
     event.preventDefault()
     event.stopPropagation()
@@ -75,6 +76,12 @@ export function useDayGrid(options: DayGridOptions) {
       'aria-selected': isSelected(range, place.day, place.lane),
     }),
   }
+}
+
+/** The day around a part of the grid. */
+function placeOf(target: EventTarget): DayPlace | undefined {
+  const { day, lane } = (target as Element).closest<HTMLElement>(cellSelector)?.dataset ?? {}
+  return day === undefined ? undefined : { day, lane }
 }
 
 /** A selection that reaches to a place; it stays in the lane where it began. */
@@ -94,7 +101,7 @@ function pressInRow({ key, currentTarget }: KeyboardEvent<HTMLElement>, row: HTM
 }
 
 interface Pressing extends DayGridOptions {
-  moveTo(place: DayPlace, isExtending: boolean): void
+  moveTo(place: DayPlace, from: DayPlace, isExtending: boolean): void
 }
 
 /** Keys on a day. @returns whether the key was one of them */
@@ -112,7 +119,7 @@ function pressOnDay(event: KeyboardEvent<HTMLElement>, at: DayPlace, options: Pr
   } else {
     const next = placeOfKey(event, at, cell, options.laneIds)
     if (!next) return false
-    moveTo(next, shiftKey)
+    moveTo(next, at, shiftKey)
   }
   return true
 }
@@ -141,13 +148,14 @@ function placeOfKey(
 }
 
 function pointerHandlers({ range, onRange }: DayGridOptions, setCurrent: (place: DayPlace) => void) {
-  const placeOf = (event: PointerEvent<HTMLElement>): DayPlace | undefined => {
-    const { day, lane } = (event.target as Element).closest<HTMLElement>(cellSelector)?.dataset ?? {}
-    return day === undefined ? undefined : { day, lane }
-  }
   return {
+    // Whatever moves the focus: the next key begins there.
+    onFocus({ target }: { target: EventTarget }) {
+      const place = placeOf(target)
+      if (place) setCurrent(place)
+    },
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      const place = placeOf(event)
+      const place = placeOf(event.target)
       if (!place || event.button !== 0 || isOnControl(event.target)) return
       setCurrent(place)
       onRange(
@@ -157,7 +165,7 @@ function pointerHandlers({ range, onRange }: DayGridOptions, setCurrent: (place:
       )
     },
     onPointerOver(event: PointerEvent<HTMLElement>) {
-      const place = placeOf(event)
+      const place = placeOf(event.target)
       const isDragging = event.pointerType === 'mouse' && event.buttons === 1 && range
       if (isDragging && place && place.day !== range.to) onRange({ ...range, to: place.day })
     },

@@ -60,7 +60,12 @@ export function funnelOption(data: ChartData, colours: ChartColours): EChartsCor
         minSize: '8%',
         sort: isOfMetrics ? 'none' : 'descending',
         gap: 2,
-        label: { position: 'right', color: colours.text, formatter: ({ name }: { name: string }) => name },
+        label: {
+          position: 'right',
+          color: colours.text,
+          formatter: ({ name, value }: { name: string; value: number }) =>
+            `${name} ${valueFormatter(metric)(value)}`,
+        },
         itemStyle: { borderWidth: 0 },
         data: steps,
       },

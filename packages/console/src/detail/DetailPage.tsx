@@ -10,7 +10,7 @@ import type { PageProps } from '../pages/PageProps'
 import { RelatedLists } from '../row/RelatedLists'
 import { RowActions } from '../row/RowActions'
 import { RowFacts } from '../row/RowFacts'
-import { RowMissing } from '../row/RowMissing'
+import { RowMissing, RowUnasked } from '../row/RowMissing'
 import { Trail } from '../row/Trail'
 import { useRow } from '../row/useRow'
 
@@ -27,7 +27,9 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
   const { page, open, resource, onTitle } = props
   const { locale } = usePlace()
   const given = { ...Object.fromEntries(new URLSearchParams(open.query)), ...open.parameters }
-  const { row, error, reload } = useRow(resource, given[page.param] ?? given.id)
+  const id = given[page.param] ?? given.id
+  const { row, error, reload } = useRow(resource, id)
+  const isAsked = id !== undefined || !!resource.singleton
   const title = labelText(page.title, locale)
   const name = row && rowTitle(resource, row)
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the row has a name
@@ -53,7 +55,8 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
         )}
       </PageHead>
       <div className="eb-page__body">
-        {!row && error === undefined && <Skeleton rows={8} />}
+        {!isAsked && <RowUnasked />}
+        {isAsked && !row && error === undefined && <Skeleton rows={8} />}
         {error !== undefined && <RowMissing error={error} onRetry={reload} />}
         {row && <RowFacts row={row} resource={resource} sections={page.sections} />}
         {row && <RelatedLists {...props} row={row} lists={page.related} />}

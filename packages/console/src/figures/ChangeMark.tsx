@@ -27,8 +27,8 @@ export function ChangeMark({ metric, now, before }: ChangeMarkProps) {
   return (
     <span className={`eb-figure__change${tone}`}>
       {direction !== 'same' && <Icon path={direction === 'up' ? arrowUpIcon : arrowDownIcon} />}
-      <span className="eb-visually-hidden">{text(direction)}</span>
-      {`${(Math.abs(share) * 100).toFixed(1)}%`}
+      <span className={direction === 'same' ? undefined : 'eb-visually-hidden'}>{text(direction)}</span>
+      {direction !== 'same' && `${(Math.abs(share) * 100).toFixed(1)}%`}
     </span>
   )
 }

@@ -61,13 +61,13 @@ function Tile({ metric, now, before, beforeName }: TileProps) {
   const unit = isMoney || metric.type === 'share' || metric.type === 'percent' ? '' : metric.unit
   return (
     <div>
-      <h3>{metric.label}</h3>
+      <p className="eb-figure__name">{metric.label}</p>
       <p className="eb-figure__value">
         {isMoney && typeof now === 'number' && '¥'}
         {formatFigure(metric.type, now)}
         {unit && <small> {unit}</small>}
       </p>
-      {before !== undefined && (
+      {typeof before === 'number' && typeof now === 'number' && (
         <p className="eb-figure__than">
           {text('than', { period: beforeName })} <ChangeMark metric={metric.name} now={now} before={before} />
         </p>

@@ -10,7 +10,8 @@ export function changeOf(
   now: number | null | undefined,
   before: number | null | undefined,
 ): Change | undefined {
-  if (typeof now !== 'number' || typeof before !== 'number' || before === 0) return undefined
+  if (typeof now !== 'number' || typeof before !== 'number' || (before === 0 && now !== 0)) return undefined
+  if (now === before) return { share: 0, direction: 'same' }
   const share = (now - before) / Math.abs(before)
   if (Math.abs(share) < 0.0005) return { share: 0, direction: 'same' }
   return { share, direction: share > 0 ? 'up' : 'down' }

@@ -3,13 +3,14 @@ import type { ListView } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
-import { plusIcon } from '@ebkit/ui/icons'
+import { plusIcon, uploadIcon } from '@ebkit/ui/icons'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import type { OpenPage } from '../pages/OpenPage'
 import { pageStrings } from '../pages/strings'
 import { fillRoute } from '../routes/fillRoute'
 import { resolveAddress } from '../routes/resolveAddress'
 import { withPlace } from '../row/rowPlace'
+import { withImport } from './importPlace'
 
 export interface ListToolbarProps {
   open: OpenPage
@@ -44,6 +45,12 @@ export function ListToolbar({ open, page, resource, onGo, onQuery }: ListToolbar
           {labelText(label, locale)}
         </Button>
       ))}
+      {actions.includes('import') && resource.rights.includes('import') && (
+        <Button onClick={() => onQuery(withImport(open.query, true), true)}>
+          <Icon path={uploadIcon} />
+          {text('import')}
+        </Button>
+      )}
       {primary && (
         <Button kind="primary" onClick={() => onGo(primary.address)}>
           <Icon path={plusIcon} />

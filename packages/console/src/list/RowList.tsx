@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import type { OpenPage } from '../pages/OpenPage'
 import { RowDrawer } from '../row/RowDrawer'
 import { placeOf } from '../row/rowPlace'
+import { ListImport } from './ListImport'
 import { ListSection } from './ListSection'
 
 export interface RowListProps {
@@ -28,7 +29,7 @@ export interface RowListProps {
   onDirty(isDirty: boolean): void
 }
 
-/** A list whose rows open beside it, in a drawer. */
+/** A list whose rows open beside it, in a drawer, and are imported above it. */
 export function RowList(props: RowListProps) {
   const { view, drawer = {}, open, isBehind, onQuery } = props
   const list = useRef<DataListHandle>(null)
@@ -46,6 +47,7 @@ export function RowList(props: RowListProps) {
         onPlace={onQuery}
         onChanged={() => list.current?.reload()}
       />
+      {!isBehind && <ListImport {...props} onImported={() => list.current?.reload()} />}
     </>
   )
 }

@@ -4,6 +4,12 @@ import type { PageAction } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
 import type { ListAction } from '@ebkit/widgets/data-list'
 import type { PageText } from '../pages/pageText'
+import { linkFields, linkValue } from '../row/linkValue'
+
+/** An action with its text in the user's language. */
+export interface RowAction extends ListAction {
+  label: string
+}
 
 /** Standard actions of rows that the console does itself, with the texts of their buttons. */
 const standard = { edit: 'edit', copy: 'copy', view: 'view', delete: 'remove' } as const
@@ -26,8 +32,8 @@ export function listActions(
   actions: readonly PageAction[],
   resource: PageResource,
   { text, locale }: { text: PageText; locale: string },
-): ListAction[] {
-  return actions.flatMap((action, index): ListAction[] => {
+): RowAction[] {
+  return actions.flatMap((action, index): RowAction[] => {
     if (typeof action === 'object') {
       const { label, showIf } = action
       return [{ name: linkName(index), label: labelText(label, locale), ...(showIf && { when: showIf }) }]
@@ -35,12 +41,16 @@ export function listActions(
     const key = standard[action as keyof typeof standard]
     if (key)
       return [{ name: action, label: text(key), ...(action === 'delete' && { tone: 'danger' as const }) }]
+    if (action === 'link')
+      return linkFields(resource).length
+        ? [{ name: action, label: text('copyLink'), when: (row) => linkValue(resource, row) !== undefined }]
+        : []
     const own = resource.actions?.find(({ name }) => name === action)
     if (!own) return []
     const { name, label, tone } = own
     const when = actionCondition(own, resource.stateField)
     return [
-      { name, label: labelText(label, locale), ...(tone && { tone }), ...(when && { when }) } as ListAction,
+      { name, label: labelText(label, locale), ...(tone && { tone }), ...(when && { when }) } as RowAction,
     ]
   })
 }

@@ -5,9 +5,11 @@ import { Button } from '@ebkit/ui/button'
 import { cloudOffIcon, lockIcon, wifiOffIcon } from '@ebkit/ui/icons'
 import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environment'
 import { laterPart } from '@ebkit/widgets/later'
-import { useEffect, useMemo } from 'react'
+import { type ComponentType, useEffect, useMemo } from 'react'
+import { customParts } from '../custom/customParts'
 import { listPlaceOf, withLink } from '../list/listPlace'
 import { PartnerPage } from '../partners/PartnerPage'
+import { Introduction } from './Introduction'
 import { kindParts } from './kindParts'
 import type { PageProps, PageViewProps } from './PageProps'
 import { PageSkeleton } from './PageSkeleton'
@@ -56,16 +58,27 @@ function Kind(props: PageViewProps & { definition: ConsolePage; title: string })
     address.startsWith('?') ? onQuery(withLink(open.query, address), true) : onGo(address)
   const page = definition.page as unknown as PageProps['page']
   const shared = { ...props, ...definition, open, page, onGo: go }
-  const { Page } = kindParts[kind ?? 'custom'] ?? {}
+  const Page = pageOf(page, kind)
   const { Gate, failure } = useGate(!!gate)
   const content = (
     <>
+      {!hasBanner(page) && <Introduction path={open.path} />}
       {Page ? <Page {...shared} /> : <Unbuilt title={title} open={open} />}
       <Dialogs {...shared} />
     </>
   )
   if (!gate) return content
   return Gate ? <Gate path={open.path}>{content}</Gate> : (failure ?? <PageSkeleton />)
+}
+
+/** Some dashboards have their introduction among their panels. */
+const hasBanner = (page: PageProps['page']) =>
+  page.kind === 'dashboard' && page.panels.some(({ type }) => type === 'banner')
+
+/** The component of a page: its own, if it is like no other, else that of its kind. */
+function pageOf(page: PageProps['page'], kind: PageProps['open']['route']['kind']) {
+  const own = page.kind === 'custom' ? customParts[page.component] : undefined
+  return (own as ComponentType<PageProps> | undefined) ?? kindParts[kind ?? 'custom']?.Page
 }
 
 /** The list over the page that its address names. */

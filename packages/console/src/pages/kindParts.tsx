@@ -6,13 +6,18 @@ import { PageSkeleton } from './PageSkeleton'
 
 const [useBoard, fetchBoard] = laterPart(() => import('../board/BoardPage'))
 const [useCalendar, fetchCalendar] = laterPart(() => import('../calendar/CalendarPage'))
+const [useCustom, fetchCustom] = laterPart(() => import('../custom/CustomPage'))
 const [useDashboard, fetchDashboard] = laterPart(() => import('../dashboard/DashboardPage'))
 const [useDetail, fetchDetail] = laterPart(() => import('../detail/DetailPage'))
 const [useForm, fetchForm] = laterPart(() => import('../form/FormPage'))
+const [useFrame, fetchFrame] = laterPart(() => import('../frame/FramePage'))
+const [useHelp, fetchHelp] = laterPart(() => import('../help/HelpPage'))
+const [useImport, fetchImport] = laterPart(() => import('../import/ImportPage'))
 const [useLayout, fetchLayout] = laterPart(() => import('../layout/LayoutPage'))
 const [useList, fetchList] = laterPart(() => import('../list/ListPage'))
 const [useReport, fetchReport] = laterPart(() => import('../report/ReportPage'))
 const [useSettings, fetchSettings] = laterPart(() => import('../settings/SettingsPage'))
+const [useTree, fetchTree] = laterPart(() => import('../tree/TreePage'))
 
 type Kind = Page['kind']
 
@@ -43,6 +48,13 @@ export const kindParts: Partial<Record<Kind, KindPart>> = {
       return shown(CalendarPage, failure, props)
     },
   },
+  custom: {
+    load: fetchCustom,
+    Page: function Custom(props) {
+      const { CustomPage, failure } = useCustom(true)
+      return shown(CustomPage, failure, props)
+    },
+  },
   dashboard: {
     load: fetchDashboard,
     Page: function Dashboard(props) {
@@ -62,6 +74,27 @@ export const kindParts: Partial<Record<Kind, KindPart>> = {
     Page: function Form(props) {
       const { FormPage, failure } = useForm(true)
       return shown(FormPage, failure, props)
+    },
+  },
+  frame: {
+    load: fetchFrame,
+    Page: function Frame(props) {
+      const { FramePage, failure } = useFrame(true)
+      return shown(FramePage, failure, props)
+    },
+  },
+  help: {
+    load: fetchHelp,
+    Page: function Help(props) {
+      const { HelpPage, failure } = useHelp(true)
+      return shown(HelpPage, failure, props)
+    },
+  },
+  import: {
+    load: fetchImport,
+    Page: function Import(props) {
+      const { ImportPage, failure } = useImport(true)
+      return shown(ImportPage, failure, props)
     },
   },
   layout: {
@@ -90,6 +123,13 @@ export const kindParts: Partial<Record<Kind, KindPart>> = {
     Page: function Settings(props) {
       const { SettingsPage, failure } = useSettings(true)
       return shown(SettingsPage, failure, props)
+    },
+  },
+  tree: {
+    load: fetchTree,
+    Page: function Tree(props) {
+      const { TreePage, failure } = useTree(true)
+      return shown(TreePage, failure, props)
     },
   },
 }

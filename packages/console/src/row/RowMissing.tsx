@@ -19,3 +19,9 @@ export function RowMissing({ error, onRetry }: { error: unknown; onRetry(): void
     </Placeholder>
   )
 }
+
+/** In place of a row that the address does not name. */
+export function RowUnasked() {
+  const text = useStrings(pageStrings)
+  return <Placeholder kind="error" title={text('unasked')} detail={text('unaskedLead')} />
+}

@@ -1,13 +1,13 @@
 import type { Row } from '@ebkit/core/services/rows'
 import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
-import type { ListAction } from '@ebkit/widgets/data-list'
+import type { RowAction } from '../list/listActions'
 
 /** Whether an action is for a row. */
-export function isFitting({ when }: ListAction, row: Row): boolean {
+export function isFitting({ when }: RowAction, row: Row): boolean {
   if (typeof when === 'function') return when(row)
   return !when || evaluateCondition(parseCondition(when), row)
 }
 
 /** The actions that a row's state allows. */
-export const fittingActions = (actions: readonly ListAction[], row: Row): readonly ListAction[] =>
+export const fittingActions = (actions: readonly RowAction[], row: Row): readonly RowAction[] =>
   actions.filter((action) => isFitting(action, row))

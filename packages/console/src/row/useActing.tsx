@@ -6,6 +6,8 @@ import { type ReactNode, useState } from 'react'
 import { linkOf } from '../list/listActions'
 import type { OpenPage } from '../pages/OpenPage'
 import { fillRoute } from '../routes/fillRoute'
+import { LinkCopy } from './LinkCopy'
+import { linkValue } from './linkValue'
 import { withPlace } from './rowPlace'
 
 export interface ActingOptions {
@@ -41,12 +43,14 @@ export function useActing(options: ActingOptions): RowsActing {
   const { actions = [], resource, open, parameters, onGo, onQuery, onChanged } = options
   const [deleting, setDeleting] = useState<Deleting>()
   const [acting, setActing] = useState<Acting>()
+  const [copied, setCopied] = useState<string>()
   const actionOf = (name: string) => resource.actions?.find((action) => action.name === name)
   return {
     act(name, row) {
       const link = linkOf(actions, name)
       const key = String(row[resource.key])
       if (link) return onGo(fillRoute(link, { ...parameters, ...row }))
+      if (name === 'link') return setCopied(linkValue(resource, row))
       if (name === 'delete') return setDeleting({ keys: [key], rows: [row] })
       const action = actionOf(name)
       if (action) return setActing({ action, keys: [key] })
@@ -67,6 +71,7 @@ export function useActing(options: ActingOptions): RowsActing {
           onClose={() => setActing(undefined)}
           onDone={() => onChanged()}
         />
+        <LinkCopy value={copied} onDone={() => setCopied(undefined)} />
         <DeleteQuestion
           resource={resource}
           deleting={deleting}

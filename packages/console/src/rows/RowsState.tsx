@@ -5,10 +5,10 @@ import { useDescribeError, useStrings } from '@ebkit/widgets/environment'
 import type { ReactNode, RefObject } from 'react'
 import css from './RowsState.css'
 import { rowsStrings } from './strings'
-import type { RowsState as State } from './useRows'
 
 export interface RowsStateProps {
-  state: Pick<State, 'rows' | 'error' | 'reload'>
+  /** `rows`: undefined until the first answer. */
+  state: { rows?: readonly unknown[] | undefined; error?: unknown; reload(): void }
   /** Rows of the outline while nothing has come. */
   outline: number
   /** What the rows look like once they are there. */

@@ -39,7 +39,10 @@ export function useLeaveQuestion(model: OpenPagesModel) {
 }
 
 /** The question, while it is asked. */
-export function LeaveQuestion({ asked, answer }: ReturnType<typeof useLeaveQuestion>) {
+export function LeaveQuestion({
+  asked,
+  answer,
+}: Pick<ReturnType<typeof useLeaveQuestion>, 'asked' | 'answer'>) {
   const text = useStrings(shellStrings)
   const names = asked?.names.join('、') ?? ''
   return (

@@ -239,7 +239,7 @@ describe('changes with an explorer', () => {
     assert.equal(request?.method, 'POST')
   })
 
-  test('W-EXP-15 W-EXP-41 a folder with contents asks first, without a message; by force it goes with them', async () => {
+  test('W-AUTH-6 W-EXP-15 W-EXP-41 a folder with contents asks first, without a message; by force it goes with them', async () => {
     const { explorer } = await openWith(['a.txt'], ['甲'])
     await bench.other.upload(idOf(explorer, '甲'), 'x.txt')
     const ids = ['甲', 'a.txt'].map((name) => idOf(explorer, name))

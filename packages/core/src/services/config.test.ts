@@ -96,20 +96,22 @@ describe('hotel config', () => {
 
 describe('switches', () => {
   const values = [undefined, null, '', '0', '1', ' 1', '2', 'true']
-  const switches = [
-    ['W-CFG-2 ENABLE_UI_UPGRADE_ALL', isNewUi, 'ENABLE_UI_UPGRADE_ALL'],
-    ['W-CFG-4 ENABLE_NEW_FILE_MANAGER_SWITCH', isNewFileManager, 'ENABLE_NEW_FILE_MANAGER_SWITCH'],
-    ['W-CFG-5 ENABLE_UPLOAD_CHECK', isUploadCheckOn, 'ENABLE_UPLOAD_CHECK'],
-  ] as const
-  for (const [title, isOn, key] of switches) {
-    test(`${title} is on when it equals '1', and only then`, () => {
-      assert.deepEqual(
-        values.filter((value) => isOn({ [key]: value })),
-        ['1'],
-      )
-      assert.equal(isOn({}), false)
-    })
+  const assertSwitch = (isOn: typeof isNewUi, key: string) => {
+    assert.deepEqual(
+      values.filter((value) => isOn({ [key]: value })),
+      ['1'],
+    )
+    assert.equal(isOn({}), false)
   }
+
+  test("W-CFG-2 ENABLE_UI_UPGRADE_ALL is on when it equals '1', and only then", () =>
+    assertSwitch(isNewUi, 'ENABLE_UI_UPGRADE_ALL'))
+
+  test("W-CFG-4 ENABLE_NEW_FILE_MANAGER_SWITCH is on when it equals '1', and only then", () =>
+    assertSwitch(isNewFileManager, 'ENABLE_NEW_FILE_MANAGER_SWITCH'))
+
+  test("W-CFG-5 ENABLE_UPLOAD_CHECK is on when it equals '1', and only then", () =>
+    assertSwitch(isUploadCheckOn, 'ENABLE_UPLOAD_CHECK'))
 
   test('W-CFG-3 ENABLE_TICKET_PRODUCT_ABTEST is a comma list of hotel ids', () => {
     const map = { ENABLE_TICKET_PRODUCT_ABTEST: '100101,100103, 7' }

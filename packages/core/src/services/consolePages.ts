@@ -1,4 +1,5 @@
-import { type ConsolePage, getConsolePage } from '@ebkit/protocol/calls/consolePage'
+import { type ConsolePage, getConsolePage, getFrameAddress } from '@ebkit/protocol/calls/consolePage'
+import type { AnswerOf } from '@ebkit/protocol/define-call'
 import type { Http } from '../http/createHttp'
 import type { Resources } from '../resources/createResources'
 
@@ -12,6 +13,9 @@ export type {
 /** Name of the pages' definitions in the resource cache. */
 const consolePagesResource = 'console-page'
 
+/** What a page embeds, and from which origins. */
+export type FrameSource = AnswerOf<typeof getFrameAddress>
+
 export interface ConsolePageService {
   /**
    * The definition of a page, as the user may see it. Asked for once for a user.
@@ -20,11 +24,14 @@ export interface ConsolePageService {
    * @throws ServiceError with status 403 if the user may not open it
    */
   read(route: string): Promise<ConsolePage>
+  /** What a page of kind `frame` embeds for the current hotel. @throws ServiceError */
+  frame(route: string): Promise<FrameSource>
 }
 
 export function createConsolePageService(http: Http, resources: Resources): ConsolePageService {
   return {
     read: (route) =>
       resources.read(consolePagesResource, route, () => http.call(getConsolePage, { query: { route } })),
+    frame: (route) => http.call(getFrameAddress, { query: { route } }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Field } from '@ebkit/rules/fields'
 import type { ListView, RelatedList } from '../pages/ListView'
-import type { Page } from '../pages/Page'
+import type { HelpPage, Page } from '../pages/Page'
 import { type PageAction, standardActions } from '../pages/PageAction'
 import type { Section } from '../pages/Section'
 import { actionsOf } from '../permission'
@@ -29,11 +29,34 @@ export function pageMistakes(page: Page, definitions: Definitions): string[] {
     case 'layout':
       return [...mistakes, ...linkMistakes(page.tabs, definitions)]
     case 'help':
+      return [...mistakes, ...helpMistakes(page, definitions)]
     case 'frame':
       return mistakes
     default:
       return [...mistakes, ...rowsPageMistakes(page, definitions)]
   }
+}
+
+/** Links that lead nowhere, and texts that lack a language: codes are the same in both. */
+function helpMistakes({ outline }: HelpPage, definitions: Definitions): string[] {
+  const blocks = outline.flatMap((section) => section.blocks)
+  const links = blocks.flatMap((block) => ('links' in block ? block.links : []))
+  const texts = blocks.flatMap((block) => {
+    if ('text' in block) return [block.text]
+    if ('steps' in block) return block.steps
+    return 'rows' in block ? [...block.head, ...block.rows.flat()] : []
+  })
+  const lacking = [...outline.map(({ heading }) => heading), ...texts].filter(
+    ({ zh, en }) => !en && /\D/.test(zh),
+  )
+  return [
+    ...(outline.length < 3 ? ['a help page needs sections'] : []),
+    ...linkMistakes(
+      links.map((link) => ({ ...link, to: link.to.split('?')[0] ?? '' })),
+      definitions,
+    ),
+    ...lacking.map(({ zh }) => `${zh} lacks English`),
+  ]
 }
 
 type RowsPage = Extract<Page, { readonly resource: string }> & Partial<PageKeys>

@@ -1,4 +1,5 @@
 import type { Label } from '@ebkit/rules/fields'
+import type { HelpSection } from './HelpSection'
 import type { DrawerList, ListView, RelatedList, SubList } from './ListView'
 import type { Chart, Dimension, Metric } from './Metric'
 import type { PageAction, PageLink } from './PageAction'
@@ -125,7 +126,7 @@ export interface ImportPage extends PageOfResource<'import'> {
 }
 
 export interface HelpPage extends PageOfKind<'help'> {
-  readonly outline: readonly { readonly heading: Label; readonly tell: string }[]
+  readonly outline: readonly HelpSection[]
 }
 
 export interface FramePage extends PageOfKind<'frame'> {

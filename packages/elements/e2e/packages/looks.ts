@@ -55,7 +55,7 @@ const fields: readonly Look[] = [
     height: 180,
     markup: `<eb-list-editor label="票" columns='${json([
       { name: 'name', label: '名称', required: true },
-      { name: 'price', label: '价格', type: 'number' },
+      { name: 'price', label: '价格', type: 'decimal' },
     ])}' rows='${json([{ name: '成人票', price: 120 }])}'></eb-list-editor>`,
     shown: 'input',
   },

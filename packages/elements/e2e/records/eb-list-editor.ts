@@ -6,11 +6,11 @@ export const record: ElementRecord = {
   tag: 'eb-list-editor',
   markup: (word) => `<eb-list-editor name="tickets" required label="${word('票', 'Tickets')}" max-rows="2"
     columns='${json([
-      { name: 'name', label: word('名称', 'Name'), required: true, max: 12 },
-      { name: 'price', label: word('价格', 'Price'), type: 'number', min: 0 },
+      { name: 'name', label: word('名称', 'Name'), required: true, maxLength: 12 },
+      { name: 'price', label: word('价格', 'Price'), type: 'decimal', min: 0 },
       { name: 'day', label: word('日期', 'Day'), type: 'date' },
-      { name: 'kind', label: word('种类', 'Kind'), type: 'select', options: ['A', 'B'] },
-      { name: 'free', label: word('免费', 'Free'), type: 'checkbox' },
+      { name: 'kind', label: word('种类', 'Kind'), type: 'enum', options: ['A', 'B'] },
+      { name: 'free', label: word('免费', 'Free'), type: 'bool' },
     ])}'></eb-list-editor>`,
   openings: {
     'a list without rows': async (it) => {

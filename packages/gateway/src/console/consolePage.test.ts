@@ -10,7 +10,7 @@ import { pageFor } from './pageFor'
 function proseOf(part: unknown, isProse = false): readonly string[] {
   if (typeof part === 'string') return isProse && part.length > 12 ? [part] : []
   if (typeof part !== 'object' || part === null) return []
-  const keys = ['notes', 'behaviours', 'tell', 'effect', 'when', 'computed', 'story']
+  const keys = ['notes', 'behaviours', 'effect', 'when', 'computed', 'story']
   return Object.entries(part).flatMap(([key, value]) =>
     proseOf(value, keys.includes(key) || (isProse && Array.isArray(part))),
   )

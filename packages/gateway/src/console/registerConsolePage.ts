@@ -1,25 +1,39 @@
-import { getConsolePage } from '@ebkit/protocol/calls/consolePage'
+import type { Page } from '@ebkit/domain'
+import { getConsolePage, getFrameAddress } from '@ebkit/protocol/calls/consolePage'
 import type { FastifyInstance } from 'fastify'
+import type { Gateway } from '../gateway'
 import { forbidden, notFound, unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
+import { currentHotel } from '../server/tenancy'
+import type { UserIdentity } from '../session/identity'
 import { findPage, missingRights } from './consolePages'
+import { frameSource } from './frameAddress'
 import { pageFor } from './pageFor'
 
-/** The definitions of the console's pages, each as the user may see it. */
-export function registerConsolePage(app: FastifyInstance): void {
-  const about = {
-    needs: 'session',
-    summary: 'A page of the console',
-    tag: 'Console',
-    isRevalidated: true,
-  } as const
-  registerCall(app, getConsolePage, about, ({ query, request }) => {
+/** The page of a route, if the user may open it. @throws 404, 403 */
+function requirePage(route: string, { permissions }: UserIdentity): Page {
+  const page = findPage(route)
+  if (!page) throw notFound('There is no such page')
+  const missing = missingRights(page, permissions)
+  if (missing.length) throw forbidden(`This page needs ${missing.join(', ')}`)
+  return page
+}
+
+/** The definitions of the console's pages, each as the user may see it, and what their frames embed. */
+export function registerConsolePage(app: FastifyInstance, { asTenant, origins }: Gateway): void {
+  const about = { needs: 'session', summary: 'A page of the console', tag: 'Console' } as const
+  registerCall(app, getConsolePage, { ...about, isRevalidated: true }, ({ query, request }) => {
     if (!request.identity) throw unauthenticated()
-    const page = findPage(query.route)
-    if (!page) throw notFound('There is no such page')
     const { permissions, brandPermissions } = request.identity
-    const missing = missingRights(page, permissions)
-    if (missing.length) throw forbidden(`This page needs ${missing.join(', ')}`)
-    return pageFor(page, permissions, brandPermissions)
+    return pageFor(requirePage(query.route, request.identity), permissions, brandPermissions)
+  })
+  const ofFrame = { ...about, summary: 'What a page of the console embeds' }
+  registerCall(app, getFrameAddress, ofFrame, async ({ query, request }) => {
+    if (!request.identity) throw unauthenticated()
+    const { route } = requirePage(query.route, request.identity)
+    const { brandId } = request.identity
+    const hotelId = currentHotel(request)
+    const source = await asTenant(request, (rows) => frameSource(rows, route, brandId, hotelId))
+    return { ...source, origins: [...(await origins.of(brandId))] }
   })
 }

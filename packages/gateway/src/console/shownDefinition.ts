@@ -8,7 +8,6 @@ const withheld = new Set([
   'calls',
   'widgets',
   'uses',
-  'tell',
   'effect',
   'when',
   'computed',

@@ -103,6 +103,11 @@ describe('conditions in the database', () => {
     await gateway.sql(
       `update printer set created_at = '2024-02-29 16:00:00Z' where printer_id = 'PR10010106'`,
     )
+    // The demo's restaurants are alike in most of their settings.
+    await gateway.sql(`update restaurant set lead_minutes = sort_no, hold_minutes = sort_no / 2, slot_capacity = sort_no % 20,
+      auto_confirm = sort_no > 30, accept_timeout = sort_no / 10, delivery_radius = sort_no / 20.0,
+      free_delivery_amount = sort_no * 100, room_service_rate = sort_no / 10.0, notice = floor || sort_no,
+      courier_ids = array[sort_no::text, 'x'], images = case when sort_no > 30 then array[floor] else images end`)
   })
   after(() => gateway.stop())
 

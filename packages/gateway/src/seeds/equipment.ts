@@ -34,7 +34,7 @@ const lunch = { mealPeriod: 'LUNCH', hours: { start: '11:00', end: '14:00' }, la
 const tea = { mealPeriod: 'TEA', hours: { start: '10:00', end: '18:00' } }
 const dinner = { mealPeriod: 'DINNER', hours: { start: '17:00', end: '21:30' }, lastOrder: '21:00' }
 
-/** Name, type, floor, state, picture, cents a head, and meals. */
+/** Name, type, floor, state, picture, cents a head, meals, and what is not as usual. */
 const restaurantLines: readonly (readonly [
   string,
   string,
@@ -43,13 +43,41 @@ const restaurantLines: readonly (readonly [
   string,
   number,
   readonly object[],
+  Row?,
 ])[] = [
   ['云锦轩中餐厅', 'CHINESE', '二层', 'OPEN', 'plate', 16800, [lunch, dinner]],
   ['揽悦西餐厅', 'BUFFET', '一层', 'OPEN', 'plate', 22800, [lunch, dinner]],
   ['一品茶吧', 'BAR', '大堂', 'OPEN', 'teacup', 6800, [tea]],
-  ['天台烧烤', 'HOTPOT', '顶层', 'RESTING', 'moon', 13800, [dinner]],
-  ['锦绣宴会厅', 'CHINESE', '三层', 'OPEN', 'plate', 29800, [lunch, dinner]],
-  ['甜品饼房', 'BAKERY', '一层', 'OPEN', 'tin', 3800, [tea]],
+  [
+    '天台烧烤',
+    'HOTPOT',
+    '顶层',
+    'RESTING',
+    'moon',
+    13800,
+    [dinner],
+    { restDays: [1, 2], advanceDays: 3, notice: '雨天停业' },
+  ],
+  [
+    '锦绣宴会厅',
+    'CHINESE',
+    '三层',
+    'OPEN',
+    'plate',
+    29800,
+    [lunch, dinner],
+    { maxParty: 100, advanceDays: 60, depositMode: 'PER_TABLE', depositAmount: 50000, cancelHours: 48 },
+  ],
+  [
+    '甜品饼房',
+    'BAKERY',
+    '一层',
+    'OPEN',
+    'tin',
+    3800,
+    [tea],
+    { reserveEnabled: false, acceptMode: 'AUTO', deliveryFee: 500, minDeliveryAmount: 3000, restDays: [1] },
+  ],
 ]
 
 /** Name, make, connection, use, place, counter or restaurant by its number above, and what is not as usual. */
@@ -115,7 +143,7 @@ export const countersOf = ({ brandId, hotelId, phone }: Store): Row[] =>
 /** Where guests eat at a store. */
 export const restaurantsOf = ({ brandId, hotelId, phone }: Store): Row[] =>
   restaurantLines.map(
-    ([name, restaurantType, floor, status, picture, averagePrice, businessHours], index) => ({
+    ([name, restaurantType, floor, status, picture, averagePrice, businessHours, unusual], index) => ({
       restaurantId: numbered('RS', hotelId, index),
       ...{ brandId, hotelId, phone, name, restaurantType, floor, status, averagePrice, businessHours },
       cover: `/pictures/products/${picture}.svg`,
@@ -128,6 +156,7 @@ export const restaurantsOf = ({ brandId, hotelId, phone }: Store): Row[] =>
           : ['DINE_IN', 'TAKE_AWAY', 'DELIVERY', 'ROOM_SERVICE'],
       payModes: ['ONLINE', 'STORED', 'ROOM', 'AFTER'],
       sortNo: 60 - index * 10,
+      ...unusual,
     }),
   )
 

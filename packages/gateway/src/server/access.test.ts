@@ -20,6 +20,7 @@ const open = [
   '/metrics',
   '/pictures/products/*',
   '/readyz',
+  '/s/:hotelId/:code',
 ]
 
 describe('access to routes', () => {

@@ -61,6 +61,7 @@ const single: Readonly<Record<string, Call>> = {
   'GET /api/cms-api/dict/getDictByType': session,
   'GET /oauth2-api/eb/menu/get_menus_by_user': session,
   'GET /merchant-api/eb/page': { needs: ['printer:view'], query: 'route=/printer-manage/list' },
+  'GET /merchant-api/eb/page/frame': { needs: [], query: 'route=/ihg' },
   'GET /merchant-api/eb/page dashboard': {
     needs: ['member:view', 'pageVisit:view', 'memberVisit:view'],
     query: 'route=/dataMap/userCube',
@@ -149,12 +150,16 @@ const verbs: readonly [route: string, verb: Verb, right: string][] = [
   ['POST delete', 'delete', 'delete'],
   ['GET export', 'export', 'export'],
   ['POST export', 'export', 'export'],
+  ...[
+    ...['GET import', 'GET import/template', 'GET import/rows', 'GET import/file', 'POST import'],
+    ...['POST import/check', 'POST import/mend', 'POST import/commit', 'POST import/discard'],
+  ].map((route) => [route, 'import', 'import'] satisfies [string, Verb, string]),
 ]
 
 /** One resource of each kind, and those with rows in every database; the routes are the same for all. */
 const resources = [
   ...['counter', 'postageTemplate', 'printer', 'restaurant', 'ticketCategory', 'ticketProduct'],
-  ...['merchantCategory', 'commentConfig', 'appletSetting', 'systemNotice', 'ticketOrder'],
+  ...['merchantCategory', 'commentConfig', 'appletSetting', 'systemNotice', 'ticketOrder', 'customerTag'],
 ].map((name) => findResource(name) as ServedResource)
 
 function callsOf(resource: ServedResource): [string, Call][] {
@@ -195,7 +200,7 @@ const table: Readonly<Record<string, Call>> = {
 /** All codes, and some unknown ones. */
 const codes = [
   ...resources.flatMap(({ name }) =>
-    ['view', 'add', 'edit', 'delete', 'export'].map((right) => `${name}:${right}`),
+    ['view', 'add', 'edit', 'delete', 'import', 'export'].map((right) => `${name}:${right}`),
   ),
   ...fileRights.map((right) => `file:${right}`),
   ...['applet:view', 'applet:edit', 'wecomSetting:apply', 'printer:disable', 'ticketOrder:refund'],

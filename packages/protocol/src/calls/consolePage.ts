@@ -58,3 +58,22 @@ export const getConsolePage = defineCall({
   answer: v.custom<ConsolePage>((given) => v.is(consolePage, given)),
   safeToRepeat: true,
 })
+
+/**
+ * O-049: the address that a page of kind `frame` embeds, for the current hotel and brand, which it names. Null: none is set.
+ * Only pages of these origins, and of the console's own, may be opened.
+ */
+export const getFrameAddress = defineCall({
+  id: 'O-049',
+  name: 'getFrameAddress',
+  method: 'GET',
+  path: 'merchant-api/eb/page/frame',
+  query: v.object({ route: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+  answer: looseObject({
+    address: v.nullable(v.string()),
+    /** What the page is called. Null: as the console's page. */
+    title: v.nullable(v.string()),
+    origins: v.array(v.string()),
+  }),
+  safeToRepeat: true,
+})

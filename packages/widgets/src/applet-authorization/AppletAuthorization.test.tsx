@@ -85,10 +85,12 @@ describe('eb-applet-authorization', () => {
 
   const asked = async (call: string) => (await seenRequests()).filter(({ path }) => path.includes(call))
 
-  it('W-MPA-1 W-MPA-13 one button, a marker for each of three permissions, and the tutorial', async () => {
+  it('W-AUTH-14 W-MPA-1 W-MPA-13 one button, a marker for each of three permissions, and the tutorial', async () => {
     const { button, markers, part, root } = openAuthorization()
     await button('授权快速注册小程序')
     expect(markers()).to.deep.equal(['未授权', '未授权', '未授权'])
+    for (const name of ['快速注册小程序权限', '小程序管理权限', '开放平台账号管理权限'])
+      expect(root.textContent).to.include(name)
     expect(part('tutorial')?.getAttribute('href')).to.equal('#/applets/help')
     expect(root.querySelectorAll('button').length).to.equal(1)
   })

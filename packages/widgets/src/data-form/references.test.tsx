@@ -44,8 +44,10 @@ async function unfold(page: FormPage) {
 describe('eb-data-form: options from other sources', () => {
   setUp()
   before(() =>
-    sql(`insert into counter (brand_id, hotel_id, counter_id, counter_name, counter_code, counter_type, location)
-      select brand_id, hotel_id, 'CN' || n, '很多柜台 ' || lpad(n::text, 4, '0'), 'X' || n, 'DESK', '大堂'
+    sql(`insert into counter (brand_id, hotel_id, counter_id, counter_name, counter_code, counter_type, location,
+        business_hours_from, business_hours_until, employees, functions)
+      select brand_id, hotel_id, 'CN' || n, '很多柜台 ' || lpad(n::text, 4, '0'), 'X' || n, 'DESK', '大堂',
+        '08:00', '20:00', '{}', '{PAY}'
       from (select brand_id, hotel_id from counter where hotel_id = '100101' limit 1) one, generate_series(1, 1500) n
       on conflict do nothing`),
   )

@@ -4,12 +4,12 @@ import { FieldError } from '@ebkit/ui/field-error'
 import { Icon } from '@ebkit/ui/icon'
 import { chevronDownIcon } from '@ebkit/ui/icons'
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { type ListColumn, optionsOf, textOf, valueFrom } from './columns'
+import { chosenValue, type EditorColumn, isNumeric, textOf, valueFrom } from './columns'
 import { pastedTable } from './pastedTable'
 import type { Text } from './strings'
 
 export interface FieldProps {
-  column: ListColumn
+  column: EditorColumn
   /** Index of the column. */
   index: number
   value: unknown
@@ -38,7 +38,7 @@ export function Field(props: FieldProps) {
     'aria-invalid': !!message,
     'aria-describedby': message && messageId,
   }
-  const Control = { select: Select, checkbox: Tick }[column.type as string] ?? Typed
+  const Control = { enum: Select, bool: Tick }[column.type as string] ?? Typed
   return (
     <div className="eb-list-editor__field">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: every control is one of the browser's */}
@@ -54,21 +54,21 @@ export function Field(props: FieldProps) {
 type ControlProps = FieldProps & { shared: object }
 
 function Select({ column, value, onEnter, text, shared }: ControlProps) {
-  const options = optionsOf(column)
+  const { options } = column
   const chosen = textOf(value)
-  const isKnown = !chosen || options.some((option) => option.value === chosen)
+  const isKnown = !chosen || options.some((option) => `${option.value}` === chosen)
   return (
     <span className="eb-list-editor__select">
       <select
         {...shared}
         data-empty={!chosen}
         value={chosen}
-        onChange={(event) => onEnter(event.currentTarget.value, false)}
+        onChange={(event) => onEnter(chosenValue(column, event.currentTarget.value), false)}
       >
         <option value="">{column.placeholder ?? text('choose')}</option>
         {isKnown || <option value={chosen}>{chosen}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={`${option.value}`} value={`${option.value}`}>
             {option.label}
           </option>
         ))}
@@ -90,7 +90,8 @@ const Tick = ({ value, onEnter, shared }: ControlProps) => (
 function Typed({ column, value, onEnter, onNext, onPaste, shared }: ControlProps) {
   const [typed, setTyped] = useState('')
   const isComposing = useRef(false)
-  const { type } = column
+  const { type = 'string' } = column
+  const isNumber = isNumeric(column)
   const isTyped = isComposing.current || valueFrom(column, typed) === value
   const read = (event: FormEvent<HTMLInputElement>) => {
     const { value } = event.currentTarget
@@ -100,8 +101,8 @@ function Typed({ column, value, onEnter, onNext, onPaste, shared }: ControlProps
   return (
     <input
       {...shared}
-      type={type === 'number' ? 'text' : type}
-      inputMode={type === 'number' ? 'decimal' : undefined}
+      type={isNumber || type === 'string' ? 'text' : type}
+      inputMode={isNumber ? 'decimal' : undefined}
       autoComplete="off"
       placeholder={column.placeholder}
       min={column.min}

@@ -9,9 +9,9 @@ import { type ListColumn, ListEditor, type ListEditorProps, type ListRow, listPr
 adoptTokens(document)
 
 const columns: ListColumn[] = [
-  { name: 'name', label: '名称', required: true, max: 6 },
-  { name: 'price', label: '价格', type: 'number', min: 0 },
-  { name: 'kind', label: '类型', type: 'select', options: ['票', { value: 'meal', label: '餐' }] },
+  { name: 'name', label: '名称', required: true, maxLength: 6 },
+  { name: 'price', label: '价格', type: 'decimal', min: 0 },
+  { name: 'kind', label: '类型', type: 'enum', options: ['票', { value: 'meal', label: '餐' }] },
 ]
 const three: ListRow[] = [
   { id: 'A1', name: '成人票', price: 98, kind: '票' },
@@ -106,7 +106,7 @@ const center = (element: Element) => {
 describe('ListEditor', () => {
   it('boxes that are ticked look like all others: 16 px, also the mark of the selected row', async () => {
     const { field, number, row } = await show({
-      columns: [...columns, { name: 'isSold', label: '在售', type: 'checkbox' }],
+      columns: [...columns, { name: 'isSold', label: '在售', type: 'bool' }],
     })
     const box = field(0, 3)
     expect(getComputedStyle(box).appearance).to.equal('none')

@@ -5,7 +5,7 @@ import { useStyles } from '@ebkit/ui/styles'
 import { useId } from 'react'
 import { useStrings } from '../environment'
 import { finishTyping, moveRow, places } from './actions'
-import type { ListColumn } from './columns'
+import type { EditorColumn } from './columns'
 import css from './ListEditor.css'
 import { rowProblem } from './problems'
 import type { ListEditorProps } from './props'
@@ -68,7 +68,7 @@ export function ListEditor(props: ListEditorProps) {
 }
 
 /** Visible column names; each field also has its own label. */
-function Head({ columns }: { columns: readonly ListColumn[] }) {
+function Head({ columns }: { columns: readonly EditorColumn[] }) {
   return (
     <div className="eb-list-editor__head" aria-hidden="true">
       {columns.map(({ name, label, required }) => (
@@ -81,7 +81,7 @@ function Head({ columns }: { columns: readonly ListColumn[] }) {
 }
 
 /** Texts are twice as wide as numbers, dates and choices. */
-const widthOf = ({ type = 'text' }: ListColumn): string => `minmax(0, ${type === 'text' ? 2 : 1}fr)`
+const widthOf = ({ type = 'string' }: EditorColumn): string => `minmax(0, ${type === 'string' ? 2 : 1}fr)`
 
 /** Focuses the first invalid field, else the first field, else the add button. */
 function focusFirst({ parentElement }: HTMLElement): void {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { createTranslator } from '@ebkit/core/locale'
 import fc from 'fast-check'
-import { areColumns, areRows, emptyRow, type ListColumn, textOf, valueFrom } from './columns'
+import { areColumns, areRows, editorColumn, emptyRow, type ListColumn, textOf, valueFrom } from './columns'
 import { pastedTable } from './pastedTable'
 import { cellProblem } from './problems'
 import { strings } from './strings'
@@ -11,14 +11,22 @@ import { listProblem } from './validity'
 const text = createTranslator(strings, 'zh')
 /** `npm test` runs a twentieth of the counts of the soak. */
 const numRuns = process.env.EB_SOAK ? 10_000 : 500
-const column = (rest: Partial<ListColumn>): ListColumn => ({ name: 'it', label: '名称', ...rest })
+const column = (rest: Partial<ListColumn>) => editorColumn({ name: 'it', label: '名称', ...rest }, 'zh')
 const problem = (rest: Partial<ListColumn>, it: unknown) => cellProblem(column(rest), { it }, text)
 
 describe('eb-list-editor columns', () => {
-  it('takes columns with names and patterns that can be understood', () => {
+  it('takes columns with names, types of fields, and patterns that can be understood', () => {
     assert.ok(areColumns([{ name: 'a', label: 'A' }]))
     assert.ok(areColumns([]))
-    for (const bad of [7, 'text', {}, [null], [{ label: 'A' }], [{ name: 'a', pattern: '(' }]])
+    for (const bad of [
+      7,
+      'text',
+      {},
+      [null],
+      [{ label: 'A' }],
+      [{ name: 'a', pattern: '(' }],
+      [{ name: 'a', type: 'number' }],
+    ])
       assert.equal(areColumns(bad), false, JSON.stringify(bad))
   })
 
@@ -28,28 +36,47 @@ describe('eb-list-editor columns', () => {
   })
 
   it('W-RFL-1 an empty row has a value for every column', () => {
-    const columns = [
-      column({}),
-      column({ name: 'n', type: 'number' }),
-      column({ name: 'c', type: 'checkbox' }),
-    ]
+    const columns = [column({}), column({ name: 'n', type: 'decimal' }), column({ name: 'c', type: 'bool' })]
     assert.deepEqual(emptyRow(columns), { it: '', n: null, c: false })
   })
 
+  it('has labels and options in the language of the page, as fields have them', () => {
+    const given: ListColumn = {
+      name: 'kind',
+      label: { zh: '种类', en: 'Kind' },
+      type: 'enum',
+      options: [1, { value: 2, label: { zh: '二', en: 'Two' } }],
+    }
+    const { label, options } = editorColumn(given, 'en')
+    assert.deepEqual(
+      [label, options],
+      [
+        'Kind',
+        [
+          { value: 1, label: '1' },
+          { value: 2, label: 'Two' },
+        ],
+      ],
+    )
+    assert.equal(editorColumn({ name: 'x' }, 'zh').label, 'x')
+    assert.equal(valueFrom(editorColumn(given, 'zh'), '二'), 2)
+    assert.equal(cellProblem(editorColumn({ name: 'it', type: 'int' }, 'zh'), { it: 1.5 }, text), '填写数字')
+  })
+
   it('reads numbers as people write them, and keeps what is none', () => {
-    const number = column({ type: 'number' })
+    const number = column({ type: 'decimal' })
     const read = (typed: string) => valueFrom(number, typed)
     assert.deepEqual(['12', ' 1,286.50 ', '１２', '-.5', '1.', ''].map(read), [12, 1286.5, 12, -0.5, 1, null])
     for (const none of ['12a', '0x10', '1e3', 'Infinity', '--1']) assert.equal(read(none), none)
   })
 
   it('reads pasted choices by their labels, and ticks', () => {
-    const choice = column({ type: 'select', options: ['red', { value: 'b', label: '蓝' }] })
+    const choice = column({ type: 'enum', options: ['red', { value: 'b', label: '蓝' }] })
     assert.deepEqual(
       [valueFrom(choice, '蓝'), valueFrom(choice, 'b'), valueFrom(choice, 'red')],
       ['b', 'b', 'red'],
     )
-    const tick = column({ type: 'checkbox' })
+    const tick = column({ type: 'bool' })
     assert.deepEqual(
       ['是', 'TRUE', '1', '否', ''].map((typed) => valueFrom(tick, typed)),
       [true, true, true, false, false],
@@ -57,7 +84,7 @@ describe('eb-list-editor columns', () => {
   })
 
   it('every number comes back from its text', () => {
-    const number = column({ type: 'number' })
+    const number = column({ type: 'decimal' })
     fc.assert(
       fc.property(fc.integer({ min: -1e15, max: 1e15 }), fc.nat(3), (digits, places) => {
         const value = digits / 10 ** places
@@ -77,13 +104,13 @@ describe('eb-list-editor problems', () => {
   })
 
   it('limits of numbers, lengths and dates', () => {
-    const number = { type: 'number', min: 1, max: 9 } as const
+    const number = { type: 'decimal', min: 1, max: 9 } as const
     assert.deepEqual(
       [0, 1, 9, 10, 'x'].map((it) => problem(number, it)),
       ['最小 1', undefined, undefined, '最大 9', '填写数字'],
     )
-    assert.equal(problem({ min: 2 }, '你'), '至少 2 个字')
-    assert.equal(problem({ max: 2 }, '👍👍👍'), '最多 2 个字，请删掉 1 个')
+    assert.equal(problem({ minLength: 2 }, '你'), '至少 2 个字')
+    assert.equal(problem({ maxLength: 2 }, '👍👍👍'), '最多 2 个字，请删掉 1 个')
     assert.equal(problem({ type: 'date', min: '2026-11-20' }, '2026-11-19'), '最小 2026-11-20')
     assert.equal(problem({ type: 'time', max: '18:00' }, '09:30'), undefined)
   })
@@ -95,11 +122,14 @@ describe('eb-list-editor problems', () => {
   })
 
   it('a choice that is no longer offered is told, not lost', () => {
-    assert.equal(problem({ type: 'select', options: ['red'] }, 'blue'), '「blue」已不能选')
+    assert.equal(problem({ type: 'enum', options: ['red'] }, 'blue'), '「blue」已不能选')
   })
 
   it('W-RFL-4 the editor is valid only when every row is valid', () => {
-    const columns = [column({ required: true }), column({ name: 'n', label: '数量', type: 'number', max: 9 })]
+    const columns = [
+      column({ required: true }),
+      column({ name: 'n', label: '数量', type: 'decimal', max: 9 }),
+    ]
     const cell = fc.record({ it: fc.constantFrom('', 'a'), n: fc.constantFrom(null, 5, 10) })
     fc.assert(
       fc.property(fc.array(cell), (rows) => {

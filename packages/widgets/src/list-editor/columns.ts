@@ -1,42 +1,54 @@
+import { type ConfiguredText, type FieldConfiguration, labelText } from '@ebkit/rules/fields'
+
 /** One row: the columns' values by their names, and whatever else the page keeps with it, which stays. */
 export type ListRow = Readonly<Record<string, unknown>>
 
-/** One choice of a column of the type `select`. */
-export interface ListOption {
-  value: string
-  /** Default: the value. */
-  label?: string
-}
+const types = ['string', 'int', 'decimal', 'date', 'time', 'enum', 'bool'] as const
 
-/** One field of every row. */
-export interface ListColumn {
-  /** Property of the row that holds its value. */
-  name: string
-  /** Head of the column, and accessible name of its fields. */
-  label: string
-  /** What is entered. Numbers become numbers (null while empty), a `checkbox` true or false, the rest texts. Default `text`. */
-  type?: 'text' | 'number' | 'date' | 'time' | 'select' | 'checkbox'
-  /** Every row needs it; a check box has to be ticked. */
-  required?: boolean
-  /** Regular expression that a whole text has to match. */
-  pattern?: string
+/**
+ * One field of every row, as fields of forms are. Numbers are numbers in a row (null while empty), a `bool` is true or false,
+ * the rest are texts.
+ */
+export interface ListColumn
+  extends Pick<
+    FieldConfiguration,
+    'name' | 'label' | 'required' | 'minLength' | 'maxLength' | 'pattern' | 'options'
+  > {
+  /** What is entered. Default `string`. */
+  readonly type?: (typeof types)[number]
   /** Said where a text does not match `pattern`. Default `格式不对`. */
-  message?: string
-  /** Smallest number, earliest date or time; fewest characters of a text. */
-  min?: number | string
-  /** Largest number, latest date or time; most characters of a text. */
-  max?: number | string
-  /** Choices of a `select`: texts, or values with labels. */
-  options?: readonly (string | ListOption)[]
+  readonly message?: ConfiguredText
+  /** Smallest number, earliest date or time. */
+  readonly min?: number | string
+  /** Largest number, latest date or time. */
+  readonly max?: number | string
   /** Shown while a field is empty. */
-  placeholder?: string
+  readonly placeholder?: ConfiguredText
 }
 
-/** Whether this can be the columns of an editor: a list, each with a name, and patterns that can be understood. */
+/** One choice of a column in the language of the page. */
+interface EditorOption {
+  readonly value: string | number | boolean
+  readonly label: string
+}
+
+/** A column with its texts in the language of the page. */
+export interface EditorColumn extends Omit<ListColumn, 'label' | 'options' | 'message' | 'placeholder'> {
+  readonly label: string
+  readonly options: readonly EditorOption[]
+  readonly message?: string | undefined
+  readonly placeholder?: string | undefined
+}
+
+const wordsOf = (text: ConfiguredText | undefined, locale: string) =>
+  typeof text === 'object' ? labelText(text, locale) : text
+
+/** Whether this can be the columns of an editor: a list, each with a name, a known type, and a pattern that can be understood. */
 export function areColumns(value: unknown): boolean {
   try {
-    for (const { name, pattern } of value as ListColumn[]) {
-      if (typeof name !== 'string') return false
+    for (const column of value as ListColumn[]) {
+      const { name, pattern, type = 'string' } = bare(column)
+      if (typeof name !== 'string' || !types.includes(type)) return false
       wholeOf(pattern ?? '')
     }
     return Array.isArray(value)
@@ -45,34 +57,51 @@ export function areColumns(value: unknown): boolean {
   }
 }
 
-/** A column without what old libraries put on `Object.prototype`, such as a `type` for everything. */
-export const bareColumn = (column: ListColumn): ListColumn => ({ __proto__: null, ...column }) as ListColumn
+/** A record without what old libraries put on `Object.prototype`, such as a `type` for everything. */
+const bare = <Given extends object>(given: Given): Given => ({ __proto__: null, ...given }) as Given
+
+/** A column as an editor needs it. */
+export function editorColumn(column: ListColumn, locale: string): EditorColumn {
+  const { label, options = [], message, placeholder, ...rest } = bare(column)
+  return {
+    ...rest,
+    label: wordsOf(label, locale) ?? rest.name,
+    message: wordsOf(message, locale),
+    placeholder: wordsOf(placeholder, locale),
+    options: options.map((option) => {
+      if (typeof option !== 'object') return { value: option, label: `${option}` }
+      return { value: option.value, label: wordsOf(bare(option).label, locale) ?? `${option.value}` }
+    }),
+  }
+}
 
 /** Whether this can be the rows of an editor: a list of records. */
 export const areRows = (value: unknown): boolean =>
   Array.isArray(value) && value.every((row) => row && typeof row === 'object' && !Array.isArray(row))
 
-/** The choices of a column, each with value and label. */
-export const optionsOf = ({ options = [] }: ListColumn): Required<ListOption>[] =>
-  options.map((option) =>
-    typeof option === 'string' ? { value: option, label: option } : { label: option.value, ...option },
-  )
-
 /** A pattern that has to match from the first character to the last. */
 export const wholeOf = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u')
 
 /** A row in which nothing is entered yet. */
-export const emptyRow = (columns: readonly ListColumn[]): ListRow =>
+export const emptyRow = (columns: readonly EditorColumn[]): ListRow =>
   Object.fromEntries(columns.map((column) => [column.name, valueFrom(column, '')]))
 
 /** What a field shows of a value. */
 export const textOf = (value: unknown): string => (value === undefined || value === null ? '' : `${value}`)
 
+/** Whether a column has numbers. */
+export const isNumeric = ({ type }: Pick<EditorColumn, 'type'>): boolean =>
+  type === 'int' || type === 'decimal'
+
+/** The value of a choice by the text of its value. */
+export const chosenValue = ({ options }: EditorColumn, text: string): unknown =>
+  options.find(({ value }) => `${value}` === text)?.value ?? text
+
 /** The value of what was typed or pasted. A number that is none stays a text, so that nothing is lost. */
-export function valueFrom(column: ListColumn, text: string): unknown {
-  if (column.type === 'checkbox') return /^(1|true|yes|y|是|√|✓)$/i.test(text.trim())
-  if (column.type === 'select') return optionsOf(column).find(({ label }) => label === text)?.value ?? text
-  if (column.type !== 'number') return text
+export function valueFrom(column: EditorColumn, text: string): unknown {
+  if (column.type === 'bool') return /^(1|true|yes|y|是|√|✓)$/i.test(text.trim())
+  if (column.type === 'enum') return column.options.find(({ label }) => label === text)?.value ?? text
+  if (!isNumeric(column)) return text
   const plain = text.normalize('NFKC').replace(/[,\s]/g, '')
   if (!plain) return null
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : text

@@ -1,5 +1,5 @@
 import { countCharacters } from '@ebkit/rules/text-length'
-import { type ListColumn, type ListRow, optionsOf, textOf, wholeOf } from './columns'
+import { type EditorColumn, isNumeric, type ListRow, textOf, wholeOf } from './columns'
 import type { Text } from './strings'
 
 /** How many rows there may be. */
@@ -9,25 +9,30 @@ export interface RowLimits {
 }
 
 /** What is wrong with one value, in words; undefined when nothing is. */
-export function cellProblem(column: ListColumn, row: ListRow, text: Text): string | undefined {
-  const { name, label, type = 'text', required, pattern, message } = column
+export function cellProblem(column: EditorColumn, row: ListRow, text: Text): string | undefined {
+  const { name, label, type = 'string', required, pattern, message } = column
   const value = row[name]
   const shown = value === false ? '' : textOf(value)
   if (!shown.trim()) return required ? text('required', { label }) : undefined
-  if (type === 'select')
-    return optionsOf(column).some((one) => one.value === shown) ? undefined : text('gone', { value: shown })
-  if (type === 'number' && typeof value !== 'number') return text('number')
+  if (type === 'enum')
+    return column.options.some((one) => `${one.value}` === shown) ? undefined : text('gone', { value: shown })
+  if (isNumeric(column) && typeof value !== 'number') return text('number')
+  if (type === 'int' && !Number.isInteger(value)) return text('number')
   if (pattern && !wholeOf(pattern).test(shown)) return message || text('pattern')
-  return limitProblem(column, type === 'text' ? countCharacters(shown) : value, text)
+  const { minLength, maxLength, min, max } = column
+  return type === 'string'
+    ? limitProblem({ min: minLength, max: maxLength, isText: true }, countCharacters(shown), text)
+    : limitProblem({ min, max }, value, text)
+}
+
+interface Limits {
+  min?: number | string | undefined
+  max?: number | string | undefined
+  isText?: boolean
 }
 
 /** Sizes are compared as they are: numbers, lengths of texts, dates and times, whose texts sort as they do. */
-function limitProblem(
-  { type = 'text', min, max }: ListColumn,
-  size: unknown,
-  text: Text,
-): string | undefined {
-  const isText = type === 'text'
+function limitProblem({ min, max, isText }: Limits, size: unknown, text: Text): string | undefined {
   const measure = size as number
   if (min !== undefined && measure < (min as number)) return text(isText ? 'short' : 'low', { limit: min })
   if (max !== undefined && measure > (max as number))
@@ -38,7 +43,7 @@ function limitProblem(
 /** The first value that is wrong, with the row it is in. @spec W-RFL-4 */
 export function rowProblem(
   rows: readonly ListRow[],
-  columns: readonly ListColumn[],
+  columns: readonly EditorColumn[],
   text: Text,
 ): string | undefined {
   for (const [index, row] of rows.entries())

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { bareColumn, type ListColumn, type ListRow } from './columns'
+import { usePlace } from '../environment'
+import { type EditorColumn, editorColumn, type ListRow } from './columns'
 import type { ListEditorProps } from './props'
 import type { Text } from './strings'
 
@@ -27,7 +28,7 @@ export interface Kept {
 /** The rows as a person works on them. The rows themselves are the page's: it is told, and gives them anew. */
 export interface EditorContext {
   readonly rows: readonly ListRow[]
-  readonly columns: readonly ListColumn[]
+  readonly columns: readonly EditorColumn[]
   readonly minRows: number
   readonly maxRows: number
   readonly kept: Kept
@@ -49,7 +50,8 @@ export function useEditorContext(
   element: RefObject<HTMLElement | null>,
 ): EditorContext {
   const { rows = [], minRows = 0, maxRows = Infinity, onInput, onChange } = props
-  const columns = (props.columns ?? []).map(bareColumn)
+  const { locale } = usePlace()
+  const columns = (props.columns ?? []).map((column) => editorColumn(column, locale))
   const nothing: Kept = { keys: [], nextKey: 0, removed: [], focus: '', isTyped: false, fresh: -1 }
   const kept = useRef(nothing).current
   const [selected, select] = useState<number>()

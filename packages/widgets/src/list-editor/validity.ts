@@ -1,6 +1,6 @@
 import { createTranslator } from '@ebkit/core/locale'
 import { getPage } from '@ebkit/core/page'
-import { bareColumn, type ListColumn, type ListRow } from './columns'
+import { editorColumn, type ListColumn, type ListRow } from './columns'
 import { countProblem, type RowLimits, rowProblem } from './problems'
 import { strings } from './strings'
 
@@ -11,7 +11,8 @@ export function listProblem(
   locale: string,
 ) {
   const text = createTranslator(strings, locale, getPage().$configuration.get().strings)
-  const wrong = rowProblem(rows, columns.map(bareColumn), text)
+  const own = columns.map((column) => editorColumn(column, locale))
+  const wrong = rowProblem(rows, own, text)
   const message = wrong ?? countProblem(rows.length, limits, text)
   if (!message) return undefined
   if (wrong) return { flag: 'badInput', message } as const

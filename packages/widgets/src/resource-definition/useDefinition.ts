@@ -16,16 +16,19 @@ export interface DefinitionState {
 export function useDefinition(resource: string): DefinitionState {
   const { http, session } = useEnvironment()
   const userId = useStore(session.$identity).identity?.userId
-  const [state, setState] = useState<Omit<DefinitionState, 'retry'>>({})
+  const [state, setState] = useState<Omit<DefinitionState, 'retry'> & { resource?: string }>({})
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt and another user ask again
   useEffect(() => {
     let isWanted = true
-    createDefinitionService(http, session.resources)
-      .read(resource)
+    const definitions = createDefinitionService(http, session.resources)
+    // First who asks: answers for nobody in particular are forgotten as soon as that is known.
+    session
+      .identify()
+      .then(() => definitions.read(resource))
       .then(
-        (definition) => isWanted && setState({ definition }),
-        (error) => isWanted && setState({ error }),
+        (definition) => isWanted && setState({ resource, definition }),
+        (error) => isWanted && setState({ resource, error }),
       )
     return () => {
       isWanted = false
@@ -35,5 +38,6 @@ export function useDefinition(resource: string): DefinitionState {
     setState({})
     setAttempt(attempt + 1)
   }
-  return { ...state, retry }
+  const { resource: known, ...found } = state
+  return { ...(known === resource && found), retry }
 }

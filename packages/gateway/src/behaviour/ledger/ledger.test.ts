@@ -1,28 +1,13 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { columnName } from '../../database/columnName'
 import { tableOf } from '../../database/tables/tableOf'
 import { computations } from '../../resources/computed'
 import { definitions } from '../../resources/definitions'
 import { behaviours } from '../behaviours'
+import { namedTests, testsOf } from '../testing/namedTests'
 import { entriesOnlyIn, pending, readLedger } from './pending'
 import { writtenInBehaviours } from './written'
-
-const source = fileURLToPath(new URL('../..', import.meta.url))
-
-/** The titles of all tests of the gateway. */
-function titles(): string {
-  const files = readdirSync(source, { encoding: 'utf8', recursive: true }).filter((name) =>
-    name.endsWith('.test.ts'),
-  )
-  return files
-    .flatMap((name) => [...readFileSync(join(source, name), 'utf8').matchAll(/\btest\(\s*(['"`])(.*?)\1,/gs)])
-    .map(([, , title]) => title)
-    .join('\n')
-}
 
 describe('the ledger of what no code does yet', () => {
   test('is what the definitions declare and no code does; `npm run domain -- --write` writes it', () => {
@@ -31,10 +16,8 @@ describe('the ledger of what no code does yet', () => {
   })
 
   test('what has left it has a test that is named after it', () => {
-    const all = titles()
-    const missing = writtenInBehaviours.filter(
-      (name) => !new RegExp(`${name.replaceAll('.', '\\.')}\\b`).test(all),
-    )
+    const tests = namedTests()
+    const missing = writtenInBehaviours.filter((name) => !testsOf(name, tests).length)
     assert.deepEqual(missing, [])
   })
 

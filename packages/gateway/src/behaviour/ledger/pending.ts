@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Application, applications } from '@ebkit/domain'
+import { servedReports } from '../../reports/servedReports'
 import { type Declarations, declarationsOf } from './declarations'
 import { written } from './written'
 
@@ -12,9 +13,14 @@ export const ledgerFile = fileURLToPath(new URL('pending.json', import.meta.url)
 
 export const readLedger = (): Ledger => JSON.parse(readFileSync(ledgerFile, 'utf8'))
 
+const served: ReadonlySet<string> = new Set(servedReports())
+
+/** A route of a report is that of the page's notes, too. */
+const isDone = (kind: keyof Declarations, name: string) => (kind === 'reports' ? served : written).has(name)
+
 function pendingOf(application: Application): Declarations {
   const entries = Object.entries(declarationsOf(application)) as [keyof Declarations, readonly string[]][]
-  const left = entries.map(([kind, names]) => [kind, names.filter((name) => !written.has(name)).toSorted()])
+  const left = entries.map(([kind, names]) => [kind, names.filter((name) => !isDone(kind, name)).toSorted()])
   return Object.fromEntries(left) as Declarations
 }
 

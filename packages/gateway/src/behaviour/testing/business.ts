@@ -12,6 +12,8 @@ import { type Row, type ShopAnswer, shop, type TicketShop, ticketShop } from './
 export interface Business extends TicketShop {
   /** Adds a row and returns its key. Required fields that are not given have example values. */
   add(resource: string, values?: Row, hotelId?: string): Promise<string>
+  /** Saves a row as a form does; it must be accepted. */
+  saves(resource: string, values: Row): Promise<Row>
   /** The row as its own page shows it. */
   detail(resource: string, key: string): Promise<Row>
   /** Runs an action that must succeed; the row afterwards. */
@@ -44,6 +46,11 @@ export async function startBusiness(gateway: TestGateway, account = 'admin'): Pr
         addRow(work, resource, { ...exampleValues(resource), ...values } as never, { hotelId }),
       )
     },
+    async saves(name, values) {
+      const { status, message, data } = await base.post(`${addressOf(resourceOf(name))}/save`, values)
+      assert.equal(status, 200, `${name}: ${message} ${JSON.stringify(data)}`)
+      return data
+    },
     async detail(name, key) {
       const resource = resourceOf(name)
       const { status, message, data } = await base.get(`${addressOf(resource)}/detail?${resource.key}=${key}`)
@@ -70,9 +77,6 @@ export async function startBusiness(gateway: TestGateway, account = 'admin'): Pr
       )
     },
     messages: (name, key) =>
-      base.rows(
-        'outbox_message',
-        `resource = '${name}' and row_key = '${key}' order by created_at, message_id`,
-      ),
+      base.rows('outbox_message', `resource = '${name}' and row_key = '${key}' order by created_at, ctid`),
   }
 }

@@ -12,6 +12,3 @@ export const productStatuses = ['new', 'published', 'offline', 'share'] as const
 
 /** 1 draft, 2 in review, 3 rejected, 4 approved. */
 export const productAuditStatuses = [1, 2, 3, 4] as const
-
-/** Where a product is sold. */
-export const saleChannels = ['wechat', 'h5', 'alipay', 'tiktok', 'xhs', 'fliggy', 'offline'] as const

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { applications } from '@ebkit/domain'
-import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import { startTestCluster, startTestGateway, type TestGateway } from '@ebkit/testing'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { migrate, migrationsFolder } from '../migrate'
 import { tablesOf } from './migrationFiles'
 import type { TableDefinition } from './TableDefinition'
 import { ownColumns, ownIndexes } from './testing/ownColumns'
@@ -72,4 +79,52 @@ describe('the tables that migrations make', () => {
       [...checks, ...references].map(({ name }) => name),
     )
   })
+})
+
+/** The migrations before one, in a folder of their own. */
+async function migrationsBefore(tag: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'ebkit-migrations-'))
+  await cp(migrationsFolder, folder, { recursive: true })
+  const journal = join(folder, 'meta/_journal.json')
+  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8'))
+  const before = entries.filter((entry: { tag: string }) => entry.tag < tag)
+  await writeFile(journal, JSON.stringify({ ...rest, entries: before }))
+  return folder
+}
+
+test('rows of the tables that were written by hand keep their values, and new fields have one', async () => {
+  const cluster = await startTestCluster()
+  const folder = await migrationsBefore('0042')
+  const client = new pg.Client({ connectionString: cluster.url })
+  await client.connect()
+  await applyMigrations(drizzle(client), { migrationsFolder: folder })
+  await client.query(`
+    insert into brand (brand_id, brand_name, brand_code, industry, contact_name, contact_phone)
+      values ('b', 'b', 'b', 'MIX', '', '');
+    insert into hotel (hotel_id, brand_id, hotel_name, hotel_code, business_types, province, city, district, address,
+        longitude, latitude, phone, open_from, open_until)
+      values ('h', 'b', 'h', 'H', '{}', '浙江省', '杭州市', null, '龙井路', 120.1, 30.2, '0571-1', '08:00', '22:00');
+    insert into restaurant (brand_id, hotel_id, restaurant_id, name, restaurant_type) values ('b', 'h', 'r', 'r', 'BAR');
+    insert into counter (brand_id, hotel_id, counter_id, counter_name, counter_code, counter_type, location)
+      values ('b', 'h', 'c', 'c', 'C', 'DESK', '大堂')`)
+  await migrate(cluster.url)
+  const one = async (text: string) => (await client.query(text)).rows[0]
+  assert.deepEqual(await one('select region, geo from hotel'), {
+    region: ['浙江省', '杭州市'],
+    geo: { longitude: 120.1, latitude: 30.2, address: '龙井路' },
+  })
+  assert.deepEqual(await one('select phone, dining_modes, cancel_hours, cover from restaurant'), {
+    phone: '0571-1',
+    dining_modes: ['DINE_IN'],
+    cancel_hours: 2,
+    cover: null,
+  })
+  assert.deepEqual(await one('select location, functions, manager_id from counter'), {
+    location: '大堂',
+    functions: ['PAY', 'REFUND'],
+    manager_id: null,
+  })
+  await client.end()
+  await cluster.stop()
+  await rm(folder, { recursive: true })
 })

@@ -1,12 +1,12 @@
 import { memberSourceAdjustment, employee as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
+import { employeeOf } from '../../behaviour/employeeOf'
 import { live } from '../../behaviour/live'
 import { documentNumber } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
 import { addRow } from '../../behaviour/rows'
 import { seeAllStores } from '../../behaviour/seeAllStores'
-import { userOfWork } from '../../behaviour/userOfWork'
 import { reasons } from './strings'
 
 type Context = EffectContext<typeof resource>
@@ -22,7 +22,7 @@ async function requireAdministrator(context: Context): Promise<void> {
 }
 
 async function requireOther(context: Context): Promise<void> {
-  if ((await userOfWork(context)).employeeId === context.key) refuse('own-account', reasons.ownAccount)
+  if ((await employeeOf(context)) === context.key) refuse('own-account', reasons.ownAccount)
 }
 
 /** The members of somebody who leaves get a successor, once the adjustment is run. */

@@ -1,6 +1,7 @@
 import { memberGrade, member as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { type Computed, defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
+import { counted } from '../../behaviour/counted'
 import { live } from '../../behaviour/live'
 import type { Changes } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
@@ -82,6 +83,15 @@ const growthSince = `(select case s.stat_period when 'LIFETIME' then '-infinity'
     when 'CALENDAR_YEAR' then date_trunc('year', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai' end
   from member_upgrade_setting s where s.brand_id = t.brand_id)`
 
+const countedDaily = [
+  'growthValue',
+  'expiringPoints',
+  'balance',
+  'orderCount',
+  'totalSpend',
+  'wecomAdded',
+] as const
+
 const daily = (recount: string): Computed => ({ kind: 'daily', recount })
 
 /** Members of a brand. */
@@ -149,6 +159,7 @@ export const member = defineBehaviour(resource)({
   saved: async (context) => {
     if (context.input.before) return undefined
     await logMemberChange(context, context.row, { changeType: 'REGISTER' })
-    return { memberNo: await newMemberNo(context), registerTime: sql`now()` }
+    const nothingYet = counted(context, resource, ['points', ...countedDaily])
+    return { ...nothingYet, memberNo: await newMemberNo(context), registerTime: sql`now()` }
   },
 })

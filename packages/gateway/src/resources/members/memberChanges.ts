@@ -1,10 +1,10 @@
 import { memberChangeLog } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import type { Work } from '../../behaviour/Behaviour'
+import { employeeOf } from '../../behaviour/employeeOf'
 import { documentNumber } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { addRow } from '../../behaviour/rows'
-import { userOfWork } from '../../behaviour/userOfWork'
 
 type Log = RowOf<typeof memberChangeLog>
 
@@ -19,7 +19,7 @@ export async function logMemberChange(
   { memberId, phone }: Pick<Log, 'memberId' | 'phone'>,
   change: MemberChange,
 ): Promise<void> {
-  const { employeeId } = await userOfWork(work)
+  const employeeId = await employeeOf(work)
   await addRow(work, memberChangeLog, {
     ...change,
     ...{ memberId, phone, operatorId: employeeId, trigger: employeeId === null ? 'AUTO' : 'EMPLOYEE' },

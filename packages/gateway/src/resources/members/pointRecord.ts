@@ -2,12 +2,12 @@ import { member, pointRecord as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { recountRow } from '../../behaviour/counted'
+import { employeeOf } from '../../behaviour/employeeOf'
 import { live } from '../../behaviour/live'
 import { documentNumber, storeDay } from '../../behaviour/numbers'
 import type { Changes } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
 import { addRow, changeRow, findRow } from '../../behaviour/rows'
-import { userOfWork } from '../../behaviour/userOfWork'
 import { unspentUntil } from './pointsSql'
 import { reasons } from './strings'
 
@@ -20,7 +20,7 @@ async function addFollowing(context: Context, values: Changes<typeof resource>):
   const { memberId, phone } = context.row
   await addRow(context, resource, {
     ...{ memberId, phone, recordNo: await documentNumber(context, 'P'), occurredAt: sql`now()` },
-    operatorId: (await userOfWork(context)).employeeId,
+    operatorId: await employeeOf(context),
     ...values,
   })
 }

@@ -2,10 +2,10 @@ import { member, pointRecord } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import type { Work } from '../../behaviour/Behaviour'
 import { recountRow } from '../../behaviour/counted'
+import { employeeOf } from '../../behaviour/employeeOf'
 import { documentNumber } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { addRow, findRow } from '../../behaviour/rows'
-import { userOfWork } from '../../behaviour/userOfWork'
 
 type Record = RowOf<typeof pointRecord>
 
@@ -36,7 +36,7 @@ export async function givePoints(
     memberId,
     phone: found.phone,
     recordNo: await documentNumber(work, 'P'),
-    operatorId: (await userOfWork(work)).employeeId,
+    operatorId: await employeeOf(work),
     occurredAt: sql`now()`,
   })
   await recountRow(work, member, memberId, ['points'])

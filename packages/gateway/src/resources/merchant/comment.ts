@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { refuse } from '../../behaviour/refuse'
 import { sets } from '../../behaviour/sets'
-import { userOfWork } from '../../behaviour/userOfWork'
+import { userName } from '../../behaviour/userName'
 import { givePoints } from '../members/points'
 import { reasons } from './strings'
 
@@ -49,7 +49,7 @@ export const comment = defineBehaviour(resource)({
       const { row, key, input, ask } = context
       const content = { memberId: row.memberId, phone: row.memberPhone, reply: input.replyContent }
       await ask({ channel: 'message', kind: 'commentReply', resource, key, content })
-      const repliedBy = (await userOfWork(context)).name
+      const repliedBy = await userName(context)
       return { replyContent: input.replyContent, repliedAt: sql`now()`, repliedBy }
     },
     feature: async (context) => {

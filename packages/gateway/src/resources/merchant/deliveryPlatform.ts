@@ -2,9 +2,9 @@ import { deliveryPlatform as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { byState } from '../../behaviour/byState'
+import { changeAlong } from '../../behaviour/changeAlong'
 import { changeState } from '../../behaviour/changeState'
 import { filled, refuse } from '../../behaviour/refuse'
-import { writeAnswer } from '../../behaviour/writeAnswer'
 import { reasons } from './strings'
 
 type Context = EffectContext<typeof resource>
@@ -32,7 +32,7 @@ async function writeCheck(context: Context): Promise<void> {
   const { row, key, input, ask } = context
   const lastError = input.accepted ? null : String(input.reason ?? '')
   const checked = { lastCheckAt: sql`now()`, lastError }
-  if (input.reason !== 'INVALID_CREDENTIALS') return writeAnswer(context, resource, row, 'testOrder', checked)
+  if (input.reason !== 'INVALID_CREDENTIALS') return changeAlong(context, resource, row, 'testOrder', checked)
   if (!(await changeState(context, resource, row, 'authLost', checked))) return
   await ask({ channel: 'message', kind: 'authLost', resource, key, content: { platform: row.platformName } })
 }
@@ -74,7 +74,7 @@ export const deliveryPlatform = defineBehaviour(resource)({
       const { row, input } = context
       const lastError = input.accepted ? null : String(input.reason ?? '')
       const bound = input.accepted ? ({ status: 'TESTING', lastCheckAt: sql`now()` } as const) : {}
-      await writeAnswer(context, resource, row, 'bind', { ...bound, lastError })
+      await changeAlong(context, resource, row, 'bind', { ...bound, lastError })
     },
     testOrder: writeCheck,
     // what nobody enters has no version of its own: a form that is open stays valid

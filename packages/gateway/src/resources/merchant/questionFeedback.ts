@@ -5,7 +5,7 @@ import { changeState } from '../../behaviour/changeState'
 import { documentNumber, storeMoment } from '../../behaviour/numbers'
 import type { RowOf, Values } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
-import { userOfWork } from '../../behaviour/userOfWork'
+import { userName } from '../../behaviour/userName'
 import { reasons } from './strings'
 
 type Feedback = RowOf<typeof resource>
@@ -53,7 +53,7 @@ export const questionFeedback = defineBehaviour(resource)({
     },
     append: async (context) => {
       const { row, input } = context
-      const { name } = await userOfWork(context)
+      const name = await userName(context)
       const reply = { side: 'MERCHANT', author: name, content: input.content, images: input.images ?? [] }
       const isWaiting = row.status === 'SUBMITTED'
       return { ...withReply(row, reply), ...(isWaiting && { status: 'SUBMITTED' as const }) }
@@ -67,7 +67,9 @@ export const questionFeedback = defineBehaviour(resource)({
     accept: {},
     answer: {},
     autoClose: {
-      due: sql`(t.replies -> -1 ->> 'sentAt')::timestamp at time zone 'Asia/Shanghai' < now() - interval '7 days'`,
+      // replies are free JSON: what is no time is never due
+      due: sql`case when t.replies -> -1 ->> 'sentAt' ~ '^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d' then
+        (t.replies -> -1 ->> 'sentAt')::timestamp at time zone 'Asia/Shanghai' < now() - interval '7 days' end`,
       run: async () => ({ closedAt: sql`now()` }),
     },
   },

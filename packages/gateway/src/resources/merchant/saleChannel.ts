@@ -1,13 +1,13 @@
 import { saleChannel as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
+import { changeAlong } from '../../behaviour/changeAlong'
 import { counted } from '../../behaviour/counted'
 import type { Changes, RowOf } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { addRow, changeRow, findRows } from '../../behaviour/rows'
 import { seeAllStores } from '../../behaviour/seeAllStores'
-import { userOfWork } from '../../behaviour/userOfWork'
-import { writeAnswer } from '../../behaviour/writeAnswer'
+import { userName } from '../../behaviour/userName'
 import { reasons } from './strings'
 
 type Channel = RowOf<typeof resource>
@@ -46,7 +46,7 @@ async function shareWith(context: Context, shares: readonly Channel[], hotelId: 
   const share = shares.find((each) => each.hotelId === hotelId)
   const same = { principalName, authorizedAt, expireAt, authStatus, scopes }
   if (share) return changeRow(context, resource, String(share.channelId), same)
-  const operator = (await userOfWork(context)).name
+  const operator = await userName(context)
   const values = { ...same, channelName, appType, appId, merchantId, relationType: '3', operator } as const
   await addRow(context, resource, values, { hotelId })
 }
@@ -58,7 +58,7 @@ async function writeTerm(context: Context, name: string, changes: Changes<typeof
   const term = sql`greatest(coalesce(expire_at, now()), now()) + make_interval(days => ${Number(input.termDays)})`
   const renewed = { authStatus: 'AUTHORIZED', expireAt: term } as const
   await changeShares(context, row, renewed)
-  await writeAnswer(context, resource, row, name, { ...renewed, ...changes })
+  await changeAlong(context, resource, row, name, { ...renewed, ...changes })
 }
 
 const daysLeft = 'floor(extract(epoch from (t.expire_at - now())) / 86400)::int'
@@ -69,7 +69,7 @@ export const saleChannel = defineBehaviour(resource)({
     // the platform's own page asks for the permission: its answer makes the state
     authorize: async (context) => {
       await askPlatform(context, 'authorize')
-      return { authStatus: context.row.authStatus, operator: (await userOfWork(context)).name }
+      return { authStatus: context.row.authStatus, operator: await userName(context) }
     },
     renew: async (context) => {
       await askPlatform(context, 'renew')

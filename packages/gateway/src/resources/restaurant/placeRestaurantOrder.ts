@@ -5,6 +5,8 @@ import { documentNumber } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
 import { addRow, findRow } from '../../behaviour/rows'
+import { recountOrders } from '../members/memberOrders'
+import { requireOpenStore } from '../shop/openStore'
 import { reasons } from './strings'
 
 type Order = RowOf<typeof restaurantOrder>
@@ -73,6 +75,7 @@ const usualMinutes = 45
  * @throws 422 where the restaurant is not open or does not serve so, and for dishes that are not on the menu
  */
 export async function placeRestaurantOrder(work: Work, asked: RestaurantOrderRequest): Promise<string> {
+  await requireOpenStore(work)
   const place = await findRow(work, restaurant, asked.restaurantId)
   if (place?.status !== 'OPEN') refuse('not-open', reasons.notOpen)
   if (!place.diningModes?.includes(asked.orderType)) refuse('dining-mode', reasons.mode)
@@ -80,7 +83,7 @@ export async function placeRestaurantOrder(work: Work, asked: RestaurantOrderReq
   const packFee = asked.orderType === 'DINE_IN' ? 0 : wrapped.packFee
   const deliveryFee = deliveryFeeOf(place, asked, dishAmount)
   const { restaurantId, orderType, payMode, guestName, phone } = asked
-  return addRow(work, restaurantOrder, {
+  const key = await addRow(work, restaurantOrder, {
     ...{ restaurantId, orderType, payMode, guestName, phone, items, packFee, deliveryFee },
     orderNo: await documentNumber(work, 'D'),
     pickNo: await nextPickNo(work, restaurantId),
@@ -89,4 +92,6 @@ export async function placeRestaurantOrder(work: Work, asked: RestaurantOrderReq
     placedAt: sql`now()`,
     expectedTime: sql`now() + make_interval(mins => ${usualMinutes})`,
   })
+  await recountOrders(work, asked.memberId ?? null)
+  return key
 }

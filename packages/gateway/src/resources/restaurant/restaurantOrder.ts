@@ -6,6 +6,7 @@ import { live } from '../../behaviour/live'
 import { requireRefundLimit } from '../../behaviour/refundLimit'
 import { filled, refuse } from '../../behaviour/refuse'
 import { changeRow } from '../../behaviour/rows'
+import { recountOrders } from '../members/memberOrders'
 import { givePointsForMoney } from '../members/points'
 import { courierByRule, sendOut, tellCourier } from './couriers'
 import { printSlip } from './kitchen'
@@ -93,7 +94,7 @@ export const restaurantOrder = defineBehaviour(resource)({
     // money that could not be paid back is asked for again by an operator
     refund: async (context) => {
       const { row, input, key, asked } = context
-      if (input.accepted) return
+      if (input.accepted) return recountOrders(context, row.memberId)
       const refundAmount = (row.refundAmount ?? 0) - Number(asked.amount)
       await changeRow(context, resource, key, { status: 'REFUNDING', refundAmount })
     },

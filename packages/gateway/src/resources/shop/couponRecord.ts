@@ -6,11 +6,17 @@ import { storeMoment } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { findRow } from '../../behaviour/rows'
-import { userOfWork } from '../../behaviour/userOfWork'
+import { userName } from '../../behaviour/userName'
 import { addRecord } from './couponRecords'
 import { reasons } from './strings'
 
 type Record = RowOf<typeof resource>
+
+/** A member who is frozen or blacklisted uses no coupons. */
+async function requireActive(work: Work, memberId: string | null): Promise<void> {
+  const holder = await findRow(work, member, memberId, { lock: false })
+  if (holder?.status !== 'ACTIVE') refuse('member-locked', reasons.memberLocked)
+}
 
 function requireValid({ validFrom, validTo }: Record): void {
   const now = storeMoment()
@@ -22,7 +28,8 @@ export const couponRecord = defineBehaviour(resource)({
   effects: {
     verify: async (context) => {
       requireValid(context.row)
-      const operator = (await userOfWork(context)).name
+      await requireActive(context, context.row.memberId)
+      const operator = await userName(context)
       return { usedAt: sql`now()`, usedHotelId: context.place.hotelId, operator }
     },
   },
@@ -57,6 +64,7 @@ export async function lockCoupon(work: Work, key: string, memberId: string | nul
   const row = await findRow(work, resource, key)
   if (!row || row.memberId !== memberId) refuse('not-usable', reasons.notUsable)
   requireValid(row)
+  await requireActive(work, memberId)
   if (!(await changeState(work, resource, row, 'lock', { orderNo }))) refuse('not-usable', reasons.notUsable)
   return row
 }

@@ -11,11 +11,9 @@ type Context = EffectContext<typeof resource>
 /** What the platform checks again when it changes. */
 const licences = ['companyName', 'licenseNo', 'licenseImage'] as const
 
-async function requireComplete({ rows, row, key }: Context): Promise<void> {
+function requireComplete({ row }: Context): void {
   if (licences.some((name) => !row[name])) refuse('licences', reasons.licences)
-  const { rowCount } = await rows.execute(sql`select from hotel h where h.hotel_id = ${key}
-    and h.longitude is not null and h.latitude is not null`)
-  if (!rowCount) refuse('position', reasons.position)
+  if (!row.geo) refuse('position', reasons.position)
 }
 
 const askAudit = ({ row, key, ask }: Context) =>
@@ -51,7 +49,7 @@ async function takeProductsOff({ rows, place, key }: Context): Promise<void> {
 export const hotel = defineBehaviour(resource)({
   effects: {
     submit: async (context) => {
-      await requireComplete(context)
+      requireComplete(context)
       await askAudit(context)
       return { rejectReason: null }
     },

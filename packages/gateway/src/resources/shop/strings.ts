@@ -4,6 +4,8 @@ export const reasons = {
   position: { zh: '请先设置门店位置', en: 'Set the position of the store first' },
   openOrders: { zh: '还有 {count} 个订单未完成', en: '{count} orders are not finished' },
   unsettledBills: { zh: '还有 {count} 张账单未结算', en: '{count} bills are not settled' },
+  storeClosed: { zh: '门店暂停营业', en: 'The store takes no orders now' },
+  memberLocked: { zh: '会员已被冻结', en: 'The member is locked' },
   openStores: { zh: '还有 {count} 家门店在营业', en: '{count} stores of the brand are open' },
   validityOver: { zh: '有效期已过', en: 'The validity has passed' },
   noStock: { zh: '库存为 0，请先加库存', en: 'There is no stock' },

@@ -8,6 +8,7 @@ import { notFound } from '../../server/refusal'
 import { channelFeeOf } from '../finance/payChannels'
 import { addLine } from '../finance/settlementItems'
 import { addSplits } from '../finance/splits'
+import { recountOrders } from '../members/memberOrders'
 import { deliverOrder } from './deliverOrder'
 import { countInGroup } from './groupOrder'
 import { countSold } from './inventory'
@@ -35,6 +36,7 @@ export async function settlePaid(work: Work, key: string, payment: Payment): Pro
   const channelFee = await channelFeeOf(work, paid, amount)
   const line = { quantity: order.quantity ?? 0, amount, channelFee, settleAmount: amount - channelFee }
   if (amount > 0) await addLine(work, paid, { itemType: 'SALE', ...line })
+  await recountOrders(work, order.memberId)
 }
 
 /**

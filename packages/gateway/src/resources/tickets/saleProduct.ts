@@ -4,16 +4,15 @@ import type { Work } from '../../behaviour/Behaviour'
 import type { Changes } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { addRow, changeRow, findRow, findRows } from '../../behaviour/rows'
+import { saleChannels } from '../../database/schema/ticketValues'
 import { leavePromotions } from './leavePromotions'
 import { reasons } from './strings'
-
-const everyChannel = ['wechat', 'h5', 'alipay', 'tiktok', 'xhs', 'fliggy', 'offline'] as const
 
 /** What every product that stands for a card or voucher is. */
 const usual = {
   ...{ productSpecType: 0, validType: 'days', shipType: 'code', realNameType: 'none' },
   ...{ minPerOrder: 1, maxPerOrder: 10, refundFeeRate: 0, ifSetSeparate: false, expiredAutoRefund: false },
-  saleChannels: [...everyChannel],
+  saleChannels: [...saleChannels],
   ...{ auditStatus: 4, status: 'published' },
 } as const satisfies Changes<typeof ticketProduct>
 

@@ -46,9 +46,9 @@ describe('objects that were stored before they had a visibility', () => {
   test('are classified by their space, their tree, and what holds them', async () => {
     await all.query(`insert into brand (brand_id, brand_name, brand_code, industry, contact_name, contact_phone, logo)
       values ('b', 'b', 'b', 'MIX', '', '', 'https://h.example/eb-store/b/h/files/1/logo.png?v=2')`)
-    await all.query(`insert into hotel (hotel_id, hotel_name, hotel_code, brand_id, business_types, phone, province, city,
+    await all.query(`insert into hotel (hotel_id, hotel_name, hotel_code, brand_id, business_types, phone, region,
       address, open_from, open_until, cover_images, introduction)
-      values ('h', 'h', 'h', 'b', '{HOTEL}', '', '', '', '', '08:00', '22:00', '{b/h/files/1/cover.jpg}',
+      values ('h', 'h', 'h', 'b', '{HOTEL}', '', '{}', '', '08:00', '22:00', '{b/h/files/1/cover.jpg}',
         '<p><img src="/eb-store/b/h/files/1/text.jpg" alt=""></p>')`)
     await all.query(`insert into employee (employee_id, brand_id, hotel_id, employee_no, employee_name, phone)
       values ('e', 'b', 'h', '1', 'e', '1')`)

@@ -1,0 +1,92 @@
+import { until } from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { type Painted, paintPage } from '../testing/paintPage'
+import { slotRows, slots } from '../testing/slots'
+import { CalendarPage } from './CalendarPage'
+
+const page = {
+  kind: 'calendar',
+  dateField: 'day',
+  laneField: 'slotName',
+  cell: ['booked', 'total', 'status'],
+}
+const paint = (more: object = {}, query = '?month=2026-11') =>
+  paintPage(CalendarPage, { page: { ...page, ...more }, resource: slots, rows: slotRows, query })
+
+const day = ({ view }: Painted, date: string) => view.host.querySelector<HTMLElement>(`[data-day="${date}"]`)
+
+describe('a calendar', () => {
+  it('each key of its definition changes what is painted or asked for', async () => {
+    const plain = await paint()
+    expect(day(plain, '2026-11-03')?.textContent).to.contain('上午场70 / 80')
+    const asked = plain.asked.join()
+    const cases: [object, string, string?][] = [
+      [{ dateField: 'otherDay' }, 'otherDay>=2026-10-26'],
+      [{ laneField: 'status' }, '开放70 / 80'],
+      [{ cell: ['price'] }, '123.00'],
+      [{ filters: ['status'] }, '筛选'],
+      [{ search: ['slotName'] }, '搜索名称'],
+      [{ dateRange: 'otherDay' }, 'otherDay<=2026-11-05', '?month=2026-11&from=2026-11-01&until=2026-11-05'],
+      [{ sort: 'total desc' }, '"orderType":"total desc"'],
+      [{ where: 'late=false' }, 'late=false&day>='],
+      [{ toolbar: ['create'] }, '新建'],
+      [{ columns: ['price'] }, '价格', '?view=list'],
+      [
+        { sections: ['概况', '价钱'].map((zh) => ({ title: { zh }, fields: ['price'] })) },
+        '概况',
+        '?month=2026-11&id=a',
+      ],
+    ]
+    for (const [key, expected, query] of cases) {
+      const other = await paint(key, query)
+      const heard = () => other.said() + other.asked.join()
+      await until(() => heard().includes(expected))
+      expect(plain.said() + asked).not.to.contain(expected)
+      other.view.unmount()
+    }
+    plain.view.unmount()
+  })
+
+  it('keys select days, and one action changes all of them: a form for days begins with them', async () => {
+    const painted = await paint({ rowActions: ['close', 'setRange'] })
+    day(painted, '2026-11-03')?.focus()
+    await sendKeys({ down: 'Shift' })
+    await sendKeys({ press: 'ArrowRight' })
+    await sendKeys({ up: 'Shift' })
+    expect(painted.said()).to.contain('已选 2026-11-03 至 2026-11-04，2 天，3 条')
+    expect(document.activeElement).to.equal(day(painted, '2026-11-04'))
+    const buttons = () => [...painted.view.host.querySelectorAll('button')]
+    const press = (name: string) =>
+      buttons()
+        .find(({ textContent }) => textContent === name)
+        ?.click()
+    press('关闭时段 2 条')
+    await until(() => painted.asked.some((one) => one.startsWith('runResourceAction')))
+    expect(painted.asked.find((one) => one.startsWith('runResourceAction'))).to.contain('"keys":["a","b"]')
+    press('批量设置')
+    const inputs = () => [...painted.view.host.querySelectorAll<HTMLInputElement>('dialog[open] input')]
+    await until(() => inputs().some(({ value }) => value === '2026-11-04'))
+    expect(inputs().some(({ value }) => value === '2026-11-03')).to.equal(true)
+    painted.view.unmount()
+  })
+
+  it('the week has its lanes; its buttons and keys lead to other days; Enter goes to the rows of a day', async () => {
+    const painted = await paint({ toolbar: ['create'] }, '?week=2026-11-04')
+    expect(painted.said()).to.contain('2026-11-02 至 2026-11-08')
+    const cell = () =>
+      painted.view.host.querySelector<HTMLElement>('[data-day="2026-11-04"][data-lane="下午场"]')
+    cell()?.focus()
+    await sendKeys({ press: 'Enter' })
+    expect((document.activeElement as HTMLElement).dataset.row).to.equal('b')
+    await sendKeys({ press: 'Escape' })
+    expect(document.activeElement).to.equal(cell())
+    await sendKeys({ press: 'ArrowDown' })
+    await sendKeys({ press: 'PageDown' })
+    await until(() => painted.query() === '?week=2026-11-09')
+    await sendKeys({ press: 'Enter' })
+    await until(() => painted.query().includes('mode=add'))
+    expect(new URLSearchParams(painted.query()).get('day')).to.equal('2026-11-11')
+    painted.view.unmount()
+  })
+})

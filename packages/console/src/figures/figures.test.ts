@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { FigureSet } from '@ebkit/core/services/reports'
+import { chartOption } from '../charts/chartOption'
+import { changeOf, isGood } from './change'
+import { formatFigure, shortFigure } from './formatFigure'
+import { mergedSets } from './mergedSets'
+
+test('figures are said in their units, and those that cannot be computed by a dash', () => {
+  assert.equal(formatFigure('money', 128_643_000), '1,286,430.00')
+  assert.equal(formatFigure('share', 0.7642), '76.4%')
+  assert.equal(formatFigure('percent', 12.5), '12.5%')
+  assert.equal(formatFigure('count', 8214), '8,214')
+  assert.equal(formatFigure('decimal', null), '–')
+  assert.equal(shortFigure('money', 6_000_000, 'zh'), '6 万')
+  assert.equal(shortFigure('count', 60_000, 'en'), '60k')
+})
+
+test('a change is good or bad by what is counted; of nothing there is none', () => {
+  const rise = changeOf(110, 100)
+  assert.ok(rise)
+  assert.deepEqual(
+    [rise.direction, isGood(rise, 'payAmount'), isGood(rise, 'refundAmount')],
+    ['up', true, false],
+  )
+  assert.equal(changeOf(1, 0), undefined)
+  assert.equal(changeOf(null, 1), undefined)
+  assert.equal(changeOf(100, 100)?.direction, 'same')
+})
+
+const set = (metric: string, rows: FigureSet['rows'], by = ['paidAt:day']): FigureSet => ({
+  ...{ id: 'x', resource: 'a/b', condition: '', isWhole: true, by, rows },
+  metrics: [{ name: metric, type: 'count' }],
+})
+const row = (key: string | null, value: number, before?: number) => ({
+  ...{ keys: [key], labels: [null], values: [value] },
+  ...(before !== undefined && { before: [before] }),
+})
+
+test('figures of two resources are one set by their groups', () => {
+  const merged = mergedSets([
+    set('visits', [row('1', 5), row('2', 6)]),
+    set('orders', [row('2', 1), row('3', 2)]),
+  ])
+  assert.deepEqual(
+    merged?.rows.map(({ keys, values }) => [keys[0], ...values]),
+    [
+      ['1', 5, null],
+      ['2', 6, 1],
+      ['3', null, 2],
+    ],
+  )
+})
+
+test('charts: the period before is dashed, many slices end in others, a strip of hours is a heatmap', () => {
+  const colours = {
+    series: ['#111'],
+    scale: ['#eee', '#111'],
+    text: '#000',
+    faint: '#555',
+    line: '#ddd',
+    surface: '#fff',
+    font: 'x',
+  }
+  const metrics = [{ name: 'orders', label: 'Orders', type: 'count' as const }]
+  const words = { now: 'now', before: 'before', others: 'others' }
+  const draw = (kind: 'line' | 'pie' | 'heatmap', drawn: FigureSet) =>
+    chartOption(
+      {
+        kind,
+        set: drawn,
+        metrics,
+        words,
+        locale: 'en',
+        names: drawn.rows.map(({ keys }) => [String(keys[0])]),
+      },
+      colours,
+    ) as {
+      series: { name?: string; lineStyle?: { type: string }; data: unknown[] }[]
+    }
+  const compared = {
+    ...set('orders', [row('2026-11-01', 1, 2)]),
+    before: { from: '2026-10-31', until: '2026-10-31' },
+  }
+  assert.deepEqual(
+    draw('line', compared).series.map(({ name, lineStyle }) => [name, lineStyle?.type]),
+    [
+      ['now', undefined],
+      ['before', 'dashed'],
+    ],
+  )
+  const many = set(
+    'orders',
+    Array.from({ length: 9 }, (_, index) => row(`c${index}`, 9 - index)),
+    ['channel'],
+  )
+  assert.deepEqual(draw('pie', many).series[0]?.data.at(-1), { name: 'others', value: 3 + 2 + 1 })
+  assert.deepEqual(draw('heatmap', set('orders', [row('8', 4)], ['paidAt:hour'])).series[0]?.data, [
+    [0, 0, 4],
+  ])
+})

@@ -1,0 +1,59 @@
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
+import { circleCheckIcon } from '@ebkit/ui/icons'
+import { useStrings } from '@ebkit/widgets/environment'
+import { Failure } from './Failure'
+import type { ImportPartProps } from './ImportPartProps'
+import { nameField } from './nameField'
+import { importStrings } from './strings'
+
+/** Rows that the outcome links to. */
+const linked = 10
+
+/** What became of the rows. */
+export function DoneStep(props: ImportPartProps) {
+  const { model, state, onSee } = props
+  const text = useStrings(importStrings)
+  const { saved = 0, wrong = 0, skipped = 0 } = state.given?.counts ?? {}
+  return (
+    <>
+      <div className="eb-import__body eb-import__done" role="status">
+        <Icon path={circleCheckIcon} />
+        <h3>{text('doneTitle', { count: saved })}</h3>
+        {wrong > 0 && <p>{text('doneLeft', { count: wrong })}</p>}
+        {skipped > 0 && <p>{text('doneSkipped', { count: skipped })}</p>}
+        {wrong + skipped === 0 && <p>{text('doneAll')}</p>}
+        <SavedRows {...props} />
+        <Failure error={state.error} />
+      </div>
+      <footer className="eb-import__foot">
+        <span className="eb-import__quiet" />
+        <Button onClick={() => void model.discard()}>{text('another')}</Button>
+        {wrong > 0 && <Button onClick={() => void model.mendRest()}>{text('mendRest')}</Button>}
+        {onSee && (
+          <Button kind="primary" onClick={() => onSee()}>
+            {text('see')}
+          </Button>
+        )}
+      </footer>
+    </>
+  )
+}
+
+/** The first rows that were saved, each with a way to it. */
+function SavedRows({ state, resource, onSee }: ImportPartProps) {
+  const text = useStrings(importStrings)
+  const naming = nameField(resource, state.mapping) ?? ''
+  if (!onSee) return null
+  return (
+    <ul className="eb-import__saved">
+      {state.rows.slice(0, linked).map(({ row, key, texts }) => (
+        <li key={row}>
+          <button type="button" className="eb-link" onClick={() => onSee(key)}>
+            {text('seeRow', { row, name: texts[naming] ?? key ?? '' })}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

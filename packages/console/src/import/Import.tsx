@@ -1,0 +1,34 @@
+import { useStyles } from '@ebkit/ui/styles'
+import { ColumnsStep } from './ColumnsStep'
+import { DoneStep } from './DoneStep'
+import { FileStep } from './FileStep'
+import css from './Import.css'
+import type { ImportPartProps } from './ImportPartProps'
+import phoneCss from './ImportPhone.css'
+import tablesCss from './ImportTables.css'
+import { RowsStep } from './RowsStep'
+import { StepList } from './StepList'
+import { useImport } from './useImport'
+
+export interface ImportProps extends Omit<ImportPartProps, 'model' | 'state'> {
+  /** Before the steps; a page has its title above. */
+  heading?: string
+}
+
+const steps = { file: FileStep, columns: ColumnsStep, rows: RowsStep, done: DoneStep } as const
+
+/** Imports rows of a file: the file, its columns, its wrong rows, the outcome. */
+export function Import({ heading, ...props }: ImportProps) {
+  const root = useStyles<HTMLDivElement>(css, tablesCss, phoneCss)
+  const { model, state } = useImport(props.resource.resource)
+  const Step = steps[state.step]
+  return (
+    <div ref={root} className="eb-import">
+      <header className="eb-import__head">
+        {heading && <h2>{heading}</h2>}
+        <StepList step={state.step} />
+      </header>
+      <Step {...props} model={model} state={state} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
+import { labelText } from '@ebkit/rules/fields'
+import { Dialog } from '@ebkit/ui/dialog'
+import { useStyles } from '@ebkit/ui/styles'
+import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { pageStrings } from '../pages/strings'
+import { Import } from './Import'
+import css from './ImportDialog.css'
+import { importStrings } from './strings'
+
+export interface ImportDialogProps {
+  resource: PageResource
+  references: ConsolePage['references']
+  /** Closes it; with a key, that row is opened. What was sent to the gateway waits there. */
+  onClose(key?: string): void
+}
+
+/** An import above a list. */
+export function ImportDialog({ resource, references, onClose }: ImportDialogProps) {
+  const root = useStyles<HTMLDivElement>(css)
+  const { locale } = usePlace()
+  const text = useStrings(importStrings)
+  const common = useStrings(pageStrings)
+  const title = text('title', { name: labelText(resource.title, locale) })
+  return (
+    <div ref={root} className="eb-import-dialog">
+      <Dialog
+        open
+        label={title}
+        closeLabel={common('close')}
+        onClose={(reason) => reason !== 'backdrop' && onClose()}
+      >
+        <Import heading={title} resource={resource} references={references} columns={[]} onSee={onClose} />
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReferenceDefinition } from '@ebkit/core/services/consolePages'
+import { createRowService } from '@ebkit/core/services/rows'
+import { useEnvironment } from '@ebkit/widgets/environment'
+import { Select } from '@ebkit/widgets/select'
+import { useRef, useState } from 'react'
+
+/** Rows that a search offers. */
+const most = 50
+
+export interface ReferenceCellProps {
+  reference: ReferenceDefinition
+  label: string
+  message: string
+  /** Several rows have the name in the file. */
+  isAmbiguous: boolean
+  /** A row was chosen: its name, or its key where the name would not find it. */
+  onMend(text: string): void
+}
+
+/** A wrong cell of a field that refers to a row: one of the rows that there are. */
+export function ReferenceCell(props: ReferenceCellProps) {
+  const { reference, label, message, isAmbiguous, onMend } = props
+  const { http } = useEnvironment()
+  const [options, setOptions] = useState<readonly { value: string; label: string }[]>([])
+  const asked = useRef(0)
+  const find = async (search: string) => {
+    const own = ++asked.current
+    const { resource, key, display } = reference
+    const { rows } = await createRowService(http)
+      .list(resource, { search, most })
+      .catch(() => ({ rows: [] }))
+    if (own === asked.current)
+      setOptions(rows.map((row) => ({ value: String(row[key]), label: String(row[display] ?? row[key]) })))
+  }
+  return (
+    <Select
+      options={options}
+      label={label}
+      errorMessage={message}
+      filter
+      onShow={() => void find('')}
+      onFind={(search) => void find(search)}
+      onChange={({ value: [key = ''] }) => {
+        const name = options.find(({ value }) => value === key)?.label ?? ''
+        // a name with stars is masked
+        onMend(isAmbiguous || /^$|\*/.test(name) ? key : name)
+      }}
+    />
+  )
+}

@@ -1,0 +1,191 @@
+import type {
+  ImportMending,
+  ImportRow,
+  ImportRowFilter,
+  ImportService,
+  ResourceImport,
+} from '@ebkit/core/services/imports'
+import { atom, type ReadableAtom } from 'nanostores'
+
+/** Which rows are shown. */
+export type ShownRows = Extract<ImportRowFilter, 'wrong' | 'mended' | 'ready'> | 'all'
+
+/** What is being done. */
+export type ImportWork = 'looking' | 'sending' | 'checking' | 'mending' | 'saving'
+
+/** An import as far as it has come. */
+export interface ImportState {
+  readonly step: 'file' | 'columns' | 'rows' | 'done'
+  readonly work?: ImportWork | undefined
+  readonly given?: ResourceImport | undefined
+  /** For each header a field, or empty. */
+  readonly mapping: readonly string[]
+  readonly shown: ShownRows
+  readonly rows: readonly ImportRow[]
+  /** There are rows behind those. */
+  readonly hasMore: boolean
+  /** Changes that have not reached the gateway: they are sent with the next one, or by `retry`. */
+  readonly unsent: readonly ImportMending[]
+  /** Rows that this commit is about. */
+  readonly toSave: number
+  /** Why the last work failed. */
+  readonly error?: unknown
+}
+
+/** An import of a resource, from the file to the rows. Nothing is lost by a failure: it can be repeated. */
+export interface ImportModel {
+  readonly $state: ReadableAtom<ImportState>
+  /** Goes on with the import that the user has not finished. */
+  resume(): Promise<void>
+  send(file: File): Promise<void>
+  /** Says which field a column fills; another column that fills it no longer does. */
+  match(column: number, field: string): void
+  check(): Promise<void>
+  show(shown: ShownRows): Promise<void>
+  more(): Promise<void>
+  mend(mending: ImportMending): Promise<void>
+  /** Sends changes again that did not reach the gateway. */
+  retry(): Promise<void>
+  save(): Promise<void>
+  /** To the step before. */
+  back(): void
+  /** From the outcome to the rows that were not saved. */
+  mendRest(): Promise<void>
+  /** Gives it up. Rows that are saved stay. */
+  discard(): Promise<void>
+}
+
+const start: ImportState = {
+  step: 'file',
+  mapping: [],
+  shown: 'wrong',
+  rows: [],
+  hasMore: false,
+  unsent: [],
+  toSave: 0,
+}
+
+/** Rows that one answer has. */
+const pageSize = 50
+
+interface Context {
+  readonly service: ImportService
+  readonly $state: ReturnType<typeof atom<ImportState>>
+}
+
+const change = ({ $state }: Context, part: Partial<ImportState>) => $state.set({ ...$state.get(), ...part })
+
+/** Says what is done meanwhile, and why it failed. */
+async function during(context: Context, work: ImportWork, run: () => Promise<void>): Promise<void> {
+  change(context, { work, error: undefined })
+  try {
+    await run()
+    change(context, { work: undefined })
+  } catch (error) {
+    change(context, { work: undefined, error })
+  }
+}
+
+const filterOf = (shown: ShownRows) => (shown === 'all' ? undefined : shown)
+
+async function load(context: Context, importId: string, shown: ShownRows): Promise<void> {
+  const rows = await context.service.rows(importId, 0, filterOf(shown))
+  change(context, { step: 'rows', shown, rows, hasMore: rows.length === pageSize })
+}
+
+/** The rows that a person should see first. */
+const firstShown = ({ counts }: ResourceImport): ShownRows => (counts.wrong ? 'wrong' : 'all')
+
+async function open(context: Context, given: ResourceImport): Promise<void> {
+  change(context, { given, mapping: given.mapping })
+  if (given.status === 'READ') change(context, { step: 'columns' })
+  else await load(context, given.importId, firstShown(given))
+}
+
+const idOf = ({ $state }: Context) => $state.get().given?.importId ?? ''
+
+/** Later changes of a row come after earlier ones: all go in their order. */
+async function sendUnsent(context: Context): Promise<void> {
+  const { service, $state } = context
+  const { unsent } = $state.get()
+  if (!unsent.length) return
+  const answer = await service.mend(idOf(context), [...unsent])
+  const { rows, shown, unsent: now } = $state.get()
+  const known = new Map(answer.rows.map((row) => [row.row, row]))
+  change(context, {
+    given: answer.import,
+    unsent: now.slice(unsent.length),
+    rows: rows.map((row) => known.get(row.row) ?? row),
+  })
+  if (unsent.some(({ alike }) => alike)) await load(context, idOf(context), shown)
+}
+
+async function saveAll(context: Context): Promise<void> {
+  const { service, $state } = context
+  const left = ({ counts }: ResourceImport) => counts.ready + counts.mended
+  const { given } = $state.get()
+  change(context, { toSave: given ? left(given) : 0 })
+  for (;;) {
+    const next = await service.commit(idOf(context))
+    change(context, { given: next })
+    if (left(next)) continue
+    const rows = await service.rows(idOf(context), 0, 'saved')
+    return change(context, { step: 'done', rows, hasMore: false })
+  }
+}
+
+/** @param service imports of the resource */
+export function createImportModel(service: ImportService): ImportModel {
+  const context: Context = { service, $state: atom<ImportState>(start) }
+  const { $state } = context
+  return {
+    $state,
+    resume: () =>
+      during(context, 'looking', async () => {
+        const found = await service.find()
+        if (found) await open(context, found)
+      }),
+    send: (file) => during(context, 'sending', async () => open(context, await service.send(file))),
+    match(column, field) {
+      const mapping = $state.get().mapping.map((name, index) => {
+        if (index === column) return field
+        return name === field ? '' : name
+      })
+      change(context, { mapping })
+    },
+    check: () =>
+      during(context, 'checking', async () =>
+        open(context, await service.check(idOf(context), $state.get().mapping)),
+      ),
+    show: (shown) => during(context, 'looking', () => load(context, idOf(context), shown)),
+    more: () =>
+      during(context, 'looking', async () => {
+        const { rows, shown } = $state.get()
+        const next = await service.rows(idOf(context), rows.at(-1)?.row ?? 0, filterOf(shown))
+        change(context, { rows: [...rows, ...next], hasMore: next.length === pageSize })
+      }),
+    async mend(mending) {
+      change(context, { unsent: [...$state.get().unsent, mending] })
+      if ($state.get().work !== 'mending') await during(context, 'mending', () => sendAll(context))
+    },
+    retry: () => during(context, 'mending', () => sendAll(context)),
+    save: () =>
+      during(context, 'saving', async () => {
+        await sendAll(context)
+        await saveAll(context)
+      }),
+    back: () =>
+      change(context, { step: $state.get().step === 'rows' ? 'columns' : 'file', error: undefined }),
+    mendRest: () => during(context, 'looking', () => load(context, idOf(context), 'wrong')),
+    discard: () =>
+      during(context, 'looking', async () => {
+        if (idOf(context)) await service.discard(idOf(context))
+        $state.set(start)
+      }),
+  }
+}
+
+/** Sends until nothing is left: what a person changed meanwhile, too. */
+async function sendAll(context: Context): Promise<void> {
+  while (context.$state.get().unsent.length) await sendUnsent(context)
+}

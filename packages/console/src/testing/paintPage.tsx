@@ -1,0 +1,89 @@
+import type { Http } from '@ebkit/core/http'
+import type { ConsolePage } from '@ebkit/core/services/consolePages'
+import { type Mounted, mount, until } from '@ebkit/testing/browser'
+import { adoptTokens } from '@ebkit/ui/styles'
+import { EnvironmentProvider } from '@ebkit/widgets/environment'
+import { type ComponentType, useState } from 'react'
+import type { OpenPage } from '../pages/OpenPage'
+
+adoptTokens(document)
+
+/** A page on rows that are given, without a gateway. */
+export interface Painted {
+  readonly view: Mounted
+  /** What a person reads or hears: texts, names of controls, hints. */
+  said(): string
+  /** The requests that were made: name of the call, its query or body. */
+  readonly asked: string[]
+  /** Addresses that it went to. */
+  readonly gone: string[]
+  /** Its query. */
+  query(): string
+}
+
+interface Given {
+  page: Readonly<Record<string, unknown>>
+  resource: Readonly<Record<string, unknown>>
+  rows: readonly Readonly<Record<string, unknown>>[]
+  query?: string
+}
+
+/** Draws a page of one kind as the console does. Resolves once its rows are there. */
+export async function paintPage(
+  Page: ComponentType<never>,
+  { page, resource, rows, query = '' }: Given,
+): Promise<Painted> {
+  const asked: string[] = []
+  const gone: string[] = []
+  let now = query
+  const http = fakeHttp(rows, String(resource.key), asked)
+  const Kind = Page as ComponentType<Record<string, unknown>>
+  const definition = { title: { zh: '页面' }, resource: resource.name, ...page }
+  const route = { path: '/page', application: 'test', kind: page.kind } as OpenPage['route']
+  function Owner() {
+    const [own, setOwn] = useState(query)
+    now = own
+    const open: OpenPage = { path: '/page', route, parameters: {}, query: own, generation: 0 }
+    return (
+      <Kind
+        open={open}
+        page={definition}
+        resources={{ [String(resource.name)]: resource }}
+        references={{} satisfies ConsolePage['references']}
+        onGo={(address: string) => gone.push(address)}
+        onQuery={setOwn}
+        onDirty={() => {}}
+        onTitle={() => {}}
+        onClose={() => {}}
+      />
+    )
+  }
+  const view = mount(
+    <EnvironmentProvider value={{ locale: 'zh', http, reportError: () => {} }}>
+      <Owner />
+    </EnvironmentProvider>,
+    { shadow: false },
+  )
+  await until(() => !view.host.querySelector('[aria-busy="true"]'))
+  return { view, asked, gone, query: () => now, said: () => spoken(view.host) }
+}
+
+function fakeHttp(rows: Given['rows'], key: string, asked: string[]): Http {
+  const call = async (
+    { name }: { name: string },
+    { query, body }: Record<string, Record<string, unknown>> = {},
+  ) => {
+    asked.push(`${name} ${JSON.stringify(query ?? body ?? {})}`)
+    if (name === 'getResourceRow') return rows.find((row) => row[key] === query?.[key])
+    return { list: rows, total: rows.length, done: [], failed: [] }
+  }
+  return { call, hotelId: () => '1' } as unknown as Http
+}
+
+const named = ['aria-label', 'placeholder', 'title']
+
+const spoken = (root: Element): string =>
+  [
+    root.textContent,
+    ...[...root.querySelectorAll('*')].flatMap((part) => named.map((name) => part.getAttribute(name) ?? '')),
+  ].join(' ')

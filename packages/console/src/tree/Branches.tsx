@@ -1,0 +1,32 @@
+import { Placeholder } from '@ebkit/ui/placeholder'
+import { useStrings } from '@ebkit/widgets/environment'
+import { LeaveQuestion } from '../shell/LeaveQuestion'
+import { NodePanel } from './NodePanel'
+import { RowTreePane } from './RowTreePane'
+import { treeStrings } from './strings'
+import type { TreePageProps } from './TreePageProps'
+import { useTreePage } from './useTreePage'
+
+/** The tree on one side, the open row or a new one on the other. */
+export function Branches(props: TreePageProps) {
+  const text = useStrings(treeStrings)
+  const state = useTreePage(props)
+  const { place } = state
+  const isOpen = !!place.id || place.mode === 'add'
+  return (
+    <>
+      <div className={`eb-tree-page${isOpen ? ' eb-tree-page--open' : ''}`}>
+        <RowTreePane {...props} {...state} />
+        {isOpen ? (
+          <NodePanel {...props} {...state} />
+        ) : (
+          <div className="eb-tree-page__node eb-tree-page__node--none">
+            <Placeholder kind="empty" title={text('choose')} />
+          </div>
+        )}
+      </div>
+      {state.questions}
+      <LeaveQuestion asked={state.asked} answer={state.answer} />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { rowTitle } from '@ebkit/core/resource-definition'
+import type { PageResource } from '@ebkit/core/services/consolePages'
+import type { Row } from '@ebkit/core/services/rows'
+import { flattenTree, type TreeNode, type TreeRow } from '@ebkit/core/tree'
+import type { RowTreeState } from './rowTree'
+
+/** A row in a tree. */
+export interface RowNode extends TreeNode {
+  readonly row: Row
+  readonly children: readonly this[]
+}
+
+/** The rows of a tree that can be seen, from above to below. */
+export function visibleRows(
+  { children, expanded }: Pick<RowTreeState, 'children' | 'expanded'>,
+  resource: PageResource,
+): TreeRow<RowNode>[] {
+  const nodesBelow = (id: string): RowNode[] => (children.get(id) ?? []).map(nodeOf)
+  const nodeOf = (row: Row): RowNode => {
+    const id = String(row[resource.key])
+    return { id, name: rowTitle(resource, row), row, children: nodesBelow(id) as never }
+  }
+  return flattenTree<RowNode>(nodesBelow(''), expanded)
+}
+
+/** Where a row can be moved by a key. */
+export interface TreePlace {
+  readonly parent: string | null
+  readonly before: string | null
+}
+
+const keysOfMove = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const
+export type MoveKey = (typeof keysOfMove)[number]
+
+export const isMoveKey = (key: string): key is MoveKey => (keysOfMove as readonly string[]).includes(key)
+
+/**
+ * Where a key moves a row: up and down among its siblings, left behind its parent, right below the sibling above it. Undefined
+ * where there is no such place.
+ */
+export function placeOfMove(
+  rows: readonly TreeRow<RowNode>[],
+  id: string,
+  key: MoveKey,
+): TreePlace | undefined {
+  const own = rows.find(({ node }) => node.id === id)
+  if (!own) return undefined
+  const parent = own.parentId ?? null
+  const siblings = siblingsOf(rows, own.parentId)
+  const at = siblings.indexOf(id)
+  if (key === 'ArrowUp') return at > 0 ? { parent, before: siblings[at - 1] ?? null } : undefined
+  if (key === 'ArrowDown')
+    return at < siblings.length - 1 ? { parent, before: siblings[at + 2] ?? null } : undefined
+  if (key === 'ArrowRight') return at > 0 ? { parent: siblings[at - 1] ?? null, before: null } : undefined
+  const above = rows.find(({ node }) => node.id === own.parentId)
+  if (!above) return undefined
+  const aunts = siblingsOf(rows, above.parentId)
+  return { parent: above.parentId ?? null, before: aunts[aunts.indexOf(above.node.id) + 1] ?? null }
+}
+
+const siblingsOf = (rows: readonly TreeRow[], parentId: string | undefined): readonly string[] =>
+  rows.filter((row) => row.parentId === parentId).map(({ node }) => node.id)
+
+/** Whether a row stands below another one, or is it. */
+export function isWithin(rows: readonly TreeRow[], id: string, above: string): boolean {
+  for (let at: string | undefined = id; at !== undefined; ) {
+    if (at === above) return true
+    const current: string = at
+    at = rows.find(({ node }) => node.id === current)?.parentId
+  }
+  return false
+}

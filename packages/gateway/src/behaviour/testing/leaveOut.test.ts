@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { behaviours } from '../behaviours'
+import { namedTests, testsOf } from './namedTests'
+
+const root = fileURLToPath(new URL('../../../../..', import.meta.url))
+const preload = fileURLToPath(new URL('leaveOut.ts', import.meta.url))
+
+/** What can be taken out: effects, automatic changes, and fields that are computed on reading. */
+const names = behaviours.flatMap(({ resource, effects = {}, auto = {}, computed = {} }) => {
+  const live = Object.entries(computed).flatMap(([name, { kind }]) => (kind === 'live' ? [name] : []))
+  return [...Object.keys(effects), ...Object.keys(auto), ...live].map((name) => `${resource.name}.${name}`)
+})
+
+const escaped = (title: string) => title.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
+/** Runs the tests that are named after something without it. @returns whether they pass all the same */
+function passesWithout(name: string): Promise<boolean> {
+  const found = testsOf(name, namedTests())
+  const file = found[0]?.file
+  assert.ok(file, `no test is named after ${name}`)
+  const titles = found.filter((each) => each.file === file).map(({ title }) => `^${escaped(title)}`)
+  const { NODE_TEST_CONTEXT: _, ...environment } = process.env
+  const options = ['--import', 'tsx', '--import', preload, '--conditions=source']
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [...options, `--test-name-pattern=${titles.join('|')}`, file],
+      { cwd: root, env: { ...environment, EB_LEAVE_OUT: name } },
+      (error) => resolve(error === null),
+    )
+  })
+}
+
+describe('each effect, automatic change and computed field is tested', { skip: !process.env.EB_SOAK }, () => {
+  const chosen = process.env.EB_LEAVE_OUT_OF
+  const among = names.filter((name) => !chosen || name.startsWith(`${chosen}.`))
+  for (const name of among)
+    test(`without ${name} its test fails`, async () => {
+      assert.equal(await passesWithout(name), false, `the tests of ${name} pass without it`)
+    })
+})

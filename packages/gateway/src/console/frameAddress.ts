@@ -1,0 +1,41 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../database/tenant'
+
+/** What a page of kind `frame` embeds. */
+export interface FrameSource {
+  readonly address: string | null
+  readonly title: string | null
+}
+
+const none: FrameSource = { address: null, title: null }
+
+/** Where addresses are set, by route. */
+const sources: Readonly<Record<string, (brandId: string, hotelId: string) => SQL>> = {
+  '/ihg': (brandId, hotelId) => sql`select hotel_group_page_url as address, hotel_group_name as title
+    from hotel_config where brand_id = ${brandId} and hotel_id = ${hotelId}`,
+  '/eagle-eye': (brandId, hotelId) => sql`select value as address, null as title
+    from hotel_switch where brand_id = ${brandId} and hotel_id = ${hotelId} and key = 'REPORT_EAGLE_EYE_URL'`,
+}
+
+/** The address with the place that it is for. A text that is no address of the web is none. */
+function withPlace(given: string | null, place: Readonly<Record<string, string>>): string | null {
+  if (!given || !URL.canParse(given)) return null
+  const address = new URL(given)
+  if (!/^https?:$/.test(address.protocol)) return null
+  for (const [name, value] of Object.entries(place)) address.searchParams.set(name, value)
+  return address.href
+}
+
+/** What the page at a route embeds for a hotel. */
+export async function frameSource(
+  rows: Transaction,
+  route: string,
+  brandId: string,
+  hotelId: string,
+): Promise<FrameSource> {
+  const source = sources[route]
+  if (!source) return none
+  const found = await rows.execute(source(brandId, hotelId))
+  const [{ address, title } = none] = found.rows as unknown as FrameSource[]
+  return { address: withPlace(address, { hotelId, brandId }), title: title || null }
+}

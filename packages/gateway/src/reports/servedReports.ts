@@ -1,0 +1,40 @@
+import { applications, type DashboardPage, findResource, type ReportPage } from '@ebkit/domain'
+import { bindingOf } from '../resources/bindings'
+import { Refusal } from '../server/refusal'
+import type { Asked, FigureQuery } from './FigureQuery'
+import { boundFigures, figuresSql } from './figureSql'
+import { chosenQuery, queriesOfDashboard, queriesOfReport } from './queriesOf'
+
+const asked: Asked = {
+  period: { from: '2026-11-01', until: '2026-11-02' },
+  compare: 'previous',
+  filter: undefined,
+  parameters: {},
+  today: '2026-11-02',
+}
+
+/** Whether all names of a set are columns, so that PostgreSQL can compute it. */
+function isComputable(query: FigureQuery): boolean {
+  const resource = findResource(query.source)
+  if (!resource) return false
+  try {
+    figuresSql(boundFigures(bindingOf(resource), query, asked, { brandId: '', stores: [''] }))
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+const queriesOf = (page: DashboardPage | ReportPage): readonly FigureQuery[] =>
+  page.kind === 'dashboard'
+    ? queriesOfDashboard(page)
+    : [...queriesOfReport(page, {}, asked.period), ...page.dimensions.map((by) => chosenQuery(page, { by }))]
+
+/** Routes of the reports and dashboards whose every figure and grouping is computed. */
+export const servedReports = (): readonly string[] =>
+  applications
+    .flatMap(({ pages }) => pages)
+    .filter((page): page is DashboardPage | ReportPage => page.kind === 'report' || page.kind === 'dashboard')
+    .filter((page) => queriesOf(page).every(isComputable))
+    .map(({ route }) => route)

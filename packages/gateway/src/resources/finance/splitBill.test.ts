@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import { inSystem } from '../../behaviour/inSystem'
+import { shop as store, type TicketShop, ticketShop } from '../../behaviour/testing/ticketShop'
+import { moveCash } from './cash'
+
+const splits = 'payment-api/eb/split-bill'
+const accounts = 'payment-api/eb/cash-account'
+const withdrawals = 'payment-api/eb/withdrawal'
+
+describe('shares of orders, and accounts of money', () => {
+  let gateway: TestGateway
+  let shop: TicketShop
+  before(async () => {
+    gateway = await startTestGateway()
+    shop = ticketShop(gateway, await gateway.signIn('admin'))
+    await gateway.sql(
+      `insert into pay_channel (brand_id, hotel_id, pay_channel_id, channel_type, store_id, mch_id, fee_rate, split_max, status)
+       values ('1001', '100101', 'c1', 'WECHAT', '100101', 'mch123456', 0, 25, 'ENABLED')`,
+    )
+  })
+  after(() => gateway.stop())
+
+  const split = (order: string) => shop.row('split_bill', `order_no = '${order}'`)
+  /** An order with a share for a supplier. */
+  async function ordered(salePrice: number, ratio = 20, quantity = 1): Promise<string> {
+    const separateList = [{ receiverName: '供应商', receiverAccount: 'abc123', ratio }]
+    return shop.paid(await shop.product({ salePrice, ifSetSeparate: true, separateList }), quantity)
+  }
+  async function use(order: string): Promise<void> {
+    for (const { ticket_code_id: id } of await shop.rows(
+      'ticket_code',
+      `platform_order_id = '${order}' and status = 'UNUSED'`,
+    ))
+      await shop.acted('ticket-code', 'verify', `${id}`)
+  }
+
+  test('splitBill.splitAmount, splitBill.storeId, splitBill.begin, splitBill.reportDone: a used order pays its shares, at most what the channel allows, of what was not refunded', async () => {
+    const order = await ordered(10_001, 30, 2)
+    const waiting = await split(order)
+    assert.deepEqual(
+      [waiting.status, waiting.split_amount, waiting.store_id],
+      ['WAITING', '5000', store.hotelId],
+    )
+    const refund = { refundQuantity: 1, refundAmount: 10_000, reason: '行程取消' }
+    await shop.acted('ticket-order', 'refund', order, refund)
+    const { refund_id: id } = await shop.row('ticket_refund', `platform_order_id = '${order}'`)
+    await shop.acted('ticket-refund', 'approve', `${id}`)
+    await shop.deliver()
+    await use(order)
+    const begun = await split(order)
+    assert.deepEqual([begun.status, begun.order_amount, begun.split_amount], ['PROCESSING', '10002', '2500'])
+    await shop.deliver()
+    const done = await split(order)
+    assert.deepEqual([done.status, done.split_at !== null], ['DONE', true])
+  })
+
+  test('splitBill.reportFailed, splitBill.split, splitBill.giveBack: a refused share is asked for again; one that was paid is returned before a refund', async () => {
+    const refused = await ordered(10_065)
+    await use(refused)
+    await shop.deliver()
+    const failed = await split(refused)
+    assert.deepEqual([failed.status, failed.fail_reason], ['FAILED', 'INSUFFICIENT_BALANCE'])
+    const again = await shop.acted(splits, 'split', `${failed.split_bill_id}`)
+    assert.deepEqual([again.status, again.failReason], ['PROCESSING', null])
+    const order = await ordered(10_000)
+    const { split_bill_id: key } = await split(order)
+    await shop.acted(splits, 'split', `${key}`)
+    await shop.deliver()
+    const refund = { refundQuantity: 1, refundAmount: 100, reason: '行程取消' }
+    assert.equal((await shop.act('ticket-order', 'refund', order, refund)).code, 'split')
+    const give = (returnAmount: number) =>
+      shop.act(splits, 'giveBack', `${key}`, { returnAmount, reason: '退款' })
+    assert.equal((await give(2_001)).code, 'return-amount')
+    assert.equal((await give(2_000)).status, 200)
+    const back = await split(order)
+    assert.deepEqual([back.status, back.return_amount], ['RETURNED', '2000'])
+    assert.equal((await shop.rows('outbox_message', `row_key = '${key}' and kind = 'splitReturn'`)).length, 1)
+    assert.equal((await shop.act('ticket-order', 'refund', order, refund)).status, 200)
+  })
+
+  test('cashAccount.freeze, cashAccount.frozenAmount, cashAccount.availableAmount, cashAccount.bankTail, cashAccount.unbind, cashAccount.bind: nothing leaves a frozen account, and no more than is there', async () => {
+    const { brandId, hotelId } = store
+    const move = (amount: number) =>
+      inSystem(gateway.app.gateway, { brandId, hotelId }, (work) =>
+        moveCash(work, {
+          ...{ hotelId, accountType: 'SETTLE', flowType: 'SETTLE', amount, relatedNo: 'X', summary: '入账' },
+        }),
+      )
+    await move(100_000)
+    const { cash_account_id: key } = await shop.row(
+      'cash_account',
+      `hotel_id = '${hotelId}' and account_type = 'SETTLE'`,
+    )
+    const account = async () => (await shop.get(`${accounts}/detail?cashAccountId=${key}`)).data
+    const withdraw = (amount: number) =>
+      shop.post(`${withdrawals}/save`, {
+        cashAccountId: key,
+        amount,
+        applyType: 'MANUAL',
+        bankName: '招商银行',
+      })
+    const before = Number((await account()).frozenAmount)
+    const taken = await withdraw(60_000)
+    assert.equal(taken.status, 200, JSON.stringify(taken))
+    const { balance, frozenAmount, availableAmount } = await account()
+    assert.deepEqual([balance, frozenAmount, availableAmount], [100_000, before + 60_000, 40_000 - before])
+    assert.equal((await withdraw(50_000)).code, 'available')
+    assert.equal((await shop.acted(accounts, 'freeze', `${key}`, { reason: '核查' })).status, 'FROZEN')
+    assert.equal((await withdraw(1_000)).code, 'account-closed')
+    await move(5_000)
+    assert.equal((await account()).balance, 105_000)
+    await shop.acted(accounts, 'unfreeze', `${key}`)
+    await gateway.sql(
+      `insert into settlement_account (brand_id, hotel_id, bank_account_type, bank_account_name, bank_name, bank_account_no,
+        company_name, credit_code, license_image, legal_name, legal_id_card, id_card_images, bank_permit, contact_name, contact_phone, status)
+       values ('1001', '100101', 'COMPANY', '酒店', '招商银行', '6225880137861234', '酒店', '91330100MA27', 'x', '王', 'x', '{}', 'x', '王', '1', 'DRAFT')`,
+    )
+    const state = async () => {
+      await shop.runDue()
+      return (await account()).status
+    }
+    assert.deepEqual([(await account()).bankTail, await state()], ['招商银行 1234', 'UNBOUND'])
+    assert.equal((await withdraw(1_000)).code, 'account-closed')
+    await gateway.sql("update settlement_account set status = 'VALID' where hotel_id = '100101'")
+    assert.equal(await state(), 'NORMAL')
+  })
+})

@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import { type Business, startBusiness } from '../../behaviour/testing/business'
+import type { Row } from '../../behaviour/testing/ticketShop'
+
+const gates = (gateType: string) => [{ gateName: '东门', gateType, enabled: true }]
+const openTimes = [
+  {
+    season: '全年',
+    range: { start: '2020-01-01', end: '2099-12-31' },
+    hours: { start: '08:00', end: '17:00' },
+    lastEntry: '16:00',
+  },
+]
+
+describe('passes', () => {
+  let gateway: TestGateway
+  let shop: Business
+  let orderNo: string
+  let ticketProductId: string
+  before(async () => {
+    gateway = await startTestGateway()
+    shop = await startBusiness(gateway)
+    const product = await shop.product()
+    ticketProductId = String(product.ticketProductId)
+    orderNo = await shop.paid(product)
+  })
+  after(() => gateway.stop())
+
+  const addScenic = (fields: Row = {}) =>
+    shop.add('scenic', {
+      storeId: '100101',
+      gates: gates('QR'),
+      openTimes,
+      coverImages: ['/a.png'],
+      ...fields,
+    })
+  const delivery = (fields: Row = {}) =>
+    shop.add('passDelivery', {
+      orderNo,
+      ticketProductId,
+      deliveryType: 'MAIL',
+      phone: '13800001234',
+      ...fields,
+    })
+  const does = (key: string, action: string, input?: Row) => shop.does('passDelivery', key, action, input)
+  const kinds = async (key: string) => (await shop.messages('passDelivery', key)).map(({ kind }) => kind)
+
+  test('passDelivery.deliveryNo, passDelivery.deliveryFee, passDelivery.waitHours, passDelivery.cancel: the fee of the region, paid back when nothing was sent', async () => {
+    const postageTemplateId = await shop.add('postageTemplate', {
+      ...{
+        chargeType: 'PIECE',
+        defaultFirst: 1,
+        defaultFirstFee: 1_000,
+        defaultNext: 1,
+        defaultNextFee: 500,
+      },
+      regionRules: [{ regions: [['西藏自治区']], first: 1, firstFee: 2_500, next: 1, nextFee: 500 }],
+    })
+    const save = (region: string[]) =>
+      shop.saves('passDelivery', {
+        ...{
+          orderNo,
+          ticketProductId,
+          deliveryType: 'MAIL',
+          cardType: 'ADULT',
+          holderName: '王小明',
+          holderIdType: 'ID',
+        },
+        ...{
+          holderIdNo: '11010519491231002X',
+          recipient: '王小明',
+          phone: '13800001234',
+          region,
+          address: '一号',
+        },
+        ...{ postageTemplateId, validFrom: '2026-01-01', validTo: '2026-12-31' },
+      })
+    const near = await save(['浙江省', '杭州市'])
+    assert.match(`${near.deliveryNo}`, /^PS\d{14}$/)
+    assert.deepEqual([near.deliveryFee, (await save(['西藏自治区', '拉萨市'])).deliveryFee], [1_000, 2_500])
+    const key = String(near.passDeliveryId)
+    await shop.set('passDelivery', key, { paid_at: "now() - interval '50 hours'" })
+    assert.equal((await shop.detail('passDelivery', key)).waitHours, 50)
+    assert.equal((await does(key, 'cancel', { cancelReason: '不要了' })).status, 'CANCELLED')
+    assert.deepEqual(await kinds(key), ['refundFee'])
+  })
+
+  test('passDelivery.approve, passDelivery.askAgain: gates that know faces need a picture; a digital pass is there at once', async () => {
+    const scenicId = await addScenic({ gates: gates('FACE') })
+    const key = await delivery({ scenicId })
+    assert.equal(await shop.refusal('passDelivery', key, 'approve'), 'no-photo')
+    const asked = await does(key, 'askAgain', { reasons: ['PHOTO'], remark: '请正面照' })
+    assert.deepEqual([asked.status, asked.returnCount], ['PENDING', 1])
+    await shop.set('passDelivery', key, { holder_photo: "'/p.png'" })
+    assert.equal((await does(key, 'approve')).status, 'MAKING')
+    assert.deepEqual(await kinds(key), ['passData'])
+    const digital = await delivery({ deliveryType: 'DIGITAL' })
+    const row = await does(digital, 'approve')
+    assert.match(`${row.cardNo}`, /^E\d{15}$/)
+    assert.deepEqual([row.status, await kinds(digital)], ['RECEIVED', ['activateCard']])
+  })
+
+  test('passDelivery.bindCard, passDelivery.ship, passDelivery.shipAgain, passDelivery.confirmReceived: a card belongs to one pass; what came back is sent again', async () => {
+    const [key, other] = [await delivery({ status: 'MAKING' }), await delivery({ status: 'MAKING' })]
+    assert.equal((await does(key, 'bindCard', { cardNo: 'C1000001' })).status, 'READY')
+    assert.equal(await shop.refusal('passDelivery', other, 'bindCard', { cardNo: 'C1000001' }), 'card-bound')
+    const shipped = await does(key, 'ship', { carrier: 'SF', trackingNo: 'SF100001' })
+    assert.deepEqual(
+      [shipped.status, shipped.trackingNo, Boolean(shipped.shippedAt)],
+      ['SHIPPED', 'SF100001', true],
+    )
+    await does(key, 'markReturned', { returnReason: 'NOBODY' })
+    const again = await does(key, 'shipAgain')
+    assert.deepEqual([again.status, again.carrier, again.resendCount], ['READY', null, 1])
+    assert.match(JSON.stringify(again.tracks), /SF SF100001 退回/)
+    await does(key, 'ship', { carrier: 'EMS', trackingNo: 'EMS00002' })
+    const received = await does(key, 'confirmReceived')
+    assert.deepEqual([received.status, Boolean(received.receivedAt)], ['RECEIVED', true])
+    assert.equal((await kinds(key)).at(-1), 'activateCard')
+  })
+
+  test('passDelivery.pickUp, passDelivery.autoReceive: at the counter only what is for pick-up; 15 days after sending it counts as received', async () => {
+    const [mail, pickup] = [
+      await delivery({ status: 'READY' }),
+      await delivery({ status: 'READY', deliveryType: 'PICKUP' }),
+    ]
+    const picker = { pickerName: '王小明', pickerIdTail: '1239' }
+    assert.equal(await shop.refusal('passDelivery', mail, 'pickUp', picker), 'not-pickup')
+    assert.equal((await does(pickup, 'pickUp', picker)).status, 'RECEIVED')
+    await does(mail, 'ship', { carrier: 'SF', trackingNo: 'SF900009' })
+    await shop.runDue()
+    assert.equal((await shop.detail('passDelivery', mail)).status, 'SHIPPED')
+    await shop.set('passDelivery', mail, { shipped_at: "now() - interval '16 days'" })
+    await shop.runDue()
+    assert.equal((await shop.detail('passDelivery', mail)).status, 'RECEIVED')
+  })
+
+  test('scenic.publish, scenic.suspend, scenic.resume, scenic.todayEntries: closed days are added to passes', async () => {
+    const incomplete = await addScenic({ gates: [] })
+    assert.equal(await shop.refusal('scenic', incomplete, 'publish'), 'no-gate')
+    const key = await addScenic({ extendOnClose: true })
+    assert.equal((await shop.does('scenic', key, 'publish')).status, 'PUBLISHED')
+    const pass = await delivery({ scenicId: key, status: 'RECEIVED', validTo: '2026-12-20' })
+    const suspended = await shop.does('scenic', key, 'suspend', { reason: '台风', resumeDate: '2026-12-01' })
+    assert.match(`${suspended.suspendNotice}`, /^台风.*2026-12-01/)
+    assert.equal((await shop.messages('scenic', key))[0]?.kind, 'scenicSuspended')
+    await gateway.sql(
+      "update audit_entry set happened_at = now() - interval '3 days 1 hour' where row_key = $1 and name = 'suspend'",
+      [key],
+    )
+    assert.equal((await shop.does('scenic', key, 'resume')).suspendNotice, null)
+    assert.equal((await shop.detail('passDelivery', pass)).validTo, '2026-12-23')
+    const entries = async () => Number((await shop.detail('scenic', key)).todayEntries)
+    const before = await entries()
+    await shop.add('ticketVerifyRecord', {
+      verifyType: 'gate',
+      status: 'VALID',
+      verifyTime: new Date().toISOString(),
+    })
+    assert.equal(await entries(), before + 1)
+  })
+
+  test('scenic.offline: not while a pass on sale opens no other area', async () => {
+    const passProducts = [{ ticketProductId }]
+    const [key, other] = [
+      await addScenic({ passProducts, status: 'PUBLISHED' }),
+      await addScenic({ passProducts, status: 'OFFLINE' }),
+    ]
+    assert.equal(await shop.refusal('scenic', key, 'offline'), 'only-area')
+    await shop.set('scenic', other, { status: "'PUBLISHED'" })
+    assert.equal((await shop.does('scenic', key, 'offline')).status, 'OFFLINE')
+  })
+})

@@ -1,0 +1,320 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import { type Business, startBusiness } from '../../behaviour/testing/business'
+import type { Row } from '../../behaviour/testing/ticketShop'
+
+const hours = [{ mealPeriod: 'LUNCH', hours: { start: '11:00', end: '14:00' } }]
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+
+describe('restaurants', () => {
+  let gateway: TestGateway
+  let shop: Business
+  let restaurantId: string
+  let dish: string
+  let dishClassId: string
+  before(async () => {
+    gateway = await startTestGateway()
+    shop = await startBusiness(gateway)
+  })
+  after(() => gateway.stop())
+  beforeEach(async () => {
+    const diningModes = ['DINE_IN', 'TAKE_AWAY', 'DELIVERY']
+    const open = {
+      businessHours: hours,
+      diningModes,
+      reserveEnabled: false,
+      deliveryFee: 600,
+      status: 'OPEN',
+    }
+    restaurantId = await shop.add('restaurant', open)
+    dishClassId = await shop.add('dishClass', { restaurantId })
+    dish = await addDish()
+  })
+
+  const addDish = (fields: Row = {}) =>
+    shop.add('restaurantProduct', {
+      ...{
+        restaurantId,
+        dishClassId,
+        price: 5_000,
+        packFee: 100,
+        diningModes: ['DINE_IN'],
+        status: 'PUBLISHED',
+      },
+      ...fields,
+    })
+  const ask = (fields: Row = {}) =>
+    shop.post('demo-api/guest/restaurant-order', {
+      ...{ restaurantId, orderType: 'DELIVERY', payMode: 'WECHAT', guestName: '王', phone: '13800001234' },
+      items: [{ restaurantProductId: dish, quantity: 2 }],
+      ...fields,
+    })
+  const order = async (fields: Row = {}) => {
+    const { status, message, data } = await ask(fields)
+    assert.equal(status, 200, message)
+    return String(data.restaurantOrderId)
+  }
+  const does = (key: string, action: string, input?: Row) => shop.does('restaurantOrder', key, action, input)
+
+  test('restaurant.open, restaurant.tableCount, restaurant.seatCount: needs hours, and a table where tables are reserved', async () => {
+    await shop.set('restaurant', restaurantId, {
+      status: "'CLOSED'",
+      business_hours: "'[]'",
+      reserve_enabled: 'true',
+    })
+    assert.equal(await shop.refusal('restaurant', restaurantId, 'open'), 'no-hours')
+    await shop.set('restaurant', restaurantId, { business_hours: `'${JSON.stringify(hours)}'` })
+    assert.equal(await shop.refusal('restaurant', restaurantId, 'open'), 'no-table')
+    await shop.add('diningTable', { restaurantId, seats: 4, maxSeats: 6 })
+    const opened = await shop.does('restaurant', restaurantId, 'open')
+    assert.deepEqual([opened.status, opened.tableCount, opened.seatCount], ['OPEN', 1, 4])
+  })
+
+  test('restaurant.rest, restaurant.reopen: takes no orders until the time given, then opens by itself', async () => {
+    await shop.does('restaurant', restaurantId, 'rest', { until: '2020-01-01 08:00:00', notice: '设备检修' })
+    const resting = await shop.detail('restaurant', restaurantId)
+    assert.deepEqual([resting.status, resting.notice], ['RESTING', '设备检修'])
+    assert.equal((await ask()).code, 'not-open')
+    await shop.runDue()
+    assert.equal((await shop.detail('restaurant', restaurantId)).status, 'OPEN')
+    await shop.does('restaurant', restaurantId, 'rest', {})
+    await shop.runDue()
+    assert.equal((await shop.detail('restaurant', restaurantId)).status, 'RESTING')
+  })
+
+  test('restaurant.close, restaurant.monthAmount, diningTable.disable, diningTable.qrUrl: not with open orders or reservations to come', async () => {
+    const key = await order({ orderType: 'DINE_IN' })
+    assert.equal((await shop.detail('restaurant', restaurantId)).monthAmount, 10_000)
+    assert.equal(await shop.refusal('restaurant', restaurantId, 'close'), 'open-orders')
+    await shop.set('restaurantOrder', key, { status: "'DONE'" })
+    const diningTableId = await shop.add('diningTable', { restaurantId })
+    const own = { restaurantId, diningTableId, diningDate: day(2), mealPeriod: 'LUNCH', status: 'CONFIRMED' }
+    const reservation = await shop.add('tableReservation', { ...own, reservationNo: 'R1' })
+    assert.equal(await shop.refusal('restaurant', restaurantId, 'close'), 'open-reservations')
+    assert.equal(await shop.refusal('diningTable', diningTableId, 'disable'), 'table-reserved')
+    await shop.does('tableReservation', reservation, 'cancel', { reason: '停业' })
+    const disabled = await shop.does('diningTable', diningTableId, 'disable')
+    assert.deepEqual(
+      [disabled.status, String(disabled.qrUrl).endsWith(`/order?tableId=${diningTableId}`)],
+      ['DISABLED', true],
+    )
+    assert.equal((await shop.does('restaurant', restaurantId, 'close')).status, 'CLOSED')
+  })
+
+  test('dishClass.disable, dishClass.dishCount, dishClass.onSaleCount, restaurantProduct.publish, restaurantProduct.offline, restaurantProduct.Restaurant: guests order what is on the menu', async () => {
+    const below = await shop.add('dishClass', { restaurantId, parentId: dishClassId })
+    const other = await addDish({ dishClassId: below, status: 'NEW' })
+    const counts = async () => {
+      const { dishCount, onSaleCount } = await shop.detail('dishClass', dishClassId)
+      return [dishCount, onSaleCount]
+    }
+    assert.deepEqual(await counts(), [2, 1])
+    const published = await shop.does('restaurantProduct', other, 'publish')
+    const { name } = await shop.detail('restaurant', restaurantId)
+    assert.deepEqual([published.status, (published.Restaurant as Row).name], ['PUBLISHED', name])
+    assert.deepEqual(await counts(), [2, 2])
+    assert.equal((await shop.does('dishClass', dishClassId, 'disable')).status, 'DISABLED')
+    assert.equal((await ask()).code, 'not-on-menu')
+    assert.equal((await shop.detail('restaurantProduct', dish)).status, 'PUBLISHED')
+    assert.equal((await shop.does('restaurantProduct', other, 'offline')).status, 'OFFLINE')
+    const products = [{ restaurant_product_id: dish }]
+    const activity = await shop.add('activity', { status: 'RUNNING' })
+    await gateway.sql('update activity set products = $1 where activity_id = $2', [
+      JSON.stringify(products),
+      activity,
+    ])
+    assert.equal(await shop.refusal('restaurantProduct', dish, 'offline'), 'in-activity')
+  })
+
+  test('restaurantProduct.sellOut, restaurantProduct.restock, restaurantProduct.monthSales: sold out until midnight', async () => {
+    assert.equal((await shop.does('restaurantProduct', dish, 'sellOut')).soldOut, true)
+    assert.equal((await ask()).code, 'sold-out')
+    await shop.runDue()
+    assert.equal((await shop.detail('restaurantProduct', dish)).soldOut, true)
+    await shop.set('restaurantProduct', dish, { updated_at: "now() - interval '2 days'" })
+    await shop.runDue()
+    assert.equal((await shop.detail('restaurantProduct', dish)).soldOut, false)
+    await shop.does('restaurantProduct', dish, 'sellOut')
+    assert.equal((await shop.does('restaurantProduct', dish, 'restock')).soldOut, false)
+    const key = await order()
+    await shop.set('restaurantOrder', key, { status: "'DONE'", finished_at: 'now()' })
+    assert.equal((await shop.detail('restaurantProduct', dish)).monthSales, 2)
+  })
+
+  test('tableReservation.confirm, tableReservation.assignTable, tableReservation.arrive, tableReservation.finish, tableReservation.memberId: one party at a table and meal', async () => {
+    const [small, large] = await Promise.all(
+      [2, 8].map((maxSeats) => shop.add('diningTable', { restaurantId, seats: 2, maxSeats })),
+    )
+    const save = () =>
+      shop.saves('tableReservation', {
+        ...{ restaurantId, diningDate: day(1), mealPeriod: 'LUNCH', arriveTime: '12:00', partySize: 4 },
+        ...{ guestName: '李', phone: '13900005678', preOrders: [{ restaurantProductId: dish, quantity: 1 }] },
+      })
+    const [one, two] = [await save(), await save()]
+    assert.match(`${one.reservationNo}`, /^R\d{14}$/)
+    const [first, second] = [String(one.reservationId), String(two.reservationId)]
+    assert.equal(
+      await shop.refusal('tableReservation', first, 'confirm', { diningTableId: small }),
+      'table-small',
+    )
+    const confirmed = await shop.does('tableReservation', first, 'confirm', { diningTableId: large })
+    assert.deepEqual([confirmed.status, confirmed.diningTableId], ['CONFIRMED', large])
+    assert.equal((await shop.messages('tableReservation', first))[0]?.kind, 'reservationConfirmed')
+    assert.equal(
+      await shop.refusal('tableReservation', second, 'confirm', { diningTableId: large }),
+      'table-taken',
+    )
+    await shop.does('tableReservation', second, 'confirm', {})
+    assert.equal(
+      await shop.refusal('tableReservation', second, 'assignTable', { diningTableId: large }),
+      'table-taken',
+    )
+    const printerId = await shop.add('printer', { usage: 'RECEIPT' })
+    await shop.add('restaurantPrintRule', {
+      restaurantId,
+      printerId,
+      docType: 'KITCHEN',
+      dishClasses: [dishClassId],
+    })
+    assert.equal((await shop.does('tableReservation', first, 'arrive')).status, 'ARRIVED')
+    assert.equal((await shop.messages('printer', printerId)).length, 1)
+    assert.equal(
+      (await shop.does('tableReservation', first, 'finish', { consumeAmount: 30_000 })).consumeAmount,
+      30_000,
+    )
+    assert.equal(
+      (await shop.does('tableReservation', second, 'assignTable', { diningTableId: large })).diningTableId,
+      large,
+    )
+    const memberGradeId = await shop.add('memberGrade', { level: 7_001 })
+    const memberId = await shop.add('member', {
+      memberGradeId,
+      registerHotelId: '100101',
+      phone: '13900005678',
+    })
+    assert.equal((await shop.detail('tableReservation', first)).memberId, memberId)
+  })
+
+  test('tableReservation.noShow, tableReservation.cancel: a deposit is kept when nobody comes, and paid back when the store cancels', async () => {
+    const reserve = (diningDate: string) =>
+      shop.add('tableReservation', {
+        ...{
+          restaurantId,
+          diningDate,
+          mealPeriod: 'LUNCH',
+          arriveTime: '12:00',
+          partySize: 2,
+          phone: '13800001111',
+        },
+        ...{ status: 'CONFIRMED', depositAmount: 10_000, depositStatus: 'PAID' },
+      })
+    const [late, early] = [await reserve(day(-1)), await reserve(day(1))]
+    assert.equal(await shop.refusal('tableReservation', early, 'noShow'), 'not-late')
+    assert.equal((await shop.does('tableReservation', late, 'noShow')).depositStatus, 'FORFEITED')
+    const cancelled = await shop.does('tableReservation', early, 'cancel', { reason: '包场' })
+    assert.deepEqual(
+      [cancelled.status, cancelled.cancelReason, cancelled.depositStatus],
+      ['CANCELLED', '包场', 'PAID'],
+    )
+    await shop.deliver()
+    assert.equal((await shop.detail('tableReservation', early)).depositStatus, 'REFUNDED')
+  })
+
+  test('restaurantOrder.pickNo, restaurantOrder.dishAmount, restaurantOrder.payAmount, restaurantOrder.overdue, restaurantOrder.accept: amounts add up; the kitchen prints, and the day’s stock is taken', async () => {
+    await shop.set('restaurantProduct', dish, { daily_stock: '3' })
+    const [one, two] = [await order(), await order()]
+    const placed = await shop.detail('restaurantOrder', one)
+    assert.deepEqual(
+      [placed.pickNo, placed.dishAmount, placed.packFee, placed.payAmount, placed.overdue],
+      ['A001', 10_000, 200, 10_800, false],
+    )
+    assert.equal((await shop.detail('restaurantOrder', two)).pickNo, 'A002')
+    await shop.set('restaurantOrder', two, { placed_at: "now() - interval '6 minutes'" })
+    assert.equal((await shop.detail('restaurantOrder', two)).overdue, true)
+    const printerId = await shop.add('printer', { usage: 'RECEIPT' })
+    await shop.add('restaurantPrintRule', {
+      restaurantId,
+      printerId,
+      docType: 'KITCHEN',
+      dishClasses: [dishClassId],
+    })
+    const accepted = await does(one, 'accept')
+    assert.deepEqual([accepted.status, Boolean(accepted.acceptedAt)], ['PREPARING', true])
+    const [slip] = await shop.messages('printer', printerId)
+    assert.deepEqual([(slip?.content as Row)?.document, (slip?.content as Row)?.pickNo], ['KITCHEN', 'A001'])
+    assert.equal(await shop.refusal('restaurantOrder', two, 'accept'), 'sold-out')
+    const last = await order({ items: [{ restaurantProductId: dish, quantity: 1 }] })
+    await does(last, 'accept')
+    assert.equal((await shop.detail('restaurantProduct', dish)).soldOut, true)
+  })
+
+  test('restaurantOrder.ready, restaurantOrder.dispatch, restaurantOrder.reassign, restaurantOrder.finish: couriers by the restaurant’s rule, by hand, and points in the end', async () => {
+    const memberGradeId = await shop.add('memberGrade', { level: 7_002, pointRate: 2 })
+    const memberId = await shop.add('member', {
+      memberGradeId,
+      registerHotelId: '100101',
+      phone: '13900001000',
+    })
+    const [one = '', two = ''] = (
+      await shop.rows('employee', "hotel_id = '100101' and status = 'ON_JOB' limit 2")
+    ).map(({ employee_id }) => String(employee_id))
+    const key = await order({ memberId })
+    await does(key, 'accept')
+    await shop.set('restaurant', restaurantId, {
+      dispatch_mode: "'LEAST_BUSY'",
+      courier_ids: `array['${one}']`,
+    })
+    const sent = await does(key, 'ready')
+    assert.deepEqual([sent.status, sent.courierType, sent.courierId], ['DELIVERING', 'STAFF', one])
+    assert.equal((await does(key, 'reassign', { courierId: two, reason: '换班' })).courierId, two)
+    const told = (await shop.messages('restaurantOrder', key)).map(({ kind }) => kind)
+    assert.deepEqual(told, ['orderReady', 'courierAssigned', 'courierRelieved', 'courierAssigned'])
+    assert.equal((await does(key, 'finish')).status, 'DONE')
+    const { points, totalSpend, orderCount } = await shop.detail('member', memberId)
+    assert.deepEqual([points, totalSpend, orderCount], [216, 10_800, 1])
+    const platform = await shop.add('deliveryPlatform', {
+      platformCode: 'SF',
+      shopNo: 'S9',
+      status: 'DISABLED',
+    })
+    const other = await order()
+    await does(other, 'accept')
+    const input = { courierType: 'PLATFORM', deliveryPlatformId: platform }
+    assert.equal(await shop.refusal('restaurantOrder', other, 'dispatch', input), 'no-platform')
+    await shop.set('deliveryPlatform', platform, { status: "'ENABLED'" })
+    await does(other, 'dispatch', input)
+    await shop.deliver()
+    assert.match(`${(await shop.detail('restaurantOrder', other)).trackingNo}`, /^DEMO/)
+    const inside = await order({ orderType: 'DINE_IN' })
+    await does(inside, 'accept')
+    assert.equal(await shop.refusal('restaurantOrder', inside, 'dispatch', input), 'not-delivered')
+  })
+
+  test('restaurantOrder.reject, restaurantOrder.refund, restaurantOrder.askRefund: never more than was paid; what the service refuses can be tried again', async () => {
+    const rejected = await does(await order(), 'reject', { reason: '食材不足' })
+    assert.deepEqual([rejected.status, rejected.refundAmount], ['CANCELLED', 10_800])
+    const key = await order()
+    await does(key, 'accept')
+    const over = { refundAmount: 10_801, reason: '多收' }
+    assert.equal(await shop.refusal('restaurantOrder', key, 'refund', over), 'refund-amount')
+    const part = await does(key, 'refund', { refundAmount: 800, reason: '少送' })
+    assert.deepEqual([part.status, part.refundAmount], ['PREPARING', 800])
+    const asked = await shop.post('demo-api/guest/restaurant-refund', {
+      restaurantOrderId: key,
+      reason: '太慢',
+    })
+    assert.equal(asked.data.status, 'REFUNDING')
+    await shop.set('restaurantOrder', key, { pay_amount: '10813', refund_amount: '800' })
+    assert.equal((await does(key, 'refund', { refundAmount: 10_013, reason: '退款' })).status, 'CANCELLED')
+    await shop.deliver()
+    const failed = await shop.detail('restaurantOrder', key)
+    assert.deepEqual([failed.status, failed.refundAmount], ['REFUNDING', 800])
+    const clerk = await startBusiness(gateway, 'clerk')
+    const code = await clerk.refusal('restaurantOrder', key, 'refund', {
+      refundAmount: 10_000,
+      reason: '退款',
+    })
+    assert.ok(code === 'forbidden' || code === 'refund-limit', String(code))
+  })
+})

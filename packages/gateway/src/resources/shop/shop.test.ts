@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { couponRecord } from '@ebkit/domain'
+import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import { findRow } from '../../behaviour/rows'
+import { type Business, startBusiness } from '../../behaviour/testing/business'
+import type { Row } from '../../behaviour/testing/ticketShop'
+import { giveCouponAway, lockCoupon, releaseCoupon, useCoupon } from './couponRecord'
+
+const receiveTime = { start: '2020-01-01', end: '2099-12-31' }
+const past = { start: '2020-01-01', end: '2020-12-31' }
+
+describe('stores and coupons', () => {
+  let gateway: TestGateway
+  let shop: Business
+  let memberGradeId: string
+  let made = 0
+  before(async () => {
+    gateway = await startTestGateway()
+    shop = await startBusiness(gateway)
+    memberGradeId = await shop.add('memberGrade', { level: 8_001 })
+  })
+  after(() => gateway.stop())
+
+  const addMember = (fields: Row = {}) =>
+    shop.add('member', {
+      ...{
+        memberGradeId,
+        registerHotelId: '100101',
+        phone: `135${String(++made).padStart(8, '0')}`,
+        ...fields,
+      },
+    })
+  const addCoupon = (fields: Row = {}) =>
+    shop.add('coupon', {
+      totalCount: 3,
+      perPersonLimit: 2,
+      receiveTime,
+      receiveChannels: ['STAFF'],
+      ...fields,
+    })
+  const stateOf = async (key: string) => (await shop.detail('couponRecord', key)).status
+  const addRecord = async (couponId: string, memberId: string, fields: Row = {}) =>
+    shop.add('couponRecord', {
+      ...{ couponId, memberId, validFrom: '2020-01-01 00:00:00', validTo: '2099-12-31 23:59:59', ...fields },
+    })
+
+  test('coupon.publish, coupon.addStock, coupon.finish: not after its time, and not without stock', async () => {
+    const over = await addCoupon({ receiveTime: past })
+    assert.equal(await shop.refusal('coupon', over, 'publish'), 'validity-over')
+    const empty = await addCoupon({ totalCount: 0 })
+    assert.equal(await shop.refusal('coupon', empty, 'publish'), 'no-stock')
+    assert.equal((await shop.does('coupon', empty, 'addStock', { quantity: 2 })).totalCount, 2)
+    assert.equal((await shop.does('coupon', empty, 'publish')).status, 'PUBLISHED')
+    await shop.set('coupon', over, { status: "'PUBLISHED'" })
+    await shop.runDue()
+    assert.deepEqual(
+      [(await shop.detail('coupon', over)).status, (await shop.detail('coupon', empty)).status],
+      ['EXPIRED', 'PUBLISHED'],
+    )
+  })
+
+  test('coupon.giveTo, coupon.expire, coupon.receivedCount, coupon.usedCount, coupon.remainCount, coupon.useRate, coupon.orderAmount: never more than there are', async () => {
+    const phones = ['13400000001', '13400000002']
+    const members = await Promise.all(phones.map((phone) => addMember({ phone })))
+    const key = await addCoupon({ status: 'PUBLISHED' })
+    const input = { phones: `${phones.join(',')},13400009999`, perMember: 2, notify: true }
+    const given = await shop.does('coupon', key, 'giveTo', input)
+    assert.deepEqual([given.receivedCount, given.remainCount], [3, 0])
+    const [message] = await shop.messages('coupon', key)
+    assert.deepEqual(message?.content, { given: 3, skipped: 0, unknown: 1 })
+    const own = await shop.rows('coupon_record', `coupon_id = '${key}'`)
+    assert.deepEqual(new Set(own.map(({ member_id }) => member_id)), new Set(members))
+    await shop.set('couponRecord', String(own[0]?.coupon_record_id), {
+      status: "'USED'",
+      order_amount: '700',
+    })
+    const { usedCount, useRate, orderAmount } = await shop.detail('coupon', key)
+    assert.deepEqual([usedCount, useRate, orderAmount], [1, 33.33, 700])
+    assert.equal((await shop.does('coupon', key, 'expire')).status, 'EXPIRED')
+    const states = await shop.rows('coupon_record', `coupon_id = '${key}' order by status`)
+    assert.deepEqual(
+      states.map(({ status }) => status),
+      ['USED', 'VOIDED', 'VOIDED'],
+    )
+  })
+
+  test('couponRecord.verify, couponRecord.lapse: at a counter while it is valid', async () => {
+    const [couponId, memberId] = [await addCoupon(), await addMember()]
+    const key = await addRecord(couponId, memberId)
+    const used = await shop.does('couponRecord', key, 'verify', {})
+    assert.deepEqual([used.status, used.usedHotelId, used.operator], ['USED', '100101', '沈知远'])
+    const frozen = await addMember({ status: 'FROZEN' })
+    const locked = await addRecord(couponId, frozen)
+    assert.equal(await shop.refusal('couponRecord', locked, 'verify', {}), 'member-locked')
+    const late = await addRecord(couponId, memberId, { validTo: '2020-12-31 23:59:59' })
+    assert.equal(await shop.refusal('couponRecord', late, 'verify', {}), 'not-valid')
+    await shop.runDue()
+    assert.equal(await stateOf(late), 'EXPIRED')
+  })
+
+  test('couponRecord.lock, couponRecord.use, couponRecord.release, couponRecord.giveAway: an order takes a coupon alone, and its refund returns it', async () => {
+    const [couponId, memberId, other] = [
+      await addCoupon({ transferable: true }),
+      await addMember(),
+      await addMember(),
+    ]
+    const key = await addRecord(couponId, memberId)
+    const code = (work: Promise<unknown>) =>
+      work.then(
+        () => 'done',
+        (error: { code: string }) => error.code,
+      )
+    const lock = (holder: string) => code(shop.inSystem((work) => lockCoupon(work, key, holder, 'D1')))
+    assert.deepEqual(
+      [await lock(other), await lock(memberId), await lock(memberId)],
+      ['not-usable', 'done', 'not-usable'],
+    )
+    await shop.inSystem((work) =>
+      useCoupon(work, key, { orderNo: 'D1', discountAmount: 100, orderAmount: 900 }),
+    )
+    const used = await shop.detail('couponRecord', key)
+    assert.deepEqual([used.status, used.orderNo, used.orderAmount], ['USED', 'D1', 900])
+    await shop.inSystem((work) => releaseCoupon(work, key))
+    const released = await shop.detail('couponRecord', key)
+    assert.deepEqual([released.status, released.orderNo, released.orderAmount], ['UNUSED', null, null])
+    const give = () =>
+      shop.inSystem(async (work) => {
+        const row = await findRow(work, couponRecord, key)
+        if (row) await giveCouponAway({ ...work, row, key, input: {} }, other)
+      })
+    await give()
+    assert.equal(await code(give()), 'not-transferable')
+    const [received] = await shop.rows(
+      'coupon_record',
+      `coupon_id = '${couponId}' and member_id = '${other}'`,
+    )
+    assert.deepEqual([await stateOf(key), received?.status], ['GIVEN', 'UNUSED'])
+  })
+
+  test('counter.resetCode, counter.payCode: the former code leads nowhere', async () => {
+    const [counter] = await shop.rows('counter', "hotel_id = '100101'")
+    const key = String(counter?.counter_id)
+    const one = await shop.does('counter', key, 'resetCode')
+    const two = await shop.does('counter', key, 'resetCode')
+    assert.ok(String(one.payCode).length > 20 && one.payCode !== two.payCode)
+  })
+
+  test('hotel.submit, hotel.auditPass, hotel.auditReject, hotel.changeLicence: the platform checks licences', async () => {
+    await shop.set('hotel', '100102', { audit_status: "'DRAFT'", company_name: 'null' })
+    const at = (input?: Row) => shop.act('merchant-api/eb/hotel', 'submit', '100102', input)
+    assert.equal((await at()).code, 'licences')
+    const licence = { company_name: "'云栖'", license_no: "'91330100MA2B123X13'", license_image: "'/l.png'" }
+    await shop.set('hotel', '100102', { ...licence, geo: 'null' })
+    assert.equal((await at()).code, 'position')
+    await shop.set('hotel', '100102', { geo: `'{"longitude": 120.1, "latitude": 30.2, "address": "x"}'` })
+    assert.equal((await at()).status, 200)
+    await shop.deliver()
+    const rejected = await shop.row('hotel', "hotel_id = '100102'")
+    assert.deepEqual([rejected.audit_status, rejected.reject_reason], ['REJECTED', '营业执照号码不符'])
+    await shop.set('hotel', '100102', { license_no: "'91330100MA2B123X14'" })
+    assert.equal((await at()).status, 200)
+    await shop.deliver()
+    const open = await shop.row('hotel', "hotel_id = '100102'")
+    assert.deepEqual([open.audit_status, open.reject_reason], ['OPEN', null])
+    const saved = await shop.post('merchant-api/eb/hotel/save', {
+      ...{ hotelId: '100102', version: open.version, companyName: '云栖新公司' },
+      ...{ logo: '/pictures/products/card.png', coverImages: ['/pictures/products/room.png'] },
+    })
+    assert.equal(saved.status, 200, `${saved.message} ${JSON.stringify(saved.data)}`)
+    assert.equal(saved.data.auditStatus, 'REVIEWING')
+    await shop.deliver()
+    assert.equal((await shop.row('hotel', "hotel_id = '100102'")).audit_status, 'OPEN')
+  })
+
+  test('hotel.suspend, hotel.close, hotel.onSaleCount, hotel.score, brand.disable, brand.hotelCount, brand.memberCount: a store closes when nothing is open, and sells nothing then', async () => {
+    const product = await shop.product()
+    const key = await shop.order(product)
+    const suspended = await shop.does('hotel', '100101', 'suspend', {
+      reason: '装修',
+      resumeDate: '2027-01-01',
+    })
+    assert.deepEqual([suspended.suspendReason, suspended.resumeDate], ['装修', '2027-01-01'])
+    assert.ok(Number(suspended.onSaleCount) > 0)
+    const input = { ticketProductId: product.ticketProductId, quantity: 1, saleChannel: 'h5' }
+    const refused = await shop.post('demo-api/guest/order', {
+      ...input,
+      buyerName: '王',
+      buyerPhone: '13800001234',
+    })
+    assert.equal(refused.code, 'store-closed')
+    await gateway.sql("update comment set status = 'HIDDEN'")
+    for (const score of [5, 4, 4]) await shop.add('comment', { score, status: 'PUBLISHED' })
+    assert.equal((await shop.detail('hotel', '100101')).score, 4.3)
+    assert.equal(await shop.refusal('hotel', '100101', 'close'), 'open-orders')
+    await shop.acted('ticket-order', 'close', key, { reason: '无' })
+    const bill = await shop.add('settlementBill', { status: 'UNCONFIRMED', billNo: 'B-test' })
+    assert.equal(await shop.refusal('hotel', '100101', 'close'), 'unsettled-bills')
+    await shop.set('settlementBill', bill, { status: "'SETTLED'" })
+    const { hotelCount, memberCount } = await shop.detail('brand', '1001')
+    assert.ok(Number(hotelCount) > 10 && Number(memberCount) > 0)
+    assert.equal(await shop.refusal('brand', '1001', 'disable'), 'open-stores')
+    assert.equal((await shop.act('merchant-api/eb/hotel', 'close', '100101')).status, 200)
+    const left = await shop.rows('ticket_product', "hotel_id = '100101' and status in ('published', 'share')")
+    assert.equal(left.length, 0)
+  })
+})

@@ -1,0 +1,64 @@
+import { injectFault, seenRequests, sql, until } from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+import { ListPage, withGateway } from './testing/ListPage'
+
+const byName = { resource: 'merchant-api/printer', editable: 'location' }
+
+const definitions = async () =>
+  (await seenRequests()).filter(({ path }) => path.includes('/printer/definition')).length
+
+describe('eb-data-list of a resource by its name alone', function () {
+  this.timeout(60_000)
+  withGateway()
+
+  it('has columns, filters, texts and actions of the definition, and tells the page of add, edit and copy', async () => {
+    const page = new ListPage(byName)
+    await page.settled()
+    const heads = page.all('[role=columnheader]').map(({ textContent }) => textContent?.trim())
+    for (const head of ['打印机名称', '品牌型号', '摆放位置', '在线状态']) expect(heads).to.include(head)
+    expect(page.said).to.include('云打印').and.not.include('CLOUD')
+    expect(page.find('[role=grid]')?.ariaLabel).to.equal('打印机')
+    page.button('新建打印机').click()
+    page.button('编辑').click()
+    page.button('复制').click()
+    const key = page.rows[0]?.dataset.key
+    expect(page.events).to.deep.equal(['toolbar add', `row edit ${key}`, `row copy ${key}`])
+    expect(await definitions()).to.equal(1)
+  })
+
+  it('asks before it deletes, by name, and runs actions of the resource itself', async () => {
+    await sql(`insert into printer (brand_id, hotel_id, printer_id, printer_name, brand_model, sn, usage, location)
+      values ('1001', '100101', 'gone', '0 将删', 'FEIE', 'gone', 'LABEL', '大堂') on conflict do nothing`)
+    const page = new ListPage(byName)
+    await page.settled()
+    const row = () => page.rows.find(({ dataset }) => dataset.key === 'gone')
+    const choose = async (name: string) => {
+      page.button('更多操作', row()).click()
+      await until(() => page.button(name), name)
+      page.button(name).click()
+    }
+    await choose('停用')
+    await page.says('停用后打印任务转至备用打印机')
+    page.button('停用', page.find('dialog[open]') as HTMLElement).click()
+    await until(() => row()?.textContent?.includes('已停用'), 'new state')
+    await choose('删除')
+    await page.says('删除「0 将删」？')
+    page.button('删除', page.find('dialog[open]') as HTMLElement).click()
+    await until(() => !row(), 'gone')
+    expect(page.events).to.deep.equal([])
+  })
+
+  it('says why there is no definition, and tries again', async () => {
+    await injectFault({
+      match: '/merchant-api/eb/printer/definition',
+      fault: 'status',
+      status: 403,
+      times: 1,
+    })
+    const page = new ListPage(byName)
+    await page.says('加载失败')
+    page.button('重试').click()
+    await page.settled()
+    expect(page.rows.length).to.be.greaterThan(5)
+  })
+})
