@@ -20,7 +20,7 @@ const slot = Symbol.for('ebkit.console.1')
 const page = globalThis as unknown as Record<symbol, { push(application: unknown): void }>
 
 test('W-CON-3 applications that wait are taken, later ones at once; the last of a name counts', () => {
-  page[slot] = [stamps('旧')] as never
+  page[slot] = [stamps('旧')] as (typeof page)[symbol]
   takeRegistered()
   page[slot]?.push(stamps('集章'))
   const menu = partnerMenu($partnerApplications.get(), 'zh')

@@ -8,7 +8,7 @@ const examples: Readonly<Partial<Record<Field['type'], unknown>>> = {
   ...{ datetime: '2026-01-01 08:00:00', daterange: { start: '2020-01-01', end: '2099-12-31' } },
   ...{
     timerange: { start: '08:00', end: '20:00' },
-    phone: '13800001234',
+
     geo: { longitude: 120.1, latitude: 30.2 },
   },
   ...{ enums: [], tags: [], refs: [], images: [], files: [], region: ['浙江省'], weekdays: [] },
@@ -18,6 +18,7 @@ const examples: Readonly<Partial<Record<Field['type'], unknown>>> = {
 function exampleOf(field: Field): unknown {
   const { type, options, unique } = field
   if (type === 'int' && unique) return 1_000 + ++made
+  if (type === 'phone') return `139${String(++made).padStart(8, '0')}`
   if (type === 'enum') return options?.[0]?.value
   return examples[type] ?? `${++made} ${field.name}`.slice(0, field.maxLength)
 }

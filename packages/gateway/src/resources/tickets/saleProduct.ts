@@ -4,15 +4,21 @@ import type { Work } from '../../behaviour/Behaviour'
 import type { Changes } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { addRow, changeRow, findRow, findRows } from '../../behaviour/rows'
-import { saleChannels } from '../../database/schema/ticketValues'
 import { leavePromotions } from './leavePromotions'
 import { reasons } from './strings'
+
+type Channels = Extract<(typeof ticketProduct.fields)[number], { name: 'saleChannels' }>
+
+/** All channels that products are sold on. */
+const saleChannels = ticketProduct.fields
+  .filter((field): field is Channels => field.name === 'saleChannels')
+  .flatMap(({ options }) => options.map(({ value }) => value))
 
 /** What every product that stands for a card or voucher is. */
 const usual = {
   ...{ productSpecType: 0, validType: 'days', shipType: 'code', realNameType: 'none' },
   ...{ minPerOrder: 1, maxPerOrder: 10, refundFeeRate: 0, ifSetSeparate: false, expiredAutoRefund: false },
-  saleChannels: [...saleChannels],
+  saleChannels,
   ...{ auditStatus: 4, status: 'published' },
 } as const satisfies Changes<typeof ticketProduct>
 
