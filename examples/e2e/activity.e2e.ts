@@ -35,6 +35,7 @@ test.describe('activity page', () => {
   test.beforeEach(async ({ page, signIn }) => {
     await signIn()
     await page.goto('/examples/activity.html')
+    await page.evaluate(() => EB.ready())
   })
 
   test('W-ACT-1 W-ACT-3 the introduction of the page comes from the gateway, with pictures that can be viewed large', async ({

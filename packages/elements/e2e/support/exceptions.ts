@@ -6,6 +6,7 @@ interface Exception {
 }
 
 const literal = { reason: 'the specification has this literal in one language only' }
+const place = { reason: 'the index of places has their Chinese names', tags: ['eb-map-picker'] }
 const ownName = { reason: 'in the menu of languages each has its own name' }
 
 /** Texts that may be on pages of both languages. */
@@ -13,6 +14,9 @@ const exceptions: Readonly<Record<string, Exception>> = {
   'ERROR : {status}': literal,
   'loading...': literal,
   'Loading chunk failed': literal,
+  三亚: place,
+  三亚市: place,
+  海南省三亚市: place,
   简体中文: ownName,
   English: ownName,
   'ebkit 商户后台': { reason: 'title of the console’s file, until it runs', tags: ['title'] },

@@ -52,11 +52,17 @@ export const getMapAddress = defineCall({
   safeToRepeat: true,
 })
 
-const label = v.tuple([v.string(), v.picklist(['province', 'city', 'district']), v.number(), v.number()])
+const label = v.tuple([
+  v.string(),
+  v.picklist(['province', 'city', 'district']),
+  v.number(),
+  v.number(),
+  v.string(),
+])
 
 /**
  * O-043: a tile of the embedded map, 512 pixels wide and high. `land`: polygons of rings, each x and y by turns. `labels`:
- * name, kind, x and y.
+ * name, kind, x and y, name in pinyin.
  */
 export const getMapTile = defineCall({
   id: 'O-043',

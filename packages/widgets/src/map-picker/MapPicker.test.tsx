@@ -155,6 +155,10 @@ describe('eb-map-picker', function () {
     ] as const) {
       const { view, part, drawn, search, errors } = openPicker({}, locale)
       await drawn()
+      const capital = locale === 'zh' ? '北京市' : 'Beijing'
+      expect([...view.root.querySelectorAll('text')].map(({ textContent }) => textContent)).to.include(
+        capital,
+      )
       await search('zzzz')
       await until(() => part('problem')?.textContent === words, words)
       expect(errors.map(({ code, message }) => [code, message])).to.deep.equal([['no-result', words]])

@@ -29,6 +29,13 @@ export interface MapDrawing {
   remove(): void
 }
 
+/** What a map shows at first. */
+export interface MapStart {
+  readonly point: MapPoint
+  readonly level: number
+  readonly locale: string
+}
+
 /** A maps service: AMap, or the gateway's own. */
 export interface MapProvider {
   /** Whose map it is, as its licence wants it shown. */
@@ -37,6 +44,6 @@ export interface MapProvider {
   find(keyword: string, signal: AbortSignal): Promise<readonly MapPlace[]>
   /** The address of a point. Rejects if there is none. */
   addressOf(point: MapPoint, signal: AbortSignal): Promise<string>
-  /** Draws the map into an empty element that has a size. */
-  open(element: HTMLElement, start: { point: MapPoint; level: number }, handlers: MapHandlers): MapDrawing
+  /** Draws the map into an empty element that has a size, with names in the language of `locale` where it has them. */
+  open(element: HTMLElement, start: MapStart, handlers: MapHandlers): MapDrawing
 }

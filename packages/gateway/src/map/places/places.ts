@@ -20,6 +20,8 @@ export interface Place {
   /** First letters of the pinyin: `hzs`. */
   readonly initials: string
   readonly level: PlaceLevel
+  /** Its name without its ending, in pinyin: `Hangzhou`. */
+  readonly romanName: string
   /** With the names of what it lies in: `浙江省杭州市西湖区`. */
   readonly path: string
   /** Its name and the names of what it lies in, the province first, without their endings: 浙江, 杭州, 西湖. */
@@ -33,6 +35,8 @@ export function stemOf(name: string): string {
   const stem = name.replace(suffix, '')
   return stem.length > 1 ? stem : name
 }
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const levelOf = (code: string): PlaceLevel => {
   if (code.endsWith('0000')) return 'province'
@@ -50,6 +54,7 @@ function readPlaces(): readonly Place[] {
     return {
       ...{ code, name, longitude, latitude, initials },
       pinyin: syllables.join(''),
+      romanName: capitalised(syllables.slice(0, stemOf(name).length).join('')),
       level: levelOf(code),
       path: chain.join(''),
       stems: chain.map(stemOf),

@@ -4,6 +4,7 @@ import { deepestTile, tileSize } from './landTiles'
 /** A name on the map, at pixels of the whole world. */
 interface Label {
   readonly name: string
+  readonly romanName: string
   readonly level: PlaceLevel
   readonly x: number
   readonly y: number
@@ -11,8 +12,9 @@ interface Label {
 
 /** From which zoom of tiles on a level is named. */
 const firstZoom: Readonly<Record<PlaceLevel, number>> = { province: 2, city: 4, district: 7 }
-/** Pixels that a character and a line take. */
+/** Pixels that a character, a letter and a line take. */
 const character = 13
+const letter = 7
 const line = 18
 
 const sideOf = (zoom: number) => tileSize * 2 ** zoom
@@ -23,9 +25,10 @@ function pixelsOf({ longitude, latitude }: Pick<Place, 'longitude' | 'latitude'>
   return { x: ((longitude + 180) / 360) * sideOf(zoom), y: ((1 - north) / 2) * sideOf(zoom) }
 }
 
+const widthOf = ({ name, romanName }: Label) => Math.max(character * name.length, letter * romanName.length)
+
 const overlap = (one: Label, other: Label) =>
-  Math.abs(one.y - other.y) < line &&
-  Math.abs(one.x - other.x) < (character * (one.name.length + other.name.length)) / 2
+  Math.abs(one.y - other.y) < line && Math.abs(one.x - other.x) < (widthOf(one) + widthOf(other)) / 2
 
 /** The names of a zoom, those of larger places first, without those that would lie over another. */
 function labelsOf(zoom: number): readonly Label[] {
@@ -36,7 +39,8 @@ function labelsOf(zoom: number): readonly Label[] {
     if (zoom < firstZoom[level]) continue
     for (const place of allPlaces()) {
       if (place.level !== level) continue
-      const label = { name: place.name, level, ...pixelsOf(place, zoom) }
+      const { name, romanName } = place
+      const label = { name, romanName, level, ...pixelsOf(place, zoom) }
       const row = Math.floor(label.y / line)
       if (isFree(label, row)) rows.set(row, [...(rows.get(row) ?? []), label])
     }
@@ -46,8 +50,12 @@ function labelsOf(zoom: number): readonly Label[] {
 
 const zooms = new Map<number, readonly Label[]>()
 
-/** The names of a tile and those that reach into it, so that neighbouring tiles draw the same: name, level, x and y in pixels. */
-export function labelsOfTile(zoom: number, x: number, y: number): [string, PlaceLevel, number, number][] {
+/** The names of a tile and those that reach into it, so that neighbouring tiles draw the same: name, level, x and y in pixels, name in pinyin. */
+export function labelsOfTile(
+  zoom: number,
+  x: number,
+  y: number,
+): [string, PlaceLevel, number, number, string][] {
   const depth = Math.min(zoom, deepestTile)
   const labels = zooms.get(depth) ?? labelsOf(depth)
   zooms.set(depth, labels)
@@ -60,5 +68,11 @@ export function labelsOfTile(zoom: number, x: number, y: number): [string, Place
     label.y < top + tileSize + line
   return labels
     .filter(isNear)
-    .map(({ name, level, ...at }) => [name, level, Math.round(at.x - left), Math.round(at.y - top)])
+    .map(({ name, romanName, level, ...at }) => [
+      name,
+      level,
+      Math.round(at.x - left),
+      Math.round(at.y - top),
+      romanName,
+    ])
 }

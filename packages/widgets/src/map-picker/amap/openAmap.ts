@@ -1,5 +1,5 @@
 import type { MapPoint } from '@ebkit/core/services/maps'
-import type { MapDrawing, MapHandlers } from '../MapProvider'
+import type { MapDrawing, MapHandlers, MapStart } from '../MapProvider'
 import { markerDrawing, markerSize } from '../markerDrawing'
 import type { AmapApi, AmapPoint } from './AmapApi'
 
@@ -10,7 +10,7 @@ const pairOf = ({ longitude, latitude }: MapPoint): [number, number] => [longitu
 export function openAmap(
   api: AmapApi,
   element: HTMLElement,
-  start: { point: MapPoint; level: number },
+  start: MapStart,
   { onPick, onZoom }: MapHandlers,
 ): MapDrawing {
   const map = new api.Map(element, {

@@ -12,6 +12,11 @@ export function createGatewayProvider(service: MapService, settings: MapSettings
     find: service.places,
     addressOf: service.address,
     open: (element, start, handlers) =>
-      openLeafletMap(element, tiles ? pictureTiles(tiles) : embeddedTiles(service.tile), start, handlers),
+      openLeafletMap(
+        element,
+        tiles ? pictureTiles(tiles) : embeddedTiles(service.tile, start.locale),
+        start,
+        handlers,
+      ),
   }
 }

@@ -16,14 +16,14 @@ const ringPath = (ring: readonly number[]) =>
   `M${ring.map((value, index) => (index % 2 || !index ? value : `L${value}`)).join(' ')}Z`
 
 /** Land and names as vectors, whose colours come from the style sheet. */
-function drawTile({ land, labels }: MapTile): SVGElement {
+function drawTile({ land, labels }: MapTile, isChinese: boolean): SVGElement {
   const drawing = svg('svg', { width: size, height: size, 'aria-hidden': 'true' })
   for (const polygon of land)
     drawing.append(svg('path', { class: 'eb-map-picker__land', d: polygon.map(ringPath).join('') }))
-  for (const [name, level, x, y] of labels) {
+  for (const [name, level, x, y, romanName] of labels) {
     const group = svg('g', { class: `eb-map-picker__label eb-map-picker__label--${level}` })
     const text = svg('text', { x, y: y - 7 })
-    text.textContent = name
+    text.textContent = isChinese ? name : romanName
     group.append(svg('circle', { cx: x, cy: y, r: level === 'district' ? 1.5 : 2.5 }), text)
     drawing.append(group)
   }
@@ -33,7 +33,10 @@ function drawTile({ land, labels }: MapTile): SVGElement {
 class EmbeddedLayer extends GridLayer {
   private readonly asked = new Map<HTMLElement, AbortController>()
 
-  constructor(private readonly load: MapService['tile']) {
+  constructor(
+    private readonly load: MapService['tile'],
+    private readonly isChinese: boolean,
+  ) {
     super({ tileSize: size, minZoom: 3, maxZoom: 18, maxNativeZoom: deepest })
     this.on('tileunload', ({ tile }) => this.asked.get(tile)?.abort())
   }
@@ -44,7 +47,7 @@ class EmbeddedLayer extends GridLayer {
     this.asked.set(tile, question)
     this.load(z - 1, x, y, question.signal)
       .then((drawing) => {
-        tile.append(drawTile(drawing))
+        tile.append(drawTile(drawing, this.isChinese))
         done(undefined, tile)
       })
       .catch((error: Error) => {
@@ -56,8 +59,8 @@ class EmbeddedLayer extends GridLayer {
 }
 
 /** The gateway's embedded map, at a scale at which GCJ-02 and WGS-84 are the same. */
-export const embeddedTiles = (load: MapService['tile']): MapTiles => ({
-  layer: new EmbeddedLayer(load),
+export const embeddedTiles = (load: MapService['tile'], locale: string): MapTiles => ({
+  layer: new EmbeddedLayer(load, locale.startsWith('zh')),
   toTiles: (point) => point,
   fromTiles: (point) => point,
 })

@@ -7,7 +7,7 @@ import {
   Map as LeafletMap,
   Marker,
 } from 'leaflet/dist/leaflet-src.esm.js'
-import type { MapDrawing, MapHandlers } from '../MapProvider'
+import type { MapDrawing, MapHandlers, MapStart } from '../MapProvider'
 import { markerDrawing, markerSize } from '../markerDrawing'
 import css from './leaflet.css'
 import type { MapTiles } from './MapTiles'
@@ -68,7 +68,7 @@ function createMarker(map: LeafletMap, onDrag: (point: LatLng) => void) {
 export function openLeafletMap(
   element: HTMLElement,
   tiles: MapTiles,
-  start: { point: MapPoint; level: number },
+  start: MapStart,
   { onPick, onZoom, onFailure }: MapHandlers,
 ): MapDrawing {
   const shown = (point: MapPoint): LatLngTuple => {
