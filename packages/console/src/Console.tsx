@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { BrandHue } from './BrandHue'
 import { countVisit } from './dashboard/countVisit'
 import { useOwnPage } from './embedding/ownPage'
+import { isModalOpen } from './login/isModalOpen'
 import { LoginPage } from './login/LoginPage'
 import { SignInDialog } from './login/SignInDialog'
 import { homePath, type OpenPagesModel } from './pages/openPages'
@@ -44,6 +45,11 @@ export function Console({ account, model }: ConsoleProps) {
     void session.identify()
   }, [session])
   useVisitCount(shown)
+
+  // Under a modal dialog nobody could press the notice's button.
+  useEffect(() => {
+    if (status === 'ended' && isModalOpen()) setLoggingIn(true)
+  }, [status])
 
   const logOut = async () => {
     setFailure(undefined)

@@ -3,7 +3,6 @@ import { defineStrings } from '@ebkit/core/locale'
 /** Texts of boards. */
 export const boardStrings = defineStrings('console-board', {
   zh: {
-    view: '看法',
     board: '看板',
     column: '{name}，{count} 条',
     more: '还有 {count} 条',
@@ -14,7 +13,6 @@ export const boardStrings = defineStrings('console-board', {
     carryingKeys: '← → 换列，空格放下，Esc 放回',
   },
   en: {
-    view: 'View',
     board: 'Board',
     column: '{name}, {count}',
     more: '{count} more',

@@ -76,7 +76,7 @@ function Views({ open, isList, period, onPeriod, onQuery }: ViewsProps) {
     <ViewSwitch
       views={views}
       value={isList ? 'list' : period.view}
-      label={text('view')}
+      label={rowsText('view')}
       onChange={(view) => {
         if (view === 'list') onQuery(withParameters(open.query, { view }))
         else onPeriod(periodOf(view, period.weeks.flat().find((day) => day === today()) ?? period.start))

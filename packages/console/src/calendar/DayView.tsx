@@ -69,6 +69,7 @@ export function DayView(props: DayViewProps) {
         {...props}
         parameters={parameters}
         start={conditionOfSingleFilters(choice)}
+        keys={rows.map((row) => String(row[resource.key]))}
         onChanged={reload}
       />
       {questions}
@@ -80,6 +81,8 @@ interface OpenRowProps extends DayViewProps {
   parameters: Readonly<Record<string, string>>
   /** What a new row begins with, besides its day. */
   start: string
+  /** Of the rows that are shown: J and K lead from one to the next. */
+  keys: readonly string[]
   onChanged(): void
 }
 
@@ -100,6 +103,7 @@ function OpenRow({ start, ...props }: OpenRowProps) {
       {...{ ...props, where, onPlace }}
       drawer={{ ...(page.sections && { sections: page.sections }) }}
       place={placeOf(open.query)}
+      keys={props.keys}
       actions={page.rowActions}
     />
   )

@@ -52,11 +52,13 @@ export function MonthGrid(view: CalendarView) {
                   key={day}
                   className={`eb-days__day${isInPeriod(period, day) ? '' : ' eb-days__day--out'}`}
                   aria-current={day === today ? 'date' : undefined}
-                  aria-label={[names.day(calendarDates.timeOf(day)), count].filter(Boolean).join(' ')}
                   {...attributesOf({ day })}
                 >
                   <div className="eb-days__head">
-                    <span className="eb-days__number">{Number(day.slice(8))}</span>
+                    <span className="eb-visually-hidden">{names.day(calendarDates.timeOf(day))}</span>
+                    <span className="eb-days__number" aria-hidden="true">
+                      {Number(day.slice(8))}
+                    </span>
                     {count && <span className="eb-days__count">{count}</span>}
                   </div>
                   <DayRows {...view} rows={rows} most={most} hasNames onMore={() => view.onWeek(day)} />

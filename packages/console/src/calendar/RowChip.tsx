@@ -10,7 +10,7 @@ export interface RowChipProps {
   parts: CellParts
   /** What it is called; where its lane says so, nothing. */
   name?: ReactNode
-  /** For those who do not see where it stands. */
+  /** All of its values with their names. */
   label: string
   /** Tab goes to it. Default: the grid's keys do. */
   isTabStop?: boolean | undefined
@@ -25,7 +25,7 @@ export function RowChip({ row, rowKey, parts, name, label, isTabStop, onOpen }: 
       className={`eb-day-chip eb-day-chip--${toneOf(row, parts)}`}
       data-row={String(row[rowKey])}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={label}
+      title={label}
       onClick={onOpen}
     >
       {name && <b className="eb-day-chip__name">{name}</b>}

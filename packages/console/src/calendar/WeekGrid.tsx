@@ -60,9 +60,9 @@ export function WeekGrid(view: CalendarView) {
                   key={day}
                   className="eb-days__day"
                   aria-current={day === today ? 'date' : undefined}
-                  aria-label={`${names.day(calendarDates.timeOf(day))} ${lane.name} ${text('rows', { count: rows.length })}`}
                   {...attributesOf({ day, lane: lane.id })}
                 >
+                  <span className="eb-visually-hidden">{names.day(calendarDates.timeOf(day))}</span>
                   <DayRows {...view} rows={rows} />
                 </td>
               )

@@ -1,5 +1,6 @@
 import type { Row } from '@ebkit/core/services/rows'
 import { type Field, labelText } from '@ebkit/rules/fields'
+import { labelOf } from '../rows/labelOf'
 
 /** A line of a calendar: a room, a time of the day. */
 export interface Lane {
@@ -20,8 +21,7 @@ export const laneIdOf = (row: Row, laneField: string): string => String(row[lane
 export function laneOf(row: Row, field: Field, locale: string): Lane {
   const id = laneIdOf(row, field.name)
   const option = field.options?.find(({ value }) => String(value) === id)
-  const labels = row.labels as Readonly<Record<string, unknown>> | undefined
-  const name = option ? labelText(option.label, locale) : String(labels?.[field.name] ?? id)
+  const name = option ? labelText(option.label, locale) : String(labelOf(row, field.name) ?? id)
   return { id, name }
 }
 

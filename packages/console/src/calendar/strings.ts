@@ -3,7 +3,6 @@ import { defineStrings } from '@ebkit/core/locale'
 /** Texts of calendars. */
 export const calendarStrings = defineStrings('console-calendar', {
   zh: {
-    view: '看法',
     month: '月',
     week: '周',
     today: '今天',
@@ -25,7 +24,6 @@ export const calendarStrings = defineStrings('console-calendar', {
     comma: '，',
   },
   en: {
-    view: 'View',
     month: 'Month',
     week: 'Week',
     today: 'Today',

@@ -1,6 +1,7 @@
 import type { Row } from '@ebkit/core/services/rows'
 import { type Field, formatValue, labelText } from '@ebkit/rules/fields'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { labelOf } from '../rows/labelOf'
 import type { CellParts } from './cellParts'
 import { laneOf } from './lanes'
 import { calendarStrings } from './strings'
@@ -11,9 +12,8 @@ export function useDescribeRow({ share, state, values }: CellParts, laneField: F
   const text = useStrings(calendarStrings)
   const fields = [...(share ? [share.part, share.whole] : []), ...values, ...(state ? [state] : [])]
   return (row) => {
-    const labels = row.labels as Readonly<Record<string, unknown>> | undefined
     const facts = fields.flatMap((field) => {
-      const value = labels?.[field.name] ?? row[field.name]
+      const value = labelOf(row, field.name) ?? row[field.name]
       const said = formatValue(field, value, locale === 'en' ? 'en' : 'zh')
       return said ? [`${labelText(field.label, locale)} ${said}`] : []
     })

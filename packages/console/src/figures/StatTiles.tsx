@@ -61,7 +61,7 @@ function Tile({ metric, now, before, beforeName }: TileProps) {
   const unit = isMoney || metric.type === 'share' || metric.type === 'percent' ? '' : metric.unit
   return (
     <div>
-      <h3>{metric.label}</h3>
+      <p className="eb-figure__name">{metric.label}</p>
       <p className="eb-figure__value">
         {isMoney && typeof now === 'number' && '¥'}
         {formatFigure(metric.type, now)}

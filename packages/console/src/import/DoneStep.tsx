@@ -4,6 +4,7 @@ import { circleCheckIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
 import { Failure } from './Failure'
 import type { ImportPartProps } from './ImportPartProps'
+import { nameField } from './nameField'
 import { importStrings } from './strings'
 
 /** Rows that the outcome links to. */
@@ -40,16 +41,16 @@ export function DoneStep(props: ImportPartProps) {
 }
 
 /** The first rows that were saved, each with a way to it. */
-function SavedRows({ state, onSee }: ImportPartProps) {
+function SavedRows({ state, resource, onSee }: ImportPartProps) {
   const text = useStrings(importStrings)
-  const [first = ''] = state.mapping.filter(Boolean)
+  const naming = nameField(resource, state.mapping) ?? ''
   if (!onSee) return null
   return (
     <ul className="eb-import__saved">
       {state.rows.slice(0, linked).map(({ row, key, texts }) => (
         <li key={row}>
           <button type="button" className="eb-link" onClick={() => onSee(key)}>
-            {text('seeRow', { row, name: texts[first] ?? key ?? '' })}
+            {text('seeRow', { row, name: texts[naming] ?? key ?? '' })}
           </button>
         </li>
       ))}

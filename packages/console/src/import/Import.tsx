@@ -4,6 +4,8 @@ import { DoneStep } from './DoneStep'
 import { FileStep } from './FileStep'
 import css from './Import.css'
 import type { ImportPartProps } from './ImportPartProps'
+import phoneCss from './ImportPhone.css'
+import tablesCss from './ImportTables.css'
 import { RowsStep } from './RowsStep'
 import { StepList } from './StepList'
 import { useImport } from './useImport'
@@ -17,7 +19,7 @@ const steps = { file: FileStep, columns: ColumnsStep, rows: RowsStep, done: Done
 
 /** Imports rows of a file: the file, its columns, its wrong rows, the outcome. */
 export function Import({ heading, ...props }: ImportProps) {
-  const root = useStyles<HTMLDivElement>(css)
+  const root = useStyles<HTMLDivElement>(css, tablesCss, phoneCss)
   const { model, state } = useImport(props.resource.resource)
   const Step = steps[state.step]
   return (

@@ -25,11 +25,14 @@ export interface ImportCellProps {
 
 const numbers: readonly Field['type'][] = ['int', 'decimal', 'percent', 'money']
 
+/** Numbers stand at the end of their cells. */
+export const isNumeric = (type: Field['type']): boolean => numbers.includes(type)
+
 /** A cell: a text, or a field where the text is wrong. */
 export function ImportCell(props: ImportCellProps) {
   const { field, row, waiting, isName } = props
   const text = useStrings(importStrings)
-  const isNumber = numbers.includes(field.type)
+  const isNumber = isNumeric(field.type)
   const problem = row.problems.find(({ path }) => path.split('.')[0] === field.name)
   const shown = waiting ?? row.texts[field.name] ?? ''
   const className = [
@@ -74,12 +77,27 @@ function WrongCell(props: WrongCellProps) {
         }))}
         label={label}
         errorMessage={message}
-        onChange={({ value: [value = ''] }) => onMend(value)}
+        onChange={({ value: [value = ''] }) => onMend(optionText(field, value, locale))}
       />
     )
   if (field.type === 'ref' && reference)
-    return <ReferenceCell reference={reference} label={label} message={message} onMend={onMend} />
+    return (
+      <ReferenceCell
+        reference={reference}
+        label={label}
+        message={message}
+        isAmbiguous={problem.code === 'ambiguous'}
+        onMend={onMend}
+      />
+    )
   return <TypedCell {...props} id={id} label={label} message={message} given={given} />
+}
+
+/** What a person reads; the value where several options are called the same. */
+function optionText({ options = [] }: Field, value: string, locale: string): string {
+  const label = labelText(options.find((option) => String(option.value) === value)?.label, locale)
+  const same = options.filter((option) => labelText(option.label, locale) === label)
+  return same.length === 1 ? label : value
 }
 
 /** Goes to the next wrong cell of the table, as a person does who mends one after the other. */

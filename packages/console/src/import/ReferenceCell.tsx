@@ -11,12 +11,15 @@ export interface ReferenceCellProps {
   reference: ReferenceDefinition
   label: string
   message: string
-  /** A row was chosen: its key. */
-  onMend(key: string): void
+  /** Several rows have the name in the file. */
+  isAmbiguous: boolean
+  /** A row was chosen: its name, or its key where the name would not find it. */
+  onMend(text: string): void
 }
 
 /** A wrong cell of a field that refers to a row: one of the rows that there are. */
-export function ReferenceCell({ reference, label, message, onMend }: ReferenceCellProps) {
+export function ReferenceCell(props: ReferenceCellProps) {
+  const { reference, label, message, isAmbiguous, onMend } = props
   const { http } = useEnvironment()
   const [options, setOptions] = useState<readonly { value: string; label: string }[]>([])
   const asked = useRef(0)
@@ -37,7 +40,11 @@ export function ReferenceCell({ reference, label, message, onMend }: ReferenceCe
       filter
       onShow={() => void find('')}
       onFind={(search) => void find(search)}
-      onChange={({ value: [value = ''] }) => onMend(value)}
+      onChange={({ value: [key = ''] }) => {
+        const name = options.find(({ value }) => value === key)?.label ?? ''
+        // a name with stars is masked
+        onMend(isAmbiguous || /^$|\*/.test(name) ? key : name)
+      }}
     />
   )
 }

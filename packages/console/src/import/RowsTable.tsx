@@ -4,8 +4,9 @@ import { importProblemTexts } from '@ebkit/rules/imports'
 import { problemText } from '@ebkit/rules/validation'
 import { State } from '@ebkit/ui/state'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
-import { ImportCell } from './ImportCell'
+import { ImportCell, isNumeric } from './ImportCell'
 import type { ImportPartProps } from './ImportPartProps'
+import { nameField } from './nameField'
 import { importStrings } from './strings'
 
 interface RowsTableProps extends ImportPartProps {
@@ -35,8 +36,8 @@ export function RowsTable(props: RowsTableProps) {
       <thead>
         <tr>
           <th scope="col">{text('row')}</th>
-          {fields.map(({ name, label, unit }) => (
-            <th key={name} scope="col">
+          {fields.map(({ name, label, unit, type }) => (
+            <th key={name} scope="col" className={isNumeric(type) ? 'eb-import__number' : undefined}>
               {labelText(label, locale)}
               {unit && ` (${labelText(unit, locale)})`}
             </th>
@@ -59,21 +60,22 @@ interface RowProps extends RowsTableProps {
 }
 
 function Row(props: RowProps) {
-  const { model, state, references, isAlike, row, fields } = props
+  const { model, state, resource, references, isAlike, row, fields } = props
+  const naming = nameField(resource, state.mapping)
   const mend = (mending: Omit<ImportMending, 'row'>) => void model.mend({ row: row.row, ...mending })
   const isMended = row.status === 'READY' && Object.keys(row.before).length > 0
   const waiting = state.unsent.filter((mending) => mending.row === row.row)
   return (
     <tr className={isMended ? 'eb-import__mended' : row.status === 'SKIPPED' ? 'eb-import__skipped' : ''}>
       <th scope="row">{row.row}</th>
-      {fields.map((field, index) => (
+      {fields.map((field) => (
         <ImportCell
           key={field.name}
           field={field}
           row={row}
           reference={references[field.ref ?? '']}
           waiting={waiting.findLast(({ values }) => values && field.name in values)?.values?.[field.name]}
-          isName={index === 0}
+          isName={field.name === naming}
           onMend={(given) => mend({ values: { [field.name]: given }, alike: isAlike })}
         />
       ))}

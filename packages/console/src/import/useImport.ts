@@ -14,5 +14,11 @@ export function useImport(resource: string): { model: ImportModel; state: Import
   useEffect(() => {
     void model.resume()
   }, [model])
+  // What was typed when the session ended goes on after logging in.
+  const { status } = useStore(session.$identity)
+  useEffect(() => {
+    const { unsent, error } = model.$state.get()
+    if (status === 'signed-in' && unsent.length && error !== undefined) void model.retry()
+  }, [model, status])
   return { model, state: useStore(model.$state) }
 }

@@ -8,7 +8,11 @@ export interface ReleaseDependencies {
   /** Name of the newest release; undefined if it cannot be found out. */
   newest(): Promise<string | undefined>
   /** Belongs to the tab, and outlives a reload. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly storage: {
+    getItem(name: string): string | null
+    setItem(name: string, value: string): unknown
+    removeItem(name: string): unknown
+  }
   /** Loads the page anew, without the question about unsaved changes: forms keep them as drafts. */
   reload(): void
 }
@@ -39,6 +43,8 @@ export function createRelease({ own, newest, storage, reload }: ReleaseDependenc
       if (!name || name === own || storage.getItem(triedKey) === name) return false
       const kept = $pages.get().pages.map(({ path, query, isDirty = false }) => ({ path, query, isDirty }))
       storage.setItem(triedKey, name)
+      // Without a memory it would be loaded anew for ever.
+      if (storage.getItem(triedKey) !== name) return false
       storage.setItem(pagesKey, JSON.stringify(kept))
       reload()
       return true

@@ -3,6 +3,16 @@ import { createRelease } from './createRelease'
 /** Folder of all releases, and name of the one that this code is from; a retry may spell the name in another way. */
 const [, folder, own] = /^(.*\/eb\/)([\w.]+-\d+)\//.exec(decodeURI(import.meta.url)) ?? []
 
+/** The tab's storage, which some frames do not have. */
+function inTab<Result>(use: (storage: Storage) => Result): Result | null {
+  try {
+    return use(sessionStorage)
+  } catch {
+    // It is blocked, or full: nothing is kept.
+    return null
+  }
+}
+
 /** The release that runs in this window. */
 export const windowRelease = createRelease({
   own,
@@ -16,7 +26,11 @@ export const windowRelease = createRelease({
       return undefined
     }
   },
-  storage: sessionStorage,
+  storage: {
+    getItem: (name) => inTab((storage) => storage.getItem(name)),
+    setItem: (name, value) => inTab((storage) => storage.setItem(name, value)),
+    removeItem: (name) => inTab((storage) => storage.removeItem(name)),
+  },
   reload() {
     addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
     location.reload()

@@ -16,6 +16,7 @@ import { type Figures, useFigures } from '../figures/useFigures'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { usePageShown } from '../pages/pageShown'
+import { RelatedLists } from '../row/RelatedLists'
 import { FilterChips } from './FilterChips'
 import { PeriodBar } from './PeriodBar'
 import { ReportCharts, setOfChart } from './ReportCharts'
@@ -116,6 +117,14 @@ function Content({ report, figures, ...props }: PartProps & { figures: Figures }
         parameters={open.parameters}
         onGo={report.go}
       />
+      {page.related && report.resource && (
+        <RelatedLists
+          {...props}
+          resource={report.resource}
+          row={{}}
+          lists={page.related.filter(({ via }) => !via)}
+        />
+      )}
     </>
   )
 }

@@ -15,7 +15,7 @@ import { RowMissing } from './RowMissing'
 import { neighboursOf, RowSteps } from './RowSteps'
 import { withPlace } from './rowPlace'
 import { Trail } from './Trail'
-import { useRow } from './useRow'
+import { type RowState, useRow } from './useRow'
 
 /** A row to read, with what can be done with it. */
 export function RowView(props: RowDrawerProps & { id: string; onClose(): void }) {
@@ -53,17 +53,7 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
         onClose={onClose}
         onKey={(key) => step(stepOf(key, neighboursOf(keys, id)))}
       >
-        {row ? (
-          <>
-            <RowFacts row={row} resource={resource} sections={drawer.sections} />
-            <RelatedLists {...props} row={row} lists={drawer.related} />
-            {drawer.timeline && <Trail resource={resource} row={row} />}
-          </>
-        ) : error === undefined ? (
-          <Skeleton rows={6} />
-        ) : (
-          <RowMissing error={error} onRetry={reload} />
-        )}
+        <RowBody {...props} state={{ row, error, reload }} />
       </Drawer>
       <ActionQuestion
         resource={resource.resource}
@@ -84,6 +74,21 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
           onClose()
         }}
       />
+    </>
+  )
+}
+
+/** The row, the rows that refer to it, and what was done with it. */
+function RowBody({ state, ...props }: RowDrawerProps & { state: RowState }) {
+  const { resource, drawer } = props
+  const { row, error, reload } = state
+  if (error !== undefined) return <RowMissing error={error} onRetry={reload} />
+  if (!row) return <Skeleton rows={6} />
+  return (
+    <>
+      <RowFacts row={row} resource={resource} sections={drawer.sections} />
+      <RelatedLists {...props} row={row} lists={drawer.related} />
+      {drawer.timeline && <Trail resource={resource} row={row} />}
     </>
   )
 }

@@ -21,6 +21,7 @@ export const rowsStrings = defineStrings('console-rows', {
     emptyFiltered: '没有符合条件的数据',
     more: '更多操作',
     list: '列表',
+    view: '看法',
   },
   en: {
     filters: 'Filters',
@@ -41,5 +42,6 @@ export const rowsStrings = defineStrings('console-rows', {
     emptyFiltered: 'Nothing matches these filters',
     more: 'More actions',
     list: 'List',
+    view: 'View',
   },
 })

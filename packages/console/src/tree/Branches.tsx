@@ -14,17 +14,19 @@ export function Branches(props: TreePageProps) {
   const { place } = state
   const isOpen = !!place.id || place.mode === 'add'
   return (
-    <div className={`eb-tree-page${isOpen ? ' eb-tree-page--open' : ''}`}>
-      <RowTreePane {...props} {...state} />
-      {isOpen ? (
-        <NodePanel {...props} {...state} />
-      ) : (
-        <div className="eb-tree-page__node eb-tree-page__node--none">
-          <Placeholder kind="empty" title={text('choose')} />
-        </div>
-      )}
+    <>
+      <div className={`eb-tree-page${isOpen ? ' eb-tree-page--open' : ''}`}>
+        <RowTreePane {...props} {...state} />
+        {isOpen ? (
+          <NodePanel {...props} {...state} />
+        ) : (
+          <div className="eb-tree-page__node eb-tree-page__node--none">
+            <Placeholder kind="empty" title={text('choose')} />
+          </div>
+        )}
+      </div>
       {state.questions}
       <LeaveQuestion asked={state.asked} answer={state.answer} />
-    </div>
+    </>
   )
 }

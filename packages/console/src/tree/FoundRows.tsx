@@ -1,6 +1,7 @@
 import { rowTitle } from '@ebkit/core/resource-definition'
 import { useStrings } from '@ebkit/widgets/environment'
 import { fixedCondition } from '../list/fixedCondition'
+import { labelOf } from '../rows/labelOf'
 import { RowsState } from '../rows/RowsState'
 import { rowsStrings } from '../rows/strings'
 import { useRows } from '../rows/useRows'
@@ -20,12 +21,11 @@ export function FoundRows(props: RowTreePaneProps & { search: string; onChoose(i
       <ul className="eb-tree-page__found">
         {state.rows?.map((row) => {
           const id = String(row[resource.key])
-          const labels = row.labels as Readonly<Record<string, unknown>> | undefined
           return (
             <li key={id}>
               <button type="button" onClick={() => onChoose(id)}>
                 {rowTitle(resource, row)}
-                <small>{String(labels?.[parent] ?? '')}</small>
+                <small>{String(labelOf(row, parent) ?? '')}</small>
               </button>
             </li>
           )

@@ -32,7 +32,7 @@ export function NodePanel(props: NodePanelProps) {
 }
 
 function NewNode(props: NodePanelProps) {
-  const { page, resource, parent, parameters, tree, show } = props
+  const { page, resource, parent, parameters, tree, show, goTo } = props
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
   const title = text('created', { name: labelText(resource.title, locale) })
@@ -49,10 +49,10 @@ function NewNode(props: NodePanelProps) {
           sections={page.sections}
           values={above ? valuesOfCondition(equals(parent, above)) : undefined}
           label={title}
-          onCancel={() => show(above ? { id: above } : {})}
+          onCancel={() => goTo(above ? { id: above } : {})}
           onSaved={(row) => {
             void tree.reload().then(() => tree.reveal(String(row[resource.key])))
-            show({ id: String(row[resource.key]) })
+            goTo({ id: String(row[resource.key]) })
           }}
         />
       </div>
@@ -61,7 +61,7 @@ function NewNode(props: NodePanelProps) {
 }
 
 function OpenNode(props: NodePanelProps & { id: string }) {
-  const { page, resource, tree, id, show } = props
+  const { page, resource, tree, id, show, goTo } = props
   const { row, error, reload } = useRow(resource, id)
   const title = row ? rowTitle(resource, row) : ''
   const canEdit = resource.rights.includes('edit')
@@ -87,7 +87,7 @@ function OpenNode(props: NodePanelProps & { id: string }) {
             mode="edit"
             sections={page.sections}
             label={title}
-            onCancel={() => show({})}
+            onCancel={() => goTo({})}
             onSaved={() => {
               reload()
               void tree.reload()

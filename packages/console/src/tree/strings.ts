@@ -3,7 +3,6 @@ import { defineStrings } from '@ebkit/core/locale'
 /** Texts of trees. */
 export const treeStrings = defineStrings('console-tree', {
   zh: {
-    view: '看法',
     tree: '树',
     search: '搜索名称',
     choose: '在左边选一项，在这里编辑',
@@ -13,7 +12,6 @@ export const treeStrings = defineStrings('console-tree', {
     cut: '有一级太多，没有全部显示',
   },
   en: {
-    view: 'View',
     tree: 'Tree',
     search: 'Search by name',
     choose: 'Choose a row on the left to edit it here',

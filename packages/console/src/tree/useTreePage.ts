@@ -33,13 +33,14 @@ export function useTreePage(props: TreePageProps) {
     },
   })
   const { error, move } = useMoving(tree.move)
-  const show = (next: RowPlace, above?: string) =>
-    leaveFor(() => {
-      onDirty(false)
-      onQuery(withParameters(withPlace(open.query, next), { [parent]: above }), true)
-    })
+  const goTo = (next: RowPlace, above?: string) => {
+    onDirty(false)
+    onQuery(withParameters(withPlace(open.query, next), { [parent]: above }), true)
+  }
   return {
-    ...{ tree, state, rows, place, parameters, asked, answer, show, move, moveError: error },
+    ...{ tree, state, rows, place, parameters, asked, answer, goTo, move, moveError: error },
+    /** Like `goTo`; asks before changes of the open row are lost. */
+    show: (next: RowPlace, above?: string) => leaveFor(() => goTo(next, above)),
     act: acting.act,
     questions: acting.questions,
   }

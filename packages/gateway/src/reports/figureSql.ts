@@ -61,34 +61,36 @@ interface Flags {
   of(metric: Metric): { readonly now?: SQL; readonly before?: SQL }
 }
 
+/** Whether a row is in each period, by the name of its flag. */
+function rowsInPeriods(
+  { query, binding }: BoundFigures,
+  windows: Iterable<Window>,
+): ReadonlyMap<string, SQL> {
+  const found = [...windows].flatMap(({ now, before }, index) =>
+    Object.entries({ now, before }).flatMap(([kind, period]): [string, SQL][] => {
+      const rows = period && filtered(binding, inPeriod(query.time ?? '', period))
+      return rows ? [[`in_${kind}_${index}`, rows]] : []
+    }),
+  )
+  return new Map(found)
+}
+
 /** Marks rows by the periods that they are in, so that one reading of the rows gives all figures. */
 function flagsOf(figures: BoundFigures): Flags {
-  const { query, asked, binding } = figures
+  const { query, asked } = figures
   const windows = windowsOf(figures)
   const places = [...windows.keys()]
-  const of = (metric: Metric) => places.indexOf(JSON.stringify(windowOf(query, asked, metric)))
-  const entries = [...windows.values()].flatMap(({ now, before }, index) =>
-    Object.entries({ now, before }).flatMap(([kind, period]) =>
-      period
-        ? [
-            {
-              name: `in_${kind}_${index}`,
-              rows: filtered(binding, inPeriod(query.time ?? '', period)) as SQL,
-            },
-          ]
-        : [],
-    ),
-  )
+  const rows = rowsInPeriods(figures, windows.values())
   const isOpen = [...windows.values()].some(({ now }) => !now)
   // all rows that are read are in the only period
-  if (entries.length === 1 && !isOpen) return { selected: [], within: entries[0]?.rows, of: () => ({}) }
-  const flag = (kind: string, index: number) =>
-    entries.some(({ name }) => name === `in_${kind}_${index}`) ? sql.raw(`t.in_${kind}_${index}`) : undefined
+  if (rows.size === 1 && !isOpen) return { selected: [], within: or(...rows.values()), of: () => ({}) }
+  const flag = (name: string) => (rows.has(name) ? sql.raw(`t.${name}`) : undefined)
   return {
-    selected: entries.map(({ name, rows }) => named(sql`(${rows})`, name)),
-    within: isOpen ? undefined : or(...entries.map(({ rows }) => rows)),
+    selected: [...rows].map(([name, each]) => named(sql`(${each})`, name)),
+    within: isOpen ? undefined : or(...rows.values()),
     of(metric) {
-      const [now, before] = [flag('now', of(metric)), flag('before', of(metric))]
+      const place = places.indexOf(JSON.stringify(windowOf(query, asked, metric)))
+      const [now, before] = [flag(`in_now_${place}`), flag(`in_before_${place}`)]
       return { ...(now && { now }), ...(before && { before }) }
     },
   }

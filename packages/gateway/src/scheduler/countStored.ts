@@ -16,6 +16,8 @@ export async function countStored(
   brandId: string,
   kinds: readonly Computed['kind'][],
 ): Promise<number> {
+  // the limit of requests is too short for all rows of a brand
+  await rows.execute(sql`set local statement_timeout = 0`)
   let changed = 0
   for (const { resource, computed = {} } of behaviours)
     for (const [field, how] of Object.entries(computed)) {

@@ -66,14 +66,18 @@ async function doAll(gateway: Gateway, due: DueWork, brandId: string, onFailure:
 }
 
 /**
- * Does what waits in the background of a brand, makes the changes that are due, and does its regular work. A row on which it
- * fails does not keep the others from theirs.
+ * Does what waits in the background of a brand, makes the changes that are due, and does its regular work. A row or a
+ * resource on which it fails does not keep the others from theirs.
  *
  * @returns with how many rows something was done
  */
 export async function runDue(gateway: Gateway, brandId: string, onFailure: OnFailure): Promise<number> {
   await runBackground(gateway, brandId, onFailure)
   let done = 0
-  for (const due of dueWorks) done += await doAll(gateway, due, brandId, onFailure)
+  for (const due of dueWorks)
+    done += await doAll(gateway, due, brandId, onFailure).catch((error) => {
+      onFailure(error, `${due.resource.name}.${due.name}`)
+      return 0
+    })
   return done
 }

@@ -6,7 +6,11 @@ let made = 0
 const examples: Readonly<Partial<Record<Field['type'], unknown>>> = {
   ...{ int: 1, decimal: 1, money: 100, percent: 1, bool: false, date: '2026-01-01', time: '08:00' },
   ...{ datetime: '2026-01-01 08:00:00', daterange: { start: '2020-01-01', end: '2099-12-31' } },
-  ...{ timerange: { start: '08:00', end: '20:00' }, phone: '13800001234', geo: { lng: 120.1, lat: 30.2 } },
+  ...{
+    timerange: { start: '08:00', end: '20:00' },
+    phone: '13800001234',
+    geo: { longitude: 120.1, latitude: 30.2 },
+  },
   ...{ enums: [], tags: [], refs: [], images: [], files: [], region: ['浙江省'], weekdays: [] },
   ...{ list: [], products: [], ticketCategories: [], group: {}, json: {}, permissions: [] },
 }

@@ -1,10 +1,5 @@
 import { merchantCategory as resource } from '@ebkit/domain'
-import { sql } from 'drizzle-orm'
 import { defineBehaviour } from '../../behaviour/Behaviour'
-import { refuse } from '../../behaviour/refuse'
-import { reasons } from './strings'
-
-const mostLevels = 3
 
 /** A category counts itself and those above it. Trees without circles end; the limit is for a circle nobody should make. */
 const level = `(with recursive up as (select c.parent_id, 1 as level from merchant_category c
@@ -28,13 +23,5 @@ export const merchantCategory = defineBehaviour(resource)({
       sql: `(${below} select count(distinct h)::int from below cross join unnest(below.hotels) h)`,
     },
     level: { kind: 'live', type: 'integer', sql: level },
-  },
-  saved: async ({ rows, key }) => {
-    const found = await rows.execute<{ levels: number }>(
-      sql`select ${sql.raw(`${level} + (${below} select max(below.level) from below) - 1`)} as levels
-        from merchant_category t where t.merchant_category_id = ${key}`,
-    )
-    if ((found.rows[0]?.levels ?? 0) > mostLevels) refuse('too-deep', reasons.tooDeep)
-    return undefined
   },
 })

@@ -67,7 +67,9 @@ export const questionFeedback = defineBehaviour(resource)({
     accept: {},
     answer: {},
     autoClose: {
-      due: sql`(t.replies -> -1 ->> 'sentAt')::timestamp at time zone 'Asia/Shanghai' < now() - interval '7 days'`,
+      // replies are free JSON: what is no time is never due
+      due: sql`case when t.replies -> -1 ->> 'sentAt' ~ '^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d' then
+        (t.replies -> -1 ->> 'sentAt')::timestamp at time zone 'Asia/Shanghai' < now() - interval '7 days' end`,
       run: async () => ({ closedAt: sql`now()` }),
     },
   },

@@ -5,7 +5,6 @@ export const reasons = {
   notOwner: { zh: '仅渠道所有者可操作', en: 'Only the owner of the channel can do this' },
   ownStore: { zh: '不能授权给本店', en: 'The store has the channel already' },
   featured: { zh: '该商品精选评价已达 10 条', en: 'The product has 10 featured comments' },
-  tooDeep: { zh: '分类最多三级', en: 'Categories have three levels at most' },
   topEnded: { zh: '置顶时间已结束', en: 'The time of the pin has ended' },
   printerDisabled: { zh: '打印机已停用', en: 'The printer is disabled' },
   defaultTemplate: { zh: '默认模板不能停用', en: 'The default template cannot be disabled' },

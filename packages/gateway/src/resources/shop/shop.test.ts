@@ -150,21 +150,22 @@ describe('stores and coupons', () => {
     await shop.set('hotel', '100102', { audit_status: "'DRAFT'", company_name: 'null' })
     const at = (input?: Row) => shop.act('merchant-api/eb/hotel', 'submit', '100102', input)
     assert.equal((await at()).code, 'licences')
-    const licence = { company_name: "'云栖'", license_no: "'9133013'", license_image: "'/l.png'" }
+    const licence = { company_name: "'云栖'", license_no: "'91330100MA2B123X13'", license_image: "'/l.png'" }
     await shop.set('hotel', '100102', { ...licence, geo: 'null' })
     assert.equal((await at()).code, 'position')
-    await shop.set('hotel', '100102', { geo: `'{"lng": 120.1, "lat": 30.2}'` })
+    await shop.set('hotel', '100102', { geo: `'{"longitude": 120.1, "latitude": 30.2, "address": "x"}'` })
     assert.equal((await at()).status, 200)
     await shop.deliver()
     const rejected = await shop.row('hotel', "hotel_id = '100102'")
     assert.deepEqual([rejected.audit_status, rejected.reject_reason], ['REJECTED', '营业执照号码不符'])
-    await shop.set('hotel', '100102', { license_no: "'9133014'" })
+    await shop.set('hotel', '100102', { license_no: "'91330100MA2B123X14'" })
     assert.equal((await at()).status, 200)
     await shop.deliver()
     const open = await shop.row('hotel', "hotel_id = '100102'")
     assert.deepEqual([open.audit_status, open.reject_reason], ['OPEN', null])
     const saved = await shop.post('merchant-api/eb/hotel/save', {
       ...{ hotelId: '100102', version: open.version, companyName: '云栖新公司' },
+      ...{ logo: '/pictures/products/card.png', coverImages: ['/pictures/products/room.png'] },
     })
     assert.equal(saved.status, 200, `${saved.message} ${JSON.stringify(saved.data)}`)
     assert.equal(saved.data.auditStatus, 'REVIEWING')

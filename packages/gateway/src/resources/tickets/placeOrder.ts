@@ -37,26 +37,22 @@ const payAmountOf = ({ totalAmount, promotionAmount = 0, couponAmount = 0, posta
 /** Adds an order that waits for its payment. Its pieces have been taken from the inventory. @returns its number */
 export async function addOrder(work: Work, product: Product, order: NewOrder): Promise<string> {
   const { asked, specName, shipType, unitPrice, price, links = {} } = order
+  const { ticketProductId, saleChannel, buyerName, buyerPhone, quantity } = asked
   const platformOrderId = await documentNumber(work, 'T')
   await addRow(work, ticketOrder, {
     platformOrderId,
-    ticketProductId: asked.ticketProductId,
+    ...{ ticketProductId, specName },
     productName: product.productName,
-    specName,
     productType: product.productType,
-    saleChannel: asked.saleChannel as never,
+    saleChannel: saleChannel as never,
     memberId: asked.memberId ?? null,
-    buyerName: asked.buyerName,
-    buyerPhone: asked.buyerPhone,
+    ...{ buyerName, buyerPhone, quantity, unitPrice, shipType },
     travellers: asked.travellers ?? [],
-    quantity: asked.quantity,
-    unitPrice,
     ...{ promotionAmount: 0, couponAmount: 0, redEnvelopeAmount: 0, pointsAmount: 0, postage: 0 },
     ...price,
     payAmount: payAmountOf(price),
     useDate: asked.useDate ?? null,
     ...{ usedCount: 0, refundQuantity: 0, refundAmount: 0, refundStatus: 'NONE' },
-    shipType,
     receiverAddress: shipType === 'mail' ? (asked.receiverAddress ?? '') : null,
     buyerRemark: asked.buyerRemark ?? null,
     ...links,

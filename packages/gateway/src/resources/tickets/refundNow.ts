@@ -2,7 +2,8 @@ import { ticketRefund } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import type { Work } from '../../behaviour/Behaviour'
 import { changeRow, findRow } from '../../behaviour/rows'
-import { askRefund, completeRefund, type RefundRequest, requestPayout } from './refunds'
+import type { RefundRequest } from './refundChecks'
+import { askRefund, completeRefund, requestPayout } from './refunds'
 import type { Order } from './ticketCodes'
 
 /**

@@ -7,13 +7,18 @@ import { addRow, changeRow, findRow, findRows } from '../../behaviour/rows'
 import { leavePromotions } from './leavePromotions'
 import { reasons } from './strings'
 
-const everyChannel = ['wechat', 'h5', 'alipay', 'tiktok', 'xhs', 'fliggy', 'offline'] as const
+type Channels = Extract<(typeof ticketProduct.fields)[number], { name: 'saleChannels' }>
+
+/** All channels that products are sold on. */
+const saleChannels = ticketProduct.fields
+  .filter((field): field is Channels => field.name === 'saleChannels')
+  .flatMap(({ options }) => options.map(({ value }) => value))
 
 /** What every product that stands for a card or voucher is. */
 const usual = {
   ...{ productSpecType: 0, validType: 'days', shipType: 'code', realNameType: 'none' },
   ...{ minPerOrder: 1, maxPerOrder: 10, refundFeeRate: 0, ifSetSeparate: false, expiredAutoRefund: false },
-  saleChannels: [...everyChannel],
+  saleChannels,
   ...{ auditStatus: 4, status: 'published' },
 } as const satisfies Changes<typeof ticketProduct>
 

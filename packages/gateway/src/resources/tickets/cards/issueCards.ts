@@ -36,8 +36,7 @@ async function issueCard(
     holderPhone: order.buyerPhone,
     idCard: visitor?.idCard ?? null,
     source: 'online',
-    platformOrderId: order.platformOrderId,
-    payAmount,
+    ...{ platformOrderId: order.platformOrderId, payAmount },
     buyTime: sql`now()`,
     totalTimes: countsUses(card) ? card.totalTimes : null,
   } as const

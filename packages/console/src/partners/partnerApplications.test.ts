@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { getPage } from '@ebkit/core/page'
+import { resolveAddress } from '../routes/resolveAddress'
+import type { PartnerApplication } from './PartnerApplication'
+import { $partnerApplications, registerApplication, takeRegistered } from './partnerApplications'
+import { partnerMenu } from './partnerMenu'
+
+const mount = () => {}
+const stamps = (title: string): PartnerApplication => ({
+  name: 'stamps',
+  title: { zh: title, en: 'Stamps' },
+  routes: [
+    { path: '/stamps/{type?}', title: '集章卡', mount },
+    { path: '/stamps/edit/{id}', title: '修改', mount },
+    { path: '/stamps-secret', title: '不在菜单', hidden: true, mount },
+  ],
+})
+const slot = Symbol.for('ebkit.console.1')
+const page = globalThis as unknown as Record<symbol, { push(application: unknown): void }>
+
+test('W-CON-3 applications that wait are taken, later ones at once; the last of a name counts', () => {
+  page[slot] = [stamps('旧')] as (typeof page)[symbol]
+  takeRegistered()
+  page[slot]?.push(stamps('集章'))
+  const menu = partnerMenu($partnerApplications.get(), 'zh')
+  assert.deepEqual(
+    menu.map(({ title, groups }) => [
+      title,
+      groups.flatMap(({ pages }) => pages.map(({ address }) => address)),
+    ]),
+    [['集章', ['/stamps']]],
+  )
+  assert.equal(partnerMenu($partnerApplications.get(), 'en')[0]?.title, 'Stamps')
+  const { match } = resolveAddress('#/stamps/edit/7?a=1')
+  assert.deepEqual([match?.route.application, match?.parameters], ['stamps', { id: '7' }])
+})
+
+test('applications that cannot be used are reported and left out', () => {
+  const before = $partnerApplications.get()
+  const [route] = stamps('').routes
+  for (const [given, problem] of [
+    [undefined, 'name undefined is not a name'],
+    [{ ...stamps('集章'), name: 'tickets' }, 'tickets is an application of the console'],
+    [{ ...stamps('集章'), title: '' }, 'stamps has no title'],
+    [{ ...stamps('集章'), routes: [] }, 'stamps has no routes'],
+    [{ ...stamps('集章'), routes: [{ ...route, path: 'stamps' }] }, 'path stamps is not a path'],
+    [
+      { ...stamps('集章'), routes: [{ ...route, path: '/dashboard' }] },
+      '/dashboard is a route of the console',
+    ],
+    [{ ...stamps('集章'), routes: [{ ...route, mount: 1 }] }, '/stamps/{type?} has no mount'],
+  ] as const) {
+    registerApplication(given as never)
+    assert.equal(getPage().reports.at(-1)?.message, `EB.console.register: ${problem}`)
+  }
+  assert.equal($partnerApplications.get(), before)
+})

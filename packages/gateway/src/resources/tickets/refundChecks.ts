@@ -1,0 +1,92 @@
+import { splitBill, ticketProduct, ticketRefund } from '@ebkit/domain'
+import { addDays } from '@ebkit/rules/dates'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
+import { storeDay } from '../../behaviour/numbers'
+import type { RowOf } from '../../behaviour/RowOf'
+import { filled, refuse } from '../../behaviour/refuse'
+import { findRow, findRows } from '../../behaviour/rows'
+import { codesOf } from './orderState'
+import { reasons } from './strings'
+import type { Code, Order } from './ticketCodes'
+import { exchangedVouchers } from './vouchers/refundVouchers'
+
+export type Refund = RowOf<typeof ticketRefund>
+
+/** A refund that somebody asks for. */
+export interface RefundRequest {
+  readonly quantity: number
+  /** Cents, before the fee. */
+  readonly amount: number
+  readonly reason: string
+  readonly source: 'buyer' | 'merchant' | 'batch' | 'expire'
+  /** Without the product's fee. Default false. */
+  readonly waivesFee?: boolean
+  readonly batchRefundId?: string
+  /** Of a card that its holder gives back. Default false: orders of cards are refused. */
+  readonly isOfCard?: boolean
+}
+
+const refundable = new Set(['PAID', 'WAIT_SHIP', 'SHIPPED', 'PART_USED', 'EXPIRED', 'COMPLETED'])
+
+/** Refunds that hold pieces and money: all but the rejected ones. */
+const holding = (work: Work, order: Order): Promise<Refund[]> =>
+  findRows(work, ticketRefund, sql`t.platform_order_id = ${order.platformOrderId} and t.status <> 'REJECTED'`)
+
+/** Codes that a refund can lock, those that are still valid first. */
+export async function lockable(work: Work, order: Order): Promise<Code[]> {
+  const codes = await codesOf(work, String(order.platformOrderId))
+  const of = (status: string) => codes.filter((code) => code.status === status)
+  return [...of('UNUSED'), ...of('EXPIRED')]
+}
+
+/** Pieces that a refund of an order can take. */
+async function piecesLeft(work: Work, order: Order, held: readonly Refund[]): Promise<number> {
+  const hasCodes = (await codesOf(work, String(order.platformOrderId))).length > 0
+  if (hasCodes) return (await lockable(work, order)).length
+  const taken = held.reduce((sum, { refundQuantity }) => sum + (refundQuantity ?? 0), 0)
+  return (order.quantity ?? 0) - taken - (await exchangedVouchers(work, order))
+}
+
+/** The rules of the product, for guests. @throws 422 */
+export async function requireRefundRule(work: Work, order: Order): Promise<void> {
+  const product = await findRow(work, ticketProduct, order.ticketProductId, { lock: false })
+  const [code] = await codesOf(work, String(order.platformOrderId))
+  const lastDay = code?.validEnd ?? order.useDate
+  const isLate =
+    product?.refundType === 'ahead' &&
+    lastDay !== null &&
+    lastDay !== undefined &&
+    storeDay() > addDays(lastDay, -(product.refundAheadDays ?? 0))
+  if (product?.refundType === 'none' || isLate) refuse('refund-rule', reasons.refundRule)
+}
+
+/** @throws 422 for cards, which their holders give back, and for orders of a group that is not complete */
+async function requireOwnRefund(
+  { rows }: Work,
+  order: Order,
+  { isOfCard = false }: RefundRequest,
+): Promise<void> {
+  const { rows: found } = await rows.execute<{ isOfCard: boolean; isInGroup: boolean }>(sql`select
+    exists (select from ecard_user u where u.platform_order_id = ${order.platformOrderId}) as "isOfCard",
+    exists (select from group_order g where g.group_order_id = ${order.groupOrderId} and g.status = 'WAIT') as "isInGroup"`)
+  if (found[0]?.isOfCard && !isOfCard) refuse('refund-by-card', reasons.refundByCard)
+  if (found[0]?.isInGroup) refuse('group-open', reasons.groupOpen)
+}
+
+async function requireNoSplit(work: Work, order: Order): Promise<void> {
+  const split = sql`t.order_no = ${order.platformOrderId} and t.status in ('PROCESSING', 'DONE')`
+  if ((await findRows(work, splitBill, split)).length) refuse('split', reasons.split)
+}
+
+/** @throws 422 for an order that cannot be refunded, and for more pieces or money than are left of it */
+export async function requireRefundable(work: Work, order: Order, asked: RefundRequest): Promise<void> {
+  if (!refundable.has(String(order.status))) refuse('refund-state', reasons.refundState)
+  await requireOwnRefund(work, order, asked)
+  await requireNoSplit(work, order)
+  const held = await holding(work, order)
+  const pieces = await piecesLeft(work, order, held)
+  if (asked.quantity > pieces) refuse('refund-pieces', filled(reasons.refundPieces, { left: pieces }))
+  const left = (order.payAmount ?? 0) - held.reduce((sum, { applyAmount }) => sum + (applyAmount ?? 0), 0)
+  if (asked.amount > left) refuse('refund-amount', filled(reasons.refundAmount, { left }))
+}
