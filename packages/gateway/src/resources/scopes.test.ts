@@ -44,7 +44,10 @@ describe('rows of brands, stores and platform', () => {
         parentId,
       })
     const below = await move(top, middle.merchantCategoryId)
-    assert.deepEqual([below.status, below.data.problems], [422, [{ path: 'parentId', code: 'circle' }]])
+    assert.deepEqual(
+      [below.status, below.data.problems.map(({ path, code }) => `${path} ${code}`)],
+      [422, ['parentId circle', 'parentId tooDeep']],
+    )
     for (let round = 0; round < 5; round++) {
       const [one, other] = [await makeCategory(`甲${round}`), await makeCategory(`乙${round}`)]
       const answers = await Promise.all([
