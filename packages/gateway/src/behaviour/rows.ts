@@ -64,17 +64,18 @@ function assignments(resource: Resource, changes: Readonly<Record<string, unknow
   })
 }
 
-/** Changes a row that was locked. Its version grows with every change. */
+/** Changes a row that was locked. @param steps that its version grows by: 0 for what belongs to a change before it */
 export async function changeRow<R extends Resource>(
   { rows, place, tableOf }: Work,
   resource: R,
   key: string,
   changes: Changes<R>,
+  steps: 0 | 1 = 1,
 ): Promise<void> {
   const sets = assignments(resource, changes).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`)
   if (!sets.length) return
   const { rowCount } = await rows.execute(sql`update ${sql.identifier(tableOf(resource).table)} t
-    set ${sql.join(sets, sql`, `)}, updated_at = now(), updated_by = ${place.userId}, version = t.version + 1
+    set ${sql.join(sets, sql`, `)}, updated_at = now(), updated_by = ${place.userId}, version = t.version + ${steps}::int
     where t.brand_id = ${place.brandId} and ${keyColumn(resource)} = ${key}`)
   if (rowCount !== 1) throw new Error(`${resource.name} ${key} was not changed`)
 }

@@ -15,7 +15,7 @@ export async function afterSaving(
   const row = await findRow(work, resource, key)
   if (!row) throw new Error('A row that was saved is not there')
   const more = await work.behaviourOf(resource).saved?.({ ...work, row, key, input: { before } })
-  if (more) await changeRow(work, resource, key, more as never)
+  if (more) await changeRow(work, resource, key, more as never, 0)
   const after = more ? await findRow(work, resource, key) : row
   await recordChange(rows, place, { resource, key, kind: 'save', before, after })
 }
