@@ -51,7 +51,7 @@ test('a session that ends in the middle of a form: after logging in again it is 
   await field.fill(name)
   await gateway.sql('delete from session')
   await page.getByRole('button', { name: '保存' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: '登录已过期' })).toBeVisible()
+  await expect(page.getByText('重新登录后回到这一页')).toBeVisible()
   await expect(field).toHaveValue(name)
   await page.getByRole('button', { name: '重新登录' }).click()
   const dialog = page.getByRole('dialog', { name: '登录' })
