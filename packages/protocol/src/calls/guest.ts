@@ -81,7 +81,7 @@ export const askGuestRefund = defineCall({
 
 /** A guest reserves pieces of a product with a deposit. */
 export const placeGuestDeposit = defineCall({
-  id: 'O-040',
+  id: 'O-056',
   name: 'placeGuestDeposit',
   method: 'POST',
   path: 'demo-api/guest/deposit',
@@ -100,7 +100,7 @@ export const placeGuestDeposit = defineCall({
 
 /** The payment service reports that a guest has paid a deposit, or the rest. It may do so several times. */
 export const payGuestDeposit = defineCall({
-  id: 'O-041',
+  id: 'O-057',
   name: 'payGuestDeposit',
   method: 'POST',
   path: 'demo-api/guest/deposit/pay',
@@ -111,7 +111,7 @@ export const payGuestDeposit = defineCall({
 
 /** The offers to take a better product instead, at one place of the shop. Each is counted as shown. */
 export const showGuestOffers = defineCall({
-  id: 'O-042',
+  id: 'O-058',
   name: 'showGuestOffers',
   method: 'POST',
   path: 'demo-api/guest/offers',

@@ -13,11 +13,11 @@ const degrees = (limit: number) =>
   )
 
 /**
- * O-040: the map of the gateway where there is no maps service with a key. `tiles` is the address of pictures with `{z}`,
+ * O-050: the map of the gateway where there is no maps service with a key. `tiles` is the address of pictures with `{z}`,
  * `{x}` and `{y}`; without it the map is the embedded one, whose parts `getMapTile` answers.
  */
 export const getMapSettings = defineCall({
-  id: 'O-040',
+  id: 'O-050',
   name: 'getMapSettings',
   method: 'GET',
   path: 'api/map/settings',
@@ -26,11 +26,11 @@ export const getMapSettings = defineCall({
 })
 
 /**
- * O-041: places of the whole country by name, pinyin or address, the best first, at most ten. Positions are GCJ-02.
+ * O-051: places of the whole country by name, pinyin or address, the best first, at most ten. Positions are GCJ-02.
  * HTTP 502 `map-service` if the search that is configured does not answer.
  */
 export const findPlaces = defineCall({
-  id: 'O-041',
+  id: 'O-051',
   name: 'findPlaces',
   method: 'GET',
   path: 'api/map/places',
@@ -41,9 +41,9 @@ export const findPlaces = defineCall({
   safeToRepeat: true,
 })
 
-/** O-042: the address of a position in GCJ-02. HTTP 404 if nothing is near, 502 `map-service` as for `findPlaces`. */
+/** O-052: the address of a position in GCJ-02. HTTP 404 if nothing is near, 502 `map-service` as for `findPlaces`. */
 export const getMapAddress = defineCall({
-  id: 'O-042',
+  id: 'O-052',
   name: 'getMapAddress',
   method: 'GET',
   path: 'api/map/address',
@@ -61,11 +61,11 @@ const label = v.tuple([
 ])
 
 /**
- * O-043: a tile of the embedded map, 512 pixels wide and high. `land`: polygons of rings, each x and y by turns. `labels`:
+ * O-053: a tile of the embedded map, 512 pixels wide and high. `land`: polygons of rings, each x and y by turns. `labels`:
  * name, kind, x and y, name in pinyin.
  */
 export const getMapTile = defineCall({
-  id: 'O-043',
+  id: 'O-053',
   name: 'getMapTile',
   method: 'GET',
   path: 'api/map/tile',

@@ -6,12 +6,12 @@ import { getIdentity } from './session'
 export const shortestPassword = 12
 
 /**
- * O-015: changes the password of the user signed in by cookie. Ends all other sessions of the account and its embed
+ * O-060: changes the password of the user signed in by cookie. Ends all other sessions of the account and its embed
  * tokens; this session continues under a new cookie. HTTP 401 `bad-credentials` with `{ attemptsLeft }`, HTTP 429
  * `too-many-attempts` with `{ retryAfter }` in seconds, HTTP 422 `same-password`.
  */
 export const changePassword = defineCall({
-  id: 'O-015',
+  id: 'O-060',
   name: 'changePassword',
   method: 'POST',
   path: 'api/session/password',
@@ -24,10 +24,10 @@ export const changePassword = defineCall({
 })
 
 /**
- * O-016: ends every session of the user signed in by cookie, on all devices, and the user's tokens on partners' pages.
+ * O-061: ends every session of the user signed in by cookie, on all devices, and the user's tokens on partners' pages.
  */
 export const signOutEverywhere = defineCall({
-  id: 'O-016',
+  id: 'O-061',
   name: 'signOutEverywhere',
   method: 'DELETE',
   path: 'api/session/all',

@@ -93,11 +93,11 @@ const grouping = {
 }
 
 /**
- * O-040: the figures of a report or dashboard, all in one answer. With `by`, only this grouping of a report. Of a
+ * O-054: the figures of a report or dashboard, all in one answer. With `by`, only this grouping of a report. Of a
  * dashboard only the panels whose rows the user may view. HTTP 403 if the user may not open the page.
  */
 export const getReport = defineCall({
-  id: 'O-040',
+  id: 'O-054',
   name: 'getReport',
   method: 'GET',
   path: 'merchant-api/eb/report',
@@ -118,9 +118,9 @@ const figures = looseObject({
   sets: v.array(looseObject({ id: v.string(), by: v.array(v.string()), rows: v.array(figureRow) })),
 })
 
-/** O-041: one grouping of a report as a file, streamed, with the total as its last line. The answer is the file itself. */
+/** O-055: one grouping of a report as a file, streamed, with the total as its last line. The answer is the file itself. */
 export const exportReport = defineCall({
-  id: 'O-041',
+  id: 'O-055',
   name: 'exportReport',
   method: 'GET',
   path: 'merchant-api/eb/report/export',

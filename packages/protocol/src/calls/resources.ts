@@ -139,7 +139,7 @@ export function saveResourceRow(resource: string) {
 // @__NO_SIDE_EFFECTS__
 export function moveResourceRow(resource: string) {
   return defineCall({
-    id: 'O-045',
+    id: 'O-059',
     name: 'moveResourceRow',
     method: 'POST',
     path: pathOf(resource, 'move'),
