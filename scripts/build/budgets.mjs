@@ -36,8 +36,8 @@ export const elementBudgets = {
   'eb-date-range': 48.5,
   'eb-cascader': 38,
   'eb-title-bar': 49.5,
-  'eb-data-list': 78,
-  'eb-data-form': 74,
+  'eb-data-list': 87,
+  'eb-data-form': 76,
   'eb-file-explorer': 83.5,
   'eb-object-browser': 79.5,
   /** The first press opens its library, a file explorer. */
