@@ -15,6 +15,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { columnName } from '../columnName'
+import { storedFields } from '../tables/storedFields'
 import { stamps } from './columns'
 import { type ColumnType, columnsOf, isAlwaysThere } from './resourceColumns'
 
@@ -62,14 +63,14 @@ const emptyOf = (type: ColumnType, { required }: Field) =>
 
 /**
  * The columns of a resource's table as Drizzle knows them; `tableOf` has its keys, rules and indexes. Computed fields have no
- * column unless the extras give them one.
+ * column unless code stores them or the extras give them one.
  */
 export function resourceTable(
   resource: Resource & { readonly key: string },
   extras: TableExtras = {},
 ): Table {
-  const name = columnName(resource.name)
-  const stored = resource.fields.filter((field) => !field.computed)
+  const kept = storedFields[resource.name] ?? []
+  const stored = resource.fields.filter((field) => !field.computed || kept.includes(field.name))
   const columns: Builders = {
     brandId: text().notNull(),
     hotelId: text().notNull(),
@@ -77,5 +78,5 @@ export function resourceTable(
     ...extras.columns,
     ...stamps,
   }
-  return pgTable(name, columns)
+  return pgTable(columnName(resource.name), columns)
 }
