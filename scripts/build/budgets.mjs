@@ -23,7 +23,7 @@ export const elementBudgets = {
   /** The first press loads what draws a page as an image, and what reads QR codes; at rest it has 28. */
   'eb-poster': 54,
   'eb-product-picker': 63.5,
-  'eb-category-picker': 62,
+  'eb-category-picker': 63,
   'eb-restaurant-picker': 62,
   /** A tree, a search, form participation and the rules of granting. */
   'eb-permission-tree': 50.5,

@@ -132,7 +132,7 @@ for (const language of languages) {
         fault: 'status',
         status: 503,
       })
-      await page.locator('button[aria-haspopup=menu]').last().click()
+      await page.locator('.eb-top-bar button[aria-haspopup=menu]').last().click()
       await page.getByRole('menuitem').last().click()
       await expect.poll(() => refused.hits).toBeGreaterThan(0)
       await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()

@@ -73,6 +73,10 @@ async function settled(page: Page, path: string): Promise<Shown> {
   return (await shown.jsonValue()) as Shown
 }
 
+/** A store that has named no page for a frame is told so. */
+const isUnset = ({ kind }: PageDefinition, alert: string) =>
+  kind === 'frame' && alert.startsWith('页面地址错误')
+
 /** What is wrong with a page, compared with its definition. */
 function problemsOf(definition: PageDefinition, shown: Shown, walk: Walk): readonly string[] {
   const { heading, text, alerts } = shown
@@ -97,7 +101,7 @@ function problemsOf(definition: PageDefinition, shown: Shown, walk: Walk): reado
   return [
     ...problems,
     ...(missing.length ? [`without ${missing.join(', ')}`] : []),
-    ...alerts.filter(Boolean).map((alert) => `says “${alert}”`),
+    ...alerts.filter((alert) => alert && !isUnset(definition, alert)).map((alert) => `says “${alert}”`),
   ]
 }
 

@@ -150,7 +150,7 @@ describe('eb-image-cropper and the file service', function () {
   })
 
   it('if the page closes it during the request, it reports nothing, and no file remains', async () => {
-    await injectFault({ match: uploadPath, fault: 'hold', times: 1 })
+    await injectFault({ match: uploadPath, fault: 'hold' })
     const page = await openFiling(photo)
     page.confirm()
     await until(async () => (await fresh()).length === 1, 'arrived', 15_000)
