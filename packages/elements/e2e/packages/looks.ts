@@ -255,6 +255,12 @@ const pages: readonly Look[] = [
     shown: '[role=toolbar]',
   },
   {
+    tag: 'eb-map-picker',
+    height: 420,
+    markup: '<eb-map-picker label="地点"></eb-map-picker>',
+    shown: '[role=combobox]',
+  },
+  {
     tag: 'eb-category-picker',
     markup: '<eb-category-picker label="分类"></eb-category-picker>',
     shown: '[part=button]',
