@@ -71,7 +71,7 @@ export const getFrameAddress = defineCall({
   query: v.object({ route: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
   answer: looseObject({
     address: v.nullable(v.string()),
-    /** What the page is called. Null: as the console's page. */
+    // What the page is called. Null: as the console's page.
     title: v.nullable(v.string()),
     origins: v.array(v.string()),
   }),

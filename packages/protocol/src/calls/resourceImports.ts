@@ -183,13 +183,13 @@ export function mendImportRows(resource: string) {
         v.array(
           v.object({
             row: wholeNumber,
-            /** Texts by field. */
+            // Texts by field.
             values: v.optional(v.record(v.string(), v.string()), {}),
-            /** Also in all rows that have the same wrong text in these fields. */
+            // Also in all rows that have the same wrong text in these fields.
             alike: v.optional(v.boolean(), false),
-            /** True: the row is left out; false: not any more. Default: as it is. */
+            // True: the row is left out; false: not any more. Default: as it is.
             skip: v.optional(v.boolean()),
-            /** True: the row changes the one that has its unique values already. */
+            // True: the row changes the one that has its unique values already.
             update: v.optional(v.boolean()),
           }),
         ),

@@ -15,7 +15,7 @@ export interface RowsOutcome {
   readonly failed: readonly { readonly code: string; readonly message?: string | undefined }[]
 }
 
-/** Puts an outcome into words. @param verb what was done, for instance 删除 */
+/** Puts an outcome into words, with the verb for what was done, for instance 删除. */
 export function useOutcomeText(): (verb: string, outcome: RowsOutcome) => OutcomeText {
   const text = useStrings(questionStrings)
   return (verb, { done, failed }) => {
