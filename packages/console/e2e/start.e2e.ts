@@ -169,6 +169,7 @@ test('a session that ends while the page is open: a message in place; logging in
   await signIn()
   // A page that asks for nothing by itself: the rating finds out.
   await page.goto('/#/printer-manage/list')
+  await expect(page.locator('[role=row][data-key]').first()).toBeVisible()
   await widget.pageTab.click()
   await widget.rate(4)
   await gateway.sql('delete from session')
