@@ -97,7 +97,7 @@ const concepts = {
     inPackages('rules/src/files/(fileCount|fileSize|fileTypes)'),
     inPackages('core/src/files/(kinds|objectAddress|safeAddress|thumbnailUrl)'),
     inPackages('widgets/src/(uploads/dropped|object-address/)'),
-    inPackages('ui/src/icons/(file|fileText|film|image|upload)\\.'),
+    inPackages('ui/src/icons/(file|fileText|film|upload)\\.'),
   ],
   /** The common code of both file managers. */
   managers: [

@@ -41,7 +41,7 @@ test.describe('script tag', () => {
     ['eb-switch', 'zh', 12],
     ['eb-date-range', 'en', 20],
     ['eb-data-list', 'zh', 26],
-    ['eb-file-explorer', 'en', 29],
+    ['eb-file-explorer', 'en', 30],
   ] as const) {
     test(`two round trips and at most ${most} files load ${tag} in ${language}: the script, then everything it needs`, async ({
       open,
