@@ -67,9 +67,8 @@ const concepts = {
   checkbox: [inPackages('ui/src/checkbox/')],
   /** Selected rows: lists, pickers and both file managers. Paging stays with its users. */
   selection: [inPackages('core/src/collection/selection/')],
-  /** Small functions: lengths of texts, amounts, labels, quoted values of conditions, what has focus. */
+  /** Small functions on values: lengths of texts, amounts, labels, quoted values of conditions. */
   values: [
-    inPackages('widgets/src/calendar/focusedFrom'),
     inPackages('rules/src/(textLength|products/money|conditions/quoteConditionValue)'),
     inPackages('rules/src/fields/(labelText|languageOf)\\.'),
   ],
