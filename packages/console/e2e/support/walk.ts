@@ -128,15 +128,18 @@ export async function walkThrough(
     await page.evaluate((path) => {
       location.hash = path
     }, path)
-    const shown = await settled(page, path).catch(() => undefined)
-    const isRefused = !!shown?.text.includes('你没有看这个页面的权限')
+    const shown = await settled(page, path).catch((error: Error) => error)
+    walk.problems.push(...messages.splice(0).map((message) => `${route}: ${message}`))
+    if (shown instanceof Error) {
+      walk.problems.push(`${route}: does not come to rest: ${shown.message.split('\n')[0]}`)
+      continue
+    }
+    const isRefused = shown.text.includes('你没有看这个页面的权限')
     if (isRefused) walk.refused++
     const mayOpen = missingRights(definition, permissions).length === 0
-    if (!shown) walk.problems.push(`${route}: does not come to rest`)
-    else if (isRefused === mayOpen) walk.problems.push(`${route}: ${mayOpen ? 'refused' : 'not refused'}`)
+    if (isRefused === mayOpen) walk.problems.push(`${route}: ${mayOpen ? 'refused' : 'not refused'}`)
     else if (!isRefused)
       walk.problems.push(...problemsOf(definition, shown, walk).map((problem) => `${route}: ${problem}`))
-    walk.problems.push(...messages.splice(0).map((message) => `${route}: ${message}`))
   }
   return walk
 }

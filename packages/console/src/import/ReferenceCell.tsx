@@ -1,6 +1,6 @@
 import type { ReferenceDefinition } from '@ebkit/core/services/consolePages'
 import { createRowService } from '@ebkit/core/services/rows'
-import { useEnvironment } from '@ebkit/widgets/environment'
+import { useDescribeError, useEnvironment } from '@ebkit/widgets/environment'
 import { Select } from '@ebkit/widgets/select'
 import { useRef, useState } from 'react'
 
@@ -22,21 +22,27 @@ export function ReferenceCell(props: ReferenceCellProps) {
   const { reference, label, message, isAmbiguous, onMend } = props
   const { http } = useEnvironment()
   const [options, setOptions] = useState<readonly { value: string; label: string }[]>([])
+  const [problem, setProblem] = useState<string>()
+  const describe = useDescribeError()
   const asked = useRef(0)
   const find = async (search: string) => {
     const own = ++asked.current
     const { resource, key, display } = reference
-    const { rows } = await createRowService(http)
-      .list(resource, { search, most })
-      .catch(() => ({ rows: [] }))
-    if (own === asked.current)
+    try {
+      const { rows } = await createRowService(http).list(resource, { search, most })
+      if (own !== asked.current) return
+      setProblem(undefined)
       setOptions(rows.map((row) => ({ value: String(row[key]), label: String(row[display] ?? row[key]) })))
+    } catch (error) {
+      // Opening the list, or another search, asks again.
+      if (own === asked.current) setProblem(describe(error))
+    }
   }
   return (
     <Select
       options={options}
       label={label}
-      errorMessage={message}
+      errorMessage={problem ?? message}
       filter
       onShow={() => void find('')}
       onFind={(search) => void find(search)}
