@@ -42,7 +42,7 @@ export const elementBudgets = {
   'eb-object-browser': 79.5,
   /** The first press opens its library, a file explorer. */
   'eb-image-picker': 102.5,
-  'eb-uploader': 54.5,
+  'eb-uploader': 55,
   'eb-image-cropper': 55,
   /** Leaflet, suggestions, the embedded map; below the original target of 90. */
   'eb-map-picker': 90,

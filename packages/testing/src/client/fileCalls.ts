@@ -42,7 +42,7 @@ export interface FileCalls {
   list(folderId: string, query?: Record<string, string | number>): Promise<FileItem[]>
   folder(parentId: string, name: string): Promise<FileItem>
   /** Uploads bytes to the store and returns their key. */
-  put(bytes?: string | Uint8Array, type?: string): Promise<string>
+  put(bytes?: string | Uint8Array, type?: string, extension?: string): Promise<string>
   /** Uploads bytes and registers them as a file of a folder. */
   upload(folderId: string, fileName: string, bytes?: string | Uint8Array): Promise<FileItem>
 }
@@ -86,15 +86,15 @@ export function createFileCalls(
     async folder(ossDisplayId, displayName) {
       return (await calls.get<FileItem>('directory_create', { ossDisplayId, displayName })).data
     },
-    async put(bytes = randomBytes(8), type) {
+    async put(bytes = randomBytes(8), type, extension = 'bin') {
       const keys = await calls.token()
-      const key = `${keys.path}${Date.now()}${randomBytes(6).toString('hex')}.bin`
+      const key = `${keys.path}${Date.now()}${randomBytes(6).toString('hex')}.${extension}`
       const answer = await askStore(keys, 'PUT', key, bytes, type)
       if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`)
       return key
     },
     async upload(ossDisplayId, fileName, bytes) {
-      const key = await calls.put(bytes)
+      const key = await calls.put(bytes, undefined, fileName.split('.')[1])
       return (await calls.post<FileItem>('file_uploaded', { key, fileName, ossDisplayId })).data
     },
   }

@@ -38,11 +38,11 @@ const rowOf = async () =>
     )
   )[0]
 
-function openAuthorization(props: AppletAuthorizationProps = {}, locale = 'zh') {
+function openAuthorization(props: AppletAuthorizationProps = {}, locale = 'zh', calls = http) {
   const errors: WidgetError[] = []
   const statuses: string[] = []
   const { root, host, unmount } = mount(
-    <EnvironmentProvider value={{ session, http, locale, reportError: (error) => errors.push(error) }}>
+    <EnvironmentProvider value={{ session, http: calls, locale, reportError: (error) => errors.push(error) }}>
       <AppletAuthorization onChange={({ status }) => statuses.push(status)} {...props} />
     </EnvironmentProvider>,
   )
@@ -191,6 +191,24 @@ describe('eb-applet-authorization', () => {
     unmount()
     await resetFaults()
     expect(due()).to.equal(0)
+  })
+
+  it('F-GA-2 the poll takes over from a first question that has no answer yet, which is aborted', async () => {
+    const signals: AbortSignal[] = []
+    const watched = createHttp({
+      session,
+      fetch(input, init) {
+        if (String(input).includes('applet_status/authorization')) signals.push(init?.signal as AbortSignal)
+        return fetch(input, init)
+      },
+    })
+    await injectFault({ match: 'wxa-admin/admin/applet_status/authorization', fault: 'hold' })
+    const { button } = openAuthorization({}, 'zh', watched)
+    const first = await button('授权快速注册小程序')
+    await until(() => signals.length === 1, 'the first question')
+    first.click()
+    await until(() => signals.length === 2, 'the question of the poll')
+    expect(signals.map(({ aborted }) => aborted)).to.deep.equal([true, false])
   })
 
   it('a question that fails is repeated; after five in a row it says why, and goes on when asked to', async () => {

@@ -103,6 +103,7 @@ function fail(context: Context, problem: unknown): void {
 function startPoll(context: Context): void {
   const { status } = context.$state.get()
   if (status !== '0' && status !== '1') return
+  context.question.abort() // the poll asks for the same
   change(context, { poll: 'asking', problem: undefined })
   context.poll.start()
 }

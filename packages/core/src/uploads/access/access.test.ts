@@ -11,7 +11,7 @@ import type { Session } from '../../session/Session'
 import { createBrowserAccess, createFileAccess, createImageAccess } from './sources'
 import type { StoreAccess } from './storeAccess'
 
-const lifetime = 1_500
+const lifetime = 3_000
 const servers = serveTests('manager', { settings: { store: { credentialLifetime: lifetime } } })
 const timing = { pause: 1 }
 let session: Session
@@ -165,14 +165,17 @@ describe('access', () => {
     })
 
   test('F-UP-2 while renewals fail, valid keys are used; after their expiry the failure is reported', async () => {
-    const source = createFileAccess(http, session, undefined, { pause: 1, margin: Number.POSITIVE_INFINITY })
+    let ahead = 0
+    const now = () => Date.now() + ahead
+    const source = createFileAccess(http, session, undefined, {
+      ...{ pause: 1, margin: Number.POSITIVE_INFINITY, now },
+    })
     const first = await source.get()
     const fault = servers.proxy.inject({ match: 'file-service/get_token', fault: 'drop' })
-    await until(() => Date.now() > first.expiresAt - lifetime / 4)
+    ahead = lifetime * 0.7
     assert.equal(await source.get(), first)
     assert.ok(fault.hits)
-    await ended(first)
-    await until(() => Date.now() > first.expiresAt + 50)
+    ahead = lifetime
     assert.equal((await failureOf(source.get())).code, 'network')
   })
 

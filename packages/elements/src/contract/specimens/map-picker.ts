@@ -20,7 +20,11 @@ export const specimen: Specimen = {
   // Without a session it says why there is no map.
   settled: (element) =>
     until(
-      () => inside(element, '.leaflet-tile-loaded svg') ?? inside(element, '[part=retry]'),
+      () =>
+        inside(element, '[part=retry]') ??
+        (inside(element, '.leaflet-tile:not(.leaflet-tile-loaded)')
+          ? undefined
+          : inside(element, '.leaflet-tile svg')),
       'map',
       15_000,
     ),
