@@ -41,12 +41,12 @@ export interface ListSectionProps {
 
 /** A list of a resource's rows as its definition says. */
 export function ListSection(props: ListSectionProps) {
-  const { view, resource, open, parameters, title, remember, address, onQuery } = props
+  const { view, resource, references, open, parameters, title, remember, address, onQuery } = props
   const root = useStyles<HTMLDivElement>(css)
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
   const [filters, setFilters] = useState<ListFilters>({})
-  const columns = useMemo(() => columnsOf(view, resource.fields), [view, resource])
+  const columns = useMemo(() => columnsOf(view, resource.fields, references), [view, resource, references])
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts follow from the language
   const actions = useMemo(
     () => ({
