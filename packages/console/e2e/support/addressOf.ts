@@ -19,7 +19,7 @@ const fixedPart = (where: string | undefined) =>
     .join('&') || undefined
 
 /** Whether a page shows one row that its address names. */
-const isKeyed = (page: PageDefinition): boolean =>
+export const isKeyed = (page: PageDefinition): boolean =>
   !(page.kind === 'form' && page.modes.join() === 'add') &&
   ('param' in page || namesIn(page.route).some((name) => !/type|status|comments/i.test(name)))
 
@@ -28,6 +28,8 @@ export interface FilledAddress {
   readonly address: string
   /** False: it is a page of one row, and there is none. */
   readonly hasRow: boolean
+  /** It names a row. */
+  readonly isOfRow?: boolean
 }
 
 /**
@@ -50,7 +52,7 @@ export async function filledAddress(
   const key = String(row[resource.key ?? ''])
   const address = filled(route, { ...row, [param]: key })
   const query = namesIn(route).includes(param) ? '' : `?${param}=${encodeURIComponent(key)}`
-  return { address: address + query, hasRow: true }
+  return { address: address + query, hasRow: true, isOfRow: true }
 }
 
 /** Without a key it is a form for a new row. */
@@ -62,3 +64,7 @@ const filled = (route: string, values: Readonly<Record<string, unknown>>): strin
     const value = values[name] ?? (isOptional ? undefined : (known[name] ?? 'all'))
     return value === undefined ? '' : `/${encodeURIComponent(String(value))}`
   })
+
+/** The path of a route with one value for all its parameters; without one they are left out. */
+export const addressWith = (route: string, value: string | undefined): string =>
+  route.replaceAll(/\/\{\w+\??\}/g, value === undefined ? '' : `/${value}`)

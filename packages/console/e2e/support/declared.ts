@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import {
-  actionsOf,
   type Application,
+  actionsOf,
   createMissingRights,
   createPageFinder,
   type ListView,
@@ -69,7 +69,9 @@ export function createDeclared(applications: readonly Application[]) {
     }
     return [
       ...fieldsOf(page, resource).map((field) => declaredField(field, resource)),
-      ...(page.kind === 'list' ? [...filtersOf(page, resource), ...actionsOn(page, resource, { mayDo, mayGo })] : []),
+      ...(page.kind === 'list'
+        ? [...filtersOf(page, resource), ...actionsOn(page, resource, { mayDo, mayGo })]
+        : []),
     ]
   }
 }
@@ -92,9 +94,10 @@ function fieldsOf(page: Page, resource: Resource): readonly Field[] {
     return first?.type === 'image' ? others : named(resource, page.columns)
   }
   if (page.kind !== 'form' && page.kind !== 'settings') return []
-  return named(resource, page.sections.flatMap((section) => section.fields)).filter(
-    ({ showIf, readOnly }) => !showIf && !readOnly,
-  )
+  return named(
+    resource,
+    page.sections.flatMap((section) => section.fields),
+  ).filter(({ showIf, readOnly }) => !showIf && !readOnly)
 }
 
 function filtersOf({ filters = [], tabs, dateRange }: ListView, resource: Resource): readonly Declared[] {
@@ -110,14 +113,23 @@ interface Rights {
   mayGo(to: string): boolean
 }
 
-function actionsOn({ toolbar = [], rowActions = [] }: ListView, resource: Resource, rights: Rights): readonly Declared[] {
+function actionsOn(
+  { toolbar = [], rowActions = [] }: ListView,
+  resource: Resource,
+  rights: Rights,
+): readonly Declared[] {
   return [
     ...toolbar.map((action) => declaredAction('toolbar', action, resource, rights)),
     ...rowActions.map((action) => declaredAction('row actions', action, resource, rights)),
   ].flatMap((each) => each ?? [])
 }
 
-function declaredAction(place: Place, action: PageAction, resource: Resource, { mayDo, mayGo }: Rights): Declared | undefined {
+function declaredAction(
+  place: Place,
+  action: PageAction,
+  resource: Resource,
+  { mayDo, mayGo }: Rights,
+): Declared | undefined {
   if (typeof action === 'object')
     return { place, label: action.label.zh, isAllowed: mayGo(action.to), isInLedger: false }
   const known = (place === 'toolbar' ? standardTools : standardOfRows)[action]

@@ -70,7 +70,10 @@ export async function walkThrough(
   page.on('console', (message) => {
     // A key that leads nowhere is answered with 404, and the browser says so by itself.
     const isOfBrowser = /status of 404/.test(message.text())
-    if (['error', 'warning'].includes(message.type()) && !isOfBrowser) messages.push(message.text())
+    // A store that has named no page for a frame is told so, in the console too.
+    const isUnsetFrame = message.text().includes('address-error')
+    if (['error', 'warning'].includes(message.type()) && !isOfBrowser && !isUnsetFrame)
+      messages.push(message.text())
   })
   for (const definition of definitions) {
     const problems = await visit(page, definition, options, walk).catch((error: Error) => [
@@ -92,7 +95,11 @@ async function visit(
 ): Promise<readonly string[]> {
   walk.pages++
   const mayOpen = missingRights(definition, permissions).length === 0
-  const { address, hasRow } = await filledAddress(definition, resources, mayOpen ? firstRowReader(page) : undefined)
+  const { address, hasRow } = await filledAddress(
+    definition,
+    resources,
+    mayOpen ? firstRowReader(page) : undefined,
+  )
   await page.evaluate((hash) => {
     location.hash = hash
   }, address)
@@ -122,7 +129,8 @@ async function problemsOf(page: Page, visit: Visit, walk: Walk): Promise<readonl
   }
   const isNamedByRow = definition.kind === 'detail' && hasRow
   const title = definition.title.zh
-  const problems = shown.heading.includes(title) || isNamedByRow ? [] : [`title “${shown.heading}”, not “${title}”`]
+  const problems =
+    shown.heading.includes(title) || isNamedByRow ? [] : [`title “${shown.heading}”, not “${title}”`]
   if (shown.text.includes('还没有做好')) {
     walk.unbuilt++
     return problems
@@ -160,7 +168,9 @@ function rowProblems({ kind }: PageDefinition, { lists, rows, text }: Shown, wal
 async function partProblems(page: Page, visit: Visit, walk: Walk): Promise<readonly string[]> {
   const { definition, shown, permissions } = visit
   const declared = declaredOn(definition, permissions)
-  const offered = declared.some(({ place }) => place === 'row actions') ? await offeredActions(page, definition) : []
+  const offered = declared.some(({ place }) => place === 'row actions')
+    ? await offeredActions(page, definition)
+    : []
   const isShown = ({ place, label }: Declared) =>
     ({
       fields: () => shown.text.includes(label),
@@ -173,7 +183,8 @@ async function partProblems(page: Page, visit: Visit, walk: Walk): Promise<reado
   for (const part of declared) {
     walk.compared[part.place]++
     if (isShown(part)) {
-      if (!part.isAllowed && part.place !== 'toolbar') problems.push(`${part.place}: “${part.label}” is not withheld`)
+      if (!part.isAllowed && part.place !== 'toolbar')
+        problems.push(`${part.place}: “${part.label}” is not withheld`)
     } else if (!part.isAllowed) walk.withheld++
     else if (part.isInLedger) walk.inLedger++
     else problems.push(`${part.place}: without “${part.label}”`)
@@ -181,12 +192,23 @@ async function partProblems(page: Page, visit: Visit, walk: Walk): Promise<reado
   return problems
 }
 
-const standardLabels: Readonly<Record<string, string>> = { edit: '编辑', copy: '复制', view: '查看', delete: '删除' }
+const standardLabels: Readonly<Record<string, string>> = {
+  edit: '编辑',
+  copy: '复制',
+  view: '查看',
+  delete: '删除',
+}
 
 interface OfferedPage {
-  readonly page: { readonly resource: string; readonly rowActions?: readonly (string | { label: { zh: string } })[] }
+  readonly page: {
+    readonly resource: string
+    readonly rowActions?: readonly (string | { label: { zh: string } })[]
+  }
   readonly resources: Readonly<
-    Record<string, { readonly actions?: readonly { readonly name: string; readonly label: { zh: string } }[] }>
+    Record<
+      string,
+      { readonly actions?: readonly { readonly name: string; readonly label: { zh: string } }[] }
+    >
   >
 }
 

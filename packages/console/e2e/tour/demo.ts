@@ -10,11 +10,15 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 export async function startDemo(): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePort()
   const environment = { EB_MODE: 'demo', EB_DATA_DIR: '.data-tour', EB_SEED_SCALE: '0.2', PORT: String(port) }
-  const gateway = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', 'packages/gateway/src/main.ts'], {
-    cwd: root,
-    env: { ...environment, ...process.env, PORT: environment.PORT },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const gateway = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--conditions=source', 'packages/gateway/src/main.ts'],
+    {
+      cwd: root,
+      env: { ...environment, ...process.env, PORT: environment.PORT },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
   const url = `http://127.0.0.1:${port}`
   while (!(await isFilled(url))) {
     if (gateway.exitCode !== null) throw new Error('The gateway ended; see above')

@@ -11,7 +11,11 @@ const grids: Readonly<Record<string, { columns: number; count: number }>> = {
 }
 
 /** Draws the pictures of each application in each mode on sheets, with their routes. @returns how many sheets */
-export async function drawSheets(browser: Browser, pictured: readonly Pictured[], folder: string): Promise<number> {
+export async function drawSheets(
+  browser: Browser,
+  pictured: readonly Pictured[],
+  folder: string,
+): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1920, height: 1200 } })
   await mkdir(join(folder, 'sheets'), { recursive: true })
   const sheets = sheetsOf(pictured)

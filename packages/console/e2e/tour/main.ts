@@ -33,7 +33,13 @@ const toured = applications
 const demo = values.url ? { url: values.url, stop: async () => {} } : await startDemo()
 const browser = await chromium.launch({ executablePath: findPagesBrowser(), args: CHROMIUM_FLAGS })
 try {
-  const pictures = await takePictures(browser, { ...values, url: demo.url, folder, modes, applications: toured })
+  const pictures = await takePictures(browser, {
+    ...values,
+    url: demo.url,
+    folder,
+    modes,
+    applications: toured,
+  })
   const sheets = await drawSheets(browser, pictures, folder)
   console.log(`${pictures.length} pages, ${sheets} contact sheets: ${folder}`)
 } finally {

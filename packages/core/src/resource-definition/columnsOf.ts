@@ -52,7 +52,8 @@ export function columnsOf(
       {
         ...field,
         sortable: isSortable && !name.includes('.') && !field.mask,
-        filterable: filtered.has(name) && (!!rows || [isChosenFrom, isStretch, isTyped].some((is) => is(field))),
+        filterable:
+          filtered.has(name) && (!!rows || [isChosenFrom, isStretch, isTyped].some((is) => is(field))),
         ...(rows && { optionsOf: rows }),
         searchable: search.includes(name),
         ...(isHidden && { hidden: true }),

@@ -71,7 +71,10 @@ const byType: Record<string, (value: unknown, texts: CellTexts, column?: ListCol
   bool: (value, { text }) =>
     text(value === true || value === 1 || value === 'true' || value === '1' ? 'yes' : 'no'),
   weekdays: (value, { locale }) => formatValue({ type: 'weekdays' }, value, languageOf(locale)),
-  richtext: (value) => String(value).replaceAll(/<[^>]*>/g, ' ').trim(),
+  richtext: (value) =>
+    String(value)
+      .replaceAll(/<[^>]*>/g, ' ')
+      .trim(),
   geo: placeText,
   list: countText,
   products: countText,

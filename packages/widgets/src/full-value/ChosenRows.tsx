@@ -12,7 +12,8 @@ export function ChosenRows({ source, keys }: { source: ResourceOptions; keys: re
   useEffect(() => {
     const stop = new AbortController()
     readRows(http, source, { keys, signal: stop.signal }).then(
-      ({ options }) => setNames(new Map(options.map(({ value, label }) => [String(value), labelText(label, locale)]))),
+      ({ options }) =>
+        setNames(new Map(options.map(({ value, label }) => [String(value), labelText(label, locale)]))),
       () => {
         // The keys stay.
       },

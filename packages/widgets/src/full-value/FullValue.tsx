@@ -28,7 +28,11 @@ interface ValueProps {
 export function FullValue({ row, field }: FullValueProps) {
   const value = (row as Readonly<Record<string, unknown>>)[field.name]
   const Own = field.options ? undefined : ownValues[field.type]
-  return Own && !isEmptyValue(value) ? <Own field={field} value={value} /> : <RowValue row={row} field={field} />
+  return Own && !isEmptyValue(value) ? (
+    <Own field={field} value={value} />
+  ) : (
+    <RowValue row={row} field={field} />
+  )
 }
 
 const [useRich] = laterPart(() => import('../rich-html/RichHtml'))
@@ -39,7 +43,11 @@ function RichValue({ value }: ValueProps) {
   const { RichHtml, failure } = useRich(true)
   return (
     <div ref={root}>
-      {RichHtml ? <RichHtml html={String(value)} className="eb-full-value__rich" /> : (failure ?? text('loading'))}
+      {RichHtml ? (
+        <RichHtml html={String(value)} className="eb-full-value__rich" />
+      ) : (
+        (failure ?? text('loading'))
+      )}
     </div>
   )
 }
@@ -102,11 +110,17 @@ function RecordValue({ field, value }: ValueProps) {
 }
 
 const products = { resource: 'ticket-api/ticket-product', display: 'productName', keyName: 'ticketProductId' }
-const categories = { resource: 'ticket-api/ticket-category', display: 'categoryName', keyName: 'ticketCategoryId' }
+const categories = {
+  resource: 'ticket-api/ticket-category',
+  display: 'categoryName',
+  keyName: 'ticketCategoryId',
+}
 
 /** Keys of chosen rows, which a record holds bare or in objects. */
 const keysOf = (value: unknown, name: string) =>
-  [value].flat().map((one) => String(typeof one === 'object' && one ? (one as Record<string, unknown>)[name] : one))
+  [value]
+    .flat()
+    .map((one) => String(typeof one === 'object' && one ? (one as Record<string, unknown>)[name] : one))
 
 const ProductsValue = ({ value }: ValueProps) => (
   <ChosenRows source={products} keys={keysOf(value, products.keyName)} />
@@ -139,7 +153,9 @@ function FormattedValue({ field, value }: ValueProps) {
 /** Of what is only for programs, how much there is. */
 function CountValue({ value }: ValueProps) {
   const text = useStrings(strings)
-  return <>{text('count', { count: Array.isArray(value) ? value.length : Object.keys(Object(value)).length })}</>
+  return (
+    <>{text('count', { count: Array.isArray(value) ? value.length : Object.keys(Object(value)).length })}</>
+  )
 }
 
 const fileName = (path: string) => decodeURIComponent(path.split(/[?#]/)[0]?.split('/').at(-1) ?? path)

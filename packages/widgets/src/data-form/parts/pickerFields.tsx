@@ -111,7 +111,10 @@ function usePlaces({ source, values, locale }: ControlProps) {
   const newest = useRef({ values })
   newest.current = { values }
   const find = async (path: string, signal = new AbortController().signal) => {
-    const regions: FindOptions = () => createMapService(http).regions(path, signal)
+    const regions: FindOptions = async () => {
+      const names = await createMapService(http).regions(path, signal)
+      return names.map((name) => ({ value: name, label: { zh: name } }))
+    }
     const asked = typeof source === 'function' ? source : regions
     const { options } = await askOptions(asked, path, { http, values: newest.current.values, signal })
     return options.map(

@@ -19,7 +19,10 @@ export function definedColumns(
   editable = '',
 ): ListColumnConfiguration[] {
   const names = new Set(rights.includes('edit') ? editable.split(/[\s,]+/) : [])
-  return columnsOf(list, fields, references).map((column) => ({ ...column, editable: names.has(column.name) }))
+  return columnsOf(list, fields, references).map((column) => ({
+    ...column,
+    editable: names.has(column.name),
+  }))
 }
 
 /**

@@ -36,7 +36,12 @@ export function RowChoices({ source, chosen, label, locale, onChange }: RowChoic
         />
       )}
       {error !== undefined && <p role="alert">{describe(error)}</p>}
-      <div className="eb-filter__choices" data-autofocus tabIndex={-1} aria-busy={!options && error === undefined}>
+      <div
+        className="eb-filter__choices"
+        data-autofocus
+        tabIndex={-1}
+        aria-busy={!options && error === undefined}
+      >
         {options?.map((option) => (
           <Checkbox
             key={String(option.value)}
