@@ -91,7 +91,7 @@ function fieldsOf(page: Page, resource: Resource): readonly Field[] {
   if (page.kind === 'list') {
     const [first, ...others] = named(resource, page.columns)
     // A picture stands with the name of its row, without a heading.
-    return first?.type === 'image' ? others : named(resource, page.columns)
+    return first?.type === 'image' || first?.type === 'images' ? others : named(resource, page.columns)
   }
   if (page.kind !== 'form' && page.kind !== 'settings') return []
   return named(

@@ -5,6 +5,7 @@ import { columnsOf } from './columnsOf'
 
 const fields = (
   [
+    { name: 'pictures', type: 'images' },
     { name: 'productName', type: 'string' },
     { name: 'storeId', type: 'ref', ref: 'hotel' },
     { name: 'saleTime', type: 'daterange' },
@@ -25,6 +26,11 @@ describe('the columns of a list', () => {
     assert.deepEqual(columns.find(({ name }) => name === 'storeId')?.optionsOf, {
       ...{ resource: 'merchant-api/hotel', display: 'hotelName', keyName: 'hotelId' },
     })
+  })
+
+  test('pictures stand with the name of their row, one or several', () => {
+    const [first, second] = columnsOf({ columns: ['pictures', 'productName'] }, fields)
+    assert.deepEqual([first?.name, second?.name, second?.below], ['productName', 'pictures', true])
   })
 
   test('without the places of references there is no filter by them', () => {

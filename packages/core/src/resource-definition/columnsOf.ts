@@ -23,6 +23,7 @@ function fieldAt(fields: readonly Field[], path: string): Field | undefined {
   return inner && { ...inner, name: path }
 }
 
+const isPicture = ({ type }: Field) => type === 'image' || type === 'images'
 const isChosenFrom = ({ type, options }: Field) => type === 'bool' || !!options?.length
 const isStretch = ({ type }: Field) =>
   ['date', 'daterange', 'datetime', 'int', 'decimal', 'money', 'percent'].includes(type)
@@ -64,6 +65,6 @@ export function columnsOf(
   const others = [...new Set(hidden)].flatMap((name) => column(name, true))
   const [picture, name, ...rest] = shown
   // A picture stands with the name of its row.
-  if (picture?.type === 'image' && name) return [name, { ...picture, below: true }, ...rest, ...others]
+  if (picture && isPicture(picture) && name) return [name, { ...picture, below: true }, ...rest, ...others]
   return [...shown, ...others]
 }
