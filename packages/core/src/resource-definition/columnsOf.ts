@@ -23,7 +23,7 @@ function fieldAt(fields: readonly Field[], path: string): Field | undefined {
   return inner && { ...inner, name: path }
 }
 
-const isPicture = ({ type }: Field) => type === 'image' || type === 'images'
+const isPicture = ({ type }: ListColumnConfiguration) => type === 'image' || type === 'images'
 const isChosenFrom = ({ type, options }: Field) => type === 'bool' || !!options?.length
 const isStretch = ({ type }: Field) =>
   ['date', 'daterange', 'datetime', 'int', 'decimal', 'money', 'percent'].includes(type)
