@@ -12,6 +12,7 @@ import { courierByRule, sendOut, tellCourier } from './couriers'
 import { printSlip } from './kitchen'
 import { takeStock } from './stock'
 import { reasons } from './strings'
+import { keepRestaurantFact } from '../reports/orderFacts'
 
 type Context = EffectContext<typeof resource>
 
@@ -99,6 +100,7 @@ export const restaurantOrder = defineBehaviour(resource)({
       await changeRow(context, resource, key, { status: 'REFUNDING', refundAmount })
     },
   },
+  followed: keepRestaurantFact,
 })
 
 /** A guest asks for the money back; the restaurant decides. */

@@ -13,6 +13,7 @@ import { refundNow } from './refundNow'
 import { askRefund } from './refunds'
 import { reasons } from './strings'
 import type { Order } from './ticketCodes'
+import { keepTicketFact } from '../reports/orderFacts'
 
 /** Pieces of an order that is not paid return to the inventory. */
 async function release(work: Work, order: Order): Promise<void> {
@@ -161,4 +162,5 @@ export const ticketOrder = defineBehaviour(resource)({
     },
     refundAll: {},
   },
+  followed: keepTicketFact,
 })
