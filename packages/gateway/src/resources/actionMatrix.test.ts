@@ -21,7 +21,12 @@ describe('each verb and action', () => {
   })
   after(() => matrix.gateway.stop())
 
-  async function act(asking: Asking, resource: ServedResource, action: string, body: object): Promise<Answered> {
+  async function act(
+    asking: Asking,
+    resource: ServedResource,
+    action: string,
+    body: object,
+  ): Promise<Answered> {
     const answer = await matrix.clientOf(asking, resource).ask(`action/${action}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -74,7 +79,11 @@ describe('each verb and action', () => {
   }
 
   /** A missing, an unknown and a value of another type are named. */
-  async function refusesInput(resource: ServedResource, key: string, { name, input = [] }: Action): Promise<void> {
+  async function refusesInput(
+    resource: ServedResource,
+    key: string,
+    { name, input = [] }: Action,
+  ): Promise<void> {
     const isAsked = async (given: object, field: string) => {
       const refused = await act('admin', resource, name, { key, input: given })
       assert.equal(refused.status, 422, `${name} with ${JSON.stringify(given)}: ${refused.message}`)
@@ -102,7 +111,9 @@ describe('each verb and action', () => {
     }
     if (!resource.verbs.includes('import')) return
     const { gateway, cookieOf } = matrix
-    const sent = await createImportClient(gateway, cookieOf('none'), bindingOf(resource).address).sendRaw('a\n1')
+    const sent = await createImportClient(gateway, cookieOf('none'), bindingOf(resource).address).sendRaw(
+      'a\n1',
+    )
     assert.equal(sent.status, 403)
   }
 

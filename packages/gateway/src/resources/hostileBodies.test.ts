@@ -3,7 +3,14 @@ import { after, before, describe, test } from 'node:test'
 import { catalogue } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
 import { bindingOf } from './bindings'
-import { bodyOf, isTaken, type MatrixGateway, placeOf, said, startMatrixGateway } from './testing/matrixGateway'
+import {
+  bodyOf,
+  isTaken,
+  type MatrixGateway,
+  placeOf,
+  said,
+  startMatrixGateway,
+} from './testing/matrixGateway'
 import type { RowToSave } from './testing/matrixRows'
 import type { ResourceClient } from './testing/resourceClient'
 
@@ -20,8 +27,7 @@ const scalars = new Set<Field['type']>([
 const wrongFor = ({ type }: Field): unknown =>
   scalars.has(type) ? { $ne: null } : type === 'json' ? undefined : 'true'
 
-const nested = (levels: number): unknown =>
-  JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`)
+const nested = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`)
 
 describe('F-GW-2 hostile bodies', () => {
   let matrix: MatrixGateway
@@ -73,7 +79,10 @@ describe('F-GW-2 hostile bodies', () => {
     if (answer.status === 422)
       for (const { path } of answer.data.problems) {
         const name = path.split(/[.[]/)[0] ?? ''
-        assert.ok(hostile.some((field) => field.name === name), said(answer))
+        assert.ok(
+          hostile.some((field) => field.name === name),
+          said(answer),
+        )
         body[name] = bodyOf(given)[name]
       }
     if (answer.status === 422) answer = await client.save(body)

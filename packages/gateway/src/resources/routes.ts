@@ -7,6 +7,7 @@ import {
   saveResourceRow,
 } from '@ebkit/protocol/calls/resources'
 import type { ReceivedQueryOf } from '@ebkit/protocol/define-call'
+import { storableText } from '@ebkit/rules/storable-text'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
 import { notFound, unauthenticated } from '../server/refusal'
@@ -65,7 +66,7 @@ function registerDetail(app: FastifyInstance, { asTenant }: Gateway): void {
     const own = singletonKey(binding, { brandId: reach.brandId, hotelId })
     const key = own ?? query[binding.resource.key]
     if (typeof key !== 'string' || key === '') throw notFound()
-    const shown = { ...reach, isMasked: seesMasks(request, binding) }
+    const shown = { ...reach, isMasked: seesMasks(request, binding), client: clientOf(request) }
     const row = await asTenant(request, (rows) => readRow(rows, binding, shown, key))
     if (!row && own === undefined) throw notFound()
     return row ?? unsavedRow(binding, reach)
@@ -87,6 +88,16 @@ function registerDeletion(app: FastifyInstance, { asTenant }: Gateway): void {
     return asTenant(request, (rows) => deleteRows(rows, bindingIn(request), place, body.keys, body.lang))
   })
 }
+
+/** What a text of a row can hold. */
+const longestClient = 200
+
+/** Version, screen and browser of a request, as its headers say. */
+const clientOf = ({ headers }: FastifyRequest): string =>
+  storableText([headers['x-eb-client'], headers['user-agent']].flat().filter(Boolean).join(' ')).slice(
+    0,
+    longestClient,
+  )
 
 function registerSaving(app: FastifyInstance, gateway: Gateway): void {
   const about = {

@@ -19,8 +19,12 @@ interface Sent extends Write {
 export interface KilledClient {
   /** @returns what was answered; undefined if no answer came. @throws where it was refused */
   write(write: Write): Promise<Row | undefined>
-  /** Sends again what was not answered, with the same keys, and checks everything that was acknowledged. */
-  settle(): Promise<void>
+  /**
+   * Sends again what was not answered, with the same keys, and checks everything that was acknowledged.
+   *
+   * @returns all answers
+   */
+  settle(): Promise<readonly Row[]>
   /** Writes that were acknowledged. */
   readonly acknowledged: number
   /** Writes under way or without an answer. */
@@ -47,7 +51,11 @@ export function createKilledClient(url: string, cookie: string): KilledClient {
     } catch {
       return undefined // killed: nobody knows whether it was written
     }
-    assert.equal(answer.status, 200, `${sent.path} ${JSON.stringify(sent.body)}: ${JSON.stringify(answer.content)}`)
+    assert.equal(
+      answer.status,
+      200,
+      `${sent.path} ${JSON.stringify(sent.body)}: ${JSON.stringify(answer.content)}`,
+    )
     open.delete(sent)
     const data = answer.content.data as Row
     acknowledged.push({ write: sent, answer: data })
@@ -62,9 +70,12 @@ export function createKilledClient(url: string, cookie: string): KilledClient {
     },
     async settle() {
       // a connection of the killed process may still be in the pool of `fetch`
-      for (let attempt = 0; open.size && attempt < 10; attempt++) for (const sent of [...open]) await send(sent)
+      for (let attempt = 0; open.size && attempt < 10; attempt++)
+        for (const sent of [...open]) await send(sent)
       assert.equal(open.size, 0, 'everything is answered in the end')
-      for (const { write, answer } of acknowledged.splice(0)) await write.holds(answer)
+      const all = acknowledged.splice(0)
+      for (const { write, answer } of all) await write.holds(answer)
+      return all.map(({ answer }) => answer)
     },
     get acknowledged() {
       return acknowledged.length

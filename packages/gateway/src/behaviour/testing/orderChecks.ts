@@ -15,7 +15,8 @@ async function checkOrder(shop: TicketShop, order: Row): Promise<void> {
   const isPaid = order.pay_time !== null
   const count = (status: string) => codes.filter((code) => code.status === status).length
   assert.equal(codes.length, isPaid ? Number(order.quantity) : 0, 'a code for each paid piece')
-  if (isPaid) assert.equal(sum(codes, 'share_price'), Number(order.pay_amount), 'shares add up to the payment')
+  if (isPaid)
+    assert.equal(sum(codes, 'share_price'), Number(order.pay_amount), 'shares add up to the payment')
   const held = refunds.filter(({ status }) => status !== 'REJECTED')
   assert.ok(
     sum(held, 'apply_amount') <= (isPaid ? Number(order.pay_amount) : 0),

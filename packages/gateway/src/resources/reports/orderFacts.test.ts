@@ -56,16 +56,16 @@ describe('facts of orders', () => {
     await shop.does('ticketRefund', String(refund?.refund_id), 'approve')
     await shop.deliver()
     const { pay_amount, refund_amount, net_amount, order_status, refunded_at } = await factOf(order)
-    assert.deepEqual(
-      [pay_amount, refund_amount, net_amount].map(Number),
-      [19_600, 9_800, 9_800],
-    )
+    assert.deepEqual([pay_amount, refund_amount, net_amount].map(Number), [19_600, 9_800, 9_800])
     assert.equal(order_status, 'PART_REFUNDED')
     assert.notEqual(refunded_at, null)
     await gateway.sql('update order_fact set origin_amount = 20000 where order_no = $1', [order])
     assert.equal((await shop.detail('orderFact', order)).discountAmount, 400)
     const wrong = await recount(gateway.app.gateway, '1001')
-    assert.deepEqual(wrong.filter(({ resource }) => resource === 'orderFact'), [])
+    assert.deepEqual(
+      wrong.filter(({ resource }) => resource === 'orderFact'),
+      [],
+    )
     await gateway.sql('update order_fact set net_amount = 1 where order_no = $1', [order])
     const [found] = (await recount(gateway.app.gateway, '1001')).filter(({ key }) => key === order)
     assert.deepEqual([found?.field, found?.counted], ['netAmount', '9800'])

@@ -81,7 +81,8 @@ function statementOf({ table, key, isPaid, values }: FactSource): (orderKey: str
     order_fact_id: `o.${key}`,
     store_id: 'o.hotel_id',
     member_id: 'o.member_id',
-    member_grade_id: '(select m.member_grade_id from member m where m.brand_id = o.brand_id and m.member_id = o.member_id)',
+    member_grade_id:
+      '(select m.member_grade_id from member m where m.brand_id = o.brand_id and m.member_id = o.member_id)',
     is_new_buyer: `o.member_id is not null and not exists (select from order_fact f
       where f.brand_id = o.brand_id and f.member_id = o.member_id)`,
     pay_amount: 'o.pay_amount',

@@ -8,11 +8,11 @@ import { filled, refuse } from '../../behaviour/refuse'
 import { changeRow } from '../../behaviour/rows'
 import { recountOrders } from '../members/memberOrders'
 import { givePointsForMoney } from '../members/points'
+import { keepRestaurantFact } from '../reports/orderFacts'
 import { courierByRule, sendOut, tellCourier } from './couriers'
 import { printSlip } from './kitchen'
 import { takeStock } from './stock'
 import { reasons } from './strings'
-import { keepRestaurantFact } from '../reports/orderFacts'
 
 type Context = EffectContext<typeof resource>
 

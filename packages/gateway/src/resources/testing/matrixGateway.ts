@@ -34,7 +34,8 @@ export const placeOf = ({ resource, hotelId }: RowToSave): Record<string, string
   resource.scope === 'hotel' ? { hotelId } : {}
 
 /** An answer, for the message of a failure. */
-export const said = ({ status, data, message }: Answered): string => `${status} ${message} ${JSON.stringify(data)}`
+export const said = ({ status, data, message }: Answered): string =>
+  `${status} ${message} ${JSON.stringify(data)}`
 
 export async function startMatrixGateway(): Promise<MatrixGateway> {
   const gateway = await startTestGateway()

@@ -7,13 +7,13 @@ import { refuse } from '../../behaviour/refuse'
 import { changeRow, findRow } from '../../behaviour/rows'
 import { addLine } from '../finance/settlementItems'
 import { beginSplits } from '../finance/splits'
+import { keepTicketFact } from '../reports/orderFacts'
 import { changeInventory } from './inventory'
 import { codesOf } from './orderState'
 import { refundNow } from './refundNow'
 import { askRefund } from './refunds'
 import { reasons } from './strings'
 import type { Order } from './ticketCodes'
-import { keepTicketFact } from '../reports/orderFacts'
 
 /** Pieces of an order that is not paid return to the inventory. */
 async function release(work: Work, order: Order): Promise<void> {
