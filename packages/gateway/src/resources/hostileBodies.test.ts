@@ -25,7 +25,7 @@ const scalars = new Set<Field['type']>([
 
 /** What no field of the type takes. JSON takes everything. */
 const wrongFor = ({ type }: Field): unknown =>
-  scalars.has(type) ? { $ne: null } : type === 'json' ? undefined : 'true'
+  scalars.has(type) ? { $ne: 'x' } : type === 'json' ? undefined : 'true'
 
 const nested = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`)
 

@@ -121,7 +121,10 @@ describe('two gateways on one database', () => {
   test(`the outbox sends each message once, ${rounds} times`, async () => {
     for (let round = 0; round < rounds; round++) {
       const refunds = await approvedRefunds()
-      await Promise.all(both().map((gateway) => deliverWaiting(gateway, place.brandId)))
+      // several at a time of each, so that they meet
+      const takers = Array.from({ length: 3 }, both).flat()
+      const taken = await Promise.all(takers.map((gateway) => deliverWaiting(gateway, place.brandId, rows)))
+      assert.equal(taken.reduce((sum, each) => sum + each), rows)
       await paidBackOnce(refunds)
     }
   })
