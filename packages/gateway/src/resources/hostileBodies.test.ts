@@ -27,6 +27,9 @@ const scalars = new Set<Field['type']>([
 const wrongFor = ({ type }: Field): unknown =>
   scalars.has(type) ? { $ne: 'x' } : type === 'json' ? undefined : 'true'
 
+/** Name the store of a request: one that the user does not have is not found, whatever else is wrong. */
+const store = new Set(['hotelId', 'hotelIds', 'merchantId'])
+
 const nested = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`)
 
 describe('F-GW-2 hostile bodies', () => {
@@ -54,7 +57,7 @@ describe('F-GW-2 hostile bodies', () => {
   async function refusesWrongTypes(client: ResourceClient, given: RowToSave): Promise<void> {
     for (const field of shown(given)) {
       const value = wrongFor(field)
-      if (value === undefined) continue
+      if (value === undefined || store.has(field.name)) continue
       const answer = await client.save({ ...bodyOf(given), [field.name]: value })
       assert.equal(answer.status, 422, `${field.name} ${field.type}: ${said(answer)}`)
       assert.ok(isNamed(answer.data.problems, field.name), `${field.name} ${field.type}: ${said(answer)}`)

@@ -66,7 +66,7 @@ function registerDetail(app: FastifyInstance, { asTenant }: Gateway): void {
     const own = singletonKey(binding, { brandId: reach.brandId, hotelId })
     const key = own ?? query[binding.resource.key]
     if (typeof key !== 'string' || key === '') throw notFound()
-    const shown = { ...reach, isMasked: seesMasks(request, binding), client: clientOf(request) }
+    const shown = { ...reach, isMasked: seesMasks(request, binding) }
     const row = await asTenant(request, (rows) => readRow(rows, binding, shown, key))
     if (!row && own === undefined) throw notFound()
     return row ?? unsavedRow(binding, reach)
@@ -113,7 +113,14 @@ function registerSaving(app: FastifyInstance, gateway: Gateway): void {
     const user = signedIn(request)
     const { brandId, userId } = user
     const hotelId = storeOf(request, body.hotelId)
-    const place = { brandId, hotelId, userId, user, isMasked: seesMasks(request, binding) }
+    const place = {
+      brandId,
+      hotelId,
+      userId,
+      user,
+      isMasked: seesMasks(request, binding),
+      client: clientOf(request),
+    }
     const attempt = attemptOf(request, hotelId)
     return gateway.asTenant(request, (rows) =>
       once(rows, attempt, () => saveRow(gateway, rows, binding, body, place)),
