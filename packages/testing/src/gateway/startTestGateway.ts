@@ -90,7 +90,11 @@ interface Served extends GatewayBeside {
   stop(): Promise<void>
 }
 
-async function serve(login: ApplicationLogin, settings: Settings, port: number): Promise<Served> {
+async function serve(
+  login: ApplicationLogin,
+  settings: Parameters<typeof createGateway>[1],
+  port: number,
+): Promise<Served> {
   const database = openDatabase(login, 4)
   const app = await createGateway(database, settings)
   const url = await app.listen({ host: '127.0.0.1', port })

@@ -4,7 +4,7 @@ import { idempotencyHeader } from '@ebkit/protocol/calls/resources'
 import type { Row } from './ticketShop'
 
 /** A write, and what the database has to say once it was acknowledged. */
-export interface Write {
+interface Write {
   readonly path: string
   readonly body: Row
   /** Fails where what was acknowledged is not there. */
