@@ -1,5 +1,6 @@
 import type { Diagnosis, EB } from './api'
 import { preloadTags } from './chunks'
+import { check } from './check'
 import { configure, pageSlot } from './configuration'
 import { register } from './console'
 import { discover } from './discovery'
@@ -8,7 +9,7 @@ import { load } from './load'
 import { parsed } from './nativePromise'
 import { ready } from './ready'
 import { present, report, reports } from './reports'
-import { base, preload, settings, version } from './scriptTag'
+import { base, preload, scriptTag, settings, version } from './scriptTag'
 import { status } from './tags'
 
 /** @see EB.diagnose */
@@ -19,6 +20,7 @@ const diagnose = (): Diagnosis => ({
   tags: { ...status },
   reports,
   configuration: pageSlot().reports,
+  checked: check('checkPage'),
 })
 
 const api: EB = {
@@ -39,7 +41,7 @@ if (present?.diagnose) {
 } else {
   if (present) report('name-taken', 'window.EB is taken')
   else window.EB = api
-  configure(settings)
+  configure(/^http/.test(scriptTag.src) ? { gateway: new URL(scriptTag.src).origin, ...settings } : settings)
   discover(document)
   parsed.then(() => discover(document))
   preloadTags(preload)

@@ -31,7 +31,7 @@ export function DeveloperPage({ open, onTitle }: PageViewProps) {
   return (
     <section ref={root} className="eb-page__sheet">
       <PageHead title={title} path={open.path}>
-        <a className="eb-button" href="/docs/guides/embedding.html" target="_blank" rel="noreferrer">
+        <a className="eb-button" href="/docs/" target="_blank" rel="noreferrer">
           {text('docs')}
         </a>
         <Button onClick={() => setTrying(true)}>{text('test')}</Button>
