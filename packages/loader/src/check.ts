@@ -28,8 +28,9 @@ let isSuspected = false
  * nothing.
  */
 export function suspect(tag: string): void {
-  const isAlike = (known: string) => known.slice(0, 5) === tag.slice(0, 5) || known.slice(-4) === tag.slice(-4)
-  if (isSuspected || !/^eb-/.test(tag) || !Object.keys(chunksOf).some(isAlike)) return
-  isSuspected = true
+  const isAlike = (known: string) => known.startsWith(tag.slice(0, 5)) || known.endsWith(tag.slice(-4))
+  if (isSuspected || !tag.startsWith('eb-')) return
+  isSuspected = Object.keys(chunksOf).some(isAlike)
+  if (!isSuspected) return
   parsed.then(() => check('checkTags'))
 }

@@ -278,6 +278,14 @@ describe('tokenUrl', () => {
     ['malformed', (response) => response.end('{"token":7}')],
     ['network', (response) => response.destroy()],
   ]
+  test('without a network it is offline, not the page’s token source, and nothing is reported', async () => {
+    answer = (response) => response.destroy()
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true })
+    const { session } = connect({ tokenUrl: '/token' })
+    await assert.rejects(session.bearerToken(), { code: 'offline' })
+    assert.deepEqual(session.reports, [])
+  })
+
   for (const [reason, spoil] of spoilt) {
     test(`a bad answer: ${reason}`, async () => {
       answer = spoil

@@ -10,7 +10,7 @@ export interface EmbedToken {
 
 /** What a page can set, by `data-…` attributes of the script tag, by `EB.configure` or by `session.configure`. */
 export interface Configuration {
-  /** Address of the gateway. Default: the origin of the page. */
+  /** Address of the gateway. Default: the origin of the page; with the script tag, the origin of the script. */
   gateway?: string
   /** Address of the file service. Default: `file-service/` at the gateway. Where it is set, cropped pictures become files there. */
   fileService?: string
