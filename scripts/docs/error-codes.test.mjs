@@ -36,7 +36,12 @@ test('every error code has its entry in docs/guides/errors.md', () => {
     'chunk-missing',
     'chunk-timeout',
     ...calledIn(
-      ['packages/gateway/src/developer', 'packages/gateway/src/server', 'packages/gateway/src/session', 'packages/gateway/src/routes'],
+      [
+        'packages/gateway/src/developer',
+        'packages/gateway/src/server',
+        'packages/gateway/src/session',
+        'packages/gateway/src/routes',
+      ],
       /new Refusal\(\s*\d+,\s*'([a-z-]+)'/g,
     ),
     ...calledIn(['packages/elements/src/element'], /\breport\('([a-z-]+)'/g),

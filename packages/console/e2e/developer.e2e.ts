@@ -206,7 +206,9 @@ test('only administrators have the page', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto('/#/developer')
   await expect(page.getByRole('heading', { name: '只有品牌管理员能管理接入' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: '应用' }).getByRole('button', { name: '开发' })).toHaveCount(0)
+  await expect(
+    page.getByRole('navigation', { name: '应用' }).getByRole('button', { name: '开发' }),
+  ).toHaveCount(0)
 })
 
 for (const [theme, width] of [

@@ -5,8 +5,7 @@ import { integrity, version } from './scriptTag'
 export async function explain(address: string): Promise<void> {
   try {
     const { ok, status } = await fetch(address)
-    if (status === 404)
-      report('version-gone', `${version} is gone: ${address}`)
+    if (status === 404) report('version-gone', `${version} is gone: ${address}`)
     else if (ok && integrity) report('integrity-mismatch', `data-integrity does not fit ${version}`)
   } catch {
     // No network: the failure itself has been reported.

@@ -1,6 +1,6 @@
 import type { Diagnosis, EB } from './api'
-import { preloadTags } from './chunks'
 import { check } from './check'
+import { preloadTags } from './chunks'
 import { configure, pageSlot } from './configuration'
 import { register } from './console'
 import { discover } from './discovery'

@@ -32,9 +32,7 @@ export function CopyBlock({ label, value, onCopied }: CopyBlockProps) {
         </Button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-      <pre tabIndex={0} aria-labelledby={id} role="region">
-        {value}
-      </pre>
+      <pre tabIndex={0}>{value}</pre>
     </section>
   )
 }

@@ -26,7 +26,8 @@ export function DeveloperPage({ open, onTitle }: PageViewProps) {
   const title = text('title')
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it has another one
   useEffect(() => onTitle(title), [title])
-  if (!access) return error === undefined ? <PageSkeleton /> : <Failed error={error} onRetry={developer.read} />
+  if (!access)
+    return error === undefined ? <PageSkeleton /> : <Failed error={error} onRetry={developer.read} />
   const origins = access.origins.map(({ origin }) => origin)
   return (
     <section ref={root} className="eb-page__sheet">

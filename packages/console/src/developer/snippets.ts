@@ -57,6 +57,8 @@ export const startSnippet = (key: string): string => `${keyVariable}=${key} node
 
 /** The port of the first origin on the own machine, where people begin; else one that is free on most machines. */
 export function portOf(origins: readonly string[]): number {
-  const own = origins.map((origin) => /^http:\/\/(?:localhost|127\.0\.0\.1):(\d+)$/.exec(origin)?.[1]).find(Boolean)
+  const own = origins
+    .map((origin) => /^http:\/\/(?:localhost|127\.0\.0\.1):(\d+)$/.exec(origin)?.[1])
+    .find(Boolean)
   return Number(own ?? 4300)
 }

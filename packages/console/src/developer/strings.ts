@@ -66,7 +66,8 @@ export const developerStrings = defineStrings('console-developer', {
     switchOffTitle: '停用“{name}”？',
     switchOffText: '用这把密钥的网站马上不能再用，已经打开的网页也一样。停用后不能恢复。',
     rotateTitle: '更换“{name}”',
-    rotateText: '会生成一把新密钥，名称、门店和权限不变。旧密钥在下面的时间之后失效，对方在这之前换上新的，网站不会中断。',
+    rotateText:
+      '会生成一把新密钥，名称、门店和权限不变。旧密钥在下面的时间之后失效，对方在这之前换上新的，网站不会中断。',
     overlap: '旧密钥继续有效',
     'overlap-0': '马上失效（密钥泄露时）',
     'overlap-1': '1 小时',
@@ -230,12 +231,14 @@ export const developerStrings = defineStrings('console-developer', {
     'step-call': 'The call succeeded',
     works: 'Access works. On the page this account has {count} permission codes: {codes}',
     'wrong-origin-invalid': 'The origin is no web address. Write it like https://www.example.com.',
-    'wrong-origin-unlisted': '{origin} is not on the list. Allow it above, under “Origins of pages”; it counts at once.',
+    'wrong-origin-unlisted':
+      '{origin} is not on the list. Allow it above, under “Origins of pages”; it counts at once.',
     'wrong-key-unknown':
       'Your brand has no such key. See whether all characters were copied; if the key is lost, create or replace one.',
     'wrong-key-off': 'This key is switched off, for good. Create another one.',
     'wrong-key-ended': 'This key was replaced and has ended. Put the new key on the server.',
-    'wrong-store-excluded': 'This key is not for this hotel. Create a key that includes it, or choose another hotel.',
+    'wrong-store-excluded':
+      'This key is not for this hotel. Create a key that includes it, or choose another hotel.',
     'wrong-account-unknown': 'There is no account “{account}”, or it is disabled.',
     'wrong-account-elsewhere':
       'The account “{account}” may not use this hotel. Give the employee this hotel, or choose another account.',

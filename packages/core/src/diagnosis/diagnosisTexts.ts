@@ -1,7 +1,8 @@
 /** Messages to the page's developer, in the browser's console: nobody else sees them. By code of a finding. */
 export const diagnosisTexts = {
   zh: {
-    'origin-unlisted': '网关 {gateway} 没有允许这个网页：请品牌管理员在后台“开发者”页面的“网页来源”里加上 {origin}',
+    'origin-unlisted':
+      '网关 {gateway} 没有允许这个网页：请品牌管理员在后台“开发者”页面的“网页来源”里加上 {origin}',
     'gateway-wrong':
       '{gateway} 上没有网关：检查 script 标签的 data-gateway（默认是脚本自己的来源），以及页面 CSP 的 connect-src',
     'token-missing':
@@ -26,7 +27,11 @@ export const diagnosisTexts = {
 export type FindingCode = keyof typeof diagnosisTexts.zh
 
 /** The message of a finding. */
-export function diagnosisText(code: FindingCode, locale: string, params: Record<string, string> = {}): string {
+export function diagnosisText(
+  code: FindingCode,
+  locale: string,
+  params: Record<string, string> = {},
+): string {
   const texts: Record<FindingCode, string> = locale === 'zh' ? diagnosisTexts.zh : diagnosisTexts.en
   return texts[code].replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
 }

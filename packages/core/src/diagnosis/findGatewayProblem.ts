@@ -23,7 +23,10 @@ export async function findGatewayProblem(page: Page): Promise<FindingCode | unde
   const isElsewhere = !!address && new URL(address).origin !== origin
   const code = await gatewayProblem(address, isElsewhere, !!(token ?? tokenUrl))
   if (code)
-    page.report(code, diagnosisText(code, page.$locale.get(), { gateway: address.replace(/\/$/, ''), origin }))
+    page.report(
+      code,
+      diagnosisText(code, page.$locale.get(), { gateway: address.replace(/\/$/, ''), origin }),
+    )
   return code
 }
 

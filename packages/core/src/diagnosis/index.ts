@@ -13,7 +13,10 @@ export function checkTags(known: readonly string[]): void {
     if (!localName.startsWith('eb-') || known.includes(localName)) continue
     const nearest = nearestName(localName, known)
     if (nearest)
-      page.report('tag-unknown', diagnosisText('tag-unknown', page.$locale.get(), { tag: localName, nearest }))
+      page.report(
+        'tag-unknown',
+        diagnosisText('tag-unknown', page.$locale.get(), { tag: localName, nearest }),
+      )
   }
 }
 

@@ -1,5 +1,5 @@
-import { isServiceError } from '../errors/ServiceError'
 import { loadChunk } from '../errors/loadChunk'
+import { isServiceError } from '../errors/ServiceError'
 import type { Session } from '../session/Session'
 
 const explained = new WeakSet<Session>()
@@ -12,7 +12,9 @@ export function explainFailure(session: Session, error: unknown): void {
   const { gateway } = session.$configuration.get()
   const isElsewhere = gateway && globalThis.document && !gateway.startsWith(globalThis.location.origin)
   if (!isElsewhere || explained.has(session) || !isServiceError(error)) return
-  const isSuspect = error.serverCode ? error.serverCode === 'origin-unlisted' : /^(network|malformed|http)$/.test(error.code)
+  const isSuspect = error.serverCode
+    ? error.serverCode === 'origin-unlisted'
+    : /^(network|malformed|http)$/.test(error.code)
   if (!isSuspect) return
   explained.add(session)
   loadChunk(() => import('../diagnosis')).then(

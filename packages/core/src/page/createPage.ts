@@ -55,7 +55,8 @@ export function createPage(storage: SafeStorage = createSafeStorage()): Page {
 
 /** In the code: language files come too late for what is wrong with the settings. */
 function complaint(locale: string, key: string, nearest: string | undefined): string {
-  if (locale === 'zh') return `配置项 ${key} ${nearest ? `不存在，是不是 ${nearest}？` : '不存在，或者值无效'}`
+  if (locale === 'zh')
+    return `配置项 ${key} ${nearest ? `不存在，是不是 ${nearest}？` : '不存在，或者值无效'}`
   return `Configuration: ${key} is unknown${nearest ? `: do you mean ${nearest}?` : ' or invalid'}`
 }
 

@@ -29,7 +29,11 @@ describe('origins and keys of partners', () => {
   })
   after(() => gateway.stop())
 
-  async function ask<Data>(path: string, body?: unknown, headers: Record<string, string> = { cookie: admin }) {
+  async function ask<Data>(
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = { cookie: admin },
+  ) {
     const answer = await fetch(`${gateway.url}/api/developer${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
@@ -59,7 +63,8 @@ describe('origins and keys of partners', () => {
   const tokenFrom = async (key: string) =>
     ((await (await askToken(key)).json()) as { data: { token: string } }).data.token
   const use = async (token: string, origin = 'http://localhost:4200') =>
-    (await fetch(`${gateway.url}/api/session`, { headers: { authorization: `Bearer ${token}`, origin } })).status
+    (await fetch(`${gateway.url}/api/session`, { headers: { authorization: `Bearer ${token}`, origin } }))
+      .status
   const attempt = async (more: object) =>
     (
       await ask<{ finding: string; passed: string[]; permissions: string[] }>('/try', {
@@ -75,7 +80,9 @@ describe('origins and keys of partners', () => {
     const token = await tokenFrom(key)
     const origin = 'https://desk.partner.example'
     assert.equal(await use(token, origin), 403)
-    const added = await ask<{ origin: string }>('/origins', { origin: ` HTTPS://desk.partner.example/page?x ` })
+    const added = await ask<{ origin: string }>('/origins', {
+      origin: ` HTTPS://desk.partner.example/page?x `,
+    })
     assert.deepEqual([added.status, added.data.origin], [200, origin])
     assert.equal(await use(token, origin), 200)
     assert.deepEqual(
@@ -202,9 +209,7 @@ describe('origins and keys of partners', () => {
 
   test('two rotations of one key at once make one new key', async () => {
     const { keyId } = await make({ name: '同时更换' })
-    const answers = await Promise.all(
-      [1, 2, 3].map(() => ask('/keys/rotate', { keyId, overlapHours: 1 })),
-    )
+    const answers = await Promise.all([1, 2, 3].map(() => ask('/keys/rotate', { keyId, overlapHours: 1 })))
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409])
     assert.equal((await read()).keys.filter(({ name }) => name === '同时更换').length, 2)
   })
@@ -229,7 +234,9 @@ describe('origins and keys of partners', () => {
     await ask('/keys/switch-off', { keyId: off.keyId })
     const replaced = await make()
     await ask('/keys/rotate', { keyId: replaced.keyId, overlapHours: 0 })
-    await gateway.sql("insert into brand_origin (brand_id, origin) values ('1002', 'https://of-neighbour.example')")
+    await gateway.sql(
+      "insert into brand_origin (brand_id, origin) values ('1002', 'https://of-neighbour.example')",
+    )
     for (const [more, finding] of [
       [{ key, origin: '*' }, 'origin-invalid'],
       [{ key, origin: 'https://elsewhere.example' }, 'origin-unlisted'],
@@ -265,7 +272,10 @@ describe('origins and keys of partners', () => {
     const { key, keyId } = await make()
     const neighbour = { cookie: await gateway.signIn('neighbour') }
     const { data } = await ask<Access>('', undefined, neighbour)
-    assert.deepEqual([data.keys, data.origins.some(({ origin }) => origin === 'http://localhost:4200')], [[], false])
+    assert.deepEqual(
+      [data.keys, data.origins.some(({ origin }) => origin === 'http://localhost:4200')],
+      [[], false],
+    )
     for (const [path, body] of [
       ['/keys/switch-off', { keyId }],
       ['/keys/rotate', { keyId, overlapHours: 1 }],

@@ -19,6 +19,8 @@ export async function recordAccess(
 ): Promise<void> {
   if (!identity) throw unauthenticated()
   const resource = { name: what, scope: 'brand', fields: [] } as const
-  const change = name ? { kind: 'action' as const, name } : { kind: after ? ('save' as const) : ('delete' as const) }
+  const change = name
+    ? { kind: 'action' as const, name }
+    : { kind: after ? ('save' as const) : ('delete' as const) }
   await recordChange(rows, identity, { resource, key, before, after, ...change })
 }

@@ -32,7 +32,11 @@ export async function tryAccess(gateway: Gateway, trial: Trial, request: Fastify
     ...shared,
     method: 'OPTIONS',
     url: '/api/session',
-    headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' },
+    headers: {
+      origin,
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'authorization',
+    },
   })
   const { brandId = '' } = request.identity ?? {}
   const isOpen = asked.headers['access-control-allow-origin'] === origin
@@ -60,7 +64,11 @@ export async function tryAccess(gateway: Gateway, trial: Trial, request: Fastify
 }
 
 /** What is wrong with a key; keys of other brands are unknown here. */
-async function keyFinding(gateway: Gateway, key: string, request: FastifyRequest): Promise<Finding | undefined> {
+async function keyFinding(
+  gateway: Gateway,
+  key: string,
+  request: FastifyRequest,
+): Promise<Finding | undefined> {
   const { rows } = await gateway.asTenant(request, (transaction) =>
     transaction.execute<{ disabled: boolean; is_over: boolean }>(
       sql`select disabled, coalesce(ends_at <= now(), false) as is_over from partner_key where key_hash = ${hashOf(key)}`,

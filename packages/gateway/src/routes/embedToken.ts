@@ -1,9 +1,9 @@
 import { createEmbedToken } from '@ebkit/protocol/calls/session'
 import type { FastifyInstance } from 'fastify'
+import { noteUse } from '../developer/keys'
 import type { Gateway } from '../gateway'
 import { notFound, Refusal, unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
-import { noteUse } from '../developer/keys'
 import { identityOfAccount, issueToken } from '../session/embedTokens'
 
 /** A partner's server gets a token for one of the brand's users, and hands it to its page. */

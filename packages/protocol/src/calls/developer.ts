@@ -84,7 +84,9 @@ export const createPartnerKey = defineCall({
   path: 'api/developer/keys',
   body: v.object({
     name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
-    hotelIds: v.nullable(v.pipe(v.array(v.pipe(v.string(), v.minLength(1))), v.minLength(1), v.maxLength(500))),
+    hotelIds: v.nullable(
+      v.pipe(v.array(v.pipe(v.string(), v.minLength(1))), v.minLength(1), v.maxLength(500)),
+    ),
     scopes: v.pipe(v.array(code), v.minLength(1), v.maxLength(200)),
   }),
   answer: createdKey,

@@ -33,7 +33,9 @@ describe('an origin as a person writes it', () => {
 
   test('plain http is unencrypted, except on the own machine', () => {
     assert.deepEqual(
-      ['http://partner.example', 'http://localhost:4200', 'http://127.0.0.1', 'https://a.example'].map(isUnencrypted),
+      ['http://partner.example', 'http://localhost:4200', 'http://127.0.0.1', 'https://a.example'].map(
+        isUnencrypted,
+      ),
       [true, false, false, false],
     )
   })
