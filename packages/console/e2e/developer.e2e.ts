@@ -106,6 +106,7 @@ test('F-GW-1 a partner goes from nothing to a working picker with the page alone
   try {
     // blocked: the browser's console says what to do
     await reload()
+    await picker.opener.click()
     await expect.poll(() => said.join('\n')).toContain('没有允许这个网页')
     expect(said.filter((text) => text.includes('没有允许这个网页'))).toHaveLength(1)
     expect(said.join('\n')).toContain(new URL(address).origin)
