@@ -75,6 +75,7 @@ function AddOrigin({ service, read }: OriginsProps) {
         <TextInput
           label={text('originLabel')}
           type="url"
+          name="origin"
           isCode
           placeholder={text('originPlaceholder')}
           value={value}
