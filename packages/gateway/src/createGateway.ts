@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { registerConsolePage } from './console/registerConsolePage'
 import type { Database } from './database/open'
+import { registerDeveloper } from './developer/registerDeveloper'
 import { createDisk, type Disk } from './disk/disk'
 import { registerDisk } from './disk/registerDisk'
 import { registerFiles } from './files/routes'
@@ -137,6 +138,7 @@ export async function createGateway(
   registerSession(app, gateway)
   registerDemoAccounts(app, gateway)
   registerEmbedToken(app, gateway)
+  registerDeveloper(app, gateway)
   registerHotelConfig(app, gateway)
   registerDictionary(app, gateway)
   registerFeedback(app, gateway)

@@ -7,6 +7,7 @@ import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environme
 import { laterPart } from '@ebkit/widgets/later'
 import { type ComponentType, useEffect, useMemo } from 'react'
 import { customParts } from '../custom/customParts'
+import { developerRoute } from '../developer/developerRoute'
 import { listPlaceOf, withLink } from '../list/listPlace'
 import { PartnerPage } from '../partners/PartnerPage'
 import { Introduction } from './Introduction'
@@ -22,7 +23,15 @@ import { type PageDefinition, usePageDefinition } from './usePageDefinition'
 /** An open page for somebody who is signed in: its definition, then its kind with it. */
 export function PageView(props: PageViewProps) {
   const { partner } = props.open.route
+  if (props.open.route === developerRoute) return <Developer {...props} />
   return partner ? <PartnerPage {...props} route={partner} /> : <DefinedPage {...props} />
+}
+
+const [useDeveloper] = laterPart(() => import('../developer/DeveloperPage'))
+
+function Developer(props: PageViewProps) {
+  const { DeveloperPage, failure } = useDeveloper(true)
+  return DeveloperPage ? <DeveloperPage {...props} /> : (failure ?? <PageSkeleton />)
 }
 
 function DefinedPage(props: PageViewProps) {
