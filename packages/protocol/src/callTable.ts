@@ -24,6 +24,7 @@ import {
   readTicketProducts,
 } from './calls/products'
 import { exportReport, getReport } from './calls/reports'
+import { countSelectionRule, expandSelectionRule } from './calls/selectionRules'
 import { createEmbedToken, getIdentity, signOut } from './calls/session'
 import { signIn } from './calls/signIn'
 import { getImageStorageToken } from './calls/storage'
@@ -57,8 +58,8 @@ export const callTable: readonly CallDefinition[] = [
 ].sort((one, other) => one.id.localeCompare(other.id))
 
 /**
- * The gateway's own calls: session, embed token, demo accounts, products by query and by key, signed addresses of
- * objects, images taken back, pages of the console, figures of reports, the map.
+ * The gateway's own calls: session, embed token, demo accounts, products by query and by key, selection rules, signed
+ * addresses of objects, images taken back, pages of the console, figures of reports, the map.
  */
 export const ownCallTable: readonly CallDefinition[] = [
   getIdentity,
@@ -71,6 +72,8 @@ export const ownCallTable: readonly CallDefinition[] = [
   listTicketProductsByQuery,
   readRestaurantProducts,
   readTicketProducts,
+  countSelectionRule,
+  expandSelectionRule,
   signObjectAddresses,
   publishObjects,
   withdrawImage,
