@@ -70,7 +70,7 @@ describe('selection rules', () => {
     const whole = await count(rule)
     const left = Object.values(whole.ineligible).reduce((sum, number) => sum + number, 0)
     assert.equal(whole.count + left, all.length)
-    assert.ok(whole.count > 0 && (whole.ineligible.splitAccounting ?? 0) > 0, JSON.stringify(whole))
+    assert.ok(whole.count > 0 && (whole.ineligible.otherActivity ?? 0) > 0, JSON.stringify(whole))
     const free = await products(`product_name ilike '%双人%' and supplier_account_status <> 1
       and not activity_types && '{23,24,25,32}' and product_spec_type <> 1 and is_brand_multiple <> 1
       and limit_time <> 1 and limit_sell <> 1`)

@@ -16,12 +16,14 @@ const columns = {
 /** Ticket categories, with what is true of their products, as the list call gives them. */
 export const categoryRule: RuleRows = {
   matching({ hotelId, tab, search = '', activityType, where = {} }, own) {
-    requireKnown(where, [])
+    requireKnown(where, ['productType'])
+    const types = `${where.productType ?? ''}`.split(',').flatMap((type) => type.trim() || [])
     const part = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
     return sql`select c.ticket_category_id as key, ${reasonOf(columns, Number(tab), activityType, own)} as reason
       from ticket_category c left join ticket_product p
         on p.hotel_id = c.hotel_id and p.ticket_category_id = c.ticket_category_id
       where c.hotel_id = ${hotelId} and c.category_name ilike ${part}
+        and (${types.length === 0} or c.product_type = any(${texts(types)}))
       group by c.ticket_category_id, c.activity_types`
   },
   existing: (keys) =>
