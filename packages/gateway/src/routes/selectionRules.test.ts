@@ -15,11 +15,12 @@ after(() => gateway.stop())
 
 type Filter = Partial<SelectionRule['filter']>
 
-const ruleOf = (
-  of: SelectionRule['of'],
-  filter: Filter = {},
-  except: string[] = [],
-): SelectionRule => ({ kind: 'rule', of, filter: { hotelId: '100101', ...filter }, except })
+const ruleOf = (of: SelectionRule['of'], filter: Filter = {}, except: string[] = []): SelectionRule => ({
+  kind: 'rule',
+  of,
+  filter: { hotelId: '100101', ...filter },
+  except,
+})
 
 const post = (call: string, body: unknown, cookie = manager) =>
   fetch(`${gateway.url}${place}/${call}`, {
@@ -74,10 +75,7 @@ describe('selection rules', () => {
     const free = await products(`product_name ilike '%双人%' and supplier_account_status <> 1
       and not activity_types && '{23,24,25,32}' and product_spec_type <> 1 and is_brand_multiple <> 1
       and limit_time <> 1 and limit_sell <> 1`)
-    assert.deepEqual(
-      sorted(await expand(rule)),
-      sorted(free.map(({ key }) => key)),
-    )
+    assert.deepEqual(sorted(await expand(rule)), sorted(free.map(({ key }) => key)))
     const without = { ...rule, except: [first] }
     assert.equal((await count(without)).count, whole.count - 1)
     assert.ok(!(await expand(without)).includes(first))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { RuleRows } from './RuleRows'
-import { requireKnown } from './requireKnown'
 import { reasonOf, texts } from './reasons'
+import { requireKnown } from './requireKnown'
 
 const columns = {
   key: sql`c.ticket_category_id`,

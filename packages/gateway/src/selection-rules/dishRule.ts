@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { isInActivity, restaurantProductSearch } from '../routes/restaurantProductSearch'
 import type { RuleRows } from './RuleRows'
-import { requireKnown } from './requireKnown'
 import { texts } from './reasons'
+import { requireKnown } from './requireKnown'
 
 const known = ['restaurantId', 'dishClassId', 'status']
 

@@ -6,8 +6,8 @@ import { ticketProduct } from '../database/schema'
 import { productSearch } from '../routes/productSearch'
 import { unfit } from '../server/schemas'
 import type { RuleRows } from './RuleRows'
-import { requireKnown } from './requireKnown'
 import { reasonOf, texts } from './reasons'
+import { requireKnown } from './requireKnown'
 
 const known = [
   'auditStatus',

@@ -24,7 +24,8 @@ export function reasonOf(
   const isExclusive = activityType !== undefined && exclusiveActivityTypes.includes(activityType)
   const others = sql`${sql.param([...exclusiveActivityTypes])}::integer[]`
   const isStrict = tab === strictTab
-  const when = (condition: SQL, reason: IneligibleReason) => sql`when ${condition} then ${sql.raw(`'${reason}'`)}`
+  const when = (condition: SQL, reason: IneligibleReason) =>
+    sql`when ${condition} then ${sql.raw(`'${reason}'`)}`
   const branches = [
     when(sql`${row.supplierAccountStatus} = 1`, 'splitAccounting'),
     isExclusive &&

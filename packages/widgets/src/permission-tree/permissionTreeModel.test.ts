@@ -93,7 +93,13 @@ describe('what a permission tree is made of', () => {
 
   test('W-PERM-3 nodes that contain themselves are read once, named as wrong, and granted without a circle', async () => {
     const child: PermissionNode = { ...entry(52, '查看', 'a:view'), subList: [] }
-    const root: PermissionNode = { menuId: 51, menuName: '圈', menuType: 1, permission: 'a', subList: [child] }
+    const root: PermissionNode = {
+      menuId: 51,
+      menuName: '圈',
+      menuType: 1,
+      permission: 'a',
+      subList: [child],
+    }
     ;(child.subList as PermissionNode[]).push(root, child)
     const { model, names, outputs, values } = open([], { nodes: [root] })
     assert.deepEqual(names(), ['圈', '查看'])

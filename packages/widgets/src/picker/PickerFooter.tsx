@@ -24,7 +24,10 @@ export function PickerFooter<Row>({ model, state, view, max, isAsking, onKeep }:
     (isAsking && text('discard')) ||
     (status === 'refused' && text('refused', { count: refused })) ||
     (status === 'failed' && describe(check?.error)) ||
-    ((isFull || !!selectAll?.beyondMaximum) && text('full', { count: view.count((isRule && draft.length >= maximumRuleKeys ? maximumRuleKeys : max) ?? 0) }))
+    ((isFull || !!selectAll?.beyondMaximum) &&
+      text('full', {
+        count: view.count((isRule && draft.length >= maximumRuleKeys ? maximumRuleKeys : max) ?? 0),
+      }))
   return (
     <footer className="eb-picker__bar">
       <p className="eb-picker__message" role="status">

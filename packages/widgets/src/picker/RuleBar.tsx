@@ -9,7 +9,10 @@ export function RuleBar<Row>({ state, view }: PickerPart<Row>) {
   const describe = useDescribeError()
   if (!state.isRule) return null
   return (
-    <div className="eb-picker__bar eb-picker__select-all-bar" aria-busy={state.ruleCount?.status === 'counting'}>
+    <div
+      className="eb-picker__bar eb-picker__select-all-bar"
+      aria-busy={state.ruleCount?.status === 'counting'}
+    >
       <span role="status">{ruleWords(state.ruleCount, state.draft.length, { view, text, describe })}</span>
     </div>
   )

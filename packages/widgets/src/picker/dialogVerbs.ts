@@ -60,7 +60,13 @@ export function restoreDialog<Row>(
 }
 
 /** Closes the dialog and leaves nothing running, and tells nobody. @returns whether it was open */
-export function suspendDialog<Row>({ store, listing, confirming, selectAll, ruleDraft }: ModelContext<Row>): boolean {
+export function suspendDialog<Row>({
+  store,
+  listing,
+  confirming,
+  selectAll,
+  ruleDraft,
+}: ModelContext<Row>): boolean {
   listing.stop()
   ruleDraft.stop()
   selectAll?.stop()

@@ -1,8 +1,8 @@
 import type { SelectionRule } from '@ebkit/core/services/selectionRules'
 import type { RefObject } from 'react'
 import type { WidgetError } from '../environment'
-import type { RecheckedRow } from './recheck'
 import type { SelectionOf } from '../selection-rule'
+import type { RecheckedRow } from './recheck'
 import type { PickerSource } from './source'
 import type { Chosen } from './state'
 

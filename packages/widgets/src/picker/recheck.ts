@@ -25,12 +25,10 @@ export async function recheck<Row>(context: ModelContext<Row>): Promise<Rechecke
     reading.read(keysOf(store.get().saved), signal),
     store.get().savedRule ? countSaved(context) : markMismatches(context, signal),
   ])
-  return store
-    .get()
-    .saved.flatMap(({ key, isGone, reason, mismatch }) => {
-      const why = isGone ? 'gone' : (reason ?? mismatch)
-      return why ? [{ key, reason: why }] : []
-    })
+  return store.get().saved.flatMap(({ key, isGone, reason, mismatch }) => {
+    const why = isGone ? 'gone' : (reason ?? mismatch)
+    return why ? [{ key, reason: why }] : []
+  })
 }
 
 /** Counts what the saved rule selects now. @throws ServiceError */

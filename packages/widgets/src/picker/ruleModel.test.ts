@@ -40,7 +40,11 @@ function harbour(options: Partial<PickerOptions<Ship>> = {}) {
         if (!state.ships.some(({ id }) => id === key)) return { key, reason: 'gone' }
         return found.some(({ id }) => id === key) ? [] : { key, reason: 'unmatched' }
       })
-      return { count: free.length, ineligible: { taken: found.filter((one) => one.isTaken).length }, exceptions }
+      return {
+        count: free.length,
+        ineligible: { taken: found.filter((one) => one.isTaken).length },
+        exceptions,
+      }
     },
     expand: async () => ({ keys: [], total: 0 }),
   }

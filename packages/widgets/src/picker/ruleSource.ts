@@ -18,7 +18,10 @@ export interface RuleSettings {
 /** How rules select the rows of a picker. */
 export interface RuleSource {
   /** A rule for a tab's search as the page narrows it now. @throws ServiceError */
-  ruleOf(search: { tab: string | undefined; search: string }, except: readonly string[]): Promise<SelectionRule>
+  ruleOf(
+    search: { tab: string | undefined; search: string },
+    except: readonly string[],
+  ): Promise<SelectionRule>
   /** @throws ServiceError */
   count(rule: SelectionRule, signal: AbortSignal): Promise<RuleCount>
 }

@@ -10,13 +10,13 @@ import {
   useState,
 } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
+import { isRule, type SelectionOf } from '../selection-rule'
 import { useStore } from '../store/useStore'
 import { useValue } from '../value/useValue'
 import { abandonPick, finishPick, type PickerContext, pickerOptions, settingsOf } from './pickerContext'
 import { createPicker } from './pickerModel'
 import type { HandleOf, PickerKind, PickerProps } from './pickerProps'
 import type { SavedEntry } from './reading'
-import { isRule, type SelectionOf } from '../selection-rule'
 
 /** What is chosen in an open dialog, while the picker is not on the page. */
 interface KeptDraft<Row> {
@@ -49,8 +49,7 @@ export function usePicker<
     [createSource, context],
   )
   const state = useStore(model.$state)
-  const textOf = (one: SelectionOf<Reference>) =>
-    isRule(one) ? JSON.stringify(one) : one.map(keyOf).join()
+  const textOf = (one: SelectionOf<Reference>) => (isRule(one) ? JSON.stringify(one) : one.map(keyOf).join())
   const entriesOf = (references: readonly Reference[]) =>
     references.map((reference) => ({ key: keyOf(reference) }))
 
@@ -159,16 +158,21 @@ function focusPicker(element: HTMLElement | null): void {
 
 /** Resolves when the state of now is drawn, and the page was told of its problems. */
 function useDrawn(): () => Promise<void> {
-  const waiting = useRef<(() => void)[]>([])
   const [, draw] = useState(0)
-  const release = () => {
-    for (const resolve of waiting.current.splice(0)) resolve()
-  }
-  useEffect(release)
-  useEffect(() => release, [])
+  const [waiting] = useState(() => {
+    const resolvers: (() => void)[] = []
+    return {
+      add: (resolve: () => void) => resolvers.push(resolve),
+      release() {
+        for (const resolve of resolvers.splice(0)) resolve()
+      },
+    }
+  })
+  useEffect(waiting.release)
+  useEffect(() => waiting.release, [waiting])
   return () =>
     new NativePromise((resolve) => {
-      waiting.current.push(resolve)
+      waiting.add(resolve)
       draw((number) => number + 1)
     })
 }

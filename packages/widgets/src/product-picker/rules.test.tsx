@@ -150,31 +150,38 @@ describe('rules in the product picker', () => {
   })
 
   it('F-PI-2 the re-check before saving names rows that are gone, off the shelf or no longer match; nothing is taken out', async () => {
-    const rows = await stored("status = 'published' and supplier_account_status <> 1 and ship_type <> 'mail'", 4)
+    const rows = await stored(
+      "status = 'published' and supplier_account_status <> 1 and ship_type <> 'mail'",
+      4,
+    )
     const selection = rows.map(({ id, type }) => ({ ticketProductId: id, productType: type }))
     const picker = new Picker({
       allowRule: true,
       selection,
-      filters: [{ name: 'productType', value: [...new Set(rows.map(({ type }) => type))].join(), label: '类型' }],
+      filters: [
+        { name: 'productType', value: [...new Set(rows.map(({ type }) => type))].join(), label: '类型' },
+      ],
     })
     await until(() => picker.summary.length === 4 && picker.handle.current, 'read')
     expect(await picker.handle.current?.recheck()).to.deep.equal([])
     const [gone, off, other] = rows.map(({ id }) => id)
     try {
-      await sql(`update ticket_product set ticket_product_id = 'moved-' || ticket_product_id where ticket_product_id = '${gone}'`)
+      await sql(
+        `update ticket_product set ticket_product_id = 'moved-' || ticket_product_id where ticket_product_id = '${gone}'`,
+      )
       await sql(`update ticket_product set status = 'offline' where ticket_product_id = '${off}'`)
       await sql(`update ticket_product set audit_status = 3 where ticket_product_id = '${other}'`)
       const found = await picker.handle.current?.recheck()
       expect(found?.map(({ reason }) => reason)).to.deep.equal(['gone', 'offShelf', 'unmatched'])
       expect(picker.problems.at(-1)).to.equal('2 件已不能选，移除后再提交')
-      expect(picker.all('[part=summary] .eb-chosen__fault').map(({ textContent }) => textContent)).to.deep.equal([
-        '已不存在',
-        '已下架',
-        '不再符合条件',
-      ])
+      expect(
+        picker.all('[part=summary] .eb-chosen__fault').map(({ textContent }) => textContent),
+      ).to.deep.equal(['已不存在', '已下架', '不再符合条件'])
       expect(picker.summary.length).to.equal(4)
     } finally {
-      await sql(`update ticket_product set ticket_product_id = '${gone}' where ticket_product_id = 'moved-${gone}'`)
+      await sql(
+        `update ticket_product set ticket_product_id = '${gone}' where ticket_product_id = 'moved-${gone}'`,
+      )
       await sql(`update ticket_product set status = 'published' where ticket_product_id = '${off}'`)
       await sql(`update ticket_product set audit_status = 4 where ticket_product_id = '${other}'`)
     }

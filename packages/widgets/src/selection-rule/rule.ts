@@ -14,7 +14,9 @@ export const isRule = (selection: unknown): selection is SelectionRule =>
 export function isRuleOf(of: RuleTarget, value: unknown): value is SelectionRule {
   if (!isRule(value) || value.of !== of || !isRecord(value.filter)) return false
   return (
-    !!value.filter.hotelId && Array.isArray(value.except) && value.except.every((key) => typeof key === 'string')
+    !!value.filter.hotelId &&
+    Array.isArray(value.except) &&
+    value.except.every((key) => typeof key === 'string')
   )
 }
 

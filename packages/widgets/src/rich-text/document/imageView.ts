@@ -22,6 +22,7 @@ export function imageView(
     view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, position)))
   })
   let shown = node
+  let isSelected = false
   const draw = () => {
     const { src, alt, width, upload } = shown.attrs
     const insertion = $insertions.get().find(({ id }) => id === upload)
@@ -30,11 +31,16 @@ export function imageView(
     if (image.getAttribute('src') !== src) image.src = src
     image.alt = alt ?? ''
     frame.classList.toggle('eb-rich-text__image--silent', status === 'stored' && alt === null)
+    frame.classList.toggle('ProseMirror-selectednode', isSelected)
     handle.hidden = status !== 'stored'
     image.style.width = width ? `${width}px` : ''
     bar.className = 'eb-rich-text__bar'
     bar.style.width = `${Math.round((insertion?.share ?? 0.3) * 100)}%`
     bar.hidden = status !== 'uploading'
+  }
+  const select = (isOn: boolean) => {
+    isSelected = isOn
+    draw()
   }
   draw()
   frame.append(handle)
@@ -47,8 +53,8 @@ export function imageView(
       draw()
       return true
     },
-    selectNode: () => frame.classList.add('ProseMirror-selectednode'),
-    deselectNode: () => frame.classList.remove('ProseMirror-selectednode'),
+    selectNode: () => select(true),
+    deselectNode: () => select(false),
     stopEvent: ({ target }) => target === handle,
     ignoreMutation: () => true,
     destroy: stop,

@@ -2,7 +2,7 @@ import { Button } from '@ebkit/ui/button'
 import { Checkbox } from '@ebkit/ui/checkbox'
 import { Floating, type FloatingCloseReason } from '@ebkit/ui/popover'
 import { TextInput } from '@ebkit/ui/text-input'
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { ImageDescription } from '../document/imageCommands'
 import type { Text } from '../strings'
 
@@ -19,11 +19,10 @@ export interface ImageBoxProps {
 /** Asks beside a selected image what it shows, and how wide it is. */
 export function ImageBox({ anchor, image, text, onChange, onClose }: ImageBoxProps) {
   const isDecorative = image.alt === ''
-  const [alt, setAlt] = useState(image.alt ?? '')
+  /** What it was before it became decorative. */
+  const described = useRef(image.alt)
+  if (image.alt) described.current = image.alt
   const [width, setWidth] = useState(`${image.width ?? ''}`)
-  useEffect(() => {
-    if (image.alt !== '') setAlt(image.alt ?? '')
-  }, [image.alt])
   useEffect(() => setWidth(`${image.width ?? ''}`), [image.width])
   const resize = () => {
     const typed = Math.round(Number(width))
@@ -45,16 +44,13 @@ export function ImageBox({ anchor, image, text, onChange, onClose }: ImageBoxPro
         <TextInput
           label={text('alt')}
           placeholder={text('altHint')}
-          value={isDecorative ? '' : alt}
+          value={image.alt ?? ''}
           disabled={isDecorative}
-          onChange={(typed) => {
-            setAlt(typed)
-            onChange({ alt: typed || null })
-          }}
+          onChange={(typed) => onChange({ alt: typed || null })}
         />
         <Checkbox
           checked={isDecorative}
-          onChange={(isOn) => onChange({ alt: isOn ? '' : alt || null })}
+          onChange={(isOn) => onChange({ alt: isOn ? '' : described.current || null })}
         >
           {text('decorative')}
         </Checkbox>
