@@ -4,7 +4,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { expectAccessible, Picker, stored, withGateway } from './testing/Picker'
 
-const countPath = 'selection-rule/count'
+const countPath = 'merchant-api/eb/selection-rule/count'
 const filters = [{ name: 'status', value: 'published', label: '在售' }]
 
 const rule = (filter: Partial<SelectionRule['filter']> = {}, except: string[] = []): SelectionRule => ({
