@@ -34,6 +34,7 @@ import { registerOperations } from './routes/operations'
 import { registerProducts } from './routes/products'
 import { registerRefundQr } from './routes/refundQr'
 import { registerRestaurantProducts } from './routes/restaurantProducts'
+import { registerSelectionRules } from './routes/selectionRules'
 import { registerSession } from './routes/session'
 import { registerTicketCategories } from './routes/ticketCategories'
 import { startScheduler } from './scheduler/startScheduler'
@@ -149,6 +150,7 @@ export async function createGateway(
   registerRefundQr(app, gateway)
   registerTicketCategories(app, gateway)
   registerRestaurantProducts(app, gateway)
+  registerSelectionRules(app, gateway)
   registerResources(app, gateway)
   registerActions(app, gateway)
   registerMoving(app, gateway)
