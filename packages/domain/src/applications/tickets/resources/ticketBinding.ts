@@ -15,6 +15,16 @@ export const ticketBinding = {
   key: 'bindingId',
   display: 'bindingName',
   unique: [['ticketProductId', 'specName']],
+  deletable: [
+    {
+      while: 'status=DRAFT',
+      code: 'notDraft',
+      otherwise: {
+        zh: '绑定过的不能删除，可以解绑或暂停',
+        en: 'It has been bound: unbind or suspend it instead',
+      },
+    },
+  ],
   seed: {
     count: 22,
     story:
