@@ -15,6 +15,17 @@ export const ticketBinding = {
   key: 'bindingId',
   display: 'bindingName',
   unique: [['ticketProductId', 'specName']],
+  editable: [
+    {
+      while: 'status!=BOUND',
+      fields: ['ticketProductId', 'specName', 'supplierSystem', 'supplierProductCode'],
+      code: 'bound',
+      otherwise: {
+        zh: '已绑定，先解绑再改商品、规格、系统和对方编码',
+        en: 'It is bound: unbind it before you change product, spec, system or code',
+      },
+    },
+  ],
   deletable: [
     {
       while: 'status=DRAFT',

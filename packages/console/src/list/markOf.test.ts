@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Mark } from '@ebkit/domain'
-import { markOf } from './markedColumns'
+import { markOf } from './markOf'
 
 const low: Mark = { field: 'balance', when: 'balance<{balanceAlert}&platformCode!=SELF', tone: 'danger' }
 
