@@ -121,11 +121,15 @@ test('notes of /tying-activity/addEdit/{id}/{view} : any last part shows the act
     values (${place}, 'NOTE-TYING', '门票搭餐', '[]', '[]', '2026-11-01', '2026-12-01', '{}')`)
   for (const view of ['view', 'anything']) {
     await page.goto(`/#/tying-activity/addEdit/NOTE-TYING/${view}`)
-    await expect(page.locator('.eb-page:not([hidden])').getByRole('heading', { level: 1 })).toHaveText('门票搭餐')
+    await expect(page.locator('.eb-page:not([hidden])').getByRole('heading', { level: 1 })).toHaveText(
+      '门票搭餐',
+    )
   }
   await page.locator('.eb-page:not([hidden])').getByRole('button', { name: '编辑' }).click()
   await expect(page).toHaveURL(/#\/tying-activity\/addEdit\/NOTE-TYING$/)
-  await expect(page.locator('.eb-page:not([hidden])').getByRole('textbox', { name: '活动名称' })).toHaveValue('门票搭餐')
+  await expect(page.locator('.eb-page:not([hidden])').getByRole('textbox', { name: '活动名称' })).toHaveValue(
+    '门票搭餐',
+  )
 })
 
 test('an order is printed alone, with its codes and refunds, from a document of its own', async ({
@@ -166,10 +170,7 @@ test('figures above a list follow its filters', async ({ page, servers: { gatewa
   await expect(figures).toContainText('¥300.00')
 })
 
-test('the code of a short link is shown, and saved with its name', async ({
-  page,
-  servers: { gateway },
-}) => {
+test('the code of a short link is shown, and saved with its name', async ({ page, servers: { gateway } }) => {
   await gateway.sql(`insert into short_link (brand_id, hotel_id, short_link_id, link_name, target_url, products, code, expire_type)
     values (${place}, 'NOTE-LINK', '首页短链', 'https://example.com/', '[]', 'note1', 'FOREVER')`)
   await page.goto('/#/short-link-tools')

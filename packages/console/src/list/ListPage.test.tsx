@@ -39,7 +39,9 @@ const paint = () =>
   })
 
 const rowOf = (host: HTMLElement, name: string) => {
-  const found = [...host.querySelectorAll<HTMLElement>('[role=row]')].find((row) => row.innerText.includes(name))
+  const found = [...host.querySelectorAll<HTMLElement>('[role=row]')].find((row) =>
+    row.innerText.includes(name),
+  )
   if (!found) throw new Error(`There is no row of ${name}`)
   return found
 }

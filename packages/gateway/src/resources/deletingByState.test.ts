@@ -41,7 +41,11 @@ describe('rows that go, and change, only in some states', () => {
 
   test('a card goes while it is new, or offline and not sold', async () => {
     const product = await shop.product()
-    const [online, offline, fresh] = [await rows.card(product), await rows.card(product), await rows.card(product)]
+    const [online, offline, fresh] = [
+      await rows.card(product),
+      await rows.card(product),
+      await rows.card(product),
+    ]
     await set('valid_card', 'valid_card_id', online, 'PUBLISHED')
     await set('valid_card', 'valid_card_id', offline, 'OFFLINE')
     assert.equal((await remove('valid-card', online))?.code, 'online')
@@ -64,7 +68,7 @@ describe('rows that go, and change, only in some states', () => {
     const key = await rows.binding(await shop.product())
     await set('ticket_binding', 'binding_id', key, 'BOUND')
     const stored = await rows.read('ticket-binding', 'bindingId', key)
-    const save = (fields: object) => 
+    const save = (fields: object) =>
       shop.post('ticket-api/eb/ticket-binding/save', { bindingId: key, version: stored.version, ...fields })
     const refused = await save({ supplierProductCode: 'B22' })
     assert.equal(refused.status, 422, refused.message)

@@ -10,7 +10,11 @@ const isSame = (one: unknown, other: unknown) =>
   (isEmptyValue(one) && isEmptyValue(other)) || JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether a row may become what a form says. @throws 422 with the reason */
-export function requireEditable({ editable = [] }: Pick<Resource, 'editable'>, stored: Model, model: Model): void {
+export function requireEditable(
+  { editable = [] }: Pick<Resource, 'editable'>,
+  stored: Model,
+  model: Model,
+): void {
   const day = { today: today(timeZone) }
   for (const { while: condition, fields, code, otherwise } of editable) {
     if (evaluateCondition(parseCondition(condition), stored, day)) continue
