@@ -5,6 +5,7 @@ import { columnName } from '../database/columnName'
 import type { Binding } from '../resources/binding'
 import { filtered } from '../resources/filter'
 import { selectedLabels } from '../resources/labels'
+import { searched } from '../resources/searching'
 import { inReach, type Reach } from '../resources/stores'
 import { entriesSql, keySql } from './dimensionSql'
 import { type BoundDimension, boundDimension, isCalendar, isOrdered } from './dimensions'
@@ -108,6 +109,7 @@ function rowsSql({ query, asked, reach, binding, dimensions }: BoundFigures, fla
     inReach(binding, reach),
     filtered(binding, pageCondition(asked, query.where)),
     filtered(binding, asked.filter),
+    searched(binding.searched, asked.search),
     flags.within,
   )
   const entries = dimensions.map((dimension, index) => entriesSql(dimension, `entry_${index}`))
