@@ -36,6 +36,7 @@ const nothing = {
   related: [],
   conditioned: [],
   figured: [],
+  listed: [],
   sorts: [],
 }
 const used = (...pages: Page[]) => usageOf(order, pages)

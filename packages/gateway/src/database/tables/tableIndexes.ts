@@ -49,6 +49,23 @@ function sortIndexes(indexed: Indexed): Index[] {
     })
 }
 
+/**
+ * Of a long list each column by which people sort. Without empty values such an index serves both directions, and it serves
+ * filters; the key keeps rows in place between pages.
+ */
+function columnIndexes(indexed: Indexed): Index[] {
+  const { resource, usage, fields } = indexed
+  if (!resource.isLong) return []
+  const declared = new Set(usage.sorts.map(([first]) => first?.field).concat('createdAt'))
+  const key = keyFields(resource)
+  return usage.listed
+    .filter((name) => isSortable(fields.get(name)) && !fields.get(name)?.mask && !declared.has(name))
+    .map((name) => ({
+      ...btree([...leadSql(indexed), ...[...new Set([name, ...key])].map(columnSql)]),
+      name: `${columnName(name)}_order`,
+    }))
+}
+
 /** The words of a column or expression in the name of an index. */
 const wordsOf = (sql: string) =>
   sql.replace(' NULLS LAST', '').toLowerCase().replaceAll(/\W+/g, '_').replaceAll(/^_|_$/g, '')
@@ -123,7 +140,9 @@ export function tableIndexes(resource: Resource, usage: ResourceUsage, kept: rea
   const references = kept.filter(({ type }) => type === 'ref' || type === 'refs')
   const { filtered, ranged, related, conditioned } = usage
   const found = [...filtered, ...ranged, ...related, ...conditioned].flatMap((name) => fields.get(name) ?? [])
-  const lists = resource.singleton ? [] : [...sortIndexes(indexed), ...searchIndexes(indexed)]
+  const lists = resource.singleton
+    ? []
+    : [...sortIndexes(indexed), ...columnIndexes(indexed), ...searchIndexes(indexed)]
   const all = [
     ...uniqueIndexes(indexed),
     ...lists,
