@@ -65,6 +65,7 @@ describe('the usage of fields is derived from the pages', () => {
       filtered: ['status', 'tiers'],
       ranged: ['payTime'],
       conditioned: ['channel', 'amount'],
+      listed: ['orderNo', 'amount'],
       sorts: [byStatus],
     }
     assert.deepEqual(used(list), expected)
@@ -100,6 +101,7 @@ describe('the usage of fields is derived from the pages', () => {
       related: ['guest'],
       conditioned: ['payTime'],
       filtered: ['channel'],
+      listed: ['orderNo'],
     })
   })
 

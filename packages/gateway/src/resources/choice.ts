@@ -43,17 +43,25 @@ function sortedBy({ fields }: Binding, part: string): SortedColumn {
 /** Empty values come last, whatever the direction. */
 const lastEmpty = ({ column, isDescending }: SortedColumn) => (isDescending ? `${column} desc nulls last` : column)
 
-/** An order by one column: rows that have a value, forwards or backwards along its index, then the others. */
+/**
+ * An order by one column: rows that have a value, forwards or backwards along its index, then the others. Of rows with the same
+ * value the newest come first, and last where the order is descending.
+ */
 function byOneColumn(binding: Binding, sort: SortedColumn): RowsOrder {
   const { column, field, isDescending } = sort
-  const direction = isDescending ? 'desc' : 'asc'
-  const key = `${binding.key} ${direction}`
-  const empty = binding.descending.has(field) ? ` nulls ${isDescending ? 'last' : 'first'}` : ''
+  const { key } = binding
+  const isDeclared = binding.descending.has(field)
+  const same = isDeclared
+    ? [`${key} ${isDescending ? 'desc' : 'asc'}`]
+    : isDescending
+      ? ['t.created_at nulls first', `${key} asc`]
+      : ['t.created_at desc nulls last', `${key} desc`]
+  const filled = isDescending ? `${column} desc nulls ${isDeclared ? 'last' : 'first'}` : `${column} nulls ${isDeclared ? 'first' : 'last'}`
   return {
-    order: sql.raw(`${lastEmpty(sort)}, ${key}`),
+    order: sql.raw([lastEmpty(sort), ...same].join(', ')),
     parts: [
-      { where: sql.raw(`${column} is not null`), order: sql.raw(`${column} ${direction}${empty}, ${key}`) },
-      { where: sql.raw(`${column} is null`), order: sql.raw(key) },
+      { where: sql.raw(`${column} is not null`), order: sql.raw([filled, ...same].join(', ')) },
+      { where: sql.raw(`${column} is null`), order: sql.raw(same.join(', ')) },
     ],
   }
 }
@@ -71,7 +79,9 @@ export function sorted(binding: Binding, orderType = ''): RowsOrder {
   const byKey = `${binding.key} desc`
   const [first, second] = given
   if (!first) return inOnePart([binding.order, byKey])
-  if (!second && first.field !== binding.resource.key) return byOneColumn(binding, first)
+  // a key is never empty
+  if (first.field === binding.resource.key) return inOnePart([`${first.column} ${first.isDescending ? 'desc' : 'asc'}`])
+  if (!second) return byOneColumn(binding, first)
   const hasKey = given.some(({ field }) => field === binding.resource.key)
   return inOnePart([...given.map(lastEmpty), ...(hasKey ? [] : [byKey])])
 }

@@ -50,18 +50,18 @@ function sortIndexes(indexed: Indexed): Index[] {
 }
 
 /**
- * Of a long list each column by which people sort. Without empty values such an index serves both directions, and it serves
- * filters; the key keeps rows in place between pages.
+ * Of a long list each column by which people sort or filter, then the newest rows. Without empty values such an index serves
+ * both directions. A filter finds the newest of its rows by it, however old they are.
  */
 function columnIndexes(indexed: Indexed): Index[] {
   const { resource, usage, fields } = indexed
   if (!resource.isLong) return []
-  const declared = new Set(usage.sorts.map(([first]) => first?.field).concat('createdAt'))
-  const key = keyFields(resource)
-  return usage.listed
-    .filter((name) => isSortable(fields.get(name)) && !fields.get(name)?.mask && !declared.has(name))
+  const served = new Set([...usage.sorts.map(([first]) => first?.field), 'createdAt', ...leadingFields(resource)])
+  const newest = [`${columnSql('createdAt')} DESC NULLS LAST`, ...keyFields(resource).map((name) => `${columnSql(name)} DESC`)]
+  return [...new Set([...usage.listed, ...usage.filtered])]
+    .filter((name) => isSortable(fields.get(name)) && !fields.get(name)?.mask && !served.has(name))
     .map((name) => ({
-      ...btree([...leadSql(indexed), ...[...new Set([name, ...key])].map(columnSql)]),
+      ...btree([...leadSql(indexed), columnSql(name), ...(name === resource.key ? [] : newest)]),
       name: `${columnName(name)}_order`,
     }))
 }

@@ -25,9 +25,10 @@ export const madeOf: readonly LoadedRows[] = [
   { table: 'pg_temp.sold_product', sql: `create temp table sold_product as
     select p.hotel_id, p.ticket_product_id, p.product_name, p.product_type, coalesce(p.sale_price, p.min_sale_price, 8800) as price,
       case when p.product_spec_type = 1 then p.specs -> 0 ->> 'specName' end as spec_name,
-      row_number() over (partition by p.hotel_id order by p.ticket_product_id) as place,
-      count(*) over (partition by p.hotel_id) as products
+      (row_number() over (partition by p.hotel_id order by p.ticket_product_id))::int as place
     from ticket_product p where p.brand_id = '${brand}' and p.product_type is not null` },
+  { table: 'pg_temp.sold_products', sql: `create temp table sold_products as
+    select hotel_id, count(*)::int as products from sold_product group by 1` },
   { table: 'pg_temp.other_store', sql: `create temp table other_store as
     select array_agg(distinct hotel_id) as ids from sold_product where hotel_id <> '${largeStore}'` },
   { table: 'pg_temp.seller', sql: `create temp table seller as
@@ -112,7 +113,8 @@ from (
           case when random() < .7 then 1 + floor(random() * ${Math.ceil(count / 5)})::int end as member
         from generate_series(1, ${count}) n, names, other_store offset 0
       ) d
-        join sold_product p on p.hotel_id = d.hotel_id and p.place = 1 + floor(d.popularity * p.products)::int
+        join sold_products s on s.hotel_id = d.hotel_id
+        join sold_product p on p.hotel_id = d.hotel_id and p.place = 1 + floor(d.popularity * s.products)::int
         left join member m on m.member_id = 'MB' || lpad(d.member::text, 8, '0')
       offset 0
     ) priced offset 0

@@ -20,9 +20,18 @@ function timesOf(pid: string): Times | undefined {
   }
 }
 
+/** Whether a server process works for requests: their role is named so. */
+function isOfRequests(pid: string): boolean {
+  try {
+    return /_application |parallel worker/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
 /**
- * Processor time of a process and of those that it started, in milliseconds. Unlike the time that passes it does not depend on
- * what else runs. 0 where there is no `/proc`.
+ * Processor time of a PostgreSQL server for requests, in milliseconds. Unlike the time that passes it hardly depends on what
+ * else runs. 0 where there is no `/proc`.
  */
 export function processorTime(pid: number): number {
   let names: string[] = []
@@ -33,8 +42,8 @@ export function processorTime(pid: number): number {
   }
   const total = names.reduce((sum, name) => {
     const times = timesOf(name)
-    if (Number(name) === pid) return sum + (times ? times.own + times.ended : 0)
-    return times?.parent === pid ? sum + times.own : sum
+    if (Number(name) === pid) return sum + (times?.ended ?? 0)
+    return times?.parent === pid && isOfRequests(name) ? sum + times.own : sum
   }, 0)
   return total * tick
 }

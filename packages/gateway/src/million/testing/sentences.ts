@@ -24,12 +24,12 @@ export async function listSentences(route: string, owner: pg.Client): Promise<Se
     title: `${route}: ${title}`,
     path: `${address}/${verb}?${new URLSearchParams({ hotelId: largeStore, ...(verb === 'list' ? { pageSize: '20' } : {}), orderType: page.sort ?? '', ...parameters })}`,
   })
-  const usual = async (name: string): Promise<{ value: string; count: number }[]> => {
-    const column = columnName(name)
+  /** The most common values of a column, as PostgreSQL has counted them. */
+  const usual = async (name: string): Promise<{ value: string; share: number }[]> => {
     const { rows } = await owner.query(
-      `select ${column}::text as value, count(*)::int as count from ${table} where hotel_id = $1 and ${column} is not null
-        group by 1 order by 2 desc, 1`,
-      [largeStore],
+      `select value, share from pg_stats, unnest(most_common_vals::text::text[], most_common_freqs) found (value, share)
+        where tablename = $1 and attname = $2`,
+      [table, columnName(name)],
     )
     return rows
   }
@@ -41,8 +41,8 @@ export async function listSentences(route: string, owner: pg.Client): Promise<Se
       field?.type === 'enum' || values.length < 12
         ? values
         : [values[0], values[values.length >> 1], values.at(-1)].flatMap((each) => each ?? [])
-    for (const { value, count } of chosen)
-      filters.push(asked(`filter ${name}=${value} (${count})`, { filter: `${name}=${value}` }))
+    for (const { value, share } of chosen)
+      filters.push(asked(`filter ${name}=${value} (${(share * 100).toFixed(2)} %)`, { filter: `${name}=${value}` }))
     if (field?.type !== 'date') filters.push(asked(`filter ${name} of nothing`, { filter: `${name}=null` }))
   }
   const day = today(timeZone)
@@ -57,8 +57,8 @@ export async function listSentences(route: string, owner: pg.Client): Promise<Se
   for (const name of page.search ?? []) {
     const column = columnName(name)
     const { rows } = await owner.query(
-      `(select ${column} as value from ${table} where hotel_id = $1 and ${column} <> '' order by created_at limit 1)
-        union all (select ${column} from ${table} where hotel_id = $1 and ${column} <> '' order by created_at desc limit 1)`,
+      `(select ${column} as value from ${table} where hotel_id = $1 and ${column} <> '' order by created_at nulls first limit 1)
+        union all (select ${column} from ${table} where hotel_id = $1 and ${column} <> '' order by created_at desc nulls last limit 1)`,
       [largeStore],
     )
     const [old, recent] = rows.map(({ value }) => String(value))
@@ -77,7 +77,7 @@ export async function listSentences(route: string, owner: pg.Client): Promise<Se
   const sorts = page.columns.flatMap((column) => {
     const name = typeof column === 'string' ? column : ''
     const field = resource.fields.find((each) => each.name === name)
-    if (!field) return []
+    if (!field || field.mask) return []
     return ['asc', 'desc'].map((direction) =>
       asked(`sort ${name} ${direction}`, { orderType: `${name} ${direction}` }),
     )
