@@ -8,13 +8,20 @@ import { listSentences, reportSentences } from './testing/sentences'
 const most = Number(process.env.EB_MILLION_MS ?? 300)
 const rounds = Number(process.env.EB_MILLION_ROUNDS ?? 20)
 
-/** What takes longer, by the beginning of its title; the note says why (decision 064). */
-const exceptions: readonly string[] = []
+/** What takes longer; decision 064 says why, and what would help. */
+const exceptions: readonly RegExp[] = [
+  // every row of a quarter or year is read
+  /: (charts|by) .*(92|366) days$/,
+  // the same of the whole store
+  /: (exact total|totals of all rows)/,
+  // rows before the page are read too
+  /: page 40000$/,
+]
 
 const reports = ['/ticket-report', '/restaurant-report', '/pass-report']
 
 const line = ({ title, median, firstByte, database, gateway }: Measured) =>
-  [median, firstByte, database, gateway].map((value) => value.toFixed(0).padStart(6)).join(' ') + ` ${title}`
+  [...[median, firstByte, database, gateway].map((value) => value.toFixed(0).padStart(6)), title].join(' ')
 
 describe('a store with a million ticket orders', { skip: !process.env.EB_SOAK }, () => {
   let million: Million
@@ -40,7 +47,9 @@ describe('a store with a million ticket orders', { skip: !process.env.EB_SOAK },
   const timeOf = ({ title, median, firstByte }: Measured) => (title.includes(': export') ? firstByte : median)
   const isFast = (found: readonly Measured[]) => {
     for (const each of found) assert.equal(each.status, 200, each.title)
-    const slow = found.filter((each) => timeOf(each) > most && !exceptions.some((title) => each.title.startsWith(title)))
+    const slow = found.filter(
+      (each) => timeOf(each) > most && !exceptions.some((title) => title.test(each.title)),
+    )
     assert.deepEqual(slow.map(line), [])
   }
 

@@ -17,7 +17,9 @@ async function readTogether(rows: Transaction, sets: readonly BoundFigures[]): P
     const found = await rows.execute<Record<string, unknown>>(figuresSql(first, asked(first)))
     return [figureSetOf(first, found.rows)]
   }
-  const found = await rows.execute<{ set: number; group: Record<string, unknown> }>(sharedFiguresSql(sets, asked))
+  const found = await rows.execute<{ set: number; group: Record<string, unknown> }>(
+    sharedFiguresSql(sets, asked),
+  )
   return sets.map((set, place) => {
     const groups = found.rows.filter((row) => row.set === place)
     return figureSetOf(

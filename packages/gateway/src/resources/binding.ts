@@ -48,7 +48,9 @@ const isWritable = (resource: ServedResource, { name, readOnly, computed }: Fiel
   !readOnly && !computed && name !== resource.key && !scopeFields(resource).includes(name)
 
 function descendingFields(resource: ServedResource): ReadonlySet<string> {
-  const declared = definitions.usage(resource).sorts.flatMap(([first]) => (first?.isDescending ? [first.field] : []))
+  const declared = definitions
+    .usage(resource)
+    .sorts.flatMap(([first]) => (first?.isDescending ? [first.field] : []))
   return new Set(['createdAt', ...declared])
 }
 

@@ -41,7 +41,8 @@ function sortedBy({ fields }: Binding, part: string): SortedColumn {
 }
 
 /** Empty values come last, whatever the direction. */
-const lastEmpty = ({ column, isDescending }: SortedColumn) => (isDescending ? `${column} desc nulls last` : column)
+const lastEmpty = ({ column, isDescending }: SortedColumn) =>
+  isDescending ? `${column} desc nulls last` : column
 
 /**
  * An order by one column: rows that have a value, forwards or backwards along its index, then the others. Of rows with the same
@@ -56,7 +57,9 @@ function byOneColumn(binding: Binding, sort: SortedColumn): RowsOrder {
     : isDescending
       ? ['t.created_at nulls first', `${key} asc`]
       : ['t.created_at desc nulls last', `${key} desc`]
-  const filled = isDescending ? `${column} desc nulls ${isDeclared ? 'last' : 'first'}` : `${column} nulls ${isDeclared ? 'first' : 'last'}`
+  const filled = isDescending
+    ? `${column} desc nulls ${isDeclared ? 'last' : 'first'}`
+    : `${column} nulls ${isDeclared ? 'first' : 'last'}`
   return {
     order: sql.raw([lastEmpty(sort), ...same].join(', ')),
     parts: [
@@ -80,7 +83,8 @@ export function sorted(binding: Binding, orderType = ''): RowsOrder {
   const [first, second] = given
   if (!first) return inOnePart([binding.order, byKey])
   // a key is never empty
-  if (first.field === binding.resource.key) return inOnePart([`${first.column} ${first.isDescending ? 'desc' : 'asc'}`])
+  if (first.field === binding.resource.key)
+    return inOnePart([`${first.column} ${first.isDescending ? 'desc' : 'asc'}`])
   if (!second) return byOneColumn(binding, first)
   const hasKey = given.some(({ field }) => field === binding.resource.key)
   return inOnePart([...given.map(lastEmpty), ...(hasKey ? [] : [byKey])])

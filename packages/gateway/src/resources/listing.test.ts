@@ -127,7 +127,13 @@ describe('resource lists', () => {
 
   test('pages of an order go through the rows with a value, then through the others', async () => {
     const key = ({ printerId }: Record<string, unknown>) => String(printerId)
-    for (const orderType of ['restaurantId asc', 'restaurantId desc', 'printerName asc', 'createdAt asc', 'createdAt desc']) {
+    for (const orderType of [
+      'restaurantId asc',
+      'restaurantId desc',
+      'printerName asc',
+      'createdAt asc',
+      'createdAt desc',
+    ]) {
       const { data: whole } = await own.list({ orderType, pageSize: 100 })
       const paged: string[] = []
       for (let pageIndex = 1; paged.length < whole.total; pageIndex++) {

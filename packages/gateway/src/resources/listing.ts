@@ -87,7 +87,12 @@ export async function listRows(rows: Transaction, binding: Binding, given: Listi
   const isLast = found.length < size && (found.length > 0 || offset === 0)
   const total = isLast
     ? offset + found.length
-    : await countRows(rows, binding.table, chosen.where, given.count === 'exact' ? undefined : countedTotal + 1)
+    : await countRows(
+        rows,
+        binding.table,
+        chosen.where,
+        given.count === 'exact' ? undefined : countedTotal + 1,
+      )
   const isTotalExact = isLast || given.count === 'exact' || total <= countedTotal
   return {
     list: found.map((row) => masked(binding, row)) as ResourceRow[],

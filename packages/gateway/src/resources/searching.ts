@@ -39,9 +39,7 @@ export function searchedOf(resource: ServedResource, fields: ReadonlyMap<string,
 /** Texts that contain a word; `%` and `_` are literal. The index knows neither single characters nor two digits. */
 function contains(column: string, word: string): SQL {
   const isLike = sql`${sql.raw(column)} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`
-  return hasPairs(word)
-    ? sql`(${isLike} and text_pairs(${sql.raw(column)}) @> text_pairs(${word}))`
-    : isLike
+  return hasPairs(word) ? sql`(${isLike} and text_pairs(${sql.raw(column)}) @> text_pairs(${word}))` : isLike
 }
 
 function equals({ kind, sql: column }: ConditionColumn, word: string): SQL {

@@ -78,7 +78,10 @@ describe('searches and filters use their indexes under row-level security', () =
       select text_pairs('') as empty, text_pairs('西') as one, text_pairs('西湖Ab') as several,
         text_pairs('杭州西湖ABC') @> text_pairs('湖ab') as found, text_pairs(null) as nothing`)
     const [{ empty, one, several, found, nothing }] = rows
-    assert.deepEqual([empty, one, several.sort(), found, nothing], [[], [], ['ab', '湖a', '西湖'], true, null])
+    assert.deepEqual(
+      [empty, one, several.sort(), found, nothing],
+      [[], [], ['ab', '湖a', '西湖'], true, null],
+    )
   })
 
   test('of digits there are three instead of two; a word of two digits has none and is looked for without the index', async () => {
@@ -87,7 +90,11 @@ describe('searches and filters use their indexes under row-level security', () =
     const [{ number, two, within }] = rows
     assert.deepEqual([number, two, within], [['t2', '202', '025', '251', '1号'], [], ['a1', '2b']])
     for (const word of ['西', '12', '1', '7a', '123', '西湖', 'T2', '١٢', '🖨️2', 'a'])
-      assert.equal(hasPairs(word), (await client.query('select text_pairs($1) as pairs', [word])).rows[0].pairs.length > 0, word)
+      assert.equal(
+        hasPairs(word),
+        (await client.query('select text_pairs($1) as pairs', [word])).rows[0].pairs.length > 0,
+        word,
+      )
   })
 
   test('every part of a text is found in it', async () => {

@@ -56,8 +56,15 @@ function sortIndexes(indexed: Indexed): Index[] {
 function columnIndexes(indexed: Indexed): Index[] {
   const { resource, usage, fields } = indexed
   if (!resource.isLong) return []
-  const served = new Set([...usage.sorts.map(([first]) => first?.field), 'createdAt', ...leadingFields(resource)])
-  const newest = [`${columnSql('createdAt')} DESC NULLS LAST`, ...keyFields(resource).map((name) => `${columnSql(name)} DESC`)]
+  const served = new Set([
+    ...usage.sorts.map(([first]) => first?.field),
+    'createdAt',
+    ...leadingFields(resource),
+  ])
+  const newest = [
+    `${columnSql('createdAt')} DESC NULLS LAST`,
+    ...keyFields(resource).map((name) => `${columnSql(name)} DESC`),
+  ]
   return [...new Set([...usage.listed, ...usage.filtered])]
     .filter((name) => isSortable(fields.get(name)) && !fields.get(name)?.mask && !served.has(name))
     .map((name) => ({

@@ -31,7 +31,7 @@ export async function loadRows(
   await client.query("set maintenance_work_mem = '1GB'")
   const dropped = new Map<string, Index[]>()
   for (const { table } of loads) {
-    if (dropped.has(table)) continue
+    if (table.startsWith('pg_temp') || dropped.has(table)) continue
     const { rows } = await client.query<Index>(indexesSql, [table])
     dropped.set(table, rows)
     for (const { name } of rows) await client.query(`drop index ${client.escapeIdentifier(name)}`)
@@ -47,7 +47,9 @@ export async function loadRows(
     await client.query(`analyze ${table}`)
   }
   for (const [table, indexes] of dropped)
-    await timed(`${indexes.length} indexes of ${table}`, indexes.map(({ definition }) => definition).join(';'))
-  for (const table of dropped.keys())
-    if (!table.startsWith('pg_temp')) await timed(`vacuum ${table}`, `vacuum analyze ${table}`)
+    await timed(
+      `${indexes.length} indexes of ${table}`,
+      indexes.map(({ definition }) => definition).join(';'),
+    )
+  for (const table of dropped.keys()) await timed(`vacuum ${table}`, `vacuum analyze ${table}`)
 }

@@ -21,20 +21,35 @@ export const scattered = (number: string, digits: number) =>
 
 /** Products, members and people to which rows refer, each with a number. */
 export const madeOf: readonly LoadedRows[] = [
-  { table: 'pg_temp.names', sql: `create temp table names as select '${surnames}'::text[] as surnames, '${givenNames}'::text[] as given_names` },
-  { table: 'pg_temp.sold_product', sql: `create temp table sold_product as
+  {
+    table: 'pg_temp.names',
+    sql: `create temp table names as select '${surnames}'::text[] as surnames, '${givenNames}'::text[] as given_names`,
+  },
+  {
+    table: 'pg_temp.sold_product',
+    sql: `create temp table sold_product as
     select p.hotel_id, p.ticket_product_id, p.product_name, p.product_type, coalesce(p.sale_price, p.min_sale_price, 8800) as price,
       case when p.product_spec_type = 1 then p.specs -> 0 ->> 'specName' end as spec_name,
       (row_number() over (partition by p.hotel_id order by p.ticket_product_id))::int as place
-    from ticket_product p where p.brand_id = '${brand}' and p.product_type is not null` },
-  { table: 'pg_temp.sold_products', sql: `create temp table sold_products as
-    select hotel_id, count(*)::int as products from sold_product group by 1` },
-  { table: 'pg_temp.other_store', sql: `create temp table other_store as
-    select array_agg(distinct hotel_id) as ids from sold_product where hotel_id <> '${largeStore}'` },
-  { table: 'pg_temp.seller', sql: `create temp table seller as
+    from ticket_product p where p.brand_id = '${brand}' and p.product_type is not null`,
+  },
+  {
+    table: 'pg_temp.sold_products',
+    sql: `create temp table sold_products as
+    select hotel_id, count(*)::int as products from sold_product group by 1`,
+  },
+  {
+    table: 'pg_temp.other_store',
+    sql: `create temp table other_store as
+    select array_agg(distinct hotel_id) as ids from sold_product where hotel_id <> '${largeStore}'`,
+  },
+  {
+    table: 'pg_temp.seller',
+    sql: `create temp table seller as
     select h.hotel_id, array_agg(e.employee_id order by e.employee_id) as ids
     from (select distinct hotel_id from sold_product) h
-      join employee e on e.brand_id = '${brand}' and e.hotel_id = h.hotel_id group by 1` },
+      join employee e on e.brand_id = '${brand}' and e.hotel_id = h.hotel_id group by 1`,
+  },
 ]
 
 export const membersSql = (count: number) => `

@@ -1,9 +1,10 @@
 import { brand, scattered } from './orderRows'
 
-const paid = "o.brand_id = '1001' and o.status not in ('WAIT_PAY', 'CLOSED') and o.platform_order_id ~ '^T\\d{15}$'"
+const paid =
+  "o.brand_id = '1001' and o.status not in ('WAIT_PAY', 'CLOSED') and o.platform_order_id ~ '^T\\d{15}$'"
 
 /** The number of an order and of its piece, below four million times the orders. */
-const number = "(right(o.platform_order_id, 7)::bigint * 4 + piece)"
+const number = '(right(o.platform_order_id, 7)::bigint * 4 + piece)'
 
 /** A code for each piece of what is not mailed: refunded ones first, then used ones. */
 export const codesSql = `

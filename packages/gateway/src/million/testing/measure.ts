@@ -22,7 +22,8 @@ interface Measuring {
   readonly rounds: number
 }
 
-const medianOf = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
+const medianOf = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
 
 async function once({ url, cookie }: Measuring, path: string) {
   const start = performance.now()

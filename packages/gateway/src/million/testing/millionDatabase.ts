@@ -8,9 +8,9 @@ import { migrate } from '../../database/migrate'
 import { openDatabase, patient } from '../../database/open'
 import { seedCatalogue } from '../../seeds/catalogue/seedCatalogue'
 import { seed } from '../../seeds/seed'
-import { filesHash } from './filesHash'
 import { loadRows } from '../rows/loadRows'
 import { millionRows } from '../rows/millionRows'
+import { filesHash } from './filesHash'
 
 /** A database with a million orders, which is kept, because making it takes minutes. */
 export interface MillionDatabase {
@@ -41,7 +41,10 @@ const fast = {
   ...{ max_wal_senders: '0', max_wal_size: '8GB', shared_buffers: '512MB', autovacuum: 'off' },
 }
 
-async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect()

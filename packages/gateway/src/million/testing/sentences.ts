@@ -1,7 +1,7 @@
-import { addressOf, findResource, type Page, type ReportPage, applications } from '@ebkit/domain'
-import { columnName } from '../../database/columnName'
+import { addressOf, applications, findResource, type Page, type ReportPage } from '@ebkit/domain'
 import { addDays, today } from '@ebkit/rules/dates'
 import type pg from 'pg'
+import { columnName } from '../../database/columnName'
 import { timeZone } from '../../resources/fieldSql'
 import { largeStore } from '../rows/orderRows'
 import type { Sentence } from './Sentence'
@@ -9,9 +9,9 @@ import type { Sentence } from './Sentence'
 type ListPage = Extract<Page, { kind: 'list' }>
 
 const findPage = <Kind extends Page['kind']>(route: string, kind: Kind) =>
-  applications.flatMap(({ pages }) => pages as readonly Page[]).find((page) => page.route === route && page.kind === kind) as
-    | Extract<Page, { kind: Kind }>
-    | undefined
+  applications
+    .flatMap(({ pages }) => pages as readonly Page[])
+    .find((page) => page.route === route && page.kind === kind) as Extract<Page, { kind: Kind }> | undefined
 
 /** What a person asks of a list, each alone. */
 export async function listSentences(route: string, owner: pg.Client): Promise<Sentence[]> {
@@ -42,7 +42,9 @@ export async function listSentences(route: string, owner: pg.Client): Promise<Se
         ? values
         : [values[0], values[values.length >> 1], values.at(-1)].flatMap((each) => each ?? [])
     for (const { value, share } of chosen)
-      filters.push(asked(`filter ${name}=${value} (${(share * 100).toFixed(2)} %)`, { filter: `${name}=${value}` }))
+      filters.push(
+        asked(`filter ${name}=${value} (${(share * 100).toFixed(2)} %)`, { filter: `${name}=${value}` }),
+      )
     if (field?.type !== 'date') filters.push(asked(`filter ${name} of nothing`, { filter: `${name}=null` }))
   }
   const day = today(timeZone)
@@ -72,7 +74,17 @@ export async function listSentences(route: string, owner: pg.Client): Promise<Se
       asked(`search no ${name} ${old.slice(0, -3)}x9z`, { search: `${old.slice(0, -3)}x9z` }),
     )
   }
-  for (const word of ['T20990101', '9999999999999', '13800000000', '0000', '123', '12', '1', '没有此人', 'VIP'])
+  for (const word of [
+    'T20990101',
+    '9999999999999',
+    '13800000000',
+    '0000',
+    '123',
+    '12',
+    '1',
+    '没有此人',
+    'VIP',
+  ])
     searches.push(asked(`search ${word}`, { search: word }))
   const sorts = page.columns.flatMap((column) => {
     const name = typeof column === 'string' ? column : ''
@@ -85,10 +97,38 @@ export async function listSentences(route: string, owner: pg.Client): Promise<Se
   const deep = [100, 500, 5000, 40_000].map((pageIndex) =>
     asked(`page ${pageIndex}`, { pageIndex: String(pageIndex) }),
   )
-  const exact = [asked('exact total', { count: 'exact' }), asked('exact total of a state', { count: 'exact', filter: `${page.tabs}=COMPLETED` }),
-    asked('exact total of a year', { count: 'exact', filter: `createdAt>=${addDays(day, -365)}` })]
+  const exact = [
+    asked('exact total', { count: 'exact' }),
+    asked('exact total of a state', { count: 'exact', filter: `${page.tabs}=COMPLETED` }),
+    asked('exact total of a year', { count: 'exact', filter: `createdAt>=${addDays(day, -365)}` }),
+  ]
   const exports = ['csv', 'xlsx'].map((format) => asked(`export ${format}`, { format }, 'export'))
-  return [asked('first page'), ...filters, ...searches, ...sorts, ...deep, ...exact, ...exports]
+  return [
+    asked('first page'),
+    ...totalsOf(page),
+    ...filters,
+    ...searches,
+    ...sorts,
+    ...deep,
+    ...exact,
+    ...exports,
+  ]
+}
+
+/** The figures above a list, where it has some. */
+function totalsOf(page: ListPage): Sentence[] {
+  const { figures = [], route, tabs } = page as ListPage & { readonly figures?: readonly unknown[] }
+  const asked = (title: string, parameters: Record<string, string> = {}): Sentence => ({
+    title: `${route}: ${title}`,
+    path: `merchant-api/eb/report?${new URLSearchParams({ route, hotelId: largeStore, period: 'all', ...parameters })}`,
+  })
+  if (!figures.length) return []
+  const month = `createdAt>=${addDays(today(timeZone), -29)}`
+  return [
+    asked('totals of all rows'),
+    asked('totals of a state', { filter: `${tabs}=EXPIRED` }),
+    asked('totals of a month', { filter: month }),
+  ]
 }
 
 /** What a person asks of a report: its charts and each dimension, for a month, three months and a year. */
