@@ -104,6 +104,8 @@ export interface Resource {
   readonly levels?: number
   /** A field with the ids of further stores that read the row and run the actions it names. */
   readonly sharedBy?: string
+  /** There may be millions of rows in a store, so each column by which people sort has an index. Default false. */
+  readonly isLong?: boolean
   /** A fact that is derived from other rows. Default false. */
   readonly readOnly?: boolean
   /** The condition for deleting a row. Rows that others refer to can never be deleted. */
