@@ -112,6 +112,9 @@ const single: Readonly<Record<string, Call>> = {
   'GET /api/ticket-api/ticketCategory/listTicketCategoryByHotelId/:hotelId': {
     needs: ['ticketCategory:view'],
   },
+  'POST /ticket-api/verification-desk/look-up': { needs: ['ticketCode:view'], body: { entered: 'x' } },
+  'POST /ticket-api/verification-desk/check': { needs: ['ticketCode:view'], body: { codes: ['x'] } },
+  'GET /ticket-api/verification-desk/day': { needs: ['ticketVerifyRecord:view'] },
   'POST /file-service/get_token': files('upload', { body: {} }),
   'GET /api/oss-api/token/zktimg': files('view', anyKeys),
   'GET /api/oss-api/eb/oss/credentials': files('view', anyKeys),
