@@ -6,7 +6,7 @@ import type { OpenPage } from '../pages/OpenPage'
 import { RowDrawer } from '../row/RowDrawer'
 import { placeOf } from '../row/rowPlace'
 import { ListImport } from './ListImport'
-import { ListSection } from './ListSection'
+import { ListSection, type ListSectionProps } from './ListSection'
 
 export interface RowListProps {
   view: ListView & { readonly where?: string | undefined }
@@ -24,6 +24,8 @@ export interface RowListProps {
   address: string
   /** Another list of the page is in front: the row in the address is one of that. */
   isBehind?: boolean | undefined
+  /** Narrows what the actions of rows fit. */
+  narrow?: ListSectionProps['narrow']
   onGo(address: string): void
   onQuery(query: string, isNew?: boolean): void
   onDirty(isDirty: boolean): void

@@ -5,7 +5,8 @@ import { tableOf } from '../../database/tables/tableOf'
 import { computations } from '../../resources/computed'
 import { definitions } from '../../resources/definitions'
 import { behaviours } from '../behaviours'
-import { namedTests, testsOf } from '../testing/namedTests'
+import { namedTests, testsOf, titlesOfPages } from '../testing/namedTests'
+import { customPages } from './customPages'
 import { entriesOnlyIn, pending, readLedger } from './pending'
 import { writtenInBehaviours } from './written'
 
@@ -18,6 +19,15 @@ describe('the ledger of what no code does yet', () => {
   test('what has left it has a test that is named after it', () => {
     const tests = namedTests()
     const missing = writtenInBehaviours.filter((name) => !testsOf(name, tests).length)
+    assert.deepEqual(missing, [])
+  })
+
+  test('each behaviour of a custom page that is built has a test of the pages that is named after it', () => {
+    const titles = titlesOfPages()
+    const behaviours = Object.entries(customPages).flatMap(([route, count]) =>
+      Array.from({ length: count }, (_, index) => `${route} ${index + 1}`),
+    )
+    const missing = behaviours.filter((name) => !titles.some((title) => title.startsWith(`${name}: `)))
     assert.deepEqual(missing, [])
   })
 
