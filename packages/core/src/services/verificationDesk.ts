@@ -51,8 +51,6 @@ export interface VerificationDeskService {
   day(signal?: AbortSignal): Promise<DeskDay>
   /** The newest verifications of the store. */
   records(most: number, signal?: AbortSignal): Promise<Row[]>
-  /** Reserves today for an order. */
-  reserve(platformOrderId: string, useDate: string, lang: 'zh' | 'en'): Promise<ActionOutcome>
 }
 
 /** Names one verification, however often it is sent. */
@@ -80,7 +78,5 @@ export function createVerificationDesk(http: Http): VerificationDeskService {
     day: (signal) => http.call(readDeskDay, { query: {}, signal }),
     records: async (most, signal) =>
       (await rows.list(verifyRecords, { sort: 'verifyTime desc', most }, signal)).rows,
-    reserve: (platformOrderId, useDate, lang) =>
-      rows.act('ticket-api/ticket-order', 'changeDate', { keys: [platformOrderId], input: { useDate }, lang }),
   }
 }

@@ -2,7 +2,7 @@ import type { DeskObstacle } from '@ebkit/core/services/verificationDesk'
 import type { Translator } from '@ebkit/core/locale'
 import type { deskStrings } from './strings'
 
-export type DeskText = Translator<keyof (typeof deskStrings)['texts']['zh'] & string>
+export type DeskText = Translator<keyof typeof deskStrings.texts.zh>
 
 /** How serious it is: what is over is red, what another day mends is yellow, what was given back is grey. */
 export const toneOf = ({ code }: DeskObstacle): 'danger' | 'warning' | 'neutral' => {

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react'
+import { usePageShown } from '../../pages/pageShown'
+
+/** What takes keys itself: fields, and everything in a dialog. */
+const takesKeys = (target: EventTarget | null) =>
+  target instanceof Element &&
+  (target.closest('dialog, [role=dialog], [role=menu], [role=tablist]') !== null ||
+    (target.matches('input, textarea, select, [contenteditable]') && !target.matches('[type=checkbox], [type=radio]')))
+
+/**
+ * Keeps the field ready for the next code: it has the focus when the page is shown and whenever `moment` is another one, and
+ * it takes the digits of a scanner wherever the focus is.
+ */
+export function useEntryFocus(field: RefObject<HTMLInputElement | null>, moment: unknown): void {
+  const isShown = usePageShown()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each moment
+  useEffect(() => {
+    if (!isShown || document.querySelector('dialog[open]')) return
+    field.current?.focus()
+    field.current?.select()
+  }, [isShown, moment])
+  useEffect(() => {
+    if (!isShown) return
+    const take = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || takesKeys(event.target)) return
+      if (/^[0-9A-Za-z]$/.test(event.key)) {
+        // the browser writes the character into what has the focus then
+        field.current?.focus()
+        field.current?.select()
+      }
+    }
+    addEventListener('keydown', take)
+    return () => removeEventListener('keydown', take)
+  }, [field, isShown])
+}
