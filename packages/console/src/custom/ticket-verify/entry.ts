@@ -23,8 +23,8 @@ export function createPace(): Pace {
   let length = 0
   return {
     change(text, time) {
-      // what replaces everything begins anew
-      if (text.length <= 1 || text.length < length) first = time
+      // what is no further character begins anew
+      if (length === 0 || text.length !== length + 1) first = time
       last = time
       length = text.length
     },
