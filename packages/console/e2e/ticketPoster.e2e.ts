@@ -10,7 +10,8 @@ type Row = Readonly<Record<string, unknown>>
 
 const stage = (page: Page) => page.locator('.eb-poster-page__stage .eb-poster-canvas')
 const code = (page: Page) => stage(page).locator('[part=code]')
-const linkOf = async (page: Page) => (await code(page).getAttribute('aria-label'))?.replace(/^.*?(?=https?:)/, '') ?? ''
+const linkOf = async (page: Page) =>
+  (await code(page).getAttribute('aria-label'))?.replace(/^.*?(?=https?:)/, '') ?? ''
 
 async function open(page: Page, product: Row): Promise<void> {
   await page.goto(`/#/tempebticketposter?ticketProductId=${product.ticketProductId}`)
@@ -52,7 +53,11 @@ test('/tempebticketposter 1: a product of the address is loaded; without one the
   const picker = page.getByRole('dialog')
   await expect(picker).toContainText(String(product.productName))
   const rows = picker.getByRole('row')
-  await rows.filter({ hasText: String(product.productName) }).getByRole('button', { name: /选择/ }).first().click()
+  await rows
+    .filter({ hasText: String(product.productName) })
+    .getByRole('button', { name: /选择/ })
+    .first()
+    .click()
   await picker.getByRole('button', { name: /^确定/ }).click()
   await expect(page).toHaveURL(new RegExp(`ticketProductId=${product.ticketProductId}`))
   await expect(stage(page)).toContainText(String(product.productName))
@@ -60,7 +65,10 @@ test('/tempebticketposter 1: a product of the address is loaded; without one the
   await expect(page.getByRole('alert').filter({ hasText: '没有这件商品' })).toBeVisible()
 })
 
-test('/tempebticketposter 2: four templates with their sizes, the first one chosen', async ({ page, servers }) => {
+test('/tempebticketposter 2: four templates with their sizes, the first one chosen', async ({
+  page,
+  servers,
+}) => {
   const tickets = createTickets(page, servers.gateway.sql)
   await open(page, await tickets.product())
   const templates = page.getByRole('group', { name: '模板' }).getByRole('radio')
@@ -73,8 +81,13 @@ test('/tempebticketposter 2: four templates with their sizes, the first one chos
     ['朋友圈 1080×1440', '1080px 1440px'],
     ['台卡 900×1200', '900px 1200px'],
   ] as const) {
-    await page.locator('.eb-poster-page__template').filter({ hasText: name.split(' ')[0] ?? '' }).click()
-    await expect(page.locator('.eb-poster-page__template').filter({ hasText: name.split(' ')[1] ?? '' })).toBeVisible()
+    await page
+      .locator('.eb-poster-page__template')
+      .filter({ hasText: name.split(' ')[0] ?? '' })
+      .click()
+    await expect(
+      page.locator('.eb-poster-page__template').filter({ hasText: name.split(' ')[1] ?? '' }),
+    ).toBeVisible()
     expect(await size()).toBe(expected)
   }
   await templates.first().focus()
@@ -112,7 +125,8 @@ test('/tempebticketposter 4: texts, price, labels, colour and picture change at 
   const { sql } = servers.gateway
   const tickets = createTickets(page, sql)
   const product = await tickets.product({ productLabelList: ['随时退'] })
-  const stored = () => sql('select * from ticket_product where ticket_product_id = $1', [product.ticketProductId])
+  const stored = () =>
+    sql('select * from ticket_product where ticket_product_id = $1', [product.ticketProductId])
   const before = await stored()
   await open(page, product)
   const poster = stage(page)
@@ -153,11 +167,15 @@ test('/tempebticketposter 5: the code carries product, channel and employee, and
   await page.getByRole('option', { name: '微信小程序' }).click()
   await expect.poll(drawn).not.toBe(before)
   expect(new URL(await linkOf(page)).searchParams.get('channel')).toBe('wechat')
-  const [employee] = await servers.gateway.sql("select employee_id, employee_name from employee where employee_name = '林晚晴'")
+  const [employee] = await servers.gateway.sql(
+    "select employee_id, employee_name from employee where employee_name = '林晚晴'",
+  )
   await page.getByRole('combobox', { name: '不指定员工' }).click()
   await page.keyboard.type('林晚晴')
   await page.getByRole('option', { name: '林晚晴' }).first().click()
-  await expect.poll(async () => new URL(await linkOf(page)).searchParams.get('employeeId')).toBe(employee?.employee_id)
+  await expect
+    .poll(async () => new URL(await linkOf(page)).searchParams.get('employeeId'))
+    .toBe(employee?.employee_id)
 })
 
 test('/tempebticketposter 6: the code has correction H, at least 120 px, and the store’s logo if wanted, readable', async ({
@@ -184,7 +202,10 @@ test('/tempebticketposter 6: the code has correction H, at least 120 px, and the
   expect(await code(page).getAttribute('viewBox')).toBe(`0 0 ${modules.length} ${modules.length}`)
 })
 
-test('/tempebticketposter 7: saved as {productName}.png in the size of the template, on white', async ({ page, servers }) => {
+test('/tempebticketposter 7: saved as {productName}.png in the size of the template, on white', async ({
+  page,
+  servers,
+}) => {
   const tickets = createTickets(page, servers.gateway.sql)
   const product = await tickets.product()
   await open(page, product)
@@ -254,7 +275,10 @@ test('/tempebticketposter 9: the link of the code is copied, and the result show
   await expect(result).toBeHidden()
 })
 
-test('/tempebticketposter 10: a product that is not on sale warns and can still be saved', async ({ page, servers }) => {
+test('/tempebticketposter 10: a product that is not on sale warns and can still be saved', async ({
+  page,
+  servers,
+}) => {
   const tickets = createTickets(page, servers.gateway.sql)
   const product = await tickets.product()
   await open(page, product)

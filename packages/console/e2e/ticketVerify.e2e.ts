@@ -7,7 +7,8 @@ const desk = '/#/ticket-verify'
 const fieldName = '券码、手机号、订单号或年卡号'
 
 const field = (page: Page) => page.getByRole('textbox', { name: fieldName })
-const word = (page: Page, name: string | RegExp) => page.locator('.eb-desk__result').getByRole('heading', { level: 2, name })
+const word = (page: Page, name: string | RegExp) =>
+  page.locator('.eb-desk__result').getByRole('heading', { level: 2, name })
 
 /** As a scanner does it: everything at once, then Enter, wherever the focus is. */
 async function scan(page: Page, code: string | undefined): Promise<void> {
@@ -89,7 +90,10 @@ test('/ticket-verify 3: a code shows picture, product, price, masked holder, val
   servers,
 }) => {
   const tickets = createTickets(page, servers.gateway.sql)
-  const order = await tickets.order(await tickets.product({ productName: `湖心岛联票 ${Date.now()}`, salePrice: 9_310 }), 3)
+  const order = await tickets.order(
+    await tickets.product({ productName: `湖心岛联票 ${Date.now()}`, salePrice: 9_310 }),
+    3,
+  )
   const [one, two] = await tickets.codes(order)
   await servers.gateway.sql("update ticket_code set status = 'LOCKED' where code = $1", [two?.code])
   await open(page)
@@ -118,7 +122,9 @@ test('/ticket-verify 4: a phone lists what is usable, by order, and the quantity
   for (const order of [one, two]) await expect(page.getByRole('group', { name: order })).toBeVisible()
   const boxes = page.locator('.eb-desk__order').getByRole('checkbox')
   await expect(boxes).toHaveCount(5)
-  const count = page.getByRole('textbox', { name: '核销数量' }).or(page.getByRole('spinbutton', { name: '核销数量' }))
+  const count = page
+    .getByRole('textbox', { name: '核销数量' })
+    .or(page.getByRole('spinbutton', { name: '核销数量' }))
   await count.fill('4')
   await count.press('Tab')
   for (const [index, isTicked] of [true, true, true, true, false].entries())
@@ -129,7 +135,9 @@ test('/ticket-verify 4: a phone lists what is usable, by order, and the quantity
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(word(page, '核销了 1 张')).toBeVisible()
-  const records = await servers.gateway.sql("select verify_type from ticket_verify_record where holder_phone = '13900004444'")
+  const records = await servers.gateway.sql(
+    "select verify_type from ticket_verify_record where holder_phone = '13900004444'",
+  )
   expect(records).toEqual([{ verify_type: 'phone' }])
 })
 
@@ -141,7 +149,14 @@ test('/ticket-verify 5: a card shows holder, days and uses; a right and the visi
   const tickets = createTickets(page, sql)
   const product = await tickets.product()
   const right = (rightName: string, companions: number) => ({
-    ...{ rightName, ticketProductId: product.ticketProductId, timesLimit: 0, dailyLimit: 0, companions, costTimes: 1 },
+    ...{
+      rightName,
+      ticketProductId: product.ticketProductId,
+      timesLimit: 0,
+      dailyLimit: 0,
+      companions,
+      costTimes: 1,
+    },
   })
   await sql(
     `insert into valid_card (brand_id, hotel_id, valid_card_id, card_name, ticket_category_id, card_face, sale_price,
@@ -157,7 +172,8 @@ test('/ticket-verify 5: a card shows holder, days and uses; a right and the visi
   await open(page)
   await scan(page, '6208 1100 4532 0999')
   const result = page.locator('.eb-desk__result')
-  for (const text of ['湖区年卡', '王**', '天', '5 次', '入园', '游船']) await expect(result).toContainText(text)
+  for (const text of ['湖区年卡', '王**', '天', '5 次', '入园', '游船'])
+    await expect(result).toContainText(text)
   await result.getByRole('radio', { name: /游船/ }).check()
   await field(page).focus()
   await page.keyboard.press('ArrowUp')
@@ -165,17 +181,26 @@ test('/ticket-verify 5: a card shows holder, days and uses; a right and the visi
   await expectAccessible(page)
   await result.getByRole('button', { name: '核销 3 人' }).click()
   await expect(word(page, '放行 3 人')).toBeVisible()
-  const uses = await sql("select right_name, persons, times from ecard_use_record where ecard_user_id = 'desk-holder'")
+  const uses = await sql(
+    "select right_name, persons, times from ecard_use_record where ecard_user_id = 'desk-holder'",
+  )
   expect(uses).toEqual([{ right_name: '游船', persons: 3, times: 1 }])
 })
 
-test('/ticket-verify 6: a code that cannot be used says why, in red, without a button', async ({ page, servers }) => {
+test('/ticket-verify 6: a code that cannot be used says why, in red, without a button', async ({
+  page,
+  servers,
+}) => {
   const { sql } = servers.gateway
   const tickets = createTickets(page, sql)
   const always = [0, 1, 2, 3, 4, 5, 6]
   const reasons = { dates: { start: '2020-01-01', end: '2099-01-01' }, reason: '台风停航' }
   const cases: [word: string, lead: RegExp, change: string, product?: object][] = [
-    ['已核销', /2026-11-20 09:05，.+，/, "status = 'USED', verify_time = '2026-11-20 09:05:00+08', verify_hotel_name = '断桥码头'"],
+    [
+      '已核销',
+      /2026-11-20 09:05，.+，/,
+      "status = 'USED', verify_time = '2026-11-20 09:05:00+08', verify_hotel_name = '断桥码头'",
+    ],
     ['已过期', /2020-02-02 截止/, "valid_end = '2020-02-02'"],
     ['未到可用时间', /2098-02-02 起可用/, "valid_start = '2098-02-02', valid_end = '2098-03-02'"],
     ['退款处理中', /审核/, "status = 'LOCKED'"],
@@ -250,7 +275,8 @@ test('/ticket-verify 8: the button waits for the answer, three seconds at most, 
   await expect(button).toBeVisible()
   const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/action/verify')) requests.push(request.headers()['x-eb-idempotency-key'] ?? '')
+    if (request.url().includes('/action/verify'))
+      requests.push(request.headers()['x-eb-idempotency-key'] ?? '')
   })
   const held = servers.proxy.inject({ match: 'ticket-api/eb/ticket-code/action/verify', fault: 'hold' })
   await button.click()
@@ -320,7 +346,12 @@ test('/ticket-verify 10: without an answer the code stays, nothing is called a s
   const tickets = createTickets(page, servers.gateway.sql)
   const [code] = await tickets.paid()
   await open(page)
-  const lost = servers.proxy.inject({ match: 'ticket-api/verification-desk/look-up', fault: 'status', status: 503, times: 20 })
+  const lost = servers.proxy.inject({
+    match: 'ticket-api/verification-desk/look-up',
+    fault: 'status',
+    status: 503,
+    times: 20,
+  })
   await scan(page, code?.code)
   await expect(word(page, '没有连上')).toBeVisible()
   await expect(field(page)).toHaveValue(code?.code ?? '')
@@ -328,7 +359,11 @@ test('/ticket-verify 10: without an answer the code stays, nothing is called a s
   lost.remove()
   await page.getByRole('button', { name: '重试' }).click()
   await expect(word(page, '可以核销')).toBeVisible()
-  const fault = servers.proxy.inject({ match: 'ticket-api/eb/ticket-code/action/verify', fault: 'lose', times: 1 })
+  const fault = servers.proxy.inject({
+    match: 'ticket-api/eb/ticket-code/action/verify',
+    fault: 'lose',
+    times: 1,
+  })
   await page.keyboard.press('Enter')
   await expect(word(page, '还没有核销')).toBeVisible()
   expect(fault.hits).toBe(1)
@@ -354,7 +389,8 @@ test('/ticket-verify 11: beside it today in this store and the newest records, c
   await open(page)
   const figures = page.locator('.eb-desk__today dd')
   await expect(figures.first()).toHaveText(/^\d+$/)
-  const numbers = async () => (await figures.allTextContents()).map((text) => Number(text.replaceAll(/[¥,]/g, '')))
+  const numbers = async () =>
+    (await figures.allTextContents()).map((text) => Number(text.replaceAll(/[¥,]/g, '')))
   const [verifications = 0, visitors = 0, amount = 0] = await numbers()
   await scan(page, code?.code)
   await expect(word(page, '可以核销')).toBeVisible()
@@ -376,7 +412,9 @@ test('/ticket-verify 12: within 24 hours a verification is undone with a reason;
   const [one, two] = codes
   for (const { ticket_code_id } of codes)
     await tickets.post('ticket-api/eb/ticket-code/action/verify', { key: ticket_code_id })
-  await sql("update ticket_verify_record set verify_time = now() - interval '25 hours' where code = $1", [two?.code])
+  await sql("update ticket_verify_record set verify_time = now() - interval '25 hours' where code = $1", [
+    two?.code,
+  ])
   await open(page)
   const undo = page.getByRole('button', { name: `撤销 ${one?.code}` })
   await expect(undo).toBeVisible()
@@ -398,7 +436,12 @@ test('/ticket-verify 12: within 24 hours a verification is undone with a reason;
   await page.getByRole('button', { name: '全部记录' }).click()
   const grid = page.getByRole('grid')
   await expect(grid.getByRole('row').filter({ hasText: two?.code ?? '' })).toBeVisible()
-  await expect(grid.getByRole('row').filter({ hasText: two?.code ?? '' }).getByRole('button', { name: '撤销核销' })).toHaveCount(0)
+  await expect(
+    grid
+      .getByRole('row')
+      .filter({ hasText: two?.code ?? '' })
+      .getByRole('button', { name: '撤销核销' }),
+  ).toHaveCount(0)
 })
 
 test('/ticket-verify 13: many codes from a file are checked first, the usable ones verified after a question, the others saved', async ({
@@ -418,13 +461,20 @@ test('/ticket-verify 13: many codes from a file are checked first, the usable on
   await page.getByRole('tab', { name: '批量核销' }).click()
   await expect(text).toHaveValue(/^100000000000/)
   const content = `券码,备注\r\n${one?.code},a\r\n"${two?.code}",b\r\n${three?.code},c\r\n${one?.code},d\r\n999999999999,e\r\n`
-  await page.locator('input[type=file]').setInputFiles({ name: '团队.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: '团队.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
   await expect(text).toHaveValue([one?.code, two?.code, three?.code, one?.code, '999999999999'].join('\n'))
   await page.getByRole('button', { name: '检查券码' }).click()
   await expect(page.getByText('可核销 2 张，不能核销 3 张')).toBeVisible()
   expect(await tickets.status(one)).toBe('UNUSED')
   const rows = page.getByRole('region', { name: '检查结果' }).getByRole('row')
-  for (const [index, result] of [[1, '可以核销'], [3, '已核销'], [4, '重复'], [5, '没有这个券码']] as const)
+  for (const [index, result] of [
+    [1, '可以核销'],
+    [3, '已核销'],
+    [4, '重复'],
+    [5, '没有这个券码'],
+  ] as const)
     await expect(rows.nth(index)).toContainText(result)
   await expectAccessible(page)
   await page.getByRole('button', { name: '核销可用的 2 张' }).click()
@@ -447,11 +497,15 @@ test('/ticket-verify 14: all records with filters, search, totals and export', a
   const { sql } = servers.gateway
   const tickets = createTickets(page, sql)
   const [code] = await tickets.paid(1, { salePrice: 3_300 }, { buyerPhone: '13900001414' })
-  await tickets.post('ticket-api/eb/ticket-code/action/verify', { key: code?.ticket_code_id, input: { verifyType: 'scan' } })
+  await tickets.post('ticket-api/eb/ticket-code/action/verify', {
+    key: code?.ticket_code_id,
+    input: { verifyType: 'scan' },
+  })
   await page.goto(`${desk}?tab=records`)
   const grid = page.getByRole('grid')
   await expect(grid.getByRole('row').filter({ hasText: code?.code ?? '' })).toBeVisible()
-  for (const name of ['全部', '有效', '已撤销']) await expect(page.getByRole('tab', { name: new RegExp(`^${name}`) })).toBeVisible()
+  for (const name of ['全部', '有效', '已撤销'])
+    await expect(page.getByRole('tab', { name: new RegExp(`^${name}`) })).toBeVisible()
   const search = page.getByRole('searchbox').first()
   await search.fill('13900001414')
   await search.press('Enter')
@@ -464,7 +518,8 @@ test('/ticket-verify 14: all records with filters, search, totals and export', a
   )
   const total = ((sum?.sum ?? 0) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
   await expect(grid.getByRole('row').last()).toContainText(total)
-  for (const name of ['核销方式', '核销时间']) await expect(page.getByRole('button', { name: new RegExp(name) }).first()).toBeVisible()
+  for (const name of ['核销方式', '核销时间'])
+    await expect(page.getByRole('button', { name: new RegExp(name) }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /导出/ }).first()).toBeVisible()
 })
 

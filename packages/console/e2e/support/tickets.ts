@@ -32,7 +32,12 @@ export function createTickets(page: Page, sql: Sql) {
       const product = await post('ticket-api/eb/ticket-product/save', {
         productName: `双人游船票 ${Date.now() % 1_000_000} ${++made}`,
         ticketCategoryId: category?.ticket_category_id,
-        ...{ productType: 'ticket', coverImage: '/demo/products/boat.svg', salePrice: 9_800, totalInventory: 99 },
+        ...{
+          productType: 'ticket',
+          coverImage: '/demo/products/boat.svg',
+          salePrice: 9_800,
+          totalInventory: 99,
+        },
         saleTime: { start: '2020-01-01', end: '2099-12-31' },
         ...{ validType: 'days', validDays: 30, shipType: 'code', refundType: 'anytime', refundFeeRate: 0 },
         ...{ saleChannels: ['h5', 'wechat'], description: '<p>说明</p>', useNotice: '<p>须知</p>' },

@@ -47,7 +47,7 @@ export interface VerificationDeskService {
   /** Whether codes can be verified, in their order. Verifies nothing. */
   check(codes: readonly string[], signal?: AbortSignal): Promise<AnswerOf<typeof checkAtDesk>['codes']>
   verify(request: VerifyRequest): Promise<ActionOutcome>
-  useCard(request: CardUseRequest): Promise<Row>
+  enterCardUse(request: CardUseRequest): Promise<Row>
   day(signal?: AbortSignal): Promise<DeskDay>
   /** The newest verifications of the store. */
   records(most: number, signal?: AbortSignal): Promise<Row[]>
@@ -70,7 +70,7 @@ export function createVerificationDesk(http: Http): VerificationDeskService {
         ...{ keys, lang, requestId },
         input: { verifyType: method },
       }),
-    useCard: ({ ecardUserId, rightName, persons, method, requestId }) =>
+    enterCardUse: ({ ecardUserId, rightName, persons, method, requestId }) =>
       http.call(saveResourceRow('ticket-api/ecard-use-record'), {
         body: { ecardUserId, ...(rightName !== null && { rightName }), persons, verifyType: method },
         headers: { [idempotencyHeader]: requestId },

@@ -133,7 +133,11 @@ export const checkAtDesk = defineCall({
   path: 'ticket-api/verification-desk/check',
   body: looseObject({
     ...place,
-    codes: v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.minLength(1), v.maxLength(maximumDeskCodes)),
+    codes: v.pipe(
+      v.array(v.pipe(v.string(), v.maxLength(64))),
+      v.minLength(1),
+      v.maxLength(maximumDeskCodes),
+    ),
   }),
   answer: looseObject({ codes: v.array(v.nullable(code)) }),
   safeToRepeat: true,

@@ -1,5 +1,12 @@
 import { readShape } from '@ebkit/core/configuration'
-import { createList, type List, type ListColumn, type ListSource, readColumns, sourceShape } from '@ebkit/core/list'
+import {
+  createList,
+  type List,
+  type ListColumn,
+  type ListSource,
+  readColumns,
+  sourceShape,
+} from '@ebkit/core/list'
 import { type RefObject, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { type PageAddress, useDescribeError, useEnvironment, windowAddress } from '../environment'
 import { useStore } from '../store/useStore'
@@ -136,7 +143,13 @@ function sourceOf(
   if (given === undefined)
     return resource
       ? {
-          ...{ url: resourceUrl(resource, 'list'), method: 'POST', filterName: 'filter', where, dropEmpty: true },
+          ...{
+            url: resourceUrl(resource, 'list'),
+            method: 'POST',
+            filterName: 'filter',
+            where,
+            dropEmpty: true,
+          },
           params: { totals },
         }
       : undefined

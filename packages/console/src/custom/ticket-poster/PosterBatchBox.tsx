@@ -49,11 +49,17 @@ export function PosterBatchBox({ productName, make, onClose }: PosterBatchBoxPro
       footer={() => (
         <footer className="eb-poster-page__batch-foot">
           <span role="status">
-            {over ? text('batchTooMany', { most: mostEmployees, over }) : text('batchChosen', { count: chosen.length, most: mostEmployees })}
+            {over
+              ? text('batchTooMany', { most: mostEmployees, over })
+              : text('batchChosen', { count: chosen.length, most: mostEmployees })}
           </span>
           <Button onClick={status === 'working' ? batch.cancel : close}>{text('cancel')}</Button>
           {chosen.length > 0 && !over && (
-            <Button kind="primary" busy={status === 'working'} onClick={() => void batch.run(productName, chosen)}>
+            <Button
+              kind="primary"
+              busy={status === 'working'}
+              onClick={() => void batch.run(productName, chosen)}
+            >
               {status === 'done' ? text('batchAgain') : text('batchStart', { count: chosen.length })}
             </Button>
           )}
@@ -80,7 +86,10 @@ export function PosterBatchBox({ productName, make, onClose }: PosterBatchBoxPro
 /** Employees that are listed at once. */
 const mostListed = 100
 
-function Employees(props: { chosen: readonly BatchEmployee[]; onChange(chosen: readonly BatchEmployee[]): void }) {
+function Employees(props: {
+  chosen: readonly BatchEmployee[]
+  onChange(chosen: readonly BatchEmployee[]): void
+}) {
   const { chosen, onChange } = props
   const text = useStrings(posterPageStrings)
   const [search, setSearch] = useState('')
@@ -91,7 +100,12 @@ function Employees(props: { chosen: readonly BatchEmployee[]; onChange(chosen: r
   }
   return (
     <>
-      <TextInput label={text('batchFind')} placeholder={text('batchFind')} value={search} onChange={setSearch} />
+      <TextInput
+        label={text('batchFind')}
+        placeholder={text('batchFind')}
+        value={search}
+        onChange={setSearch}
+      />
       <ul className="eb-poster-page__employees">
         {rows?.map((row) => {
           const employee = { employeeId: String(row.employeeId), employeeName: String(row.employeeName) }
@@ -108,7 +122,9 @@ function Employees(props: { chosen: readonly BatchEmployee[]; onChange(chosen: r
         })}
       </ul>
       {rows?.length === 0 && <p className="eb-poster-page__lead">{text('nobody')}</p>}
-      {rows && total > rows.length && <p className="eb-poster-page__lead">{text('more', { count: mostListed })}</p>}
+      {rows && total > rows.length && (
+        <p className="eb-poster-page__lead">{text('more', { count: mostListed })}</p>
+      )}
     </>
   )
 }

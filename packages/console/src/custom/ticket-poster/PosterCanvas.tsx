@@ -1,6 +1,6 @@
 import type { Row } from '@ebkit/core/services/rows'
-import { QrCode } from '@ebkit/widgets/qr-code'
 import { useStrings } from '@ebkit/widgets/environment'
+import { QrCode } from '@ebkit/widgets/qr-code'
 import type { CSSProperties, RefObject } from 'react'
 import type { PosterDesign } from './createPosterDesign'
 import { posterPageStrings } from './strings'
@@ -37,7 +37,6 @@ export function PosterCanvas(props: PosterCanvasProps) {
     '--_picture': `${pictureHeight}px`,
     width,
     height,
-    transform: `scale(${scale})`,
   } as CSSProperties
   return (
     <div
@@ -45,8 +44,14 @@ export function PosterCanvas(props: PosterCanvasProps) {
       style={{ width: width * scale, height: height * scale }}
       aria-hidden={isThumbnail}
     >
-      <div ref={handle} className={`eb-poster-canvas eb-poster-canvas--${name}`} style={style}>
-        <img className="eb-poster-canvas__picture" src={design.image || String(product.coverImage ?? '')} alt="" />
+      {/* for guests: light, whatever the page is */}
+      <div className="eb-poster-page__scaler" style={{ transform: `scale(${scale})` }}>
+      <div ref={handle} className={`eb-poster-canvas eb-poster-canvas--${name}`} data-theme="light" style={style}>
+        <img
+          className="eb-poster-canvas__picture"
+          src={design.image || String(product.coverImage ?? '')}
+          alt=""
+        />
         <div className="eb-poster-canvas__lower">
           <div className="eb-poster-canvas__texts">
             <p className="eb-poster-canvas__title">{design.title || String(product.productName ?? '')}</p>
@@ -63,6 +68,7 @@ export function PosterCanvas(props: PosterCanvasProps) {
             <span>{text('scan')}</span>
           </div>
         </div>
+      </div>
       </div>
     </div>
   )

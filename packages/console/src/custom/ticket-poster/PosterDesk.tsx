@@ -9,7 +9,13 @@ import { useStore } from '@nanostores/react'
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PageProps } from '../../pages/PageProps'
 import type { BatchEmployee } from './createPosterBatch'
-import { createPosterDesign, excessOf, longestSubtitle, longestTitle, productLink } from './createPosterDesign'
+import {
+  createPosterDesign,
+  excessOf,
+  longestSubtitle,
+  longestTitle,
+  productLink,
+} from './createPosterDesign'
 import { PosterCanvas } from './PosterCanvas'
 import { PosterForm } from './PosterForm'
 import { posterPageStrings } from './strings'
@@ -80,7 +86,6 @@ export function PosterDesk(props: PosterDeskProps) {
         (batch.PosterBatchBox ? (
           <batch.PosterBatchBox
             productName={String(product.productName ?? '')}
-            references={props.references}
             onClose={() => {
               setInBatch(undefined)
               setBatch(false)
@@ -100,7 +105,8 @@ export function PosterDesk(props: PosterDeskProps) {
 
 /** Waits until the poster has the code of an employee. */
 async function codeDrawn(canvas: RefObject<HTMLElement | null>, employeeId: string): Promise<void> {
-  const isDrawn = () => canvas.current?.querySelector('[part=code]')?.getAttribute('aria-label')?.includes(employeeId)
+  const isDrawn = () =>
+    canvas.current?.querySelector('[part=code]')?.getAttribute('aria-label')?.includes(employeeId)
   while (!isDrawn()) await new Promise((resolve) => setTimeout(resolve, 16))
 }
 
@@ -134,7 +140,8 @@ function useSize(place: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
-    const look = () => setSize({ width: element.clientWidth - 32, height: Math.max(360, element.clientHeight - 32) })
+    const look = () =>
+      setSize({ width: element.clientWidth - 32, height: Math.max(360, element.clientHeight - 32) })
     const observer = new ResizeObserver(look)
     observer.observe(element)
     look()

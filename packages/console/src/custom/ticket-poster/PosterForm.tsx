@@ -43,7 +43,12 @@ export function PosterForm(props: PosterFormProps) {
     <div className="eb-poster-page__form">
       <section>
         <h2>{text('texts')}</h2>
-        <TextField label={text('title')} value={design.title} most={longestTitle} onChange={(title) => change({ title })} />
+        <TextField
+          label={text('title')}
+          value={design.title}
+          most={longestTitle}
+          onChange={(title) => change({ title })}
+        />
         <TextField
           label={text('subtitle')}
           value={design.subtitle}
@@ -51,7 +56,11 @@ export function PosterForm(props: PosterFormProps) {
           onChange={(subtitle) => change({ subtitle })}
         />
         <Toggle label={text('price')} isOn={design.hasPrice} onChange={(hasPrice) => change({ hasPrice })} />
-        <Toggle label={text('labels')} isOn={design.hasLabels} onChange={(hasLabels) => change({ hasLabels })} />
+        <Toggle
+          label={text('labels')}
+          isOn={design.hasLabels}
+          onChange={(hasLabels) => change({ hasLabels })}
+        />
       </section>
       <section>
         <h2>{text('look')}</h2>
@@ -67,7 +76,9 @@ export function PosterForm(props: PosterFormProps) {
         </Field>
       </section>
       <CodeSection {...props} />
-      {hasLogo && <Toggle label={text('logo')} isOn={design.hasLogo} onChange={(on) => change({ hasLogo: on })} />}
+      {hasLogo && (
+        <Toggle label={text('logo')} isOn={design.hasLogo} onChange={(on) => change({ hasLogo: on })} />
+      )}
       <Button onClick={designing.reset}>{text('reset')}</Button>
     </div>
   )
@@ -110,6 +121,7 @@ function TextField({ label, value, most, onChange }: TextFieldProps) {
 
 function Toggle({ label, isOn, onChange }: { label: string; isOn: boolean; onChange(isOn: boolean): void }) {
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the switch is in it
     <label className="eb-poster-page__toggle">
       {label}
       <SwitchControl checked={isOn} onChange={onChange} />
@@ -133,7 +145,12 @@ function Colours({ value, onChange }: { value: string; onChange(colour: string):
           />
         </label>
       ))}
-      <input type="color" aria-label={text('ownColour')} value={value} onChange={(event) => onChange(event.target.value)} />
+      <input
+        type="color"
+        aria-label={text('ownColour')}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </fieldset>
   )
 }
@@ -159,7 +176,12 @@ function CodeSection({ product, resources, channel, employeeId, onChannel, onEmp
         />
       </Field>
       <Field label={text('employee')}>
-        <ReferenceSelect reference={employees} value={employeeId} label={text('noEmployee')} onChange={onEmployee} />
+        <ReferenceSelect
+          reference={employees}
+          value={employeeId}
+          label={text('noEmployee')}
+          onChange={onEmployee}
+        />
       </Field>
     </section>
   )

@@ -1,8 +1,8 @@
 import { useStrings } from '@ebkit/widgets/environment'
-import type { PosterTemplate } from './templates'
-import { templates } from './templates'
 import { PosterCanvas, type PosterCanvasProps } from './PosterCanvas'
 import { posterPageStrings } from './strings'
+import type { PosterTemplate } from './templates'
+import { templates } from './templates'
 
 interface TemplateListProps extends PosterCanvasProps {
   onChoose(name: PosterTemplate['name']): void
@@ -25,7 +25,12 @@ export function TemplateList({ onChoose, ...poster }: TemplateListProps) {
             onChange={() => onChoose(name)}
           />
           <span className="eb-poster-page__thumbnail">
-            <PosterCanvas {...poster} design={{ ...poster.design, template: name }} shownIn={thumbnail} isThumbnail />
+            <PosterCanvas
+              {...poster}
+              design={{ ...poster.design, template: name }}
+              shownIn={thumbnail}
+              isThumbnail
+            />
           </span>
           <b>{text(name)}</b>
           <small>{`${width}×${height}`}</small>

@@ -9,8 +9,8 @@ import { ProductPicker, type ProductPickerHandle } from '@ebkit/widgets/product-
 import { useRef } from 'react'
 import { PageHead } from '../../pages/PageHead'
 import type { PageProps } from '../../pages/PageProps'
-import { PosterDesk } from './PosterDesk'
 import css from './Poster.css'
+import { PosterDesk } from './PosterDesk'
 import { posterPageStrings } from './strings'
 import { usePosterProduct } from './usePosterProduct'
 
@@ -27,7 +27,8 @@ export function TicketPoster(props: PageProps<'custom'>) {
   const key = new URLSearchParams(open.query).get('ticketProductId') ?? open.parameters.ticketProductId ?? ''
   const subject = usePosterProduct(key)
   const { product } = subject
-  const choose = (id: string | number | undefined) => id !== undefined && onQuery(`?ticketProductId=${id}`, true)
+  const choose = (id: string | number | undefined) =>
+    id !== undefined && onQuery(`?ticketProductId=${id}`, true)
   return (
     <section ref={root} className="eb-page__sheet">
       <PageHead title={labelText(page.title, locale)} path={open.path}>
@@ -48,7 +49,12 @@ export function TicketPoster(props: PageProps<'custom'>) {
         onChange={({ value }) => choose(value.at(-1)?.ticketProductId)}
       />
       {product ? (
-        <PosterDesk key={String(product.ticketProductId)} {...props} product={product} store={subject.store} />
+        <PosterDesk
+          key={String(product.ticketProductId)}
+          {...props}
+          product={product}
+          store={subject.store}
+        />
       ) : (
         <NoProduct {...subject} isChosen={!!key} onChoose={() => picker.current?.show()} />
       )}
@@ -74,7 +80,9 @@ function NoProduct(props: {
   const isFailed = isChosen && !isMissing
   return (
     <div className="eb-poster-page__none">
-      <p role={isChosen ? 'alert' : undefined}>{text(isFailed ? 'failed' : isMissing ? 'missing' : 'chooseLead')}</p>
+      <p role={isChosen ? 'alert' : undefined}>
+        {text(isFailed ? 'failed' : isMissing ? 'missing' : 'chooseLead')}
+      </p>
       <Button kind="primary" onClick={isFailed ? retry : onChoose}>
         {text(isFailed ? 'retry' : 'choose')}
       </Button>

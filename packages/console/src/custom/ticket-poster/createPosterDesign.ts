@@ -34,7 +34,10 @@ export const firstDesign = (product: Row): PosterDesign => ({
 })
 
 /** What is kept: an address of this page only would not be there the next time. */
-const keptOf = ({ image, ...design }: PosterDesign) => ({ ...design, image: image.startsWith('blob:') ? '' : image })
+const keptOf = ({ image, ...design }: PosterDesign) => ({
+  ...design,
+  image: image.startsWith('blob:') ? '' : image,
+})
 
 function readDesign(text: string | undefined, first: PosterDesign): PosterDesign {
   try {

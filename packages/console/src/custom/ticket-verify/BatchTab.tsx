@@ -10,7 +10,15 @@ import { giveFile } from '@ebkit/widgets/saving'
 import { useStore } from '@nanostores/react'
 import { type DragEvent, useId, useMemo, useRef, useState } from 'react'
 import { batchStrings } from './batchStrings'
-import { type Batch, type BatchLine, codesIn, createBatch, refusedOf, tooMany, usableCode } from './createBatch'
+import {
+  type Batch,
+  type BatchLine,
+  codesIn,
+  createBatch,
+  refusedOf,
+  tooMany,
+  usableCode,
+} from './createBatch'
 import { grouped } from './entry'
 import { obstacleLead } from './obstacleTexts'
 import { deskStrings } from './strings'
@@ -74,7 +82,12 @@ function Codes({ batch }: { batch: Batch }) {
   }
   const problem = isWrong ? text('wrongFile') : over ? text('tooMany', { most: maximumDeskCodes, over }) : ''
   return (
-    <section className="eb-desk__codes" aria-label={text('codes')} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <section
+      className="eb-desk__codes"
+      aria-label={text('codes')}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
       <p>{text('codesHint', { most: maximumDeskCodes })}</p>
       <TextArea
         value={state.text}
@@ -146,7 +159,7 @@ function Results({ batch, canVerify }: { batch: Batch; canVerify: boolean }) {
   }
   return (
     <>
-      <header className="eb-desk__batch-head" role="status">
+      <div className="eb-desk__batch-head" role="status">
         <b>
           {isOver
             ? text('verifiedLead', { done, refused: refused.length })
@@ -167,9 +180,9 @@ function Results({ batch, canVerify }: { batch: Batch; canVerify: boolean }) {
           )}
           {!canVerify && <span className="eb-desk__most">{deskText('noRight')}</span>}
         </span>
-      </header>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keys */}
-      <div className="eb-desk__lines" tabIndex={0} role="region" aria-label={text('results')}>
+      <section className="eb-desk__lines" tabIndex={0} aria-label={text('results')}>
         <table>
           <thead>
             <tr>
@@ -197,7 +210,7 @@ function Results({ batch, canVerify }: { batch: Batch; canVerify: boolean }) {
             })}
           </tbody>
         </table>
-      </div>
+      </section>
       <ModalBox
         open={isAsking}
         size="sm"

@@ -28,7 +28,14 @@ export function CameraScan({ onCode, onClose }: CameraScanProps) {
     return () => stop.abort()
   }, [])
   return (
-    <ModalBox open size="md" label={text('camera')} heading={text('camera')} closeLabel={text('close')} onClose={onClose}>
+    <ModalBox
+      open
+      size="md"
+      label={text('camera')}
+      heading={text('camera')}
+      closeLabel={text('close')}
+      onClose={onClose}
+    >
       <div className="eb-desk__camera">
         {hasFailed ? (
           <p role="alert">{text('cameraFailed')}</p>

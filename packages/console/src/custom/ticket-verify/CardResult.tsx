@@ -68,7 +68,10 @@ function CardFacts({ shown: { card } }: Pick<CardResultProps, 'shown'>) {
   const { remainDays, remainTimes, startDate, endDate } = card
   const facts: [string, string][] = [
     [text('daysLeft'), typeof remainDays === 'number' ? text('days', { count: remainDays }) : '–'],
-    [text('timesLeft'), typeof remainTimes === 'number' ? text('times', { count: remainTimes }) : text('unlimited')],
+    [
+      text('timesLeft'),
+      typeof remainTimes === 'number' ? text('times', { count: remainTimes }) : text('unlimited'),
+    ],
     [text('valid'), endDate ? text('validRange', { from: startDate ?? '–', until: endDate }) : '–'],
     [text('phone'), card.holderPhone ?? '–'],
   ]
@@ -105,7 +108,11 @@ function Rights({ desk, state, shown }: CardResultProps) {
   const { rights } = shown.card
   if (rights.length < 2 && !rights[0]?.rightName) return null
   const note = ({ left, obstacle }: DeskRight) =>
-    obstacle ? text(obstacle.code) : typeof left === 'number' ? text('rightLeft', { count: left }) : text('unlimited')
+    obstacle
+      ? text(obstacle.code)
+      : typeof left === 'number'
+        ? text('rightLeft', { count: left })
+        : text('unlimited')
   return (
     <fieldset className="eb-desk__order eb-desk__rights">
       <legend>{text('right')}</legend>

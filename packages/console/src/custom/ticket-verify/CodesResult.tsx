@@ -116,7 +116,8 @@ function Orders({ desk, shown, state, canVerify }: CodesResultProps) {
   const text = useStrings(deskStrings)
   const orders = groupsOf(shown.codes)
   if (shown.as === 'code' && shown.codes.length < 2) return null
-  const isBlocked = state.status === 'verifying' || !canVerify || (shown.as === 'code' && !!shown.codes[0]?.obstacle)
+  const isBlocked =
+    state.status === 'verifying' || !canVerify || (shown.as === 'code' && !!shown.codes[0]?.obstacle)
   return orders.map(([order, codes]) => (
     <fieldset key={order} className="eb-desk__order">
       <legend>

@@ -1,5 +1,11 @@
-import type { DeskCard, DeskCode, DeskDay, DeskMethod, DeskObstacle } from '@ebkit/core/services/verificationDesk'
 import type { Row } from '@ebkit/core/services/rows'
+import type {
+  DeskCard,
+  DeskCode,
+  DeskDay,
+  DeskMethod,
+  DeskObstacle,
+} from '@ebkit/core/services/verificationDesk'
 
 /** What an entry turned out to be. */
 export type EntryKind = 'code' | 'phone' | 'order' | 'card'

@@ -10,8 +10,8 @@ import type { DeskState } from './DeskState'
 import { createPace } from './entry'
 import { usableOf } from './found'
 import { deskStrings } from './strings'
-import { useEntryFocus } from './useEntryFocus'
 import { useOnline } from './useDesk'
+import { useEntryFocus } from './useEntryFocus'
 
 const [useCamera] = laterPart(() => import('./CameraScan'))
 
@@ -27,15 +27,17 @@ export function EntryField({ desk, state }: EntryFieldProps) {
   const pace = useRef(createPace()).current
   const [isScanning, setScanning] = useState(false)
   const { entered, status, shown } = state
-  useEntryFocus(field, `${shown?.kind} ${shown?.entered} ${status} ${state.changes}`)
+  const enter = () => void desk.enter(pace.isScan() ? 'scan' : 'input')
   const clear = () => {
     desk.clear()
     field.current?.focus()
   }
+  const moment = `${shown?.kind} ${shown?.entered} ${status} ${state.changes}`
+  useEntryFocus(field, moment, { onEnter: enter, onEscape: clear })
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
-    if (event.key === 'Enter') void desk.enter(pace.isScan() ? 'scan' : 'input')
+    if (event.key === 'Enter') enter()
     else if (event.key === 'Escape') clear()
     else if (step) stepCount(desk, state, step)
     else return

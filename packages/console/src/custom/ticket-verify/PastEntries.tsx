@@ -30,7 +30,9 @@ export function PastEntries({ desk, past }: { desk: Desk; past: readonly PastEnt
               <span>
                 <b>{text(obstacle ? obstacle.code : 'pastOpen')}</b>
                 <span>{obstacle ? obstacleLead(text, obstacle) : text('pastOpenLead')}</span>
-                <span className="eb-desk__card-code">{[grouped(entered), name].filter(Boolean).join(' · ')}</span>
+                <span className="eb-desk__card-code">
+                  {[grouped(entered), name].filter(Boolean).join(' · ')}
+                </span>
               </span>
             </button>
           </li>

@@ -10,7 +10,12 @@ import { ResultHead } from './ResultHead'
 import { deskStrings } from './strings'
 import { clockTime } from './times'
 
-const words = { code: 'nothingCode', phone: 'nothingPhone', order: 'nothingOrder', card: 'nothingCard' } as const
+const words = {
+  code: 'nothingCode',
+  phone: 'nothingPhone',
+  order: 'nothingOrder',
+  card: 'nothingCard',
+} as const
 const leads = {
   code: 'nothingCodeLead',
   phone: 'nothingPhoneLead',
@@ -23,7 +28,12 @@ export function NothingResult({ shown }: { shown: ShownNothing }) {
   const text = useStrings(deskStrings)
   return (
     <section className="eb-desk__result eb-desk__result--neutral">
-      <ResultHead tone="neutral" icon={searchXIcon} word={text(words[shown.as])} lead={text(leads[shown.as])} />
+      <ResultHead
+        tone="neutral"
+        icon={searchXIcon}
+        word={text(words[shown.as])}
+        lead={text(leads[shown.as])}
+      />
       <p className="eb-desk__note">{grouped(shown.entered)}</p>
     </section>
   )
@@ -42,7 +52,13 @@ export function FailedResult({ shown, onRetry }: { shown: ShownFailure; onRetry(
   const reason = reasonOf(error)
   const isVerification = during === 'verification'
   const isOffline = isServiceError(error, 'offline') || !navigator.onLine
-  const word = reason ? 'refusedVerify' : isOffline ? 'failedOffline' : isVerification ? 'failedVerify' : 'failed'
+  const word = reason
+    ? 'refusedVerify'
+    : isOffline
+      ? 'failedOffline'
+      : isVerification
+        ? 'failedVerify'
+        : 'failed'
   const lead = text(isVerification ? 'failedVerifyLead' : 'failedLead', { time: clockTime(since) })
   return (
     <section className={`eb-desk__result eb-desk__result--${reason ? 'danger' : 'warning'}`}>

@@ -1,7 +1,7 @@
 import { labelText } from '@ebkit/rules/fields'
 import { usePlace } from '@ebkit/widgets/environment'
-import { RowList } from '../../list/RowList'
 import type { RowAction } from '../../list/listActions'
+import { RowList } from '../../list/RowList'
 import type { PageProps } from '../../pages/PageProps'
 import { isUndoable } from './times'
 

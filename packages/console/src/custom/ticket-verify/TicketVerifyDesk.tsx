@@ -1,5 +1,5 @@
-import { verifyRecords } from '@ebkit/core/services/verificationDesk'
 import type { Row } from '@ebkit/core/services/rows'
+import { verifyRecords } from '@ebkit/core/services/verificationDesk'
 import { getSession } from '@ebkit/core/session'
 import { labelText } from '@ebkit/rules/fields'
 import { holdsPermission } from '@ebkit/rules/permissions'
@@ -18,8 +18,8 @@ import { PageHead } from '../../pages/PageHead'
 import type { PageProps } from '../../pages/PageProps'
 import { PageSkeleton } from '../../pages/PageSkeleton'
 import type { Desk } from './createDesk'
-import type { ShownSuccess } from './DeskState'
 import css from './Desk.css'
+import type { ShownSuccess } from './DeskState'
 import { grouped } from './entry'
 import { printSlip } from './printSlip'
 import { deskStrings } from './strings'
@@ -74,11 +74,16 @@ export function TicketVerifyDesk(props: PageProps<'custom'>) {
           )
         }
       >
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is in it */}
         <label className="eb-desk__switch">
           <SwitchControl checked={hasSlips} onChange={setSlips} />
           {text('printSlip')}
         </label>
-        <Button kind="icon" label={text(hasSound ? 'soundOn' : 'soundOff')} onClick={() => setSound(!hasSound)}>
+        <Button
+          kind="icon"
+          label={text(hasSound ? 'soundOn' : 'soundOff')}
+          onClick={() => setSound(!hasSound)}
+        >
           <Icon path={hasSound ? volume2Icon : volumeXIcon} />
         </Button>
       </PageHead>
@@ -112,7 +117,11 @@ export function TicketVerifyDesk(props: PageProps<'custom'>) {
       <ActionQuestion
         resource={verifyRecords}
         references={props.references}
-        acting={revoke && undoing.length ? { action: revoke, keys: undoing.map(({ verifyId }) => String(verifyId)) } : undefined}
+        acting={
+          revoke && undoing.length
+            ? { action: revoke, keys: undoing.map(({ verifyId }) => String(verifyId)) }
+            : undefined
+        }
         onClose={() => setUndoing([])}
         onDone={() => {
           desk.clear()
@@ -123,7 +132,9 @@ export function TicketVerifyDesk(props: PageProps<'custom'>) {
         resource={orders}
         references={{}}
         acting={
-          reserved ? { action: reserving, keys: [reserved], values: { useDate: storeToday(Date.now()) } } : undefined
+          reserved
+            ? { action: reserving, keys: [reserved], values: { useDate: storeToday(Date.now()) } }
+            : undefined
         }
         onClose={() => setReserved(undefined)}
         onDone={() => void desk.lookAgain()}
@@ -186,4 +197,3 @@ const slipOf = (text: Text, shown: ShownSuccess, store: string) => ({
     [text('slipCode'), shown.codes.map(grouped).join(' / ')],
   ] as const,
 })
-

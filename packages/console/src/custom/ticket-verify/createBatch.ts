@@ -1,5 +1,9 @@
 import { isServiceError } from '@ebkit/core/errors'
-import { type DeskCode, maximumDeskCodes, type VerificationDeskService } from '@ebkit/core/services/verificationDesk'
+import {
+  type DeskCode,
+  maximumDeskCodes,
+  type VerificationDeskService,
+} from '@ebkit/core/services/verificationDesk'
 import { atom, type WritableAtom } from 'nanostores'
 import { cleaned } from './entry'
 
@@ -42,7 +46,9 @@ export interface Batch {
 
 /** The codes of a text or file: one a line; of a CSV file the first cell. A heading is none. */
 export function codesIn(text: string): string[] {
-  const cells = text.split(/\r?\n/).map((line) => cleaned((line.split(/[,;\t]/)[0] ?? '').replaceAll(/["'\uFEFF]/g, '')))
+  const cells = text
+    .split(/\r?\n/)
+    .map((line) => cleaned((line.split(/[,;\t]/)[0] ?? '').replaceAll(/["'\uFEFF]/g, '')))
   return cells.filter((cell) => /\d/.test(cell))
 }
 

@@ -139,13 +139,20 @@ async function lookUp(context: Context, entered: string): Promise<void> {
   } catch (error) {
     if (context.looking !== looking) return
     if (!isServiceError(error)) throw error
-    set(context, { status: 'idle', shown: { kind: 'failed', entered, during: 'look-up', error, since: now() } })
+    set(context, {
+      status: 'idle',
+      shown: { kind: 'failed', entered, during: 'look-up', error, since: now() },
+    })
     play('refused')
   }
 }
 
 const methodOf = ({ method }: Context, shown: Pending['shown']): DeskMethod =>
-  shown.kind === 'codes' && shown.as === 'phone' ? 'phone' : shown.kind === 'codes' && shown.as === 'order' ? 'input' : method
+  shown.kind === 'codes' && shown.as === 'phone'
+    ? 'phone'
+    : shown.kind === 'codes' && shown.as === 'order'
+      ? 'input'
+      : method
 
 async function verify(context: Context): Promise<void> {
   const { shown, isLocked } = context.$state.get()
@@ -184,7 +191,10 @@ async function send(context: Context, pending: Pending): Promise<void> {
     if (context.pending !== pending || context.attempt !== attempt) return
     unlock(context)
     const { entered } = pending.shown
-    set(context, { status: 'idle', shown: { kind: 'failed', entered, during: 'verification', error, since: now() } })
+    set(context, {
+      status: 'idle',
+      shown: { kind: 'failed', entered, during: 'verification', error, since: now() },
+    })
     play('refused')
   }
 }

@@ -2,7 +2,8 @@ import type { DeskCode, DeskFound } from '@ebkit/core/services/verificationDesk'
 import type { PastEntry, Shown } from './DeskState'
 
 /** Codes that can be verified now, in their order. */
-export const usableOf = (codes: readonly DeskCode[]): readonly DeskCode[] => codes.filter(({ obstacle }) => !obstacle)
+export const usableOf = (codes: readonly DeskCode[]): readonly DeskCode[] =>
+  codes.filter(({ obstacle }) => !obstacle)
 
 /** Which codes are ticked at first: the one that was shown; of an order all, unless each belongs to one person. */
 function firstTicked({ kind, codes }: DeskFound): string[] {
@@ -18,7 +19,10 @@ export function shownOf(entered: string, found: DeskFound): Shown {
   const { kind, codes, card } = found
   if (kind === 'card') {
     if (!card) return { kind: 'nothing', entered, as: kind }
-    const right = Math.max(0, card.rights.findIndex(({ obstacle }) => !obstacle))
+    const right = Math.max(
+      0,
+      card.rights.findIndex(({ obstacle }) => !obstacle),
+    )
     return { kind: 'card', entered, card, right, persons: 1 }
   }
   if (!codes.length) return { kind: 'nothing', entered, as: kind }
@@ -28,7 +32,8 @@ export function shownOf(entered: string, found: DeskFound): Shown {
 /** Why nothing of what is shown can be verified. */
 export function obstacleOf(shown: Shown | undefined) {
   if (shown?.kind === 'codes' && shown.as === 'code') return shown.codes[0]?.obstacle ?? undefined
-  if (shown?.kind === 'card') return shown.card.obstacle ?? shown.card.rights[shown.right]?.obstacle ?? undefined
+  if (shown?.kind === 'card')
+    return shown.card.obstacle ?? shown.card.rights[shown.right]?.obstacle ?? undefined
   return undefined
 }
 
@@ -37,7 +42,9 @@ export function pastOf(shown: Shown | undefined): PastEntry | undefined {
   if (!shown || shown.kind === 'done' || shown.kind === 'nothing') return undefined
   const { entered } = shown
   if (shown.kind === 'failed')
-    return shown.during === 'verification' ? { entered, name: '', obstacle: undefined, isOpen: true } : undefined
+    return shown.during === 'verification'
+      ? { entered, name: '', obstacle: undefined, isOpen: true }
+      : undefined
   const obstacle = obstacleOf(shown)
   if (!obstacle) return undefined
   const name = shown.kind === 'card' ? (shown.card.cardName ?? '') : (shown.codes[0]?.productName ?? '')

@@ -1,5 +1,5 @@
-import type { DeskObstacle } from '@ebkit/core/services/verificationDesk'
 import type { Translator } from '@ebkit/core/locale'
+import type { DeskObstacle } from '@ebkit/core/services/verificationDesk'
 import type { deskStrings } from './strings'
 
 export type DeskText = Translator<keyof typeof deskStrings.texts.zh>

@@ -19,6 +19,7 @@ function slipOf({ title, name, facts }: SlipContent): HTMLElement {
   const lines = facts.map(([fact, value]) => element('div', '', [element('dt', fact), element('dd', value)]))
   const slip = element('article', '', [element('h1', title), element('h2', name), element('dl', '', lines)])
   slip.className = 'eb-slip'
+  slip.dataset.theme = 'light'
   return slip
 }
 

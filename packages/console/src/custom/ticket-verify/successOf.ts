@@ -3,7 +3,8 @@ import type { Pending, ShownCard, ShownCodes, ShownSuccess } from './DeskState'
 
 type Dependencies = Pick<DeskDependencies, 'service' | 'now' | 'lang'>
 
-const unique = (names: readonly (string | null | undefined)[]) => [...new Set(names.filter(Boolean))].join('、')
+const unique = (names: readonly (string | null | undefined)[]) =>
+  [...new Set(names.filter(Boolean))].join('、')
 
 async function verifiedCodes(
   { service, now, lang }: Dependencies,
@@ -39,7 +40,7 @@ async function usedCard(
   const { rightName = null } = card.rights[shown.right] ?? {}
   const { ecardUserId } = card
   const how = method === 'scan' ? 'scan' : 'input'
-  await service.useCard({ ecardUserId, rightName, persons, method: how, requestId })
+  await service.enterCardUse({ ecardUserId, rightName, persons, method: how, requestId })
   return {
     ...{ kind: 'done', entered, quantity: persons, isCard: true, amount: undefined },
     name: [card.cardName, rightName].filter(Boolean).join(' · '),

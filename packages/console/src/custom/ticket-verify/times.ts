@@ -12,7 +12,8 @@ export const isUndoable = (row: Readonly<Record<string, unknown>>, now: number):
   row.status === 'VALID' && now - momentOf(row.verifyTime) < day
 
 /** `14:32:07` where the stores are. */
-export const clockTime = (moment: number): string => new Date(moment).toLocaleTimeString('en-GB', { timeZone })
+export const clockTime = (moment: number): string =>
+  new Date(moment).toLocaleTimeString('en-GB', { timeZone })
 
 /** `2026-11-20` where the stores are. */
 export const storeToday = (now: number): string => new Date(now).toLocaleDateString('sv-SE', { timeZone })

@@ -27,7 +27,10 @@ export function useKeptSwitch(name: string, first: boolean): [boolean, (isOn: bo
 const readAgainAfter = 60_000
 
 /** The desk of the current store, at work while the page is there. */
-export function useDesk(options: { hasSound: boolean; onDone(shown: ShownSuccess): void }): [Desk, DeskState] {
+export function useDesk(options: {
+  hasSound: boolean
+  onDone(shown: ShownSuccess): void
+}): [Desk, DeskState] {
   const { http, locale } = useEnvironment()
   const isShown = usePageShown()
   const newest = useRef({ ...options, locale })

@@ -1,17 +1,32 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { usePageShown } from '../../pages/pageShown'
 
 /** What takes keys itself: fields, and everything in a dialog. */
 const takesKeys = (target: EventTarget | null) =>
   target instanceof Element &&
   (target.closest('dialog, [role=dialog], [role=menu], [role=tablist]') !== null ||
-    (target.matches('input, textarea, select, [contenteditable]') && !target.matches('[type=checkbox], [type=radio]')))
+    (target.matches('input, textarea, select, [contenteditable]') &&
+      !target.matches('[type=checkbox], [type=radio]')))
+
+/** What Enter presses itself. */
+const isPressed = (target: EventTarget | null) => target instanceof Element && target.closest('button, a') !== null
+
+interface EntryKeys {
+  onEnter(): void
+  onEscape(): void
+}
 
 /**
  * Keeps the field ready for the next code: it has the focus when the page is shown and whenever `moment` is another one, and
- * it takes the digits of a scanner wherever the focus is.
+ * it takes the digits of a scanner, Enter and Esc wherever the focus is.
  */
-export function useEntryFocus(field: RefObject<HTMLInputElement | null>, moment: unknown): void {
+export function useEntryFocus(
+  field: RefObject<HTMLInputElement | null>,
+  moment: unknown,
+  keys: EntryKeys,
+): void {
+  const newest = useRef(keys)
+  newest.current = keys
   const isShown = usePageShown()
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each moment
   useEffect(() => {
@@ -27,7 +42,10 @@ export function useEntryFocus(field: RefObject<HTMLInputElement | null>, moment:
         // the browser writes the character into what has the focus then
         field.current?.focus()
         field.current?.select()
+        return
       }
+      if (event.key === 'Escape') newest.current.onEscape()
+      else if (event.key === 'Enter' && !isPressed(event.target)) newest.current.onEnter()
     }
     addEventListener('keydown', take)
     return () => removeEventListener('keydown', take)

@@ -34,7 +34,8 @@ async function requireGroupComplete(work: Work, { groupOrderId: key }: Order): P
 async function moveDate(work: Work, order: Order, useDate: string): Promise<void> {
   if (useDate < storeDay()) refuse('past-date', reasons.pastDate)
   const product = await findRow(work, ticketProduct, order.ticketProductId)
-  if (!product || (product.validType !== 'date' && !product.needReserve)) refuse('not-by-date', reasons.notByDate)
+  if (!product || (product.validType !== 'date' && !product.needReserve))
+    refuse('not-by-date', reasons.notByDate)
   const { dailySaleLimit } = product
   const found = await work.rows.execute<{
     pieces: number

@@ -21,7 +21,6 @@ async function storeName({ rows, place }: Work): Promise<string | null> {
   return found.rows[0]?.name ?? null
 }
 
-
 const refusals = {
   'not-yet': () => refuse('not-yet-valid', reasons.notYetValid),
   expired: () => refuse('expired', reasons.expired),

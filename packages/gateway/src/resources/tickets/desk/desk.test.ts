@@ -23,9 +23,12 @@ describe('the verification desk', () => {
   })
   after(() => gateway.stop())
 
-  const codesOf = (key: string) => shop.rows('ticket_code', `platform_order_id = '${key}' order by ticket_code_id`)
+  const codesOf = (key: string) =>
+    shop.rows('ticket_code', `platform_order_id = '${key}' order by ticket_code_id`)
   const lookUp = async (entered: unknown, at: TicketShop = shop) => {
-    const { status, message, data } = await at.post('ticket-api/verification-desk/look-up', { entered: `${entered}` })
+    const { status, message, data } = await at.post('ticket-api/verification-desk/look-up', {
+      entered: `${entered}`,
+    })
     assert.equal(status, 200, message)
     return data as { kind: string; codes: Row[]; card: Row | null }
   }
@@ -55,7 +58,10 @@ describe('the verification desk', () => {
     assert.deepEqual(await obstacleOf({}, 'valid_start = current_date + 2'), ['not-yet', 'not-yet-valid'])
     assert.deepEqual(await obstacleOf({}, 'valid_end = current_date - 2'), ['expired', 'expired'])
     assert.deepEqual(await obstacleOf({ effectDelayHours: 2 }), ['not-yet', 'not-yet-valid'])
-    assert.deepEqual(await obstacleOf({ unusableWeekdays: [0, 1, 2, 3, 4, 5, 6] }), ['unusable-day', 'unusable-day'])
+    assert.deepEqual(await obstacleOf({ unusableWeekdays: [0, 1, 2, 3, 4, 5, 6] }), [
+      'unusable-day',
+      'unusable-day',
+    ])
     const needsOne = ['needs-reservation', 'needs-reservation']
     assert.deepEqual(await obstacleOf({ needReserve: true, reserveAheadHours: 0 }), needsOne)
     for (const [status, code] of [
@@ -111,7 +117,10 @@ describe('the verification desk', () => {
     const { codes } = await lookUp(code?.code)
     assert.equal(codes.length, 1)
     const { obstacle, holderName, holderPhone, idCard } = codes[0] as Row
-    assert.deepEqual([(obstacle as Row).code, holderName, holderPhone, idCard], ['other-store', null, null, null])
+    assert.deepEqual(
+      [(obstacle as Row).code, holderName, holderPhone, idCard],
+      ['other-store', null, null, null],
+    )
     assert.equal((await lookUp(key)).codes.length, 0)
     const stranger = ticketShop(gateway, await gateway.signIn('neighbour'))
     assert.deepEqual((await lookUp(code?.code, stranger)).codes, [])
@@ -127,7 +136,7 @@ describe('the verification desk', () => {
     const stored = await shop.row('ecard_user', `ecard_user_id = '${holder}'`)
     const { kind, card } = await lookUp(`${stored.card_no}`)
     assert.deepEqual([kind, card?.holderName, card?.remainTimes, card?.obstacle], ['card', '王**', 5, null])
-    const [right] = card?.rights as Row[]
+    const [right] = (card?.rights ?? []) as Row[]
     assert.deepEqual([right?.rightName, right?.mostPersons, right?.obstacle], ['入园', 2, null])
   })
 

@@ -34,16 +34,22 @@ function exclusionOf({ unusableDates }: Card): DeskObstacle | undefined {
 /** Why the card cannot be used at all. One that its first use activates can. */
 function obstacleOfCard(holder: Holder, card: Card | undefined, hotelId: string): DeskObstacle | null {
   const day = storeDay()
-  const isActive = holder.status === 'ACTIVE' || (holder.status === 'INACTIVE' && card?.activateType === 'first')
+  const isActive =
+    holder.status === 'ACTIVE' || (holder.status === 'INACTIVE' && card?.activateType === 'first')
   if (holder.status === 'EXPIRED' || (holder.endDate && day > holder.endDate))
     return { code: 'expired', date: holder.endDate }
   if (!isActive) return { code: 'card-state', status: holder.status }
   if (holder.startDate && day < holder.startDate) return { code: 'not-yet', date: holder.startDate }
-  if (card && holder.hotelId !== hotelId && !card.applyHotelIds?.includes(hotelId)) return { code: 'other-store' }
+  if (card && holder.hotelId !== hotelId && !card.applyHotelIds?.includes(hotelId))
+    return { code: 'other-store' }
   return (card && exclusionOf(card)) ?? null
 }
 
-async function isReserved({ rows }: Work, { brandId, ecardUserId }: Holder, rightName: string): Promise<boolean> {
+async function isReserved(
+  { rows }: Work,
+  { brandId, ecardUserId }: Holder,
+  rightName: string,
+): Promise<boolean> {
   const { rowCount } = await rows.execute(sql`select from valid_card_reservation r
     where r.brand_id = ${brandId} and r.ecard_user_id = ${ecardUserId} and r.status = 'BOOKED'
       and r.right_name = ${rightName} and r.reserve_date = ${storeDay()}`)
@@ -51,22 +57,45 @@ async function isReserved({ rows }: Work, { brandId, ecardUserId }: Holder, righ
 }
 
 async function rightAtDesk(work: Work, holder: Holder, card: Card, granted: Granted): Promise<DeskRight> {
-  const { rightName, ticketProductId, timesLimit = 0, dailyLimit = 0, companions = 0, costTimes = 1 } = granted
+  const {
+    rightName,
+    ticketProductId,
+    timesLimit = 0,
+    dailyLimit = 0,
+    companions = 0,
+    costTimes = 1,
+  } = granted
   const { all, today } = await usesOf(work, holder, rightName, null)
   const limits = [...(timesLimit ? [timesLimit - all] : []), ...(dailyLimit ? [dailyLimit - today] : [])]
   const left = limits.length ? Math.max(0, Math.min(...limits)) : null
-  const [product] = await findRows(work, ticketProduct, sql`t.ticket_product_id = ${ticketProductId}`, { lock: false })
+  const [product] = await findRows(work, ticketProduct, sql`t.ticket_product_id = ${ticketProductId}`, {
+    lock: false,
+  })
   const needsReservation = card.needReserve && !(await isReserved(work, holder, rightName))
   const obstacle: DeskObstacle | null =
     left === 0 ? { code: 'times-used' } : needsReservation ? { code: 'needs-reservation' } : null
-  return { rightName, productName: product?.productName ?? null, left, costTimes, mostPersons: companions + 1, obstacle }
+  return {
+    rightName,
+    productName: product?.productName ?? null,
+    left,
+    costTimes,
+    mostPersons: companions + 1,
+    obstacle,
+  }
 }
 
 /** Visitors with an e-card, which says nothing about companions. */
 const mostPersonsOfEcard = 10
 
 const ofEcard: DeskRight = {
-  ...{ rightName: null, productName: null, left: null, costTimes: 1, mostPersons: mostPersonsOfEcard, obstacle: null },
+  ...{
+    rightName: null,
+    productName: null,
+    left: null,
+    costTimes: 1,
+    mostPersons: mostPersonsOfEcard,
+    obstacle: null,
+  },
 }
 
 async function rightsOf(work: Work, holder: Holder, card: Card | undefined): Promise<DeskRight[]> {

@@ -13,7 +13,8 @@ interface Names {
   readonly employees: ReadonlyMap<string, string>
 }
 
-const texts = (values: readonly (string | null | undefined)[]) => sql.param([...new Set(values.filter(Boolean))])
+const texts = (values: readonly (string | null | undefined)[]) =>
+  sql.param([...new Set(values.filter(Boolean))])
 
 async function namesIn(
   { rows, place }: Work,
@@ -46,14 +47,20 @@ function obstacleOfState(code: Code, { employees }: Names): DeskObstacle | undef
   }
 }
 
-const masked = (text: string | null, mask: 'name' | 'phone' | 'idCard') => (text ? maskText(text, mask) : null)
+const masked = (text: string | null, mask: 'name' | 'phone' | 'idCard') =>
+  text ? maskText(text, mask) : null
 
 const storesOf = ({ code, product }: CodeFacts): readonly string[] => [
   String(code.hotelId),
   ...(product.applyHotelIds ?? []).filter((id) => id !== code.hotelId),
 ]
 
-function deskCode(facts: CodeFacts, names: Names, hotelId: string, imageOf: (path: string) => string): DeskCode {
+function deskCode(
+  facts: CodeFacts,
+  names: Names,
+  hotelId: string,
+  imageOf: (path: string) => string,
+): DeskCode {
   const { code, product } = facts
   const stores = storesOf(facts).flatMap((id) => names.stores.get(id) ?? [])
   const isHere = isUsableAt(facts, hotelId)
@@ -78,7 +85,8 @@ function deskCode(facts: CodeFacts, names: Names, hotelId: string, imageOf: (pat
   }
 }
 
-const byKey = <Row>(rows: readonly Row[], key: keyof Row) => new Map(rows.map((row) => [String(row[key]), row]))
+const byKey = <Row>(rows: readonly Row[], key: keyof Row) =>
+  new Map(rows.map((row) => [String(row[key]), row]))
 
 /**
  * Codes as the desk of the current store sees them, those of one order together, the newest order first.
@@ -95,18 +103,27 @@ export async function deskCodes(
   const codes = await findRows(work, ticketCode, where, { lock: false, order, ...(limit && { limit }) })
   const keys = (name: 'platformOrderId' | 'ticketProductId') => texts(codes.map((code) => code[name]))
   const any = (name: string, given: unknown) => sql`${sql.raw(`t.${name}`)} = any(${given}::text[])`
-  const orders = await findRows(work, ticketOrder, any('platform_order_id', keys('platformOrderId')), { lock: false })
+  const orders = await findRows(work, ticketOrder, any('platform_order_id', keys('platformOrderId')), {
+    lock: false,
+  })
   const products = await findRows(work, ticketProduct, any('ticket_product_id', keys('ticketProductId')), {
     lock: false,
   })
   const [orderOf, productOf] = [byKey(orders, 'platformOrderId'), byKey(products, 'ticketProductId')]
   const facts = codes.flatMap((code): CodeFacts[] => {
-    const [ordered, product] = [orderOf.get(`${code.platformOrderId}`), productOf.get(`${code.ticketProductId}`)]
+    const [ordered, product] = [
+      orderOf.get(`${code.platformOrderId}`),
+      productOf.get(`${code.ticketProductId}`),
+    ]
     return ordered && product ? [{ code, product, order: ordered }] : []
   })
   const names = {
     stores: await namesIn(work, 'hotel', facts.flatMap(storesOf)),
-    employees: await namesIn(work, 'employee', codes.map(({ verifyEmployeeId }) => verifyEmployeeId)),
+    employees: await namesIn(
+      work,
+      'employee',
+      codes.map(({ verifyEmployeeId }) => verifyEmployeeId),
+    ),
   }
   return facts.map((each) => deskCode(each, names, work.place.hotelId, imageOf))
 }

@@ -47,7 +47,11 @@ export async function lookUp(work: Work, entered: string, imageOf: Images): Prom
 }
 
 /** Codes in the order given; null where there is none. */
-export async function check(work: Work, codes: readonly string[], imageOf: Images): Promise<(DeskCode | null)[]> {
+export async function check(
+  work: Work,
+  codes: readonly string[],
+  imageOf: Images,
+): Promise<(DeskCode | null)[]> {
   const given = codes.map((code) => storableText(cleaned(code)))
   await seeAllStores(work)
   const found = await deskCodes(work, sql`t.code = any(${sql.param(given)}::text[])`, imageOf)

@@ -13,8 +13,10 @@ export interface CodeFacts {
 }
 
 /** Whether a store may verify codes of a product: the one that sold them, and those that the product applies to. */
-export const isUsableAt = ({ code, product }: Pick<CodeFacts, 'code' | 'product'>, hotelId: string): boolean =>
-  code.hotelId === hotelId || (product.applyHotelIds?.includes(hotelId) ?? false)
+export const isUsableAt = (
+  { code, product }: Pick<CodeFacts, 'code' | 'product'>,
+  hotelId: string,
+): boolean => code.hotelId === hotelId || (product.applyHotelIds?.includes(hotelId) ?? false)
 
 /** The note on an excluded day; undefined on any other day. */
 function exclusionOf({ unusableDates, unusableWeekdays }: Product, day: string): string | undefined {
