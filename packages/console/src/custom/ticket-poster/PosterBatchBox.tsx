@@ -1,3 +1,4 @@
+import { zipFiles } from '@ebkit/core/archive'
 import { createRowService, type Row } from '@ebkit/core/services/rows'
 import { Button } from '@ebkit/ui/button'
 import { Checkbox } from '@ebkit/ui/checkbox'
@@ -27,6 +28,7 @@ export function PosterBatchBox({ productName, make, onClose }: PosterBatchBoxPro
     () =>
       createPosterBatch({
         make: (employee) => newest.current(employee),
+        pack: zipFiles,
         give: (name, content) => giveFile({ name, content }),
       }),
     [],

@@ -1,4 +1,3 @@
-import { zipFiles } from '@ebkit/core/archive'
 import { atom, type WritableAtom } from 'nanostores'
 
 /** Employees of one batch at most. */
@@ -18,6 +17,8 @@ export interface PosterBatchState {
 interface Dependencies {
   /** The poster with the code of an employee; undefined if it cannot be made. */
   make(employee: BatchEmployee): Promise<Blob | undefined>
+  /** Makes an archive of files, by their names. */
+  pack(files: ReadonlyMap<string, Blob>): Promise<Blob>
   /** Hands the archive to the person. */
   give(name: string, content: Blob): void
 }
@@ -40,7 +41,7 @@ function uniqueName(name: string, taken: ReadonlySet<string>): string {
   return unique
 }
 
-export function createPosterBatch({ make, give }: Dependencies): PosterBatch {
+export function createPosterBatch({ make, pack, give }: Dependencies): PosterBatch {
   const $state = atom<PosterBatchState>({ status: 'idle', done: 0, total: 0 })
   let run = 0
   return {
@@ -58,7 +59,7 @@ export function createPosterBatch({ make, give }: Dependencies): PosterBatch {
         files.set(uniqueName(name, new Set(files.keys())), content)
         $state.set({ ...$state.get(), done: files.size })
       }
-      give(`${fileName(productName)}.zip`, await zipFiles(files))
+      give(`${fileName(productName)}.zip`, await pack(files))
       if (own === run) $state.set({ ...$state.get(), status: 'done' })
     },
     cancel() {
