@@ -7,7 +7,7 @@ import { identifier, optionalNumber, optionalText } from '../schemas/values'
 export const maximumDeskCodes = 200
 
 /** Why a code or card cannot be used now, in the words of the desk. */
-export const deskObstacles = [
+const deskObstacles = [
   'used',
   'expired',
   'not-yet',
@@ -20,8 +20,6 @@ export const deskObstacles = [
   'card-state',
   'times-used',
 ] as const
-
-export type DeskObstacleCode = (typeof deskObstacles)[number]
 
 const place = { hotelId: v.optional(identifier), brandId: v.optional(identifier) }
 

@@ -1,6 +1,6 @@
 import { computations } from '../../resources/computed'
 import { behaviours } from '../behaviours'
-import { customPages } from './customPages'
+import { builtBehaviours } from './customPages'
 
 const named = (resource: string, names: Iterable<string>) => [...names].map((name) => `${resource}.${name}`)
 
@@ -13,8 +13,6 @@ export const writtenInBehaviours: readonly string[] = behaviours.flatMap(
 /** Names of everything that has code; also the fields that the handmade tables compute. */
 export const written: ReadonlySet<string> = new Set([
   ...writtenInBehaviours,
-  ...Object.entries(customPages).flatMap(([route, count]) =>
-    Array.from({ length: count }, (_, index) => `${route} ${index + 1}`),
-  ),
+  ...builtBehaviours,
   ...Object.entries(computations).flatMap(([name, fields]) => named(name, Object.keys(fields))),
 ])
