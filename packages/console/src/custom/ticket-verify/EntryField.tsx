@@ -7,7 +7,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { canScan } from './canScan'
 import type { Desk } from './createDesk'
 import type { DeskState } from './DeskState'
-import { createPace } from './entry'
+import { cleaned, createPace } from './entry'
 import { usableOf } from './found'
 import { deskStrings } from './strings'
 import { useOnline } from './useDesk'
@@ -32,8 +32,9 @@ export function EntryField({ desk, state }: EntryFieldProps) {
     desk.clear()
     field.current?.focus()
   }
+  const isSettled = status === 'looking' || cleaned(entered) === (shown?.entered ?? '')
   const moment = `${shown?.kind} ${shown?.entered} ${status} ${state.changes}`
-  useEntryFocus(field, moment, { onEnter: enter, onEscape: clear })
+  useEntryFocus(field, moment, { isSettled, onEnter: enter, onEscape: clear })
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]

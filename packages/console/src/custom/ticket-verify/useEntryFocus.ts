@@ -12,6 +12,8 @@ const takesKeys = (target: EventTarget | null) =>
 const isPressed = (target: EventTarget | null) => target instanceof Element && target.closest('button, a') !== null
 
 interface EntryKeys {
+  /** What stands in the field was entered and is no beginning of the next code. */
+  readonly isSettled: boolean
   onEnter(): void
   onEscape(): void
 }
@@ -32,7 +34,8 @@ export function useEntryFocus(
   useEffect(() => {
     if (!isShown || document.querySelector('dialog[open]')) return
     field.current?.focus()
-    field.current?.select()
+    // the next code may have begun already: its characters must not be replaced
+    if (newest.current.isSettled) field.current?.select()
   }, [isShown, moment])
   useEffect(() => {
     if (!isShown) return
