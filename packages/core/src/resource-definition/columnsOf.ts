@@ -10,6 +10,8 @@ export interface ColumnNames {
   readonly tabs?: string
   /** The date field of the list's date range. */
   readonly dateRange?: string
+  /** Columns with a sum. */
+  readonly totals?: readonly string[]
 }
 
 /** A field by its name; with dots between names for one inside a group: `tiers.price`. */
@@ -31,7 +33,7 @@ const isStretch = ({ type }: Field) =>
  * names the row.
  */
 export function columnsOf(names: ColumnNames, fields: readonly Field[]): ListColumnConfiguration[] {
-  const { columns, search = [], filters = [], tabs, dateRange } = names
+  const { columns, search = [], filters = [], tabs, dateRange, totals = [] } = names
   const filtered = new Set([...filters, ...(dateRange ? [dateRange] : [])].filter((name) => name !== tabs))
   const hidden = [...search, ...filtered].filter((name) => !columns.includes(name))
   const column = (name: string, isHidden: boolean): ListColumnConfiguration[] => {
@@ -44,6 +46,7 @@ export function columnsOf(names: ColumnNames, fields: readonly Field[]): ListCol
         sortable: isSortable && !name.includes('.') && !field.mask,
         filterable: filtered.has(name) && (isChosenFrom(field) || isStretch(field)),
         searchable: search.includes(name),
+        ...(totals.includes(name) && { total: true }),
         ...(isHidden && { hidden: true }),
       },
     ]
