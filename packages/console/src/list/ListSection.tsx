@@ -53,7 +53,7 @@ const asTheyAre = (actions: readonly RowAction[]) => actions
 
 /** A list of a resource's rows as its definition says. */
 export function ListSection(props: ListSectionProps) {
-  const { view, resource, open, parameters, title, remember, address, onQuery } = props
+  const { view, resource, references, open, parameters, title, remember, address, onQuery } = props
   const root = useStyles<HTMLDivElement>(css)
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
@@ -64,8 +64,8 @@ export function ListSection(props: ListSectionProps) {
   const goTo = useMemo(() => (address: string) => go.current(address), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes wherever the page goes now
   const columns = useMemo(
-    () => markedColumns(columnsOf(view, resource.fields), view.marks, resource.fields, goTo),
-    [view, resource],
+    () => markedColumns(columnsOf(view, resource.fields, references), view.marks, resource.fields, goTo),
+    [view, resource, references],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts follow from the language
   const actions = useMemo(
