@@ -12,6 +12,8 @@ export interface ColumnNames {
   readonly tabs?: string
   /** The date field of the list's date range. */
   readonly dateRange?: string
+  /** Columns with a sum. */
+  readonly totals?: readonly string[]
 }
 
 /** A field by its name; with dots between names for one inside a group: `tiers.price`. */
@@ -41,7 +43,7 @@ export function columnsOf(
   fields: readonly Field[],
   references: Readonly<Record<string, ReferenceDefinition>> = {},
 ): ListColumnConfiguration[] {
-  const { columns, search = [], filters = [], tabs, dateRange } = names
+  const { columns, search = [], filters = [], tabs, dateRange, totals = [] } = names
   const filtered = new Set([...filters, ...(dateRange ? [dateRange] : [])].filter((name) => name !== tabs))
   const hidden = [...search, ...filtered].filter((name) => !columns.includes(name))
   const column = (name: string, isHidden: boolean): ListColumnConfiguration[] => {
@@ -57,6 +59,7 @@ export function columnsOf(
           filtered.has(name) && (!!rows || [isChosenFrom, isStretch, isTyped].some((is) => is(field))),
         ...(rows && { optionsOf: rows }),
         searchable: search.includes(name),
+        ...(totals.includes(name) && { total: true }),
         ...(isHidden && { hidden: true }),
       },
     ]

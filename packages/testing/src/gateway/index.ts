@@ -3,4 +3,9 @@ export { testOrigins, testPartnerKey, testPassword } from './clone'
 export { startTestCluster, type TestCluster } from './cluster'
 export { freePort, type GatewayProcess, startGatewayProcess } from './gatewayProcess'
 export { seedRows } from './seedRows'
-export { startTestGateway, type TestGateway, type TestGatewayOptions } from './startTestGateway'
+export {
+  type GatewayBeside,
+  startTestGateway,
+  type TestGateway,
+  type TestGatewayOptions,
+} from './startTestGateway'
