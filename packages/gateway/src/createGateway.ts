@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { registerConsolePage } from './console/registerConsolePage'
 import type { Database } from './database/open'
+import { registerDeveloper } from './developer/registerDeveloper'
 import { createDisk, type Disk } from './disk/disk'
 import { registerDisk } from './disk/registerDisk'
 import { registerFiles } from './files/routes'
@@ -21,6 +22,7 @@ import { registerImport } from './resources/importing/registerImport'
 import { registerShortLinks } from './resources/merchant/registerShortLinks'
 import { registerMoving } from './resources/moving'
 import { registerResources } from './resources/routes'
+import { registerDesk } from './resources/tickets/desk/registerDesk'
 import { registerDemoAccounts } from './routes/demoAccounts'
 import { registerDictionary } from './routes/dictionary'
 import { registerEmbedToken } from './routes/embedToken'
@@ -138,6 +140,7 @@ export async function createGateway(
   registerSession(app, gateway)
   registerDemoAccounts(app, gateway)
   registerEmbedToken(app, gateway)
+  registerDeveloper(app, gateway)
   registerHotelConfig(app, gateway)
   registerDictionary(app, gateway)
   registerFeedback(app, gateway)
@@ -156,6 +159,7 @@ export async function createGateway(
   registerImport(app, gateway)
   registerMap(app, gateway)
   registerShortLinks(app, gateway)
+  registerDesk(app, gateway)
   if (settings.servesDemo) {
     registerGuest(app, gateway)
     registerRestaurantGuest(app, gateway)

@@ -13,6 +13,8 @@ interface Call {
   readonly needs: readonly string[]
   /** The codes must be those of a role of the brand. */
   readonly asBrand?: true
+  /** Only for administrators of the brand. */
+  readonly asAdministrator?: true
   /** Default: one of `needs` is not enough. */
   readonly oneIsEnough?: true
   readonly query?: string
@@ -51,6 +53,14 @@ const single: Readonly<Record<string, Call>> = {
   // both would end the session that the rest is asked with: their bodies are refused, which is after the right is
   'POST /api/session/password': { needs: [], body: {} },
   'DELETE /api/session/all': { needs: [], body: JSON.parse('{ "__proto__": {} }') },
+  // bodies that are refused, which is after the right is
+  'GET /api/developer': { needs: ['*'], asAdministrator: true },
+  'POST /api/developer/origins': { needs: ['*'], asAdministrator: true, body: {} },
+  'POST /api/developer/origins/remove': { needs: ['*'], asAdministrator: true, body: {} },
+  'POST /api/developer/keys': { needs: ['*'], asAdministrator: true, body: {} },
+  'POST /api/developer/keys/rotate': { needs: ['*'], asAdministrator: true, body: {} },
+  'POST /api/developer/keys/switch-off': { needs: ['*'], asAdministrator: true, body: {} },
+  'POST /api/developer/try': { needs: ['*'], asAdministrator: true, body: {} },
   'GET /merchant-api/config/getHotelConfigAll': session,
   'GET /wechat-api/eb/work/is_hotel_auth': { needs: [], query: place },
   'GET /wechat-api/eb/work_auth/add_hotel_auth': { needs: ['wecomSetting:apply'], query: place },
@@ -121,6 +131,9 @@ const single: Readonly<Record<string, Call>> = {
   'POST /merchant-api/eb/selection-rule/count': ofRule('ticketProduct'),
   'POST /merchant-api/eb/selection-rule/count of categories': ofRule('ticketCategory'),
   'POST /merchant-api/eb/selection-rule/expand': ofRule('restaurantProduct'),
+  'POST /ticket-api/verification-desk/look-up': { needs: ['ticketCode:view'], body: { entered: 'x' } },
+  'POST /ticket-api/verification-desk/check': { needs: ['ticketCode:view'], body: { codes: ['x'] } },
+  'GET /ticket-api/verification-desk/day': { needs: ['ticketVerifyRecord:view'] },
   'POST /file-service/get_token': files('upload', { body: {} }),
   'GET /api/oss-api/token/zktimg': files('view', anyKeys),
   'GET /api/oss-api/eb/oss/credentials': files('view', anyKeys),
@@ -248,11 +261,11 @@ const holds = (permissions: readonly string[], code: string) => {
 
 /** @param ofBrand permissions of roles of the brand */
 function isLetThrough(
-  { needs, oneIsEnough, asBrand }: Call,
+  { needs, oneIsEnough, asBrand, asAdministrator }: Call,
   permissions: readonly string[],
   ofBrand: readonly string[],
 ): boolean {
-  const held = asBrand ? ofBrand : permissions
+  const held = asBrand || asAdministrator ? ofBrand : permissions
   return oneIsEnough ? needs.some((code) => holds(held, code)) : needs.every((code) => holds(held, code))
 }
 
