@@ -52,7 +52,7 @@ async function confirmRule(element: AnyElement) {
 
 describe('selection rules in forms', () => {
   before(async function () {
-    this.timeout(600_000)
+    this.timeout(60_000)
     await signIn('manager')
     const session = getSession()
     session.configure({ gateway: gatewayUrl })
@@ -66,8 +66,8 @@ describe('selection rules in forms', () => {
 
   it('a rule is one entry, its JSON; what is added later matches, what is removed does not', async () => {
     const owner = form()
-    const element = await pickerIn(owner, 'eb-restaurant-picker', {
-      filters: '[{"name":"status","value":"PUBLISHED","label":"已上线"}]',
+    const element = await pickerIn(owner, 'eb-product-picker', {
+      filters: '[{"name":"status","value":"published","label":"在售"}]',
     })
     const changes = record(element, 'eb-change') as CustomEvent[]
     await confirmRule(element)
@@ -75,18 +75,19 @@ describe('selection rules in forms', () => {
     expect(entries.length).to.equal(1)
     expect(entries[0]).to.equal(element.value)
     const rule = JSON.parse(String(entries[0])) as SelectionRule
-    expect(rule.of).to.equal('restaurantProduct')
-    expect(rule.filter.where).to.deep.equal({ status: 'PUBLISHED' })
+    expect(rule.of).to.equal('ticketProduct')
+    expect(rule.filter.where).to.deep.equal({ status: 'published' })
     expect(changes[0]?.detail.value).to.deep.equal(rule)
     const [first = ''] = await expand(rule)
+    const [id] = first.split(':')
     try {
-      await sql(`update restaurant_product set status = 'OFFLINE' where restaurant_product_id = '${first}'`)
+      await sql(`update ticket_product set status = 'offline' where ticket_product_id = '${id}'`)
       expect(await expand(rule)).to.not.include(first)
     } finally {
-      await sql(`update restaurant_product set status = 'PUBLISHED' where restaurant_product_id = '${first}'`)
+      await sql(`update ticket_product set status = 'published' where ticket_product_id = '${id}'`)
     }
     expect(await expand(rule)).to.include(first)
-    const other = await pickerIn(form(), 'eb-restaurant-picker', { value: element.value })
+    const other = await pickerIn(form(), 'eb-product-picker', { value: element.value })
     expect(other.selection).to.deep.equal(rule)
     expect(other.value).to.equal(element.value)
     await until(() => find(other, '[part=summary]')?.textContent?.includes('按规则选中'), 'shown')
@@ -104,7 +105,9 @@ describe('selection rules in forms', () => {
       { ...rule, filter: {} },
       { ...rule, except: 'all' },
     ]) {
+      const before = errors.length
       element.value = JSON.stringify(wrong)
+      await until(() => errors.length > before, 'told')
       expect(errors.at(-1)?.detail.code).to.equal('invalid-property')
       expect(element.selection).to.deep.equal(rule)
     }

@@ -8,7 +8,7 @@ import { wholeNumber } from '../schemas/values'
 const own = v.optional(v.pipe(v.array(v.string()), v.maxLength(maximumExceptions)), [])
 
 /**
- * O-091: how many rows a selection rule selects now; how many match its filter and cannot be chosen, by reason; and what
+ * O-098: how many rows a selection rule selects now; how many match its filter and cannot be chosen, by reason; and what
  * became of the rows that it leaves out: `gone`, `offShelf`, `unmatched`, or the reason why they cannot be chosen. Rows
  * that it leaves out and that match are not among them.
  */
@@ -26,7 +26,7 @@ export const countSelectionRule = defineCall({
   safeToRepeat: true,
 })
 
-/** O-092: one page of the keys that a selection rule selects now, in the order of the keys. */
+/** O-099: one page of the keys that a selection rule selects now, in the order of the keys. */
 export const expandSelectionRule = defineCall({
   id: 'O-099',
   name: 'expandSelectionRule',

@@ -36,7 +36,7 @@ const field = (page: RichTextPage, index: number) =>
   page.all<HTMLInputElement>('.eb-rich-text__image-box input')[index] as HTMLInputElement
 
 describe('the selected image of eb-rich-text', function () {
-  this.timeout(400_000)
+  this.timeout(30_000)
   withGateway()
 
   it('is asked for its alternative text beside it, which the HTML keeps', async () => {

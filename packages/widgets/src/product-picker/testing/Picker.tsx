@@ -206,7 +206,7 @@ export async function expectAccessible(picker: Picker) {
 /** Signs in, and clears up after each test. Call it inside `describe`. */
 export function withGateway(account = 'manager') {
   before(async function () {
-    this.timeout(900_000) // the gateway starts with the first request
+    this.timeout(60_000) // the gateway starts with the first request
     await signIn(account)
   })
   beforeEach(resetFaults)

@@ -121,7 +121,7 @@ export class RichTextPage {
 /** Signs in, and cleans up after each test. Call it inside `describe`. */
 export function withGateway() {
   before(async function () {
-    this.timeout(900_000) // the gateway starts with the first request
+    this.timeout(60_000) // the gateway starts with the first request
     await signIn('manager')
   })
   afterEach(() => resetFaults())
