@@ -200,8 +200,6 @@ test('/tempebticketposter 6: the code has correction H, at least 120 px, and the
   const drawn = { querySelector: () => ({ getAttribute: () => modules }) } as unknown as Element
   expect(levelOf(drawn)).toBe('H')
 })
-  expect(await code(page).getAttribute('viewBox')).toBe(`0 0 ${modules.length} ${modules.length}`)
-})
 
 test('/tempebticketposter 7: saved as {productName}.png in the size of the template, on white', async ({
   page,
