@@ -17,7 +17,7 @@ export const idempotencyHeader = 'X-Eb-Idempotency-Key'
 
 /**
  * A row as the resource calls carry it: fields as its definition names them, and `createdAt`, `updatedAt`, `createdBy`,
- * `updatedBy`, `version`, `hotelId`, `brandId`; `labels` has the names of referenced rows, by field.
+ * `updatedBy`, `version`, `hotelId`, `brandId`; `referenceLabels` has the names of referenced rows, by field.
  */
 export interface ResourceRow {
   readonly [field: string]: unknown

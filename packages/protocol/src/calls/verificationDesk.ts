@@ -105,7 +105,7 @@ export type DeskCard = v.InferOutput<typeof card>
  * (16 digits), or an order number. Nothing is verified. By body: a phone belongs into no address.
  */
 export const lookUpAtDesk = defineCall({
-  id: 'O-090',
+  id: 'O-100',
   name: 'lookUpAtDesk',
   method: 'POST',
   path: 'ticket-api/verification-desk/look-up',
@@ -125,7 +125,7 @@ export const lookUpAtDesk = defineCall({
 
 /** Whether codes can be verified now at the current store, in the order given; null for those that do not exist. */
 export const checkAtDesk = defineCall({
-  id: 'O-091',
+  id: 'O-101',
   name: 'checkAtDesk',
   method: 'POST',
   path: 'ticket-api/verification-desk/check',
@@ -143,7 +143,7 @@ export const checkAtDesk = defineCall({
 
 /** What the current store has verified today. */
 export const readDeskDay = defineCall({
-  id: 'O-092',
+  id: 'O-102',
   name: 'readDeskDay',
   method: 'GET',
   path: 'ticket-api/verification-desk/day',

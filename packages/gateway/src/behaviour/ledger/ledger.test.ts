@@ -9,6 +9,7 @@ import { namedTests, testsOf, titlesOfPages } from '../testing/namedTests'
 import { builtBehaviours } from './customPages'
 import { entriesOnlyIn, pending, readLedger } from './pending'
 import { writtenInBehaviours } from './written'
+import { writtenNotes } from './writtenNotes'
 
 describe('the ledger of what no code does yet', () => {
   test('is what the definitions declare and no code does; `npm run domain -- --write` writes it', () => {
@@ -19,6 +20,14 @@ describe('the ledger of what no code does yet', () => {
   test('what has left it has a test that is named after it', () => {
     const tests = namedTests()
     const missing = writtenInBehaviours.filter((name) => !testsOf(name, tests).length)
+    assert.deepEqual(missing, [])
+  })
+
+  test('notes that have left it have a test of their page that is named after it', () => {
+    const titles = titlesOfPages().map((title) => `${title} `)
+    const missing = writtenNotes.filter(
+      (route) => !titles.some((title) => title.includes(`notes of ${route} `)),
+    )
     assert.deepEqual(missing, [])
   })
 

@@ -9,7 +9,6 @@ export interface NamedTest {
 }
 
 const source = fileURLToPath(new URL('../..', import.meta.url))
-
 const pages = fileURLToPath(new URL('../../../../console/e2e', import.meta.url))
 
 function testsIn(folder: string, ending: string): NamedTest[] {
