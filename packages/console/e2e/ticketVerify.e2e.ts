@@ -493,7 +493,10 @@ test.fixme('/ticket-verify 13: many codes from a file are checked first, the usa
   expect(saved).toContain(`"${three?.code}"`)
 })
 
-test.fixme('/ticket-verify 14: all records with filters, search, totals and export', async ({ page, servers }) => {
+test.fixme('/ticket-verify 14: all records with filters, search, totals and export', async ({
+  page,
+  servers,
+}) => {
   const { sql } = servers.gateway
   const tickets = createTickets(page, sql)
   const [code] = await tickets.paid(1, { salePrice: 3_300 }, { buyerPhone: '13900001414' })
@@ -523,7 +526,10 @@ test.fixme('/ticket-verify 14: all records with filters, search, totals and expo
   await expect(page.getByRole('button', { name: /导出/ }).first()).toBeVisible()
 })
 
-test.fixme('/ticket-verify 15: a code in the address is looked up and not verified', async ({ page, servers }) => {
+test.fixme('/ticket-verify 15: a code in the address is looked up and not verified', async ({
+  page,
+  servers,
+}) => {
   const tickets = createTickets(page, servers.gateway.sql)
   const [code] = await tickets.paid()
   await page.goto(`${desk}?code=${code?.code}`)
