@@ -359,14 +359,12 @@ test.fixme('/ticket-verify 10: without an answer the code stays, nothing is call
   lost.remove()
   await page.getByRole('button', { name: '重试' }).click()
   await expect(word(page, '可以核销')).toBeVisible()
-  const fault = servers.proxy.inject({
-    match: 'ticket-api/eb/ticket-code/action/verify',
-    fault: 'lose',
-    times: 1,
-  })
+  // the browser itself sends it once more on a connection that was in use
+  const fault = servers.proxy.inject({ match: 'ticket-api/eb/ticket-code/action/verify', fault: 'lose' })
   await page.keyboard.press('Enter')
   await expect(word(page, '还没有核销')).toBeVisible()
-  expect(fault.hits).toBe(1)
+  expect(fault.hits).toBeGreaterThan(0)
+  fault.remove()
   // the gateway has done it, but the desk does not know
   expect(await tickets.status(code)).toBe('USED')
   await expect(page.locator('.eb-desk__result--success')).toHaveCount(0)
