@@ -8,7 +8,11 @@ export function storedFiles(archive: Buffer): Map<string, Buffer> {
   let at = archive.readUInt32LE(end + 16)
   while (archive.readUInt32LE(at) === centralEntry) {
     const size = archive.readUInt32LE(at + 20)
-    const [name, extra, comment] = [28, 30, 32].map((place) => archive.readUInt16LE(at + place)) as [number, number, number]
+    const [name, extra, comment] = [28, 30, 32].map((place) => archive.readUInt16LE(at + place)) as [
+      number,
+      number,
+      number,
+    ]
     const start = archive.readUInt32LE(at + 42)
     const content = start + localHeader + archive.readUInt16LE(start + 26) + archive.readUInt16LE(start + 28)
     files.set(archive.toString('utf8', at + 46, at + 46 + name), archive.subarray(content, content + size))

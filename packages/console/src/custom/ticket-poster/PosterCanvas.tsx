@@ -46,29 +46,34 @@ export function PosterCanvas(props: PosterCanvasProps) {
     >
       {/* for guests: light, whatever the page is */}
       <div className="eb-poster-page__scaler" style={{ transform: `scale(${scale})` }}>
-      <div ref={handle} className={`eb-poster-canvas eb-poster-canvas--${name}`} data-theme="light" style={style}>
-        <img
-          className="eb-poster-canvas__picture"
-          src={design.image || String(product.coverImage ?? '')}
-          alt=""
-        />
-        <div className="eb-poster-canvas__lower">
-          <div className="eb-poster-canvas__texts">
-            <p className="eb-poster-canvas__title">{design.title || String(product.productName ?? '')}</p>
-            {design.subtitle && <p className="eb-poster-canvas__subtitle">{design.subtitle}</p>}
-            {design.hasLabels && <Labels labels={product.productLabelList} />}
-            {design.hasPrice && <Price product={product} from={text('from')} />}
-            <p className="eb-poster-canvas__store">{store}</p>
-          </div>
-          <div className="eb-poster-canvas__code">
-            <span className="eb-poster-canvas__modules">
-              <QrCode value={link} level="H" width={Math.max(smallestCode, code)} noDownload />
-              {design.hasLogo && logo && <img src={logo} alt="" />}
-            </span>
-            <span>{text('scan')}</span>
+        <div
+          ref={handle}
+          className={`eb-poster-canvas eb-poster-canvas--${name}`}
+          data-theme="light"
+          style={style}
+        >
+          <img
+            className="eb-poster-canvas__picture"
+            src={design.image || String(product.coverImage ?? '')}
+            alt=""
+          />
+          <div className="eb-poster-canvas__lower">
+            <div className="eb-poster-canvas__texts">
+              <p className="eb-poster-canvas__title">{design.title || String(product.productName ?? '')}</p>
+              {design.subtitle && <p className="eb-poster-canvas__subtitle">{design.subtitle}</p>}
+              {design.hasLabels && <Labels labels={product.productLabelList} />}
+              {design.hasPrice && <Price product={product} from={text('from')} />}
+              <p className="eb-poster-canvas__store">{store}</p>
+            </div>
+            <div className="eb-poster-canvas__code">
+              <span className="eb-poster-canvas__modules">
+                <QrCode value={link} level="H" width={Math.max(smallestCode, code)} noDownload />
+                {design.hasLogo && logo && <img src={logo} alt="" />}
+              </span>
+              <span>{text('scan')}</span>
+            </div>
           </div>
         </div>
-      </div>
       </div>
     </div>
   )

@@ -27,7 +27,10 @@ test('a design is kept for its product, without a picture of this window only, a
 test('the link says where a guest comes from; texts are counted in characters; no code is too small', () => {
   const link = productLink('https://shop.example', product, { channel: 'h5', employeeId: '' })
   assert.equal(link, 'https://shop.example/shop/ticket?ticketProductId=p1&hotelId=100101&channel=h5')
-  assert.match(productLink('https://shop.example', product, { channel: '', employeeId: 'e1' }), /&employeeId=e1$/)
+  assert.match(
+    productLink('https://shop.example', product, { channel: '', employeeId: 'e1' }),
+    /&employeeId=e1$/,
+  )
   assert.deepEqual([excessOf('字'.repeat(30), 30), excessOf('😀'.repeat(31), 30)], [0, 1])
   assert.ok(templates.length >= 4 && templates.every(({ code }) => code >= smallestCode))
 })
@@ -58,11 +61,11 @@ test('a batch names each file after its employee, and is over when it is cancell
 })
 
 test('a poster that cannot be made ends the batch, and says which', async () => {
-  const batch = createPosterBatch({ 
+  const batch = createPosterBatch({
     make: async () => undefined,
     pack: async () => new Blob(),
     give: () => assert.fail('nothing is saved'),
-   })
+  })
   await batch.run('游船', [{ employeeId: 'a', employeeName: '林' }])
   assert.deepEqual(batch.$state.get(), { status: 'failed', done: 0, total: 1 })
 })

@@ -1,14 +1,26 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { ServiceError } from '@ebkit/core/errors'
-import type { DeskCode, DeskFound, VerificationDeskService, VerifyRequest } from '@ebkit/core/services/verificationDesk'
+import type {
+  DeskCode,
+  DeskFound,
+  VerificationDeskService,
+  VerifyRequest,
+} from '@ebkit/core/services/verificationDesk'
 import { createDesk, type DeskSound } from './createDesk'
 import { createPace } from './entry'
 import { isUndoable } from './times'
 
 const code = (number: number, more: Partial<DeskCode> = {}): DeskCode => ({
   ...{ ticketCodeId: `k${number}`, code: String(100_000_000_000 + number), platformOrderId: 'T1' },
-  ...{ productName: '游船', stores: ['断桥'], isOwn: true, isRealName: false, status: 'UNUSED', obstacle: null },
+  ...{
+    productName: '游船',
+    stores: ['断桥'],
+    isOwn: true,
+    isRealName: false,
+    status: 'UNUSED',
+    obstacle: null,
+  },
   ...more,
 })
 
@@ -26,7 +38,8 @@ function deskOn(found: DeskFound) {
       requests.push(request)
       const answer = answers.shift()
       if (answer === 'lost') throw offline
-      if (answer === 'refused') return { done: [], failed: request.keys.map((key) => ({ key, code: 'x', message: '' })) }
+      if (answer === 'refused')
+        return { done: [], failed: request.keys.map((key) => ({ key, code: 'x', message: '' })) }
       return { done: request.keys.map((ticketCodeId) => ({ ticketCodeId })), failed: [] }
     },
     day: async () => ({ verifications: 1, visitors: 1, amount: 1 }),
@@ -42,10 +55,22 @@ function deskOn(found: DeskFound) {
     desk.type(entered)
     await desk.enter('scan')
   }
-  return { desk, requests, sounds, answers, scan, shown: () => desk.$state.get().shown, wait: (by: number) => (time += by) }
+  return {
+    desk,
+    requests,
+    sounds,
+    answers,
+    scan,
+    shown: () => desk.$state.get().shown,
+    wait: (by: number) => (time += by),
+  }
 }
 
-const order: DeskFound = { kind: 'code', card: null, codes: [code(1), code(2), code(3, { obstacle: { code: 'refunding' } })] }
+const order: DeskFound = {
+  kind: 'code',
+  card: null,
+  codes: [code(1), code(2), code(3, { obstacle: { code: 'refunding' } })],
+}
 const one = '100000000001'
 
 describe('the verification desk', () => {
@@ -84,7 +109,10 @@ describe('the verification desk', () => {
     assert.deepEqual([shown()?.kind, desk.$state.get().entered, sounds], ['failed', one, ['refused']])
     await desk.enter('input')
     assert.equal(shown()?.kind, 'done')
-    assert.deepEqual(requests.map(({ requestId }) => requestId), ['r1', 'r1'])
+    assert.deepEqual(
+      requests.map(({ requestId }) => requestId),
+      ['r1', 'r1'],
+    )
     await scan('100000000002')
     answers.push('lost')
     await desk.verify()
@@ -125,16 +153,23 @@ describe('the verification desk', () => {
     await desk.verify()
     assert.deepEqual([sounds, requests], [['refused'], []])
     await scan('100000000007')
-    assert.deepEqual(desk.$state.get().past.map(({ obstacle }) => obstacle?.code), ['used'])
+    assert.deepEqual(
+      desk.$state.get().past.map(({ obstacle }) => obstacle?.code),
+      ['used'],
+    )
     desk.clear()
-    assert.deepEqual(desk.$state.get().past.map(({ entered }) => entered), ['100000000007', one])
+    assert.deepEqual(
+      desk.$state.get().past.map(({ entered }) => entered),
+      ['100000000007', one],
+    )
   })
 })
 
 test('a scanner is told from a person by its pace', () => {
   const typed = (text: string, pause: number) => {
     const pace = createPace()
-    for (let length = 1; length <= text.length; length++) pace.change(text.slice(0, length), 1_000 + length * pause)
+    for (let length = 1; length <= text.length; length++)
+      pace.change(text.slice(0, length), 1_000 + length * pause)
     return pace.isScan()
   }
   assert.deepEqual([typed(one, 10), typed(one, 90), typed('12345', 5)], [true, false, false])

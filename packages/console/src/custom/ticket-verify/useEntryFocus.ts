@@ -9,7 +9,8 @@ const takesKeys = (target: EventTarget | null) =>
       !target.matches('[type=checkbox], [type=radio]')))
 
 /** What Enter presses itself. */
-const isPressed = (target: EventTarget | null) => target instanceof Element && target.closest('button, a') !== null
+const isPressed = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('button, a') !== null
 
 interface EntryKeys {
   /** What stands in the field was entered and is no beginning of the next code. */
