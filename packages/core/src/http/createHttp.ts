@@ -3,6 +3,7 @@ import { isServiceError, ServiceError } from '../errors/ServiceError'
 import { delay } from '../promise/nativePromise'
 import type { Session } from '../session/Session'
 import { addressOf } from './address'
+import { explainFailure } from './explainFailure'
 import { type CodeHandlers, readAnswer } from './readAnswer'
 import { type Outgoing, send } from './send'
 import { toJson } from './toJson'
@@ -118,6 +119,7 @@ export function createHttp({
     try {
       return await attempt(definition, outgoing, given)
     } catch (error) {
+      explainFailure(session, error)
       if (!definition.safeToRepeat || !isTemporary(error)) throw error
       await delay(pause + Math.random() * pause)
       return attempt(definition, outgoing, given)
