@@ -22,6 +22,7 @@ import { registerImport } from './resources/importing/registerImport'
 import { registerShortLinks } from './resources/merchant/registerShortLinks'
 import { registerMoving } from './resources/moving'
 import { registerResources } from './resources/routes'
+import { registerDesk } from './resources/tickets/desk/registerDesk'
 import { registerDemoAccounts } from './routes/demoAccounts'
 import { registerDictionary } from './routes/dictionary'
 import { registerEmbedToken } from './routes/embedToken'
@@ -158,6 +159,7 @@ export async function createGateway(
   registerImport(app, gateway)
   registerMap(app, gateway)
   registerShortLinks(app, gateway)
+  registerDesk(app, gateway)
   if (settings.servesDemo) {
     registerGuest(app, gateway)
     registerRestaurantGuest(app, gateway)

@@ -14,7 +14,7 @@ import { useActing } from '../row/useActing'
 import { everything, fixedCondition } from './fixedCondition'
 import css from './List.css'
 import { ListFigures } from './ListFigures'
-import { listActions } from './listActions'
+import { listActions, type RowAction } from './listActions'
 import { markedColumns } from './markedColumns'
 import { StateTabs } from './StateTabs'
 
@@ -41,15 +41,19 @@ export interface ListSectionProps {
   /** A condition beside the definition's. */
   where?: string | undefined
   handle?: RefObject<DataListHandle | null>
+  /** Narrows what its actions fit. Default: what their definition says. */
+  narrow?: ((actions: readonly RowAction[]) => readonly RowAction[]) | undefined
   /** Told of the keys of the rows on the page. */
   onKeys?(keys: readonly string[]): void
   onGo(address: string): void
   onQuery(query: string, isNew?: boolean): void
 }
 
+const asTheyAre = (actions: readonly RowAction[]) => actions
+
 /** A list of a resource's rows as its definition says. */
 export function ListSection(props: ListSectionProps) {
-  const { view, resource, open, parameters, title, remember, address, onQuery } = props
+  const { view, resource, references, open, parameters, title, remember, address, onQuery } = props
   const root = useStyles<HTMLDivElement>(css)
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
@@ -60,13 +64,13 @@ export function ListSection(props: ListSectionProps) {
   const goTo = useMemo(() => (address: string) => go.current(address), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes wherever the page goes now
   const columns = useMemo(
-    () => markedColumns(columnsOf(view, resource.fields), view.marks, resource.fields, goTo),
-    [view, resource],
+    () => markedColumns(columnsOf(view, resource.fields, references), view.marks, resource.fields, goTo),
+    [view, resource, references],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts follow from the language
   const actions = useMemo(
     () => ({
-      row: listActions(view.rowActions ?? [], resource, { text, locale }),
+      row: (props.narrow ?? asTheyAre)(listActions(view.rowActions ?? [], resource, { text, locale })),
       bulk: listActions(view.bulkActions ?? [], resource, { text, locale }),
     }),
     [view, resource, locale],
@@ -125,6 +129,7 @@ export function ListSection(props: ListSectionProps) {
         bulkActions={actions.bulk}
         selection={actions.bulk.length || canExport ? 'multiple' : 'none'}
         exportable={canExport}
+        totals={!!view.totals?.length}
         remember={`console.${remember}`}
         address={address}
         label={title}

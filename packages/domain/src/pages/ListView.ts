@@ -25,6 +25,8 @@ export interface ListView {
   readonly dateRange?: string
   /** `createdAt desc`; several are separated by commas. */
   readonly sort?: string
+  /** Columns with the sum of all rows, whatever the page shows of them. */
+  readonly totals?: readonly string[]
   readonly toolbar?: readonly PageAction[]
   readonly rowActions?: readonly PageAction[]
   readonly bulkActions?: readonly PageAction[]

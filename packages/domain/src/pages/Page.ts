@@ -149,6 +149,10 @@ export interface CustomPage extends PageOfKind<'custom'> {
   readonly param?: string
   readonly widgets: readonly string[]
   readonly calls: readonly string[]
+  /** Fields by which it asks for rows of its resource, besides the key. */
+  readonly filters?: readonly string[]
+  /** Lists on it, of other resources. */
+  readonly subLists?: readonly SubList[]
   /** Numbered sentences; each can be tested by itself. */
   readonly behaviours: readonly string[]
 }

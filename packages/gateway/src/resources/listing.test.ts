@@ -162,8 +162,8 @@ describe('resource lists', () => {
   test('rows have names of references and money in cents, and lists have no long texts', async () => {
     const { data } = await products.list({ filter: 'shipType=mail', pageSize: 1, orderType: 'sort desc' })
     const row = data.list[0] as Record<string, Record<string, unknown>>
-    assert.match(`${row.labels?.ticketCategoryId}`, /\S/)
-    assert.match(`${row.labels?.postageTemplateId}`, /\S/)
+    assert.match(`${row.referenceLabels?.ticketCategoryId}`, /\S/)
+    assert.match(`${row.referenceLabels?.postageTemplateId}`, /\S/)
     assert.ok(Number.isInteger(row.minSalePrice))
     assert.ok(!('description' in row))
     assert.ok('description' in (await products.detail(`${row.ticketProductId}`)).data)

@@ -14,6 +14,7 @@ export interface Listing extends Choice, Reach {
   readonly pageIndex: number
   readonly pageSize: number
   readonly count?: 'exact' | undefined
+  readonly totals?: string | undefined
 }
 
 /** Totals beyond are counted only where a request asks for it. */
@@ -76,6 +77,22 @@ async function readPage(
   return found
 }
 
+const summed: ReadonlySet<string> = new Set(['int', 'decimal', 'money'])
+
+/** Sums over all rows of a choice. @throws 400 for what is no number */
+async function totalsOf(rows: Transaction, { fields, table }: Binding, where: SQL, names: readonly string[]) {
+  const sums = names.map((name) => {
+    const found = fields.get(name)
+    if (!found?.compared || !summed.has(found.field.type))
+      throw unfitParameter('totals', `${name} is no field with numbers`)
+    return sql`coalesce(sum(${sql.raw(found.compared.sql)}), 0)::float8 as ${sql.identifier(name)}`
+  })
+  const found = await rows.execute<Record<string, number>>(
+    sql`select ${sql.join(sums, sql`, `)} from ${sql.identifier(table)} t where ${where}`,
+  )
+  return found.rows[0] ?? {}
+}
+
 /** One page of rows, and how many there are. */
 export async function listRows(rows: Transaction, binding: Binding, given: Listing) {
   if (given.pageIndex < 1) throw unfitParameter('pageIndex', 'pages count from 1')
@@ -100,5 +117,6 @@ export async function listRows(rows: Transaction, binding: Binding, given: Listi
     pageNum: given.pageIndex,
     pageSize: size,
     isTotalExact,
+    ...(given.totals && { totals: await totalsOf(rows, binding, chosen.where, given.totals.split(',')) }),
   }
 }

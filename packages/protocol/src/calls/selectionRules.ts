@@ -13,7 +13,7 @@ const own = v.optional(v.pipe(v.array(v.string()), v.maxLength(maximumExceptions
  * that it leaves out and that match are not among them.
  */
 export const countSelectionRule = defineCall({
-  id: 'O-091',
+  id: 'O-098',
   name: 'countSelectionRule',
   method: 'POST',
   path: 'merchant-api/eb/selection-rule/count',
@@ -28,7 +28,7 @@ export const countSelectionRule = defineCall({
 
 /** O-092: one page of the keys that a selection rule selects now, in the order of the keys. */
 export const expandSelectionRule = defineCall({
-  id: 'O-092',
+  id: 'O-099',
   name: 'expandSelectionRule',
   method: 'POST',
   path: 'merchant-api/eb/selection-rule/expand',

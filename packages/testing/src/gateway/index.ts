@@ -2,6 +2,7 @@ export { offeredAccounts } from '@ebkit/gateway'
 export { testOrigins, testPartnerKey, testPassword } from './clone'
 export { startTestCluster, type TestCluster } from './cluster'
 export { freePort, type GatewayProcess, startGatewayProcess } from './gatewayProcess'
+export { seedRows } from './seedRows'
 export {
   type GatewayBeside,
   startTestGateway,

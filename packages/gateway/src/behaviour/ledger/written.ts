@@ -1,5 +1,6 @@
 import { computations } from '../../resources/computed'
 import { behaviours } from '../behaviours'
+import { builtBehaviours } from './customPages'
 import { writtenNotes } from './writtenNotes'
 
 const named = (resource: string, names: Iterable<string>) => [...names].map((name) => `${resource}.${name}`)
@@ -13,6 +14,7 @@ export const writtenInBehaviours: readonly string[] = behaviours.flatMap(
 /** Names of everything that has code; also the fields that the handmade tables compute, and routes whose notes hold. */
 export const written: ReadonlySet<string> = new Set([
   ...writtenInBehaviours,
+  ...builtBehaviours,
   ...Object.entries(computations).flatMap(([name, fields]) => named(name, Object.keys(fields))),
   ...writtenNotes,
 ])

@@ -11,12 +11,6 @@ export interface NamedTest {
 const source = fileURLToPath(new URL('../..', import.meta.url))
 const pages = fileURLToPath(new URL('../../../../console/e2e', import.meta.url))
 
-/** All tests of the gateway, by their titles. */
-export const namedTests = (): NamedTest[] => testsIn(source, '.test.ts')
-
-/** All tests of the console's pages in a browser, by their titles. */
-export const namedPageTests = (): NamedTest[] => testsIn(pages, '.e2e.ts')
-
 function testsIn(folder: string, ending: string): NamedTest[] {
   const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith(ending))
@@ -28,6 +22,12 @@ function testsIn(folder: string, ending: string): NamedTest[] {
     })),
   )
 }
+
+/** All tests of the gateway, by their titles. */
+export const namedTests = (): NamedTest[] => testsIn(source, '.test.ts')
+
+/** Titles of the tests of the console's pages. */
+export const titlesOfPages = (): string[] => testsIn(pages, '.e2e.ts').map(({ title }) => title)
 
 /** The tests whose titles name an effect, a computed field or an automatic change. */
 export const testsOf = (name: string, tests: readonly NamedTest[]): NamedTest[] => {
