@@ -3,6 +3,7 @@ import type { Work } from '../behaviour/Behaviour'
 import { inSystem } from '../behaviour/inSystem'
 import { findRow } from '../behaviour/rows'
 import type { Gateway } from '../gateway'
+import { retried } from '../resources/actions/retried'
 import type { Adapter, Channel, Delivery } from './Outside'
 
 interface Message {
@@ -67,7 +68,8 @@ async function deliverOne(gateway: Gateway, message: Message): Promise<boolean> 
   try {
     if (!adapter) throw new Error(`No ${message.channel} service is configured`)
     const answer = await adapter(delivery)
-    await inSystem(gateway, { brandId, hotelId }, (work) => handle(work, message, answer))
+    // what the outside has done must not be asked again because two answers met
+    await retried(() => inSystem(gateway, { brandId, hotelId }, (work) => handle(work, message, answer)))
     return true
   } catch (error) {
     await note(gateway, message, error)

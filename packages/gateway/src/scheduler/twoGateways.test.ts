@@ -109,7 +109,7 @@ describe('two gateways on one database', () => {
     for (const id of refunds) {
       const [message, ...more] = await shop.rows('outbox_message', `row_key = '${id}' and kind = 'refund'`)
       assert.equal(more.length, 0)
-      assert.equal(message?.status, 'ANSWERED')
+      assert.equal(message?.status, 'ANSWERED', String(message?.failure))
       assert.equal(deliveries.get(`${message?.message_id}`), 1, 'sent once')
       const { status, platform_order_id: order } = await shop.row('ticket_refund', `refund_id = '${id}'`)
       assert.equal(status, 'SUCCESS')
@@ -123,8 +123,7 @@ describe('two gateways on one database', () => {
       const refunds = await approvedRefunds()
       // several at a time of each, so that they meet
       const takers = Array.from({ length: 3 }, both).flat()
-      const taken = await Promise.all(takers.map((gateway) => deliverWaiting(gateway, place.brandId, rows)))
-      assert.equal(taken.reduce((sum, each) => sum + each), rows)
+      await Promise.all(takers.map((gateway) => deliverWaiting(gateway, place.brandId, rows)))
       await paidBackOnce(refunds)
     }
   })
