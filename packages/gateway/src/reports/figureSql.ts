@@ -5,6 +5,7 @@ import { columnName } from '../database/columnName'
 import type { Binding } from '../resources/binding'
 import { filtered } from '../resources/filter'
 import { selectedLabels } from '../resources/labels'
+import { searched } from '../resources/searching'
 import { inReach, type Reach } from '../resources/stores'
 import { entriesSql, keySql } from './dimensionSql'
 import { type BoundDimension, boundDimension, isCalendar, isOrdered } from './dimensions'
@@ -113,6 +114,7 @@ export function countedRowsSql(figures: BoundFigures, columns = sql`t.*`): SQL {
     inReach(binding, reach),
     filtered(binding, pageCondition(asked, query.where)),
     filtered(binding, asked.filter),
+    searched(binding.searched, asked.search),
     flags.within,
   )
   const selected = sql.join([columns, ...flags.selected], sql`, `)
