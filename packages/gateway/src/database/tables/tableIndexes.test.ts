@@ -51,4 +51,23 @@ describe('indexes', () => {
       'index btree (hotel_id, (right(phone, 4))) gate_right_phone_4_index',
     ])
   })
+
+  test('a long list has an index for each column by which people sort or filter, followed by the newest rows', () => {
+    const long = { ...whole, isLong: true }
+    const view = {
+      columns: ['gateId', 'gateName', 'phone', 'tags', 'payTime'],
+      filters: ['status'],
+      sort: 'payTime desc',
+    }
+    const newest = 'created_at DESC NULLS LAST, gate_id DESC'
+    assert.deepEqual(
+      lines(long, 'index', [{ ...list, ...view }]).filter((line) => !always.includes(line)),
+      [
+        'index btree (hotel_id, pay_time DESC NULLS LAST, gate_id DESC) gate_pay_time_desc_order',
+        'index btree (hotel_id, gate_id) gate_gate_id_order',
+        `index btree (hotel_id, gate_name, ${newest}) gate_gate_name_order`,
+        `index btree (hotel_id, status, ${newest}) gate_status_order`,
+      ],
+    )
+  })
 })

@@ -94,7 +94,7 @@ export async function listSentences(route: string, owner: pg.Client): Promise<Se
       asked(`sort ${name} ${direction}`, { orderType: `${name} ${direction}` }),
     )
   })
-  const deep = [100, 500, 5000, 40_000].map((pageIndex) =>
+  const deep = [100, 500, 5000].map((pageIndex) =>
     asked(`page ${pageIndex}`, { pageIndex: String(pageIndex) }),
   )
   const exact = [
