@@ -22,6 +22,7 @@ import { registerImport } from './resources/importing/registerImport'
 import { registerShortLinks } from './resources/merchant/registerShortLinks'
 import { registerMoving } from './resources/moving'
 import { registerResources } from './resources/routes'
+import { registerDesk } from './resources/tickets/desk/registerDesk'
 import { registerDemoAccounts } from './routes/demoAccounts'
 import { registerDictionary } from './routes/dictionary'
 import { registerEmbedToken } from './routes/embedToken'
@@ -34,6 +35,7 @@ import { registerOperations } from './routes/operations'
 import { registerProducts } from './routes/products'
 import { registerRefundQr } from './routes/refundQr'
 import { registerRestaurantProducts } from './routes/restaurantProducts'
+import { registerSelectionRules } from './routes/selectionRules'
 import { registerSession } from './routes/session'
 import { registerTicketCategories } from './routes/ticketCategories'
 import { startScheduler } from './scheduler/startScheduler'
@@ -149,6 +151,7 @@ export async function createGateway(
   registerRefundQr(app, gateway)
   registerTicketCategories(app, gateway)
   registerRestaurantProducts(app, gateway)
+  registerSelectionRules(app, gateway)
   registerResources(app, gateway)
   registerActions(app, gateway)
   registerMoving(app, gateway)
@@ -156,6 +159,7 @@ export async function createGateway(
   registerImport(app, gateway)
   registerMap(app, gateway)
   registerShortLinks(app, gateway)
+  registerDesk(app, gateway)
   if (settings.servesDemo) {
     registerGuest(app, gateway)
     registerRestaurantGuest(app, gateway)

@@ -25,6 +25,7 @@ import {
   readTicketProducts,
 } from './calls/products'
 import { exportReport, getReport } from './calls/reports'
+import { countSelectionRule, expandSelectionRule } from './calls/selectionRules'
 import { createEmbedToken, getIdentity, signOut } from './calls/session'
 import { signIn } from './calls/signIn'
 import { getImageStorageToken } from './calls/storage'
@@ -60,9 +61,8 @@ export const callTable: readonly CallDefinition[] = [
 const { longestOverlap: _, ...developerCalls } = developer
 
 /**
- * The gateway's own calls: session, embed token, demo accounts, products by query and by key, signed addresses of
- * objects, images taken back, pages of the console, figures of reports, the map,
- * origins and keys of partners.
+ * The gateway's own calls: session, embed token, demo accounts, products by query and by key, selection rules, signed
+ * addresses of objects, images taken back, pages of the console, figures of reports, the map, origins and keys of partners.
  */
 export const ownCallTable: readonly CallDefinition[] = [
   getIdentity,
@@ -75,6 +75,8 @@ export const ownCallTable: readonly CallDefinition[] = [
   listTicketProductsByQuery,
   readRestaurantProducts,
   readTicketProducts,
+  countSelectionRule,
+  expandSelectionRule,
   signObjectAddresses,
   publishObjects,
   withdrawImage,

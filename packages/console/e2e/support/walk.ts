@@ -1,10 +1,15 @@
 import { applications, createMissingRights, type Page as PageDefinition } from '@ebkit/domain'
-import type { Field } from '@ebkit/rules/fields'
 import type { Page } from '@playwright/test'
+import { filledAddress } from './addressOf'
+import { createDeclared, type Declared, type Place } from './declared'
+import { firstRowReader } from './firstRow'
+import { type Shown, settled } from './settled'
+import { violationsOf } from './violations'
 
 const missingRights = createMissingRights(applications)
+const declaredOn = createDeclared(applications)
 const resources = new Map(
-  applications.flatMap((application) => application.resources.map((resource) => [resource.name, resource])),
+  applications.flatMap((application) => application.resources.map((each) => [each.name, each] as const)),
 )
 
 /** What a walk has seen. */
@@ -16,130 +21,207 @@ export interface Walk {
   gated: number
   /** Pages that say that they are not built. */
   unbuilt: number
-  /** Columns and fields that were compared. */
-  compared: number
-  /** Columns and fields whose values no code computes yet: they are left out. */
-  leftOut: number
+  /** Parts that were compared, by where they stand. */
+  compared: Record<Place, number>
+  /** Parts that no code does yet, and that the ledger has. */
+  inLedger: number
+  /** Parts that the user may not see, and does not. */
+  withheld: number
+  /** Pages with rows, and those that say that there are none. */
+  withRows: number
+  empty: number
+  /** Pages of one row, opened without one: they say so. */
+  withoutRow: number
   /** What is wrong, with the route. */
   readonly problems: string[]
 }
 
-/** A path of a route: of its parameters only those that it needs, with a value that leads nowhere where they are keys. */
-export const addressOf = (route: string) =>
-  route
-    .replaceAll(/\/\{\w+\?\}/g, '')
-    .replaceAll(/\{(\w+)\}/g, (_, name: string) => (/type|status/i.test(name) ? 'all' : 'none'))
+const newWalk = (): Walk => ({
+  pages: 0,
+  refused: 0,
+  gated: 0,
+  unbuilt: 0,
+  compared: { fields: 0, filters: 0, tabs: 0, toolbar: 0, 'row actions': 0 },
+  inLedger: 0,
+  withheld: 0,
+  withRows: 0,
+  empty: 0,
+  withoutRow: 0,
+  problems: [],
+})
 
-/** The fields that a page promises: of a list its columns, of a form those that are always there. */
-function fieldsOf(page: PageDefinition): readonly Field[] {
-  const resource = 'resource' in page ? resources.get(page.resource ?? '') : undefined
-  const fields = (names: readonly string[]) =>
-    names.flatMap((name) => resource?.fields.find((field) => field.name === name) ?? [])
-  if (page.kind === 'list') {
-    const [first, ...others] = fields(page.columns)
-    // A picture stands with the name of its row, without a heading.
-    return first?.type === 'image' ? others : fields(page.columns)
+export interface WalkOptions {
+  /** Of the user: what they do not allow must be refused. */
+  readonly permissions: readonly string[]
+  /** Also looks for violations of accessibility, on each page. Default false. */
+  readonly isAccessible?: boolean
+  /** Called while a page is shown, at rest or not. */
+  onPage?(definition: PageDefinition): Promise<void>
+}
+
+/** Opens pages one after another in the console that is open, and compares each with its definition. */
+export async function walkThrough(
+  page: Page,
+  definitions: readonly PageDefinition[],
+  options: WalkOptions,
+): Promise<Walk> {
+  const walk = newWalk()
+  const messages: string[] = []
+  page.on('console', (message) => {
+    // A key that leads nowhere is answered with 404, and the browser says so by itself.
+    const isOfBrowser = /status of 404/.test(message.text())
+    // A store that has named no page for a frame is told so, in the console too.
+    const isUnsetFrame = message.text().includes('address-error')
+    if (['error', 'warning'].includes(message.type()) && !isOfBrowser && !isUnsetFrame)
+      messages.push(message.text())
+  })
+  for (const definition of definitions) {
+    const problems = await visit(page, definition, options, walk).catch((error: Error) => [
+      `does not come to rest: ${error.message.split('\n')[0]}`,
+    ])
+    await options.onPage?.(definition)
+    const all = [...problems, ...messages.splice(0)]
+    walk.problems.push(...all.map((problem) => `${definition.route}: ${problem}`))
   }
-  if (page.kind !== 'form' && page.kind !== 'settings') return []
-  return fields(page.sections.flatMap((section) => section.fields)).filter(
-    ({ showIf, readOnly }) => !showIf && !readOnly,
-  )
+  return walk
 }
 
-/** What stands on the page that is shown. */
-interface Shown {
-  readonly heading: string
-  readonly text: string
-  readonly alerts: readonly string[]
+/** Opens one page. @returns what is wrong with it */
+async function visit(
+  page: Page,
+  definition: PageDefinition,
+  { permissions, isAccessible }: WalkOptions,
+  walk: Walk,
+): Promise<readonly string[]> {
+  walk.pages++
+  const mayOpen = missingRights(definition, permissions).length === 0
+  const { address, hasRow } = await filledAddress(
+    definition,
+    resources,
+    mayOpen ? firstRowReader(page) : undefined,
+  )
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, address)
+  const shown = await settled(page, address.replace(/\?.*/, ''))
+  const isRefused = shown.text.includes('你没有看这个页面的权限')
+  if (isRefused) walk.refused++
+  if (isRefused === mayOpen) return [mayOpen ? 'refused' : 'not refused']
+  const violations = isAccessible ? await violationsOf(page) : []
+  if (isRefused) return violations
+  return [...violations, ...(await problemsOf(page, { definition, shown, permissions, hasRow }, walk))]
 }
 
-/** Waits until the page at an address is shown and nothing on it is loading. */
-async function settled(page: Page, path: string): Promise<Shown> {
-  const shown = await page.waitForFunction(
-    (path) => {
-      const tab = document.querySelector('.eb-page-tabs [aria-current=page]')?.getAttribute('href')
-      const place = document.querySelector<HTMLElement>('.eb-page:not([hidden])')
-      if (tab?.replace(/\?.*/, '') !== `#${path}` || !place) return
-      if (place.querySelector('[aria-busy=true], .eb-skeleton') || !place.querySelector('h1, h2')) return
-      return {
-        heading: place.querySelector('h1')?.textContent ?? '',
-        text: place.innerText,
-        alerts: [...place.querySelectorAll<HTMLElement>('[role=alert]')].map((one) => one.innerText.trim()),
-      }
-    },
-    path,
-    { timeout: 20_000 },
-  )
-  return (await shown.jsonValue()) as Shown
+interface Visit {
+  readonly definition: PageDefinition
+  readonly shown: Shown
+  readonly permissions: readonly string[]
+  /** False: it is a page of one row, and there is none. */
+  readonly hasRow: boolean
+}
+
+/** What is wrong with a page, compared with its definition. */
+async function problemsOf(page: Page, visit: Visit, walk: Walk): Promise<readonly string[]> {
+  const { definition, shown, hasRow } = visit
+  if (shown.text.includes('申请开通并授权')) {
+    walk.gated++
+    return []
+  }
+  const isNamedByRow = definition.kind === 'detail' && hasRow
+  const title = definition.title.zh
+  const problems =
+    shown.heading.includes(title) || isNamedByRow ? [] : [`title “${shown.heading}”, not “${title}”`]
+  if (shown.text.includes('还没有做好')) {
+    walk.unbuilt++
+    return problems
+  }
+  if (!hasRow) return [...problems, ...withoutRow(shown, walk)]
+  return [
+    ...problems,
+    ...rowProblems(definition, shown, walk),
+    ...(await partProblems(page, visit, walk)),
+    ...shown.alerts.filter((alert) => !isUnset(definition, alert)).map((alert) => `says “${alert}”`),
+  ]
 }
 
 /** A store that has named no page for a frame is told so. */
 const isUnset = ({ kind }: PageDefinition, alert: string) =>
   kind === 'frame' && alert.startsWith('页面地址错误')
 
-/** What is wrong with a page, compared with its definition. */
-function problemsOf(definition: PageDefinition, shown: Shown, walk: Walk): readonly string[] {
-  const { heading, text, alerts } = shown
-  const isKeyed = definition.route !== addressOf(definition.route) || 'param' in definition
-  const isGated = text.includes('申请开通并授权')
-  if (isGated) {
-    walk.gated++
-    return []
-  }
-  const title = definition.title.zh
-  const problems = heading.includes(title) || isKeyed ? [] : [`title “${heading}”, not “${title}”`]
-  if (text.includes('还没有做好')) {
-    walk.unbuilt++
-    return problems
-  }
-  if (isKeyed) return problems
-  const fields = fieldsOf(definition)
-  const absent = fields.filter(({ label }) => !text.includes(label.zh))
-  const missing = absent.filter(({ computed }) => !computed).map(({ label }) => label.zh)
-  walk.compared += fields.length
-  walk.leftOut += absent.length - missing.length
-  return [
-    ...problems,
-    ...(missing.length ? [`without ${missing.join(', ')}`] : []),
-    ...alerts.filter((alert) => alert && !isUnset(definition, alert)).map((alert) => `says “${alert}”`),
-  ]
+const absences = ['这一条不在了', '地址里没有说看哪一条']
+
+function withoutRow({ text }: Shown, walk: Walk): readonly string[] {
+  walk.withoutRow++
+  return absences.some((absence) => text.includes(absence)) ? [] : ['does not say that its row is not there']
 }
 
-/**
- * Opens pages one after another in the console that is open, and compares each with its definition.
- *
- * @param permissions of the user: what they do not allow must be refused
- */
-export async function walkThrough(
-  page: Page,
-  definitions: readonly PageDefinition[],
-  permissions: readonly string[],
-): Promise<Walk> {
-  const walk: Walk = { pages: 0, refused: 0, gated: 0, unbuilt: 0, compared: 0, leftOut: 0, problems: [] }
-  const messages: string[] = []
-  page.on('console', (message) => {
-    // A key that leads nowhere is answered with 404, and the browser says so by itself.
-    if (message.type() === 'error' && !/status of 404/.test(message.text())) messages.push(message.text())
-  })
-  for (const definition of definitions) {
-    const { route } = definition
-    const path = addressOf(route)
-    walk.pages++
-    await page.evaluate((path) => {
-      location.hash = path
-    }, path)
-    const shown = await settled(page, path).catch((error: Error) => error)
-    walk.problems.push(...messages.splice(0).map((message) => `${route}: ${message}`))
-    if (shown instanceof Error) {
-      walk.problems.push(`${route}: does not come to rest: ${shown.message.split('\n')[0]}`)
-      continue
-    }
-    const isRefused = shown.text.includes('你没有看这个页面的权限')
-    if (isRefused) walk.refused++
-    const mayOpen = missingRights(definition, permissions).length === 0
-    if (isRefused === mayOpen) walk.problems.push(`${route}: ${mayOpen ? 'refused' : 'not refused'}`)
-    else if (!isRefused)
-      walk.problems.push(...problemsOf(definition, shown, walk).map((problem) => `${route}: ${problem}`))
+/** A list has rows, or says that there are none. */
+function rowProblems({ kind }: PageDefinition, { lists, rows, text }: Shown, walk: Walk): readonly string[] {
+  if (!['list', 'board'].includes(kind) || !lists) return []
+  const isEmpty = /暂无数据|没有符合条件的数据|没有可以显示的内容/.test(text)
+  if (rows) walk.withRows++
+  else walk.empty++
+  return rows || isEmpty ? [] : ['neither rows nor the text of an empty list']
+}
+
+/** The parts that are declared and not shown, and those that are shown and withheld. */
+async function partProblems(page: Page, visit: Visit, walk: Walk): Promise<readonly string[]> {
+  const { definition, shown, permissions } = visit
+  const declared = declaredOn(definition, permissions)
+  const offered = declared.some(({ place }) => place === 'row actions')
+    ? await offeredActions(page, definition)
+    : []
+  const isShown = ({ place, label }: Declared) =>
+    ({
+      fields: () => shown.text.includes(label),
+      filters: () => shown.filters.some((filter) => filter.startsWith(label)),
+      tabs: () => shown.tabs.includes(label),
+      toolbar: () => shown.buttons.includes(label),
+      'row actions': () => offered.includes(label),
+    })[place]()
+  const problems: string[] = []
+  for (const part of declared) {
+    walk.compared[part.place]++
+    if (isShown(part)) {
+      if (!part.isAllowed && part.place !== 'toolbar')
+        problems.push(`${part.place}: “${part.label}” is not withheld`)
+    } else if (!part.isAllowed) walk.withheld++
+    else if (part.isInLedger) walk.inLedger++
+    else problems.push(`${part.place}: without “${part.label}”`)
   }
-  return walk
+  return problems
+}
+
+const standardLabels: Readonly<Record<string, string>> = {
+  edit: '编辑',
+  copy: '复制',
+  view: '查看',
+  delete: '删除',
+}
+
+interface OfferedPage {
+  readonly page: {
+    readonly resource: string
+    readonly rowActions?: readonly (string | { label: { zh: string } })[]
+  }
+  readonly resources: Readonly<
+    Record<
+      string,
+      { readonly actions?: readonly { readonly name: string; readonly label: { zh: string } }[] }
+    >
+  >
+}
+
+/** What the page may do with rows: which of it stands at a row depends on its state. */
+async function offeredActions(page: Page, { route }: PageDefinition): Promise<readonly string[]> {
+  const answer = await page.request.get('/merchant-api/eb/page', {
+    params: { route },
+    headers: { 'x-eb-client': 'ebkit/test' },
+  })
+  const { data } = (await answer.json()) as { data: OfferedPage }
+  const own = data.resources[data.page.resource]?.actions ?? []
+  return (data.page.rowActions ?? []).flatMap((action) => {
+    if (typeof action === 'object') return action.label.zh
+    return standardLabels[action] ?? own.find(({ name }) => name === action)?.label.zh ?? []
+  })
 }

@@ -4,6 +4,8 @@ import type { PageProps } from '../pages/PageProps'
 import { PageSkeleton } from '../pages/PageSkeleton'
 
 const [useFiles] = laterPart(() => import('./FileManagerPage'))
+const [useDesk] = laterPart(() => import('./ticket-verify/TicketVerifyDesk'))
+const [useTicketPoster] = laterPart(() => import('./ticket-poster/TicketPoster'))
 const [useRegistration] = laterPart(() => import('./AppletRegisterAuthPage'))
 
 /** Pages that are like no other, by the name of their component in the definition. */
@@ -15,5 +17,13 @@ export const customParts: Readonly<Record<string, ComponentType<PageProps<'custo
   AppletRegisterAuth: function AppletRegisterAuth(props) {
     const { AppletRegisterAuthPage, failure } = useRegistration(true)
     return AppletRegisterAuthPage ? <AppletRegisterAuthPage {...props} /> : (failure ?? <PageSkeleton />)
+  },
+  TicketVerifyDesk: function Desk(props) {
+    const { TicketVerifyDesk, failure } = useDesk(true)
+    return TicketVerifyDesk ? <TicketVerifyDesk {...props} /> : (failure ?? <PageSkeleton />)
+  },
+  TicketPoster: function Poster(props) {
+    const { TicketPoster, failure } = useTicketPoster(true)
+    return TicketPoster ? <TicketPoster {...props} /> : (failure ?? <PageSkeleton />)
   },
 }

@@ -12,6 +12,7 @@ import { listPlaceOf, withLink } from '../list/listPlace'
 import { PartnerPage } from '../partners/PartnerPage'
 import { Introduction } from './Introduction'
 import { kindParts } from './kindParts'
+import { LeftOutContext } from './LeftOutMark'
 import type { PageProps, PageViewProps } from './PageProps'
 import { PageSkeleton } from './PageSkeleton'
 import { Problem } from './Problem'
@@ -70,11 +71,11 @@ function Kind(props: PageViewProps & { definition: ConsolePage; title: string })
   const Page = pageOf(page, kind)
   const { Gate, failure } = useGate(!!gate)
   const content = (
-    <>
+    <LeftOutContext.Provider value={definition.leftOut}>
       {!hasBanner(page) && <Introduction path={open.path} />}
       {Page ? <Page {...shared} /> : <Unbuilt title={title} open={open} />}
       <Dialogs {...shared} />
-    </>
+    </LeftOutContext.Provider>
   )
   if (!gate) return content
   return Gate ? <Gate path={open.path}>{content}</Gate> : (failure ?? <PageSkeleton />)

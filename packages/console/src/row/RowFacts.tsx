@@ -3,8 +3,8 @@ import type { Row } from '@ebkit/core/services/rows'
 import type { Section } from '@ebkit/domain'
 import { type Field, isFieldShown, labelText } from '@ebkit/rules/fields'
 import { useStyles } from '@ebkit/ui/styles'
-import { RowValue } from '@ebkit/widgets/data-list'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { FullValue } from '@ebkit/widgets/full-value'
 import { pageStrings } from '../pages/strings'
 import css from './RowFacts.css'
 
@@ -15,7 +15,7 @@ export interface RowFactsProps {
   sections?: readonly Section[] | undefined
 }
 
-const wide = new Set(['text', 'richtext', 'images', 'list', 'group', 'json', 'products', 'tags', 'region'])
+const wide = new Set(['text', 'richtext', 'images', 'list', 'group', 'products', 'tags', 'region'])
 
 /** The values of a row by sections, for reading. */
 export function RowFacts({ row, resource, sections }: RowFactsProps) {
@@ -40,7 +40,7 @@ export function RowFacts({ row, resource, sections }: RowFactsProps) {
                 <div key={field.name} className={wide.has(field.type) ? 'eb-row-facts__wide' : ''}>
                   <dt>{labelText(field.label, locale)}</dt>
                   <dd>
-                    <RowValue row={row} field={field} />
+                    <FullValue row={row} field={field} />
                   </dd>
                 </div>
               ))}

@@ -103,7 +103,7 @@ describe('modes', () => {
       loadFrom: { url: '/merchant-api/eb/printer/detail', method: 'GET' },
       saveTo: { url: 'merchant-api/eb/printer/save', method: 'POST' },
       beforeSubmit: (values) =>
-        Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'labels')),
+        Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'referenceLabels')),
     })
     await own.ready()
     own.fill({ location: '后厨' })

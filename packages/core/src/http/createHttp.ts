@@ -135,6 +135,12 @@ function withToken(outgoing: Outgoing, token: string): Outgoing {
   return { ...outgoing, headers, credentials: 'omit' }
 }
 
+/** Says which version asks, on which screen: what support wants to know first. */
+function client(): string {
+  const { width, height } = globalThis.screen ?? {}
+  return width ? `ebkit/${version} (${width}x${height})` : `ebkit/${version}`
+}
+
 function headersOf(
   definition: CallDefinition,
   hotelId: string | undefined,
@@ -143,7 +149,7 @@ function headersOf(
 ): Record<string, string> {
   const headers: Record<string, string> = {
     Accept: 'application/json',
-    'X-Eb-Client': `ebkit/${version}`,
+    'X-Eb-Client': client(),
     ...further,
   }
   if (hotelId) headers['X-Eb-Hotel'] = hotelId

@@ -1,4 +1,5 @@
 import type { ConfiguredText, Field, FieldConfiguration } from '@ebkit/rules/fields'
+import type { ResourceOptions } from '../form/readRows'
 import type { ListRow } from './ListRow'
 
 /** What draws a cell: the name of an `eb-` element, or a function that gives a text or a node. */
@@ -8,6 +9,8 @@ export type ListCell = string | ((value: unknown, row: ListRow) => unknown)
 interface ColumnView {
   /** Can be filtered by. Default: no. */
   readonly filterable?: boolean
+  /** The rows that it can be filtered by. Default: its values are its `options`, a stretch, or a text. */
+  readonly optionsOf?: ResourceOptions
   /** Can be sorted by. Default: no. */
   readonly sortable?: boolean
   /** The search looks in it: there is a search field that names it. Default: no. */

@@ -6,6 +6,7 @@ const columnShape: Shape = {
   ...fieldShape,
   header: 'to',
   filterable: 'b',
+  optionsOf: 'o',
   sortable: 'b',
   searchable: 'b',
   component: 'tf',

@@ -1,5 +1,7 @@
+import type { ReferenceDefinition } from '@ebkit/protocol/calls/resourceDefinition'
 import { type Field, fieldTypes } from '@ebkit/rules/fields'
 import type { ListColumnConfiguration } from '../list/ListColumn'
+import { optionsOf } from './optionsOf'
 
 /** Which fields a list shows, searches and filters by, by their names. */
 export interface ColumnNames {
@@ -10,6 +12,8 @@ export interface ColumnNames {
   readonly tabs?: string
   /** The date field of the list's date range. */
   readonly dateRange?: string
+  /** Columns with a sum. */
+  readonly totals?: readonly string[]
 }
 
 /** A field by its name; with dots between names for one inside a group: `tiers.price`. */
@@ -21,29 +25,41 @@ function fieldAt(fields: readonly Field[], path: string): Field | undefined {
   return inner && { ...inner, name: path }
 }
 
-/** Rows that a field refers to have no values that a filter could offer. */
+const isPicture = ({ type }: Field) => type === 'image' || type === 'images'
 const isChosenFrom = ({ type, options }: Field) => type === 'bool' || !!options?.length
 const isStretch = ({ type }: Field) =>
-  ['date', 'datetime', 'int', 'decimal', 'money', 'percent'].includes(type)
+  ['date', 'daterange', 'datetime', 'int', 'decimal', 'money', 'percent'].includes(type)
+/** Texts that a person can type as they are stored. */
+const isTyped = ({ type, mask }: Field) => ['string', 'tags'].includes(type) && !mask
 
 /**
  * The columns of a list: those of its definition, and, hidden, those that are only searched or filtered. The first one
  * names the row.
+ *
+ * @param references where the rows are found that fields refer to; without them no list is filtered by such a field
  */
-export function columnsOf(names: ColumnNames, fields: readonly Field[]): ListColumnConfiguration[] {
-  const { columns, search = [], filters = [], tabs, dateRange } = names
+export function columnsOf(
+  names: ColumnNames,
+  fields: readonly Field[],
+  references: Readonly<Record<string, ReferenceDefinition>> = {},
+): ListColumnConfiguration[] {
+  const { columns, search = [], filters = [], tabs, dateRange, totals = [] } = names
   const filtered = new Set([...filters, ...(dateRange ? [dateRange] : [])].filter((name) => name !== tabs))
   const hidden = [...search, ...filtered].filter((name) => !columns.includes(name))
   const column = (name: string, isHidden: boolean): ListColumnConfiguration[] => {
     const field = fieldAt(fields, name)
     if (!field) return []
     const { isSortable } = fieldTypes[field.type]
+    const rows = filtered.has(name) ? optionsOf([field], references)[name] : undefined
     return [
       {
         ...field,
         sortable: isSortable && !name.includes('.') && !field.mask,
-        filterable: filtered.has(name) && (isChosenFrom(field) || isStretch(field)),
+        filterable:
+          filtered.has(name) && (!!rows || [isChosenFrom, isStretch, isTyped].some((is) => is(field))),
+        ...(rows && { optionsOf: rows }),
         searchable: search.includes(name),
+        ...(totals.includes(name) && { total: true }),
         ...(isHidden && { hidden: true }),
       },
     ]
@@ -52,6 +68,6 @@ export function columnsOf(names: ColumnNames, fields: readonly Field[]): ListCol
   const others = [...new Set(hidden)].flatMap((name) => column(name, true))
   const [picture, name, ...rest] = shown
   // A picture stands with the name of its row.
-  if (picture?.type === 'image' && name) return [name, { ...picture, below: true }, ...rest, ...others]
+  if (picture && isPicture(picture) && name) return [name, { ...picture, below: true }, ...rest, ...others]
   return [...shown, ...others]
 }

@@ -1,4 +1,4 @@
-import { findPlaces, getMapAddress, getMapSettings, getMapTile } from '@ebkit/protocol/calls/map'
+import { findPlaces, getMapAddress, getMapSettings, getMapTile, getRegions } from '@ebkit/protocol/calls/map'
 import { getAppByCode } from '@ebkit/protocol/calls/miniProgram'
 import type { AnswerOf } from '@ebkit/protocol/define-call'
 import type { Http } from '../http/createHttp'
@@ -38,6 +38,8 @@ export interface MapService {
   places(keyword: string, signal?: AbortSignal): Promise<MapPlace[]>
   /** The address of a position. */
   address(point: MapPoint, signal?: AbortSignal): Promise<string>
+  /** Names of the divisions below one, whose path is `浙江省/杭州市`; below none, the provinces. */
+  regions(path: string, signal?: AbortSignal): Promise<string[]>
   /** A tile of the embedded map. */
   tile(z: number, x: number, y: number, signal?: AbortSignal): Promise<MapTile>
 }
@@ -52,6 +54,7 @@ export function createMapService(http: Http): MapService {
       const { address } = await http.call(getMapAddress, { query: { longitude, latitude }, signal })
       return address
     },
+    regions: (path, signal) => http.call(getRegions, { query: { path }, signal }),
     tile: (z, x, y, signal) => http.call(getMapTile, { query: { z, x, y }, signal }),
   }
 }

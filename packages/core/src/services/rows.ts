@@ -27,6 +27,8 @@ export interface ActionRequest {
   /** What the action asks for; for all rows the same. */
   input?: Readonly<Record<string, unknown>> | undefined
   lang: 'zh' | 'en'
+  /** Sent again with the same one, it answers as it did the first time. Default: a new one. */
+  requestId?: string | undefined
 }
 
 /** What became of the rows of an action. */
@@ -95,11 +97,11 @@ export function createRowService(http: Http): RowService {
     read: (resource, key, signal) => http.call(getResourceRow(resource), { query: key, signal }),
     remove: (resource, keys, lang) =>
       http.call(deleteResourceRows(resource), { body: { keys: [...keys], lang } }),
-    act: (resource, action, { keys, input, lang }) =>
+    act: (resource, action, { keys, input, lang, requestId = newKey() }) =>
       http.call(runResourceAction(resource), {
         path: { action },
         body: { keys: [...keys], ...(input && { input }), lang },
-        headers: { [idempotencyHeader]: newKey() },
+        headers: { [idempotencyHeader]: requestId },
       }),
     move: (resource, move) =>
       http.call(moveResourceRow(resource), { body: { ...move }, headers: { [idempotencyHeader]: newKey() } }),

@@ -34,6 +34,10 @@ export interface Drawer {
 }
 
 export interface ListPage extends PageOfResource<'list'>, ListView {
+  /** Figures above the list, of all rows that it is filtered by. */
+  readonly figures?: readonly Metric[]
+  /** The days that it opens with, of its `dateRange`. Default: all. */
+  readonly range?: 'TODAY'
   readonly drawer?: Drawer
   readonly drawers?: readonly DrawerList[]
   readonly subLists?: readonly SubList[]
@@ -145,6 +149,10 @@ export interface CustomPage extends PageOfKind<'custom'> {
   readonly param?: string
   readonly widgets: readonly string[]
   readonly calls: readonly string[]
+  /** Fields by which it asks for rows of its resource, besides the key. */
+  readonly filters?: readonly string[]
+  /** Lists on it, of other resources. */
+  readonly subLists?: readonly SubList[]
   /** Numbered sentences; each can be tested by itself. */
   readonly behaviours: readonly string[]
 }

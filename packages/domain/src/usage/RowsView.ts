@@ -2,7 +2,8 @@ import type { ListView } from '../pages/ListView'
 import type { Metric } from '../pages/Metric'
 
 /** A part of a page that lists or counts rows of one resource. */
-export interface RowsView extends Partial<Omit<ListView, 'toolbar' | 'rowActions' | 'bulkActions'>> {
+export interface RowsView
+  extends Partial<Omit<ListView, 'totals' | 'toolbar' | 'rowActions' | 'bulkActions'>> {
   readonly resource: string
   readonly where?: string
   readonly via?: string

@@ -11,8 +11,11 @@ export function viewsOf(page: Page): readonly RowsView[] {
     case 'help':
     case 'frame':
     case 'layout':
-    case 'custom':
       return []
+    case 'custom': {
+      const { resource, filters = [], subLists } = page
+      return [...(resource && filters.length ? [{ resource, filters }] : []), ...listViews(subLists)]
+    }
     case 'dashboard':
       return viewsOfDashboard(page)
     case 'report':

@@ -49,6 +49,19 @@ describe('the embedded map', () => {
       assert.equal((await ask(`api/map/address?${wrong}`)).status, 400, wrong)
   })
 
+  test('regions are the provinces, and what lies below a path of names; a municipality stands for its city', async () => {
+    const below = async (path: string) =>
+      (await ask(`api/map/regions?path=${encodeURIComponent(path)}`)).data as string[]
+    const { ask } = opened
+    assert.equal((await below('')).length, 34)
+    assert.ok((await below('浙江省')).includes('杭州市'))
+    assert.ok((await below('浙江省/杭州市')).includes('西湖区'))
+    assert.deepEqual(await below('上海市'), ['上海市'])
+    assert.ok((await below('上海市/上海市')).includes('徐汇区'))
+    assert.deepEqual(await below('浙江省/杭州市/西湖区'), [])
+    assert.deepEqual(await below('不存在'), [])
+  })
+
   test('a tile has land and names; the sea has none, and a tile that is not there is refused', async () => {
     const { ask } = opened
     const hangzhou = (await ask('api/map/tile?z=9&x=426&y=210')).data as {
@@ -64,7 +77,13 @@ describe('the embedded map', () => {
   })
 
   test('all calls need a session', async () => {
-    for (const path of ['settings', 'places?keyword=a', 'address?longitude=1&latitude=1', 'tile?z=1&x=1&y=1'])
+    for (const path of [
+      'settings',
+      'places?keyword=a',
+      'address?longitude=1&latitude=1',
+      'regions',
+      'tile?z=1&x=1&y=1',
+    ])
       assert.equal((await fetch(`${opened.gateway.url}/api/map/${path}`)).status, 401, path)
   })
 })

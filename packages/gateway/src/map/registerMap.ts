@@ -1,4 +1,4 @@
-import { findPlaces, getMapAddress, getMapSettings, getMapTile } from '@ebkit/protocol/calls/map'
+import { findPlaces, getMapAddress, getMapSettings, getMapTile, getRegions } from '@ebkit/protocol/calls/map'
 import { getAppByCode } from '@ebkit/protocol/calls/miniProgram'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway'
@@ -8,6 +8,7 @@ import { registerAmapProxy } from './amapProxy'
 import { amapCode, type MapSettings } from './MapSettings'
 import { addressOfNominatim, type FoundPlace, searchNominatim } from './nominatim'
 import { nearestPlace, type Position } from './places/nearestPlace'
+import { regionsBelow } from './places/regionsBelow'
 import { searchPlaces } from './places/searchPlaces'
 import { labelsOfTile } from './tiles/labels'
 import { landOf } from './tiles/landTiles'
@@ -49,6 +50,8 @@ export function registerMap(app: FastifyInstance, { settings }: Gateway): void {
   registerCall(app, getMapAddress, { ...session, summary: 'Address of a position' }, async ({ query }) => ({
     address: await addressOf(query, map),
   }))
+  const ofRegions = { ...session, summary: 'Provinces, cities and districts below one', isRevalidated: true }
+  registerCall(app, getRegions, ofRegions, ({ query }) => [...regionsBelow(query.path)])
   registerCall(
     app,
     getMapTile,

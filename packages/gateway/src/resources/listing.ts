@@ -14,6 +14,7 @@ export interface Listing extends Choice, Reach {
   readonly pageIndex: number
   readonly pageSize: number
   readonly count?: 'exact' | undefined
+  readonly totals?: string | undefined
 }
 
 /** Totals beyond are counted only where a request asks for it. */
@@ -30,7 +31,7 @@ export function chosenRows(binding: Binding, given: Reach & Choice) {
       searched(binding.searched, given.search),
       filtered(binding, given.filter),
     ) as SQL,
-    order: sorted(binding, given.orderType),
+    ...sorted(binding, given.orderType),
   }
 }
 
@@ -48,21 +49,67 @@ export async function countRows(
   return counted.rows[0]?.total ?? 0
 }
 
+interface Page {
+  readonly size: number
+  readonly offset: number
+}
+
+/** The rows of a page, part by part. */
+async function readPage(
+  rows: Transaction,
+  { listed, table }: Binding,
+  { where, parts }: ReturnType<typeof chosenRows>,
+  { size, offset }: Page,
+): Promise<Record<string, unknown>[]> {
+  const found: Record<string, unknown>[] = []
+  let skipped = offset
+  for (const [place, part] of parts.entries()) {
+    const within = and(where, part.where) as SQL
+    const page = await rows.execute<Record<string, unknown>>(
+      sql`select ${sql.raw(listed)} from ${sql.identifier(table)} t
+        where ${within} order by ${part.order} limit ${size - found.length} offset ${skipped}`,
+    )
+    found.push(...page.rows)
+    if (found.length === size || place === parts.length - 1) break
+    // the page begins beyond this part, or within it
+    skipped = found.length || !skipped ? 0 : Math.max(0, skipped - (await countRows(rows, table, within)))
+  }
+  return found
+}
+
+const summed: ReadonlySet<string> = new Set(['int', 'decimal', 'money'])
+
+/** Sums over all rows of a choice. @throws 400 for what is no number */
+async function totalsOf(rows: Transaction, { fields, table }: Binding, where: SQL, names: readonly string[]) {
+  const sums = names.map((name) => {
+    const found = fields.get(name)
+    if (!found?.compared || !summed.has(found.field.type))
+      throw unfitParameter('totals', `${name} is no field with numbers`)
+    return sql`coalesce(sum(${sql.raw(found.compared.sql)}), 0)::float8 as ${sql.identifier(name)}`
+  })
+  const found = await rows.execute<Record<string, number>>(
+    sql`select ${sql.join(sums, sql`, `)} from ${sql.identifier(table)} t where ${where}`,
+  )
+  return found.rows[0] ?? {}
+}
+
 /** One page of rows, and how many there are. */
 export async function listRows(rows: Transaction, binding: Binding, given: Listing) {
   if (given.pageIndex < 1) throw unfitParameter('pageIndex', 'pages count from 1')
   if (given.pageSize < 1) throw unfitParameter('pageSize', 'at least 1')
   const size = Math.min(given.pageSize, maximumResourcePage)
-  const { where, order } = chosenRows(binding, given)
+  const chosen = chosenRows(binding, given)
   const offset = Math.min((given.pageIndex - 1) * size, farthest)
-  const { rows: found } = await rows.execute<Record<string, unknown>>(
-    sql`select ${sql.raw(binding.listed)} from ${sql.identifier(binding.table)} t
-      where ${where} order by ${order} limit ${size} offset ${offset}`,
-  )
+  const found = await readPage(rows, binding, chosen, { size, offset })
   const isLast = found.length < size && (found.length > 0 || offset === 0)
   const total = isLast
     ? offset + found.length
-    : await countRows(rows, binding.table, where, given.count === 'exact' ? undefined : countedTotal + 1)
+    : await countRows(
+        rows,
+        binding.table,
+        chosen.where,
+        given.count === 'exact' ? undefined : countedTotal + 1,
+      )
   const isTotalExact = isLast || given.count === 'exact' || total <= countedTotal
   return {
     list: found.map((row) => masked(binding, row)) as ResourceRow[],
@@ -70,5 +117,6 @@ export async function listRows(rows: Transaction, binding: Binding, given: Listi
     pageNum: given.pageIndex,
     pageSize: size,
     isTotalExact,
+    ...(given.totals && { totals: await totalsOf(rows, binding, chosen.where, given.totals.split(',')) }),
   }
 }

@@ -113,7 +113,7 @@ describe('saving rows of a resource', () => {
           onlineState: 'ONLINE',
           lastOnlineAt: '2020-01-01 00:00:00',
         },
-        ...{ createdBy: 'x', version: 77, createdAt: '2020-01-01 00:00:00', labels: { counterId: 'x' } },
+        ...{ createdBy: 'x', version: 77, createdAt: '2020-01-01 00:00:00', referenceLabels: { counterId: 'x' } },
       }),
     )
     assert.deepEqual(
@@ -137,7 +137,7 @@ describe('saving rows of a resource', () => {
     for (const counterId of ['CT10010201', 'CT10020101', 'nope'])
       assert.deepEqual(await codes(aPrinter({ counterId })), ['counterId ref'])
     const row = await saved(aPrinter({ counterId: 'CT10010101' }))
-    assert.deepEqual((row.labels as Record<string, unknown>).counterId, '前台 A')
+    assert.deepEqual((row.referenceLabels as Record<string, unknown>).counterId, '前台 A')
   })
 
   test('F-GW-2 stores hostile values unchanged or refuses them, without a server error', async () => {

@@ -30,7 +30,7 @@ describe('rows of brands, stores and platform', () => {
     const own = categories(manager)
     const key = String(made.merchantCategoryId)
     assert.equal((await own.detail(key)).data.categoryName, '全店')
-    assert.equal((await own.save({ ...made, labels: undefined })).status, 403)
+    assert.equal((await own.save({ ...made, referenceLabels: undefined })).status, 403)
     assert.equal((await own.delete([key])).status, 403)
   })
 
@@ -86,7 +86,7 @@ describe('rows of brands, stores and platform', () => {
     const { data } = await staff.detail(person?.id ?? '')
     const listed = (await staff.list({ filter: `employeeId=${person?.id}` })).data.list[0]
     for (const row of [data, listed]) {
-      const { roleIds, manageHotelIds } = (row?.labels ?? {}) as Record<string, unknown>
+      const { roleIds, manageHotelIds } = (row?.referenceLabels ?? {}) as Record<string, unknown>
       assert.deepEqual({ roleIds, manageHotelIds }, names)
     }
     const file = await staff.ask(

@@ -77,8 +77,8 @@ describe('headers of every answer', () => {
     assert.equal(await header(plain, 'x-frame-options'), null)
   })
 
-  test('permissions-policy: no camera, no microphone', async () => {
-    assert.match((await header(plain, 'permissions-policy')) ?? '', /camera=\(\).*microphone=\(\)/)
+  test('permissions-policy: a camera for our own pages only, no microphone', async () => {
+    assert.match((await header(plain, 'permissions-policy')) ?? '', /camera=\(self\).*microphone=\(\)/)
   })
 
   test('cross-origin-resource-policy: answers of calls are for our own pages', async () => {

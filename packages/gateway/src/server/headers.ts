@@ -59,6 +59,6 @@ export async function registerHeaders(app: FastifyInstance, { secure, store, map
   const policy = contentSecurityPolicy({ store: storeSources(store), map: mapSources(map) })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy)
-    reply.header('permissions-policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)')
+    reply.header('permissions-policy', 'camera=(self), microphone=(), payment=(), usb=(), geolocation=(self)')
   })
 }

@@ -41,6 +41,12 @@ const applet = (right: string, body?: object): Call => ({
 /** What a call about the mini-program refuses, which is after the right is. */
 const noApplet = { brandId: '1001', hotelId: '100101', platformType: 'wechat', appId: '', appletAppId: '' }
 
+/** A call about a selection rule, whose body says what it needs. */
+const ofRule = (of: string): Call => ({
+  needs: [`${of}:view`],
+  body: { rule: { kind: 'rule', of, filter: { hotelId: '100101' }, except: [] } },
+})
+
 /** Calls that are written down one by one. A call with a variant by its body stands here twice: `POST /x forced`. */
 const single: Readonly<Record<string, Call>> = {
   'GET /api/session': session,
@@ -122,6 +128,12 @@ const single: Readonly<Record<string, Call>> = {
   'GET /api/ticket-api/ticketCategory/listTicketCategoryByHotelId/:hotelId': {
     needs: ['ticketCategory:view'],
   },
+  'POST /merchant-api/eb/selection-rule/count': ofRule('ticketProduct'),
+  'POST /merchant-api/eb/selection-rule/count of categories': ofRule('ticketCategory'),
+  'POST /merchant-api/eb/selection-rule/expand': ofRule('restaurantProduct'),
+  'POST /ticket-api/verification-desk/look-up': { needs: ['ticketCode:view'], body: { entered: 'x' } },
+  'POST /ticket-api/verification-desk/check': { needs: ['ticketCode:view'], body: { codes: ['x'] } },
+  'GET /ticket-api/verification-desk/day': { needs: ['ticketVerifyRecord:view'] },
   'POST /file-service/get_token': files('upload', { body: {} }),
   'GET /api/oss-api/token/zktimg': files('view', anyKeys),
   'GET /api/oss-api/eb/oss/credentials': files('view', anyKeys),

@@ -52,6 +52,20 @@ export const getMapAddress = defineCall({
   safeToRepeat: true,
 })
 
+/**
+ * O-085: the names of the divisions of China right below one, whose path is the names from the province down:
+ * `浙江省/杭州市`. Without a path the provinces. Empty if nothing is below.
+ */
+export const getRegions = defineCall({
+  id: 'O-085',
+  name: 'getRegions',
+  method: 'GET',
+  path: 'api/map/regions',
+  query: v.object({ path: v.optional(v.pipe(v.string(), v.maxLength(200)), '') }),
+  answer: v.array(v.string()),
+  safeToRepeat: true,
+})
+
 const label = v.tuple([
   v.string(),
   v.picklist(['province', 'city', 'district']),

@@ -17,7 +17,7 @@ export const idempotencyHeader = 'X-Eb-Idempotency-Key'
 
 /**
  * A row as the resource calls carry it: fields as its definition names them, and `createdAt`, `updatedAt`, `createdBy`,
- * `updatedBy`, `version`, `hotelId`, `brandId`; `labels` has the names of referenced rows, by field.
+ * `updatedBy`, `version`, `hotelId`, `brandId`; `referenceLabels` has the names of referenced rows, by field.
  */
 export interface ResourceRow {
   readonly [field: string]: unknown
@@ -48,6 +48,8 @@ const listParameters = looseObject({
   pageSize: v.optional(wholeNumber, 20),
   /** `exact`: also count a total beyond 10,000 exactly. */
   count: v.optional(v.picklist(['exact'])),
+  /** Names of number fields, joined by commas, of which `totals` has the sums of all rows. */
+  totals: v.optional(v.string()),
 })
 
 const page = looseObject({
@@ -57,6 +59,7 @@ const page = looseObject({
   pageSize: v.number(),
   /** False: there are at least `total` rows. */
   isTotalExact: v.boolean(),
+  totals: v.optional(v.record(v.string(), v.number())),
 })
 
 const exportParameters = looseObject({

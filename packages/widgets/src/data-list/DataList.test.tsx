@@ -294,7 +294,7 @@ describe('eb-data-list', function () {
           d: true,
           e: 'x',
           g: 1234567,
-          labels: { f: '前台' },
+          referenceLabels: { f: '前台' },
           f: 9,
         },
       ],

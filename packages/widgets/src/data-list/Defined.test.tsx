@@ -48,6 +48,18 @@ describe('eb-data-list of a resource by its name alone', function () {
     expect(page.events).to.deep.equal([])
   })
 
+  it('is filtered by the rows that a field refers to, by name', async () => {
+    const page = new ListPage(byName)
+    await page.settled()
+    const all = page.rows.length
+    page.button('所属餐厅').click()
+    const choice = () => document.querySelector<HTMLInputElement>('.eb-filter__choices input')
+    await until(choice, 'restaurants')
+    const name = choice()?.closest('label')?.textContent?.trim() ?? ''
+    choice()?.click()
+    await until(() => page.rows.length < all && page.said.includes(`所属餐厅：${name}`), 'filtered')
+  })
+
   it('says why there is no definition, and tries again', async () => {
     await injectFault({
       match: '/merchant-api/eb/printer/definition',

@@ -1,4 +1,5 @@
 import { fieldOf, type ListColumn, type ListRow } from '@ebkit/core/list'
+import { formatValue, languageOf } from '@ebkit/rules/fields'
 import { formatCents, formatNumber } from '@ebkit/rules/products'
 import { State } from '@ebkit/ui/state'
 import { createElement, type ReactNode } from 'react'
@@ -26,7 +27,7 @@ export function cellOf(row: ListRow, column: ListColumn, texts: CellTexts): Reac
   if (value == null || value === '' || (Array.isArray(value) && !value.length)) return nothing
   if (options) return optionsOf(value, column, texts)
   // What a field refers to has its name beside it.
-  const named = fieldOf(row.labels, column.name)
+  const named = fieldOf(row.referenceLabels, column.name)
   if (named != null) return plain(named)
   const made = byType[column.type ?? '']?.(value, texts, column) ?? plain(value)
   // A card has no head that says what the amount is.
@@ -52,7 +53,7 @@ export function cutCell(row: ListRow, column: ListColumn, texts: CellTexts): Rea
 export function cellText(row: ListRow, column: ListColumn, texts: CellTexts): string {
   const value = fieldOf(row, column.name)
   if (value == null) return ''
-  const named = fieldOf(row.labels, column.name)
+  const named = fieldOf(row.referenceLabels, column.name)
   if (named != null && !column.options) return plain(named)
   const found = column.options && labelsOf(value, column, texts)
   if (found) return found.join(texts.text('comma'))
@@ -69,6 +70,17 @@ const byType: Record<string, (value: unknown, texts: CellTexts, column?: ListCol
   percent: (value) => (isNumber(value) ? `${value}%` : undefined),
   bool: (value, { text }) =>
     text(value === true || value === 1 || value === 'true' || value === '1' ? 'yes' : 'no'),
+  weekdays: (value, { locale }) => formatValue({ type: 'weekdays' }, value, languageOf(locale)),
+  richtext: (value) =>
+    String(value)
+      .replaceAll(/<[^>]*>/g, ' ')
+      .trim(),
+  geo: placeText,
+  list: countText,
+  products: countText,
+  ticketCategories: countText,
+  permissions: countText,
+  json: countText,
   daterange: rangeText,
   timerange: rangeText,
   datetime: (value) => dateText(value, 16),
@@ -93,6 +105,16 @@ function dateText(value: unknown, length: number): string | undefined {
 function rangeText(value: unknown): string | undefined {
   const { start, end }: { start?: unknown; end?: unknown } = Object(value)
   return start && end ? `${start} ~ ${end}` : undefined
+}
+
+/** Of records, which no cell has room for, how many there are. */
+function countText(value: unknown, { text }: CellTexts): string {
+  return text('entries', { count: Array.isArray(value) ? value.length : Object.keys(Object(value)).length })
+}
+
+function placeText(value: unknown): string {
+  const { address, longitude, latitude } = Object(value) as Record<string, unknown>
+  return String(address || `${longitude}, ${latitude}`)
 }
 
 const picture = (value: unknown, column?: ListColumn) => {

@@ -12,10 +12,15 @@ interface NameCellProps {
   onOpen?: (() => void) | undefined
 }
 
+const isPicture = ({ type }: ListColumn) => type === 'image' || type === 'images'
+
+/** Of several pictures the first one stands for the row. */
+const firstOf = (value: unknown) => (Array.isArray(value) ? value[0] : value)
+
 /** What names a row: its picture, its name, and below it what is said in small. No component: a page has many. */
 export function nameCell({ row, column, below, texts, onOpen }: NameCellProps): ReactNode {
-  const pictures = below.filter(({ type }) => type === 'image')
-  const facts = below.filter(({ type }) => type !== 'image')
+  const pictures = below.filter(isPicture)
+  const facts = below.filter((column) => !isPicture(column))
   const name = column.component ? cellOf(row, column, texts) : cellText(row, column, texts) || '–'
   const title = typeof name === 'string' ? name : undefined
   const main = onOpen ? (
@@ -39,11 +44,11 @@ export function nameCell({ row, column, below, texts, onOpen }: NameCellProps): 
     <span className="eb-data-list__name">
       {pictures.map(
         ({ name }) =>
-          fieldOf(row, name) != null && (
+          firstOf(fieldOf(row, name)) != null && (
             <img
               key={name}
               className="eb-data-list__picture"
-              src={String(fieldOf(row, name))}
+              src={String(firstOf(fieldOf(row, name)))}
               alt=""
               loading="lazy"
             />

@@ -15,6 +15,7 @@ const zh = {
   yes: '是',
   no: '否',
   comma: '、',
+  entries: '{count} 项',
 }
 
 const en: typeof zh = {
@@ -32,6 +33,7 @@ const en: typeof zh = {
   yes: 'Yes',
   no: 'No',
   comma: ', ',
+  entries: '{count} entries',
 }
 
 /** Texts of the rows. */

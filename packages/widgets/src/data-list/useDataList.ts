@@ -1,5 +1,12 @@
 import { readShape } from '@ebkit/core/configuration'
-import { createList, type List, type ListSource, readColumns, sourceShape } from '@ebkit/core/list'
+import {
+  createList,
+  type List,
+  type ListColumn,
+  type ListSource,
+  readColumns,
+  sourceShape,
+} from '@ebkit/core/list'
 import { type RefObject, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { type PageAddress, useDescribeError, useEnvironment, windowAddress } from '../environment'
 import { useStore } from '../store/useStore'
@@ -38,8 +45,8 @@ export function useDataList(
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: another source only where one of these is another
   const source = useMemo(
-    () => sourceOf(props, (problem) => later(() => told.current(problem))),
-    [props.source, props.resource, props.where],
+    () => sourceOf(props, totalNames(props, columns), (problem) => later(() => told.current(problem))),
+    [props.source, props.resource, props.where, totalNames(props, columns)],
   )
 
   const places = { usual: initialPlace(props), initial: initialPlace(props, remembered) }
@@ -124,13 +131,27 @@ function useWork(list: List, newest: RefObject<Newest>, page: PageAddress): void
   })
 }
 
+/** Names of the columns of which the gateway is asked for the sums of all rows. */
+const totalNames = ({ totals }: DataListProps, columns: readonly ListColumn[]): string =>
+  totals ? columns.flatMap(({ name, total }) => (total ? [name] : [])).join() : ''
+
 function sourceOf(
   { source: given, resource, where = '' }: DataListProps,
+  totals: string,
   tell: (problem: string) => void,
 ): ListSource | undefined {
   if (given === undefined)
     return resource
-      ? { url: resourceUrl(resource, 'list'), method: 'POST', filterName: 'filter', where, dropEmpty: true }
+      ? {
+          ...{
+            url: resourceUrl(resource, 'list'),
+            method: 'POST',
+            filterName: 'filter',
+            where,
+            dropEmpty: true,
+          },
+          params: { totals },
+        }
       : undefined
   if (typeof given === 'function' || Array.isArray(given)) return given
   const read = readShape(given, sourceShape, 'source', tell)

@@ -9,12 +9,12 @@ export interface NamedTest {
 }
 
 const source = fileURLToPath(new URL('../..', import.meta.url))
+const pages = fileURLToPath(new URL('../../../../console/e2e', import.meta.url))
 
-/** All tests of the gateway, by their titles. */
-export function namedTests(): NamedTest[] {
-  const files = readdirSync(source, { encoding: 'utf8', recursive: true })
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => join(source, name))
+function testsIn(folder: string, ending: string): NamedTest[] {
+  const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name))
   return files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\btest\(\s*(['"`])(.*?)\1,/gs)].map(([, , title = '']) => ({
       file,
@@ -22,6 +22,12 @@ export function namedTests(): NamedTest[] {
     })),
   )
 }
+
+/** All tests of the gateway, by their titles. */
+export const namedTests = (): NamedTest[] => testsIn(source, '.test.ts')
+
+/** Titles of the tests of the console's pages. */
+export const titlesOfPages = (): string[] => testsIn(pages, '.e2e.ts').map(({ title }) => title)
 
 /** The tests whose titles name an effect, a computed field or an automatic change. */
 export const testsOf = (name: string, tests: readonly NamedTest[]): NamedTest[] => {

@@ -96,7 +96,7 @@ describe('importing rows of a file', () => {
     await imports.check(byKey)
     assert.deepEqual(problemsOf(await imports.rows(byKey)), [[2], [3, 'customerTagId unknown']])
     // somebody else is faster
-    await tags.save({ ...after, labels: undefined, sortNo: 10 })
+    await tags.save({ ...after, referenceLabels: undefined, sortNo: 10 })
     await imports.commit(byKey)
     assert.deepEqual(problemsOf(await imports.rows(byKey, 'wrong'))[0], [2, ' changed'])
     await imports.mend(byKey, [{ row: 2 }])

@@ -25,7 +25,7 @@ async function addDelay(work: Work, code: Code, delayTo: string): Promise<void> 
 
 export const ticketCode = defineBehaviour(resource)({
   effects: {
-    verify: async (context) => verifyCode(context, context.row, 'input'),
+    verify: async (context) => verifyCode(context, context.row, context.input.verifyType ?? 'input'),
     revoke: async (context) => {
       const record = await verificationOf(context, context.row)
       if (!record) refuse('revoke-store', reasons.revokeStore)

@@ -7,6 +7,7 @@ import { refuse } from '../../behaviour/refuse'
 import { changeRow, findRow } from '../../behaviour/rows'
 import { addLine } from '../finance/settlementItems'
 import { beginSplits } from '../finance/splits'
+import { keepTicketFact } from '../reports/orderFacts'
 import { changeInventory } from './inventory'
 import { codesOf } from './orderState'
 import { refundNow } from './refundNow'
@@ -26,11 +27,16 @@ async function requireGroupComplete(work: Work, { groupOrderId: key }: Order): P
   if (group?.status === 'WAIT') refuse('group-open', reasons.groupOpen)
 }
 
-/** @throws 422 where the product is not used by date, or that day is sold out */
+/**
+ * The day on which an order is used: chosen with it, or reserved later.
+ *
+ * @throws 422 where the product is neither used by date nor reserved, or that day is sold out
+ */
 async function moveDate(work: Work, order: Order, useDate: string): Promise<void> {
   if (useDate < storeDay()) refuse('past-date', reasons.pastDate)
   const product = await findRow(work, ticketProduct, order.ticketProductId)
-  if (product?.validType !== 'date') refuse('not-by-date', reasons.notByDate)
+  if (!product || (product.validType !== 'date' && !product.needReserve))
+    refuse('not-by-date', reasons.notByDate)
   const { dailySaleLimit } = product
   const found = await work.rows.execute<{
     pieces: number
@@ -161,4 +167,5 @@ export const ticketOrder = defineBehaviour(resource)({
     },
     refundAll: {},
   },
+  followed: keepTicketFact,
 })

@@ -1,15 +1,13 @@
 import { ticketCode, ticketOrder, ticketProduct, ticketVerifyRecord } from '@ebkit/domain'
-import { weekday } from '@ebkit/rules/dates'
 import { sql } from 'drizzle-orm'
 import type { Work } from '../../behaviour/Behaviour'
 import { changeAlong } from '../../behaviour/changeAlong'
 import { employeeOf } from '../../behaviour/employeeOf'
-import { storeDay } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { addRow, changeRow, findRow, findRows } from '../../behaviour/rows'
 import { addLine } from '../finance/settlementItems'
-import type { Product } from './inventory'
+import { type CodeFacts, obstacleOfDay } from './desk/obstacleOf'
 import { followCodes } from './orderState'
 import { reasons } from './strings'
 import type { Code, Order } from './ticketCodes'
@@ -23,22 +21,17 @@ async function storeName({ rows, place }: Work): Promise<string | null> {
   return found.rows[0]?.name ?? null
 }
 
-/** @throws 422 outside the validity, and on days on which the product cannot be used */
-async function requireUsable({ rows }: Work, code: Code, product: Product): Promise<void> {
-  const day = storeDay()
-  if (code.validStart && day < code.validStart) refuse('not-yet-valid', reasons.notYetValid)
-  if (code.validEnd && day > code.validEnd) refuse('expired', reasons.expired)
-  const isExcluded = (product.unusableDates ?? []).some(({ dates }) => {
-    const { start = '', end = '' } = (dates ?? {}) as { start?: string; end?: string }
-    return day >= start && day <= end
-  })
-  if (isExcluded || product.unusableWeekdays?.includes(weekday(day)))
-    refuse('unusable-day', reasons.unusableDay)
-  if (!product.effectDelayHours) return
-  const { rowCount } = await rows.execute(sql`select from ticket_order t
-    where t.platform_order_id = ${code.platformOrderId}
-      and t.pay_time + make_interval(hours => ${product.effectDelayHours}) > now()`)
-  if (rowCount) refuse('not-yet-valid', reasons.notYetValid)
+const refusals = {
+  'not-yet': () => refuse('not-yet-valid', reasons.notYetValid),
+  expired: () => refuse('expired', reasons.expired),
+  'unusable-day': () => refuse('unusable-day', reasons.unusableDay),
+  'needs-reservation': () => refuse('needs-reservation', reasons.needsReservation),
+} as const
+
+/** @throws 422 outside the validity, without a reservation, and on days on which the product cannot be used */
+function requireUsable(facts: CodeFacts): void {
+  const obstacle = obstacleOfDay(facts)
+  if (obstacle) refusals[obstacle.code as keyof typeof refusals]()
 }
 
 /** Lines of the settlement: one for the store that sold, one for the store where it was used if that is another. */
@@ -60,7 +53,7 @@ export async function verifyCode(work: Work, code: Code, verifyType: Verificatio
   const product = await findRow(work, ticketProduct, code.ticketProductId, { lock: false })
   const order = await findRow(work, ticketOrder, code.platformOrderId)
   if (!product || !order) throw new Error(`The order of code ${code.ticketCodeId} is not there`)
-  await requireUsable(work, code, product)
+  requireUsable({ code, product, order })
   const [hotelName, employeeId] = [await storeName(work), await employeeOf(work)]
   await addRow(work, ticketVerifyRecord, {
     code: code.code,

@@ -1,29 +1,36 @@
 import { latest, superseded } from '@ebkit/core/promise'
+import { createMapService } from '@ebkit/core/services/maps'
 import { labelText } from '@ebkit/rules/fields'
 import { useEffect, useRef, useState } from 'react'
 import type { CascaderItem } from '../../cascader'
 import { Cascader } from '../../cascader'
-import type { CategoryReference } from '../../category-picker'
+import type { CategoryPickerHandle, CategoryReference } from '../../category-picker'
 import { CategoryPicker } from '../../category-picker'
 import { CountryPicker } from '../../country-picker'
 import { useDescribeError, useEnvironment } from '../../environment'
-import type { ProductReference } from '../../product-picker'
+import type { ProductPickerHandle, ProductReference } from '../../product-picker'
 import { ProductPicker } from '../../product-picker'
+import { isRule } from '../../selection-rule'
 import type { ControlProps } from '../Control'
+import type { FindOptions } from '../options'
 import { askOptions } from './askOptions'
-import { UnavailableControl } from './shownFields'
 import { useHold } from './useHold'
+import { useRecheck } from './useRecheck'
 
 /** Ticket products, by id and type. */
 export function ProductsControl(props: ControlProps) {
   const { field, value, onChange, label, message, disabled } = props
   const hold = useHold(props)
+  const handle = useRecheck<ProductPickerHandle>(props)
   return (
     <ProductPicker
+      handle={handle}
       selection={Array.isArray(value) ? (value as ProductReference[]) : []}
       max={field.max}
       reportProblem={hold}
       onChange={(detail) =>
+        // Fields of records hold rows: their pickers offer no rule.
+        !isRule(detail.value) &&
         onChange(detail.value.map(({ ticketProductId, productType }) => ({ ticketProductId, productType })))
       }
       label={label}
@@ -37,12 +44,15 @@ export function ProductsControl(props: ControlProps) {
 export function CategoriesControl(props: ControlProps) {
   const { field, value, onChange, label, message, disabled } = props
   const hold = useHold(props)
+  const handle = useRecheck<CategoryPickerHandle>(props)
   return (
     <CategoryPicker
+      handle={handle}
       selection={Array.isArray(value) ? value.map(categoryOf) : []}
       max={field.max}
       reportProblem={hold}
       onChange={(detail) =>
+        !isRule(detail.value) &&
         onChange(detail.value.map(({ ticketCategoryId }) => ({ ticketCategoryId: `${ticketCategoryId}` })))
       }
       label={label}
@@ -72,13 +82,12 @@ export function CountryControl({ value, onChange, label, message, disabled }: Co
 const separator = '/'
 
 /**
- * Regions, as names from the province down; several if the field allows it. The page provides the regions below a region, by
- * its path.
+ * Regions, as names from the province down; several if the field allows it. The gateway has those of China; a page can provide
+ * others, by the path of the one that they are below.
  */
 export function RegionControl(props: ControlProps) {
-  const { field, value, onChange, label, message, disabled, source } = props
+  const { field, value, onChange, label, message, disabled } = props
   const { roots, problem, find, retry } = usePlaces(props)
-  if (typeof source !== 'function') return <UnavailableControl {...props} />
   const given: unknown[] = field.multiple ? (Array.isArray(value) ? value : []) : [value]
   const chosen = given.flatMap((path) => (Array.isArray(path) && path.length ? [path.join(separator)] : []))
   return (
@@ -111,8 +120,12 @@ function usePlaces({ source, values, locale }: ControlProps) {
   const newest = useRef({ values })
   newest.current = { values }
   const find = async (path: string, signal = new AbortController().signal) => {
-    if (typeof source !== 'function') return []
-    const { options } = await askOptions(source, path, { http, values: newest.current.values, signal })
+    const regions: FindOptions = async () => {
+      const names = await createMapService(http).regions(path, signal)
+      return names.map((name) => ({ value: name, label: { zh: name } }))
+    }
+    const asked = typeof source === 'function' ? source : regions
+    const { options } = await askOptions(asked, path, { http, values: newest.current.values, signal })
     return options.map(
       (option): CascaderItem => ({
         id: path ? `${path}${separator}${option.value}` : `${option.value}`,

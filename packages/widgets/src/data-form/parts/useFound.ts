@@ -99,7 +99,7 @@ function useNames(
   const names = useRef(new Map<string, Option>()).current
   const [, redraw] = useState<readonly Option[]>()
   for (const option of found) names.set(`${option.value}`, option)
-  const { labels } = values as { labels?: Record<string, unknown> }
+  const { referenceLabels: labels } = values as { referenceLabels?: Record<string, unknown> }
   const given = [labels?.[field.name] ?? []].flat()
   // The record's labels belong to the loaded value only.
   const isLoaded = row.state.base[field.name] === value && given.length === chosen.length

@@ -15,11 +15,14 @@ import type { DefinedText } from './strings'
  * @param editable names of fields that are edited in place, between spaces or commas
  */
 export function definedColumns(
-  { list, fields, rights }: ResourceDefinition,
+  { list, fields, references, rights }: ResourceDefinition,
   editable = '',
 ): ListColumnConfiguration[] {
   const names = new Set(rights.includes('edit') ? editable.split(/[\s,]+/) : [])
-  return columnsOf(list, fields).map((column) => ({ ...column, editable: names.has(column.name) }))
+  return columnsOf(list, fields, references).map((column) => ({
+    ...column,
+    editable: names.has(column.name),
+  }))
 }
 
 /**

@@ -1,4 +1,11 @@
-import { isFiltering, type List, type ListColumn, type ListFilter, type ListState } from '@ebkit/core/list'
+import {
+  fieldOf,
+  isFiltering,
+  type List,
+  type ListColumn,
+  type ListFilter,
+  type ListState,
+} from '@ebkit/core/list'
 import { formatCents } from '@ebkit/rules/products'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
@@ -58,7 +65,9 @@ export function FilterChips({ list, state, columns, locale }: FilterChipsProps) 
               >
                 <span>
                   {isOn
-                    ? head + text('colon') + filterText(filter as ListFilter, column, text, locale)
+                    ? head +
+                      text('colon') +
+                      filterText(filter as ListFilter, withNames(column, state), text, locale)
                     : head}
                 </span>
                 {!isOn && <Icon path={chevronDownIcon} />}
@@ -89,6 +98,17 @@ export function FilterChips({ list, state, columns, locale }: FilterChipsProps) 
       )}
     </>
   )
+}
+
+/** The rows that a column is filtered by have their names in the rows of the list, which refer to them. */
+function withNames(column: ListColumn, { page }: ListState): ListColumn {
+  if (!column.optionsOf) return column
+  const options = page.rows.flatMap((row) => {
+    const names = [fieldOf(row.referenceLabels, column.name) ?? []].flat()
+    const keys = [fieldOf(row, column.name) ?? []].flat()
+    return keys.map((value, index) => ({ value: `${value}`, label: { zh: `${names[index] ?? value}` } }))
+  })
+  return { ...column, options }
 }
 
 /** What a filter lets through, in words. */

@@ -8,6 +8,7 @@ import { type RefObject, useState } from 'react'
 import { useStrings } from '../../environment'
 import { textOf } from '../textOf'
 import css from './FilterEditor.css'
+import { RowChoices } from './RowChoices'
 import { type AroundText, aroundStrings } from './strings'
 
 interface FilterEditorProps {
@@ -30,7 +31,7 @@ const stretches: Record<string, string> = {
   percent: 'number',
 }
 
-/** What one column is filtered by: some of its values, the ends of a stretch, or a text. */
+/** What one column is filtered by: some of its values or of the rows that it refers to, the ends of a stretch, or a text. */
 export function FilterEditor(props: FilterEditorProps) {
   const { anchor, column, filter = {}, onFilter, onClose, locale } = props
   const text = useStrings(aroundStrings)
@@ -51,7 +52,15 @@ export function FilterEditor(props: FilterEditorProps) {
           onClose()
         }}
       >
-        {choices ? (
+        {column.optionsOf ? (
+          <RowChoices
+            source={column.optionsOf}
+            chosen={filter.is ?? []}
+            label={head}
+            locale={locale}
+            onChange={(is) => onFilter({ is })}
+          />
+        ) : choices ? (
           <div className="eb-filter__choices" data-autofocus tabIndex={-1}>
             {choices.map(({ value, label }) => (
               <Checkbox
@@ -96,7 +105,7 @@ export function FilterEditor(props: FilterEditorProps) {
           >
             {text('clear')}
           </Button>
-          {choices ? (
+          {choices || column.optionsOf ? (
             <Button onClick={onClose}>{text('done')}</Button>
           ) : (
             <Button kind="primary" submit>

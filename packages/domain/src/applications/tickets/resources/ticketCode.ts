@@ -82,6 +82,19 @@ export const ticketCode = {
         from: ['UNUSED'],
         to: 'USED',
         tone: 'primary',
+        input: [
+          {
+            name: 'verifyType',
+            label: { zh: '核销方式', en: 'Method' },
+            type: 'enum',
+            options: [
+              { value: 'scan', label: { zh: '扫码', en: 'Scan' } },
+              { value: 'input', label: { zh: '手输券码', en: 'Typed' } },
+              { value: 'phone', label: { zh: '手机号', en: 'By phone' } },
+              { value: 'batch', label: { zh: '批量', en: 'Batch' } },
+            ],
+          },
+        ],
         effect:
           'Refused outside validity, on excluded dates or in a store that is not applicable; writes a ticketVerifyRecord and turns the order PART_USED or COMPLETED.',
       },

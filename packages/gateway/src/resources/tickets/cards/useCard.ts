@@ -50,7 +50,7 @@ function requirePlace(work: Work, card: Card, { hotelId }: Holder): void {
 }
 
 /** Uses of a right by a card so far: of all days, and of today. */
-async function usesOf(
+export async function usesOf(
   { rows }: Work,
   { brandId, ecardUserId }: Holder,
   rightName: string,

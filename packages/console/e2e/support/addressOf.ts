@@ -1,0 +1,70 @@
+import { addressOf as callsOf, type Page as PageDefinition, type Resource } from '@ebkit/domain'
+
+/** Reads the first row of a resource that matches a condition; undefined if there is none. */
+export type ReadFirstRow = (
+  path: string,
+  filter: string | undefined,
+) => Promise<Readonly<Record<string, unknown>> | undefined>
+
+/** Parameters of routes that are no key, with a value that their pages know. */
+const known: Readonly<Record<string, string>> = { style_code: '1', order_index: '1', view: 'view' }
+
+const namesIn = (route: string) => [...route.matchAll(/\{(\w+)\??\}/g)].map(([, name = '']) => name)
+
+/** A fixed condition without what comes from the address. */
+const fixedPart = (where: string | undefined) =>
+  where
+    ?.split('&')
+    .filter((part) => !part.includes('{'))
+    .join('&') || undefined
+
+/** Whether a page shows one row that its address names. */
+export const isKeyed = (page: PageDefinition): boolean =>
+  !(page.kind === 'form' && page.modes.join() === 'add') &&
+  ('param' in page || namesIn(page.route).some((name) => !/type|status|comments/i.test(name)))
+
+/** The address of a page, with something to see if there is. */
+export interface FilledAddress {
+  readonly address: string
+  /** False: it is a page of one row, and there is none. */
+  readonly hasRow: boolean
+  /** It names a row. */
+  readonly isOfRow?: boolean
+}
+
+/**
+ * The address of a page: those of one row get the key of the first one there is.
+ *
+ * @param read absent: no row is looked for
+ */
+export async function filledAddress(
+  page: PageDefinition,
+  resources: ReadonlyMap<string, Resource>,
+  read?: ReadFirstRow,
+): Promise<FilledAddress> {
+  const { route } = page
+  const resource = 'resource' in page && page.resource ? resources.get(page.resource) : undefined
+  if (!resource || !isKeyed(page) || resource.singleton) return { address: filled(route, {}), hasRow: true }
+  const where = fixedPart('where' in page ? page.where : undefined)
+  const row = await read?.(`${callsOf(resource)}/list`, where)
+  if (!row) return { address: filled(route, {}), hasRow: mayBeNew(page) && !namesIn(route).length }
+  const param = ('param' in page && page.param) || namesIn(route).at(0) || ''
+  const key = String(row[resource.key ?? ''])
+  const address = filled(route, { ...row, [param]: key })
+  const query = namesIn(route).includes(param) ? '' : `?${param}=${encodeURIComponent(key)}`
+  return { address: address + query, hasRow: true, isOfRow: true }
+}
+
+/** Without a key it is a form for a new row. */
+const mayBeNew = (page: PageDefinition) => page.kind === 'form' && page.modes.includes('add')
+
+/** An optional parameter without a value is left out; others get one that their pages know. */
+const filled = (route: string, values: Readonly<Record<string, unknown>>): string =>
+  route.replaceAll(/\/\{(\w+)(\??)\}/g, (_, name: string, isOptional: string) => {
+    const value = values[name] ?? (isOptional ? undefined : (known[name] ?? 'all'))
+    return value === undefined ? '' : `/${encodeURIComponent(String(value))}`
+  })
+
+/** The path of a route with one value for all its parameters; without one they are left out. */
+export const addressWith = (route: string, value: string | undefined): string =>
+  route.replaceAll(/\/\{\w+\??\}/g, value === undefined ? '' : `/${value}`)

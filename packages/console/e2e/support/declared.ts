@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import {
+  type Application,
+  actionsOf,
+  createMissingRights,
+  createPageFinder,
+  type ListView,
+  type Page,
+  type PageAction,
+  permissionCode,
+  type Resource,
+} from '@ebkit/domain'
+import type { Field } from '@ebkit/rules/fields'
+import { holdsPermission } from '@ebkit/rules/permissions'
+
+/** Where a part of a page stands. */
+export type Place = 'fields' | 'filters' | 'tabs' | 'toolbar' | 'row actions'
+
+/** A part that a definition promises. */
+export interface Declared {
+  readonly place: Place
+  /** As the page shows it. */
+  readonly label: string
+  /** The user may see it. Otherwise it must be absent. */
+  readonly isAllowed: boolean
+  /** No code does it yet, and the ledger says so: it may be absent. */
+  readonly isInLedger: boolean
+}
+
+type Ledger = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+
+const ledgerFile = new URL('../../../gateway/src/behaviour/ledger/pending.json', import.meta.url)
+const open = new Set(
+  Object.values(JSON.parse(readFileSync(ledgerFile, 'utf8')) as Ledger).flatMap((kinds) =>
+    Object.entries(kinds).flatMap(([kind, names]) => names.map((name) => `${kind} ${name}`)),
+  ),
+)
+
+/** The buttons of standard actions above a list, and the rights that they need. */
+const standardTools: Readonly<Record<string, readonly [label: string, right: string]>> = {
+  create: ['新建', 'add'],
+  import: ['导入', 'import'],
+  export: ['导出', 'export'],
+}
+
+/** Those of rows. */
+const standardOfRows: Readonly<Record<string, readonly [label: string, right: string]>> = {
+  edit: ['编辑', 'edit'],
+  copy: ['复制', 'add'],
+  view: ['查看', 'view'],
+  delete: ['删除', 'delete'],
+}
+
+/** Says what a page promises to a user with some permissions. */
+export function createDeclared(applications: readonly Application[]) {
+  const resources = new Map(
+    applications.flatMap((application) => application.resources.map((each) => [each.name, each] as const)),
+  )
+  const missingRights = createMissingRights(applications)
+  const findPage = createPageFinder(applications)
+
+  return (page: Page, permissions: readonly string[]): readonly Declared[] => {
+    const resource = 'resource' in page ? resources.get(page.resource ?? '') : undefined
+    if (!resource) return []
+    const mayDo = (right: string) => holdsPermission(permissions, permissionCode(resource, right))
+    const mayGo = (to: string) => {
+      const target = findPage(to)
+      return !target || !missingRights(target.page, permissions).length
+    }
+    return [
+      ...fieldsOf(page, resource).map((field) => declaredField(field, resource)),
+      ...(page.kind === 'list'
+        ? [...filtersOf(page, resource), ...actionsOn(page, resource, { mayDo, mayGo })]
+        : []),
+    ]
+  }
+}
+
+const declaredField = ({ name, label, computed }: Field, resource: Resource): Declared => ({
+  place: 'fields',
+  label: label.zh,
+  isAllowed: true,
+  isInLedger: computed !== undefined && open.has(`computed ${resource.name}.${name}`),
+})
+
+const named = (resource: Resource, names: readonly string[]) =>
+  names.flatMap((name) => resource.fields.find((field) => field.name === name) ?? [])
+
+/** Of a list its columns, of a form the fields that are always there. */
+function fieldsOf(page: Page, resource: Resource): readonly Field[] {
+  if (page.kind === 'list') {
+    const [first, ...others] = named(resource, page.columns)
+    // A picture stands with the name of its row, without a heading.
+    return first?.type === 'image' || first?.type === 'images' ? others : named(resource, page.columns)
+  }
+  if (page.kind !== 'form' && page.kind !== 'settings') return []
+  return named(
+    resource,
+    page.sections.flatMap((section) => section.fields),
+  ).filter(({ showIf, readOnly }) => !showIf && !readOnly)
+}
+
+function filtersOf({ filters = [], tabs, dateRange }: ListView, resource: Resource): readonly Declared[] {
+  const names = [...new Set([...filters, ...(dateRange ? [dateRange] : [])])].filter((name) => name !== tabs)
+  const filter = (field: Field): Declared => ({ ...declaredField(field, resource), place: 'filters' })
+  const options = tabs ? (named(resource, [tabs])[0]?.options ?? []) : []
+  const tab = (label: string): Declared => ({ place: 'tabs', label, isAllowed: true, isInLedger: false })
+  return [...named(resource, names).map(filter), ...options.map(({ label }) => tab(label.zh))]
+}
+
+interface Rights {
+  mayDo(right: string): boolean
+  mayGo(to: string): boolean
+}
+
+function actionsOn(
+  { toolbar = [], rowActions = [] }: ListView,
+  resource: Resource,
+  rights: Rights,
+): readonly Declared[] {
+  return [
+    ...toolbar.map((action) => declaredAction('toolbar', action, resource, rights)),
+    ...rowActions.map((action) => declaredAction('row actions', action, resource, rights)),
+  ].flatMap((each) => each ?? [])
+}
+
+function declaredAction(
+  place: Place,
+  action: PageAction,
+  resource: Resource,
+  { mayDo, mayGo }: Rights,
+): Declared | undefined {
+  if (typeof action === 'object')
+    return { place, label: action.label.zh, isAllowed: mayGo(action.to), isInLedger: false }
+  const known = (place === 'toolbar' ? standardTools : standardOfRows)[action]
+  if (known) return { place, label: known[0], isAllowed: mayDo(known[1]), isInLedger: false }
+  const own = actionsOf(resource).find(({ name }) => name === action)
+  if (!own) return undefined
+  const isInLedger = open.has(`effects ${resource.name}.${action}`)
+  return { place, label: own.label.zh, isAllowed: mayDo(action), isInLedger }
+}

@@ -1,0 +1,199 @@
+import type { Row } from '@ebkit/core/services/rows'
+import { verifyRecords } from '@ebkit/core/services/verificationDesk'
+import { getSession } from '@ebkit/core/session'
+import { labelText } from '@ebkit/rules/fields'
+import { holdsPermission } from '@ebkit/rules/permissions'
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
+import { mapPinIcon, volume2Icon, volumeXIcon } from '@ebkit/ui/icons'
+import { useStyles } from '@ebkit/ui/styles'
+import { SwitchControl } from '@ebkit/ui/switch'
+import { TabBar } from '@ebkit/ui/tabs'
+import { useEnvironment, useStrings } from '@ebkit/widgets/environment'
+import { laterPart } from '@ebkit/widgets/later'
+import { ActionQuestion } from '@ebkit/widgets/row-questions'
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { PageHead } from '../../pages/PageHead'
+import type { PageProps } from '../../pages/PageProps'
+import { PageSkeleton } from '../../pages/PageSkeleton'
+import type { Desk } from './createDesk'
+import css from './Desk.css'
+import type { ShownSuccess } from './DeskState'
+import { grouped } from './entry'
+import { printSlip } from './printSlip'
+import { deskStrings } from './strings'
+import { clockTime, storeToday } from './times'
+import { useDesk, useKeptSwitch } from './useDesk'
+import { VerifyTab } from './VerifyTab'
+
+const [useBatch] = laterPart(() => import('./BatchTab'))
+const [useRecords] = laterPart(() => import('./RecordsTab'))
+
+const orders = 'ticket-api/ticket-order'
+const tabs = ['verify', 'batch', 'records'] as const
+type Tab = (typeof tabs)[number]
+
+const tabOf = (query: string): Tab =>
+  tabs.find((tab) => tab === new URLSearchParams(query).get('tab')) ?? 'verify'
+
+/** The desk at which guests show their codes: by scanner, by keys, by camera, one after another. */
+export function TicketVerifyDesk(props: PageProps<'custom'>) {
+  const { page, open, onQuery, resources } = props
+  const root = useStyles<HTMLElement>(css)
+  const text = useStrings(deskStrings)
+  const { locale, http } = useEnvironment()
+  const { identity } = useStore(getSession().$identity)
+  const id = useId()
+  const [hasSlips, setSlips] = useKeptSwitch('slips', false)
+  const [hasSound, setSound] = useKeptSwitch('sound', true)
+  const store = identity?.hotels.find(({ hotelId }) => hotelId === http.hotelId())?.hotelName ?? ''
+  const onDone = (shown: ShownSuccess) => hasSlips && printSlip(slipOf(text, shown, store))
+  const [desk, state] = useDesk({ hasSound, onDone })
+  const [undoing, setUndoing] = useState<readonly Row[]>([])
+  const [reserved, setReserved] = useState<string>()
+  useGivenCode(desk, open.query)
+  const tab = tabOf(open.query)
+  const show = (next: string) => onQuery(next === 'verify' ? '' : `?tab=${next}`, true)
+  const permissions = identity?.permissions ?? []
+  const can = (code: string) => holdsPermission(permissions, code)
+  const records = resources.ticketVerifyRecord
+  const revoke = records?.actions?.find(({ name }) => name === 'revoke')
+  const shared = { desk, state, canVerify: can('ticketCode:verify') }
+  return (
+    <section ref={root} className="eb-page__sheet">
+      <PageHead
+        title={labelText(page.title, locale)}
+        path={open.path}
+        facts={
+          store && (
+            <span className="eb-desk__store">
+              <Icon path={mapPinIcon} />
+              {store}
+            </span>
+          )
+        }
+      >
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is in it */}
+        <label className="eb-desk__switch">
+          <SwitchControl checked={hasSlips} onChange={setSlips} />
+          {text('printSlip')}
+        </label>
+        <Button
+          kind="icon"
+          label={text(hasSound ? 'soundOn' : 'soundOff')}
+          onClick={() => setSound(!hasSound)}
+        >
+          <Icon path={hasSound ? volume2Icon : volumeXIcon} />
+        </Button>
+      </PageHead>
+      <div className="eb-desk__tabs">
+        <TabBar
+          id={id}
+          label={text('tabs')}
+          panelId={`${id}-panel`}
+          items={[
+            { value: 'verify', label: text('tabVerify') },
+            { value: 'batch', label: text('tabBatch') },
+            ...(records ? [{ value: 'records', label: text('tabRecords') }] : []),
+          ]}
+          value={tab}
+          onChange={show}
+        />
+      </div>
+      <div id={`${id}-panel`} className="eb-desk__panel" role="tabpanel" aria-label={text(tabName[tab])}>
+        {tab === 'verify' && (
+          <VerifyTab
+            {...shared}
+            resources={resources}
+            canUndo={!!revoke}
+            onUndo={setUndoing}
+            onAll={() => show('records')}
+            onReserve={setReserved}
+          />
+        )}
+        <Later {...props} tab={tab} canVerify={shared.canVerify} onDone={() => void desk.refresh()} />
+      </div>
+      <ActionQuestion
+        resource={verifyRecords}
+        references={props.references}
+        acting={
+          revoke && undoing.length
+            ? { action: revoke, keys: undoing.map(({ verifyId }) => String(verifyId)) }
+            : undefined
+        }
+        onClose={() => setUndoing([])}
+        onDone={() => {
+          desk.clear()
+          void desk.refresh()
+        }}
+      />
+      <ActionQuestion
+        resource={orders}
+        references={{}}
+        acting={
+          reserved
+            ? { action: reserving, keys: [reserved], values: { useDate: storeToday(Date.now()) } }
+            : undefined
+        }
+        onClose={() => setReserved(undefined)}
+        onDone={() => void desk.lookAgain()}
+      />
+    </section>
+  )
+}
+
+const tabName = { verify: 'tabVerify', batch: 'tabBatch', records: 'tabRecords' } as const
+
+/** The tabs that are loaded when they are first opened. What was typed into the batch stays while another one is shown. */
+function Later(props: PageProps<'custom'> & { tab: Tab; canVerify: boolean; onDone(): void }) {
+  const { tab } = props
+  const wasBatch = useRef(false)
+  wasBatch.current ||= tab === 'batch'
+  const batch = useBatch(wasBatch.current)
+  const records = useRecords(tab === 'records')
+  return (
+    <>
+      {wasBatch.current && (
+        <div className="eb-desk__panel" hidden={tab !== 'batch'}>
+          {batch.BatchTab ? <batch.BatchTab {...props} /> : (batch.failure ?? <PageSkeleton />)}
+        </div>
+      )}
+      {tab === 'records' &&
+        (records.RecordsTab ? <records.RecordsTab {...props} /> : (records.failure ?? <PageSkeleton />))}
+    </>
+  )
+}
+
+/** `?code=` is looked up at once, and not verified. */
+function useGivenCode(desk: Desk, query: string): void {
+  const code = new URLSearchParams(query).get('code') ?? ''
+  const last = useRef('')
+  useEffect(() => {
+    if (!code || last.current === code) return
+    last.current = code
+    desk.type(code)
+    void desk.enter('input')
+  }, [desk, code])
+}
+
+/** The day of an order whose codes need one. */
+const reserving = {
+  name: 'changeDate',
+  label: { zh: '预约', en: 'Reserve' },
+  input: [{ name: 'useDate', label: { zh: '使用日期', en: 'Use date' }, type: 'date', required: true }],
+} as const
+
+type Text = (key: 'slipTitle' | 'slipQuantity' | 'slipTime' | 'slipStore' | 'slipCode' | 'holder') => string
+
+const slipOf = (text: Text, shown: ShownSuccess, store: string) => ({
+  title: text('slipTitle'),
+  name: shown.name,
+  facts: [
+    [text('slipQuantity'), String(shown.quantity)],
+    [text('slipTime'), `${storeToday(shown.at)} ${clockTime(shown.at)}`],
+    [text('slipStore'), store],
+    [text('holder'), shown.holder || '–'],
+    [text('slipCode'), shown.codes.map(grouped).join(' / ')],
+  ] as const,
+})

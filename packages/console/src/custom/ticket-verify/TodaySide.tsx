@@ -1,0 +1,85 @@
+import type { Row } from '@ebkit/core/services/rows'
+import { type Field, labelText } from '@ebkit/rules/fields'
+import { formatCents } from '@ebkit/rules/products'
+import { Button } from '@ebkit/ui/button'
+import { Skeleton } from '@ebkit/ui/placeholder'
+import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { labelOf } from '../../rows/labelOf'
+import type { DeskState } from './DeskState'
+import { deskStrings } from './strings'
+import { isUndoable, storeToday } from './times'
+
+interface TodaySideProps {
+  state: DeskState
+  /** How codes come to the desk, with their words. */
+  methods: Field['options']
+  canUndo: boolean
+  onUndo(rows: readonly Row[]): void
+  onAll(): void
+}
+
+/** What the store has verified today, and the newest verifications. */
+export function TodaySide(props: TodaySideProps) {
+  const { day, records } = props.state
+  const text = useStrings(deskStrings)
+  const figures: [string, string][] = [
+    [text('verifications'), day ? String(day.verifications) : '–'],
+    [text('people'), day ? String(day.visitors) : '–'],
+    [text('amount'), day ? `¥${formatCents(day.amount)}` : '–'],
+  ]
+  return (
+    <aside className="eb-desk__side" aria-label={text('today')}>
+      <dl className="eb-desk__today">
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>
+        {text('recent')}
+        <Button kind="text" onClick={props.onAll}>
+          {text('all')}
+        </Button>
+      </h2>
+      {!records && <Skeleton rows={6} />}
+      {records?.length === 0 && <p className="eb-desk__none">{text('noRecords')}</p>}
+      <ol className="eb-desk__records">
+        {records?.map((row) => (
+          <Entry key={String(row.verifyId)} {...props} row={row} />
+        ))}
+      </ol>
+    </aside>
+  )
+}
+
+/** `09:05` of today, else the day. */
+function shortTime(time: unknown): string {
+  const given = String(time ?? '')
+  return given.startsWith(storeToday(Date.now())) ? given.slice(11, 16) : given.slice(5, 10)
+}
+
+function Entry({ row, methods, canUndo, onUndo }: TodaySideProps & { row: Row }) {
+  const text = useStrings(deskStrings)
+  const { locale } = usePlace()
+  const isRevoked = row.status === 'REVOKED'
+  const method = methods?.find(({ value }) => value === row.verifyType)
+  const name = String(labelOf(row, 'ticketProductId') ?? row.code ?? '')
+  const facts = [row.holderName, method && labelText(method.label, locale), labelOf(row, 'employeeId')]
+  const undone = text('revoked', { time: shortTime(row.revokeTime), reason: String(row.revokeReason ?? '') })
+  return (
+    <li>
+      <time>{shortTime(row.verifyTime)}</time>
+      <div>
+        {isRevoked ? <s title={name}>{name}</s> : <span title={name}>{name}</span>}
+        <p>{isRevoked ? undone : facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      {canUndo && isUndoable(row, Date.now()) && (
+        <Button kind="text" label={`${text('undo')} ${String(row.code ?? '')}`} onClick={() => onUndo([row])}>
+          {text('undo')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,121 @@
+import { isServiceError } from '@ebkit/core/errors'
+import {
+  type DeskCode,
+  maximumDeskCodes,
+  type VerificationDeskService,
+} from '@ebkit/core/services/verificationDesk'
+import { atom, type WritableAtom } from 'nanostores'
+import { cleaned } from './entry'
+
+/** A line of a batch, and what is known of it. */
+export interface BatchLine {
+  readonly code: string
+  /** Undefined: there is no such code. */
+  readonly found: DeskCode | undefined
+  /** It stands in the batch before already. */
+  readonly isDouble: boolean
+  /** After verifying: done, or the gateway's words. */
+  readonly outcome?: 'done' | { readonly message: string }
+}
+
+export interface BatchState {
+  readonly text: string
+  readonly status: 'editing' | 'checking' | 'checked' | 'verifying' | 'verified'
+  readonly lines: readonly BatchLine[]
+  /** Why checking or verifying did not come through. */
+  readonly error?: unknown
+}
+
+interface Dependencies {
+  readonly service: Pick<VerificationDeskService, 'check' | 'verify'>
+  newRequestId(): string
+  lang(): 'zh' | 'en'
+  onDone(count: number): void
+}
+
+/** Many codes at once: they are checked first, and only those that can be are verified. */
+export interface Batch {
+  readonly $state: WritableAtom<BatchState>
+  write(text: string): void
+  check(): Promise<void>
+  /** Verifies the usable ones. Sent again after a failure, it verifies nothing twice. */
+  verify(): Promise<void>
+  /** Begins anew. */
+  reset(): void
+}
+
+/** The codes of a text or file: one a line; of a CSV file the first cell. A heading is none. */
+export function codesIn(text: string): string[] {
+  const cells = text
+    .split(/\r?\n/)
+    .map((line) => cleaned((line.split(/[,;\t]/)[0] ?? '').replaceAll(/["'\uFEFF]/g, '')))
+  return cells.filter((cell) => /\d/.test(cell))
+}
+
+/** The code of a line that can be verified. */
+export const usableCode = ({ found, isDouble }: BatchLine): DeskCode | undefined =>
+  found && !found.obstacle && !isDouble ? found : undefined
+
+/** What a batch has too many of; 0: it fits. */
+export const tooMany = (text: string): number => Math.max(0, codesIn(text).length - maximumDeskCodes)
+
+/** Lines that were not verified. */
+export const refusedOf = (lines: readonly BatchLine[]): readonly BatchLine[] =>
+  lines.filter((line) => (line.outcome ? line.outcome !== 'done' : !usableCode(line)))
+
+export function createBatch(dependencies: Dependencies): Batch {
+  const { service, newRequestId, lang, onDone } = dependencies
+  const $state = atom<BatchState>({ text: '', status: 'editing', lines: [] })
+  const set = (part: Partial<BatchState>) => $state.set({ ...$state.get(), ...part })
+  let requestId = ''
+  return {
+    $state,
+    write: (text) => set({ text, status: 'editing', lines: [], error: undefined }),
+    reset: () => $state.set({ text: '', status: 'editing', lines: [] }),
+    async check() {
+      const codes = codesIn($state.get().text)
+      if (!codes.length || tooMany($state.get().text)) return
+      set({ status: 'checking', error: undefined })
+      try {
+        const found = await service.check(codes)
+        const lines = codes.map((code, index) => ({
+          code,
+          found: found[index] ?? undefined,
+          isDouble: codes.indexOf(code) < index,
+        }))
+        requestId = newRequestId()
+        set({ status: 'checked', lines })
+      } catch (error) {
+        if (!isServiceError(error)) throw error
+        set({ status: 'editing', error })
+      }
+    },
+    async verify() {
+      const { lines, status } = $state.get()
+      const keys = lines.flatMap((line) => usableCode(line)?.ticketCodeId ?? [])
+      if (status !== 'checked' || !keys.length) return
+      set({ status: 'verifying', error: undefined })
+      try {
+        const { done, failed } = await service.verify({ keys, method: 'batch', requestId, lang: lang() })
+        const doneKeys = new Set(done.map(({ ticketCodeId }) => ticketCodeId))
+        const reasons = new Map(failed.map(({ key, message }) => [key, message]))
+        set({ status: 'verified', lines: lines.map((line) => withOutcome(line, doneKeys, reasons)) })
+        onDone(done.length)
+      } catch (error) {
+        if (!isServiceError(error)) throw error
+        set({ status: 'checked', error })
+      }
+    },
+  }
+}
+
+function withOutcome(
+  line: BatchLine,
+  done: ReadonlySet<unknown>,
+  reasons: ReadonlyMap<string, string>,
+): BatchLine {
+  const code = usableCode(line)
+  if (!code) return line
+  if (done.has(code.ticketCodeId)) return { ...line, outcome: 'done' }
+  return { ...line, outcome: { message: reasons.get(code.ticketCodeId) ?? '' } }
+}

@@ -1,0 +1,47 @@
+import type { Translator } from '@ebkit/core/locale'
+import type { DeskObstacle } from '@ebkit/core/services/verificationDesk'
+import type { deskStrings } from './strings'
+
+export type DeskText = Translator<keyof typeof deskStrings.texts.zh>
+
+/** How serious it is: what is over is red, what another day mends is yellow, what was given back is grey. */
+export const toneOf = ({ code }: DeskObstacle): 'danger' | 'warning' | 'neutral' => {
+  if (code === 'refunded' || code === 'void') return 'neutral'
+  return ['not-yet', 'refunding', 'unusable-day', 'needs-reservation'].includes(code) ? 'warning' : 'danger'
+}
+
+/** `2026-11-20 09:05:00` as the desk says it: without seconds. */
+const minute = (time: string | null | undefined) => (time ? time.slice(0, 16) : '')
+
+/** Why it cannot be used, so that it can be told to the guest. */
+export function obstacleLead(text: DeskText, obstacle: DeskObstacle): string {
+  const { time, date, hotelName, employeeName, stores = [], reason, status } = obstacle
+  switch (obstacle.code) {
+    case 'used':
+      return text('usedLead', {
+        time: minute(time),
+        store: hotelName ?? text('unknownPerson'),
+        employee: employeeName ?? text('unknownPerson'),
+      })
+    case 'expired':
+      return text('expiredLead', { date: date ?? '' })
+    case 'not-yet':
+      return text('notYetLead', { date: date ?? minute(time) })
+    case 'refunding':
+      return text('refundingLead')
+    case 'refunded':
+      return text('refundedLead')
+    case 'void':
+      return text('voidLead')
+    case 'other-store':
+      return text('otherStoreLead', { stores: stores.join('、') || text('unknownPerson') })
+    case 'unusable-day':
+      return reason || text('unusableDayLead')
+    case 'needs-reservation':
+      return text('needsReservationLead')
+    case 'card-state':
+      return text('cardStateLead', { status: status ?? '' })
+    default:
+      return text('timesUsedLead')
+  }
+}

@@ -1,0 +1,17 @@
+import { Zip, ZipPassThrough } from 'fflate'
+
+/** An archive of files that are compressed already, such as pictures. @param files by name */
+export async function zipFiles(files: ReadonlyMap<string, Blob>): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  const zip = new Zip((error, part) => {
+    if (error) throw error
+    parts.push(part as Uint8Array<ArrayBuffer>)
+  })
+  for (const [name, content] of files) {
+    const file = new ZipPassThrough(name)
+    zip.add(file)
+    file.push(new Uint8Array(await content.arrayBuffer()), true)
+  }
+  zip.end()
+  return new Blob(parts, { type: 'application/zip' })
+}

@@ -1,0 +1,82 @@
+import { idempotencyHeader, saveResourceRow } from '@ebkit/protocol/calls/resources'
+import { checkAtDesk, lookUpAtDesk, readDeskDay } from '@ebkit/protocol/calls/verificationDesk'
+import type { AnswerOf } from '@ebkit/protocol/define-call'
+import { newKey } from '../form/requesting'
+import type { Http } from '../http/createHttp'
+import { type ActionOutcome, createRowService, type Row } from './rows'
+
+export {
+  type DeskCard,
+  type DeskCode,
+  type DeskObstacle,
+  type DeskRight,
+  maximumDeskCodes,
+} from '@ebkit/protocol/calls/verificationDesk'
+
+/** What was found for an entry. */
+export type DeskFound = AnswerOf<typeof lookUpAtDesk>
+
+/** What a store has verified today. */
+export type DeskDay = AnswerOf<typeof readDeskDay>
+
+/** How a code came to the desk. */
+export type DeskMethod = 'scan' | 'input' | 'phone' | 'batch'
+
+/** Codes to verify. Sent again with the same `requestId`, it answers as it did, and verifies nothing twice. */
+export interface VerifyRequest {
+  readonly keys: readonly string[]
+  readonly method: DeskMethod
+  readonly requestId: string
+  readonly lang: 'zh' | 'en'
+}
+
+/** A use of a card to enter. */
+export interface CardUseRequest {
+  readonly ecardUserId: string
+  /** Null: the card has no rights of its own. */
+  readonly rightName: string | null
+  readonly persons: number
+  readonly method: 'scan' | 'input'
+  readonly requestId: string
+}
+
+/** The desk at which a store verifies codes and cards. Every verb throws ServiceError. */
+export interface VerificationDeskService {
+  /** What a code, phone, card or order number leads to. Verifies nothing. */
+  lookUp(entered: string, signal?: AbortSignal): Promise<DeskFound>
+  /** Whether codes can be verified, in their order. Verifies nothing. */
+  check(codes: readonly string[], signal?: AbortSignal): Promise<AnswerOf<typeof checkAtDesk>['codes']>
+  verify(request: VerifyRequest): Promise<ActionOutcome>
+  enterCardUse(request: CardUseRequest): Promise<Row>
+  day(signal?: AbortSignal): Promise<DeskDay>
+  /** The newest verifications of the store. */
+  records(most: number, signal?: AbortSignal): Promise<Row[]>
+}
+
+/** Names one verification, however often it is sent. */
+export const newRequestId = (): string => newKey()
+
+/** Resource of what was verified. */
+export const verifyRecords = 'ticket-api/ticket-verify-record'
+
+export function createVerificationDesk(http: Http): VerificationDeskService {
+  const rows = createRowService(http)
+  return {
+    lookUp: (entered, signal) => http.call(lookUpAtDesk, { body: { entered }, signal }),
+    check: async (codes, signal) =>
+      (await http.call(checkAtDesk, { body: { codes: [...codes] }, signal })).codes,
+    verify: ({ keys, method, requestId, lang }) =>
+      rows.act('ticket-api/ticket-code', 'verify', {
+        ...{ keys, lang, requestId },
+        input: { verifyType: method },
+      }),
+    enterCardUse: ({ ecardUserId, rightName, persons, method, requestId }) =>
+      http.call(saveResourceRow('ticket-api/ecard-use-record'), {
+        body: { ecardUserId, ...(rightName !== null && { rightName }), persons, verifyType: method },
+        headers: { [idempotencyHeader]: requestId },
+      }),
+    day: (signal) => http.call(readDeskDay, { query: {}, signal }),
+    records: async (most, signal) =>
+      (await rows.list(verifyRecords, { sort: 'verifyTime desc', most }, signal)).rows,
+  }
+}

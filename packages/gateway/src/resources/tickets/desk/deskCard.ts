@@ -1,0 +1,128 @@
+import { ecardUser, ticketProduct } from '@ebkit/domain'
+import type { DeskCard, DeskObstacle, DeskRight } from '@ebkit/protocol/calls/verificationDesk'
+import { maskText } from '@ebkit/rules/fields'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../../behaviour/Behaviour'
+import { storeDay } from '../../../behaviour/numbers'
+import { findRows } from '../../../behaviour/rows'
+import { bindingOf } from '../../bindings'
+import { type Card, cardOf, type Holder } from '../cards/cardDates'
+import { usesOf } from '../cards/useCard'
+
+type Images = (path: string) => string
+
+/** What a right of a card says, as the definition of the card holds it. */
+interface Granted {
+  readonly rightName: string
+  readonly ticketProductId: string
+  readonly timesLimit?: number
+  readonly dailyLimit?: number
+  readonly companions?: number
+  readonly costTimes?: number
+}
+
+/** Days on which the card cannot be used, with their notes. */
+function exclusionOf({ unusableDates }: Card): DeskObstacle | undefined {
+  const day = storeDay()
+  const found = (unusableDates ?? []).find(({ dates }) => {
+    const { start = '', end = '' } = (dates ?? {}) as { start?: string; end?: string }
+    return day >= start && day <= end
+  })
+  return found && { code: 'unusable-day', reason: String(found.reason ?? '') }
+}
+
+/** Why the card cannot be used at all. One that its first use activates can. */
+function obstacleOfCard(holder: Holder, card: Card | undefined, hotelId: string): DeskObstacle | null {
+  const day = storeDay()
+  const isActive =
+    holder.status === 'ACTIVE' || (holder.status === 'INACTIVE' && card?.activateType === 'first')
+  if (holder.status === 'EXPIRED' || (holder.endDate && day > holder.endDate))
+    return { code: 'expired', date: holder.endDate }
+  if (!isActive) return { code: 'card-state', status: holder.status }
+  if (holder.startDate && day < holder.startDate) return { code: 'not-yet', date: holder.startDate }
+  if (card && holder.hotelId !== hotelId && !card.applyHotelIds?.includes(hotelId))
+    return { code: 'other-store' }
+  return (card && exclusionOf(card)) ?? null
+}
+
+async function isReserved(
+  { rows }: Work,
+  { brandId, ecardUserId }: Holder,
+  rightName: string,
+): Promise<boolean> {
+  const { rowCount } = await rows.execute(sql`select from valid_card_reservation r
+    where r.brand_id = ${brandId} and r.ecard_user_id = ${ecardUserId} and r.status = 'BOOKED'
+      and r.right_name = ${rightName} and r.reserve_date = ${storeDay()}`)
+  return !!rowCount
+}
+
+async function rightAtDesk(work: Work, holder: Holder, card: Card, granted: Granted): Promise<DeskRight> {
+  const {
+    rightName,
+    ticketProductId,
+    timesLimit = 0,
+    dailyLimit = 0,
+    companions = 0,
+    costTimes = 1,
+  } = granted
+  const { all, today } = await usesOf(work, holder, rightName, null)
+  const limits = [...(timesLimit ? [timesLimit - all] : []), ...(dailyLimit ? [dailyLimit - today] : [])]
+  const left = limits.length ? Math.max(0, Math.min(...limits)) : null
+  const [product] = await findRows(work, ticketProduct, sql`t.ticket_product_id = ${ticketProductId}`, {
+    lock: false,
+  })
+  const needsReservation = card.needReserve && !(await isReserved(work, holder, rightName))
+  const obstacle: DeskObstacle | null =
+    left === 0 ? { code: 'times-used' } : needsReservation ? { code: 'needs-reservation' } : null
+  return {
+    rightName,
+    productName: product?.productName ?? null,
+    left,
+    costTimes,
+    mostPersons: companions + 1,
+    obstacle,
+  }
+}
+
+/** Visitors with an e-card, which says nothing about companions. */
+const mostPersonsOfEcard = 10
+
+const ofEcard: DeskRight = {
+  ...{
+    rightName: null,
+    productName: null,
+    left: null,
+    costTimes: 1,
+    mostPersons: mostPersonsOfEcard,
+    obstacle: null,
+  },
+}
+
+async function rightsOf(work: Work, holder: Holder, card: Card | undefined): Promise<DeskRight[]> {
+  if (!card) return [ofEcard]
+  const rights: DeskRight[] = []
+  for (const granted of (card.rightsList ?? []) as unknown as readonly Granted[])
+    rights.push(await rightAtDesk(work, holder, card, granted))
+  return rights
+}
+
+/** An e-card or valid-period card by its number, as the desk of the current store sees it. */
+export async function deskCard(work: Work, cardNo: string, imageOf: Images): Promise<DeskCard | null> {
+  const [holder] = await findRows(work, ecardUser, sql`t.card_no = ${cardNo}`, { lock: false })
+  if (!holder) return null
+  const card = await cardOf(work, holder)
+  const { rows } = await work.rows.execute<Record<string, never>>(sql`select
+    ${sql.raw(bindingOf(work.resourceNamed('ecardUser') as never).detailed)} from ecard_user t
+    where t.ecard_user_id = ${holder.ecardUserId}`)
+  const { cardName = null, remainDays = null, remainTimes = null } = rows[0] ?? {}
+  return {
+    ecardUserId: String(holder.ecardUserId),
+    ...{ cardNo, cardName, remainDays, remainTimes },
+    holderName: holder.holderName && maskText(holder.holderName, 'name'),
+    holderPhone: holder.holderPhone && maskText(holder.holderPhone, 'phone'),
+    facePhoto: holder.facePhoto && imageOf(holder.facePhoto),
+    ...{ startDate: holder.startDate, endDate: holder.endDate, status: String(holder.status) },
+    obstacle: obstacleOfCard(holder, card, work.place.hotelId),
+    rights: await rightsOf(work, holder, card),
+  }
+}

@@ -1,0 +1,129 @@
+import { ticketCode, ticketOrder, ticketProduct } from '@ebkit/domain'
+import type { DeskCode, DeskObstacle } from '@ebkit/protocol/calls/verificationDesk'
+import { maskText } from '@ebkit/rules/fields'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Work } from '../../../behaviour/Behaviour'
+import { findRows } from '../../../behaviour/rows'
+import type { Code } from '../ticketCodes'
+import { type CodeFacts, isUsableAt, obstacleOfDay } from './obstacleOf'
+
+/** Names of stores and employees, by their keys. */
+interface Names {
+  readonly stores: ReadonlyMap<string, string>
+  readonly employees: ReadonlyMap<string, string>
+}
+
+const texts = (values: readonly (string | null | undefined)[]) =>
+  sql.param([...new Set(values.filter(Boolean))])
+
+async function namesIn(
+  { rows, place }: Work,
+  table: 'hotel' | 'employee',
+  keys: readonly (string | null | undefined)[],
+): Promise<ReadonlyMap<string, string>> {
+  const [key, name] = [sql.raw(`${table}_id`), sql.raw(`${table}_name`)]
+  const found = await rows.execute<{ key: string; name: string }>(sql`select ${key} as key, ${name} as name
+    from ${sql.raw(table)} where brand_id = ${place.brandId} and ${key} = any(${texts(keys)}::text[])`)
+  return new Map(found.rows.map((row) => [row.key, row.name]))
+}
+
+/** What has become of a code. Undefined: nobody has used it, and nobody gives it back. */
+function obstacleOfState(code: Code, { employees }: Names): DeskObstacle | undefined {
+  switch (code.status) {
+    case 'USED': {
+      const employeeName = employees.get(code.verifyEmployeeId ?? '') ?? null
+      return { code: 'used', time: code.verifyTime, hotelName: code.verifyHotelName, employeeName }
+    }
+    case 'LOCKED':
+      return { code: 'refunding' }
+    case 'REFUNDED':
+      return { code: 'refunded' }
+    case 'EXPIRED':
+      return { code: 'expired', date: code.validEnd }
+    case 'INVALID':
+      return { code: 'void' }
+    default:
+      return undefined
+  }
+}
+
+const masked = (text: string | null, mask: 'name' | 'phone' | 'idCard') =>
+  text ? maskText(text, mask) : null
+
+const storesOf = ({ code, product }: CodeFacts): readonly string[] => [
+  String(code.hotelId),
+  ...(product.applyHotelIds ?? []).filter((id) => id !== code.hotelId),
+]
+
+function deskCode(
+  facts: CodeFacts,
+  names: Names,
+  hotelId: string,
+  imageOf: (path: string) => string,
+): DeskCode {
+  const { code, product } = facts
+  const stores = storesOf(facts).flatMap((id) => names.stores.get(id) ?? [])
+  const isHere = isUsableAt(facts, hotelId)
+  const elsewhere: DeskObstacle = { code: 'other-store', stores }
+  return {
+    ticketCodeId: String(code.ticketCodeId),
+    code: String(code.code),
+    platformOrderId: String(code.platformOrderId),
+    productName: String(product.productName),
+    coverImage: product.coverImage && imageOf(product.coverImage),
+    specName: code.specName,
+    sharePrice: code.sharePrice,
+    // what concerns the guest is for the stores that serve him
+    holderName: isHere ? masked(code.holderName, 'name') : null,
+    holderPhone: isHere ? masked(code.holderPhone, 'phone') : null,
+    idCard: isHere ? masked(code.idCard, 'idCard') : null,
+    ...{ validStart: code.validStart, validEnd: code.validEnd, stores },
+    isOwn: code.hotelId === hotelId,
+    isRealName: product.realNameType === 'person',
+    status: String(code.status),
+    obstacle: (isHere ? (obstacleOfState(code, names) ?? obstacleOfDay(facts)) : elsewhere) ?? null,
+  }
+}
+
+const byKey = <Row>(rows: readonly Row[], key: keyof Row) =>
+  new Map(rows.map((row) => [String(row[key]), row]))
+
+/**
+ * Codes as the desk of the current store sees them, those of one order together, the newest order first.
+ *
+ * @param where SQL over the row `t`
+ */
+export async function deskCodes(
+  work: Work,
+  where: SQL,
+  imageOf: (path: string) => string,
+  limit?: number,
+): Promise<DeskCode[]> {
+  const order = sql`t.created_at desc, t.platform_order_id, t.ticket_code_id`
+  const codes = await findRows(work, ticketCode, where, { lock: false, order, ...(limit && { limit }) })
+  const keys = (name: 'platformOrderId' | 'ticketProductId') => texts(codes.map((code) => code[name]))
+  const any = (name: string, given: unknown) => sql`${sql.raw(`t.${name}`)} = any(${given}::text[])`
+  const orders = await findRows(work, ticketOrder, any('platform_order_id', keys('platformOrderId')), {
+    lock: false,
+  })
+  const products = await findRows(work, ticketProduct, any('ticket_product_id', keys('ticketProductId')), {
+    lock: false,
+  })
+  const [orderOf, productOf] = [byKey(orders, 'platformOrderId'), byKey(products, 'ticketProductId')]
+  const facts = codes.flatMap((code): CodeFacts[] => {
+    const [ordered, product] = [
+      orderOf.get(`${code.platformOrderId}`),
+      productOf.get(`${code.ticketProductId}`),
+    ]
+    return ordered && product ? [{ code, product, order: ordered }] : []
+  })
+  const names = {
+    stores: await namesIn(work, 'hotel', facts.flatMap(storesOf)),
+    employees: await namesIn(
+      work,
+      'employee',
+      codes.map(({ verifyEmployeeId }) => verifyEmployeeId),
+    ),
+  }
+  return facts.map((each) => deskCode(each, names, work.place.hotelId, imageOf))
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../../behaviour/Behaviour'
+import { storeDay } from '../../../behaviour/numbers'
+
+/** What a store has verified on one day. */
+export interface DeskDay {
+  readonly verifications: number
+  readonly visitors: number
+  readonly amount: number
+}
+
+/** What the store of the work has verified today, without what was undone. */
+export async function deskDay({ rows, place }: Work): Promise<DeskDay> {
+  const since = sql`${storeDay()}::timestamp at time zone 'Asia/Shanghai'`
+  const found = await rows.execute<Record<'codes' | 'amount' | 'uses' | 'persons', number>>(sql`
+    select codes.*, cards.* from
+      (select count(*)::int as codes, coalesce(sum(r.amount), 0)::float8 as amount from ticket_verify_record r
+        where r.brand_id = ${place.brandId} and r.hotel_id = ${place.hotelId} and r.status = 'VALID'
+          and r.verify_time >= ${since}) codes,
+      (select count(*)::int as uses, coalesce(sum(u.persons), 0)::int as persons from ecard_use_record u
+        where u.brand_id = ${place.brandId} and u.use_hotel_id = ${place.hotelId} and u.status = 'VALID'
+          and u.use_time >= ${since}) cards`)
+  const { codes = 0, amount = 0, uses = 0, persons = 0 } = found.rows[0] ?? {}
+  return { verifications: codes + uses, visitors: codes + persons, amount }
+}

@@ -1,0 +1,65 @@
+import { createHttp } from '@ebkit/core/http'
+import { createSession } from '@ebkit/core/session'
+import type { Field } from '@ebkit/rules/fields'
+import { gatewayUrl, mount, resetFaults, signIn, until } from '@ebkit/testing/browser'
+import { adoptTokens } from '@ebkit/ui/styles'
+import { expect } from '@open-wc/testing'
+import { EnvironmentProvider } from '../environment'
+import { FullValue } from '.'
+
+adoptTokens(document)
+
+const session = createSession()
+const http = createHttp({ session, pause: 1 })
+
+const field = (type: string, more: Partial<Field> = {}) =>
+  ({ name: 'it', label: { zh: '这一项', en: 'It' }, type, ...more }) as Field
+
+function show(shown: Field, value: unknown) {
+  const node = (
+    <EnvironmentProvider value={{ session, http, locale: 'zh', reportError() {} }}>
+      <FullValue row={{ it: value }} field={shown} />
+    </EnvironmentProvider>
+  )
+  return mount(node).root
+}
+
+describe('a complete value', function () {
+  this.timeout(60_000)
+  before(async () => {
+    await signIn('manager')
+    session.configure({ gateway: gatewayUrl })
+  })
+  beforeEach(resetFaults)
+
+  it('F-CO-2 rich text looks as it is, without what could run', async () => {
+    const root = show(
+      field('richtext'),
+      '<h3>须知</h3><img src="x" onerror="alert(1)"><script>alert(2)</script>',
+    )
+    await until(() => root.querySelector('h3'), 'heading')
+    expect(root.querySelector('h3')?.textContent).to.equal('须知')
+    expect(root.querySelector('script, [onerror]')).to.equal(null)
+  })
+
+  it('records are a table of their fields, and what is empty is a dash', () => {
+    const fields = [
+      { name: 'price', label: { zh: '首费', en: 'First' }, type: 'money' },
+      { name: 'secret', label: { zh: '密钥', en: 'Key' }, type: 'string', writeOnly: true },
+    ] as const
+    const root = show(field('list', { fields }), [{ price: 1200 }, { price: null }])
+    expect([...root.querySelectorAll('th')].map(({ textContent }) => textContent)).to.deep.equal(['首费'])
+    expect([...root.querySelectorAll('td')].map(({ textContent }) => textContent)).to.deep.equal([
+      '12.00',
+      '–',
+    ])
+    expect(show(field('list', { fields }), []).textContent).to.equal('–')
+  })
+
+  it('chosen products have their names, and one that is gone has its key', async () => {
+    const root = show(field('products'), [{ ticketProductId: 'gone', productType: 'ticket' }])
+    expect(root.textContent).to.equal('gone')
+    const days = show(field('weekdays'), [1, 3])
+    expect(days.textContent).to.match(/一.*三/)
+  })
+})

@@ -1,0 +1,185 @@
+import type { ListRow } from '@ebkit/core/list'
+import { type Field, formatValue, isEmptyValue, labelText, languageOf } from '@ebkit/rules/fields'
+import { useStyles } from '@ebkit/ui/styles'
+import type { ComponentType } from 'react'
+import { RowValue } from '../data-list'
+import { usePlace, useStrings } from '../environment'
+import { laterPart } from '../later/laterPart'
+import { ChosenRows } from './ChosenRows'
+import css from './FullValue.css'
+import { strings } from './strings'
+
+export interface FullValueProps {
+  row: ListRow
+  /** The field whose value is shown. */
+  field: Field
+}
+
+/** What a type's drawing is given: the value is not empty. */
+interface ValueProps {
+  field: Field
+  value: unknown
+}
+
+/**
+ * The complete value of a field, for reading: rich text as it looks, records with all their fields, chosen products by name. A
+ * value of any other type looks as in a list.
+ */
+export function FullValue({ row, field }: FullValueProps) {
+  const value = (row as Readonly<Record<string, unknown>>)[field.name]
+  const Own = field.options ? undefined : ownValues[field.type]
+  return Own && !isEmptyValue(value) ? (
+    <Own field={field} value={value} />
+  ) : (
+    <RowValue row={row} field={field} />
+  )
+}
+
+const [useRich] = laterPart(() => import('../rich-html/RichHtml'))
+
+function RichValue({ value }: ValueProps) {
+  const text = useStrings(strings)
+  const root = useStyles<HTMLDivElement>(css)
+  const { RichHtml, failure } = useRich(true)
+  return (
+    <div ref={root}>
+      {RichHtml ? (
+        <RichHtml html={String(value)} className="eb-full-value__rich" />
+      ) : (
+        (failure ?? text('loading'))
+      )}
+    </div>
+  )
+}
+
+const records = (value: unknown) => [value].flat().map((each) => Object(each) as ListRow)
+
+/** Fields that a reader of a record sees. */
+const shownFields = ({ fields = [] }: Field) => fields.filter(({ writeOnly }) => !writeOnly)
+
+/** Records below each other, a column for each field. */
+function RecordsValue({ field, value }: ValueProps) {
+  const root = useStyles<HTMLDivElement>(css)
+  const { locale } = usePlace()
+  const fields = shownFields(field)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keys
+    <div ref={root} className="eb-full-value__table" tabIndex={0}>
+      <table aria-label={labelText(field.label, locale)}>
+        <thead>
+          <tr>
+            {fields.map(({ name, label }) => (
+              <th key={name}>{labelText(label, locale)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {records(value).map((record, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: records have no key
+            <tr key={index}>
+              {fields.map((inner) => (
+                <td key={inner.name}>
+                  <FullValue row={record} field={inner} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** One record, its fields below each other. */
+function RecordValue({ field, value }: ValueProps) {
+  const root = useStyles<HTMLDListElement>(css)
+  const { locale } = usePlace()
+  const [record = {} as ListRow] = records(value)
+  return (
+    <dl ref={root} className="eb-full-value__record">
+      {shownFields(field).map((inner) => (
+        <div key={inner.name}>
+          <dt>{labelText(inner.label, locale)}</dt>
+          <dd>
+            <FullValue row={record} field={inner} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const products = { resource: 'ticket-api/ticket-product', display: 'productName', keyName: 'ticketProductId' }
+const categories = {
+  resource: 'ticket-api/ticket-category',
+  display: 'categoryName',
+  keyName: 'ticketCategoryId',
+}
+
+/** Keys of chosen rows, which a record holds bare or in objects. */
+const keysOf = (value: unknown, name: string) =>
+  [value]
+    .flat()
+    .map((one) => String(typeof one === 'object' && one ? (one as Record<string, unknown>)[name] : one))
+
+const ProductsValue = ({ value }: ValueProps) => (
+  <ChosenRows source={products} keys={keysOf(value, products.keyName)} />
+)
+
+const CategoriesValue = ({ value }: ValueProps) => (
+  <ChosenRows source={categories} keys={keysOf(value, categories.keyName)} />
+)
+
+function ColorValue({ value }: ValueProps) {
+  const root = useStyles<HTMLSpanElement>(css)
+  return (
+    <span ref={root} className="eb-full-value__color">
+      <i style={{ backgroundColor: String(value) }} />
+      {String(value)}
+    </span>
+  )
+}
+
+function PlaceValue({ value }: ValueProps) {
+  const { address, longitude, latitude } = Object(value) as Record<string, unknown>
+  return <>{address ? String(address) : `${longitude}, ${latitude}`}</>
+}
+
+function FormattedValue({ field, value }: ValueProps) {
+  const { locale } = usePlace()
+  return <>{formatValue(field, value, languageOf(locale))}</>
+}
+
+/** Of what is only for programs, how much there is. */
+function CountValue({ value }: ValueProps) {
+  const text = useStrings(strings)
+  return (
+    <>{text('count', { count: Array.isArray(value) ? value.length : Object.keys(Object(value)).length })}</>
+  )
+}
+
+const fileName = (path: string) => decodeURIComponent(path.split(/[?#]/)[0]?.split('/').at(-1) ?? path)
+
+function FilesValue({ value }: ValueProps) {
+  const paths = [value].flat().map((one) => {
+    const { name, url, path } = Object(one) as Record<string, unknown>
+    return String(name ?? fileName(String(typeof one === 'object' ? (url ?? path) : one)))
+  })
+  return <>{paths.join('\n')}</>
+}
+
+const ownValues: Readonly<Record<string, ComponentType<ValueProps>>> = {
+  richtext: RichValue,
+  list: RecordsValue,
+  group: RecordValue,
+  products: ProductsValue,
+  ticketCategories: CategoriesValue,
+  color: ColorValue,
+  geo: PlaceValue,
+  weekdays: FormattedValue,
+  json: CountValue,
+  permissions: CountValue,
+  file: FilesValue,
+  files: FilesValue,
+  video: FilesValue,
+}

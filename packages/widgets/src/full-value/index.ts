@@ -1,0 +1,1 @@
+export { FullValue, type FullValueProps } from './FullValue'
