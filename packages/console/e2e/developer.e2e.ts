@@ -122,7 +122,7 @@ test('F-GW-1 a partner goes from nothing to a working picker with the page alone
     await page.getByRole('dialog').getByRole('button', { name: '更换' }).click()
     await expect(page.getByRole('heading', { name: '密钥已生成' })).toBeVisible()
     const fresh = await takeKey(page)
-    await expect(page.getByText(/已更换，.*失效/).first()).toBeVisible()
+    await expect(page.getByRole('cell', { name: /已更换，.*失效/ })).toBeVisible()
     expect(await isSignedIn()).toBe(200)
     await partner.restart(fresh.key)
     await reload()
