@@ -143,6 +143,10 @@ export interface CustomPage extends PageOfKind<'custom'> {
   readonly component: string
   readonly resource?: string
   readonly param?: string
+  /** Further resources whose rows the component shows. */
+  readonly shows?: readonly string[]
+  /** Names of the actions that the component offers on rows. */
+  readonly offers?: readonly string[]
   readonly widgets: readonly string[]
   readonly calls: readonly string[]
   /** Numbered sentences; each can be tested by itself. */
