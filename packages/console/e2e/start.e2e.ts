@@ -1,6 +1,21 @@
+import type { Page } from '@playwright/test'
 import { SatisfactionWidget } from '../../../examples/e2e/support/satisfaction'
 import { test as base, expect } from '../../../examples/e2e/support/test'
 import { expectAccessible } from './support/accessible'
+
+/** Holds the requests of an address before they are sent. */
+async function holdRequests(page: Page, address: RegExp) {
+  const asked = page.waitForRequest(address)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return { asked, release }
+}
 
 const hotelMenu = /切换门店$/
 
@@ -184,6 +199,36 @@ test('a session that ends while the page is open: a message in place; logging in
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alert').filter({ hasText: '登录已过期' })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: '打印机管理' })).toBeVisible()
+})
+
+test('a rating that fails after the login has opened asks its question below it; what is typed stays', async ({
+  page,
+  signIn,
+  widget,
+  servers: { gateway },
+}) => {
+  await signIn()
+  const rows = await holdRequests(page, /\/eb\/printer\/list/)
+  const rating = await holdRequests(page, /\/feedback\/eb_user_feedback/)
+  await page.goto('/#/printer-manage/list')
+  await rows.asked
+  await widget.pageTab.click()
+  await widget.rate(4)
+  await gateway.sql('delete from session')
+  await widget.button('提交').click()
+  await rating.asked
+  rows.release()
+  const dialog = page.getByRole('dialog', { name: '登录' })
+  await dialog.getByLabel('手机号或账号').fill('manager')
+  rating.release()
+  const question = page.getByRole('alertdialog', { name: /登录已过期/, includeHidden: true })
+  await expect(question).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('demo1234')
+  await expect(dialog.getByLabel('密码', { exact: true })).toHaveValue('demo1234')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(question).toBeVisible()
 })
 
 test('an unknown address shows a message', async ({ page, signIn }) => {

@@ -60,6 +60,12 @@ export interface Deletable {
   readonly otherwise: Label
 }
 
+/** A condition for changing a row by its form; if it is false, the operator sees the reason. */
+export interface Editable extends Deletable {
+  /** Only these fields stay as they are. Default: the whole row. */
+  readonly fields?: readonly string[]
+}
+
 /** What can be done with rows, besides actions. `add` and `edit` are one call, `save`. */
 export type Verb = 'list' | 'detail' | 'add' | 'edit' | 'delete' | 'import' | 'export'
 
@@ -98,10 +104,14 @@ export interface Resource {
   readonly levels?: number
   /** A field with the ids of further stores that read the row and run the actions it names. */
   readonly sharedBy?: string
+  /** There may be millions of rows in a store, so each column by which people sort has an index. Default false. */
+  readonly isLong?: boolean
   /** A fact that is derived from other rows. Default false. */
   readonly readOnly?: boolean
   /** The condition for deleting a row. Rows that others refer to can never be deleted. */
   readonly deletable?: readonly Deletable[]
+  /** Conditions on the stored row for changing it. Actions change it nevertheless. */
+  readonly editable?: readonly Editable[]
   /** The number and kind of a demo's rows. */
   readonly seed?: { readonly count: number; readonly story: string }
 }

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { registerConsolePage } from './console/registerConsolePage'
 import type { Database } from './database/open'
+import { registerDeveloper } from './developer/registerDeveloper'
 import { createDisk, type Disk } from './disk/disk'
 import { registerDisk } from './disk/registerDisk'
 import { registerFiles } from './files/routes'
@@ -33,6 +34,7 @@ import { registerOperations } from './routes/operations'
 import { registerProducts } from './routes/products'
 import { registerRefundQr } from './routes/refundQr'
 import { registerRestaurantProducts } from './routes/restaurantProducts'
+import { registerSelectionRules } from './routes/selectionRules'
 import { registerSession } from './routes/session'
 import { registerTicketCategories } from './routes/ticketCategories'
 import { startScheduler } from './scheduler/startScheduler'
@@ -137,6 +139,7 @@ export async function createGateway(
   registerSession(app, gateway)
   registerDemoAccounts(app, gateway)
   registerEmbedToken(app, gateway)
+  registerDeveloper(app, gateway)
   registerHotelConfig(app, gateway)
   registerDictionary(app, gateway)
   registerFeedback(app, gateway)
@@ -147,6 +150,7 @@ export async function createGateway(
   registerRefundQr(app, gateway)
   registerTicketCategories(app, gateway)
   registerRestaurantProducts(app, gateway)
+  registerSelectionRules(app, gateway)
   registerResources(app, gateway)
   registerActions(app, gateway)
   registerMoving(app, gateway)

@@ -36,9 +36,12 @@ test.describe('script tag, chunk failures', () => {
     )
     expect(await textInPlace(page)).toBe('"加载失败"')
     expect(warnings.join()).toContain(error.message)
+    await expect
+      .poll(() => page.evaluate(() => EB.diagnose().reports.map(({ code }) => code)))
+      .toEqual(['chunk-missing', 'version-gone'])
     expect(await page.evaluate(() => EB.diagnose())).toMatchObject({
       tags: { 'eb-satisfaction': 'failed' },
-      reports: [{ code: 'chunk-missing', message: error.message }],
+      reports: [{ code: 'chunk-missing', message: error.message }, { code: 'version-gone' }],
     })
   })
 

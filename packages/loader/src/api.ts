@@ -29,7 +29,10 @@ export interface EB {
    * from the start. For an element with an open shadow root, watches that root.
    */
   discover(root: ParentNode): void
-  /** The state of the loader: paste it into a support request. */
+  /**
+   * The state of the loader: paste it into a support request. Then checks the page, with code that is loaded now, and names in
+   * the browser's console what is wrong.
+   */
   diagnose(): Diagnosis
   /**
    * Shows a modal dialog with texts, and resolves to what closed it. Needs no element in the page; the first call loads
@@ -139,8 +142,10 @@ export type TagStatus = 'loading' | 'loaded' | 'failed'
 /** One failure, with a message. */
 export interface LoaderReport {
   /**
-   * `chunk-missing` `chunk-timeout` `configuration-invalid` `loaded-twice` `name-taken` `tag-unknown`; from elements and the
-   * console `application-invalid` `defined-twice` `property-lost` `token-failed`
+   * `chunk-missing` `chunk-timeout` `configuration-invalid` `integrity-mismatch` `loaded-twice` `name-taken` `tag-unknown`
+   * `version-gone`; from elements, the console and the check `application-invalid` `attribute-unknown` `defined-twice`
+   * `gateway-wrong` `invalid-attribute` `invalid-property` `offline` `origin-unlisted` `property-lost` `storage-blocked`
+   * `token-failed` `token-missing`
    */
   code: string
   message: string
@@ -161,6 +166,8 @@ export interface Diagnosis {
    * undefined before any element has loaded.
    */
   configuration?: LoaderReport[]
+  /** Resolves to the same as `configuration` when the page has been checked; to undefined where that could not be loaded. */
+  checked: Promise<readonly LoaderReport[] | undefined>
 }
 
 export type ChunkErrorType = 'missing' | 'timeout'

@@ -1,4 +1,5 @@
 import { sheet } from './appearance'
+import { suspect } from './check'
 import { configureFromScript, read } from './configuration'
 import { meet } from './elements'
 import { uncloak } from './ready'
@@ -10,7 +11,8 @@ function found(element: Element): void {
   const { localName } = element
   if (element.hasAttribute('eb-cloak')) uncloak(element)
   if (localName === 'script' && !read.has(element)) configureFromScript(element)
-  if (chunksOf[localName] && !waiting.has(element)) meet(element, localName)
+  if (!chunksOf[localName]) suspect(localName)
+  else if (!waiting.has(element)) meet(element, localName)
 }
 
 // The browser's own method: `<input name="matches">` hides the form's.

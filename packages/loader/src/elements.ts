@@ -1,5 +1,6 @@
 import type { ChunkLoadError } from './api'
 import { addressOf, attempt } from './chunks'
+import { explain } from './explain'
 import { languageOf } from './language'
 import { event, NativePromise, within } from './nativePromise'
 import { report } from './reports'
@@ -72,6 +73,7 @@ function errorOf(tag: string, cause: unknown): ChunkLoadError {
   const type = cause === 'timeout' ? cause : 'missing'
   const message = `Loading chunk ${tag} failed (${type}: ${addressOf(tag)})`
   report(`chunk-${type}`, message)
+  if (type === 'missing') void explain(addressOf(tag))
   return Object.assign(Error(message), { name: 'ChunkLoadError' as const, type, cause }) as ChunkLoadError
 }
 

@@ -25,7 +25,7 @@ describe('the script tag as a whole', () => {
   it("defines the page's functions, and passes on the settings in its attributes", async () => {
     const { EB, slot } = await open({ attributes: { hotelId: '7', preload: '' } })
     expect(EB.version).to.equal('1.2.0-12345678')
-    expect(slot()?.queue).to.deep.equal([{ hotelId: '7' }])
+    expect(slot()?.queue).to.deep.equal([{ gateway: location.origin, hotelId: '7' }])
     const { secure, base, reports } = EB.diagnose()
     expect({ secure, base, reports }).to.deep.equal({
       secure: true,
@@ -53,6 +53,6 @@ describe('the script tag as a whole', () => {
     const { EB, warnings, slot } = await open({ before: 'window.EB = 7', attributes: { hotelId: '7' } })
     expect(EB as unknown).to.equal(7)
     expect(warnings).to.deep.equal(['[ebkit] window.EB is taken'])
-    expect(slot()?.queue).to.deep.equal([{ hotelId: '7' }])
+    expect(slot()?.queue).to.deep.equal([{ gateway: location.origin, hotelId: '7' }])
   })
 })

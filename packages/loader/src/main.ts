@@ -1,4 +1,5 @@
 import type { Diagnosis, EB } from './api'
+import { check } from './check'
 import { preloadTags } from './chunks'
 import { configure, pageSlot } from './configuration'
 import { register } from './console'
@@ -8,7 +9,7 @@ import { load } from './load'
 import { parsed } from './nativePromise'
 import { ready } from './ready'
 import { present, report, reports } from './reports'
-import { base, preload, settings, version } from './scriptTag'
+import { base, preload, scriptTag, settings, version } from './scriptTag'
 import { status } from './tags'
 
 /** @see EB.diagnose */
@@ -19,6 +20,7 @@ const diagnose = (): Diagnosis => ({
   tags: { ...status },
   reports,
   configuration: pageSlot().reports,
+  checked: check('checkPage'),
 })
 
 const api: EB = {
@@ -39,7 +41,7 @@ if (present?.diagnose) {
 } else {
   if (present) report('name-taken', 'window.EB is taken')
   else window.EB = api
-  configure(settings)
+  configure(/^http/.test(scriptTag.src) ? { gateway: new URL(scriptTag.src).origin, ...settings } : settings)
   discover(document)
   parsed.then(() => discover(document))
   preloadTags(preload)

@@ -4,6 +4,7 @@ import { getHotelConfigAll } from './calls/config'
 import { getRow, listRows, saveRow } from './calls/configurable'
 import { getConsolePage } from './calls/consolePage'
 import { getDemoAccounts } from './calls/demoAccounts'
+import * as developer from './calls/developer'
 import { getDictionary } from './calls/dictionary'
 import { applyForHotelAuthorisation, isHotelAuthorised, listSaleChannels } from './calls/enterpriseMessaging'
 import { getUserFeedback, submitUserFeedback } from './calls/feedback'
@@ -24,6 +25,7 @@ import {
   readTicketProducts,
 } from './calls/products'
 import { exportReport, getReport } from './calls/reports'
+import { countSelectionRule, expandSelectionRule } from './calls/selectionRules'
 import { createEmbedToken, getIdentity, signOut } from './calls/session'
 import { signIn } from './calls/signIn'
 import { getImageStorageToken } from './calls/storage'
@@ -56,9 +58,11 @@ export const callTable: readonly CallDefinition[] = [
   ...Object.values(miniProgram),
 ].sort((one, other) => one.id.localeCompare(other.id))
 
+const { longestOverlap: _, ...developerCalls } = developer
+
 /**
- * The gateway's own calls: session, embed token, demo accounts, products by query and by key, signed addresses of
- * objects, images taken back, pages of the console, figures of reports, the map.
+ * The gateway's own calls: session, embed token, demo accounts, products by query and by key, selection rules, signed
+ * addresses of objects, images taken back, pages of the console, figures of reports, the map, origins and keys of partners.
  */
 export const ownCallTable: readonly CallDefinition[] = [
   getIdentity,
@@ -71,6 +75,8 @@ export const ownCallTable: readonly CallDefinition[] = [
   listTicketProductsByQuery,
   readRestaurantProducts,
   readTicketProducts,
+  countSelectionRule,
+  expandSelectionRule,
   signObjectAddresses,
   publishObjects,
   withdrawImage,
@@ -78,4 +84,5 @@ export const ownCallTable: readonly CallDefinition[] = [
   getReport,
   exportReport,
   ...Object.values(map),
+  ...Object.values(developerCalls),
 ]

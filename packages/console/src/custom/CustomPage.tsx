@@ -1,10 +1,8 @@
 import type { PageResource } from '@ebkit/core/services/consolePages'
-import { getSession } from '@ebkit/core/session'
 import type { ListView } from '@ebkit/domain'
 import { fieldTypes, labelText } from '@ebkit/rules/fields'
 import { useStyles } from '@ebkit/ui/styles'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
-import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { RowList } from '../list/RowList'
 import { PageHead } from '../pages/PageHead'
@@ -15,10 +13,7 @@ import { customStrings } from './strings'
 /** Columns of the list that stands for a page's component. */
 const mostColumns = 8
 
-/**
- * A page whose component is not built: its resource as a list to read, or its title where it has none. Administrators are told
- * which of its behaviours are missing.
- */
+/** A page whose component is not built: its resource as a list to read, or its title where it has none. */
 export function CustomPage(props: PageProps<'custom'>) {
   const { page, open, resources } = props
   const root = useStyles<HTMLElement>(css)
@@ -30,7 +25,6 @@ export function CustomPage(props: PageProps<'custom'>) {
   return (
     <section ref={root} className="eb-page__sheet">
       <PageHead title={title} path={open.path} />
-      <LeftOpen page={page} />
       {resource && view && !resource.singleton ? (
         <RowList
           {...props}
@@ -55,18 +49,4 @@ function columnsFor({ fields, display, key, stateField }: PageResource): ListVie
   return [...new Set([display, ...(stateField ? [stateField] : []), ...names])]
     .filter((name) => fields.some((field) => field.name === name))
     .slice(0, mostColumns)
-}
-
-/** What the ledger has of the page, for administrators. */
-function LeftOpen({ page }: Pick<PageProps<'custom'>, 'page'>) {
-  const text = useStrings(customStrings)
-  const { identity } = useStore(getSession().$identity)
-  const { openBehaviours = [] } = page as { openBehaviours?: readonly number[] }
-  if (!openBehaviours.length || !identity?.permissions.includes('*')) return null
-  const numbers = openBehaviours.join('、')
-  return (
-    <p className="eb-custom__left" role="note">
-      {text('left', { count: openBehaviours.length, route: page.route, numbers })}
-    </p>
-  )
 }

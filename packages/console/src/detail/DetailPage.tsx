@@ -7,6 +7,7 @@ import { type Acting, ActionQuestion } from '@ebkit/widgets/row-questions'
 import { useEffect, useState } from 'react'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
+import { useOutput } from '../row/output/useOutput'
 import { RelatedLists } from '../row/RelatedLists'
 import { RowActions } from '../row/RowActions'
 import { RowFacts } from '../row/RowFacts'
@@ -37,6 +38,7 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
     if (name) onTitle(`${title} · ${name}`)
   }, [name])
   const [acting, setActing] = useState<Acting>()
+  const output = useOutput({ ...page, resource, resources: props.resources })
   return (
     <section className="eb-page__sheet">
       <PageHead
@@ -50,6 +52,7 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
             {...props}
             row={row}
             actions={page.actions}
+            onGive={(name) => output.give(name, [row])}
             onAct={(action) => setActing({ action, keys: [String(row[resource.key])] })}
           />
         )}
@@ -62,6 +65,7 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
         {row && <RelatedLists {...props} row={row} lists={page.related} />}
         {row && page.timeline && <Trail resource={resource} row={row} />}
       </div>
+      {output.parts}
       <ActionQuestion
         resource={resource.resource}
         references={props.references}

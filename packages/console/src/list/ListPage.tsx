@@ -1,7 +1,7 @@
 import { labelText } from '@ebkit/rules/fields'
 import { TabBar } from '@ebkit/ui/tabs'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { pageStrings } from '../pages/strings'
@@ -15,6 +15,7 @@ export function ListPage(props: PageProps<'list'>) {
   const { page, open, resources } = props
   const { locale } = usePlace()
   const { view, dialog } = listPlaceOf(open.query)
+  const [printings, setPrintings] = useState(0)
   const sub = page.subLists?.find((list) => list.resource === view)
   const list = sub ?? page
   const resource = resources[list.resource]
@@ -26,13 +27,19 @@ export function ListPage(props: PageProps<'list'>) {
   return (
     <section className="eb-page__sheet">
       <PageHead title={title} path={open.path}>
-        <ListToolbar {...props} page={{ ...list, toolbar }} resource={resource} />
+        <ListToolbar
+          {...props}
+          page={{ ...list, toolbar }}
+          resource={resource}
+          onPrint={() => setPrintings(printings + 1)}
+        />
       </PageHead>
       <SubLists {...props} shown={sub?.resource} />
       <RowList
         {...props}
         key={list.resource}
         view={list}
+        printings={printings}
         drawer={sub ? undefined : page.drawer}
         resource={resource}
         parameters={{ ...query, ...open.parameters }}

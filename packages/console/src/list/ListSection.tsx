@@ -1,22 +1,30 @@
-import type { ListFilters } from '@ebkit/core/list'
+import { conditionOf, type ListFilters, type ListQuery } from '@ebkit/core/list'
 import { columnsOf } from '@ebkit/core/resource-definition'
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
-import type { ListView } from '@ebkit/domain'
+import type { Drawer, ListPage, ListView } from '@ebkit/domain'
+import { today } from '@ebkit/rules/dates'
 import { useStyles } from '@ebkit/ui/styles'
 import { DataList, type DataListHandle } from '@ebkit/widgets/data-list'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
-import { type RefObject, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { OpenPage } from '../pages/OpenPage'
 import { pageStrings } from '../pages/strings'
 import { withPlace } from '../row/rowPlace'
 import { useActing } from '../row/useActing'
 import { everything, fixedCondition } from './fixedCondition'
 import css from './List.css'
+import { ListFigures } from './ListFigures'
 import { listActions } from './listActions'
+import { markedColumns } from './markedColumns'
 import { StateTabs } from './StateTabs'
 
 export interface ListSectionProps {
-  view: ListView & { where?: string | undefined }
+  view: ListView & Pick<ListPage, 'figures' | 'range'> & { readonly where?: string | undefined }
+  /** What a sheet of a row shows. */
+  drawer?: Drawer | undefined
+  resources?: ConsolePage['resources'] | undefined
+  /** Grows when the list is to be printed. Default 0. */
+  printings?: number | undefined
   resource: PageResource
   references: ConsolePage['references']
   open: OpenPage
@@ -45,8 +53,16 @@ export function ListSection(props: ListSectionProps) {
   const root = useStyles<HTMLDivElement>(css)
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
-  const [filters, setFilters] = useState<ListFilters>({})
-  const columns = useMemo(() => columnsOf(view, resource.fields), [view, resource])
+  const [query, setQuery] = useState<ListQuery>()
+  const filters = query?.filters ?? {}
+  const go = useRef(props.onGo)
+  go.current = props.onGo
+  const goTo = useMemo(() => (address: string) => go.current(address), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes wherever the page goes now
+  const columns = useMemo(
+    () => markedColumns(columnsOf(view, resource.fields), view.marks, resource.fields, goTo),
+    [view, resource],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts follow from the language
   const actions = useMemo(
     () => ({
@@ -56,19 +72,41 @@ export function ListSection(props: ListSectionProps) {
     [view, resource, locale],
   )
   const where = [props.where, fixedCondition(view.where, parameters)].filter(Boolean).join('&')
-  const preset = usePreset(props.isOfRow ? [] : columns, parameters)
+  const preset = usePreset(props.isOfRow ? [] : columns, parameters, view)
   const canExport = (view.toolbar ?? []).includes('export') && resource.rights.includes('export')
 
-  const { act, actOnMany, questions } = useActing({
+  const { act, actOnMany, print, questions } = useActing({
     ...props,
+    ...props.drawer,
     actions: view.rowActions,
     onChanged(deleted) {
       if (deleted) props.handle?.current?.clearSelection()
       props.handle?.current?.reload()
     },
   })
+  const filter = conditionOf(filters, where)
+  const { printings = 0 } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that it is asked for
+  useEffect(() => {
+    if (!printings) return
+    const { search = '', sort } = query ?? {}
+    const order = sort ? `${sort.name} ${sort.direction}` : view.sort
+    print({
+      ...{ kind: 'list', title, resource, columns: view.columns, by: view.printBy },
+      ...{ filter, search, sort: order },
+    })
+  }, [printings])
   return (
     <div ref={root} className="eb-list-section">
+      {view.figures && query && (
+        <ListFigures
+          route={open.route.path}
+          figures={view.figures}
+          filter={filter}
+          search={query.search}
+          parameters={parameters}
+        />
+      )}
       {view.tabs && (
         <StateTabs
           field={resource.fields.find(({ name }) => name === view.tabs)}
@@ -91,8 +129,8 @@ export function ListSection(props: ListSectionProps) {
         address={address}
         label={title}
         handle={props.handle as RefObject<DataListHandle | null>}
-        onLoad={({ filters, rows }) => {
-          setFilters(filters)
+        onLoad={({ search, filters, sort, rows }) => {
+          setQuery({ search, filters, sort })
           props.onKeys?.(rows.map((row) => String(row[resource.key])))
         }}
         onOpen={({ key }) => onQuery(withPlace(open.query, { id: key }), true)}
@@ -108,6 +146,7 @@ export function ListSection(props: ListSectionProps) {
 function usePreset(
   columns: ReturnType<typeof columnsOf>,
   parameters: Readonly<Record<string, string>>,
+  { range, dateRange }: ListSectionProps['view'],
 ): ListFilters {
   const names = columns
     .map(({ name }) => name)
@@ -116,7 +155,10 @@ function usePreset(
   const key = JSON.stringify(asked)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same values are the same filters
   return useMemo(
-    () => Object.fromEntries(asked.map(([name, value]) => [name, { is: String(value).split('|') }])),
+    () => ({
+      ...(range && dateRange && { [dateRange]: { from: today(), to: today() } }),
+      ...Object.fromEntries(asked.map(([name, value]) => [name, { is: String(value).split('|') }])),
+    }),
     [key],
   )
 }

@@ -18,6 +18,8 @@ export interface ListToolbarProps {
   resource: PageResource
   onGo(address: string): void
   onQuery(query: string, isNew?: boolean): void
+  /** Prints the list. Without it that is not offered. */
+  onPrint?(): void
 }
 
 /** What leads to a form: a new row. */
@@ -27,7 +29,7 @@ const isForm = (address: string) => resolveAddress(`#${address}`).match?.route.k
  * What can be done with the whole list. The way to a new row is the primary one and stands last. Exports stand beside the
  * filters.
  */
-export function ListToolbar({ open, page, resource, onGo, onQuery }: ListToolbarProps) {
+export function ListToolbar({ open, page, resource, onGo, onQuery, onPrint }: ListToolbarProps) {
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
   const actions = page.toolbar ?? []
@@ -45,6 +47,7 @@ export function ListToolbar({ open, page, resource, onGo, onQuery }: ListToolbar
           {labelText(label, locale)}
         </Button>
       ))}
+      {onPrint && actions.includes('print') && <Button onClick={onPrint}>{text('print')}</Button>}
       {actions.includes('import') && resource.rights.includes('import') && (
         <Button onClick={() => onQuery(withImport(open.query, true), true)}>
           <Icon path={uploadIcon} />

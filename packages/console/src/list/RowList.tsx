@@ -1,15 +1,17 @@
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
-import type { Drawer as DrawerDefinition, ListView } from '@ebkit/domain'
+import type { Drawer as DrawerDefinition } from '@ebkit/domain'
 import type { DataListHandle } from '@ebkit/widgets/data-list'
 import { useRef, useState } from 'react'
 import type { OpenPage } from '../pages/OpenPage'
 import { RowDrawer } from '../row/RowDrawer'
 import { placeOf } from '../row/rowPlace'
 import { ListImport } from './ListImport'
-import { ListSection } from './ListSection'
+import { ListSection, type ListSectionProps } from './ListSection'
 
 export interface RowListProps {
-  view: ListView & { readonly where?: string | undefined }
+  view: ListSectionProps['view']
+  /** Grows when the list is to be printed. Default 0. */
+  printings?: number | undefined
   drawer?: DrawerDefinition | undefined
   resource: PageResource
   resources: ConsolePage['resources']

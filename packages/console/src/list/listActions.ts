@@ -4,7 +4,7 @@ import type { PageAction } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
 import type { ListAction } from '@ebkit/widgets/data-list'
 import type { PageText } from '../pages/pageText'
-import { linkFields, linkValue } from '../row/linkValue'
+import { outputOf } from './outputOf'
 
 /** An action with its text in the user's language. */
 export interface RowAction extends ListAction {
@@ -39,13 +39,10 @@ export function listActions(
       return [{ name: linkName(index), label: labelText(label, locale), ...(showIf && { when: showIf }) }]
     }
     const key = standard[action as keyof typeof standard]
-    if (key)
-      return [{ name: action, label: text(key), ...(action === 'delete' && { tone: 'danger' as const }) }]
-    if (action === 'link')
-      return linkFields(resource).length
-        ? [{ name: action, label: text('copyLink'), when: (row) => linkValue(resource, row) !== undefined }]
-        : []
+    if (key) return [{ name: action, label: text(key), ...(action === 'delete' && deleting(resource)) }]
     const own = resource.actions?.find(({ name }) => name === action)
+    const output = own ? undefined : outputOf(action, resource)
+    if (output) return output.isThere ? [{ name: action, label: text(output.key), when: output.when }] : []
     if (!own) return []
     const { name, label, tone } = own
     const when = actionCondition(own, resource.stateField)
@@ -54,3 +51,9 @@ export function listActions(
     ]
   })
 }
+
+/** Only rows that can go are offered to be deleted. */
+const deleting = ({ deletableWhile }: PageResource) => ({
+  tone: 'danger' as const,
+  ...(deletableWhile && { when: deletableWhile }),
+})

@@ -19,7 +19,7 @@ export function SignInDialog({ account, onLoggedIn, onClose }: SignInDialogProps
   const text = useStrings(strings)
   const { demoAccounts, logIn } = useLogin(account, onLoggedIn)
   return (
-    <Dialog open label={text('login')} closeLabel={text('close')} onClose={onClose}>
+    <Dialog open isOutermost label={text('login')} closeLabel={text('close')} onClose={onClose}>
       <div ref={root} className="eb-login__dialog">
         <LoginForm demoAccounts={demoAccounts} onLogIn={logIn} />
       </div>

@@ -1,6 +1,7 @@
 import {
   blocksIcon,
   chartColumnIcon,
+  codeXmlIcon,
   creditCardIcon,
   giftIcon,
   layoutTemplateIcon,
@@ -19,6 +20,7 @@ import {
 
 const icons: Readonly<Record<string, string>> = {
   'chart-column': chartColumnIcon,
+  'code-xml': codeXmlIcon,
   'credit-card': creditCardIcon,
   gift: giftIcon,
   'layout-template': layoutTemplateIcon,

@@ -2,6 +2,7 @@ import { createMenuService, type MenuNode } from '@ebkit/core/services/menus'
 import { useEnvironment } from '@ebkit/widgets/environment'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
+import { useDeveloperMenu } from '../developer/useDeveloperMenu'
 import { $partnerApplications } from '../partners/partnerApplications'
 import { partnerMenu } from '../partners/partnerMenu'
 import type { MenuApplication } from './Menu'
@@ -37,9 +38,10 @@ export function useMenu(userId: string | undefined): MenuState {
     }
   }, [http, userId, attempt])
   const partners = useStore($partnerApplications)
+  const developers = useDeveloperMenu()
   const menu = useMemo(
-    () => [...readMenu(nodes ?? [], locale), ...partnerMenu(partners, locale)],
-    [nodes, partners, locale],
+    () => [...readMenu(nodes ?? [], locale), ...partnerMenu(partners, locale), ...developers],
+    [nodes, partners, locale, developers],
   )
   return {
     menu,

@@ -3,6 +3,7 @@ import { Icon } from '@ebkit/ui/icon'
 import { arrowLeftIcon, chevronRightIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
 import type { ReactNode } from 'react'
+import { LeftOutMark } from './LeftOutMark'
 import { pageStrings } from './strings'
 import { useTrail } from './trail'
 
@@ -43,6 +44,7 @@ export function PageHead({ title, path, onBack, facts, children }: PageHeadProps
         <div className="eb-page__line-of-title">
           <h1 className="eb-page__title">{title}</h1>
           {facts}
+          <LeftOutMark />
         </div>
       </div>
       {children && <div className="eb-page__buttons">{children}</div>}

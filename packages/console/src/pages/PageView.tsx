@@ -7,10 +7,12 @@ import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environme
 import { laterPart } from '@ebkit/widgets/later'
 import { type ComponentType, useEffect, useMemo } from 'react'
 import { customParts } from '../custom/customParts'
+import { developerRoute } from '../developer/developerRoute'
 import { listPlaceOf, withLink } from '../list/listPlace'
 import { PartnerPage } from '../partners/PartnerPage'
 import { Introduction } from './Introduction'
 import { kindParts } from './kindParts'
+import { LeftOutContext } from './LeftOutMark'
 import type { PageProps, PageViewProps } from './PageProps'
 import { PageSkeleton } from './PageSkeleton'
 import { Problem } from './Problem'
@@ -22,7 +24,15 @@ import { type PageDefinition, usePageDefinition } from './usePageDefinition'
 /** An open page for somebody who is signed in: its definition, then its kind with it. */
 export function PageView(props: PageViewProps) {
   const { partner } = props.open.route
+  if (props.open.route === developerRoute) return <Developer {...props} />
   return partner ? <PartnerPage {...props} route={partner} /> : <DefinedPage {...props} />
+}
+
+const [useDeveloper] = laterPart(() => import('../developer/DeveloperPage'))
+
+function Developer(props: PageViewProps) {
+  const { DeveloperPage, failure } = useDeveloper(true)
+  return DeveloperPage ? <DeveloperPage {...props} /> : (failure ?? <PageSkeleton />)
 }
 
 function DefinedPage(props: PageViewProps) {
@@ -61,11 +71,11 @@ function Kind(props: PageViewProps & { definition: ConsolePage; title: string })
   const Page = pageOf(page, kind)
   const { Gate, failure } = useGate(!!gate)
   const content = (
-    <>
+    <LeftOutContext.Provider value={definition.leftOut}>
       {!hasBanner(page) && <Introduction path={open.path} />}
       {Page ? <Page {...shared} /> : <Unbuilt title={title} open={open} />}
       <Dialogs {...shared} />
-    </>
+    </LeftOutContext.Provider>
   )
   if (!gate) return content
   return Gate ? <Gate path={open.path}>{content}</Gate> : (failure ?? <PageSkeleton />)

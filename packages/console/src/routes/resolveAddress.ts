@@ -1,4 +1,5 @@
 import { matchRoute, type RouteMatch } from '@ebkit/domain/match-route'
+import { developerRoute } from '../developer/developerRoute'
 import { partnerRoutes } from '../partners/partnerApplications'
 import { type HashAddress, readHash } from './hashAddress'
 import type { RouteEntry } from './RouteEntry'
@@ -17,7 +18,7 @@ export interface ResolvedAddress extends HashAddress {
  */
 export function resolveAddress(hash: string): ResolvedAddress {
   const { path, query } = readHash(hash)
-  const match = matchRoute(routeTable, path) ?? matchRoute(partnerRoutes(), path)
+  const match = matchRoute(routeTable, path) ?? matchRoute([developerRoute, ...partnerRoutes()], path)
   const { redirect } = match?.route ?? {}
   return redirect ? resolveAddress(`#${redirect}${query}`) : { path, query, match }
 }

@@ -3,8 +3,10 @@ import type { Row } from '@ebkit/core/services/rows'
 import type { PageAction } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
-import { usePlace } from '@ebkit/widgets/environment'
+import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { outputOf } from '../list/outputOf'
 import type { OpenPage } from '../pages/OpenPage'
+import { pageStrings } from '../pages/strings'
 import { fillRoute } from '../routes/fillRoute'
 
 export interface RowActionsProps {
@@ -14,12 +16,16 @@ export interface RowActionsProps {
   /** What the page offers: names of actions, and links. */
   actions?: readonly PageAction[] | undefined
   onAct(action: OfferedAction): void
+  /** Prints the row, shows its code, saves its files. */
+  onGive(name: string): void
   onGo(address: string): void
 }
 
 /** The actions that a row's state allows, and the ways to other pages about it, as buttons. */
-export function RowActions({ open, resource, row, actions = [], onAct, onGo }: RowActionsProps) {
+export function RowActions(props: RowActionsProps) {
+  const { open, resource, row, actions = [], onAct, onGive, onGo } = props
   const { locale } = usePlace()
+  const text = useStrings(pageStrings)
   const state = String(row[resource.stateField ?? ''] ?? '')
   return actions.map((offered) => {
     if (typeof offered === 'object') {
@@ -31,6 +37,13 @@ export function RowActions({ open, resource, row, actions = [], onAct, onGo }: R
       )
     }
     const action = resource.actions?.find(({ name }) => name === offered)
+    const output = action ? undefined : outputOf(offered, resource)
+    if (output?.isThere && offered !== 'link' && output.when(row))
+      return (
+        <Button key={offered} onClick={() => onGive(offered)}>
+          {text(output.key)}
+        </Button>
+      )
     if (!action || (action.from && !action.from.includes(state))) return null
     return (
       <Button key={offered} onClick={() => onAct(action)}>

@@ -1,4 +1,6 @@
 import { rowTitle } from '@ebkit/core/resource-definition'
+import type { Row } from '@ebkit/core/services/rows'
+import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { Skeleton } from '@ebkit/ui/placeholder'
@@ -7,6 +9,7 @@ import { type Acting, ActionQuestion, DeleteQuestion, type Deleting } from '@ebk
 import { useState } from 'react'
 import { pageStrings } from '../pages/strings'
 import { Drawer } from './Drawer'
+import { useOutput } from './output/useOutput'
 import { RelatedLists } from './RelatedLists'
 import { RowActions } from './RowActions'
 import type { RowDrawerProps } from './RowDrawerProps'
@@ -25,14 +28,22 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
   const { row, error, reload } = useRow(resource, id)
   const [deleting, setDeleting] = useState<Deleting>()
   const [acting, setActing] = useState<Acting>()
+  const output = useOutput({ ...drawer, resource, resources: props.resources })
   const title = row ? rowTitle(resource, row) : labelText(resource.title, locale)
   const mayEdit = resource.rights.includes('edit') && offers(props, 'edit')
   const step = (key: string | undefined) => key !== undefined && onPlace(withPlace(open.query, { id: key }))
   const foot = row && (
     <>
       <span className="eb-drawer__keys">{keys.length > 1 && text('keys')}</span>
-      {row && <RowActions {...props} row={row} onAct={(action) => setActing({ action, keys: [id] })} />}
-      {resource.rights.includes('delete') && offers(props, 'delete') && (
+      {row && (
+        <RowActions
+          {...props}
+          row={row}
+          onAct={(action) => setActing({ action, keys: [id] })}
+          onGive={(name) => output.give(name, [row])}
+        />
+      )}
+      {resource.rights.includes('delete') && offers(props, 'delete') && mayGo(resource, row) && (
         <Button onClick={() => setDeleting({ keys: [id], rows: [row] })}>{text('remove')}</Button>
       )}
       {mayEdit && (
@@ -55,6 +66,7 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
       >
         <RowBody {...props} state={{ row, error, reload }} />
       </Drawer>
+      {output.parts}
       <ActionQuestion
         resource={resource.resource}
         references={props.references}
@@ -98,3 +110,6 @@ const offers = ({ actions = [] }: RowDrawerProps, name: string) => actions.inclu
 /** J leads down the list, K up. */
 const stepOf = (key: string, { previous, next }: ReturnType<typeof neighboursOf>) =>
   ({ j: next, k: previous })[key.toLowerCase()]
+
+const mayGo = ({ deletableWhile }: RowDrawerProps['resource'], row: Row) =>
+  !deletableWhile || evaluateCondition(parseCondition(deletableWhile), row)

@@ -1,4 +1,4 @@
-import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
+import type { ConsolePage } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 import type { PageAction } from '@ebkit/domain'
 import { type Acting, ActionQuestion, DeleteQuestion, type Deleting } from '@ebkit/widgets/row-questions'
@@ -8,12 +8,12 @@ import type { OpenPage } from '../pages/OpenPage'
 import { fillRoute } from '../routes/fillRoute'
 import { LinkCopy } from './LinkCopy'
 import { linkValue } from './linkValue'
+import { type Output, type OutputOptions, useOutput } from './output/useOutput'
 import { withPlace } from './rowPlace'
 
-export interface ActingOptions {
+export interface ActingOptions extends OutputOptions {
   /** What the page offers for a row: names of actions, and links. */
   actions: readonly PageAction[] | undefined
-  resource: PageResource
   references: ConsolePage['references']
   open: OpenPage
   /** Parameters of the page's address, for links. */
@@ -35,6 +35,8 @@ export interface RowsActing {
     rows: readonly Row[],
     values?: Readonly<Record<string, unknown>>,
   ): void
+  /** Prints something else than rows. */
+  print: Output['print']
   readonly questions: ReactNode
 }
 
@@ -44,16 +46,18 @@ export function useActing(options: ActingOptions): RowsActing {
   const [deleting, setDeleting] = useState<Deleting>()
   const [acting, setActing] = useState<Acting>()
   const [copied, setCopied] = useState<string>()
+  const output = useOutput(options)
   const actionOf = (name: string) => resource.actions?.find((action) => action.name === name)
   return {
     act(name, row) {
       const link = linkOf(actions, name)
       const key = String(row[resource.key])
       if (link) return onGo(fillRoute(link, { ...parameters, ...row }))
-      if (name === 'link') return setCopied(linkValue(resource, row))
-      if (name === 'delete') return setDeleting({ keys: [key], rows: [row] })
       const action = actionOf(name)
       if (action) return setActing({ action, keys: [key] })
+      if (output.give(name, [row])) return
+      if (name === 'link') return setCopied(linkValue(resource, row))
+      if (name === 'delete') return setDeleting({ keys: [key], rows: [row] })
       const mode = name === 'edit' || name === 'copy' ? name : undefined
       onQuery(withPlace(open.query, { id: key, ...(mode && { mode }) }), true)
     },
@@ -61,7 +65,9 @@ export function useActing(options: ActingOptions): RowsActing {
       const action = actionOf(name)
       if (action) setActing({ action, keys, values })
       else if (name === 'delete') setDeleting({ keys, rows })
+      else output.give(name, rows)
     },
+    print: output.print,
     questions: (
       <>
         <ActionQuestion
@@ -71,6 +77,7 @@ export function useActing(options: ActingOptions): RowsActing {
           onClose={() => setActing(undefined)}
           onDone={() => onChanged()}
         />
+        {output.parts}
         <LinkCopy value={copied} onDone={() => setCopied(undefined)} />
         <DeleteQuestion
           resource={resource}

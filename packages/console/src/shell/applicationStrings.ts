@@ -18,6 +18,7 @@ export const applicationStrings = defineStrings('console-applications', {
     meeting: '会议',
     finance: '财务',
     pass: '通票',
+    developer: '开发',
   },
   en: {
     merchant: 'Merchant',
@@ -35,5 +36,6 @@ export const applicationStrings = defineStrings('console-applications', {
     meeting: 'Meetings',
     finance: 'Finance',
     pass: 'Pass',
+    developer: 'Develop',
   },
 })

@@ -75,7 +75,9 @@ function fakeHttp(rows: Given['rows'], key: string, asked: string[]): Http {
   ) => {
     asked.push(`${name} ${JSON.stringify(query ?? body ?? {})}`)
     if (name === 'getResourceRow') return rows.find((row) => row[key] === query?.[key])
-    return { list: rows, total: rows.length, done: [], failed: [] }
+    const found = { list: rows, total: rows.length }
+    // Lists read the whole body.
+    return { ...found, data: found, done: [], failed: [] }
   }
   return { call, hotelId: () => '1' } as unknown as Http
 }

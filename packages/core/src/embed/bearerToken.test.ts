@@ -278,6 +278,19 @@ describe('tokenUrl', () => {
     ['malformed', (response) => response.end('{"token":7}')],
     ['network', (response) => response.destroy()],
   ]
+  test('without a network it is offline, not the page’s token source, and nothing is reported', async (t) => {
+    answer = (response) => response.destroy()
+    const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator') ?? {
+      value: undefined,
+      configurable: true,
+    }
+    t.after(() => Object.defineProperty(globalThis, 'navigator', before))
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true })
+    const { session } = connect({ tokenUrl: '/token' })
+    await assert.rejects(session.bearerToken(), { code: 'offline' })
+    assert.deepEqual(session.reports, [])
+  })
+
   for (const [reason, spoil] of spoilt) {
     test(`a bad answer: ${reason}`, async () => {
       answer = spoil

@@ -68,7 +68,7 @@ export function createBearerToken({ $configuration, report }: Page): Session['be
       kept = read(source, await withDeadline((signal) => ask(source, signal), timeLimit))
     } catch (cause) {
       const error = cause === timedOut ? failure('timeout') : cause
-      if (isServiceError(error))
+      if (isServiceError(error, 'token-failed'))
         report('token-failed', `The page's token source failed: ${error.params.reason}`)
       throw error
     }
@@ -103,7 +103,10 @@ async function askAddress(address: string, signal: AbortSignal): Promise<unknown
     if (!answer.ok) throw failure('status', { status: answer.status })
     text = await answer.text()
   } catch (cause) {
-    throw cause instanceof ServiceError ? cause : failure('network', { cause })
+    if (cause instanceof ServiceError) throw cause
+    // Nobody's fault: not of the page's token source either.
+    if (globalThis.navigator?.onLine === false) throw new ServiceError('token', 'offline', { cause })
+    throw failure('network', { cause })
   }
   try {
     return JSON.parse(text)

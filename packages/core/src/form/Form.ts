@@ -125,6 +125,8 @@ export interface Form {
   leave(path: string): void
   /** Nothing is saved while something is entered at a path that is no value yet: why, in words; without them it is one. */
   hold(path: string, message?: string): void
+  /** Before each save an input looks at its value once more, and holds what is wrong; without a check it no longer does. */
+  checkBeforeSave(path: string, check?: () => PromiseLike<unknown>): void
   /** Validates everything and shows the problems. @returns the problems */
   validate(): Promise<readonly FieldProblem[]>
   /** Saves; undefined on failure. Concurrent calls share one save. */

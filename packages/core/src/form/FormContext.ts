@@ -46,6 +46,8 @@ export interface ValidationContext {
   readonly runs: Map<string, RuleRun>
   /** Messages of paths at which an input is incomplete, such as a file that is still uploading. */
   readonly held: Map<string, string>
+  /** Inputs that look at their values once more before they are saved, by path. */
+  readonly checks: Map<string, () => PromiseLike<unknown>>
 }
 
 /** Unsaved values as they are stored in the browser. */
@@ -125,6 +127,7 @@ export function createFormContext(dependencies: FormDependencies, options: () =>
       results: new Map(),
       runs: new Map(),
       held: new Map(),
+      checks: new Map(),
     },
     drafts: { outbox },
     submission: { generation: 0, wake() {}, run: async () => undefined },

@@ -36,6 +36,10 @@ export function createForm(dependencies: FormDependencies, options: () => FormOp
     reset: () => reset(context),
     write: (path, value) => write(context, path, value),
     hold: (path, message) => holdPath(context, path, message),
+    checkBeforeSave(path, check) {
+      if (check) context.validation.checks.set(path, check)
+      else context.validation.checks.delete(path)
+    },
     leave: (path) => void validateField(context, path),
     validate: () => validate(context),
     save: () => save(context),

@@ -6,7 +6,7 @@ import { modelOf } from './modelOf'
 import { abandon, finish, refuse } from './outcome'
 import { type Attempt, isOutcomeUnknown, newKey } from './requesting'
 import { isRepeatable, sendAttempt } from './sendAttempt'
-import { clearRefusal, validateAll } from './validation'
+import { clearRefusal, runChecks, validateAll } from './validation'
 import type { Values } from './values'
 
 const defaultPauses = [1_000, 2_000, 4_000, 8_000]
@@ -71,6 +71,7 @@ async function isValid(context: FormContext): Promise<boolean> {
   patch(context, { progress: 'checking', error: undefined })
   const { values } = $state.get()
   clearRefusal(context)
+  await runChecks(context)
   await validateAll(context)
   await delay(dependencies.wait ?? 100)
   if ($state.get().values !== values) await validateAll(context)

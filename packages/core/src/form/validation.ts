@@ -39,6 +39,11 @@ export function holdPath(context: FormContext, path: string, message?: string): 
   updateShownProblems(context)
 }
 
+/** Lets inputs look at their values once more. What cannot be looked at does not block saving: the server has the last word. */
+export async function runChecks({ validation: { checks } }: FormContext): Promise<void> {
+  await Promise.allSettled([...checks.values()].map((check) => check()))
+}
+
 /** Shows what the server refused. */
 export function showRefusal(context: FormContext, problems: readonly FieldProblem[]): void {
   const { shown, refused } = context.validation

@@ -3,6 +3,7 @@ import { isServiceError, ServiceError } from '../errors/ServiceError'
 import { delay } from '../promise/nativePromise'
 import type { Session } from '../session/Session'
 import { addressOf } from './address'
+import { explainFailure } from './explainFailure'
 import { type CodeHandlers, readAnswer } from './readAnswer'
 import { type Outgoing, send } from './send'
 import { toJson } from './toJson'
@@ -118,6 +119,7 @@ export function createHttp({
     try {
       return await attempt(definition, outgoing, given)
     } catch (error) {
+      explainFailure(session, error)
       if (!definition.safeToRepeat || !isTemporary(error)) throw error
       await delay(pause + Math.random() * pause)
       return attempt(definition, outgoing, given)
@@ -133,6 +135,12 @@ function withToken(outgoing: Outgoing, token: string): Outgoing {
   return { ...outgoing, headers, credentials: 'omit' }
 }
 
+/** Says which version asks, on which screen: what support wants to know first. */
+function client(): string {
+  const { width, height } = globalThis.screen ?? {}
+  return width ? `ebkit/${version} (${width}x${height})` : `ebkit/${version}`
+}
+
 function headersOf(
   definition: CallDefinition,
   hotelId: string | undefined,
@@ -141,7 +149,7 @@ function headersOf(
 ): Record<string, string> {
   const headers: Record<string, string> = {
     Accept: 'application/json',
-    'X-Eb-Client': `ebkit/${version}`,
+    'X-Eb-Client': client(),
     ...further,
   }
   if (hotelId) headers['X-Eb-Hotel'] = hotelId

@@ -1,5 +1,6 @@
 import type { LocaleTexts } from '../locale/translator'
 import { resolveAddress } from './address'
+import { nearestName } from './nearestName'
 
 /** An access token and when it ends: ISO 8601, or a Unix time in seconds or milliseconds. */
 export interface EmbedToken {
@@ -9,7 +10,7 @@ export interface EmbedToken {
 
 /** What a page can set, by `data-…` attributes of the script tag, by `EB.configure` or by `session.configure`. */
 export interface Configuration {
-  /** Address of the gateway. Default: the origin of the page. */
+  /** Address of the gateway. Default: the origin of the page; with the script tag, the origin of the script. */
   gateway?: string
   /** Address of the file service. Default: `file-service/` at the gateway. Where it is set, cropped pictures become files there. */
   fileService?: string
@@ -66,15 +67,19 @@ const checks: Record<keyof Configuration, Check> = {
 /**
  * Reads the valid settings of an external configuration. `undefined` and `null` reset a setting to its default.
  *
- * @param complain is called with the name of each key that is unknown or has a value of no use; these are left out
+ * @param complain is called with the name of each key that is unknown or has a value of no use, and of an unknown one with the
+ * name that is meant; these are left out
  */
-export function readConfiguration(given: unknown, complain: (key: string) => void): Configuration {
+export function readConfiguration(
+  given: unknown,
+  complain: (key: string, nearest?: string) => void,
+): Configuration {
   const accepted: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(Object(given))) {
     const check = Object.hasOwn(checks, key) && checks[key as keyof Configuration]
     const usable = check && value != null ? check(value) : undefined
     if (check && (value == null || usable !== undefined)) accepted[key] = usable
-    else complain(key)
+    else complain(key, check ? undefined : nearestName(key, Object.keys(checks)))
   }
   return accepted
 }

@@ -4,7 +4,21 @@ import type { Configuration } from './Configuration'
 
 /** Something the page's developer should know; the browser's console shows it too. */
 export interface PageReport {
-  code: 'application-invalid' | 'configuration-invalid' | 'defined-twice' | 'property-lost' | 'token-failed'
+  code:
+    | 'application-invalid'
+    | 'attribute-unknown'
+    | 'configuration-invalid'
+    | 'defined-twice'
+    | 'gateway-wrong'
+    | 'invalid-attribute'
+    | 'invalid-property'
+    | 'offline'
+    | 'origin-unlisted'
+    | 'property-lost'
+    | 'storage-blocked'
+    | 'tag-unknown'
+    | 'token-failed'
+    | 'token-missing'
   message: string
 }
 

@@ -24,8 +24,8 @@ export function createPage(storage: SafeStorage = createSafeStorage()): Page {
   }
 
   function configure(given: Configuration): void {
-    const accepted = readConfiguration(given, (key) =>
-      report('configuration-invalid', `Configuration: ${key} is unknown or invalid`),
+    const accepted = readConfiguration(given, (key, nearest) =>
+      report('configuration-invalid', complaint(localeOf(given ?? {}), key, nearest)),
     )
     // Without a prototype: a page may have extended Object's by names that are settings here.
     const now: Configuration = Object.assign(Object.create(null), $configuration.get(), accepted)
@@ -51,6 +51,13 @@ export function createPage(storage: SafeStorage = createSafeStorage()): Page {
     $locale,
     storage,
   }
+}
+
+/** In the code: language files come too late for what is wrong with the settings. */
+function complaint(locale: string, key: string, nearest: string | undefined): string {
+  if (locale === 'zh')
+    return `配置项 ${key} ${nearest ? `不存在，是不是 ${nearest}？` : '不存在，或者值无效'}`
+  return `Configuration: ${key} is unknown${nearest ? `: do you mean ${nearest}?` : ' or invalid'}`
 }
 
 function localeOf({ lang, strings = {} }: Configuration): string {

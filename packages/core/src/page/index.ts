@@ -1,4 +1,5 @@
 export type { Configuration, EmbedToken } from './Configuration'
 export { createPage } from './createPage'
 export { getPage } from './getPage'
+export { nearestName } from './nearestName'
 export type { Page, PageReport } from './Page'

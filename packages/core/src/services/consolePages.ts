@@ -5,6 +5,7 @@ import type { Resources } from '../resources/createResources'
 
 export type {
   ConsolePage,
+  LeftOut,
   OfferedAction,
   PageResource,
   ReferenceDefinition,

@@ -26,6 +26,8 @@ export interface ReportQuery {
   readonly compare?: 'previous' | 'year' | undefined
   /** A condition besides those of the page. */
   readonly filter?: string | undefined
+  /** Words that the rows are searched for, as in lists. */
+  readonly search?: string | undefined
   /** Stores, joined by commas. Default: the current one. */
   readonly hotelId?: string | undefined
   /** Parameters of the page's address, as a query. */

@@ -44,7 +44,8 @@ function chartMistakes({ charts, metrics, dimensions }: ReportPage): string[] {
   ])
 }
 
-function metricsMistakes(metrics: readonly Metric[], fields: Fields): string[] {
+/** Mistakes in figures of a resource's rows. */
+export function metricsMistakes(metrics: readonly Metric[], fields: Fields): string[] {
   const names = metrics.map(({ name }) => name)
   return metrics.flatMap((metric) => [
     ...metricMistakes(metric, names, fields).map((mistake) => `metric ${metric.name}: ${mistake}`),

@@ -7,7 +7,7 @@ import { actionsOf } from '../permission'
 import type { Resource } from '../Resource'
 import { conditionMistakes } from './conditionMistakes'
 import { type Definitions, fieldAt, fieldsByName } from './definitions'
-import { dashboardMistakes, reportMistakes } from './figureMistakes'
+import { dashboardMistakes, metricsMistakes, reportMistakes } from './figureMistakes'
 import { leadsToRoute } from './routeMistakes'
 
 /** Mistakes in a page: unknown resources, fields and actions, and links to unknown routes. */
@@ -101,6 +101,7 @@ function moreOfLists(page: RowsPage, resource: Resource, definitions: Definition
   if (page.kind !== 'list') return []
   const { drawer, drawers, subLists } = page
   return [
+    ...metricsMistakes(page.figures ?? [], fieldsByName(resource)),
     ...listsMistakes([...(drawers ?? []), ...(subLists ?? []), ...(drawer?.related ?? [])], definitions),
     ...sectionMistakes(drawer?.sections, fieldsByName(resource)),
     ...actionMistakes(drawer?.actions, resource, definitions),
@@ -147,6 +148,9 @@ function viewMistakes(view: Partial<ListView>, resource: Resource, definitions: 
     mistakes.push(`tabs: ${tabs} has no options`)
   if (dateRange && !dates.includes(fieldAt(fields, dateRange)?.type ?? ''))
     mistakes.push(`dateRange: ${dateRange} is no date`)
+  const { marks = [], printBy } = view
+  mistakes.push(...namesMistakes([...marks.map(({ field }) => field), ...(printBy ? [printBy] : [])], fields))
+  mistakes.push(...marks.flatMap(({ when }) => conditionMistakes(when, fields)))
   const actions = [toolbar, rowActions, bulkActions]
   return [...mistakes, ...actions.flatMap((some) => actionMistakes(some, resource, definitions))]
 }

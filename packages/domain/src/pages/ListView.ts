@@ -1,5 +1,18 @@
-import type { Label } from '@ebkit/rules/fields'
+import type { Label, Tone } from '@ebkit/rules/fields'
 import type { PageAction } from './PageAction'
+
+/** Values that stand out in a list. */
+export interface Mark {
+  /** The column whose value stands out. */
+  readonly field: string
+  /** The rows in which it does. `{name}` is another field of the row: `balance<{balanceAlert}`. */
+  readonly when: string
+  readonly tone: Tone
+  /** Says why, below the value. */
+  readonly hint?: Label
+  /** The address that the value leads to: `{name}` is a field of the row. Default: nowhere. */
+  readonly to?: string
+}
 
 /** A list of a resource's rows. Columns, search and filters are names of fields. */
 export interface ListView {
@@ -15,6 +28,9 @@ export interface ListView {
   readonly toolbar?: readonly PageAction[]
   readonly rowActions?: readonly PageAction[]
   readonly bulkActions?: readonly PageAction[]
+  readonly marks?: readonly Mark[]
+  /** The field by whose values the rows of a printed list are grouped. */
+  readonly printBy?: string
 }
 
 /** A further list on a page, with its own title. */

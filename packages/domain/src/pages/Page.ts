@@ -34,6 +34,10 @@ export interface Drawer {
 }
 
 export interface ListPage extends PageOfResource<'list'>, ListView {
+  /** Figures above the list, of all rows that it is filtered by. */
+  readonly figures?: readonly Metric[]
+  /** The days that it opens with, of its `dateRange`. Default: all. */
+  readonly range?: 'TODAY'
   readonly drawer?: Drawer
   readonly drawers?: readonly DrawerList[]
   readonly subLists?: readonly SubList[]

@@ -18,6 +18,8 @@ export interface ResourceUsage {
   readonly conditioned: readonly string[]
   /** Fields that figures count or group by. */
   readonly figured: readonly string[]
+  /** Fields that lists show as columns, by which people sort them. */
+  readonly listed: readonly string[]
   /** The orders of lists. */
   readonly sorts: readonly (readonly SortColumn[])[]
 }

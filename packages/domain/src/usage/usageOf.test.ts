@@ -36,6 +36,7 @@ const nothing = {
   related: [],
   conditioned: [],
   figured: [],
+  listed: [],
   sorts: [],
 }
 const used = (...pages: Page[]) => usageOf(order, pages)
@@ -64,6 +65,7 @@ describe('the usage of fields is derived from the pages', () => {
       filtered: ['status', 'tiers'],
       ranged: ['payTime'],
       conditioned: ['channel', 'amount'],
+      listed: ['orderNo', 'amount'],
       sorts: [byStatus],
     }
     assert.deepEqual(used(list), expected)
@@ -99,6 +101,7 @@ describe('the usage of fields is derived from the pages', () => {
       related: ['guest'],
       conditioned: ['payTime'],
       filtered: ['channel'],
+      listed: ['orderNo'],
     })
   })
 

@@ -41,6 +41,8 @@ export function usageOf({ name: resource, fields }: Resource, pages: readonly Pa
     related: named(({ via }) => each(via)),
     conditioned: named(({ where }) => fieldsIn(where)),
     figured: named(figuredIn),
+    // lists of rows that refer to the open row are short
+    listed: named(({ columns = [], via, metrics }) => (via === undefined && !metrics ? columns : [])),
     sorts: [...orders.values()].filter((order) => order.every(({ field }) => known.has(field))),
   }
 }

@@ -150,7 +150,7 @@ export class ElementController implements ViewModel {
       const isLost = code === 'property-lost'
       const tag = this.#host.localName
       const message = this.environment.translate(isLost ? 'lost' : 'invalid', { ...params, tag })
-      if (isLost) getPage().report(code, message)
+      getPage().report(code, isLost ? message : `<${tag}> ${message}`)
       emitError(this.#host, { code, message, cause: undefined })
     })
   }

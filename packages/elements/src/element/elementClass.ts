@@ -7,6 +7,7 @@ import { keepTypingInside } from './events'
 import { hostStyles } from './hostStyles'
 import { foreignNames, lostProperties } from './lostProperties'
 import { addMembers, controllers, overruledAttributes, takeOver } from './members'
+import { reportUnknownAttributes } from './unknownAttributes'
 import { createViewNode, type ViewNode } from './viewNode'
 
 /** Attributes that define the surroundings; see surroundings.ts. */
@@ -50,6 +51,7 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
       takeOver(this, properties)
       for (const name of lostProperties(this, foreign))
         this.#controller.values.lose(name, this.getAttribute(name) as string)
+      reportUnknownAttributes(this, EbElement.observedAttributes, foreign)
     }
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null): void {

@@ -10,4 +10,4 @@ export const pickerEvents = {
 } as const
 
 /** Methods of every picker. */
-export const pickerMethods = ['show', 'hide', 'focus', 'reload', 'pick'] as const
+export const pickerMethods = ['show', 'hide', 'focus', 'reload', 'recheck', 'pick'] as const

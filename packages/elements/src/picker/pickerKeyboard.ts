@@ -1,6 +1,8 @@
 /** Keys of every picker, for the reference pages. */
 export const pickerKeyboard = {
   'Enter, Space': 'On the button: opens the dialog. On a row’s button: chooses it, or takes it out.',
+  Space:
+    'On 按规则全选 (with `allow-rule`): chooses everything that matches; a row’s button then excludes it, or includes it again.',
   'Tab, Shift+Tab': 'Moves through the dialog; focus stays inside while it is open.',
   '← → Home End': 'On the tabs: the tab beside, the first, the last.',
   '↑ ↓':

@@ -6,24 +6,21 @@ import {
   isIdValue,
   parseIds,
 } from '@ebkit/widgets/category-picker'
+import type { SelectionOf } from '@ebkit/widgets/selection-rule'
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
 import { widgetConnection } from '../element/widgetConnection'
-import { formValue } from '../form/formElement'
-import { repeatedEntries } from '../form/lists'
 import { pickerEvents, pickerMethods } from '../picker/pickerEvents'
 import { pickerKeyboard } from '../picker/pickerKeyboard'
+import { selectionForm } from '../picker/selectionForm'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const number = { type: 'number' } as const
 const list = { type: 'json', accepts: Array.isArray } as const
 
-/** Ids of the categories, each once. */
-const idsOf = (selection: readonly CategoryReference[]) => [...new Set(selection.map(idOfCategory))]
-
 /** `<eb-category-picker>`: chooses ticket categories in a dialog, and lists the selection under its button. */
-export const categoryPicker = defineElement<CategoryPickerProps, readonly CategoryReference[]>({
+export const categoryPicker = defineElement<CategoryPickerProps, SelectionOf<CategoryReference>>({
   tag: 'eb-category-picker',
   component: CategoryPicker,
   connection: widgetConnection,
@@ -34,22 +31,20 @@ export const categoryPicker = defineElement<CategoryPickerProps, readonly Catego
     max: number,
     activityType: number,
     ownCategories: text,
+    filters: list,
     columns: { type: 'json' },
+    allowRule: flag,
     noButton: flag,
     noSummary: flag,
     open: flag,
     heading: text,
     buttonLabel: text,
   },
-  form: formValue({
-    property: 'selection',
-    type: 'json',
-    empty: [] as readonly CategoryReference[],
-    accepts: (value) => Array.isArray(value) && value.every((one) => isIdValue(one?.ticketCategoryId)),
-    toText: (selection) => idsOf(selection).join(),
-    fromText: (ids) => parseIds(ids)?.map((ticketCategoryId) => ({ ticketCategoryId })),
-    repeated: repeatedEntries,
-    toEntries: idsOf,
+  form: selectionForm<CategoryReference, CategoryPickerProps>({
+    of: 'ticketCategory',
+    isReference: (one) => isIdValue((one as Partial<CategoryReference> | null)?.ticketCategoryId),
+    keyOf: idOfCategory,
+    parse: (ids) => parseIds(ids)?.map((ticketCategoryId) => ({ ticketCategoryId })),
   }),
   events: pickerEvents,
   methods: pickerMethods,

@@ -6,13 +6,13 @@ import {
   parseKey,
   parseKeys,
 } from '@ebkit/widgets/product-picker'
+import type { SelectionOf } from '@ebkit/widgets/selection-rule'
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
 import { widgetConnection } from '../element/widgetConnection'
-import { formValue } from '../form/formElement'
-import { repeatedEntries } from '../form/lists'
 import { pickerEvents, pickerMethods } from '../picker/pickerEvents'
 import { pickerKeyboard } from '../picker/pickerKeyboard'
+import { selectionForm } from '../picker/selectionForm'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
@@ -21,14 +21,13 @@ const json = { type: 'json' } as const
 const list = { type: 'json', accepts: Array.isArray } as const
 
 /** Whether both parts of a product's key exist. */
-const isProduct = (one: Partial<ProductReference> | null): boolean =>
-  !!one?.ticketProductId && typeof one.productType === 'string'
-
-/** Keys of the products, each once. */
-const keysOf = (selection: readonly ProductReference[]) => [...new Set(selection.map(keyOfProduct))]
+const isProduct = (value: unknown): boolean => {
+  const one = value as Partial<ProductReference> | null
+  return !!one?.ticketProductId && typeof one.productType === 'string'
+}
 
 /** `<eb-product-picker>`: chooses ticket products in a dialog, and lists the selection under its button. */
-export const productPicker = defineElement<ProductPickerProps, readonly ProductReference[]>({
+export const productPicker = defineElement<ProductPickerProps, SelectionOf<ProductReference>>({
   tag: 'eb-product-picker',
   component: ProductPicker,
   connection: widgetConnection,
@@ -46,21 +45,18 @@ export const productPicker = defineElement<ProductPickerProps, readonly ProductR
     priceUnit: { type: 'string', values: ['yuan', 'cents'] },
     method: { type: 'string', values: ['POST', 'GET'] },
     columns: json,
+    allowRule: flag,
     noButton: flag,
     noSummary: flag,
     open: flag,
     heading: text,
     buttonLabel: text,
   },
-  form: formValue({
-    property: 'selection',
-    type: 'json',
-    empty: [] as readonly ProductReference[],
-    accepts: (value) => Array.isArray(value) && value.every(isProduct),
-    toText: (selection) => keysOf(selection).join(),
-    fromText: (text) => parseKeys(text)?.map((key) => parseKey(key) as ProductReference),
-    repeated: repeatedEntries,
-    toEntries: keysOf,
+  form: selectionForm<ProductReference, ProductPickerProps>({
+    of: 'ticketProduct',
+    isReference: isProduct,
+    keyOf: keyOfProduct,
+    parse: (text) => parseKeys(text)?.map((key) => parseKey(key) as ProductReference),
   }),
   events: pickerEvents,
   methods: pickerMethods,

@@ -6,24 +6,21 @@ import {
   RestaurantPicker,
   type RestaurantPickerProps,
 } from '@ebkit/widgets/restaurant-picker'
+import type { SelectionOf } from '@ebkit/widgets/selection-rule'
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
 import { widgetConnection } from '../element/widgetConnection'
-import { formValue } from '../form/formElement'
-import { repeatedEntries } from '../form/lists'
 import { pickerEvents, pickerMethods } from '../picker/pickerEvents'
 import { pickerKeyboard } from '../picker/pickerKeyboard'
+import { selectionForm } from '../picker/selectionForm'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const json = { type: 'json' } as const
 const list = { type: 'json', accepts: Array.isArray } as const
 
-/** Ids of the restaurant products, each once. */
-const idsOf = (selection: readonly DishReference[]) => [...new Set(selection.map(idOfDish))]
-
 /** `<eb-restaurant-picker>`: chooses restaurant products in a dialog, and lists the selection under its button. */
-export const restaurantPicker = defineElement<RestaurantPickerProps, readonly DishReference[]>({
+export const restaurantPicker = defineElement<RestaurantPickerProps, SelectionOf<DishReference>>({
   tag: 'eb-restaurant-picker',
   component: RestaurantPicker,
   connection: widgetConnection,
@@ -36,21 +33,18 @@ export const restaurantPicker = defineElement<RestaurantPickerProps, readonly Di
     sort: text,
     priceUnit: { type: 'string', values: ['yuan', 'cents'] },
     columns: list,
+    allowRule: flag,
     noButton: flag,
     noSummary: flag,
     open: flag,
     heading: text,
     buttonLabel: text,
   },
-  form: formValue({
-    property: 'selection',
-    type: 'json',
-    empty: [] as readonly DishReference[],
-    accepts: (value) => Array.isArray(value) && value.every((one) => isIdValue(one?.restaurant_product_id)),
-    toText: (selection) => idsOf(selection).join(),
-    fromText: (ids) => parseIds(ids)?.map((id) => ({ restaurant_product_id: id })),
-    repeated: repeatedEntries,
-    toEntries: idsOf,
+  form: selectionForm<DishReference, RestaurantPickerProps>({
+    of: 'restaurantProduct',
+    isReference: (one) => isIdValue((one as Partial<DishReference> | null)?.restaurant_product_id),
+    keyOf: idOfDish,
+    parse: (ids) => parseIds(ids)?.map((id) => ({ restaurant_product_id: id })),
   }),
   events: pickerEvents,
   methods: pickerMethods,

@@ -94,6 +94,8 @@ export interface BehaviourOf<R extends Resource> {
   readonly sharedWith?: (context: EffectContext<R>, action: string) => Promise<boolean>
   /** Further changes of a row that was saved; `before` is undefined for a new one. */
   readonly saved?: (context: EffectContext<R, { readonly before: RowOf<R> | undefined }>) => Outcome<R>
+  /** Keeps what other rows say about a row that code added or changed. */
+  readonly followed?: (work: Work, key: string) => Promise<void>
 }
 
 /** A behaviour whose definition is not known to the types. */
@@ -111,6 +113,7 @@ export interface Behaviour {
   readonly saved?: (
     context: EffectContext<Resource, { readonly before: Values | undefined }>,
   ) => Promise<Values | undefined>
+  readonly followed?: (work: Work, key: string) => Promise<void>
 }
 
 /**

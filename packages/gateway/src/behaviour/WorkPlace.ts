@@ -4,6 +4,8 @@ export interface WorkPlace {
   readonly hotelId: string
   /** A user; `guest` or `system` for work that no user does. */
   readonly userId: string
+  /** The browser and the version of the packages that a user saves with. */
+  readonly client?: string
 }
 
 /** The table of a resource. */

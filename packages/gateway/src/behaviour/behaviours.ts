@@ -7,6 +7,7 @@ import { withdrawal } from '../resources/finance/withdrawal'
 import { memberBehaviours } from '../resources/members/behaviours'
 import { merchantBehaviours } from '../resources/merchant/behaviours'
 import { passBehaviours } from '../resources/pass/behaviours'
+import { orderFact } from '../resources/reports/orderFact'
 import { restaurantBehaviours } from '../resources/restaurant/behaviours'
 import { shopBehaviours } from '../resources/shop/behaviours'
 import { batchRefund } from '../resources/tickets/batchRefund'
@@ -43,6 +44,7 @@ export const behaviours: readonly Behaviour[] = [
   settlementItem,
   splitBill,
   withdrawal,
+  orderFact,
   batchRefund,
   depositAccount,
   depositActivity,

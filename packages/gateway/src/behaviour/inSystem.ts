@@ -23,5 +23,7 @@ export async function inSystem<Result>(
 ): Promise<Result> {
   const hotelIds = await storesOf(gateway, brandId)
   const place = { brandId, hotelId: hotelId ?? hotelIds[0] ?? '', userId }
-  return gateway.database.withTenant({ brandId, hotelIds }, (rows) => work(workIn(gateway, rows, place)))
+  return gateway.database.withTenant({ brandId, hotelIds, userId }, (rows) =>
+    work(workIn(gateway, rows, place)),
+  )
 }

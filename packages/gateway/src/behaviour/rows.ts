@@ -66,27 +66,30 @@ function assignments(resource: Resource, changes: Readonly<Record<string, unknow
 
 /** Changes a row that was locked. @param steps that its version grows by: 0 for what belongs to a change before it */
 export async function changeRow<R extends Resource>(
-  { rows, place, tableOf }: Work,
+  work: Work,
   resource: R,
   key: string,
   changes: Changes<R>,
   steps: 0 | 1 = 1,
 ): Promise<void> {
+  const { rows, place, tableOf } = work
   const sets = assignments(resource, changes).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`)
   if (!sets.length) return
   const { rowCount } = await rows.execute(sql`update ${sql.identifier(tableOf(resource).table)} t
     set ${sql.join(sets, sql`, `)}, updated_at = now(), updated_by = ${place.userId}, version = t.version + ${steps}::int
     where t.brand_id = ${place.brandId} and ${keyColumn(resource)} = ${key}`)
   if (rowCount !== 1) throw new Error(`${resource.name} ${key} was not changed`)
+  await work.behaviourOf(resource).followed?.(work, key)
 }
 
 /** Adds a row and returns its key. @param values may contain the key. `hotelId`: default the store of the work. */
 export async function addRow<R extends Resource>(
-  { rows, place, tableOf }: Work,
+  work: Work,
   resource: R,
   values: Changes<R>,
-  { hotelId = place.hotelId }: { readonly hotelId?: string } = {},
+  { hotelId = work.place.hotelId }: { readonly hotelId?: string } = {},
 ): Promise<string> {
+  const { rows, place, tableOf } = work
   const scope: [string, SQL][] = scopeFields(resource).map((name) => [
     columnName(name),
     sql`${name === 'hotelId' ? hotelId : place.brandId}`,
@@ -111,5 +114,6 @@ export async function addRow<R extends Resource>(
   await rows.execute(
     sql`insert into ${sql.identifier(tableOf(resource).table)} (${names}) values (${contents})`,
   )
+  await work.behaviourOf(resource).followed?.(work, key)
   return key
 }

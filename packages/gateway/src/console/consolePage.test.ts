@@ -75,6 +75,16 @@ describe('definitions of pages', () => {
     assert.ok(panels(['comment:view']) > panels(['nothing:view']))
   })
 
+  test('administrators are told what of a page is left out, by name; others are not, nor of pages that are whole', () => {
+    const leftOut = (route: string, codes: string[]) => pageFor(findPage(route) as Page, codes).leftOut
+    const saas = leftOut('/recharge/saasRecharge', ['*'])
+    assert.ok(saas && saas.behaviours.length > 0)
+    assert.equal(leftOut('/shopinfo', ['*'])?.hasNotes, true)
+    assert.equal(leftOut('/recharge/saasRecharge', ['saasRecharge:*', 'hotel:*']), undefined)
+    const whole = consolePages.find(({ route }) => !leftOut(route, ['*']))
+    assert.ok(whole)
+  })
+
   test('no answer has texts for those who build the console', () => {
     const prose = [
       ...consolePages,

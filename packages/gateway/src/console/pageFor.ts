@@ -11,11 +11,11 @@ import {
 import type { ConsolePage, OfferedAction, PageResource } from '@ebkit/protocol/calls/consolePage'
 import type { Field } from '@ebkit/rules/fields'
 import { behaviours } from '../behaviour/behaviours'
-import { written } from '../behaviour/ledger/written'
 import { isPending } from '../resources/actions/isPending'
 import { describeResource } from '../resources/describeResource'
 import { callName, referenceDefinitions } from '../resources/referenceDefinitions'
 import { findCatalogueResource } from './consolePages'
+import { leftOutOf } from './leftOut'
 import { allowedActions } from './pageRights'
 import { shownDefinition } from './shownDefinition'
 
@@ -32,20 +32,15 @@ const actionKeys = ['toolbar', 'rowActions', 'bulkActions', 'actions'] as const
 export function pageFor(page: Page, codes: Codes, brandCodes: Codes = codes): ConsolePage {
   const shown = withinRights(withPanels(shownDefinition(page), codes), resourceNameOf(page), codes)
   const resources = resourcesOf(page).filter((resource) => isAllowed(codes, resource, 'view'))
+  const leftOut = leftOutOf(page, resources, codes)
   return {
-    page: { ...(shown as ConsolePage['page']), ...leftOpen(page) },
+    page: shown as ConsolePage['page'],
     resources: Object.fromEntries(
       resources.map((resource) => [resource.name, resourceFor(page, resource, codes, brandCodes)]),
     ),
     references: page.kind === 'dashboard' ? {} : referenceDefinitions(resources.flatMap(fieldsIn)),
+    ...(leftOut && { leftOut }),
   }
-}
-
-/** What no code does yet of a page that is more than its keys: administrators are told. */
-function leftOpen(page: Page): { openBehaviours?: readonly number[] } {
-  if (page.kind !== 'custom') return {}
-  const numbers = page.behaviours.map((_, index) => index + 1)
-  return { openBehaviours: numbers.filter((number) => !written.has(`${page.route} ${number}`)) }
 }
 
 const resourceNameOf = (page: Page) => ('resource' in page && page.resource ? page.resource : '')

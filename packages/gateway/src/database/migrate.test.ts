@@ -109,13 +109,17 @@ describe('a database of yours', () => {
     )
   })
 
-  test('migrating twice, and by several gateways at once, is done once', async () => {
+  test('migrating twice, and by several gateways at once, is done once; a database of a newer release is refused', async () => {
     const url = await urlOf('several', 'createrole')
     await Promise.all([migrate(url), migrate(url), migrate(url)])
     const owner = openOwner(url)
     const applied = await owner.query('select hash from drizzle.__drizzle_migrations')
-    await owner.close()
     assert.equal(applied.length, new Set(applied.map((row) => row.hash)).size)
+    await owner.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', $1)", [
+      Date.now() * 10,
+    ])
+    await owner.close()
+    await assert.rejects(migrate(url), /belongs to a newer release: start that one, or restore a backup/)
   })
 })
 

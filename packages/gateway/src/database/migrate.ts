@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
@@ -18,7 +20,28 @@ export interface MigrationOptions {
   readonly password?: string | undefined
 }
 
-/** Brings a database up to date and makes the login that requests use. */
+/** When the newest of the checked-in migrations was written, in milliseconds since 1970. */
+function newestMigration(): number {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'))
+  return Math.max(...journal.entries.map(({ when }: { when: number }) => when))
+}
+
+/** Refuses a database with tables that this release does not know. */
+async function requireKnownMigrations(client: pg.Client): Promise<void> {
+  const { rows: tables } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name")
+  if (!tables[0].name) return
+  const { rows } = await client.query('select max(created_at) as newest from drizzle.__drizzle_migrations')
+  if (Number(rows[0].newest) > newestMigration())
+    throw new Error(
+      'The database belongs to a newer release: start that one, or restore a backup of this one.',
+    )
+}
+
+/**
+ * Brings a database up to date and makes the login that requests use.
+ *
+ * @throws if a newer release has migrated it
+ */
 export async function migrate(
   ownerUrl: string,
   { role, password }: MigrationOptions = {},
@@ -27,6 +50,7 @@ export async function migrate(
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await requireKnownMigrations(client)
     await applyMigrations(drizzle(client), { migrationsFolder })
     const database = (await client.query('select current_database() as name')).rows[0].name
     const name = role ?? `${database}_application`

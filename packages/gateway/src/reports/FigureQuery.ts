@@ -30,6 +30,8 @@ export interface Asked {
   readonly period: FigurePeriod | undefined
   readonly compare: Comparison | undefined
   readonly filter: string | undefined
+  /** Words that the rows of a list are searched for. */
+  readonly search?: string | undefined
   /** Parameters of the page's address. */
   readonly parameters: Readonly<Record<string, string>>
   readonly today: string

@@ -1,4 +1,4 @@
-import { findResource, isAllowed, type Page } from '@ebkit/domain'
+import { findResource, isAllowed, type ListPage, type Page } from '@ebkit/domain'
 import { today } from '@ebkit/rules/dates'
 import type { FastifyRequest } from 'fastify'
 import { findPage, missingRights } from '../console/consolePages'
@@ -14,27 +14,31 @@ interface Given extends AskedPeriod {
   readonly filter?: string | undefined
   readonly parameters?: string | undefined
   readonly compare?: Comparison | undefined
+  readonly search?: string | undefined
 }
 
+/** A page with figures: a report, a dashboard, or a list with figures above it. */
+export type FiguresPage = Extract<Page, { kind: 'report' | 'dashboard' }> | ListPage
+
 /** The page of a route, for somebody who may open it. @throws 401, 403; 404 if it has no figures */
-export function pageAsked(
-  { identity }: FastifyRequest,
-  route: string,
-): Extract<Page, { kind: 'report' | 'dashboard' }> {
+export function pageAsked({ identity }: FastifyRequest, route: string): FiguresPage {
   if (!identity) throw unauthenticated()
   const page = findPage(route)
-  if (page?.kind !== 'report' && page?.kind !== 'dashboard') throw notFound('There is no such report')
+  if (!page || !hasFigures(page)) throw notFound('There is no such report')
   const missing = missingRights(page, identity.permissions)
   if (missing.length) throw forbidden(`This page needs ${missing.join(', ')}`)
   return page
 }
 
+const hasFigures = (page: Page): page is FiguresPage =>
+  page.kind === 'report' || page.kind === 'dashboard' || (page.kind === 'list' && !!page.figures?.length)
+
 /** What a request asks of all figures of its page. @throws 400 */
-export function askedOf({ from, until, period, filter, parameters = '', compare }: Given): Asked {
+export function askedOf({ from, until, period, filter, search, parameters = '', compare }: Given): Asked {
   const day = today(timeZone)
   return {
     period: periodOf({ from, until, period }, day),
-    ...{ compare, filter, today: day },
+    ...{ compare, filter, search, today: day },
     parameters: Object.fromEntries(new URLSearchParams(parameters)),
   }
 }

@@ -5,6 +5,7 @@ import { columnName } from '../database/columnName'
 import type { Binding } from '../resources/binding'
 import { filtered } from '../resources/filter'
 import { selectedLabels } from '../resources/labels'
+import { searched } from '../resources/searching'
 import { inReach, type Reach } from '../resources/stores'
 import { entriesSql, keySql } from './dimensionSql'
 import { type BoundDimension, boundDimension, isCalendar, isOrdered } from './dimensions'
@@ -45,6 +46,9 @@ export const valueName = (index: number): string => `value_${index}`
 export const beforeName = (index: number): string => `before_${index}`
 
 const named = (value: SQL, name: string): SQL => sql`${value} as ${sql.identifier(name)}`
+
+/** Periods of sets with the same text mark the same rows by the same flags. */
+export const windowsText = (figures: BoundFigures): string => [...windowsOf(figures).keys()].join()
 
 /** Windows by their days, because most figures of a set cover the same ones. The set's own is the first, if days are groups. */
 function windowsOf({ query, asked, dimensions, window }: BoundFigures): ReadonlyMap<string, Window> {
@@ -102,18 +106,24 @@ function shiftSql({ window }: BoundFigures): SQL | undefined {
   return sql`case when t.in_before_0 then ${shift}::interval else '0'::interval end`
 }
 
-/** The rows that are counted, with their flags and the entries of lists that they are grouped by. */
-function rowsSql({ query, asked, reach, binding, dimensions }: BoundFigures, flags: Flags): SQL {
+/** The rows that are counted, with their flags. @param columns of the rows; default all */
+export function countedRowsSql(figures: BoundFigures, columns = sql`t.*`): SQL {
+  const { query, asked, reach, binding } = figures
+  const flags = flagsOf(figures)
   const where = and(
     inReach(binding, reach),
     filtered(binding, pageCondition(asked, query.where)),
     filtered(binding, asked.filter),
+    searched(binding.searched, asked.search),
     flags.within,
   )
-  const entries = dimensions.map((dimension, index) => entriesSql(dimension, `entry_${index}`))
-  const columns = sql.join([sql`t.*`, ...flags.selected], sql`, `)
-  return sql`(select ${columns} from ${sql.identifier(binding.table)} t where ${where}) t${sql.join(entries)}`
+  const selected = sql.join([columns, ...flags.selected], sql`, `)
+  return sql`select ${selected} from ${sql.identifier(binding.table)} t where ${where}`
 }
+
+/** Joins rows with the entries of lists that they are grouped by. */
+const allEntriesSql = ({ dimensions }: BoundFigures): SQL =>
+  sql.join(dimensions.map((dimension, index) => entriesSql(dimension, `entry_${index}`)))
 
 /** Days in their order; others by the first figure, the greatest first. */
 function orderSql({ dimensions }: BoundFigures): SQL {
@@ -141,8 +151,13 @@ function valuesSql(figures: BoundFigures, flags: Flags): SQL[] {
  * Selects the groups of a set with their figures: `key_0` …, `value_0` …, `before_0` … and the names of referenced rows.
  *
  * @param most of them; default all
+ * @param counted what to read the counted rows from; default their table
  */
-export function figuresSql(figures: BoundFigures, most?: number): SQL {
+export function figuresSql(
+  figures: BoundFigures,
+  most?: number,
+  counted = sql`(${countedRowsSql(figures)})`,
+): SQL {
   const { query, asked, dimensions } = figures
   const flags = flagsOf(figures)
   const shift = shiftSql(figures)
@@ -151,7 +166,7 @@ export function figuresSql(figures: BoundFigures, most?: number): SQL {
     return named(keySql(dimension, context), keyName(dimension, index))
   })
   const places = dimensions.map((_, index) => index + 1).join(', ')
-  const grouped = sql`select ${sql.join([...keys, ...valuesSql(figures, flags)], sql`, `)} from ${rowsSql(figures, flags)}${sql.raw(places && ` group by ${places}`)}`
+  const grouped = sql`select ${sql.join([...keys, ...valuesSql(figures, flags)], sql`, `)} from ${counted} t${allEntriesSql(figures)}${sql.raw(places && ` group by ${places}`)}`
   const labels = selectedLabels(dimensions.flatMap(({ label }) => label ?? []))
   const order = dimensions.length ? sql` order by ${orderSql(figures)}` : sql``
   const limit = most === undefined ? sql`` : sql` limit ${most}`

@@ -1,4 +1,4 @@
-import type { DashboardPage, Dimension, Panel, PanelPart, ReportPage } from '@ebkit/domain'
+import type { DashboardPage, Dimension, ListPage, Panel, PanelPart, ReportPage } from '@ebkit/domain'
 import { chosenSet, type FigurePeriod, totalSet, trendSet } from '@ebkit/protocol/calls/reports'
 import { unfitParameter } from '../resources/unfitParameter'
 import { timeUnits } from './dimensions'
@@ -111,14 +111,20 @@ export function queriesOfDashboard({ panels }: DashboardPage): FigureQuery[] {
   })
 }
 
+/** The set of a list: its figures, of all rows. */
+export const queriesOfList = ({ resource, where, figures = [] }: ListPage): FigureQuery[] => [
+  { id: totalSet, source: resource, where, by: [], metrics: figures },
+]
+
 /** The sets that a request asks for. @throws 400 */
 export function queriesFor(
-  page: DashboardPage | ReportPage,
+  page: DashboardPage | ListPage | ReportPage,
   asked: AskedGrouping,
   period: FigurePeriod | undefined,
 ): readonly FigureQuery[] {
   if (page.kind === 'report')
     return asked.by === undefined ? queriesOfReport(page, asked, period) : [chosenQuery(page, asked)]
-  if (asked.by !== undefined) throw unfitParameter('by', 'a dashboard has its own groupings')
+  if (asked.by !== undefined) throw unfitParameter('by', 'only reports are grouped')
+  if (page.kind === 'list') return queriesOfList(page)
   return queriesOfDashboard(page)
 }

@@ -1,9 +1,8 @@
 import { addressOf } from '@ebkit/domain'
 import { type FigureRow, type FigureSet, maximumFigureRows } from '@ebkit/protocol/calls/reports'
 import { maskText } from '@ebkit/rules/fields'
-import type { Transaction } from '../database/tenant'
 import { labelsName } from '../resources/labelsName'
-import { type BoundFigures, beforeName, figuresSql, keyName, pageCondition, valueName } from './figureSql'
+import { type BoundFigures, beforeName, keyName, pageCondition, valueName } from './figureSql'
 import { allKeys } from './filling'
 import { keyCondition } from './keyCondition'
 import { figureType, isZeroOfNothing } from './metricSql'
@@ -66,12 +65,15 @@ function conditionOf({ query, asked, window }: BoundFigures): string {
   return [pageCondition(asked, query.where), asked.filter?.trim(), period].filter(Boolean).join('&')
 }
 
-/** Computes a set of figures. */
-export async function readFigures(rows: Transaction, figures: BoundFigures): Promise<FigureSet> {
+/** The maximum number of groups of a set. */
+export const mostOf = ({ query: { top = maximumFigureRows } }: BoundFigures): number =>
+  Math.min(top, maximumFigureRows)
+
+/** A set of figures. @param found its groups, with one more where there are more than the maximum */
+export function figureSetOf(figures: BoundFigures, found: readonly Found[]): FigureSet {
   const { query, binding, window } = figures
-  const most = Math.min(query.top ?? maximumFigureRows, maximumFigureRows)
-  const found = await rows.execute<Record<string, unknown>>(figuresSql(figures, most + 1))
-  const groups = found.rows.slice(0, most).map((row) => groupOf(figures, row))
+  const most = mostOf(figures)
+  const groups = found.slice(0, most).map((row) => groupOf(figures, row))
   const context = { binding, metrics: query.among ?? query.metrics }
   return {
     id: query.id,
@@ -79,7 +81,7 @@ export async function readFigures(rows: Transaction, figures: BoundFigures): Pro
     by: query.by,
     metrics: query.metrics.map((metric) => ({ name: metric.name, type: figureType(context, metric) })),
     rows: filled(figures, groups).map((group) => rowOf(figures, group)),
-    isWhole: found.rows.length <= most,
+    isWhole: found.length <= most,
     ...(window.now && { period: window.now }),
     ...(window.before && { before: window.before }),
     condition: conditionOf(figures),

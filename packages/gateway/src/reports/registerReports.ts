@@ -6,7 +6,7 @@ import { registerCall } from '../server/registerCall'
 import { askedOf, figuresFor, pageAsked } from './asking'
 import { registerReportExport } from './exporting/registerReportExport'
 import { queriesFor } from './queriesOf'
-import { readFigures } from './readFigures'
+import { readSets } from './readSets'
 
 /** This moment in the stores: `2026-11-20 14:05:00`. */
 const now = () =>
@@ -25,11 +25,7 @@ export function registerReports(app: FastifyInstance, gateway: Gateway): void {
     const asked = askedOf(query)
     const queries = queriesFor(page, query, asked.period)
     const figures = figuresFor(request, queries, asked, query.hotelId)
-    const sets = await gateway.asTenant(request, async (rows) => {
-      const found = []
-      for (const each of figures) found.push(await readFigures(rows, each))
-      return found
-    })
+    const sets = await gateway.asTenant(request, (rows) => readSets(rows, figures))
     return { at: now(), sets }
   })
   registerReportExport(app, gateway)

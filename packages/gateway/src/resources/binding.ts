@@ -3,6 +3,7 @@ import type { Field } from '@ebkit/rules/fields'
 import { columnName } from '../database/columnName'
 import { scopeFields } from '../database/tables/scopes'
 import { boundFields } from './boundFields'
+import { definitions } from './definitions'
 import { type BoundField, columnSql } from './fieldSql'
 import { labelsOf, type ReferenceLabel, selectedLabels } from './labels'
 import { type Searched, searchedOf } from './searching'
@@ -36,6 +37,8 @@ export interface Binding {
   /** Everything, for checks before a row is written. */
   readonly everything: string
   readonly order: string
+  /** Fields whose index has the greatest values first, because pages declare that order. */
+  readonly descending: ReadonlySet<string>
 }
 
 const select = (fields: Iterable<readonly [string, BoundField]>, more: readonly string[] = []) =>
@@ -43,6 +46,13 @@ const select = (fields: Iterable<readonly [string, BoundField]>, more: readonly 
 
 const isWritable = (resource: ServedResource, { name, readOnly, computed }: Field) =>
   !readOnly && !computed && name !== resource.key && !scopeFields(resource).includes(name)
+
+function descendingFields(resource: ServedResource): ReadonlySet<string> {
+  const declared = definitions
+    .usage(resource)
+    .sorts.flatMap(([first]) => (first?.isDescending ? [first.field] : []))
+  return new Set(['createdAt', ...declared])
+}
 
 /** As the index of every table has it. */
 const newestFirst = 't.created_at desc nulls last'
@@ -76,5 +86,6 @@ export function bind(
     detailed: select(shown, named),
     everything: select(whole),
     order,
+    descending: descendingFields(resource),
   }
 }

@@ -11,21 +11,81 @@ export interface Choice {
 
 const mostSortColumns = 5
 
-/** Empty values come last, whatever the direction. */
-function sortedBy({ fields }: Binding, part: string): { name: string; sql: string } {
-  const [name = '', direction = 'asc', ...rest] = part.trim().split(/\s+/)
-  const column = fields.get(name)?.sorted
+/** A column that rows are sorted by. */
+interface SortedColumn {
+  readonly field: string
+  readonly column: string
+  readonly isDescending: boolean
+}
+
+/** Rows that come together, in their order. */
+export interface RowsPart {
+  readonly where: SQL | undefined
+  readonly order: SQL
+}
+
+/** The order of a list. */
+export interface RowsOrder {
+  /** Of all rows. */
+  readonly order: SQL
+  /** The same as parts, one after the other: without empty values one index serves both directions. */
+  readonly parts: readonly RowsPart[]
+}
+
+function sortedBy({ fields }: Binding, part: string): SortedColumn {
+  const [field = '', direction = 'asc', ...rest] = part.trim().split(/\s+/)
+  const column = fields.get(field)?.sorted
   if (!column || rest.length || !/^(asc|desc)$/i.test(direction))
     throw unfitParameter('orderType', `"${part.trim()}" is no column of this list and asc or desc`)
-  return { name, sql: direction.toLowerCase() === 'desc' ? `${column} desc nulls last` : column }
+  return { field, column, isDescending: direction.toLowerCase() === 'desc' }
+}
+
+/** Empty values come last, whatever the direction. */
+const lastEmpty = ({ column, isDescending }: SortedColumn) =>
+  isDescending ? `${column} desc nulls last` : column
+
+/**
+ * An order by one column: rows that have a value, forwards or backwards along its index, then the others. Of rows with the same
+ * value the newest come first, and last where the order is descending.
+ */
+function byOneColumn(binding: Binding, sort: SortedColumn): RowsOrder {
+  const { column, field, isDescending } = sort
+  const { key } = binding
+  const isDeclared = binding.descending.has(field)
+  const same = isDeclared
+    ? [`${key} ${isDescending ? 'desc' : 'asc'}`]
+    : isDescending
+      ? ['t.created_at nulls first', `${key} asc`]
+      : ['t.created_at desc nulls last', `${key} desc`]
+  const filled = isDescending
+    ? `${column} desc nulls ${isDeclared ? 'last' : 'first'}`
+    : `${column} nulls ${isDeclared ? 'first' : 'last'}`
+  return {
+    order: sql.raw([lastEmpty(sort), ...same].join(', ')),
+    parts: [
+      { where: sql.raw(`${column} is not null`), order: sql.raw([filled, ...same].join(', ')) },
+      { where: sql.raw(`${column} is null`), order: sql.raw(same.join(', ')) },
+    ],
+  }
+}
+
+const inOnePart = (columns: readonly string[]): RowsOrder => {
+  const order = sql.raw(columns.join(', '))
+  return { order, parts: [{ where: undefined, order }] }
 }
 
 /** What a list is sorted by; the key is the last column, so that rows never change places between pages. */
-export function sorted(binding: Binding, orderType = ''): SQL {
+export function sorted(binding: Binding, orderType = ''): RowsOrder {
   const parts = orderType.split(',').filter((part) => part.trim())
   if (parts.length > mostSortColumns) throw unfitParameter('orderType', `at most ${mostSortColumns} columns`)
   const given = parts.map((part) => sortedBy(binding, part))
-  const hasKey = given.some(({ name }) => name === binding.resource.key)
-  const columns = given.length ? given.map((column) => column.sql) : [binding.order]
-  return sql.raw([...columns, ...(hasKey ? [] : [`${binding.key} desc`])].join(', '))
+  const byKey = `${binding.key} desc`
+  const [first, second] = given
+  if (!first) return inOnePart([binding.order, byKey])
+  // a key is never empty
+  if (first.field === binding.resource.key)
+    return inOnePart([`${first.column} ${first.isDescending ? 'desc' : 'asc'}`])
+  if (!second) return byOneColumn(binding, first)
+  const hasKey = given.some(({ field }) => field === binding.resource.key)
+  return inOnePart([...given.map(lastEmpty), ...(hasKey ? [] : [byKey])])
 }

@@ -29,7 +29,7 @@ export function describeResource(
   permissions: readonly string[],
   brandPermissions: readonly string[] = permissions,
 ): DescribedResource {
-  const { name, title, key, display, fields, states } = resource
+  const { name, title, key, display, fields, states, deletable } = resource
   const served = findResource(name)
   const bound = served && bindingOf(served).fields
   return {
@@ -39,6 +39,7 @@ export function describeResource(
     display: display || (served?.display ?? ''),
     fields: fields.filter((field) => bound?.has(field.name)).map(shownField),
     ...(states && { stateField: states.field }),
+    ...(deletable && { deletableWhile: deletable.map((rule) => rule.while).join('&') }),
     rights: served ? rightsOn(served, permissions, brandPermissions) : [],
     actions: served ? actionsFor(served, permissions) : [],
   }

@@ -125,6 +125,31 @@ describe('resource lists', () => {
       assert.equal((await own.list({ orderType })).status, 400, orderType)
   })
 
+  test('pages of an order go through the rows with a value, then through the others', async () => {
+    const key = ({ printerId }: Record<string, unknown>) => String(printerId)
+    for (const orderType of [
+      'restaurantId asc',
+      'restaurantId desc',
+      'printerName asc',
+      'createdAt asc',
+      'createdAt desc',
+    ]) {
+      const { data: whole } = await own.list({ orderType, pageSize: 100 })
+      const paged: string[] = []
+      for (let pageIndex = 1; paged.length < whole.total; pageIndex++) {
+        const { data } = await own.list({ orderType, pageSize: 3, pageIndex })
+        assert.equal(data.total, whole.total)
+        assert.ok(data.list.length > 0, `${orderType} ${pageIndex}`)
+        paged.push(...data.list.map(key))
+      }
+      assert.deepEqual(paged, whole.list.map(key), orderType)
+      assert.deepEqual((await own.list({ orderType, pageSize: 3, pageIndex: 90 })).data.list, [])
+    }
+    const { data: up } = await own.list({ orderType: 'printerName asc', pageSize: 100 })
+    const { data: down } = await own.list({ orderType: 'printerName desc', pageSize: 100 })
+    assert.deepEqual(up.list.map(key), down.list.map(key).toReversed(), 'one index serves both')
+  })
+
   test('the same by POST, for long conditions', async () => {
     const answer = await own.ask('list', {
       method: 'POST',

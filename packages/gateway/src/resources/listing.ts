@@ -30,7 +30,7 @@ export function chosenRows(binding: Binding, given: Reach & Choice) {
       searched(binding.searched, given.search),
       filtered(binding, given.filter),
     ) as SQL,
-    order: sorted(binding, given.orderType),
+    ...sorted(binding, given.orderType),
   }
 }
 
@@ -48,21 +48,51 @@ export async function countRows(
   return counted.rows[0]?.total ?? 0
 }
 
+interface Page {
+  readonly size: number
+  readonly offset: number
+}
+
+/** The rows of a page, part by part. */
+async function readPage(
+  rows: Transaction,
+  { listed, table }: Binding,
+  { where, parts }: ReturnType<typeof chosenRows>,
+  { size, offset }: Page,
+): Promise<Record<string, unknown>[]> {
+  const found: Record<string, unknown>[] = []
+  let skipped = offset
+  for (const [place, part] of parts.entries()) {
+    const within = and(where, part.where) as SQL
+    const page = await rows.execute<Record<string, unknown>>(
+      sql`select ${sql.raw(listed)} from ${sql.identifier(table)} t
+        where ${within} order by ${part.order} limit ${size - found.length} offset ${skipped}`,
+    )
+    found.push(...page.rows)
+    if (found.length === size || place === parts.length - 1) break
+    // the page begins beyond this part, or within it
+    skipped = found.length || !skipped ? 0 : Math.max(0, skipped - (await countRows(rows, table, within)))
+  }
+  return found
+}
+
 /** One page of rows, and how many there are. */
 export async function listRows(rows: Transaction, binding: Binding, given: Listing) {
   if (given.pageIndex < 1) throw unfitParameter('pageIndex', 'pages count from 1')
   if (given.pageSize < 1) throw unfitParameter('pageSize', 'at least 1')
   const size = Math.min(given.pageSize, maximumResourcePage)
-  const { where, order } = chosenRows(binding, given)
+  const chosen = chosenRows(binding, given)
   const offset = Math.min((given.pageIndex - 1) * size, farthest)
-  const { rows: found } = await rows.execute<Record<string, unknown>>(
-    sql`select ${sql.raw(binding.listed)} from ${sql.identifier(binding.table)} t
-      where ${where} order by ${order} limit ${size} offset ${offset}`,
-  )
+  const found = await readPage(rows, binding, chosen, { size, offset })
   const isLast = found.length < size && (found.length > 0 || offset === 0)
   const total = isLast
     ? offset + found.length
-    : await countRows(rows, binding.table, where, given.count === 'exact' ? undefined : countedTotal + 1)
+    : await countRows(
+        rows,
+        binding.table,
+        chosen.where,
+        given.count === 'exact' ? undefined : countedTotal + 1,
+      )
   const isTotalExact = isLast || given.count === 'exact' || total <= countedTotal
   return {
     list: found.map((row) => masked(binding, row)) as ResourceRow[],

@@ -1,57 +1,30 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { catalogue, type ServedResource } from '@ebkit/domain'
+import { catalogue } from '@ebkit/domain'
 import { quoteConditionValue } from '@ebkit/rules/conditions'
-import { isEmptyValue, isFieldShown } from '@ebkit/rules/fields'
-import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import { isEmptyValue } from '@ebkit/rules/fields'
 import { bindingOf } from './bindings'
 import { definitions } from './definitions'
-import { fillForMatrix, type RowToSave } from './testing/matrixRows'
-import { type Answered, type ResourceClient, resourceClient } from './testing/resourceClient'
-
-/** `npm test` takes a twentieth of the resources, the soak all of them. */
-const isTaken = (index: number) => Boolean(process.env.EB_SOAK) || index % 20 === 7
+import { bodyOf, isTaken, type MatrixGateway, said, startMatrixGateway } from './testing/matrixGateway'
+import type { RowToSave } from './testing/matrixRows'
+import type { ResourceClient } from './testing/resourceClient'
 
 /**
- * Rows of the demo that rules of the business refuse: a card that is not in use, a slot that is full, an account without money,
- * a file that is not there. Tests of their own save such rows.
+ * Rows of the demo that rules of the business refuse: a card that is not in use, a slot that is full. Tests of their own save
+ * such rows.
  */
-const isRuled = ({ resource, row }: RowToSave) =>
-  ['ecardUseRecord', 'validCardReservation', 'withdrawal'].includes(resource.name) ||
-  (resource.name === 'batchRefund' && row.scopeType === 'file') ||
-  (resource.name === 'validCardDelay' && row.targetType === 'file')
+const isRuled = ({ resource }: RowToSave) =>
+  ['ecardUseRecord', 'validCardReservation'].includes(resource.name)
 
 /** What every resource does, by its definition and its pages alone. */
 describe('each resource', () => {
-  let gateway: TestGateway
-  let toSave: ReadonlyMap<string, RowToSave>
-  const cookies: Record<string, string> = {}
+  let matrix: MatrixGateway
   before(async () => {
-    gateway = await startTestGateway()
-    toSave = await fillForMatrix(gateway.database)
-    await gateway.sql(`
-      insert into role (role_id, brand_id, role_name, permissions) values ('1001-none', '1001', 'none', '{}');
-      insert into employee (employee_id, brand_id, hotel_id, employee_no, employee_name, phone, role_ids)
-        values ('100101-none', '1001', '100101', 'NONE', 'None', '1', '{1001-none}');
-      insert into user_account (user_id, brand_id, employee_id, account, password_hash)
-        select '1', '1001', '100101-none', 'none', password_hash from user_account where account = 'clerk'`)
-    for (const account of ['admin', 'neighbour', 'none']) cookies[account] = await gateway.signIn(account)
+    matrix = await startMatrixGateway()
+    // there is money to withdraw
+    await matrix.gateway.sql("update cash_account set status = 'NORMAL', balance = 1000000000")
   })
-  after(() => gateway.stop())
-
-  const clientOf = (account: string, resource: ServedResource) =>
-    resourceClient(gateway, cookies[account] ?? '', bindingOf(resource).address, resource.key)
-
-  /** The part of a row that a request writes. */
-  function bodyOf({ resource, row, hotelId }: RowToSave): Record<string, unknown> {
-    const own = bindingOf(resource).writable.filter(
-      (field) => isFieldShown(field, row) && row[field.name] !== undefined,
-    )
-    const values = own.map(({ name }) => [name, row[name]])
-    return { ...Object.fromEntries(values), ...(resource.scope === 'hotel' && { hotelId }) }
-  }
-
-  const said = ({ status, data, message }: Answered) => `${status} ${message} ${JSON.stringify(data)}`
+  after(() => matrix.gateway.stop())
 
   /** Saves the row that was left out; what a row of the demo has wrong is said by `problems`. */
   async function saved(client: ResourceClient, given: RowToSave): Promise<Record<string, unknown>> {
@@ -130,8 +103,8 @@ describe('each resource', () => {
   async function isOnlyOurs(given: RowToSave, row: Record<string, unknown>) {
     const { resource, hotelId } = given
     const key = String(row[resource.key])
-    const foreign = clientOf('neighbour', resource)
-    const nobody = clientOf('none', resource)
+    const foreign = matrix.clientOf('neighbour', resource)
+    const nobody = matrix.clientOf('none', resource)
     const place: Record<string, string> = resource.scope === 'hotel' ? { hotelId } : {}
     assert.equal((await nobody.detail(key, place)).status, 403)
     assert.equal((await nobody.save({ ...bodyOf(given) })).status === 200, false)
@@ -186,8 +159,8 @@ describe('each resource', () => {
   for (const [index, resource] of catalogue.entries())
     if (isTaken(index))
       test(`${resource.name}: ${resource.verbs.join(', ')}`, async () => {
-        const client = clientOf('admin', resource)
-        const given = toSave.get(resource.name)
+        const client = matrix.clientOf('admin', resource)
+        const given = matrix.toSave.get(resource.name)
         if (!given) {
           // rows of these are seeded otherwise, or follow from others
           if (!resource.singleton) assert.equal((await client.list()).status, 200)

@@ -7,6 +7,8 @@ export interface Place {
   readonly brandId: string
   readonly hotelId: string
   readonly userId: string
+  /** The browser and the version of the packages that the user saves with. */
+  readonly client?: string
   /** Whose data scope limits the rows that may be changed. Default: nobody’s. */
   readonly user?: ScopedUser
   /** Whether the row that was saved is answered with its masks. Default false. */

@@ -7,6 +7,7 @@ import {
   saveResourceRow,
 } from '@ebkit/protocol/calls/resources'
 import type { ReceivedQueryOf } from '@ebkit/protocol/define-call'
+import { storableText } from '@ebkit/rules/storable-text'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway'
 import { notFound, unauthenticated } from '../server/refusal'
@@ -88,6 +89,16 @@ function registerDeletion(app: FastifyInstance, { asTenant }: Gateway): void {
   })
 }
 
+/** What a text of a row can hold. */
+const longestClient = 200
+
+/** Version, screen and browser of a request, as its headers say. */
+const clientOf = ({ headers }: FastifyRequest): string =>
+  storableText([headers['x-eb-client'], headers['user-agent']].flat().filter(Boolean).join(' ')).slice(
+    0,
+    longestClient,
+  )
+
 function registerSaving(app: FastifyInstance, gateway: Gateway): void {
   const about = {
     needs: needsWriting('add', 'edit'),
@@ -102,7 +113,14 @@ function registerSaving(app: FastifyInstance, gateway: Gateway): void {
     const user = signedIn(request)
     const { brandId, userId } = user
     const hotelId = storeOf(request, body.hotelId)
-    const place = { brandId, hotelId, userId, user, isMasked: seesMasks(request, binding) }
+    const place = {
+      brandId,
+      hotelId,
+      userId,
+      user,
+      isMasked: seesMasks(request, binding),
+      client: clientOf(request),
+    }
     const attempt = attemptOf(request, hotelId)
     return gateway.asTenant(request, (rows) =>
       once(rows, attempt, () => saveRow(gateway, rows, binding, body, place)),

@@ -4,6 +4,7 @@ import type { Gateway } from '../gateway'
 import { afterSaving } from './audit/afterSaving'
 import type { Binding } from './binding'
 import { violations } from './constraints'
+import { requireEditable } from './editing'
 import { settleFiles } from './files/settleFiles'
 import { withoutHidden } from './hiddenFields'
 import { lockAtVersion } from './locking'
@@ -68,6 +69,7 @@ export async function saveRow(
   await lockTree(rows, binding)
   const stored = await lockAtVersion(rows, binding, place, body)
   const model = await checked(rows, binding, unmasked(binding, body, stored), stored, place)
+  if (stored) requireEditable(binding.resource, stored, model)
   const unfit = await settleFiles(gateway, rows, binding.writable, model, { ...place, stored })
   if (unfit.length) throw refusedFields(unfit)
   const key = singletonKey(binding, place) ?? (stored ? String(stored[binding.resource.key]) : newKey())

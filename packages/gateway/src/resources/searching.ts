@@ -4,6 +4,7 @@ import type { Field } from '@ebkit/rules/fields'
 import { storableText } from '@ebkit/rules/storable-text'
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import { isSearchedText } from '../database/tables/tableIndexes'
+import { hasPairs } from '../database/tables/textPairs'
 import { definitions } from './definitions'
 import type { BoundField } from './fieldSql'
 import { unfitParameter } from './unfitParameter'
@@ -35,12 +36,10 @@ export function searchedOf(resource: ServedResource, fields: ReadonlyMap<string,
   }
 }
 
-/** Texts that contain a word; `%` and `_` are literal. The index knows pairs of characters only. */
+/** Texts that contain a word; `%` and `_` are literal. The index knows neither single characters nor two digits. */
 function contains(column: string, word: string): SQL {
   const isLike = sql`${sql.raw(column)} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`
-  return [...word].length < 2
-    ? isLike
-    : sql`(${isLike} and text_pairs(${sql.raw(column)}) @> text_pairs(${word}))`
+  return hasPairs(word) ? sql`(${isLike} and text_pairs(${sql.raw(column)}) @> text_pairs(${word}))` : isLike
 }
 
 function equals({ kind, sql: column }: ConditionColumn, word: string): SQL {

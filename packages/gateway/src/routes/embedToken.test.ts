@@ -113,7 +113,10 @@ describe('embed tokens', () => {
     )
     const { token } = await tokenFor('clerk', '100101')
     for (const origin of ['https://evil.example', 'https://other-partner.example', 'http://localhost:42000'])
-      assert.deepEqual(await outcome(await call(token, { origin })), { status: 403, code: 'forbidden' })
+      assert.deepEqual(await outcome(await call(token, { origin })), {
+        status: 403,
+        code: 'origin-unlisted',
+      })
   })
 
   test('a token expires, and is revoked with its key or its user', async () => {

@@ -1,7 +1,8 @@
 import { createEmbedToken } from '@ebkit/protocol/calls/session'
 import type { FastifyInstance } from 'fastify'
+import { noteUse } from '../developer/keys'
 import type { Gateway } from '../gateway'
-import { notFound, unauthenticated } from '../server/refusal'
+import { notFound, Refusal, unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
 import { identityOfAccount, issueToken } from '../session/embedTokens'
 
@@ -19,9 +20,13 @@ export function registerEmbedToken(app: FastifyInstance, { database, settings }:
   registerCall(app, createEmbedToken, options, async ({ body, request }) => {
     const { partner } = request
     if (!partner) throw unauthenticated()
-    const identity = await identityOfAccount(database.signIn, partner.brandId, body.account)
+    const { brandId, hotelIds } = partner
+    if (hotelIds && !hotelIds.includes(body.hotelId))
+      throw new Refusal(403, 'store-excluded', 'The key is not for this store')
+    const identity = await identityOfAccount(database.signIn, brandId, body.account)
     if (!identity?.hotels.some((hotel) => hotel.hotelId === body.hotelId))
       throw notFound('No such account at this store')
+    await noteUse(database, partner)
     return issueToken(database.signIn, partner, identity, body.hotelId)
   })
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 
@@ -22,6 +23,17 @@ describe('operations', () => {
     assert.match(text, /^database_connections\{state="idle"\} \d+$/m)
     const elsewhere = await fetch(`${gateway.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } })
     assert.equal(elsewhere.status, 404)
+  })
+
+  test('the dashboard shows nothing that /metrics does not answer', async () => {
+    const file = new URL('../../dashboards/gateway.json', import.meta.url)
+    const expressions = [...readFileSync(file, 'utf8').matchAll(/"expr": "(.*)"/g)].map(
+      ([, text = '']) => text,
+    )
+    const wanted = new Set(expressions.flatMap((text) => text.match(/\b(http|database|process)_\w+/g) ?? []))
+    const text = await (await fetch(`${gateway.url}/metrics`)).text()
+    assert.ok(wanted.size > 4)
+    for (const name of wanted) assert.match(text, new RegExp(`^${name}[{ ]`, 'm'))
   })
 
   test('/metrics with a token answers requests that have it', async () => {

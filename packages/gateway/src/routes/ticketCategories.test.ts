@@ -53,20 +53,20 @@ describe('ticket categories of a hotel', () => {
     assert.deepEqual((await named('研学')).activityTypes, [24])
   })
 
-  describe('W-TCP-13 W-TCP-14 W-TCP-15 W-TCP-16 specs, several stores and daily limits', () => {
-    const flags: readonly [column: string, read: (row: TicketCategoryRow) => unknown][] = [
-      ['product_spec_type', (row) => row.productSpecType],
-      ['is_brand_multiple', (row) => row.isBrandMultiple],
-      ['limit_time', (row) => row.productStatusVmo?.limitTime],
-      ['limit_sell', (row) => row.productStatusVmo?.limitSell],
+  describe('specs, several stores and daily limits', () => {
+    const flags: readonly [id: string, column: string, read: (row: TicketCategoryRow) => unknown][] = [
+      ['W-TCP-13', 'product_spec_type', (row) => row.productSpecType],
+      ['W-TCP-14', 'is_brand_multiple', (row) => row.isBrandMultiple],
+      ['W-TCP-15', 'limit_time', (row) => row.productStatusVmo?.limitTime],
+      ['W-TCP-16', 'limit_sell', (row) => row.productStatusVmo?.limitSell],
     ]
     const products = "select ticket_product_id from ticket_product where ticket_category_id = 'TC10010102'"
     beforeEach(() =>
       gateway.sql(`update ticket_product set product_spec_type = 0, is_brand_multiple = 0, limit_time = 0,
         limit_sell = 0 where ticket_category_id = 'TC10010102'`),
     )
-    for (const [column, read] of flags)
-      test(`${column}: the category has it when all its products have it`, async () => {
+    for (const [id, column, read] of flags)
+      test(`${id} ${column}: the category has it when all its products have it`, async () => {
         await gateway.sql(`update ticket_product set ${column} = 1
           where ticket_product_id in (${products} order by 1 limit 3)`)
         assert.equal(read(await named('游船')), 0)

@@ -7,7 +7,7 @@ import { hashOf } from '../session/secrets'
 import { identityOfSession } from '../session/sessions'
 import { ownOrigin } from './ownOrigin'
 import type { Access } from './RouteAccess'
-import { forbidden, Refusal, unauthenticated } from './refusal'
+import { Refusal, unauthenticated } from './refusal'
 import { registerRights, requireNeeds } from './rights'
 
 declare module 'fastify' {
@@ -62,7 +62,7 @@ async function identify(request: FastifyRequest, { database, origins, settings }
       origin !== (settings.publicOrigin ?? ownOrigin(request)) &&
       !(await origins.allows(identity.brandId, origin))
     )
-      throw forbidden(`The brand does not allow calls from ${origin}`)
+      throw new Refusal(403, 'origin-unlisted', `The brand does not allow calls from ${origin}`)
     request.identity = identity
     request.proof = 'token'
     request.proofHash = hashOf(requireBearer(request))

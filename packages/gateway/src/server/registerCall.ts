@@ -44,6 +44,7 @@ const addressOf = ({ base, path }: Pick<CallDefinition, 'base' | 'path'>) =>
   `${base === 'fileService' ? '/file-service' : ''}/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
 const describe = ({ id }: CallDefinition, { needs, right }: CallOptions) => {
+  if (needs === 'administrator') return `${id}. Needs an administrator of the brand.`
   const codes =
     typeof needs === 'function' || needs === 'session' || !needs ? right : [needs].flat().join(' or ')
   return codes ? `${id}. Needs ${codes}.` : id

@@ -13,6 +13,8 @@ interface Call {
   readonly needs: readonly string[]
   /** The codes must be those of a role of the brand. */
   readonly asBrand?: true
+  /** Only for administrators of the brand. */
+  readonly asAdministrator?: true
   /** Default: one of `needs` is not enough. */
   readonly oneIsEnough?: true
   readonly query?: string
@@ -39,12 +41,26 @@ const applet = (right: string, body?: object): Call => ({
 /** What a call about the mini-program refuses, which is after the right is. */
 const noApplet = { brandId: '1001', hotelId: '100101', platformType: 'wechat', appId: '', appletAppId: '' }
 
+/** A call about a selection rule, whose body says what it needs. */
+const ofRule = (of: string): Call => ({
+  needs: [`${of}:view`],
+  body: { rule: { kind: 'rule', of, filter: { hotelId: '100101' }, except: [] } },
+})
+
 /** Calls that are written down one by one. A call with a variant by its body stands here twice: `POST /x forced`. */
 const single: Readonly<Record<string, Call>> = {
   'GET /api/session': session,
   // both would end the session that the rest is asked with: their bodies are refused, which is after the right is
   'POST /api/session/password': { needs: [], body: {} },
   'DELETE /api/session/all': { needs: [], body: JSON.parse('{ "__proto__": {} }') },
+  // bodies that are refused, which is after the right is
+  'GET /api/developer': { needs: ['*'], asAdministrator: true },
+  'POST /api/developer/origins': { needs: ['*'], asAdministrator: true, body: {} },
+  'POST /api/developer/origins/remove': { needs: ['*'], asAdministrator: true, body: {} },
+  'POST /api/developer/keys': { needs: ['*'], asAdministrator: true, body: {} },
+  'POST /api/developer/keys/rotate': { needs: ['*'], asAdministrator: true, body: {} },
+  'POST /api/developer/keys/switch-off': { needs: ['*'], asAdministrator: true, body: {} },
+  'POST /api/developer/try': { needs: ['*'], asAdministrator: true, body: {} },
   'GET /merchant-api/config/getHotelConfigAll': session,
   'GET /wechat-api/eb/work/is_hotel_auth': { needs: [], query: place },
   'GET /wechat-api/eb/work_auth/add_hotel_auth': { needs: ['wecomSetting:apply'], query: place },
@@ -112,6 +128,9 @@ const single: Readonly<Record<string, Call>> = {
   'GET /api/ticket-api/ticketCategory/listTicketCategoryByHotelId/:hotelId': {
     needs: ['ticketCategory:view'],
   },
+  'POST /merchant-api/eb/selection-rule/count': ofRule('ticketProduct'),
+  'POST /merchant-api/eb/selection-rule/count of categories': ofRule('ticketCategory'),
+  'POST /merchant-api/eb/selection-rule/expand': ofRule('restaurantProduct'),
   'POST /file-service/get_token': files('upload', { body: {} }),
   'GET /api/oss-api/token/zktimg': files('view', anyKeys),
   'GET /api/oss-api/eb/oss/credentials': files('view', anyKeys),
@@ -239,11 +258,11 @@ const holds = (permissions: readonly string[], code: string) => {
 
 /** @param ofBrand permissions of roles of the brand */
 function isLetThrough(
-  { needs, oneIsEnough, asBrand }: Call,
+  { needs, oneIsEnough, asBrand, asAdministrator }: Call,
   permissions: readonly string[],
   ofBrand: readonly string[],
 ): boolean {
-  const held = asBrand ? ofBrand : permissions
+  const held = asBrand || asAdministrator ? ofBrand : permissions
   return oneIsEnough ? needs.some((code) => holds(held, code)) : needs.every((code) => holds(held, code))
 }
 

@@ -35,6 +35,14 @@ export function requirePermission(request: FastifyRequest, ...codes: readonly st
     throw forbidden(`This needs the permission ${codes.join(' or ')}`)
 }
 
+/** Who could give a partner's key the rights of everybody has all rights: embed tokens and other roles are not enough. */
+function requireAdministrator(request: FastifyRequest): void {
+  if (!request.identity) throw unauthenticated()
+  const isAdministrator = request.identity.adminId !== null && holdsAsBrand(request, '*')
+  if (request.proof !== 'cookie' || !isAdministrator)
+    throw forbidden('Only administrators of the brand who signed in with their password may do this')
+}
+
 const unsaid = ({ method, url }: RouteEntry) => `${method} ${url} does not say what it needs`
 
 /**
@@ -46,6 +54,7 @@ export function requireNeeds(request: FastifyRequest): void {
   const { needs } = request.routeOptions.config
   if (needs === undefined) throw new Error('A route of users that does not say what it needs')
   if (typeof needs === 'function') needs(request)
+  else if (needs === 'administrator') requireAdministrator(request)
   else if (needs !== 'session') requirePermission(request, ...[needs].flat())
 }
 

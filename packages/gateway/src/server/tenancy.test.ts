@@ -19,8 +19,10 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
 describe('F-GW-1 what belongs to others', () => {
   let gateway: TestGateway
   let manager: string
+  let admin: string
   before(async () => {
     gateway = await startTestGateway()
+    admin = await gateway.signIn('admin')
     manager = await gateway.signIn('manager')
   })
   after(() => gateway.stop())
@@ -30,14 +32,20 @@ describe('F-GW-1 what belongs to others', () => {
   const hasBody = ({ method }: RouteEntry) => method === 'POST' || method === 'PUT'
 
   function call(
-    { method, url }: RouteEntry,
+    { method, url, needs }: RouteEntry,
     more: { query?: string; body?: object; headers?: Record<string, string> },
   ) {
     const path = url.replaceAll(/:(\w+)/g, 'x')
     const type: Record<string, string> = more.body ? { 'content-type': 'application/json' } : {}
     return fetch(`${gateway.url}${path}?${more.query ?? ''}`, {
       method,
-      headers: { cookie: manager, 'x-eb-client': 'ebkit/test', ...type, ...more.headers },
+      headers: {
+        // others are refused before anything is read
+        cookie: needs === 'administrator' ? admin : manager,
+        'x-eb-client': 'ebkit/test',
+        ...type,
+        ...more.headers,
+      },
       ...(more.body && { body: JSON.stringify(more.body) }),
     })
   }

@@ -26,7 +26,12 @@ function valuesOf(parameter: unknown): string[] {
   return String(parameter).split(',')
 }
 
-function requireOwn(identity: Identity, source: unknown): void {
+/**
+ * Refuses a record that names somebody else's store, brand or user. Routes call it for records within their bodies.
+ *
+ * @throws 404
+ */
+export function requireOwn(identity: Identity, source: unknown): void {
   if (typeof source !== 'object' || source === null) return
   if (Array.isArray(source)) {
     for (const entry of source) requireOwn(identity, entry)

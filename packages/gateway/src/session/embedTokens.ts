@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { SignInQueries } from '../database/open'
 import { embedToken, partnerKey } from '../database/schema'
 import type { Queries } from '../database/tenant'
@@ -12,14 +12,25 @@ export const embedTokenSeconds = 15 * 60
 export interface Partner {
   readonly keyHash: string
   readonly brandId: string
+  /** Stores that tokens can be for; null: all of the brand. */
+  readonly hotelIds: readonly string[] | null
 }
+
+/** Keys are good until they are switched off, or until a while after they were replaced. */
+const isGood = '(not k.disabled and (k.ends_at is null or k.ends_at > now()))'
 
 /** The owner of a key; undefined for an unknown one. */
 export async function partnerOf(queries: Queries, key: string): Promise<Partner | undefined> {
   const rows = await queries
-    .select({ keyHash: partnerKey.keyHash, brandId: partnerKey.brandId })
+    .select({ keyHash: partnerKey.keyHash, brandId: partnerKey.brandId, hotelIds: partnerKey.hotelIds })
     .from(partnerKey)
-    .where(and(eq(partnerKey.keyHash, hashOf(key)), eq(partnerKey.disabled, false)))
+    .where(
+      and(
+        eq(partnerKey.keyHash, hashOf(key)),
+        eq(partnerKey.disabled, false),
+        or(isNull(partnerKey.endsAt), gt(partnerKey.endsAt, sql`now()`)),
+      ),
+    )
   return rows[0]
 }
 
@@ -54,7 +65,7 @@ export async function issueToken(
 /** Whether a token is good, by its hash. */
 export async function isTokenOpen(queries: SignInQueries, hash: string): Promise<boolean> {
   const text = `select from embed_token t join partner_key k using (key_hash)
-    where t.token_hash = $1 and t.expires_at > now() and not k.disabled`
+    where t.token_hash = $1 and t.expires_at > now() and ${isGood}`
   return Boolean((await queries.$client.query({ name: 'open token', text, values: [hash] })).rowCount)
 }
 
@@ -65,6 +76,7 @@ export async function identityOfToken(
 ): Promise<UserIdentity | undefined> {
   const text = `
     select t.user_id, t.hotel_id, k.scopes, false as is_stale from embed_token t join partner_key k using (key_hash)
-    where t.token_hash = $1 and t.expires_at > now() and not k.disabled`
+    where t.token_hash = $1 and t.expires_at > now() and ${isGood}
+      and (k.hotel_ids is null or t.hotel_id = any (k.hotel_ids))`
   return (await findIdentity(queries, { name: 'token', text, values: [hashOf(token)] }))?.identity
 }

@@ -9,6 +9,8 @@ export interface Origins {
   allows(brandId: string, origin: string): Promise<boolean>
   /** A brand's list. */
   of(brandId: string): Promise<readonly string[]>
+  /** A list has changed: it is read again. Other gateways on the database notice it when theirs are old. */
+  forget(): void
 }
 
 /** The lists are read again when they are older than so many milliseconds. */
@@ -35,5 +37,8 @@ export function createOrigins(queries: Queries, maximumAge: number): Origins {
     isKnown: async (origin) => [...(await lists()).values()].some((list) => list.includes(origin)),
     allows: async (brandId, origin) => (await lists()).get(brandId)?.includes(origin) ?? false,
     of: async (brandId) => (await lists()).get(brandId) ?? [],
+    forget: () => {
+      readAt = Number.NEGATIVE_INFINITY
+    },
   }
 }

@@ -18,6 +18,16 @@ export interface PageResource extends DescribedResource {
   readonly order?: string
 }
 
+/** What the definition of a page says and no code does yet. */
+export interface LeftOut {
+  /** Numbers of behaviours of a page of its own kind. */
+  readonly behaviours: readonly number[]
+  readonly fields: readonly Label[]
+  readonly actions: readonly Label[]
+  /** Its notes do not hold yet, or not all of them. */
+  readonly hasNotes: boolean
+}
+
 /** What the console draws a page from: what the user may do there, without texts for those who build it. */
 export interface ConsolePage {
   /** Keys beside these depend on the kind, as in the catalogue: `resource`, `columns`, `sections` … */
@@ -28,6 +38,8 @@ export interface ConsolePage {
   readonly resources: Readonly<Record<string, PageResource>>
   /** Of everything that fields refer to, by name. */
   readonly references: Readonly<Record<string, ReferenceDefinition>>
+  /** Only for administrators, and only if something is left out. */
+  readonly leftOut?: LeftOut
 }
 
 const label = looseObject({ zh: v.string() })

@@ -79,6 +79,8 @@ const parameters = {
   period: v.optional(v.picklist(['all'])),
   /** A condition besides those of the page: `saleChannel=WECHAT|H5`. */
   filter: v.optional(v.string()),
+  /** Words that the rows are searched for, as in lists. */
+  search: v.optional(v.string()),
   /** Parameters of the page's address that its conditions name, as a query: `id=5&hotelid=100101`. */
   parameters: v.optional(v.pipe(v.string(), v.maxLength(1000))),
   /** `previous`: the same number of days before; `year`: the same days of the year before. Default: none. */
@@ -93,7 +95,7 @@ const grouping = {
 }
 
 /**
- * O-054: the figures of a report or dashboard, all in one answer. With `by`, only this grouping of a report. Of a
+ * O-054: the figures of a report or dashboard, or those above a list, all in one answer. With `by`, only this grouping of a report. Of a
  * dashboard only the panels whose rows the user may view. HTTP 403 if the user may not open the page.
  */
 export const getReport = defineCall({

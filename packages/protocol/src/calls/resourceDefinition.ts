@@ -38,6 +38,8 @@ export interface DescribedResource {
   readonly fields: readonly Field[]
   /** The field with a row's state; its values are the options of that field. */
   readonly stateField?: string
+  /** Only rows that meet this condition can be deleted. Default: all that no other row needs. */
+  readonly deletableWhile?: string
   /** What the user may do with rows. */
   readonly rights: readonly ('view' | 'add' | 'edit' | 'delete' | 'import' | 'export')[]
   /** Actions that the user may run. Those whose effect the gateway cannot make yet are left out. */

@@ -7,3 +7,4 @@ export {
   partialOutcome,
 } from './files'
 export type { ProductRow, RestaurantProductRow, TicketCategoryRow } from './products'
+export type { ReceivedRule, RuleTarget, SelectionRule } from './selectionRule'

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
+  type ApplicationLogin,
   allowOrigins,
   type CredentialScope,
   createGateway,
@@ -48,9 +49,16 @@ export interface TestGateway {
   lendStoreKeys(scope?: Partial<CredentialScope>): Promise<StoreCredentials>
   /** Folder of the object store's blobs. */
   readonly storeFolder: string
+  /** The address of the database for its owner; the value of DATABASE_URL for a gateway in a process of its own. */
+  readonly ownerUrl: string
+  /** Starts another gateway on the same database and store, with connections of its own. It is stopped with this one. */
+  startBeside(): Promise<GatewayBeside>
   /** Stops the gateway and drops its database. */
   stop(): Promise<void>
 }
+
+/** A second gateway on the database of a first one. */
+export type GatewayBeside = Pick<TestGateway, 'url' | 'app'>
 
 const unlimited = {
   request: 1_000_000,
@@ -76,6 +84,28 @@ async function signInAt(url: string, account: string, password: string): Promise
   return cookieOf(answer)
 }
 
+/** A gateway that listens, and its connections. */
+interface Served extends GatewayBeside {
+  readonly database: Database
+  stop(): Promise<void>
+}
+
+async function serve(
+  login: ApplicationLogin,
+  settings: Parameters<typeof createGateway>[1],
+  port: number,
+): Promise<Served> {
+  const database = openDatabase(login, 4)
+  const app = await createGateway(database, settings)
+  const url = await app.listen({ host: '127.0.0.1', port })
+  const stop = async () => {
+    app.server.closeAllConnections()
+    await app.close()
+    await database.close()
+  }
+  return { database, app, url, stop }
+}
+
 /**
  * Starts a gateway for tests. The database is cloned in the cluster of EB_TEST_DATABASE_URL; without it a separate
  * cluster is started, which takes a second more.
@@ -84,9 +114,8 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const given = process.env.EB_TEST_DATABASE_URL
   const cluster: TestCluster | undefined = given ? undefined : await startTestCluster()
   const clone = await cloneDatabase(given ?? (cluster as TestCluster).url)
-  const database = openDatabase(clone.login, 4)
   const folder = options.storeFolder ?? (await mkdtemp(join(tmpdir(), 'ebkit-store-')))
-  const app = await createGateway(database, {
+  const settings = {
     ...defaultSettings,
     rateLimits: unlimited,
     originsMaximumAge: 0,
@@ -94,8 +123,14 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     disk: { reserve: 1024 * 1024, database: undefined },
     ...options.settings,
     store: { ...defaultSettings.store, ...options.settings?.store, folder },
-  })
-  const url = await app.listen({ host: '127.0.0.1', port: options.port ?? 0 })
+  }
+  const started: Served[] = []
+  const start = async (port: number) => {
+    const served = await serve(clone.login, settings, port)
+    started.push(served)
+    return served
+  }
+  const { database, app, url } = await start(options.port ?? 0)
   const owner = openOwner(clone.ownerUrl)
   return {
     url,
@@ -112,10 +147,11 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     },
     storeFolder: app.gateway.settings.store.folder,
     allowOrigins: (origins) => allowOrigins(database, origins),
+    ownerUrl: clone.ownerUrl,
+    startBeside: () => start(0),
     async stop() {
-      app.server.closeAllConnections()
-      await app.close()
-      await Promise.all([database.close(), owner.close()])
+      for (const served of started.toReversed()) await served.stop()
+      await owner.close()
       await clone.drop()
       if (!options.storeFolder) await rm(folder, { recursive: true, force: true })
       await cluster?.stop()

@@ -8,6 +8,36 @@ import { Dialog, type DialogCloseReason } from './Dialog'
 
 adoptTokens(document)
 
+/** A login over the page, and a question that something behind it asks later. */
+function LoginAndQuestion({ closed }: { closed: string[] }) {
+  const [asks, setAsks] = useState(false)
+  const [isLoggingIn, setLoggingIn] = useState(true)
+  return (
+    <div>
+      <button type="button" id="ask" onClick={() => setAsks(true)}>
+        ask
+      </button>
+      <Dialog
+        open={isLoggingIn}
+        isOutermost
+        label="Login"
+        onClose={(reason) => closed.push(`login ${reason}`)}
+      >
+        <input id="account" data-autofocus />
+        <input id="secret" />
+        <button type="button" id="enter" onClick={() => setLoggingIn(false)}>
+          enter
+        </button>
+      </Dialog>
+      <Dialog open={asks} label="Question" onClose={(reason) => closed.push(`question ${reason}`)}>
+        <button type="button" id="again" data-autofocus>
+          again
+        </button>
+      </Dialog>
+    </div>
+  )
+}
+
 interface SampleProps {
   reasons?: string[]
   onClosed?: () => void
@@ -198,6 +228,27 @@ describe('Dialog', () => {
     for (let presses = 0; presses < 3 && focused()?.localName !== 'textarea'; presses++)
       await sendKeys({ press: 'Tab' })
     expect(focused()?.localName).to.equal('textarea')
+  })
+
+  it('the outermost stays above one that opens later, with its focus and what is typed', async () => {
+    const closed: string[] = []
+    const { root } = mount(<LoginAndQuestion closed={closed} />, { shadow: true })
+    await until(() => focusedId() === 'account')
+    root.querySelector<HTMLElement>('#secret')?.focus()
+    await sendKeys({ type: 'ab' })
+    root.querySelector<HTMLElement>('#ask')?.click()
+    const question = await until(() => root.querySelector('[aria-label=Question]:modal'))
+    expect(focusedId()).to.equal('secret')
+    await sendKeys({ type: 'cd' })
+    expect(root.querySelector<HTMLInputElement>('#secret')?.value).to.equal('abcd')
+    const { left, top, width, height } = question.getBoundingClientRect()
+    const login = root.querySelector('[aria-label=Login]')
+    expect(
+      login?.contains((root as ShadowRoot).elementFromPoint(left + width / 2, top + height / 2)),
+    ).to.equal(true)
+    root.querySelector<HTMLElement>('#enter')?.click()
+    await until(() => focusedId() === 'again')
+    expect(closed).to.deep.equal([])
   })
 
   it('is modal again after the page moved it', async () => {

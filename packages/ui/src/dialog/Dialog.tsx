@@ -22,6 +22,8 @@ export interface DialogProps {
   onClose: (reason: DialogCloseReason) => void
   /** Closed, after its exit animation. */
   onClosed?: () => void
+  /** Stays above dialogs that open later, with the focus: a login, without which those get nowhere. */
+  isOutermost?: boolean
   /** `alertdialog` for a result or a question that interrupts. Default: dialog. */
   role?: 'alertdialog'
   /**
@@ -41,11 +43,11 @@ const wayOut = 150
  * an IME does not.
  */
 export function Dialog(props: DialogProps) {
-  const { open, label, closeLabel, onClose, onClosed, role, children } = props
+  const { open, label, closeLabel, onClose, onClosed, isOutermost, role, children } = props
   const element = useStyles<HTMLDialogElement>(css)
   const wasOpen = useRef(false)
   wasOpen.current ||= open
-  useModal(element, open)
+  useModal(element, open, isOutermost)
   return (
     <dialog
       ref={element}

@@ -1,7 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
+/** Open dialogs that stay above those that open later. */
+const outermost = new Set<HTMLDialogElement>()
+
 /** Keeps a native dialog modal while `open` is true, and moves focus in and back. */
-export function useModal(element: RefObject<HTMLDialogElement | null>, open: boolean): void {
+export function useModal(
+  element: RefObject<HTMLDialogElement | null>,
+  open: boolean,
+  isOutermost = false,
+): void {
   /** The element focused before, and its ancestors, innermost first: it may be gone when the dialog closes. */
   const opener = useRef<ParentNode[]>([])
   // After every render: a host page that moves the element takes it out of the top layer without an event.
@@ -11,10 +18,8 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, open: boo
     if (!open) closeModal(dialog, opener.current)
     else if (!dialog.matches(':modal')) {
       if (!dialog.open) opener.current = lineOf(focusedBeside(dialog))
-      dialog.removeAttribute('open')
-      dialog.showModal()
-      const first = dialog.querySelector('[data-autofocus]') ?? dialog.firstElementChild
-      ;(first as HTMLElement).focus()
+      if (isOutermost) outermost.add(dialog)
+      showModal(dialog)
     }
   })
   useLayoutEffect(() => {
@@ -24,6 +29,25 @@ export function useModal(element: RefObject<HTMLDialogElement | null>, open: boo
   useLayoutEffect(() => {
     if (open && element.current) return leadIn(element.current)
   }, [element, open])
+}
+
+function showModal(dialog: HTMLDialogElement): void {
+  const above = [...outermost].filter((other) => other.matches(':modal') && !other.contains(dialog))
+  const focused = above.map(focusedInside)
+  dialog.removeAttribute('open')
+  dialog.showModal()
+  const first = dialog.querySelector('[data-autofocus]') ?? dialog.firstElementChild
+  ;(first as HTMLElement).focus()
+  above.forEach((other, index) => {
+    other.close() // shown again in the same task: nobody hears that it was closed
+    other.showModal()
+    focused[index]?.focus()
+  })
+}
+
+function focusedInside(dialog: HTMLDialogElement): HTMLElement | undefined {
+  const focused = focusedBeside(dialog)
+  return focused && dialog.contains(focused) ? (focused as HTMLElement) : undefined
 }
 
 /** With nothing focused, Tab begins at the panel: Firefox does not enter a modal dialog in a shadow root. */
@@ -37,6 +61,7 @@ function leadIn({ ownerDocument: page, firstElementChild: panel }: HTMLDialogEle
 
 function closeModal(dialog: HTMLDialogElement | null, [opener, ...around]: ParentNode[]): void {
   if (!dialog?.open) return
+  outermost.delete(dialog)
   dialog.close() // the browser returns the focus, unless the opener is gone
   if (opener?.isConnected) return
   for (const place of around)

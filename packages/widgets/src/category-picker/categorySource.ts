@@ -1,11 +1,15 @@
+import type { SelectionRuleService } from '@ebkit/core/services/selectionRules'
 import type { TicketCategory, TicketCategoryService } from '@ebkit/core/services/ticketCategories'
 import { ineligibleReason } from '@ebkit/rules/products'
 import { clientSource } from '../picker/clientSource'
+import { createRuleSource } from '../picker/ruleSource'
 import type { PickerSource } from '../picker/source'
 
 /** What the list is asked for by, as it is at the moment. */
 export interface CategorySourceOptions {
   hotelId?: string | undefined
+  /** Filters that the person cannot take back. */
+  filters?: readonly { name: string; value: unknown }[] | undefined
   /** Type of the activity that categories are chosen for. @spec W-TCP-9 */
   activityType?: number | undefined
   /** Ids of categories that are in this very activity. */
@@ -13,6 +17,10 @@ export interface CategorySourceOptions {
 }
 
 export const idOfCategory = ({ ticketCategoryId }: { ticketCategoryId: unknown }) => String(ticketCategoryId)
+
+/** Whether a row's field has the value of a filter, or one of several. */
+const passes = (row: TicketCategory, { name, value }: { name: string; value: unknown }) =>
+  `${value}`.split(',').includes(`${(row as Record<string, unknown>)[name] ?? ''}`)
 
 /**
  * Ticket categories for the picker. The gateway gives all of them at once, so tabs, searches and pages ask for nothing;
@@ -23,6 +31,7 @@ export const idOfCategory = ({ ticketCategoryId }: { ticketCategoryId: unknown }
 export function createCategorySource(
   service: TicketCategoryService,
   options: () => CategorySourceOptions,
+  rules?: SelectionRuleService,
 ): PickerSource<TicketCategory> {
   let kept: { hotelId: string | undefined; rows: readonly TicketCategory[] } | undefined
   async function readAll(signal: AbortSignal) {
@@ -33,6 +42,7 @@ export function createCategorySource(
   }
   const source = clientSource<TicketCategory>({
     rows: async (_tab, signal) => (kept && kept.hotelId === options().hotelId ? kept.rows : readAll(signal)),
+    isListed: (row) => (options().filters ?? []).every((filter) => passes(row, filter)),
     matches: ({ categoryName }, search) => categoryName.toLowerCase().includes(search),
     keyOf: idOfCategory,
     reasonOf(row, tab) {
@@ -50,6 +60,13 @@ export function createCategorySource(
   }
   return {
     ...source,
+    ...(rules && {
+      rules: createRuleSource('ticketCategory', rules, () => {
+        const { hotelId, activityType, ownIds, filters = [] } = options()
+        const where = Object.fromEntries(filters.map(({ name, value }) => [name, value]))
+        return { hotelId, activityType, where, own: ownIds }
+      }),
+    }),
     refresh,
     read(keys, signal) {
       refresh()

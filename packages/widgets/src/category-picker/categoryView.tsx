@@ -49,7 +49,7 @@ const nameOf = ({ categoryName, ticketCategoryId }: TicketCategory) =>
 
 /** How categories are shown in the open tab. @spec W-TCP-1 W-TCP-10 */
 export function categoryView(
-  { tabs: choices, heading, columns, max, single }: CategoryPickerProps,
+  { tabs: choices, heading, columns, filters, max, single, allowRule }: CategoryPickerProps,
   tab: string,
   text: Text,
 ): PickerView<TicketCategory> {
@@ -68,7 +68,8 @@ export function categoryView(
     reasonText: (code) => text(code as TextKey),
     blockedHint: text('blockedHint'),
     searchLabel: text('search'),
-    locked: [],
+    locked: filters?.map(({ label }) => label) ?? [],
+    allowRule: !!allowRule && !single,
     hasEligibleOnly: true,
     count,
   }

@@ -1,6 +1,7 @@
 import type { TicketCategory } from '@ebkit/core/services/ticketCategories'
 import type { ChosenFlags, Named, PickerElementProps } from '../picker/fieldProps'
 import type { PickerHandle } from '../picker/pickerProps'
+import type { SelectionOf } from '../selection-rule'
 import type { ColumnChoices } from './columns'
 import type { TabChoice } from './tabs'
 
@@ -15,6 +16,16 @@ export interface ChosenCategory
     ChosenFlags,
     Omit<Named<TicketCategory>, keyof CategoryReference> {}
 
+/** A filter that the page sets and no person can clear. */
+export interface CategoryFilter {
+  /** Field of the row. Rules know `productType`. */
+  name: string
+  /** Its value, or several with commas. */
+  value: string | number
+  /** What the person reads. */
+  label: string
+}
+
 /** What the dialog offers; `pick` may ask for something else. */
 export interface CategoryPickerSettings {
   /** Tabs by value: `13`, `19`, `24`; or objects with more. Default: all three. */
@@ -27,6 +38,8 @@ export interface CategoryPickerSettings {
   single?: boolean | undefined
   /** Type of the activity that is chosen for; 23, 24, 25 and 32 exclude categories of each other. */
   activityType?: number | undefined
+  /** Filters that narrow the list, are shown, and cannot be cleared by the person. */
+  filters?: readonly CategoryFilter[] | undefined
   /** Title of the dialog. */
   heading?: string | undefined
 }
@@ -41,8 +54,8 @@ export type CategoryPickerHandle = PickerHandle<ChosenCategory, CategoryPickOpti
 export interface CategoryPickerProps
   extends CategoryPickerSettings,
     PickerElementProps<CategoryReference, ChosenCategory, CategoryPickOptions> {
-  /** Chosen categories, in order. */
-  selection?: readonly CategoryReference[]
+  /** Chosen categories, in order; or a rule that selects them. */
+  selection?: SelectionOf<CategoryReference>
   /** Categories that the activity holds already, as `value`: being in it does not exclude them. */
   ownCategories?: string | undefined
   /** Hotel whose categories are listed. Default: the page's, else that of the session. */

@@ -1,3 +1,4 @@
+import { createSelectionRuleService } from '@ebkit/core/services/selectionRules'
 import { createTicketCategoryService, type TicketCategory } from '@ebkit/core/services/ticketCategories'
 import { type RefObject, useEffect, useMemo } from 'react'
 import { useEnvironment } from '../environment'
@@ -21,13 +22,15 @@ export function useCategoryPicker(props: CategoryPickerProps, element: RefObject
     CategoryPickerProps
   > => {
     const service = createTicketCategoryService(http, session)
+    const rules = createSelectionRuleService(http, session)
     return {
       createSource(settings) {
         const ownIdsOf = remembering((ids: string) => new Set(parseIds(ids)))
-        return createCategorySource(service, () => {
-          const { hotelId, activityType, ownCategories = '' } = settings()
-          return { hotelId, activityType, ownIds: ownIdsOf(ownCategories) }
-        })
+        const options = () => {
+          const { hotelId, activityType, filters, ownCategories = '' } = settings()
+          return { hotelId, activityType, filters, ownIds: ownIdsOf(ownCategories) }
+        }
+        return createCategorySource(service, options, rules)
       },
       tabsOf: ({ tabs }) => readTabs(tabs).tabs.map(({ value }) => value),
       keyOf: idOfCategory,

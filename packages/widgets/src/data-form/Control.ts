@@ -16,6 +16,8 @@ export interface ControlProps {
   onChange: (value: unknown) => void
   /** What is entered is no value yet, so that nothing can be saved: why; without a text it is one. */
   onHold: (message?: string) => void
+  /** Before each save the control looks at its value once more; without a check it no longer does. */
+  onCheck: (check?: () => PromiseLike<unknown>) => void
   /** The record that the field is in. */
   values: Values
   mode: FormMode

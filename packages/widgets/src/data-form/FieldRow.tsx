@@ -37,6 +37,7 @@ export function FieldRow(props: FieldRowProps) {
         value={values[field.name]}
         onChange={(value) => form.write(path, value)}
         onHold={(message) => form.hold(path, message)}
+        onCheck={(check) => form.checkBeforeSave(path, check)}
         values={values}
         mode={mode}
         id={id}

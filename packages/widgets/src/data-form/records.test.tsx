@@ -327,6 +327,37 @@ describe('eb-data-form: records of the gateway', function () {
     expect(rows.length).to.equal(1)
   })
 
+  it('F-PI-2 products are read once more before the form is saved: one that is gone is told, and nothing is sent', async () => {
+    const sent: unknown[] = []
+    const page = new FormPage({
+      resource: undefined,
+      fields: [
+        field('products', 'products', {
+          default: [{ ticketProductId: 'TP20261103021', productType: 'ticket' }],
+        }),
+      ],
+      saveTo: async ({ products }) => void sent.push(products),
+    })
+    await page.ready()
+    const summary = () => page.find('[data-field=products] [part=summary]')?.textContent
+    await until(() => summary()?.includes('西湖双人游船票'), 'read')
+    try {
+      await sql(
+        "update ticket_product set ticket_product_id = 'moved' where ticket_product_id = 'TP20261103021'",
+      )
+      page.button('save').click()
+      await until(() => page.text('[part=summary]').includes('1 件已不能选'), 'told')
+      expect(summary()).to.contain('已不存在')
+      expect(sent).to.deep.equal([])
+    } finally {
+      await sql(
+        "update ticket_product set ticket_product_id = 'TP20261103021' where ticket_product_id = 'moved'",
+      )
+    }
+    page.button('save').click()
+    await until(() => sent.length, 'sent')
+  })
+
   it('ticket categories are chosen in their picker, by id, and permissions in their tree; both are saved', async () => {
     const sent: Record<string, unknown>[] = []
     const page = new FormPage({

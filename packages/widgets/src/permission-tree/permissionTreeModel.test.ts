@@ -91,6 +91,24 @@ describe('what a permission tree is made of', () => {
     assert.deepEqual(open().names(), ['票务', '票务商品', '查看', '导出', '说明', '会员', '查看', '编辑'])
   })
 
+  test('W-PERM-3 nodes that contain themselves are read once, named as wrong, and granted without a circle', async () => {
+    const child: PermissionNode = { ...entry(52, '查看', 'a:view'), subList: [] }
+    const root: PermissionNode = {
+      menuId: 51,
+      menuName: '圈',
+      menuType: 1,
+      permission: 'a',
+      subList: [child],
+    }
+    ;(child.subList as PermissionNode[]).push(root, child)
+    const { model, names, outputs, values } = open([], { nodes: [root] })
+    assert.deepEqual(names(), ['圈', '查看'])
+    assert.deepEqual(model.view().index.bad, ['51', '52'])
+    await model.toggle('52')
+    assert.deepEqual(values.at(-1), ['a', 'a:view'])
+    assert.doesNotThrow(() => JSON.stringify(outputs.at(-1)))
+  })
+
   test('W-PERM-4 menuType 2 is a permission entry', () => {
     const { items } = open().model.view().index
     assert.deepEqual(

@@ -7,6 +7,8 @@ import { strings } from './strings'
 export interface ChooseButtonProps {
   name: string
   isChosen: boolean
+  /** Chosen means that the rule includes it. */
+  isRule?: boolean
   /** Why the row cannot be chosen, for people. */
   reason: string | undefined
   onToggle(): void
@@ -20,8 +22,15 @@ export interface ChooseButtonProps {
  *
  * @spec W-PICK-14
  */
-export function ChooseButton({ name, isChosen, reason, onToggle, onRange }: ChooseButtonProps) {
+export function ChooseButton({ name, isChosen, isRule, reason, onToggle, onRange }: ChooseButtonProps) {
   const text = useStrings(strings)
+  const words = isRule
+    ? isChosen
+      ? [text('included'), text('exclude')]
+      : [text('excluded')]
+    : isChosen
+      ? [text('chosen'), text('cancel')]
+      : [text('choose')]
   const isBlocked = reason !== undefined && !isChosen
   // In Firefox the click of a key tells of no Shift.
   const isShifted = useRef(false)
@@ -44,9 +53,7 @@ export function ChooseButton({ name, isChosen, reason, onToggle, onRange }: Choo
       part="choose"
       aria-pressed={isBlocked ? undefined : isChosen}
       aria-disabled={isBlocked || undefined}
-      aria-label={
-        isBlocked ? text('blocked', { name, reason }) : `${text(isChosen ? 'chosen' : 'choose')} ${name}`
-      }
+      aria-label={isBlocked ? text('blocked', { name, reason }) : `${words[0]} ${name}`}
       onKeyDown={note}
       onKeyUp={note}
       onClick={press}
@@ -62,12 +69,12 @@ export function ChooseButton({ name, isChosen, reason, onToggle, onRange }: Choo
         <>
           <span>
             <Icon path={checkIcon} />
-            {text('chosen')}
+            {words[0]}
           </span>
-          <span>{text('cancel')}</span>
+          <span>{words[1]}</span>
         </>
       ) : (
-        text('choose')
+        words[0]
       )}
     </button>
   )

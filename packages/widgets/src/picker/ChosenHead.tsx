@@ -4,8 +4,17 @@ import { useStrings } from '../environment'
 import css from './Chosen.css'
 import { chosenStrings } from './chosenStrings'
 
+export interface ChosenHeadProps {
+  /** Default: 已选. */
+  title?: string
+  /** Words of the way out. Default: 取消全部. */
+  clearWords?: string
+  count: string
+  onClear: (() => void) | undefined
+}
+
 /** How many are chosen, and the way to take all of them out. @spec W-PICK-4 */
-export function ChosenHead({ count, onClear }: { count: string; onClear: (() => void) | undefined }) {
+export function ChosenHead({ title, clearWords, count, onClear }: ChosenHeadProps) {
   const text = useStrings(chosenStrings)
   const element = useStyles<HTMLHeadingElement>(css)
   const clear = () => {
@@ -15,11 +24,11 @@ export function ChosenHead({ count, onClear }: { count: string; onClear: (() => 
   return (
     <div className="eb-chosen__head">
       <h3 ref={element} tabIndex={-1}>
-        {text('chosen')} {count}
+        {title ?? text('chosen')} {count}
       </h3>
       {onClear && (
         <Button kind="text" className="eb-link" onClick={clear}>
-          {text('clear')}
+          {clearWords ?? text('clear')}
         </Button>
       )}
     </div>

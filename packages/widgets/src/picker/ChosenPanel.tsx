@@ -9,28 +9,34 @@ import { nameOfChosen } from './chosenText'
 import type { PickerPart } from './verbs'
 
 /** What is chosen, in the order of the person: to reorder, to take out. */
-export function ChosenPanel<Row>({ model, state: { isOpen, draft }, view }: PickerPart<Row>) {
+export function ChosenPanel<Row>({ model, state: { isOpen, draft, isRule }, view }: PickerPart<Row>) {
   const text = useStrings(chosenStrings)
   const [isUnfolded, setUnfolded] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: folded whenever the dialog opens
   useLayoutEffect(() => setUnfolded(false), [isOpen])
+  const title = text(isRule ? 'ruleExcluded' : 'chosen')
   const count = view.count(draft.length)
   const said = (name: string, place: number, total: number) => text('place', { name, place, total })
   return (
     <SidePanel
-      label={text('chosen')}
+      label={title}
       isOpen={isUnfolded}
       onToggle={() => setUnfolded(!isUnfolded)}
-      summary={`${text('chosen')} ${count}`}
+      summary={`${title} ${count}`}
     >
       <div className="eb-chosen">
-        <ChosenHead count={count} onClear={draft.length ? model.clear : undefined} />
+        <ChosenHead
+          title={title}
+          clearWords={text(isRule ? 'clearExcept' : 'clear')}
+          count={count}
+          onClear={draft.length ? model.clear : undefined}
+        />
         <SortableList
           items={draft}
           rowHeight={56}
           keyOf={({ key }) => key}
           nameOf={(chosen) => nameOfChosen(chosen, view)}
-          label={text('chosen')}
+          label={title}
           texts={{
             grip: (name) => text('move', { name }),
             lifted: (...place) => said(...place) + text('comma') + text('lifted'),
@@ -40,10 +46,15 @@ export function ChosenPanel<Row>({ model, state: { isOpen, draft }, view }: Pick
           }}
           onMove={model.move}
           render={(chosen) => (
-            <ChosenRow chosen={chosen} view={view} onRemove={() => model.remove(chosen.key)} />
+            <ChosenRow
+              chosen={chosen}
+              view={view}
+              isException={isRule}
+              onRemove={() => model.remove(chosen.key)}
+            />
           )}
         />
-        <p className="eb-picker__hint">{text('hint')}</p>
+        <p className="eb-picker__hint">{isRule ? draft.length === 0 && text('ruleNone') : text('hint')}</p>
       </div>
     </SidePanel>
   )

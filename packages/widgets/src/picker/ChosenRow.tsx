@@ -10,12 +10,14 @@ import type { PickerView } from './view'
 export interface ChosenRowProps<Row> {
   chosen: Chosen<Row>
   view: PickerView<Row>
+  /** A rule leaves it out. */
+  isException?: boolean
   /** Takes it out; without it there is no ×. */
   onRemove?: (() => void) | undefined
 }
 
 /** One chosen row: picture, name, price or why it cannot be chosen any more, ×. */
-export function ChosenRow<Row>({ chosen, view, onRemove }: ChosenRowProps<Row>) {
+export function ChosenRow<Row>({ chosen, view, isException, onRemove }: ChosenRowProps<Row>) {
   const text = useStrings(chosenStrings)
   const { row } = chosen
   const name = nameOfChosen(chosen, view)
@@ -38,7 +40,7 @@ export function ChosenRow<Row>({ chosen, view, onRemove }: ChosenRowProps<Row>) 
         <button
           type="button"
           className="eb-button eb-button--icon eb-chosen__remove"
-          aria-label={text('remove', { name })}
+          aria-label={text(isException ? 'restore' : 'remove', { name })}
           onClick={onRemove}
         >
           <Icon path={xIcon} />

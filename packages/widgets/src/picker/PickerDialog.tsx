@@ -10,6 +10,7 @@ import { PickerFooter } from './PickerFooter'
 import { PickerList } from './PickerList'
 import { PickerPages } from './PickerPages'
 import { PickerTools } from './PickerTools'
+import { RuleBar } from './RuleBar'
 import { SelectAllBar } from './SelectAllBar'
 import type { Selection } from './state'
 import { strings } from './strings'
@@ -34,7 +35,7 @@ export interface PickerDialogProps<Row> extends PickerPart<Row> {
  */
 export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
   const { model, state, view, single, max, onClosed } = props
-  const { isOpen, list, draft, page, tab } = state
+  const { isOpen, list, draft, page, tab, isRule } = state
   const part = { model, state, view }
   const text = useStrings(strings)
   const element = useStyles<HTMLDivElement>(css)
@@ -46,18 +47,18 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
   const before = useRef('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it was when the dialog opened
   useLayoutEffect(() => {
-    before.current = keysOf(draft)
+    before.current = draftOf(isRule, draft)
     setAsking(false)
   }, [isOpen])
   const hasTabs = view.tabs.length > 1
-  const count = `${text('chosen')} ${view.count(draft.length)}`
+  const count = `${text(isRule ? 'excluded' : 'chosen')} ${view.count(draft.length)}`
   return (
     <Dialog
       open={isOpen}
       label={view.title}
       closeLabel={text('close')}
       onClose={(reason) =>
-        reason === 'lost' || before.current === keysOf(draft)
+        reason === 'lost' || before.current === draftOf(isRule, draft)
           ? model.close()
           : setAsking(!isAsking || reason !== 'escape')
       }
@@ -90,8 +91,9 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
           role={hasTabs ? 'tabpanel' : undefined}
           onKeyDown={onKeyDown}
         >
-          <PickerTools {...part}>{!single && <ChoosePage {...part} />}</PickerTools>
+          <PickerTools {...part}>{!single && !isRule && <ChoosePage {...part} />}</PickerTools>
           <SelectAllBar {...part} />
+          <RuleBar {...part} />
           <PickerList {...part}>
             <PickerPages {...part} />
           </PickerList>
@@ -111,4 +113,5 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
   )
 }
 
-const keysOf = (selection: Selection<unknown>) => selection.map(({ key }) => key).join()
+const draftOf = (isRule: boolean, selection: Selection<unknown>) =>
+  `${isRule} ${selection.map(({ key }) => key).join()}`

@@ -48,7 +48,8 @@ export function PickerField<Row>(props: PickerFieldProps<Row>) {
   const { model, state, view, text, element, className, disabled, label, errorMessage, mistakes } = props
   const { locale, dir } = useEnvironment()
   const styled = useStyles<HTMLDivElement>(css)
-  const { saved } = state
+  const { saved, savedRule, savedCount } = state
+  const number = savedRule ? savedCount?.count : saved.length
   const problem = useProblem(props)
   const message = problem || errorMessage || mistakes
   const part = { model, state, view }
@@ -64,7 +65,7 @@ export function PickerField<Row>(props: PickerFieldProps<Row>) {
       {!props.noButton && (
         <Button className="eb-picker-field__button" part="button" onClick={() => model.open()}>
           {props.buttonLabel || text('choose')}
-          {saved.length > 0 && <span>{text('chosen', { count: view.count(saved.length) })}</span>}
+          {!!number && <span>{text('chosen', { count: view.count(number) })}</span>}
         </Button>
       )}
       {!props.noSummary && <PickerSummary {...part} disabled={disabled} />}
@@ -83,9 +84,11 @@ export function PickerField<Row>(props: PickerFieldProps<Row>) {
 
 /** Why the selection cannot be submitted, which the page is told when it changes. */
 function useProblem<Row>({ state, view, text, reportProblem }: PickerFieldProps<Row>): string | undefined {
-  const { saved } = state
-  const bad = useMemo(() => refusalOf(saved)?.keys.length, [saved])
-  const problem = bad ? text('problem', { count: view.count(bad) }) : undefined
+  const { saved, savedRule, isRuleOutdated } = state
+  // What a rule leaves out refuses nothing.
+  const bad = useMemo(() => (savedRule ? 0 : refusalOf(saved)?.keys.length), [saved, savedRule])
+  const refused = bad ? text('problem', { count: view.count(bad) }) : undefined
+  const problem = isRuleOutdated ? text('ruleOutdated') : refused
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
   useEffect(() => void reportProblem?.(problem), [problem])
   return problem

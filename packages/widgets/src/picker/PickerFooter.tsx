@@ -1,5 +1,6 @@
 import { Button } from '@ebkit/ui/button'
 import { useDescribeError, useStrings } from '../environment'
+import { maximumRuleKeys } from './ruleSource'
 import { strings } from './strings'
 import type { PickerPart } from './verbs'
 
@@ -15,14 +16,18 @@ export interface PickerFooterProps<Row> extends PickerPart<Row> {
 export function PickerFooter<Row>({ model, state, view, max, isAsking, onKeep }: PickerFooterProps<Row>) {
   const text = useStrings(strings)
   const describe = useDescribeError()
-  const { check, draft, isFull, selectAll } = state
+  const { check, draft, isFull, selectAll, isRule, ruleCount } = state
+  const number = isRule ? ruleCount?.count : draft.length
   const status = !isAsking && check?.status
   const refused = view.count(check?.keys.length ?? 0)
   const message =
     (isAsking && text('discard')) ||
     (status === 'refused' && text('refused', { count: refused })) ||
     (status === 'failed' && describe(check?.error)) ||
-    ((isFull || !!selectAll?.beyondMaximum) && text('full', { count: view.count(max ?? 0) }))
+    ((isFull || !!selectAll?.beyondMaximum) &&
+      text('full', {
+        count: view.count((isRule && draft.length >= maximumRuleKeys ? maximumRuleKeys : max) ?? 0),
+      }))
   return (
     <footer className="eb-picker__bar">
       <p className="eb-picker__message" role="status">
@@ -46,7 +51,7 @@ export function PickerFooter<Row>({ model, state, view, max, isAsking, onKeep }:
         ) : (
           <>
             <span className="eb-picker__wide">
-              {text('confirmCount', { count: view.count(draft.length) })}
+              {number === undefined ? text('confirm') : text('confirmCount', { count: view.count(number) })}
             </span>
             <span className="eb-picker__narrow">{text('confirm')}</span>
           </>

@@ -52,6 +52,7 @@ export function PickerList<Row>({ children, ...part }: PickerPart<Row> & { child
 }
 
 function PickerTable<Row>({ model, state, view }: PickerPart<Row>) {
+  const { isRule } = state
   const chosen = useMemo(() => new Set(state.draft.map(({ key }) => key)), [state.draft])
   return (
     <Table
@@ -64,9 +65,11 @@ function PickerTable<Row>({ model, state, view }: PickerPart<Row>) {
       ]}
       rows={state.list.rows}
       rowKey={model.keyOf}
-      rowState={(row) =>
-        chosen.has(model.keyOf(row)) ? 'chosen' : model.reasonOf(row) === undefined ? undefined : 'blocked'
-      }
+      rowState={(row) => {
+        const isInDraft = chosen.has(model.keyOf(row))
+        if (isInDraft) return isRule ? 'blocked' : 'chosen'
+        return model.reasonOf(row) === undefined ? undefined : 'blocked'
+      }}
       busy={state.list.status === 'loading'}
       cell={(row, column) => {
         if (column) return view.cell(row, column)
@@ -75,7 +78,8 @@ function PickerTable<Row>({ model, state, view }: PickerPart<Row>) {
         return (
           <ChooseButton
             name={view.nameOf(row)}
-            isChosen={chosen.has(key)}
+            isChosen={chosen.has(key) !== (isRule && reason === undefined)}
+            isRule={isRule}
             reason={reason && view.reasonText(reason)}
             onToggle={() => model.toggle(key)}
             onRange={() => model.chooseRange(key)}

@@ -1,8 +1,17 @@
 import { ChosenSummary } from './ChosenSummary'
 import type { PickerSummaryProps } from './pickerSummaryProps'
+import { RuleSummary } from './RuleSummary'
 
 /** What holds outside of the dialog, below its button; nothing where nothing is chosen. @spec W-PICK-4 W-PICK-29 */
 export function PickerSummary<Row>(props: PickerSummaryProps<Row>) {
-  const hasRows = props.state.saved.length > 0
-  return <div part="summary">{hasRows && <ChosenSummary {...props} />}</div>
+  const { saved, savedRule } = props.state
+  return (
+    <div part="summary">
+      {savedRule ? (
+        <RuleSummary {...props} rule={savedRule} />
+      ) : (
+        saved.length > 0 && <ChosenSummary {...props} />
+      )}
+    </div>
+  )
 }

@@ -30,6 +30,11 @@ export function PickerTools<Row>({
           {text('eligibleOnly')}
         </Checkbox>
       )}
+      {view.allowRule && (
+        <Checkbox checked={state.isRule} onChange={model.setRule}>
+          {text('rule')}
+        </Checkbox>
+      )}
       {view.locked.map((filter) => (
         <span key={filter} className="eb-picker__locked">
           <Icon path={lockIcon} />

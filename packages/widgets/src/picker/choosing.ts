@@ -2,7 +2,12 @@ import { moved } from './selection'
 import type { PickerStore } from './store'
 
 /** Choosing single rows of the list, and what is done to chosen ones. */
-export function createChoosing<Row>({ selection, get, changeSelection }: PickerStore<Row>) {
+export function createChoosing<Row>(store: PickerStore<Row>, onChange: () => void) {
+  const { selection, get } = store
+  const changeSelection = (change: () => void) => {
+    store.changeSelection(change)
+    if (get().isRule) onChange()
+  }
   const remove = (keys: readonly string[]) => changeSelection(() => selection.remove(keys))
 
   /** Chooses a row of the list, or takes a chosen one out. @spec W-PICK-14 */

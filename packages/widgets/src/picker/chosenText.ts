@@ -12,9 +12,10 @@ export function nameOfChosen<Row>({ key, row }: Chosen<Row>, view: PickerView<Ro
 
 /** Why a chosen row cannot be chosen any more, for people; undefined where all is well. */
 export function faultOf<Row>(
-  { isGone, reason }: Chosen<Row>,
+  { isGone, reason, mismatch }: Chosen<Row>,
   view: PickerView<Row>,
   text: Text,
 ): string | undefined {
-  return isGone ? text('gone') : reason && view.reasonText(reason)
+  if (isGone) return text('gone')
+  return reason ? view.reasonText(reason) : mismatch && text(mismatch)
 }

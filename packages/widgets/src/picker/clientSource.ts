@@ -4,6 +4,8 @@ import type { PickerSource } from './source'
 export interface ClientSourceOptions<Row> extends Pick<PickerSource<Row>, 'keyOf' | 'reasonOf'> {
   /** All rows of a tab. Called with every page and read: keeps what it has. @throws ServiceError */
   rows(tab: string | undefined, signal: AbortSignal): Promise<readonly Row[]>
+  /** Whether the page lists the row; what is read by key is read all the same. */
+  isListed?(row: Row): boolean
   /** Whether a search, in lower case and never empty, finds the row. */
   matches(row: Row, search: string): boolean
 }
@@ -11,6 +13,7 @@ export interface ClientSourceOptions<Row> extends Pick<PickerSource<Row>, 'keyOf
 /** A picker's source for lists that the gateway gives whole, such as categories. */
 export function clientSource<Row>({
   rows,
+  isListed = () => true,
   matches,
   keyOf,
   reasonOf,
@@ -21,7 +24,7 @@ export function clientSource<Row>({
     async list({ page, pageSize, search, tab, eligibleOnly }, signal) {
       const text = search.toLowerCase()
       const found = (await rows(tab, signal)).filter(
-        (row) => (!text || matches(row, text)) && !(eligibleOnly && reasonOf(row, tab)),
+        (row) => isListed(row) && (!text || matches(row, text)) && !(eligibleOnly && reasonOf(row, tab)),
       )
       return { rows: found.slice((page - 1) * pageSize, page * pageSize), total: found.length }
     },

@@ -1,5 +1,7 @@
 import { latest } from '@ebkit/core/promise'
+import type { SelectionRule } from '@ebkit/core/services/selectionRules'
 import type { createReading } from './reading'
+import type { RuleSource } from './ruleSource'
 import { keysOf, refusalOf } from './selection'
 import type { Check, Selection } from './state'
 import type { PickerStore } from './store'
@@ -12,9 +14,35 @@ export function createConfirming<Row>(
   const checking = latest()
 
   /** Makes a selection what holds, and tells the page. */
-  function saveChoice(saved: Selection<Row>) {
-    patch({ saved })
-    options().onConfirm?.(saved)
+  function saveChoice(saved: Selection<Row>, savedRule?: SelectionRule) {
+    const { ruleCount, savedCount } = get()
+    patch({ saved, savedRule, savedCount: savedRule && (ruleCount ?? savedCount), isRuleOutdated: false })
+    options().onConfirm?.(saved, savedRule)
+  }
+
+  /** The rule of the draft, if the gateway can evaluate it and it does not select too much. */
+  async function checkRule(rules: RuleSource, current: () => Promise<SelectionRule | undefined>) {
+    const running: Check = { status: 'running', keys: [] }
+    patch({ check: running })
+    const checked = await attempt(
+      checking,
+      async (signal) => {
+        const rule = await current()
+        return rule && { rule, ruleCount: await rules.count(rule, signal) }
+      },
+      (error) => get().check === running && patch({ check: { ...running, status: 'failed', error } }),
+    )
+    if (!checked || get().check !== running) return undefined
+    const isFull = checked.ruleCount.count > (options().max || Number.POSITIVE_INFINITY)
+    patch({ check: undefined, ruleCount: { status: 'ready', ...checked.ruleCount }, isFull })
+    return isFull ? undefined : checked.rule
+  }
+
+  /** Takes a row out of what is chosen, or out of what the rule leaves out. */
+  function removeSaved(key: string) {
+    const { saved, savedRule } = get()
+    const rest = saved.filter((chosen) => chosen.key !== key)
+    saveChoice(rest, savedRule && { ...savedRule, except: keysOf(rest) })
   }
 
   /** Whether the draft may be confirmed as it is at the source now. Not, where somebody has changed it meanwhile. */
@@ -36,7 +64,8 @@ export function createConfirming<Row>(
     saveChoice,
     checkDraft,
     stopChecking: checking.cancel,
-    removeSaved: (key: string) => saveChoice(get().saved.filter((chosen) => chosen.key !== key)),
+    checkRule,
+    removeSaved,
     clearSaved: () => saveChoice([]),
   }
 }

@@ -4,22 +4,30 @@ import type { SavedEntry } from './reading'
 import type { Selection } from './state'
 
 /** The tab that the page wants, if there is such a one, else the first. */
-function firstTab<Row>({ options }: ModelContext<Row>): string {
-  const { tabs, tab = '' } = options()
+function firstTab<Row>({ options, store }: ModelContext<Row>, isRule = false): string {
+  const { tabs, tab: wanted = '' } = options()
+  const tab = (isRule && store.get().savedRule?.filter.tab) || wanted
   return tabs.includes(tab) ? tab : (tabs[0] ?? '')
 }
 
 /** Shows the dialog; a single choice keeps the last of the draft. */
-function showDialog<Row>(context: ModelContext<Row>, entries: readonly SavedEntry<Row>[]): void {
+function showDialog<Row>(
+  context: ModelContext<Row>,
+  entries: readonly SavedEntry<Row>[],
+  isRule: boolean,
+): void {
   const { store, options, reading } = context
   const draft = reading.completed(entries)
-  store.open(options().single ? draft.slice(-1) : draft)
+  context.ruleDraft.forget()
+  store.open(options().single && !isRule ? draft.slice(-1) : draft, isRule)
 }
 
 function readShown<Row>(context: ModelContext<Row>): Promise<unknown> {
-  const { source, listing, reading } = context
+  const { source, listing, reading, store } = context
+  const { isRule, savedRule } = store.get()
   source.refresh?.()
-  return NativePromise.all([listing.show(firstTab(context)), reading.readSaved()])
+  const search = (isRule && savedRule?.filter.search) || ''
+  return NativePromise.all([listing.show(firstTab(context, isRule), search), reading.readSaved()])
 }
 
 /**
@@ -34,7 +42,7 @@ export function openDialog<Row>(
   const { store, options } = context
   if (store.get().isOpen || options().onBeforeShow?.() === false) return undefined
   context.isDetached = !!start
-  showDialog(context, start ?? store.get().saved)
+  showDialog(context, start ?? store.get().saved, !start && !!store.get().savedRule)
   options().onShow?.()
   return readShown(context)
 }
@@ -43,16 +51,24 @@ export function openDialog<Row>(
 export function restoreDialog<Row>(
   context: ModelContext<Row>,
   draft: readonly SavedEntry<Row>[],
+  isRule = false,
 ): Promise<unknown> | undefined {
   if (context.store.get().isOpen) return undefined
   context.isDetached = false
-  showDialog(context, draft)
+  showDialog(context, draft, isRule)
   return readShown(context)
 }
 
 /** Closes the dialog and leaves nothing running, and tells nobody. @returns whether it was open */
-export function suspendDialog<Row>({ store, listing, confirming, selectAll }: ModelContext<Row>): boolean {
+export function suspendDialog<Row>({
+  store,
+  listing,
+  confirming,
+  selectAll,
+  ruleDraft,
+}: ModelContext<Row>): boolean {
   listing.stop()
+  ruleDraft.stop()
   selectAll?.stop()
   confirming.stopChecking()
   const { isOpen } = store.get()
@@ -68,8 +84,9 @@ export function closeDialog<Row>(context: ModelContext<Row>, isConfirmed = false
 /** Confirms the draft, if every row of it still exists and can be chosen. A select-all that runs ends with it. */
 export async function confirmDraft<Row>(context: ModelContext<Row>): Promise<void> {
   const { store, options, confirming, selectAll } = context
-  const { isOpen, check, draft } = store.get()
+  const { isOpen, check, draft, isRule } = store.get()
   if (!isOpen || check?.status === 'running') return
+  if (isRule) return confirmRule(context)
   selectAll?.stop()
   if (draft.length > store.maximum()) return store.patch({ isFull: true })
   if (!(await confirming.checkDraft())) return
@@ -79,9 +96,21 @@ export async function confirmDraft<Row>(context: ModelContext<Row>): Promise<voi
   closeDialog(context, true)
 }
 
+/** Confirms the rule, if the gateway can evaluate it now. */
+async function confirmRule<Row>(context: ModelContext<Row>): Promise<void> {
+  const { source, store, confirming, ruleDraft } = context
+  ruleDraft.stop()
+  const rule = source.rules && (await confirming.checkRule(source.rules, ruleDraft.current))
+  if (!rule) return
+  confirming.saveChoice(store.get().draft, rule)
+  closeDialog(context, true)
+}
+
 /** Reads again: in the open dialog the page and what could not be read, else the saved rows. */
-export function reload<Row>({ source, store, listing, reading }: ModelContext<Row>): Promise<unknown> {
+export function reload<Row>(context: ModelContext<Row>): Promise<unknown> {
+  const { source, store, listing, reading, ruleDraft } = context
   const { isOpen } = store.get()
+  void ruleDraft.count()
   source.refresh?.()
   return NativePromise.all([isOpen && listing.reload(), reading.readSaved(!isOpen)])
 }

@@ -1,3 +1,4 @@
+import type { SelectionRule } from '@ebkit/core/services/selectionRules'
 import type { RefObject } from 'react'
 import type { PickerFieldSettings } from './PickerField'
 import type { PickerHandle, PickerProps } from './pickerProps'
@@ -5,7 +6,9 @@ import type { PickerHandle, PickerProps } from './pickerProps'
 /** What a page gives the pickers whose rows have one id. */
 export interface PickerElementProps<Reference, Value extends Reference, Settings>
   extends PickerFieldSettings,
-    Omit<PickerProps<Reference, Value>, 'tab' | 'max' | 'single'> {
+    Omit<PickerProps<Reference, Value>, 'tab' | 'max' | 'single' | 'allowRule'> {
+  /** Offers to select everything that matches, now and later, minus some rows: `value` is then a rule. */
+  allowRule?: boolean
   /** Opens the dialog when it turns true, closes it when it turns false. */
   open?: boolean
   /** Cannot be opened, nothing can be removed. */
@@ -13,7 +16,7 @@ export interface PickerElementProps<Reference, Value extends Reference, Settings
   /** Where what is chosen in the open dialog is kept while the picker is not on the page. */
   draft?: { current: unknown }
   /** The person has confirmed a selection, or removed something from it. */
-  onChange?(detail: { value: Value[] }): void
+  onChange?(detail: { value: Value[] | SelectionRule }): void
   /** What is chosen in the open dialog changed. */
   onSelect?(detail: { selection: Value[] }): void
   /** The dialog is about to open; false keeps it closed. */

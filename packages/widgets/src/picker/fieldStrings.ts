@@ -5,6 +5,8 @@ export const fieldStrings = {
     maximum: '最多选 {count}',
     // {count}: chosen rows that are gone or cannot be chosen any more.
     problem: '{count}已不能选，移除后再提交',
+    // The rule was made for other filters of the page.
+    ruleOutdated: '本页限定的条件变了，打开后重新确定',
     // Mistakes of the page.
     unknownTab: '没有这个页签：{name}',
     unknownColumn: '没有这一列：{name}',
@@ -13,6 +15,7 @@ export const fieldStrings = {
     chosen: '{count} chosen',
     maximum: 'Up to {count}',
     problem: '{count} can no longer be chosen: remove to submit',
+    ruleOutdated: 'The filters of this page have changed: open and confirm again',
     unknownTab: 'No such tab: {name}',
     unknownColumn: 'No such column: {name}',
   },

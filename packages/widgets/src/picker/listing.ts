@@ -52,12 +52,12 @@ export function createListing<Row>(store: PickerStore<Row>, onOtherRows: () => v
     setEligibleOnly: (eligibleOnly: boolean) =>
       collection.moveTo({ search: get().search, filters: { tab: get().tab, eligibleOnly } }),
     /** Another tab: everything of the former one goes, but for what is chosen. @spec W-PICK-27 */
-    show(tab: string) {
+    show(tab: string, search = '') {
       const { eligibleOnly } = get()
       collection.stop()
       void collection.reset({
         filters: { tab, eligibleOnly },
-        search: '',
+        search,
         pageSize: options().pageSize || pageSize,
       })
       return collection.start()

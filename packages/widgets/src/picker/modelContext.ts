@@ -3,6 +3,7 @@ import { createConfirming } from './confirming'
 import { createListing, type Listing } from './listing'
 import type { PickerOptions } from './options'
 import { createReading } from './reading'
+import { createRuleDraft } from './ruleDraft'
 import type { createSelectAll } from './selectAll'
 import type { PickerSource } from './source'
 import { createStore, type PickerStore } from './store'
@@ -18,6 +19,7 @@ export interface ModelContext<Row> {
   readonly confirming: ReturnType<typeof createConfirming<Row>>
   /** Comes with its button: nothing else needs it. */
   selectAll: ReturnType<typeof createSelectAll<Row>> | undefined
+  readonly ruleDraft: ReturnType<typeof createRuleDraft<Row>>
   isStarted: boolean
   /** The open dialog works on a selection of its own: what is saved stays as it is. */
   isDetached: boolean
@@ -29,12 +31,17 @@ export function createModelContext<Row>(
 ): ModelContext<Row> {
   const store = createStore(source, options)
   const reading = createReading(store)
+  const listing = createListing(store, () => {
+    context.selectAll?.end()
+    void context.ruleDraft.count()
+  })
   const context: ModelContext<Row> = {
     source,
     options,
     store,
-    listing: createListing(store, () => context.selectAll?.end()),
-    choosing: createChoosing(store),
+    listing,
+    ruleDraft: createRuleDraft(store, listing),
+    choosing: createChoosing(store, () => void context.ruleDraft.count()),
     reading,
     confirming: createConfirming(store, reading),
     selectAll: undefined,

@@ -1,3 +1,4 @@
+import type { SelectionRule } from '@ebkit/core/services/selectionRules'
 import type { Selection } from './state'
 
 /** Rows of a page. @spec W-PICK-5 */
@@ -13,12 +14,14 @@ export interface PickerOptions<Row> {
   single?: boolean
   /** Rows that can be chosen at most. Default: any number. */
   max?: number
+  /** Offers to select by a rule: everything that matches, now and later. */
+  allowRule?: boolean
   /** Rows of a page. Default 10 (W-PICK-5). */
   pageSize?: number
   /** What is chosen in the open dialog changed. */
   onSelect?(draft: Selection<Row>): void
-  /** The person has confirmed, or removed something outside of the dialog: this holds now. @spec W-PICK-28 */
-  onConfirm?(selection: Selection<Row>): void
+  /** The person has confirmed, or removed something outside of the dialog: this holds now, or the rule, minus these. @spec W-PICK-28 */
+  onConfirm?(selection: Selection<Row>, rule?: SelectionRule): void
   /** The dialog is about to open. False keeps it closed. */
   onBeforeShow?(): boolean | undefined
   onShow?(): void

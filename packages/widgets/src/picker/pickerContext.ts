@@ -1,3 +1,4 @@
+import type { SelectionRule } from '@ebkit/core/services/selectionRules'
 import { remembering } from '../store/remembering'
 import type { PickerOptions } from './options'
 import type { PickerKind, PickerProps } from './pickerProps'
@@ -23,7 +24,7 @@ export interface PickerContext<Row, Reference, Value extends Reference, Props>
   /** A person, or the page by a method, has opened or closed the dialog. */
   setOpen(isOpen: boolean): void
   /** A person has chosen what holds from now on. */
-  choose(value: Value[]): void
+  choose(value: Value[] | SelectionRule): void
   reportError(cause: unknown): void
 }
 
@@ -57,10 +58,10 @@ export function pickerOptions<
   const valuesOf = (chosen: Selection<Row>) => chosen.map((one: Chosen<Row>) => context.kind.toValue(one))
   const events: Omit<PickerOptions<Row>, 'tabs'> = {
     onSelect: (draft) => context.props.onSelect?.({ selection: valuesOf(draft) }),
-    onConfirm(selection) {
+    onConfirm(selection, rule) {
       const value = valuesOf(selection)
       if (context.picking) finishPick(context, value)
-      else context.choose(value)
+      else context.choose(rule ?? value)
     },
     onBeforeShow: () => !context.props.disabled && context.props.onBeforeShow?.(),
     onShow() {
@@ -77,13 +78,15 @@ export function pickerOptions<
   }
   // They are asked for with each row.
   const optionsOf = remembering((settings: Props): PickerOptions<Row> => {
-    const { tab, single, max } = settings
+    const { tab, single, max, allowRule } = settings
     return {
       ...events,
       tabs: context.kind.tabsOf(settings),
       ...(tab !== undefined && { tab }),
       ...(single !== undefined && { single }),
       ...(max !== undefined && { max }),
+      // A choice of its own gives rows.
+      allowRule: !!allowRule && !single && !context.picking,
     }
   })
   return () => optionsOf(settingsOf(context))

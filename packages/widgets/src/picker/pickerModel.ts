@@ -1,3 +1,4 @@
+import type { SelectionRule } from '@ebkit/core/services/selectionRules'
 import type { ReadableAtom } from 'nanostores'
 import {
   closeDialog,
@@ -11,6 +12,7 @@ import {
 import { createModelContext, type ModelContext } from './modelContext'
 import type { PickerOptions } from './options'
 import type { SavedEntry } from './reading'
+import { countSaved, recheck } from './recheck'
 import type { createSelectAll } from './selectAll'
 import type { PickerSource } from './source'
 import type { PickerState } from './state'
@@ -29,12 +31,15 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
     /** Why a row of the list cannot be chosen in the open tab: a code of the source; undefined where it can. */
     reasonOf: (row: Row) => source.reasonOf(row, store.get().tab),
     /** What holds outside of the dialog: each key once, rows that are not known are read. */
-    setSaved: (entries: readonly SavedEntry<Row>[]) => setSaved(context, entries),
+    setSaved: (entries: readonly SavedEntry<Row>[], rule?: SelectionRule) => setSaved(context, entries, rule),
     open: (start?: readonly SavedEntry<Row>[]) => openDialog(context, start),
     /** Closes the dialog because the picker leaves the page: nobody closed it, and nobody is told. */
     suspend: () => void suspendDialog(context),
-    restore: (draft: readonly SavedEntry<Row>[]) => restoreDialog(context, draft),
+    restore: (draft: readonly SavedEntry<Row>[], isRule?: boolean) => restoreDialog(context, draft, isRule),
     close: () => closeDialog(context),
+    setRule: context.ruleDraft.setRule,
+    /** Reads what holds once more. @throws ServiceError */
+    recheck: () => recheck(context),
     /** Shows another tab; search and page start anew. The same changes nothing. @spec W-PICK-27 */
     setTab: (tab: string) => (tab === store.get().tab ? undefined : listing.show(tab)),
     /** Takes what is typed; the list follows when nothing was typed for 250 ms. */
@@ -60,18 +65,33 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
 }
 
 function setSaved<Row>(
-  { store, reading, isStarted }: ModelContext<Row>,
+  context: ModelContext<Row>,
   entries: readonly SavedEntry<Row>[],
+  savedRule: SelectionRule | undefined,
 ): Promise<void> | undefined {
-  store.patch({ saved: reading.completed(entries) })
-  return isStarted ? reading.readSaved() : undefined
+  const { store, reading, isStarted } = context
+  store.patch({ saved: reading.completed(entries), savedRule, savedCount: undefined, isRuleOutdated: false })
+  return isStarted ? readHeld(context) : undefined
+}
+
+/** Reads the saved rows that are not known, and counts the saved rule. */
+function readHeld<Row>(context: ModelContext<Row>): Promise<void> {
+  const { store, options, reading } = context
+  if (store.get().savedRule) {
+    store.patch({ savedCount: { status: 'counting' } })
+    countSaved(context).catch((error) => {
+      store.patch({ savedCount: { status: 'failed', error } })
+      options().onError?.(error)
+    })
+  }
+  return reading.readSaved()
 }
 
 /** Begins to read saved rows. @returns what stops it, and leaves no timer and no request behind */
 function start<Row>(context: ModelContext<Row>): () => void {
   const { reading } = context
   context.isStarted = true
-  void reading.readSaved()
+  void readHeld(context)
   return () => {
     context.isStarted = false
     closeDialog(context) // ends a check too

@@ -1,12 +1,15 @@
+import type { SelectionRule } from '@ebkit/core/services/selectionRules'
 import type { RefObject } from 'react'
 import type { WidgetError } from '../environment'
+import type { SelectionOf } from '../selection-rule'
+import type { RecheckedRow } from './recheck'
 import type { PickerSource } from './source'
 import type { Chosen } from './state'
 
 /** What a page gives every picker. */
 export interface PickerProps<Reference, Value extends Reference> {
-  /** What is chosen, in order. */
-  selection?: readonly Reference[]
+  /** What is chosen, in order; or a rule. */
+  selection?: SelectionOf<Reference>
   /** Opens the dialog when it turns true, closes it when it turns false. */
   open?: boolean
   disabled?: boolean
@@ -16,9 +19,11 @@ export interface PickerProps<Reference, Value extends Reference> {
   max?: number | undefined
   /** Choosing one replaces the one before. */
   single?: boolean | undefined
+  /** Offers to select by a rule. */
+  allowRule?: boolean | undefined
   /** Where what is chosen in the open dialog is kept while the picker is not on the page. */
   draft?: { current: unknown }
-  onChange?(detail: { value: Value[] }): void
+  onChange?(detail: { value: Value[] | SelectionRule }): void
   onSelect?(detail: { selection: Value[] }): void
   onBeforeShow?(): boolean | undefined
   onShow?(): void
@@ -40,6 +45,12 @@ export interface PickerHandle<Value, Settings> {
   reset(): void
   /** Reads the list again. */
   reload(): void
+  /**
+   * Reads what is chosen once more, for a form that is about to be saved.
+   *
+   * @returns rows that are gone, off the shelf, cannot be chosen any more or no longer match; nothing is taken out
+   */
+  recheck(): Promise<RecheckedRow[]>
   /** Opens the dialog and resolves to what was confirmed; undefined if it was cancelled. */
   pick(settings?: Settings): Promise<Value[] | undefined>
 }

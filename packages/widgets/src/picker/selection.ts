@@ -28,7 +28,8 @@ export function withRead<Row>(
 }
 
 /** Whether it cannot be in a confirmed selection. */
-export const isBad = ({ isGone, reason }: Chosen<unknown>): boolean => !!(isGone || reason)
+export const isBad = ({ isGone, reason, mismatch }: Chosen<unknown>): boolean =>
+  !!(isGone || reason || mismatch === 'unmatched')
 
 /** Why a selection cannot be confirmed: rows that are gone, or cannot be chosen; undefined where it can. */
 export function refusalOf(selection: Selection<unknown>): Check | undefined {

@@ -1,3 +1,5 @@
+import type { RuleSource } from './ruleSource'
+
 /** What the list shows: one page of one tab's search. */
 export interface PageRequest {
   /** From 1. */
@@ -27,6 +29,8 @@ export interface PickerSource<Row> {
   refresh?(): void
   /** Identifies a row; a text that may stand in a form. */
   keyOf(row: Row): string
+  /** How rules select its rows; without it there are none. */
+  rules?: RuleSource
   /** Why it cannot be chosen: a code for the texts; undefined where it can. `tab` is undefined where it is not known. */
   reasonOf(row: Row, tab: string | undefined): string | undefined
 }

@@ -1,4 +1,9 @@
-/** One chosen row. */
+import type { RuleCount, SelectionRule } from '@ebkit/core/services/selectionRules'
+
+/** How a row differs from what it was chosen by; found when it is checked again. */
+export type Mismatch = 'offShelf' | 'unmatched'
+
+/** One chosen row; of a rule, one that it leaves out. */
 export interface Chosen<Row> {
   readonly key: string
   /** As it was last read; undefined until it has been, and where it does not exist. */
@@ -6,7 +11,8 @@ export interface Chosen<Row> {
   /** It was asked for and does not exist any more. */
   readonly isGone?: boolean
   /** Why it cannot be chosen any more: a code of the source. */
-  readonly reason?: string
+  readonly reason?: string | undefined
+  readonly mismatch?: Mismatch | undefined
   /** The tab in which it was chosen; undefined for a saved one. */
   readonly tab?: string
 }
@@ -45,6 +51,12 @@ export interface Check {
   readonly error?: unknown
 }
 
+/** What a rule selects; numbers stay while it is counted again. */
+export interface RuleCountState extends Partial<RuleCount> {
+  readonly status: 'counting' | 'ready' | 'failed'
+  readonly error?: unknown
+}
+
 export interface PickerState<Row> {
   readonly isOpen: boolean
   readonly tab: string
@@ -54,12 +66,20 @@ export interface PickerState<Row> {
   /** From 1. */
   readonly page: number
   readonly list: ListState<Row>
-  /** Chosen so far in the open dialog. */
+  /** The open dialog selects by a rule: everything of its search, minus the draft. */
+  readonly isRule: boolean
+  readonly ruleCount?: RuleCountState | undefined
+  /** Chosen so far in the open dialog; by a rule, left out. */
   readonly draft: Selection<Row>
   /** A row was refused because `max` is reached. Gone with the next change. */
   readonly isFull: boolean
   readonly selectAll?: SelectAllState
   readonly check?: Check
+  /** The rule that holds outside of the dialog; `saved` is then what it leaves out. */
+  readonly savedRule?: SelectionRule | undefined
+  readonly savedCount?: RuleCountState | undefined
+  /** The page narrows its lists otherwise than when the rule was saved. */
+  readonly isRuleOutdated?: boolean
   /** What holds outside of the dialog, with what has been read of it. */
   readonly saved: Selection<Row>
   /** Why the saved rows could not be read. */

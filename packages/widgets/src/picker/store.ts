@@ -1,8 +1,11 @@
 import { rowsByKey } from '@ebkit/core/collection'
 import { createSelection } from '@ebkit/core/collection/selection'
 import { type Latest, superseded } from '@ebkit/core/promise'
+import type { SelectionRule } from '@ebkit/core/services/selectionRules'
 import { atom } from 'nanostores'
+import { isSameWhere } from '../selection-rule'
 import type { PickerOptions } from './options'
+import { maximumRuleKeys } from './ruleSource'
 import { keyOf, keysOf, refusalOf } from './selection'
 import type { PickerSource } from './source'
 import type { Chosen, PickerState, Selection } from './state'
@@ -20,13 +23,14 @@ export function createStore<Row>(source: PickerSource<Row>, options: () => Picke
     list: { status: 'loading', rows: [], total: 0 },
     draft: [],
     isFull: false,
+    isRule: false,
     saved: [],
   }
   const $state = atom(initial)
   const get = $state.get
   const patch = (change: Partial<PickerState<Row>>) => $state.set({ ...get(), ...change })
   /** Rows that may be chosen; without a maximum more than there are. */
-  const maximum = () => options().max || 1e9
+  const maximum = () => (get().isRule ? maximumRuleKeys : options().max || 1e9)
   /** Whether the change that runs leaves rows out because of the maximum. */
   let isFull = false
   /** Keys of the draft. */
@@ -34,7 +38,7 @@ export function createStore<Row>(source: PickerSource<Row>, options: () => Picke
     items: () => get().list.rows,
     idOf: source.keyOf,
     max: maximum,
-    single: () => !!options().single,
+    single: () => !!options().single && !get().isRule,
     canSelect: (row) => !source.reasonOf(row, get().tab),
     onLimit() {
       isFull = true
@@ -43,7 +47,7 @@ export function createStore<Row>(source: PickerSource<Row>, options: () => Picke
 
   /** Takes the selection as the draft, with the rows that may have joined it. What was said about the former one goes. */
   function takeSelection(rows: readonly Row[], change?: Partial<PickerState<Row>>) {
-    const { tab, draft, check } = get()
+    const { tab, draft, check, isRule } = get()
     const known = rowsByKey<Chosen<Row>>(
       [...rows.map((row) => ({ key: source.keyOf(row), row, tab })), ...draft],
       keyOf,
@@ -52,7 +56,7 @@ export function createStore<Row>(source: PickerSource<Row>, options: () => Picke
     patch({
       draft: next,
       isFull: false,
-      check: check?.status === 'refused' ? refusalOf(next) : undefined,
+      check: check?.status === 'refused' && !isRule ? refusalOf(next) : undefined,
       ...change,
     })
   }
@@ -61,11 +65,23 @@ export function createStore<Row>(source: PickerSource<Row>, options: () => Picke
     $state,
     selection,
     /** Opens with a draft; all else starts anew, but for what is saved. */
-    open(draft: Selection<Row>) {
+    open(draft: Selection<Row>, isRule = false) {
       selection.clear()
       selection.restore(keysOf(draft))
-      $state.set({ ...initial, saved: get().saved, isOpen: true, draft })
+      const { saved, savedRule, savedCount, isRuleOutdated } = get()
+      const kept = { saved, savedRule, savedCount, ...(isRuleOutdated && { isRuleOutdated }) }
+      $state.set({ ...initial, ...kept, isOpen: true, isRule, draft })
     },
+    /** Another draft of the open dialog: rows by themselves, or those that a rule leaves out. */
+    replaceDraft(draft: Selection<Row>, isRule: boolean) {
+      selection.clear()
+      selection.restore(keysOf(draft))
+      patch({ draft, isRule, isFull: false, check: undefined, ruleCount: undefined, selectAll: undefined })
+      options().onSelect?.(draft)
+    },
+    /** Whether the page narrows its lists as when a rule was made. */
+    isSameFilter: (one: SelectionRule, other: SelectionRule) =>
+      isSameWhere(one.filter.where, other.filter.where),
     source,
     options,
     get,

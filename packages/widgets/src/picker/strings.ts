@@ -22,6 +22,10 @@ const zh = {
   discard: '放弃改动？',
   goOn: '继续选择',
   giveUp: '放弃',
+  rule: '按规则全选',
+  included: '已包含',
+  exclude: '排除',
+  excluded: '已排除',
 }
 
 const en: typeof zh = {
@@ -46,6 +50,10 @@ const en: typeof zh = {
   discard: 'Discard changes?',
   goOn: 'Keep choosing',
   giveUp: 'Discard',
+  rule: 'Select by rule',
+  included: 'Included',
+  exclude: 'Exclude',
+  excluded: 'Excluded',
 }
 
 /** Texts that all pickers share; `{count}` is a number with the noun of the rows, such as 4 件. */

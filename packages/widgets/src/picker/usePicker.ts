@@ -10,12 +10,19 @@ import {
   useState,
 } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
+import { isRule, type SelectionOf } from '../selection-rule'
 import { useStore } from '../store/useStore'
 import { useValue } from '../value/useValue'
 import { abandonPick, finishPick, type PickerContext, pickerOptions, settingsOf } from './pickerContext'
 import { createPicker } from './pickerModel'
 import type { HandleOf, PickerKind, PickerProps } from './pickerProps'
 import type { SavedEntry } from './reading'
+
+/** What is chosen in an open dialog, while the picker is not on the page. */
+interface KeptDraft<Row> {
+  rows: readonly SavedEntry<Row>[]
+  isRule: boolean
+}
 
 /**
  * A picker while it is mounted: its model, which follows the page's selection and `open`, and the methods of its handle.
@@ -42,15 +49,21 @@ export function usePicker<
     [createSource, context],
   )
   const state = useStore(model.$state)
-  const keysOf = (references: readonly Reference[]) => references.map(keyOf).join()
-  const entriesOf = (references: readonly Reference[] = []) =>
+  const textOf = (one: SelectionOf<Reference>) => (isRule(one) ? JSON.stringify(one) : one.map(keyOf).join())
+  const entriesOf = (references: readonly Reference[]) =>
     references.map((reference) => ({ key: keyOf(reference) }))
 
-  const value = useValue<readonly Reference[]>({
+  const value = useValue<SelectionOf<Reference>>({
     value: selection,
     holder: model,
-    isSame: (one, other) => keysOf(one) === keysOf(other),
-    onSet: (references) => void model.setSaved(entriesOf(references)),
+    isSame: (one, other) => textOf(one) === textOf(other),
+    onSet: (given) =>
+      void (isRule(given)
+        ? model.setSaved(
+            given.except.map((key) => ({ key })),
+            given,
+          )
+        : model.setSaved(entriesOf(given))),
   })
   context.choose = (chosen) => {
     value.take(chosen)
@@ -60,16 +73,18 @@ export function usePicker<
     value: !!open,
     holder: model,
     onSet(isOpen) {
-      const kept = draft?.current as readonly SavedEntry<Row>[] | undefined
+      const kept = draft?.current as KeptDraft<Row> | undefined
       if (!isOpen) model.close()
-      else if (kept && !props.disabled) void model.restore(kept)
+      else if (kept && !props.disabled) void model.restore(kept.rows, kept.isRule)
       else void model.open()
     },
   })
   context.setOpen = opening.take
 
+  const drawn = useDrawn()
   useLayoutEffect(() => {
-    if (draft) draft.current = state.isOpen && !context.picking ? state.draft : undefined
+    const { isOpen, isRule, draft: rows } = state
+    if (draft) draft.current = isOpen && !context.picking ? { rows, isRule } : undefined
   })
   useEffect(() => {
     const stop = model.start()
@@ -85,12 +100,18 @@ export function usePicker<
     focus: () => focusPicker(element.current),
     reset: model.close,
     reload: () => void model.reload(),
+    async recheck() {
+      const rows = await model.recheck()
+      await drawn()
+      return rows
+    },
     pick(settings?: Settings) {
       model.close()
       setPicked(settings)
       return new NativePromise<Value[] | undefined>((resolve) => {
         context.picking = { settings: { ...context.props, ...settings }, resolve }
-        void model.open(entriesOf(settings?.selection))
+        const start = settings?.selection ?? []
+        void model.open(isRule(start) ? [] : entriesOf(start))
         if (!model.$state.get().isOpen) finishPick(context)
       })
     },
@@ -99,7 +120,7 @@ export function usePicker<
   return {
     state,
     model: { ...model },
-    settings: { ...props, ...picked },
+    settings: { ...props, ...picked, ...(picked && { allowRule: false }) },
     onClosed() {
       if (model.$state.get().isOpen) return
       setPicked(undefined)
@@ -133,4 +154,25 @@ function usePickerContext<
 function focusPicker(element: HTMLElement | null): void {
   const find = (selector: string) => element?.querySelector<HTMLElement>(selector)
   ;(find('[open] .eb-dialog__panel') ?? find('button'))?.focus()
+}
+
+/** Resolves when the state of now is drawn, and the page was told of its problems. */
+function useDrawn(): () => Promise<void> {
+  const [, draw] = useState(0)
+  const [waiting] = useState(() => {
+    const resolvers: (() => void)[] = []
+    return {
+      add: (resolve: () => void) => resolvers.push(resolve),
+      release() {
+        for (const resolve of resolvers.splice(0)) resolve()
+      },
+    }
+  })
+  useEffect(waiting.release)
+  useEffect(() => waiting.release, [waiting])
+  return () =>
+    new NativePromise((resolve) => {
+      waiting.add(resolve)
+      draw((number) => number + 1)
+    })
 }

@@ -14,6 +14,8 @@ export interface PickerVerbs<Row> {
   /** Searches at once, without the wait. */
   searchNow(): void
   setEligibleOnly(on: boolean): void
+  /** Selects by a rule from now on, or row by row. */
+  setRule(on: boolean): void
   setPage(page: number): void
   /** Reads the list again, and the saved rows where that failed. */
   reload(): void

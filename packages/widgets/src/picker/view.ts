@@ -33,6 +33,8 @@ export interface PickerView<Row> {
   locked: readonly string[]
   /** In the footer: what it means that a row is grey. */
   blockedHint?: string
+  /** Offers to select by a rule. */
+  allowRule?: boolean
   /** Offers "only what can be chosen". */
   hasEligibleOnly: boolean
   /** "4 products": a number with the noun of these rows. */

@@ -1,5 +1,7 @@
 import type { PriceUnit, Product, ProductService } from '@ebkit/core/services/products'
+import type { SelectionRuleService } from '@ebkit/core/services/selectionRules'
 import { ineligibleReason } from '@ebkit/rules/products'
+import { createRuleSource, type RuleSettings } from '../picker/ruleSource'
 import type { PickerSource } from '../picker/source'
 import { keyOfProduct, parseKey } from './productKey'
 import { strategyOf } from './tabs'
@@ -38,8 +40,10 @@ export interface ProductSourceOptions {
 export function createProductSource(
   service: ProductService,
   options: () => ProductSourceOptions,
+  rules?: SelectionRuleService,
 ): PickerSource<Product> {
   return {
+    ...(rules && { rules: createRuleSource('ticketProduct', rules, (tab) => ruleSettings(options(), tab)) }),
     list({ page, pageSize, search, tab, eligibleOnly }, signal) {
       const {
         tabs,
@@ -84,4 +88,17 @@ export function createProductSource(
       })
     },
   }
+}
+
+/** What narrows the list of a tab, for a rule: the same as for its pages. */
+function ruleSettings(options: ProductSourceOptions, tab: string | undefined): RuleSettings {
+  const { tabs, auditStatus, chooseHotelId, filters = [], params, activityType, ownKeys } = options
+  const where = {
+    auditStatus,
+    chooseHotelId,
+    ...params,
+    ...tabs?.find(({ value }) => value === tab)?.params,
+    ...Object.fromEntries(filters.map(({ name, value }) => [name, value])),
+  }
+  return { activityType, where, own: ownKeys }
 }

@@ -9,7 +9,7 @@ import { readTabs } from './tabChoices'
 
 /** How products are shown in the open tab. */
 export function productView(
-  { tabs: choices, heading, columns, filters, max, single }: ProductPickerProps,
+  { tabs: choices, heading, columns, filters, max, single, allowRule }: ProductPickerProps,
   tab: string,
   text: Text,
 ): PickerView<Product> {
@@ -33,6 +33,7 @@ export function productView(
     blockedHint: text('blockedHint'),
     searchLabel: text(posterTabs.includes(Number(tab)) ? 'searchPoster' : 'search'),
     locked: filters?.map(({ label }) => label) ?? [],
+    allowRule: !!allowRule && !single,
     hasEligibleOnly: true,
     count,
   }

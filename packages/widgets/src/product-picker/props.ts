@@ -1,7 +1,10 @@
 import type { Product } from '@ebkit/core/services/products'
+import type { SelectionRule } from '@ebkit/core/services/selectionRules'
 import type { RefObject } from 'react'
 import type { WidgetError } from '../environment'
 import type { ChosenFlags, Named } from '../picker/fieldProps'
+import type { RecheckedRow } from '../picker/recheck'
+import type { SelectionOf } from '../selection-rule'
 import type { ColumnChoices } from './columns'
 import type { TabChoice } from './tabChoices'
 
@@ -62,6 +65,12 @@ export interface ProductPickerHandle {
   /** Reads the list and the chosen products again. */
   reload(): void
   /**
+   * Reads what is chosen once more, for a form that is about to be saved.
+   *
+   * @returns products that are gone, off the shelf, cannot be chosen any more or no longer match; nothing is taken out
+   */
+  recheck(): Promise<RecheckedRow[]>
+  /**
    * Opens the dialog for a choice of its own: neither selection nor value of the picker change.
    *
    * @returns what was confirmed; undefined when it was cancelled, another `pick` came, or the picker was removed
@@ -70,8 +79,10 @@ export interface ProductPickerHandle {
 }
 
 export interface ProductPickerProps extends ProductPickerSettings {
-  /** Chosen products, in order. */
-  selection?: readonly ProductReference[]
+  /** Chosen products, in order; or a rule that selects them. */
+  selection?: SelectionOf<ProductReference>
+  /** Offers to select everything that matches, now and later, minus some products: `value` is then a rule. */
+  allowRule?: boolean
   /** Products that the activity holds already, as `value`: being in it does not exclude them. */
   ownProducts?: string | undefined
   /** Audit status of the products in the list. Default 4, approved. */
@@ -105,7 +116,7 @@ export interface ProductPickerProps extends ProductPickerSettings {
   /** Where what is chosen in the open dialog is kept while the picker is not on the page. */
   draft?: { current: unknown }
   /** The person has confirmed a selection, or removed something from it. @spec W-PICK-28 */
-  onChange?(detail: { value: ChosenProduct[] }): void
+  onChange?(detail: { value: ChosenProduct[] | SelectionRule }): void
   /** What is chosen in the open dialog changed. */
   onSelect?(detail: { selection: ChosenProduct[] }): void
   /** The dialog is about to open; false keeps it closed. */

@@ -1,4 +1,5 @@
 import { createProductService, type Product } from '@ebkit/core/services/products'
+import { createSelectionRuleService } from '@ebkit/core/services/selectionRules'
 import { type RefObject, useEffect, useMemo } from 'react'
 import { useEnvironment } from '../environment'
 import type { PickerKind } from '../picker/pickerProps'
@@ -16,10 +17,11 @@ export function useProductPicker(props: ProductPickerProps, element: RefObject<H
   const { session, http } = useEnvironment()
   const kind = useMemo((): PickerKind<Product, ProductReference, ChosenProduct, ProductPickerProps> => {
     const service = createProductService(http, session)
+    const rules = createSelectionRuleService(http, session)
     return {
       createSource(settings) {
         const optionsOf = sourceOptions()
-        return createProductSource(service, () => optionsOf(settings()))
+        return createProductSource(service, () => optionsOf(settings()), rules)
       },
       tabsOf: ({ tabs }) => readTabs(tabs).tabs.map(({ value }) => value),
       keyOf: keyOfProduct,

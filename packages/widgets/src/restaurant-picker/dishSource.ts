@@ -1,4 +1,6 @@
 import type { RestaurantProduct, RestaurantProductService } from '@ebkit/core/services/restaurantProducts'
+import type { SelectionRuleService } from '@ebkit/core/services/selectionRules'
+import { createRuleSource } from '../picker/ruleSource'
 import type { PickerSource } from '../picker/source'
 
 /** What the list is asked for by, as it is at the moment. */
@@ -19,8 +21,15 @@ export const idOfDish = ({ restaurant_product_id: id }: { restaurant_product_id:
 export function createDishSource(
   service: RestaurantProductService,
   options: () => DishSourceOptions,
+  rules?: SelectionRuleService,
 ): PickerSource<RestaurantProduct> {
+  const ruleSettings = () => {
+    const { filters = [], params, ownIds } = options()
+    const locked = Object.fromEntries(filters.map(({ name, value }) => [name, value]))
+    return { where: { ...params, ...locked }, own: ownIds }
+  }
   return {
+    ...(rules && { rules: createRuleSource('restaurantProduct', rules, ruleSettings) }),
     list({ page, pageSize, search, eligibleOnly }, signal) {
       const { sort, filters = [], params, priceUnit } = options()
       const query = {

@@ -42,7 +42,7 @@ const cells: Readonly<Record<string, (row: RestaurantProduct, text: Text) => Rea
 
 /** How restaurant products are shown. */
 export function dishView(
-  { heading, columns, filters, max, single }: RestaurantPickerProps,
+  { heading, columns, filters, max, single, allowRule }: RestaurantPickerProps,
   text: Text,
 ): PickerView<RestaurantProduct> {
   const count = (number: number) => text(number === 1 ? 'one' : 'count', { count: number })
@@ -60,6 +60,7 @@ export function dishView(
     blockedHint: text('blockedHint'),
     searchLabel: text('search'),
     locked: filters?.map(({ label }) => label) ?? [],
+    allowRule: !!allowRule && !single,
     hasEligibleOnly: true,
     count,
   }

@@ -1,6 +1,7 @@
 import type { RestaurantProduct } from '@ebkit/core/services/restaurantProducts'
 import type { ChosenFlags, Named, PickerElementProps } from '../picker/fieldProps'
 import type { PickerHandle } from '../picker/pickerProps'
+import type { SelectionOf } from '../selection-rule'
 import type { ColumnChoice } from './columns'
 
 /** What identifies a restaurant product; a page may give more of it, such as a whole row. */
@@ -45,8 +46,8 @@ export type RestaurantPickerHandle = PickerHandle<ChosenDish, RestaurantPickOpti
 export interface RestaurantPickerProps
   extends RestaurantPickerSettings,
     PickerElementProps<DishReference, ChosenDish, RestaurantPickOptions> {
-  /** Chosen restaurant products, in order. */
-  selection?: readonly DishReference[]
+  /** Chosen restaurant products, in order; or a rule that selects them. */
+  selection?: SelectionOf<DishReference>
   /** Restaurant products that the activity holds already, as `value`: being in it does not exclude them. */
   ownDishes?: string | undefined
   /** Order of the list, as the gateway understands it. Ours: `name`, `price` or `status`, with a minus for the other way. */

@@ -2,6 +2,7 @@ import {
   createRestaurantProductService,
   type RestaurantProduct,
 } from '@ebkit/core/services/restaurantProducts'
+import { createSelectionRuleService } from '@ebkit/core/services/selectionRules'
 import { type RefObject, useEffect, useMemo } from 'react'
 import { useEnvironment } from '../environment'
 import { parseIds } from '../picker/idList'
@@ -15,7 +16,7 @@ import type { ChosenDish, DishReference, RestaurantPickerProps, RestaurantPickOp
 /** The model of a restaurant picker, at work while it is mounted, and its methods. */
 export function useRestaurantPicker(props: RestaurantPickerProps, element: RefObject<HTMLElement | null>) {
   const { ownDishes } = props
-  const { http } = useEnvironment()
+  const { http, session } = useEnvironment()
   const kind = useMemo((): PickerKind<
     RestaurantProduct,
     DishReference,
@@ -23,19 +24,21 @@ export function useRestaurantPicker(props: RestaurantPickerProps, element: RefOb
     RestaurantPickerProps
   > => {
     const service = createRestaurantProductService(http)
+    const rules = createSelectionRuleService(http, session)
     return {
       createSource(settings) {
         const ownIdsOf = remembering((ids: string) => new Set(parseIds(ids)))
-        return createDishSource(service, () => {
+        const options = () => {
           const { sort, filters, params, priceUnit, ownDishes = '' } = settings()
           return { sort, filters, params, priceUnit, ownIds: ownIdsOf(ownDishes) }
-        })
+        }
+        return createDishSource(service, options, rules)
       },
       tabsOf: () => [],
       keyOf: idOfDish,
       toValue: toChosenDish,
     }
-  }, [http])
+  }, [http, session])
   const picker = usePicker<
     RestaurantProduct,
     DishReference,

@@ -4,8 +4,11 @@ import { useStyles } from '@ebkit/ui/styles'
 import { useId, useImperativeHandle, useRef } from 'react'
 import { useStrings } from '../environment'
 import { defaultHeight } from './defaultHeight'
+import { setImage } from './document/imageCommands'
 import css from './Editing.css'
+import { ImageBox } from './images/ImageBox'
 import { ImageRows } from './images/ImageRows'
+import { useImageBox } from './images/useImageBox'
 import { useInsertions } from './images/useInsertions'
 import type { RichTextProps } from './props'
 import { strings } from './strings'
@@ -20,12 +23,17 @@ export function Editing(props: RichTextProps) {
   const id = useId()
   const bar = useRef<ToolbarHandle>(null)
   const insertions = useInsertions(props, text)
+  const toImage = useRef(() => {})
   const { place, format, document } = useRichDocument(props, {
     insertions,
+    toImage: () => toImage.current(),
     bar,
     text,
     errorId: `${id}-error`,
   })
+  const image = readonly || disabled ? undefined : format?.image
+  const box = useImageBox(image?.position)
+  toImage.current = box.enter
   useImperativeHandle(props.handle, () => ({ focus: () => document.current?.focus() }))
 
   return (
@@ -50,6 +58,19 @@ export function Editing(props: RichTextProps) {
           <div ref={place} className="eb-rich-text__text" part="text" />
         </div>
       </div>
+      {image && box.isOpen && (
+        <ImageBox
+          key={image.position}
+          anchor={box.anchorAt(document.current?.imageAt(image.position))}
+          image={image}
+          text={text}
+          onChange={(change) => document.current?.run(setImage(change), true)}
+          onClose={(reason) => {
+            box.close()
+            if (reason !== 'outside') document.current?.focus()
+          }}
+        />
+      )}
       <ImageRows insertions={insertions} text={text} />
       <FieldError id={`${id}-error`} message={errorMessage} />
     </div>

@@ -12,6 +12,8 @@ interface Surroundings {
   bar: RefObject<ToolbarHandle | null>
   text: Text
   errorId: string
+  /** Enter on the selected image. */
+  toImage(): void
 }
 
 /** The text in the page; `place` is its element. */
@@ -38,6 +40,7 @@ export function useRichDocument(props: RichTextProps, around: Surroundings) {
       onForeignImages: (addresses) => latest.current.takeForeign(addresses),
       toToolbar: () => latest.current.around.bar.current?.focus(),
       toLink: () => latest.current.around.bar.current?.openLink(),
+      toImage: () => latest.current.around.toImage(),
     })
     document.current = made
     const leave = () => latest.current.reporter.leave()

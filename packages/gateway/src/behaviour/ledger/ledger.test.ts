@@ -5,9 +5,10 @@ import { tableOf } from '../../database/tables/tableOf'
 import { computations } from '../../resources/computed'
 import { definitions } from '../../resources/definitions'
 import { behaviours } from '../behaviours'
-import { namedTests, testsOf } from '../testing/namedTests'
+import { namedPageTests, namedTests, testsOf } from '../testing/namedTests'
 import { entriesOnlyIn, pending, readLedger } from './pending'
 import { writtenInBehaviours } from './written'
+import { writtenNotes } from './writtenNotes'
 
 describe('the ledger of what no code does yet', () => {
   test('is what the definitions declare and no code does; `npm run domain -- --write` writes it', () => {
@@ -18,6 +19,14 @@ describe('the ledger of what no code does yet', () => {
   test('what has left it has a test that is named after it', () => {
     const tests = namedTests()
     const missing = writtenInBehaviours.filter((name) => !testsOf(name, tests).length)
+    assert.deepEqual(missing, [])
+  })
+
+  test('notes that have left it have a test of their page that is named after it', () => {
+    const titles = namedPageTests().map(({ title }) => `${title} `)
+    const missing = writtenNotes.filter(
+      (route) => !titles.some((title) => title.includes(`notes of ${route} `)),
+    )
     assert.deepEqual(missing, [])
   })
 

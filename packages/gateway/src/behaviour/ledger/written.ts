@@ -1,5 +1,6 @@
 import { computations } from '../../resources/computed'
 import { behaviours } from '../behaviours'
+import { writtenNotes } from './writtenNotes'
 
 const named = (resource: string, names: Iterable<string>) => [...names].map((name) => `${resource}.${name}`)
 
@@ -9,8 +10,9 @@ export const writtenInBehaviours: readonly string[] = behaviours.flatMap(
     named(name, [...Object.keys(effects), ...Object.keys(computed), ...computedInside, ...Object.keys(auto)]),
 )
 
-/** Names of everything that has code; also the fields that the handmade tables compute. */
+/** Names of everything that has code; also the fields that the handmade tables compute, and routes whose notes hold. */
 export const written: ReadonlySet<string> = new Set([
   ...writtenInBehaviours,
   ...Object.entries(computations).flatMap(([name, fields]) => named(name, Object.keys(fields))),
+  ...writtenNotes,
 ])

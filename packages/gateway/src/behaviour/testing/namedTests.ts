@@ -9,12 +9,18 @@ export interface NamedTest {
 }
 
 const source = fileURLToPath(new URL('../..', import.meta.url))
+const pages = fileURLToPath(new URL('../../../../console/e2e', import.meta.url))
 
 /** All tests of the gateway, by their titles. */
-export function namedTests(): NamedTest[] {
-  const files = readdirSync(source, { encoding: 'utf8', recursive: true })
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => join(source, name))
+export const namedTests = (): NamedTest[] => testsIn(source, '.test.ts')
+
+/** All tests of the console's pages in a browser, by their titles. */
+export const namedPageTests = (): NamedTest[] => testsIn(pages, '.e2e.ts')
+
+function testsIn(folder: string, ending: string): NamedTest[] {
+  const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name))
   return files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\btest\(\s*(['"`])(.*?)\1,/gs)].map(([, , title = '']) => ({
       file,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -101,17 +102,25 @@ export const partnerKey = pgTable(
   'partner_key',
   {
     keyHash: text().primaryKey(),
+    /** Names the key in calls: its hash stays here. */
+    keyId: text().notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
     brandId: text()
       .notNull()
       .references(() => brand.brandId, { onDelete: 'cascade' }),
     partnerName: text().notNull(),
+    /** Its last characters. */
+    hint: text().notNull().default(''),
+    /** Stores that its tokens can be for; null: all of the brand. */
+    hotelIds: text().array(),
     /** Permission codes that its tokens have at most; `*`: all that their users have. */
     scopes: text().array().notNull(),
     disabled: boolean().notNull().default(false),
     lastUsedAt: moment(),
+    /** When it ends, after it was replaced. */
+    endsAt: moment(),
     ...stamps,
   },
-  (table) => [index('partner_key_brand').on(table.brandId)],
+  (table) => [index('partner_key_brand').on(table.brandId), uniqueIndex('partner_key_id').on(table.keyId)],
 )
 
 /** A short-lived token that a partner's page sends as a bearer header; only its SHA-256 is kept. */
@@ -146,6 +155,7 @@ export const brandOrigin = pgTable(
       .references(() => brand.brandId, { onDelete: 'cascade' }),
     origin: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
+    createdBy: text(),
   },
   (table) => [
     primaryKey({ columns: [table.brandId, table.origin] }),

@@ -12,7 +12,7 @@ import { storedFields } from './storedFields'
  */
 export function keptFields(resource: Resource, usage: ResourceUsage): readonly Field[] {
   const { key, display, states, parent, sharedBy, unique = [] } = resource
-  const { sorts, ...lists } = usage
+  const { sorts, listed: _, ...lists } = usage
   const used = new Set([
     ...[key, display, states?.field, parent, sharedBy],
     ...unique.flat(),

@@ -30,5 +30,5 @@ test('there is one migration for each application, and one for references', () =
   const tables = [0, ...applications.map(({ resources }) => resources.length), 0]
   assert.deepEqual(occurrences(/^CREATE TABLE /gm), tables)
   assert.deepEqual(occurrences(/FORCE ROW LEVEL SECURITY/g), tables)
-  assert.equal(files.at(-1)?.sql.match(/ FOREIGN KEY /g)?.length, 713)
+  assert.equal(files.at(-1)?.sql.match(/ FOREIGN KEY /g)?.length, 714)
 })

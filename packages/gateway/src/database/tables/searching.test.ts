@@ -7,7 +7,7 @@ import { grant } from '../applicationRole'
 import { definitionsOf } from './Definitions'
 import { tableOf } from './tableOf'
 import { tableSql } from './tableSql'
-import { textPairsSql } from './textPairs'
+import { hasPairs, textPairsSql } from './textPairs'
 
 /** Row-level security prevents conditions from using an index unless their functions are leak-proof, so plans are made as a request. */
 describe('searches and filters use their indexes under row-level security', () => {
@@ -50,6 +50,10 @@ describe('searches and filters use their indexes under row-level security', () =
       "text_pairs(employee_name) @> text_pairs('明刉') and employee_name ilike '%明刉%'",
       'employee_search',
     ],
+    'a number, by three digits of it': [
+      "text_pairs(employee_no) @> text_pairs('no1234') and employee_no ilike '%no1234%'",
+      'employee_search',
+    ],
     'an entry of a list': ["role_ids::text[] && array['r7']", 'employee_role_ids_index'],
     'the last four digits of a phone number': [`"right"(phone, 4) = '0042'`, 'employee_right_phone_4_index'],
   }
@@ -72,8 +76,32 @@ describe('searches and filters use their indexes under row-level security', () =
   test('a text has all pairs of a word that it contains, regardless of case', async () => {
     const { rows } = await client.query(`
       select text_pairs('') as empty, text_pairs('西') as one, text_pairs('西湖Ab') as several,
-        text_pairs('杭州西湖ABC') @> text_pairs('湖ab') as found`)
-    const [{ empty, one, several, found }] = rows
-    assert.deepEqual([empty, one, several.sort(), found], [[], [], ['ab', '湖a', '西湖'], true])
+        text_pairs('杭州西湖ABC') @> text_pairs('湖ab') as found, text_pairs(null) as nothing`)
+    const [{ empty, one, several, found, nothing }] = rows
+    assert.deepEqual(
+      [empty, one, several.sort(), found, nothing],
+      [[], [], ['ab', '湖a', '西湖'], true, null],
+    )
+  })
+
+  test('of digits there are three instead of two; a word of two digits has none and is looked for without the index', async () => {
+    const { rows } = await client.query(`
+      select text_pairs('T20251号') as number, text_pairs('12') as two, text_pairs('a12b') as within`)
+    const [{ number, two, within }] = rows
+    assert.deepEqual([number, two, within], [['t2', '202', '025', '251', '1号'], [], ['a1', '2b']])
+    for (const word of ['西', '12', '1', '7a', '123', '西湖', 'T2', '١٢', '🖨️2', 'a'])
+      assert.equal(
+        hasPairs(word),
+        (await client.query('select text_pairs($1) as pairs', [word])).rows[0].pairs.length > 0,
+        word,
+      )
+  })
+
+  test('every part of a text is found in it', async () => {
+    const { rowCount } = await client.query(`
+      select from unnest(array['T202511200012345', '42000a77号B1', '88号2F', '杭州12西34567']) whole,
+        generate_series(1, length(whole)) start, generate_series(1, length(whole)) size
+      where not text_pairs(whole) @> text_pairs(substr(whole, start, size))`)
+    assert.equal(rowCount, 0)
   })
 })

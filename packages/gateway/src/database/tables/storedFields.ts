@@ -8,6 +8,7 @@ export const storedFields: Readonly<Record<string, readonly string[]>> = {
   counter: ['payCode'],
   deliveryPlatform: ['balance'],
   passDelivery: ['deliveryFee'],
+  questionFeedback: ['clientInfo'],
   saleChannel: ['sharedStoreCount'],
   ticketCode: ['sharePrice'],
   ticketDelay: ['oldEndDate', 'targetCount'],

@@ -49,6 +49,30 @@ function sortIndexes(indexed: Indexed): Index[] {
     })
 }
 
+/**
+ * Of a long list each column by which people sort or filter, then the newest rows. Without empty values such an index serves
+ * both directions. A filter finds the newest of its rows by it, however old they are.
+ */
+function columnIndexes(indexed: Indexed): Index[] {
+  const { resource, usage, fields } = indexed
+  if (!resource.isLong) return []
+  const served = new Set([
+    ...usage.sorts.map(([first]) => first?.field),
+    'createdAt',
+    ...leadingFields(resource),
+  ])
+  const newest = [
+    `${columnSql('createdAt')} DESC NULLS LAST`,
+    ...keyFields(resource).map((name) => `${columnSql(name)} DESC`),
+  ]
+  return [...new Set([...usage.listed, ...usage.filtered])]
+    .filter((name) => isSortable(fields.get(name)) && !fields.get(name)?.mask && !served.has(name))
+    .map((name) => ({
+      ...btree([...leadSql(indexed), columnSql(name), ...(name === resource.key ? [] : newest)]),
+      name: `${columnName(name)}_order`,
+    }))
+}
+
 /** The words of a column or expression in the name of an index. */
 const wordsOf = (sql: string) =>
   sql.replace(' NULLS LAST', '').toLowerCase().replaceAll(/\W+/g, '_').replaceAll(/^_|_$/g, '')
@@ -123,7 +147,9 @@ export function tableIndexes(resource: Resource, usage: ResourceUsage, kept: rea
   const references = kept.filter(({ type }) => type === 'ref' || type === 'refs')
   const { filtered, ranged, related, conditioned } = usage
   const found = [...filtered, ...ranged, ...related, ...conditioned].flatMap((name) => fields.get(name) ?? [])
-  const lists = resource.singleton ? [] : [...sortIndexes(indexed), ...searchIndexes(indexed)]
+  const lists = resource.singleton
+    ? []
+    : [...sortIndexes(indexed), ...columnIndexes(indexed), ...searchIndexes(indexed)]
   const all = [
     ...uniqueIndexes(indexed),
     ...lists,

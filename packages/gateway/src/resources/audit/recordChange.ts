@@ -6,7 +6,8 @@ type Values = Readonly<Record<string, unknown>>
 
 /** What happened to a row, and who did it. */
 export interface Change {
-  readonly resource: Resource
+  /** Origins and keys of partners are no resource, and have the name and scope of one. */
+  readonly resource: Pick<Resource, 'name' | 'scope' | 'fields' | 'states' | 'actions'>
   readonly key: string
   readonly kind: 'save' | 'delete' | 'action' | 'automatic'
   /** Of the action or automatic change. */

@@ -32,6 +32,8 @@ async function accountTail({ rows, place }: Work): Promise<string | null> {
  */
 export async function makeBill(work: Work, { start, end }: Period): Promise<string | undefined> {
   const { rows, place } = work
+  // of two gateways that both see no bill, one waits and then sees the other's
+  await rows.execute(sql`select pg_advisory_xact_lock(hashtext(${`bills of ${place.hotelId}`}))`)
   const own = sql`t.hotel_id = ${place.hotelId} and t.biz_type = 'TICKET' and t.period_start = ${start}`
   if ((await findRows(work, settlementBill, own)).length) return undefined
   const until = sql`(${end}::date + 1)::timestamp at time zone 'Asia/Shanghai'`

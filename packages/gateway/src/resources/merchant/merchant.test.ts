@@ -294,6 +294,25 @@ describe('merchant settings', () => {
     assert.deepEqual([other.isRead, other.readAt], [false, null])
   })
 
+  test('questionFeedback.clientInfo: the browser, the screen and the version that a question came from, once', async () => {
+    const question = {
+      ...{
+        questionType: 'BUG',
+        module: 'TICKET',
+        title: '无法导出',
+        description: '点击导出按钮之后没有任何反应',
+      },
+      ...{ urgency: 'HIGH', contactName: '沈', contactPhone: '13800001234' },
+    }
+    const agent = { 'user-agent': 'Mozilla/5.0 (X11) Chrome/140', 'x-eb-client': 'ebkit/0.1.0 (1440x900)' }
+    const path = 'feedback-api/eb/question-feedback/save'
+    const { status, data } = await shop.post(path, question, agent)
+    assert.deepEqual([status, data.clientInfo], [200, 'ebkit/0.1.0 (1440x900) Mozilla/5.0 (X11) Chrome/140'])
+    const again = await shop.post(path, { ...question, clientInfo: 'another' })
+    assert.notEqual(again.data?.clientInfo, 'another', JSON.stringify(again))
+    assert.equal((await shop.detail('questionFeedback', String(data.feedbackId))).clientInfo, data.clientInfo)
+  })
+
   test('questionFeedback.feedbackNo, questionFeedback.accept, questionFeedback.urge, questionFeedback.answer, questionFeedback.append, questionFeedback.closeRate: support takes it up and answers', async () => {
     const data = await shop.saves('questionFeedback', {
       ...{

@@ -62,7 +62,7 @@ export const questionFeedback = defineBehaviour(resource)({
       ...{ score: input.score, scoreComment: input.scoreComment, closedAt: sql`now()` },
     }),
   },
-  computed: { feedbackNo: { kind: 'assigned' } },
+  computed: { feedbackNo: { kind: 'assigned' }, clientInfo: { kind: 'snapshot' } },
   auto: {
     accept: {},
     answer: {},
@@ -79,6 +79,6 @@ export const questionFeedback = defineBehaviour(resource)({
     const feedbackNo = await documentNumber(context, 'FK', 4)
     const { row } = context
     await tellSupport({ ...context, row: { ...row, feedbackNo } } as never, 'submitted')
-    return { feedbackNo }
+    return { feedbackNo, clientInfo: context.place.client ?? null }
   },
 })

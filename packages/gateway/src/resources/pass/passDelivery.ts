@@ -8,6 +8,7 @@ import { documentNumber, storeMoment } from '../../behaviour/numbers'
 import type { RowOf, Values } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { changeRow, findRow } from '../../behaviour/rows'
+import { keepTicketFact } from '../reports/orderFacts'
 import { postageFor } from '../tickets/postage'
 import { reasons } from './strings'
 
@@ -142,5 +143,10 @@ export const passDelivery = defineBehaviour(resource)({
     return input.before && row.status !== 'PENDING'
       ? { deliveryNo }
       : { deliveryNo, deliveryFee: await feeOf(context, row) }
+  },
+  // the order is one of the pass from now on
+  followed: async (work, key) => {
+    const row = await findRow(work, resource, key, { lock: false })
+    if (row?.orderNo) await keepTicketFact(work, row.orderNo)
   },
 })

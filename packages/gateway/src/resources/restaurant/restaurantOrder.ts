@@ -8,6 +8,7 @@ import { filled, refuse } from '../../behaviour/refuse'
 import { changeRow } from '../../behaviour/rows'
 import { recountOrders } from '../members/memberOrders'
 import { givePointsForMoney } from '../members/points'
+import { keepRestaurantFact } from '../reports/orderFacts'
 import { courierByRule, sendOut, tellCourier } from './couriers'
 import { printSlip } from './kitchen'
 import { takeStock } from './stock'
@@ -99,6 +100,7 @@ export const restaurantOrder = defineBehaviour(resource)({
       await changeRow(context, resource, key, { status: 'REFUNDING', refundAmount })
     },
   },
+  followed: keepRestaurantFact,
 })
 
 /** A guest asks for the money back; the restaurant decides. */

@@ -138,6 +138,20 @@ describe('stores and coupons', () => {
     assert.deepEqual([await stateOf(key), received?.status], ['GIVEN', 'UNUSED'])
   })
 
+  test('counter.income30d: what was paid at a counter in 30 days, less what was paid back', async () => {
+    const add = (counterId: string, payAmount: number, refundAmount: number | null, paidAt: string) =>
+      shop.add('directPayment', { counterId, payAmount, refundAmount, paidAt, status: 'PAID' })
+    const managerId = '100101-u2'
+    const [one, other] = [await shop.add('counter', { managerId }), await shop.add('counter', { managerId })]
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+    await add(one, 5_000, null, daysAgo(1))
+    await add(one, 3_000, 1_000, daysAgo(29))
+    await add(one, 9_000, null, daysAgo(31))
+    await add(other, 700, null, daysAgo(2))
+    const income = async (key: string) => (await shop.detail('counter', key)).income30d
+    assert.deepEqual([await income(one), await income(other)], [7_000, 700])
+  })
+
   test('counter.resetCode, counter.payCode: the former code leads nowhere', async () => {
     const [counter] = await shop.rows('counter', "hotel_id = '100101'")
     const key = String(counter?.counter_id)

@@ -30,6 +30,9 @@ function withExisting(row: SeedRow, instead: ReadonlyMap<string, string>): SeedR
 const isTaken = ({ unique = [] }: ServedResource, one: SeedRow, other: SeedRow) =>
   unique.some((names) => names.every((name) => one[name] !== undefined && one[name] === other[name]))
 
+/** Files that rows of the demo name are not in the store of the tests. */
+const isComplete = ({ scopeType, targetType }: SeedRow) => scopeType !== 'file' && targetType !== 'file'
+
 /**
  * Fills a database with a few rows of every resource, except the last one of each, to which no other row refers.
  *
@@ -46,14 +49,14 @@ export async function fillForMatrix(database: Database): Promise<ReadonlyMap<str
     for (const plan of seed.plans) {
       const own = [...seed.rowsOf(plan)].map(({ row }) => row)
       const resource = findResource(plan.resource.name)
-      const last = own.at(-1)
+      const last = own.findLast(isComplete) ?? own.at(-1)
       const table = seedTableOf(plan.resource, tables)
       if (!resource || !last || !table) continue
-      const other = own.at(-2)
+      const other = own.findLast((each) => each !== last)
       if (other) instead.set(String(last[resource.key]), String(other[resource.key]))
       const row = withExisting(last, instead)
       left.set(resource.name, { resource, row, hotelId: String(last.hotelId ?? '100101') })
-      const others = own.slice(0, -1).map((each) => withExisting(each, instead))
+      const others = own.filter((each) => each !== last).map((each) => withExisting(each, instead))
       for (const each of others.filter((one) => !isTaken(resource, one, row)))
         await rows.transaction((inner) => insertRows(inner, table, [each])).catch(() => undefined)
     }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import fc from 'fast-check'
+import { checkProduct } from '../../behaviour/testing/orderChecks'
 import { shop as place, type Row, type TicketShop, ticketShop } from '../../behaviour/testing/ticketShop'
 import { recount } from '../../scheduler/recount'
 
@@ -144,53 +145,8 @@ describe('the path of money, whatever happens in whatever order', () => {
     await (isRefund ? onRefund : onOrder)(product, each.does, each.which)
   }
 
-  const sum = (rows: readonly Row[], column: string) =>
-    rows.reduce((total, row) => total + Number(row[column] ?? 0), 0)
-
-  async function checkOrder(order: Row): Promise<void> {
-    const key = `platform_order_id = '${order.platform_order_id}'`
-    const [codes, refunds] = [await shop.rows('ticket_code', key), await shop.rows('ticket_refund', key)]
-    const isPaid = order.pay_time !== null
-    const count = (status: string) => codes.filter((code) => code.status === status).length
-    assert.equal(codes.length, isPaid ? Number(order.quantity) : 0, 'a code for each paid piece')
-    if (isPaid)
-      assert.equal(sum(codes, 'share_price'), Number(order.pay_amount), 'shares add up to the payment')
-    const held = refunds.filter(({ status }) => status !== 'REJECTED')
-    assert.ok(
-      sum(held, 'apply_amount') <= (isPaid ? Number(order.pay_amount) : 0),
-      'refunds never above the payment',
-    )
-    const open = held.filter(({ status }) => status !== 'SUCCESS')
-    assert.equal(count('LOCKED'), sum(open, 'refund_quantity'), 'open refunds lock their codes')
-    assert.equal(count('REFUNDED'), Number(order.refund_quantity), 'refunded pieces')
-    const records = await shop.rows('ticket_verify_record', `${key} and status = 'VALID'`)
-    assert.equal(records.length, count('USED'), 'a valid record for each used code')
-    assert.equal(new Set(records.map(({ code }) => code)).size, records.length, 'every code once')
-    const lines = await shop.rows('settlement_item', `order_no = '${order.platform_order_id}'`)
-    assert.equal(
-      sum(lines, 'settle_amount'),
-      isPaid ? Number(order.pay_amount) - Number(order.refund_amount) - sum(lines, 'channel_fee') : 0,
-      'the settlement has what was paid and not refunded',
-    )
-  }
-
   async function check(product: Row, stock: number, steps: readonly Step[]): Promise<void> {
-    const now = await shop.row('ticket_product', of(product))
-    assert.ok(Number(now.total_inventory) >= 0, 'the inventory is never below zero')
-    const orders = await shop.rows('ticket_order', of(product))
-    const taken = orders.filter(({ status }) => status !== 'CLOSED')
-    const out = sum(taken, 'quantity') - sum(taken, 'refund_quantity')
-    const trail = await shop.rows(
-      'audit_entry',
-      `row_key = '${product.ticketProductId}' and name = 'adjustInventory'`,
-    )
-    const adjusted = trail.reduce((total, { input }) => total + Number((input as { delta: number }).delta), 0)
-    assert.equal(
-      Number(now.total_inventory) + out,
-      stock + adjusted,
-      `no piece is lost: ${JSON.stringify(steps)}`,
-    )
-    for (const order of orders) await checkOrder(order)
+    await checkProduct(shop, product, stock, JSON.stringify(steps))
     assert.deepEqual(
       (await recount(gateway.app.gateway, place.brandId, 100_000)).filter(
         ({ key }) => key !== '' && keys.has(key),

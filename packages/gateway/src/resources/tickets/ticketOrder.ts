@@ -7,6 +7,7 @@ import { refuse } from '../../behaviour/refuse'
 import { changeRow, findRow } from '../../behaviour/rows'
 import { addLine } from '../finance/settlementItems'
 import { beginSplits } from '../finance/splits'
+import { keepTicketFact } from '../reports/orderFacts'
 import { changeInventory } from './inventory'
 import { codesOf } from './orderState'
 import { refundNow } from './refundNow'
@@ -161,4 +162,5 @@ export const ticketOrder = defineBehaviour(resource)({
     },
     refundAll: {},
   },
+  followed: keepTicketFact,
 })

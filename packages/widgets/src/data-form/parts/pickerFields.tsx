@@ -3,27 +3,33 @@ import { labelText } from '@ebkit/rules/fields'
 import { useEffect, useRef, useState } from 'react'
 import type { CascaderItem } from '../../cascader'
 import { Cascader } from '../../cascader'
-import type { CategoryReference } from '../../category-picker'
+import type { CategoryPickerHandle, CategoryReference } from '../../category-picker'
 import { CategoryPicker } from '../../category-picker'
 import { CountryPicker } from '../../country-picker'
 import { useDescribeError, useEnvironment } from '../../environment'
-import type { ProductReference } from '../../product-picker'
+import type { ProductPickerHandle, ProductReference } from '../../product-picker'
 import { ProductPicker } from '../../product-picker'
+import { isRule } from '../../selection-rule'
 import type { ControlProps } from '../Control'
 import { askOptions } from './askOptions'
 import { UnavailableControl } from './shownFields'
 import { useHold } from './useHold'
+import { useRecheck } from './useRecheck'
 
 /** Ticket products, by id and type. */
 export function ProductsControl(props: ControlProps) {
   const { field, value, onChange, label, message, disabled } = props
   const hold = useHold(props)
+  const handle = useRecheck<ProductPickerHandle>(props)
   return (
     <ProductPicker
+      handle={handle}
       selection={Array.isArray(value) ? (value as ProductReference[]) : []}
       max={field.max}
       reportProblem={hold}
       onChange={(detail) =>
+        // Fields of records hold rows: their pickers offer no rule.
+        !isRule(detail.value) &&
         onChange(detail.value.map(({ ticketProductId, productType }) => ({ ticketProductId, productType })))
       }
       label={label}
@@ -37,12 +43,15 @@ export function ProductsControl(props: ControlProps) {
 export function CategoriesControl(props: ControlProps) {
   const { field, value, onChange, label, message, disabled } = props
   const hold = useHold(props)
+  const handle = useRecheck<CategoryPickerHandle>(props)
   return (
     <CategoryPicker
+      handle={handle}
       selection={Array.isArray(value) ? value.map(categoryOf) : []}
       max={field.max}
       reportProblem={hold}
       onChange={(detail) =>
+        !isRule(detail.value) &&
         onChange(detail.value.map(({ ticketCategoryId }) => ({ ticketCategoryId: `${ticketCategoryId}` })))
       }
       label={label}

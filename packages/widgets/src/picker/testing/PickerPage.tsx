@@ -1,10 +1,12 @@
 import { createPage } from '@ebkit/core/page'
+import type { SelectionRule } from '@ebkit/core/services/selectionRules'
 import { createSession, type Session } from '@ebkit/core/session'
 import { gatewayUrl, type Mounted, mount, resetFaults, signIn, until } from '@ebkit/testing/browser'
 import { adoptTokens } from '@ebkit/ui/styles'
 import { expect } from '@open-wc/testing'
 import type { ComponentType } from 'react'
 import { EnvironmentProvider, type WidgetError } from '../../environment'
+import { isRule } from '../../selection-rule'
 import type { HandleOf, PickerHandle, PickerProps } from '../pickerProps'
 
 adoptTokens(document)
@@ -21,7 +23,7 @@ let pages: { unmount(): void }[] = []
 /** Signs in, and clears up after each test. Call it inside `describe`. */
 export function withPickers(account = 'manager') {
   before(async function () {
-    this.timeout(60_000) // the gateway starts with the first request
+    this.timeout(900_000) // the gateway starts with the first request
     await signIn(account)
   })
   beforeEach(resetFaults)
@@ -42,6 +44,8 @@ export class PickerPage<
   Props extends Given<Reference, Value, Settings>,
 > {
   readonly changes: Value[][] = []
+  /** Rules that were confirmed, the newest last. */
+  readonly rules: SelectionRule[] = []
   readonly drafts: Value[][] = []
   readonly errors: WidgetError[] = []
   readonly handle: { current: PickerHandle<Value, Settings> | null } = { current: null }
@@ -62,8 +66,9 @@ export class PickerPage<
     const held: Props = {
       ...this.props,
       onSelect: ({ selection }: { selection: Value[] }) => this.drafts.push(selection),
-      onChange: ({ value }: { value: Value[] }) => {
-        this.changes.push(value)
+      onChange: ({ value }: { value: Value[] | SelectionRule }) => {
+        if (isRule(value)) this.rules.push(value)
+        else this.changes.push(value)
         this.set({ ...this.props, selection: value })
       },
       handle: this.handle,

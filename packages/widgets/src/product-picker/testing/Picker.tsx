@@ -1,9 +1,11 @@
+import type { SelectionRule } from '@ebkit/core/services/selectionRules'
 import type { Session } from '@ebkit/core/session'
 import { type Mounted, mount, resetFaults, signIn, sql, until } from '@ebkit/testing/browser'
 import { adoptTokens } from '@ebkit/ui/styles'
 import { expect } from '@open-wc/testing'
 import { EnvironmentProvider, type WidgetError } from '../../environment'
 import { newSession } from '../../picker/testing/PickerPage'
+import { isRule } from '../../selection-rule'
 import { type ChosenProduct, ProductPicker, type ProductPickerHandle, type ProductPickerProps } from '..'
 
 adoptTokens(document)
@@ -20,6 +22,8 @@ export class Picker {
   readonly events: string[] = []
   /** Details of eb-change and eb-select, the newest last. */
   readonly changes: ChosenProduct[][] = []
+  /** Rules that were confirmed, the newest last. */
+  readonly rules: SelectionRule[] = []
   readonly drafts: ChosenProduct[][] = []
   readonly problems: Array<string | undefined> = []
   readonly handle: { current: ProductPickerHandle | null } = { current: null }
@@ -52,7 +56,8 @@ export class Picker {
           onSelect={({ selection }) => this.drafts.push(selection)}
           {...this.props}
           onChange={({ value }) => {
-            this.changes.push(value)
+            if (isRule(value)) this.rules.push(value)
+            else this.changes.push(value)
             this.set({ selection: value })
           }}
           handle={this.handle}
@@ -201,7 +206,7 @@ export async function expectAccessible(picker: Picker) {
 /** Signs in, and clears up after each test. Call it inside `describe`. */
 export function withGateway(account = 'manager') {
   before(async function () {
-    this.timeout(60_000) // the gateway starts with the first request
+    this.timeout(900_000) // the gateway starts with the first request
     await signIn(account)
   })
   beforeEach(resetFaults)

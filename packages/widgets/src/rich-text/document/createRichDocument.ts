@@ -28,13 +28,15 @@ export interface RichDocumentOptions extends OuterKeys {
 
 /** A text in the page, edited by the user. */
 export interface RichDocument {
-  /** Executes a command, and returns to the text. */
-  run(command: Command): void
+  /** Executes a command, and returns to the text unless focus is to stay. */
+  run(command: Command, keepsFocus?: boolean): void
   /** Replaces the text from outside; nothing is reported, and undoing begins anew. */
   setHtml(html: string): void
   /** Chooses images from the computer. */
   insertFiles(files: readonly File[]): void
   replaceAddress(from: string, to: string): void
+  /** The element of the image at a position. */
+  imageAt(position: number): HTMLElement | null
   /** Reads `isEditable` and `attributes` again, and where in the page the text is. */
   refresh(): void
   focus(): void
@@ -59,7 +61,7 @@ export function createRichDocument(place: HTMLElement, options: RichDocumentOpti
       state: stateOf(options.html),
       editable: options.isEditable,
       attributes: ({ doc }) => options.attributes(doc.childCount === 1 && doc.firstChild?.nodeSize === 2),
-      nodeViews: { image: (node) => imageView(node, insertions) },
+      nodeViews: { image: (node, view, positionOf) => imageView(node, view, positionOf, insertions) },
       ...pastingProps(options),
       dispatchTransaction: (transaction) => apply(view, transaction, options),
     },
@@ -67,9 +69,9 @@ export function createRichDocument(place: HTMLElement, options: RichDocumentOpti
   const stop = insertions.$insertions.listen(() => view.dispatch(view.state.tr.setMeta('images', true)))
   options.onFormat(formatOf(view.state))
   return {
-    run(command) {
+    run(command, keepsFocus) {
       command(view.state, view.dispatch, view)
-      view.focus()
+      if (!keepsFocus) view.focus()
     },
     setHtml(html) {
       view.updateState(stateOf(html))
@@ -81,6 +83,7 @@ export function createRichDocument(place: HTMLElement, options: RichDocumentOpti
       view.updateRoot()
       view.setProps({})
     },
+    imageAt: (position) => view.nodeDOM(position) as HTMLElement | null,
     focus: () => view.focus(),
     dispose() {
       stop()

@@ -1,7 +1,8 @@
 import { redoDepth, undoDepth } from 'prosemirror-history'
 import type { Mark, Node } from 'prosemirror-model'
-import { type EditorState, NodeSelection } from 'prosemirror-state'
+import type { EditorState } from 'prosemirror-state'
 import { isInTable } from 'prosemirror-tables'
+import { type ImageDescription, selectedImage } from './imageCommands'
 import { schema } from './schema'
 
 /** What the toolbar shows of the selection. */
@@ -20,8 +21,8 @@ export interface Format {
   list: 'bulletList' | 'orderedList' | undefined
   isQuote: boolean
   isTable: boolean
-  /** Alternative text of the selected image. */
-  image: string | undefined
+  /** The selected image, once it is stored. */
+  image: (ImageDescription & { position: number }) | undefined
   canUndo: boolean
   canRedo: boolean
 }
@@ -45,10 +46,15 @@ export function formatOf(state: EditorState): Format {
     link: attributeOf('link', 'href'),
     ...around($from.depth, (depth) => $from.node(depth)),
     isTable: isInTable(state),
-    image: selection instanceof NodeSelection ? selection.node.attrs.alt : undefined,
+    image: storedImage(state),
     canUndo: undoDepth(state) > 0,
     canRedo: redoDepth(state) > 0,
   }
+}
+
+function storedImage(state: EditorState): Format['image'] {
+  const image = selectedImage(state)
+  return image?.isPending ? undefined : image
 }
 
 function marksAt({ selection, storedMarks, doc }: EditorState): readonly Mark[] {

@@ -1,26 +1,49 @@
 import type { Node } from 'prosemirror-model'
-import type { NodeView } from 'prosemirror-view'
+import { NodeSelection } from 'prosemirror-state'
+import type { EditorView, NodeView } from 'prosemirror-view'
 import type { ImageInsertions } from '../images/createImageInsertions'
+import { imageHandle } from './imageHandle'
 
 /** An image in the editor; while it is being uploaded, its local preview with the progress over it. */
-export function imageView(node: Node, { $insertions }: ImageInsertions): NodeView {
+export function imageView(
+  node: Node,
+  view: EditorView,
+  positionOf: () => number | undefined,
+  { $insertions }: ImageInsertions,
+): NodeView {
   const frame = document.createElement('span')
   const image = frame.appendChild(document.createElement('img'))
   const bar = frame.appendChild(document.createElement('span'))
+  const handle = imageHandle(view, image, (width) => {
+    const position = positionOf()
+    if (position === undefined) return
+    const { tr } = view.state
+    tr.setNodeAttribute(position, 'width', width)
+    view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, position)))
+  })
   let shown = node
+  let isSelected = false
   const draw = () => {
     const { src, alt, width, upload } = shown.attrs
     const insertion = $insertions.get().find(({ id }) => id === upload)
     const status = upload ? (insertion?.status ?? 'failed') : 'stored'
     frame.className = `eb-rich-text__image eb-rich-text__image--${status}`
     if (image.getAttribute('src') !== src) image.src = src
-    image.alt = alt
+    image.alt = alt ?? ''
+    frame.classList.toggle('eb-rich-text__image--silent', status === 'stored' && alt === null)
+    frame.classList.toggle('ProseMirror-selectednode', isSelected)
+    handle.hidden = status !== 'stored'
     image.style.width = width ? `${width}px` : ''
     bar.className = 'eb-rich-text__bar'
     bar.style.width = `${Math.round((insertion?.share ?? 0.3) * 100)}%`
     bar.hidden = status !== 'uploading'
   }
+  const select = (isOn: boolean) => {
+    isSelected = isOn
+    draw()
+  }
   draw()
+  frame.append(handle)
   const stop = $insertions.listen(draw)
   return {
     dom: frame,
@@ -30,8 +53,9 @@ export function imageView(node: Node, { $insertions }: ImageInsertions): NodeVie
       draw()
       return true
     },
-    selectNode: () => frame.classList.add('ProseMirror-selectednode'),
-    deselectNode: () => frame.classList.remove('ProseMirror-selectednode'),
+    selectNode: () => select(true),
+    deselectNode: () => select(false),
+    stopEvent: ({ target }) => target === handle,
     ignoreMutation: () => true,
     destroy: stop,
   }

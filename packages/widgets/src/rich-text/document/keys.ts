@@ -5,6 +5,7 @@ import type { NodeType } from 'prosemirror-model'
 import { splitListItem } from 'prosemirror-schema-list'
 import { AllSelection, type Command, type Plugin, Selection, TextSelection } from 'prosemirror-state'
 import { indent, outdent, toggle } from './commands'
+import { selectedImage, widenImage } from './imageCommands'
 import { schema } from './schema'
 
 const breakLine: Command = chainCommands(exitCode, (state, dispatch) => {
@@ -25,10 +26,20 @@ const selectAll: Command = ({ doc, tr }, dispatch) => {
 export interface OuterKeys {
   toToolbar(): void
   toLink(): void
+  /** To what is asked of the selected image. */
+  toImage(): void
 }
 
+const onImage =
+  (run: () => void): Command =>
+  (state) => {
+    if (!selectedImage(state)) return false
+    run()
+    return true
+  }
+
 /** Keys of the text. Tab is none: it leaves the editor, as everywhere. */
-export function keyPlugins({ toToolbar, toLink }: OuterKeys): Plugin[] {
+export function keyPlugins({ toToolbar, toLink, toImage }: OuterKeys): Plugin[] {
   const calling =
     (run: () => void): Command =>
     () => {
@@ -48,7 +59,11 @@ export function keyPlugins({ toToolbar, toLink }: OuterKeys): Plugin[] {
       'Mod-[': outdent,
       'Mod-k': calling(toLink),
       'Alt-F10': calling(toToolbar),
-      Enter: splitListItem(schema.nodes.listItem as NodeType),
+      'Alt-ArrowUp': widenImage(10),
+      'Alt-ArrowDown': widenImage(-10),
+      'Shift-Alt-ArrowUp': widenImage(1),
+      'Shift-Alt-ArrowDown': widenImage(-1),
+      Enter: chainCommands(onImage(toImage), splitListItem(schema.nodes.listItem as NodeType)),
       'Shift-Enter': breakLine,
     }),
     keymap(baseKeymap),

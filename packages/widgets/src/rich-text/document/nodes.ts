@@ -9,12 +9,15 @@ const positive = (text: string | null) => {
   return value > 0 ? value : null
 }
 
-/** An image; with `upload` one that is being uploaded and is not part of the value yet. */
+/**
+ * An image; with `upload` one that is being uploaded and is not part of the value yet. An empty `alt` says that it is
+ * decorative, none that nobody has said what it shows.
+ */
 const image: NodeSpec = {
   inline: true,
   group: 'inline',
   draggable: true,
-  attrs: { src: {}, alt: { default: '' }, width: { default: null }, upload: { default: null } },
+  attrs: { src: {}, alt: { default: null }, width: { default: null }, upload: { default: null } },
   parseDOM: [
     {
       tag: 'img[src]',
@@ -22,11 +25,14 @@ const image: NodeSpec = {
         const src = element.getAttribute('src') ?? ''
         if (!isSafePicture(src)) return false
         const width = positive(element.style.width || element.getAttribute('width'))
-        return { src, alt: element.getAttribute('alt') ?? '', width }
+        return { src, alt: element.getAttribute('alt'), width }
       },
     },
   ],
-  toDOM: ({ attrs: { src, alt, width } }) => ['img', { src, alt, ...(width && { width }) }],
+  toDOM: ({ attrs: { src, alt, width } }) => [
+    'img',
+    { src, ...(alt !== null && { alt }), ...(width && { width }) },
+  ],
 }
 
 const startOf = ({ order }: Attrs) => (order === 1 ? {} : { start: order })

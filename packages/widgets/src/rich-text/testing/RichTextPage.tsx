@@ -59,6 +59,10 @@ export class RichTextPage {
   all = <E extends HTMLElement>(selector: string) => [...this.view.root.querySelectorAll<E>(selector)]
   part = (name: string) => this.find(`[part=${name}]`)
   tool = (label: string) => this.find<HTMLButtonElement>(`.eb-rich-text__tool[aria-label^="${label}"]`)
+  button = (words: string) =>
+    this.all<HTMLButtonElement>('button').find(
+      ({ textContent }) => textContent === words,
+    ) as HTMLButtonElement
   get text() {
     return this.part('text')
   }
@@ -117,7 +121,7 @@ export class RichTextPage {
 /** Signs in, and cleans up after each test. Call it inside `describe`. */
 export function withGateway() {
   before(async function () {
-    this.timeout(60_000) // the gateway starts with the first request
+    this.timeout(900_000) // the gateway starts with the first request
     await signIn('manager')
   })
   afterEach(() => resetFaults())

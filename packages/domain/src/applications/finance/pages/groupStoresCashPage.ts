@@ -22,6 +22,32 @@ export const groupStoresCashPage = {
   search: ['accountName'],
   filters: ['storeId', 'withdrawMode', 'status', 'balance'],
   tabs: 'accountType',
+  figures: [
+    {
+      name: 'balance',
+      label: { zh: '余额', en: 'Balance' },
+      agg: 'sum',
+      field: 'balance',
+    },
+    {
+      name: 'available',
+      label: { zh: '可用', en: 'Available' },
+      agg: 'sum',
+      field: 'availableAmount',
+    },
+    {
+      name: 'frozen',
+      label: { zh: '冻结', en: 'Frozen' },
+      agg: 'sum',
+      field: 'frozenAmount',
+    },
+    {
+      name: 'unsettled',
+      label: { zh: '未结算', en: 'Not settled' },
+      agg: 'sum',
+      field: 'unsettledAmount',
+    },
+  ],
   toolbar: [{ label: { zh: '品牌提现', en: 'Withdrawals' }, to: '/brandCashWithdrawal/index' }, 'export'],
   rowActions: [
     'view',

@@ -57,6 +57,14 @@ export const directPayment = {
       readOnly: true,
     },
     {
+      name: 'counterId',
+      label: { zh: '柜台', en: 'Counter' },
+      type: 'ref',
+      ref: 'counter',
+      readOnly: true,
+      help: { zh: '扫柜台收款码支付的柜台', en: 'The counter whose payment code was scanned' },
+    },
+    {
       name: 'sceneType',
       label: { zh: '场景类型', en: 'Scene type' },
       type: 'enum',

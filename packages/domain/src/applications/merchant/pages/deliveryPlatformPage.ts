@@ -25,6 +25,14 @@ export const deliveryPlatformPage = {
   toolbar: ['create'],
   rowActions: ['edit', 'bind', 'testOrder', 'enable', 'disable', 'unbind', 'delete'],
   sort: 'priority asc',
+  marks: [
+    {
+      field: 'balance',
+      when: 'balance<{balanceAlert}&platformCode!=SELF',
+      tone: 'danger',
+      hint: { zh: '余额不足，请充值', en: 'Low: please top up' },
+    },
+  ],
   uses: ['eb-map-picker', 'eb-switch', 'eb-number-input'],
   notes:
     'Create and edit open in a drawer with the sections. A balance below balanceAlert is shown in red with a hint to top up; a row in ERROR shows lastError under the name. Delete only in UNBOUND. SELF has no balance, no bind and no testOrder.',

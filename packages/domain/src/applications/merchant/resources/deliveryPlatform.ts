@@ -16,6 +16,16 @@ export const deliveryPlatform = {
   key: 'deliveryPlatformId',
   display: 'platformName',
   unique: [['platformCode', 'shopNo']],
+  deletable: [
+    {
+      while: 'status=UNBOUND',
+      code: 'bound',
+      otherwise: {
+        zh: '先解绑，再删除',
+        en: 'Unbind it first',
+      },
+    },
+  ],
   seed: {
     count: 7,
     story:

@@ -44,6 +44,7 @@ export const passDeliveryListPage = {
     'cancel',
   ],
   bulkActions: ['approve', 'print', 'export'],
+  marks: [{ field: 'waitHours', when: 'waitHours>48', tone: 'danger' }],
   dateRange: 'paidAt',
   sort: 'waitHours desc, paidAt desc',
   uses: ['eb-date-range', 'eb-gallery'],

@@ -15,6 +15,16 @@ export const scenic = {
   key: 'scenicId',
   display: 'scenicName',
   unique: [['scenicName'], ['scenicCode']],
+  deletable: [
+    {
+      while: 'status=NEW',
+      code: 'notNew',
+      otherwise: {
+        zh: '发布过的景区不能删除，可以下线',
+        en: 'It has been published: take it offline instead',
+      },
+    },
+  ],
   seed: {
     count: 28,
     story:

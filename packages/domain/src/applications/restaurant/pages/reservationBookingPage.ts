@@ -33,6 +33,8 @@ export const reservationBookingPage = {
   ],
   tabs: 'status',
   dateRange: 'diningDate',
+  range: 'TODAY',
+  printBy: 'mealPeriod',
   sort: 'diningDate asc, arriveTime asc',
   toolbar: [
     'create',

@@ -20,6 +20,32 @@ export const depositAccountPage = {
   search: ['memberPhone', 'memberName', 'accountId'],
   filters: ['status', 'lastTradeTime'],
   sort: 'heldAmount desc',
+  figures: [
+    {
+      name: 'paidIn',
+      label: { zh: '累计付入', en: 'Paid in' },
+      agg: 'sum',
+      field: 'totalAmount',
+    },
+    {
+      name: 'held',
+      label: { zh: '持有中', en: 'Held' },
+      agg: 'sum',
+      field: 'heldAmount',
+    },
+    {
+      name: 'used',
+      label: { zh: '已抵用', en: 'Used' },
+      agg: 'sum',
+      field: 'usedAmount',
+    },
+    {
+      name: 'refunded',
+      label: { zh: '已退', en: 'Refunded' },
+      agg: 'sum',
+      field: 'refundAmount',
+    },
+  ],
   toolbar: ['export'],
   rowActions: [
     'view',

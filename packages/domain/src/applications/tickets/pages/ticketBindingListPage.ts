@@ -37,6 +37,14 @@ export const ticketBindingListPage = {
     'delete',
   ],
   bulkActions: ['sync', 'suspend'],
+  marks: [
+    {
+      field: 'pushFailCount',
+      when: 'pushFailCount>0',
+      tone: 'danger',
+      to: '?dialog=push&bindingId={bindingId}&status=FAILED',
+    },
+  ],
   notes:
     'A row with pushFailCount above 0 shows the number in red; it opens the drawer push with that binding and the state FAILED. Delete only in DRAFT.',
   drawers: [

@@ -34,6 +34,31 @@ export const ticketOrderListDetailPage = {
   tabs: 'status',
   dateRange: 'createdAt',
   sort: 'createdAt desc',
+  figures: [
+    {
+      name: 'orders',
+      label: { zh: '订单', en: 'Orders' },
+      agg: 'count',
+    },
+    {
+      name: 'pieces',
+      label: { zh: '件数', en: 'Pieces' },
+      agg: 'sum',
+      field: 'quantity',
+    },
+    {
+      name: 'paid',
+      label: { zh: '实付', en: 'Paid' },
+      agg: 'sum',
+      field: 'payAmount',
+    },
+    {
+      name: 'refunded',
+      label: { zh: '已退', en: 'Refunded' },
+      agg: 'sum',
+      field: 'refundAmount',
+    },
+  ],
   toolbar: [
     { label: { zh: '退款审核', en: 'Refund review' }, to: '?dialog=refund' },
     'export',

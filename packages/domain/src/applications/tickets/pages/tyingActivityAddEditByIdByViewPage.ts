@@ -17,7 +17,12 @@ export const tyingActivityAddEditByIdByViewPage = {
     },
     { title: { zh: '效果', en: 'Results' }, fields: ['orderCount', 'tyingAmount', 'tyingRate', 'status'] },
   ],
-  actions: ['edit', 'start', 'pause', 'end'],
+  actions: [
+    { label: { zh: '编辑', en: 'Edit' }, to: '/tying-activity/addEdit/{id}' },
+    'start',
+    'pause',
+    'end',
+  ],
   related: [
     {
       resource: 'ticketOrder',

@@ -27,7 +27,11 @@ export const validcardDelayListPage = {
   toolbar: [{ label: { zh: '新建延期', en: 'New extension' }, to: '/validcard/delay/edit' }, 'export'],
   rowActions: [
     'view',
-    { label: { zh: '编辑', en: 'Edit' }, to: '/validcard/delay/edit?delayId={delayId}' },
+    {
+      label: { zh: '编辑', en: 'Edit' },
+      to: '/validcard/delay/edit?delayId={delayId}',
+      showIf: 'status=DRAFT',
+    },
     'execute',
     'retry',
     'cancel',

@@ -34,6 +34,7 @@ export const validcardListPage = {
     {
       label: { zh: '预约库存', en: 'Slots' },
       to: '/validcard/reservation-inventory?validCardId={validCardId}',
+      showIf: 'needReserve=true',
     },
     { label: { zh: '履约数据', en: 'Use' }, to: '/validcard/performance-data?validCardId={validCardId}' },
     'link',

@@ -15,6 +15,16 @@ export const depositActivity = {
   key: 'activityId',
   display: 'activityName',
   unique: [['activityName']],
+  deletable: [
+    {
+      while: 'status=NEW',
+      code: 'notNew',
+      otherwise: {
+        zh: '活动已经开始过，不能删除',
+        en: 'The activity has begun and cannot be deleted',
+      },
+    },
+  ],
   seed: {
     count: 9,
     story:

@@ -15,6 +15,27 @@ export const ticketBinding = {
   key: 'bindingId',
   display: 'bindingName',
   unique: [['ticketProductId', 'specName']],
+  editable: [
+    {
+      while: 'status!=BOUND',
+      fields: ['ticketProductId', 'specName', 'supplierSystem', 'supplierProductCode'],
+      code: 'bound',
+      otherwise: {
+        zh: '已绑定，先解绑再改商品、规格、系统和对方编码',
+        en: 'It is bound: unbind it before you change product, spec, system or code',
+      },
+    },
+  ],
+  deletable: [
+    {
+      while: 'status=DRAFT',
+      code: 'notDraft',
+      otherwise: {
+        zh: '绑定过的不能删除，可以解绑或暂停',
+        en: 'It has been bound: unbind or suspend it instead',
+      },
+    },
+  ],
   seed: {
     count: 22,
     story:

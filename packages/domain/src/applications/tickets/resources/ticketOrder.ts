@@ -19,6 +19,7 @@ export const ticketOrder = {
   scope: 'hotel',
   key: 'platformOrderId',
   display: 'platformOrderId',
+  isLong: true,
   seed: {
     count: 2400,
     story:

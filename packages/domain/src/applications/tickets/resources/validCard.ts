@@ -14,6 +14,24 @@ export const validCard = {
   key: 'validCardId',
   display: 'cardName',
   unique: [['cardName']],
+  deletable: [
+    {
+      while: 'status=NEW|OFFLINE',
+      code: 'online',
+      otherwise: {
+        zh: '先下线，再删除',
+        en: 'Take it offline first',
+      },
+    },
+    {
+      while: 'soldCount=0',
+      code: 'sold',
+      otherwise: {
+        zh: '已经售出的卡不能删除',
+        en: 'A card that has been sold cannot be deleted',
+      },
+    },
+  ],
   seed: {
     count: 14,
     story:

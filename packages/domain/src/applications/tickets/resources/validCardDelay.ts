@@ -15,6 +15,16 @@ export const validCardDelay = {
   scope: 'hotel',
   key: 'delayId',
   display: 'delayName',
+  editable: [
+    {
+      while: 'status=DRAFT',
+      code: 'run',
+      otherwise: {
+        zh: '延期已经执行或取消，不能再改，请新建一个',
+        en: 'It has run or was cancelled: make a new one instead',
+      },
+    },
+  ],
   seed: {
     count: 18,
     story:

@@ -39,6 +39,7 @@ function ticketFact(order: SeedRow, sources: Sources, places: TicketPlaces): See
   const product = sources.find('ticketProduct', order.ticketProductId)
   const status = order.status === 'COMPLETED' ? 'DONE' : 'PAID'
   return {
+    orderFactId: order.platformOrderId,
     bizLine: places.passes.has(order.platformOrderId) ? 'PASS' : 'TICKET',
     orderNo: order.platformOrderId,
     storeId: order.hotelId,
@@ -87,6 +88,7 @@ const cardFact =
   (order, { find }) => {
     if (!order.payTime || order.status === 'WAIT_PAY' || order.status === 'CLOSED') return undefined
     return {
+      orderFactId: order[key],
       bizLine,
       orderNo: order[key],
       storeId: order.saleHotelId,
@@ -109,6 +111,7 @@ const cardFact =
 const restaurantFact: FactsOf = (order, { find }) => {
   if (order.status === 'CANCELLED' || !order.placedAt || !order.payAmount) return undefined
   return {
+    orderFactId: order.restaurantOrderId,
     bizLine: 'RESTAURANT',
     orderNo: order.orderNo,
     storeId: order.hotelId,
@@ -129,6 +132,7 @@ const restaurantFact: FactsOf = (order, { find }) => {
 const directFact: FactsOf = (payment) => {
   if (!payment.paidAt || !payment.payAmount) return undefined
   return {
+    orderFactId: payment.directPaymentId,
     bizLine: 'DIRECT',
     orderNo: payment.orderNo,
     storeId: payment.hotelId,

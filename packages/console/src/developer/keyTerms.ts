@@ -1,0 +1,54 @@
+import type { KeyTerms } from '@ebkit/core/services/developer'
+
+/** The rights that most pages need, by the name of their text. */
+export const commonScopes = {
+  read: '*:view',
+  upload: 'file:upload',
+  change: 'file:change',
+  all: '*',
+} as const
+
+/** Characters of a key's name at most. */
+const longestName = 60
+
+/** What the dialog holds. */
+export interface KeyDraft {
+  readonly name: string
+  /** None: all stores. */
+  readonly hotelIds: readonly string[]
+  readonly scopes: readonly string[]
+  /** Further codes as typed. */
+  readonly others: string
+}
+
+/** What is wrong with a draft, by field: the name of its text, with parameters. */
+export interface DraftProblems {
+  readonly name?: 'keyNameMissing' | 'keyNameLong'
+  readonly scopes?: 'scopesMissing'
+  /** The codes that are none. */
+  readonly others?: string
+}
+
+const code = /^(\*|[A-Za-z]+:(\*|[A-Za-z]+)|\*:[A-Za-z]+)$/
+
+const othersOf = ({ others }: KeyDraft) => others.split(/[\s,，、]+/).filter(Boolean)
+
+/** Checks a draft; without a problem it can be sent. */
+export function draftProblems(draft: KeyDraft): DraftProblems | undefined {
+  const name = draft.name.trim()
+  const wrong = othersOf(draft).filter((each) => !code.test(each))
+  const hasScopes = draft.scopes.length > 0 || othersOf(draft).length > 0
+  const problems: DraftProblems = {
+    ...(!name && { name: 'keyNameMissing' }),
+    ...(name.length > longestName && { name: 'keyNameLong' }),
+    ...(!hasScopes && { scopes: 'scopesMissing' }),
+    ...(wrong.length > 0 && { others: wrong.join(' ') }),
+  }
+  return Object.keys(problems).length ? problems : undefined
+}
+
+export const termsOf = (draft: KeyDraft): KeyTerms => ({
+  name: draft.name.trim(),
+  hotelIds: draft.hotelIds.length ? [...draft.hotelIds] : null,
+  scopes: [...new Set([...draft.scopes, ...othersOf(draft)])],
+})

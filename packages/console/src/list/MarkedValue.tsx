@@ -1,0 +1,36 @@
+import type { Row } from '@ebkit/core/services/rows'
+import type { Mark } from '@ebkit/domain'
+import { type Field, labelText } from '@ebkit/rules/fields'
+import { RowValue } from '@ebkit/widgets/data-list'
+import { usePlace } from '@ebkit/widgets/environment'
+import { fillRoute } from '../routes/fillRoute'
+
+export interface MarkedValueProps {
+  row: Row
+  field: Field
+  mark: Mark | undefined
+  onGo?: ((address: string) => void) | undefined
+}
+
+/** A value that may stand out, with the reason below it: colour alone says nothing to some. */
+export function MarkedValue({ row, field, mark, onGo }: MarkedValueProps) {
+  const { locale } = usePlace()
+  const value = <RowValue row={row} field={field} />
+  if (!mark) return value
+  return (
+    <span className={`eb-list-mark eb-list-mark--${mark.tone}`}>
+      {mark.to && onGo ? (
+        <button
+          type="button"
+          className="eb-list-mark__link"
+          onClick={() => onGo(fillRoute(mark.to ?? '', row))}
+        >
+          {value}
+        </button>
+      ) : (
+        value
+      )}
+      {mark.hint && <small>{labelText(mark.hint, locale)}</small>}
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ListColumnConfiguration, ListRow } from '@ebkit/core/list'
+import type { Mark } from '@ebkit/domain'
+import type { Field } from '@ebkit/rules/fields'
+import { MarkedValue } from './MarkedValue'
+import { markOf } from './markOf'
+
+/** Columns whose values stand out where a mark says so. */
+export function markedColumns(
+  columns: readonly ListColumnConfiguration[],
+  marks: readonly Mark[] = [],
+  fields: readonly Field[] = [],
+  onGo?: (address: string) => void,
+): ListColumnConfiguration[] {
+  return columns.map((column) => {
+    const own = marks.filter(({ field }) => field === column.name)
+    const field = fields.find(({ name }) => name === column.name)
+    if (!own.length || !field) return column
+    const component = (_: unknown, row: ListRow) => (
+      <MarkedValue row={row} field={field} mark={markOf(own, row)} onGo={onGo} />
+    )
+    return { ...column, component }
+  })
+}

@@ -1,0 +1,31 @@
+import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
+import type { RelatedList, Section } from '@ebkit/domain'
+
+interface JobOf<Kind extends string> {
+  readonly kind: Kind
+  /** Head of the sheets, and the name that the printer shows. */
+  readonly title: string
+  readonly resource: PageResource
+}
+
+/** Rows to be printed, each on sheets of its own. */
+export interface RowsJob extends JobOf<'rows'> {
+  readonly keys: readonly string[]
+  /** Default: all fields. */
+  readonly sections?: readonly Section[] | undefined
+  /** Rows that refer to them. */
+  readonly related?: readonly RelatedList[] | undefined
+  readonly resources: ConsolePage['resources']
+}
+
+/** A list to be printed as a table: what it is filtered by now, not only the page that is shown. */
+export interface ListJob extends JobOf<'list'> {
+  readonly columns: readonly string[]
+  /** The field by whose values the rows are grouped. Default: they are not. */
+  readonly by?: string | undefined
+  readonly filter: string
+  readonly search: string
+  readonly sort?: string | undefined
+}
+
+export type PrintJob = ListJob | RowsJob

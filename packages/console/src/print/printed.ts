@@ -1,0 +1,77 @@
+import type { Http } from '@ebkit/core/http'
+import { createRowService, type Row, type RowService } from '@ebkit/core/services/rows'
+import type { RelatedList } from '@ebkit/domain'
+import { equals } from '../list/fixedCondition'
+import type { ListJob, PrintJob, RowsJob } from './PrintJob'
+
+/** Rows on one printing, at most: whoever prints more wants a file. */
+export const mostPrinted = 500
+
+/** Rows of a list below a row, at most. */
+const mostRelated = 100
+
+/** A list below a row, with its rows. */
+export interface PrintedList {
+  readonly list: RelatedList
+  readonly rows: readonly Row[]
+}
+
+/** What stands on the sheets. */
+export type Printed =
+  | { readonly kind: 'rows'; readonly job: RowsJob; readonly rows: readonly PrintedRow[] }
+  | { readonly kind: 'list'; readonly job: ListJob; readonly rows: readonly Row[]; readonly total: number }
+
+export interface PrintedRow {
+  readonly row: Row
+  readonly related: readonly PrintedList[]
+}
+
+/** Reads what is to be printed, as it is now. @throws ServiceError */
+export async function readPrinted(http: Http, job: PrintJob, signal: AbortSignal): Promise<Printed> {
+  const service = createRowService(http)
+  if (job.kind === 'rows') return { kind: 'rows', job, rows: await readRows(service, job, signal) }
+  const { resource, filter, search, sort, by } = job
+  const order = [by && `${by} asc`, sort].filter(Boolean).join(', ')
+  const question = { filter, search, ...(order && { sort: order }), most: mostPrinted }
+  const { rows, total } = await service.list(resource.resource, question, signal)
+  return { kind: 'list', job, rows, total }
+}
+
+async function readRows(service: RowService, job: RowsJob, signal: AbortSignal): Promise<PrintedRow[]> {
+  const { resource, keys } = job
+  const found: PrintedRow[] = []
+  // One after another: a hundred requests at once would keep others waiting.
+  for (const key of keys.slice(0, mostPrinted)) {
+    const row = await service.read(resource.resource, { [resource.key]: key }, signal)
+    found.push({ row, related: await readRelated(service, job, key, signal) })
+  }
+  return found
+}
+
+async function readRelated(
+  service: RowService,
+  { related = [], resources }: RowsJob,
+  key: string,
+  signal: AbortSignal,
+): Promise<PrintedList[]> {
+  const found: PrintedList[] = []
+  for (const list of related) {
+    const of = resources[list.resource]
+    if (!of || !list.via) continue
+    const question = { filter: equals(list.via, key), sort: list.sort, most: mostRelated }
+    const { rows } = await service.list(of.resource, question, signal)
+    found.push({ list, rows })
+  }
+  return found
+}
+
+/** Rows with the same value of a field, in the order in which they come. Without a field: one group. */
+export function groupsOf(rows: readonly Row[], by: string | undefined): readonly (readonly Row[])[] {
+  if (by === undefined) return rows.length ? [rows] : []
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const name = JSON.stringify(row[by] ?? null)
+    groups.set(name, [...(groups.get(name) ?? []), row])
+  }
+  return [...groups.values()]
+}

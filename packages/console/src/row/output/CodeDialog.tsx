@@ -1,0 +1,92 @@
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
+import { downloadIcon } from '@ebkit/ui/icons'
+import { ModalBox } from '@ebkit/ui/modal-box'
+import { useStyles } from '@ebkit/ui/styles'
+import { useStrings } from '@ebkit/widgets/environment'
+import { useObjectAddress } from '@ebkit/widgets/object-address'
+import { QrCode, type QrCodeHandle } from '@ebkit/widgets/qr-code'
+import { giveFile } from '@ebkit/widgets/saving'
+import { useRef } from 'react'
+import css from './CodeDialog.css'
+import { captioned } from './captioned'
+import type { RowCode } from './rowOutput'
+import { outputStrings } from './strings'
+
+export interface CodeDialogProps {
+  code: RowCode
+  /** Of the row: it stands below the code in the picture that is saved. */
+  name: string
+  onClose(): void
+}
+
+/** The QR code of a row, to be scanned from the screen or saved with the row's name below it. */
+export function CodeDialog({ code, name, onClose }: CodeDialogProps) {
+  const text = useStrings(outputStrings)
+  return (
+    <ModalBox
+      open
+      size="sm"
+      label={text('codeOf', { name })}
+      heading={name || text('code')}
+      closeLabel={text('close')}
+      backdrop
+      onClose={onClose}
+    >
+      {'text' in code ? (
+        <OwnCode name={name} value={code.text} />
+      ) : (
+        <Picture name={name} saved={code.picture} />
+      )}
+    </ModalBox>
+  )
+}
+
+function OwnCode({ name, value }: { name: string; value: string }) {
+  const text = useStrings(outputStrings)
+  const root = useStyles<HTMLDivElement>(css)
+  const handle = useRef<QrCodeHandle>(null)
+  const save = async () => {
+    const code = await handle.current?.toBlob()
+    if (!code || !root.current) return
+    const { fontFamily } = getComputedStyle(root.current)
+    giveFile({ name: `${name || text('code')}.png`, content: await captioned(code, name, fontFamily) })
+  }
+  return (
+    <div ref={root} className="eb-row-code">
+      <QrCode value={value} width={240} label={text('codeOf', { name })} noDownload handle={handle} />
+      <p>{value}</p>
+      <Button kind="primary" onClick={() => void save()}>
+        <Icon path={downloadIcon} />
+        {text('save')}
+      </Button>
+    </div>
+  )
+}
+
+/** A code that a platform made is saved as it is. */
+function Picture({ name, saved }: { name: string; saved: string }) {
+  const text = useStrings(outputStrings)
+  const root = useStyles<HTMLDivElement>(css)
+  const { address, isFailed, onFail } = useObjectAddress({ saved })
+  return (
+    <div ref={root} className="eb-row-code">
+      {isFailed ? (
+        <p role="alert">{text('notSaved')}</p>
+      ) : (
+        <img src={address} alt={text('codeOf', { name })} onError={onFail} />
+      )}
+      {address && !isFailed && (
+        <a
+          className="eb-link"
+          href={address}
+          download={`${name || text('code')}.png`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {text('save')}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { canvasImage } from '@ebkit/widgets/saving'
+
+/** Pixels of the picture's width; the margin, and the height of a line of the caption. */
+const size = { width: 600, margin: 40, line: 44 }
+
+/** Parts of a text that fit into a width, character by character: names have few spaces. */
+export function linesOf(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const character of text) {
+    if (line && !fits(line + character)) {
+      lines.push(line.trim())
+      line = ''
+    }
+    line += character
+  }
+  return [...lines, line.trim()].filter(Boolean)
+}
+
+/** A picture of a code with a name below it, for printing and passing on. @throws if the picture cannot be drawn */
+export async function captioned(code: Blob, caption: string, font: string): Promise<Blob> {
+  const picture = await createImageBitmap(code)
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D
+  const inner = size.width - 2 * size.margin
+  const style = `500 30px ${font}`
+  context.font = style
+  const lines = linesOf(caption, (line) => context.measureText(line).width <= inner)
+  canvas.width = size.width
+  canvas.height = size.width + lines.length * size.line + (lines.length ? size.margin / 2 : 0)
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.imageSmoothingEnabled = false
+  context.drawImage(picture, size.margin, size.margin, inner, inner)
+  context.font = style
+  context.fillStyle = '#000'
+  context.textAlign = 'center'
+  lines.forEach((line, index) => {
+    context.fillText(line, size.width / 2, size.width + size.line * (index + 0.5))
+  })
+  return canvasImage(canvas)
+}

@@ -1,0 +1,21 @@
+import { defineStrings } from '@ebkit/core/locale'
+
+/** Texts of codes and files of rows. */
+export const outputStrings = defineStrings('console-row-output', {
+  zh: {
+    code: '二维码',
+    codeOf: '{name}的二维码',
+    save: '下载图片',
+    close: '关闭',
+    noFile: '没有可以下载的文件',
+    notSaved: '下载失败，文件可能已被删除，或者你没有看它的权限',
+  },
+  en: {
+    code: 'QR code',
+    codeOf: 'QR code of {name}',
+    save: 'Save the picture',
+    close: 'Close',
+    noFile: 'There is no file to download',
+    notSaved: 'Not downloaded: the file may be gone, or you may not see it',
+  },
+})

@@ -1,0 +1,87 @@
+import { rowTitle } from '@ebkit/core/resource-definition'
+import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
+import type { Row } from '@ebkit/core/services/rows'
+import type { RelatedList, Section } from '@ebkit/domain'
+import { labelText } from '@ebkit/rules/fields'
+import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { laterPart } from '@ebkit/widgets/later'
+import { Toast } from '@ebkit/widgets/toast'
+import { type ReactNode, useState } from 'react'
+import type { PrintJob } from '../../print/PrintJob'
+import { PrintPart } from '../../print/printPart'
+import { giveSaved } from './giveSaved'
+import { codeOf, type RowCode, savedFilesOf } from './rowOutput'
+import { outputStrings } from './strings'
+
+const [useCodeDialog] = laterPart(() => import('./CodeDialog'))
+
+export interface OutputOptions {
+  resource: PageResource
+  /** What a sheet of a row shows. Default: all fields. */
+  sections?: readonly Section[] | undefined
+  related?: readonly RelatedList[] | undefined
+  resources?: ConsolePage['resources'] | undefined
+}
+
+/** What rows give: sheets, codes and files. */
+export interface Output {
+  /** Does `print`, `qr` or `download` with rows. @returns false if it is something else */
+  give(name: string, rows: readonly Row[]): boolean
+  /** Prints something else than rows. */
+  print(job: PrintJob): void
+  readonly parts: ReactNode
+}
+
+interface ShownCode {
+  readonly code: RowCode
+  readonly name: string
+}
+
+/** Prints rows, shows their codes and saves their files. The page draws `parts`. */
+export function useOutput({ resource, sections, related, resources = {} }: OutputOptions): Output {
+  const { locale, given } = usePlace()
+  const text = useStrings(outputStrings)
+  const [job, setJob] = useState<PrintJob>()
+  const [shown, setShown] = useState<ShownCode>()
+  const [problem, setProblem] = useState<string>()
+  const { CodeDialog, failure } = useCodeDialog(!!shown)
+
+  const print = (rows: readonly Row[]) => {
+    const keys = rows.map((row) => String(row[resource.key]))
+    const title = labelText(resource.title, locale)
+    setJob({ kind: 'rows', title, resource, keys, sections, related, resources })
+  }
+  const show = ([row]: readonly Row[]) => {
+    const code = row && codeOf(resource, row)
+    if (code) setShown({ code, name: rowTitle(resource, row) })
+  }
+  const save = async (rows: readonly Row[]) => {
+    const files = rows.flatMap((row) => savedFilesOf(resource, row))
+    if (!files.length) return setProblem(text('noFile'))
+    try {
+      for (const saved of files) await giveSaved(given, saved)
+    } catch (error) {
+      console.warn('[ebkit] A file was not downloaded', error)
+      setProblem(text('notSaved'))
+    }
+  }
+  return {
+    give(name, rows) {
+      if (name === 'print') print(rows)
+      else if (name === 'qr') show(rows)
+      else if (name === 'download') void save(rows)
+      else return false
+      return true
+    },
+    print: setJob,
+    parts: (
+      <>
+        <PrintPart job={job} onDone={() => setJob(undefined)} />
+        {shown && (CodeDialog ? <CodeDialog {...shown} onClose={() => setShown(undefined)} /> : failure)}
+        <Toast open={problem !== undefined} type="danger" closeTime={0} onHide={() => setProblem(undefined)}>
+          {problem ?? ''}
+        </Toast>
+      </>
+    ),
+  }
+}

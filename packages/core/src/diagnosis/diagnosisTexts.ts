@@ -1,0 +1,37 @@
+/** Messages to the page's developer, in the browser's console: nobody else sees them. By code of a finding. */
+export const diagnosisTexts = {
+  zh: {
+    'origin-unlisted':
+      '网关 {gateway} 没有允许这个网页：请品牌管理员在后台“开发者”页面的“网页来源”里加上 {origin}',
+    'gateway-wrong':
+      '{gateway} 上没有网关：检查 script 标签的 data-gateway（默认是脚本自己的来源），以及页面 CSP 的 connect-src',
+    'token-missing':
+      '网页 {origin} 和网关 {gateway} 来源不同，cookie 不会带过去：给 script 标签加 data-token-url，或者用 EB.configure({ token })',
+    'tag-unknown': '没有 <{tag}> 这个标签，是不是 <{nearest}>？',
+    'storage-blocked': '浏览器不让这个网页保存数据：草稿和设置在刷新后会丢失',
+    offline: '网络断开了：连上以后会自动重试',
+  },
+  en: {
+    'origin-unlisted':
+      'The gateway {gateway} does not allow this page: an administrator of the brand adds {origin} under “Origins of pages” on the page “Developers” of the console',
+    'gateway-wrong':
+      'There is no gateway at {gateway}: check data-gateway on the script tag (default: the origin of the script), and connect-src of the page’s CSP',
+    'token-missing':
+      'The page {origin} and the gateway {gateway} have different origins, so cookies do not travel: add data-token-url to the script tag, or call EB.configure({ token })',
+    'tag-unknown': 'There is no <{tag}>: do you mean <{nearest}>?',
+    'storage-blocked': 'The browser keeps no data for this page: drafts and settings are lost on reload',
+    offline: 'The network is gone: everything is tried again when it is back',
+  },
+} as const
+
+export type FindingCode = keyof typeof diagnosisTexts.zh
+
+/** The message of a finding. */
+export function diagnosisText(
+  code: FindingCode,
+  locale: string,
+  params: Record<string, string> = {},
+): string {
+  const texts: Record<FindingCode, string> = locale === 'zh' ? diagnosisTexts.zh : diagnosisTexts.en
+  return texts[code].replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
+}

@@ -1,0 +1,43 @@
+import { getPage } from '../page/getPage'
+import { nearestName } from '../page/nearestName'
+import type { PageReport } from '../page/Page'
+import { diagnosisText } from './diagnosisTexts'
+import { findGatewayProblem } from './findGatewayProblem'
+
+export { findGatewayProblem } from './findGatewayProblem'
+
+/** Reports tags of the document that do not exist and resemble one that does. */
+export function checkTags(known: readonly string[]): void {
+  const page = getPage()
+  for (const { localName } of document.querySelectorAll(':not(:defined)')) {
+    if (!localName.startsWith('eb-') || known.includes(localName)) continue
+    const nearest = nearestName(localName, known)
+    if (nearest)
+      page.report(
+        'tag-unknown',
+        diagnosisText('tag-unknown', page.$locale.get(), { tag: localName, nearest }),
+      )
+  }
+}
+
+function checkStorage(): void {
+  const page = getPage()
+  const key = 'ebkit.check'
+  if (!page.storage.set(key, key))
+    page.report('storage-blocked', diagnosisText('storage-blocked', page.$locale.get()))
+  page.storage.remove(key)
+}
+
+/**
+ * Checks what a page can get wrong, and reports it in the browser's console: `EB.diagnose()` calls this. Never rejects.
+ *
+ * @param known the tags that there are
+ * @returns everything that is known to be wrong
+ */
+export async function checkPage(known: readonly string[]): Promise<readonly PageReport[]> {
+  const page = getPage()
+  checkTags(known)
+  checkStorage()
+  await findGatewayProblem(page)
+  return page.reports
+}

@@ -1,0 +1,55 @@
+import {
+  allowOrigin,
+  createPartnerKey,
+  getDeveloperAccess,
+  refuseOrigin,
+  rotatePartnerKey,
+  switchOffPartnerKey,
+  tryPartnerAccess,
+} from '@ebkit/protocol/calls/developer'
+import type { AnswerOf, BodyOf } from '@ebkit/protocol/define-call'
+import type { Http } from '../http/createHttp'
+
+/** Origins and keys of a brand. */
+export type DeveloperAccess = AnswerOf<typeof getDeveloperAccess>
+/** A key of a partner's server, without the key itself. */
+export type PartnerKey = DeveloperAccess['keys'][number]
+/** A key that was just made: it is never shown again. */
+export type CreatedKey = AnswerOf<typeof createPartnerKey>
+/** What a key may do. */
+export type KeyTerms = BodyOf<typeof createPartnerKey>
+/** What is tried, and what came of it. */
+export type AccessTrial = BodyOf<typeof tryPartnerAccess>
+export type TrialOutcome = AnswerOf<typeof tryPartnerAccess>
+
+/** Origins and keys of partners, for administrators of a brand who signed in with their password. */
+export interface DeveloperService {
+  /** @throws ServiceError 403 for everybody else */
+  read(signal?: AbortSignal): Promise<DeveloperAccess>
+  /**
+   * Allows pages of an origin, and tells how it is written.
+   *
+   * @throws ServiceError with `serverCode` `origin-invalid` (`data.problem`) or `too-many`
+   */
+  allowOrigin(origin: string): Promise<string>
+  refuseOrigin(origin: string): Promise<void>
+  createKey(terms: KeyTerms): Promise<CreatedKey>
+  /** Makes a key in place of one, which stays good for so many hours. */
+  rotateKey(keyId: string, overlapHours: number): Promise<CreatedKey>
+  /** For good; its tokens end at once. */
+  switchOffKey(keyId: string): Promise<void>
+  /** Does what a page and its server do, and tells what is wrong first. */
+  tryAccess(trial: AccessTrial): Promise<TrialOutcome>
+}
+
+export function createDeveloperService(http: Http): DeveloperService {
+  return {
+    read: (signal) => http.call(getDeveloperAccess, { signal }),
+    allowOrigin: async (origin) => (await http.call(allowOrigin, { body: { origin } })).origin,
+    refuseOrigin: async (origin) => void (await http.call(refuseOrigin, { body: { origin } })),
+    createKey: (body) => http.call(createPartnerKey, { body }),
+    rotateKey: (keyId, overlapHours) => http.call(rotatePartnerKey, { body: { keyId, overlapHours } }),
+    switchOffKey: async (keyId) => void (await http.call(switchOffPartnerKey, { body: { keyId } })),
+    tryAccess: (body) => http.call(tryPartnerAccess, { body }),
+  }
+}

@@ -1,0 +1,55 @@
+import { countSelectionRule, expandSelectionRule } from '@ebkit/protocol/calls/selectionRules'
+import type { SelectionRule } from '@ebkit/protocol/schemas'
+import type { Http } from '../http/createHttp'
+import type { Session } from '../session/Session'
+
+export type { RuleTarget, SelectionRule } from '@ebkit/protocol/schemas'
+
+/** What a rule selects now. */
+export interface RuleCount {
+  /** Rows that it selects. */
+  count: number
+  /** Rows that match its filter and cannot be chosen, by reason. */
+  ineligible: Readonly<Record<string, number>>
+  /**
+   * What became of the rows that it leaves out: `gone`, `offShelf`, `unmatched`, or why they cannot be chosen. The others
+   * match.
+   */
+  exceptions: readonly { key: string; reason: string }[]
+}
+
+export interface RuleOptions {
+  /** Keys of rows that are in the activity already: being in it does not exclude them. At most 500. */
+  own?: readonly string[] | undefined
+  signal?: AbortSignal
+}
+
+export interface SelectionRuleService {
+  /** The hotel that calls are made for. */
+  hotelId(): Promise<string>
+  /** @throws ServiceError */
+  count(rule: SelectionRule, options?: RuleOptions): Promise<RuleCount>
+  /** One page of keys, from 1, at most 500. @throws ServiceError */
+  expand(
+    rule: SelectionRule,
+    options?: RuleOptions & { page?: number; pageSize?: number },
+  ): Promise<{ keys: string[]; total: number }>
+}
+
+/** Selection rules, which the gateway evaluates at the moment of the call. */
+export function createSelectionRuleService(
+  http: Http,
+  session: Pick<Session, 'identify'>,
+): SelectionRuleService {
+  return {
+    async hotelId() {
+      // The hotel is known once it is known who is signed in.
+      if (!http.hotelId()) await session.identify()
+      return http.hotelId() ?? ''
+    },
+    count: (rule, { own = [], signal } = {}) =>
+      http.call(countSelectionRule, { body: { rule, own: [...own] }, signal }),
+    expand: (rule, { own = [], page: pageNum, pageSize, signal } = {}) =>
+      http.call(expandSelectionRule, { body: { rule, own: [...own], pageNum, pageSize }, signal }),
+  }
+}

@@ -1,0 +1,56 @@
+import { actionsOf, findResource, type Page, type Resource } from '@ebkit/domain'
+import type { LeftOut } from '@ebkit/protocol/calls/consolePage'
+import { holdsPermission } from '@ebkit/rules/permissions'
+import { behaviourOf } from '../behaviour/behaviourOf'
+import { written } from '../behaviour/ledger/written'
+import { isPending } from '../resources/actions/isPending'
+import { bindingOf } from '../resources/bindings'
+
+/** Whoever may do everything is told what is not built. */
+const administrator = '*'
+
+const isNamed = (page: Page, name: string) => JSON.stringify(page).includes(`"${name}"`)
+
+/** Fields that the page names and nothing fills yet. */
+function fieldsLeftOut(page: Page, { name, fields }: Resource): LeftOut['fields'] {
+  const served = findResource(name)
+  const bound = served && bindingOf(served).fields
+  return fields
+    .filter((field) => !bound?.has(field.name) && isNamed(page, field.name))
+    .map(({ label }) => label)
+}
+
+/** Actions that the page names and no code does yet. */
+function actionsLeftOut(page: Page, resource: Resource): LeftOut['actions'] {
+  const served = findResource(resource.name)
+  const behaviour = served ? behaviourOf(served) : { resource }
+  return actionsOf(resource)
+    .filter((action) => isNamed(page, action.name) && isPending(action, behaviour))
+    .map(({ label }) => label)
+}
+
+function behavioursLeftOut(page: Page): LeftOut['behaviours'] {
+  if (page.kind !== 'custom') return []
+  const numbers = page.behaviours.map((_, index) => index + 1)
+  return numbers.filter((number) => !written.has(`${page.route} ${number}`))
+}
+
+/**
+ * What the definition of a page says and no code does yet, for administrators. Undefined: everything is done, or the user
+ * is none.
+ */
+export function leftOutOf(
+  page: Page,
+  resources: readonly Resource[],
+  codes: readonly string[],
+): LeftOut | undefined {
+  if (!holdsPermission(codes, administrator)) return undefined
+  const left: LeftOut = {
+    behaviours: behavioursLeftOut(page),
+    fields: resources.flatMap((resource) => fieldsLeftOut(page, resource)),
+    actions: resources.flatMap((resource) => actionsLeftOut(page, resource)),
+    hasNotes: page.notes !== undefined && !written.has(page.route),
+  }
+  const { behaviours, fields, actions, hasNotes } = left
+  return behaviours.length || fields.length || actions.length || hasNotes ? left : undefined
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** Milliseconds of a clock tick, in which Linux counts. */
+const tick = 10
+
+interface Times {
+  readonly parent: number
+  readonly own: number
+  readonly ended: number
+}
+
+function timesOf(pid: string): Times | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number)
+    const [parent, user, system, endedUser, endedSystem] = [1, 11, 12, 13, 14].map((at) => fields[at] ?? 0)
+    return { parent, own: user + system, ended: endedUser + endedSystem } as Times
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a server process works for requests: their role is named so. */
+function isOfRequests(pid: string): boolean {
+  try {
+    return /_application |parallel worker/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Processor time of a PostgreSQL server for requests, in milliseconds. Unlike the time that passes it hardly depends on what
+ * else runs. 0 where there is no `/proc`.
+ */
+export function processorTime(pid: number): number {
+  let names: string[] = []
+  try {
+    names = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  } catch {
+    return 0
+  }
+  const total = names.reduce((sum, name) => {
+    const times = timesOf(name)
+    if (Number(name) === pid) return sum + (times?.ended ?? 0)
+    return times?.parent === pid && isOfRequests(name) ? sum + times.own : sum
+  }, 0)
+  return total * tick
+}

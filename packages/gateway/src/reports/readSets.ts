@@ -1,0 +1,41 @@
+import type { FigureSet } from '@ebkit/protocol/calls/reports'
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../database/tenant'
+import { type BoundFigures, figuresSql } from './figureSql'
+import { figureSetOf, mostOf } from './readFigures'
+import { setsByRows, sharedFiguresSql } from './sharedRows'
+
+/** Memory in which PostgreSQL keeps and sorts the rows of a report, before it writes them to disk. */
+const memory = '32MB'
+
+/** Whether there are more groups can be told by one more. */
+const asked = (set: BoundFigures) => mostOf(set) + 1
+
+async function readTogether(rows: Transaction, sets: readonly BoundFigures[]): Promise<FigureSet[]> {
+  const [first] = sets
+  if (first && sets.length === 1) {
+    const found = await rows.execute<Record<string, unknown>>(figuresSql(first, asked(first)))
+    return [figureSetOf(first, found.rows)]
+  }
+  const found = await rows.execute<{ set: number; group: Record<string, unknown> }>(
+    sharedFiguresSql(sets, asked),
+  )
+  return sets.map((set, place) => {
+    const groups = found.rows.filter((row) => row.set === place)
+    return figureSetOf(
+      set,
+      groups.map(({ group }) => group),
+    )
+  })
+}
+
+/** Computes sets of figures, in their order. */
+export async function readSets(rows: Transaction, figures: readonly BoundFigures[]): Promise<FigureSet[]> {
+  await rows.execute(sql`select set_config('work_mem', ${memory}, true)`)
+  const found = new Map<BoundFigures, FigureSet>()
+  for (const sets of setsByRows(figures)) {
+    const read = await readTogether(rows, sets)
+    for (const [place, set] of sets.entries()) found.set(set, read[place] as FigureSet)
+  }
+  return figures.map((each) => found.get(each) as FigureSet)
+}

@@ -1,0 +1,1 @@
+export { isUnencrypted, type OriginProblem, readOrigin } from './readOrigin'

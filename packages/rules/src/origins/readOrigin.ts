@@ -1,0 +1,31 @@
+/** Why a text names no origin that a brand can allow. */
+export type OriginProblem = 'empty' | 'wildcard' | 'not-web' | 'credentials' | 'unreadable'
+
+/** Characters of an origin at most. */
+const longestOrigin = 300
+
+/**
+ * The origin that a person means: of an address that was pasted whole as well, in the spelling that browsers send.
+ * `null`, the origin of every sandboxed frame of every site, is refused like anything that is no web address.
+ */
+export function readOrigin(given: string): { origin: string } | { problem: OriginProblem } {
+  const text = given.trim()
+  if (!text) return { problem: 'empty' }
+  if (text.includes('*')) return { problem: 'wildcard' }
+  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
+  let url: URL
+  try {
+    url = new URL(address)
+  } catch {
+    return { problem: 'unreadable' }
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return { problem: 'not-web' }
+  if (url.username || url.password) return { problem: 'credentials' }
+  const isHost = url.hostname === 'localhost' || /[.:]/.test(url.hostname)
+  if (!isHost || url.origin.length > longestOrigin) return { problem: 'unreadable' }
+  return { origin: url.origin }
+}
+
+/** Whether pages of an origin can be read and changed on their way: plain http, except on the own machine. */
+export const isUnencrypted = (origin: string): boolean =>
+  /^http:/.test(origin) && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin)

@@ -1,0 +1,1 @@
+export { isRule, isRuleOf, isRuleText, isSameWhere, parseRule, type SelectionOf } from './rule'
