@@ -19,7 +19,8 @@ async function openMenu(page: Page, more = ''): Promise<void> {
 
 const tree = (page: Page) => page.getByRole('tree', { name: '菜品分类' })
 const classNode = (page: Page, name: string) => tree(page).getByRole('treeitem', { name })
-const dishRow = (page: Page, name: string) => page.getByRole('row', { name }).filter({ hasNot: page.getByRole('columnheader') })
+const dishRow = (page: Page, name: string) =>
+  page.getByRole('row', { name }).filter({ hasNot: page.getByRole('columnheader') })
 const toast = (page: Page, text: string | RegExp) => page.locator('.eb-toast-card', { hasText: text })
 
 /** Selects dishes by their boxes. */
@@ -120,7 +121,10 @@ test('/dishes-class 4: classes are sorted and nested by dragging and by keys; a 
   await classNode(page, '热菜').dragTo(classNode(page, '凉菜'), { targetPosition: { x: 60, y: 2 } })
   await expect.poll(async () => (await order())[1]).toContain('热菜')
   await expect
-    .poll(async () => (await servers.gateway.sql(`select sort_no from dish_class where dish_class_id = 'M-HOT'`))[0])
+    .poll(
+      async () =>
+        (await servers.gateway.sql(`select sort_no from dish_class where dish_class_id = 'M-HOT'`))[0],
+    )
     .toEqual({ sort_no: 1 })
   await classNode(page, '凉菜').focus()
   await page.keyboard.press('Alt+ArrowRight')
@@ -132,9 +136,22 @@ test('/dishes-class 4: classes are sorted and nested by dragging and by keys; a 
   await expect(tree(page).getByRole('treeitem', { level: 2, name: '凉菜' })).toBeVisible()
 })
 
-test('/dishes-class 5: dishes in a table with states as tabs, found by name, twenty on a page', async ({ page }) => {
+test('/dishes-class 5: dishes in a table with states as tabs, found by name, twenty on a page', async ({
+  page,
+}) => {
   await openMenu(page)
-  for (const head of ['菜品名称', '售价', '划线价', '标识', '每日限量', '今日剩余', '月销', '今日估清', '状态', '排序'])
+  for (const head of [
+    '菜品名称',
+    '售价',
+    '划线价',
+    '标识',
+    '每日限量',
+    '今日剩余',
+    '月销',
+    '今日估清',
+    '状态',
+    '排序',
+  ])
     await expect(page.getByRole('columnheader', { name: head })).toBeAttached()
   const chicken = dishRow(page, '白切鸡')
   for (const text of ['68.00', '88.00', '招牌', '已上线']) await expect(chicken).toContainText(text)
@@ -155,7 +172,9 @@ test('/dishes-class 6: price, daily stock and order are edited in place; a price
 }) => {
   await openMenu(page, '&class=M-COLD')
   const edit = async (column: string, value: string) => {
-    await dishRow(page, '白切鸡').getByRole('button', { name: `编辑${column}` }).click({ force: true })
+    await dishRow(page, '白切鸡')
+      .getByRole('button', { name: `编辑${column}` })
+      .click({ force: true })
     const field = dishRow(page, '白切鸡').getByRole('textbox')
     await field.fill(value)
     await field.press('Enter')
@@ -246,7 +265,10 @@ test('/dishes-class 9: a dish is added in three sections; with sizes its price i
   expect(row).toEqual({ price: 1200, sizes: 1 })
 })
 
-test('/dishes-class 10: selected dishes are dragged on a class, and both counts change', async ({ page, servers }) => {
+test('/dishes-class 10: selected dishes are dragged on a class, and both counts change', async ({
+  page,
+  servers,
+}) => {
   await openMenu(page)
   await select(page, '白切鸡', '拍黄瓜')
   await dishRow(page, '白切鸡').dragTo(classNode(page, '酒水'), { sourcePosition: { x: 200, y: 20 } })
@@ -258,17 +280,27 @@ test('/dishes-class 10: selected dishes are dragged on a class, and both counts 
   expect(rows).toEqual([{ dish_class_id: 'M-WINE' }, { dish_class_id: 'M-WINE' }])
 })
 
-test('/dishes-class 11: a menu is imported with its wrong rows named, and exported', async ({ page, servers }) => {
+test('/dishes-class 11: a menu is imported with its wrong rows named, and exported', async ({
+  page,
+  servers,
+}) => {
   await openMenu(page)
   await page.getByRole('button', { name: '导入' }).click()
   const dialog = page.getByRole('dialog', { name: '导入菜品' })
-  const content = '分类,菜品名称,售价,单位,每日限量,描述\n凉菜,皮蛋豆腐,22,份,0,嫩\n没有的,夫妻肺片,38,份,0,辣\n'
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'menu.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+  const content =
+    '分类,菜品名称,售价,单位,每日限量,描述\n凉菜,皮蛋豆腐,22,份,0,嫩\n没有的,夫妻肺片,38,份,0,辣\n'
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'menu.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
   await dialog.getByRole('button', { name: '检查 2 行' }).click()
   await expect(dialog).toContainText('没有的')
   await dialog.getByRole('button', { name: '导入 1 行' }).click()
   await expect
-    .poll(() => servers.gateway.sql(`select price::int, dish_class_id, unit_name from restaurant_product where name = '皮蛋豆腐'`))
+    .poll(() =>
+      servers.gateway.sql(
+        `select price::int, dish_class_id, unit_name from restaurant_product where name = '皮蛋豆腐'`,
+      ),
+    )
     .toEqual([{ price: 2200, dish_class_id: 'M-COLD', unit_name: '份' }])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '导出' }).click()

@@ -8,7 +8,9 @@ import type { Servers } from './support/servers'
 async function insertNodes({ gateway: { sql } }: Servers): Promise<void> {
   await sql(`delete from menu_node where menu_name like '测试%' and parent_id in (select menu_id from menu_node where menu_name like '测试%')
     and menu_id not in (select parent_id from menu_node where parent_id is not null)`)
-  await sql(`delete from menu_node where menu_name like '测试%' and menu_id not in (select parent_id from menu_node where parent_id is not null)`)
+  await sql(
+    `delete from menu_node where menu_name like '测试%' and menu_id not in (select parent_id from menu_node where parent_id is not null)`,
+  )
   await sql(`delete from menu_node where menu_name like '测试%'`)
   await sql(`insert into menu_node (brand_id, menu_id, parent_id, menu_name, menu_sub_title, menu_type, permission, route_path,
       visible, locked, sort)
@@ -132,7 +134,9 @@ test('/PowerMenuConfig 5: nodes are added as a root, below and beside; what may 
   await page.getByRole('button', { name: '保存' }).click()
   await expect(node(page, '测试审核')).toHaveAttribute('aria-selected', 'true')
   await expect
-    .poll(() => servers.gateway.sql(`select parent_id, menu_type from menu_node where menu_name = '测试审核'`))
+    .poll(() =>
+      servers.gateway.sql(`select parent_id, menu_type from menu_node where menu_name = '测试审核'`),
+    )
     .toEqual([{ parent_id: 'T-PAGE', menu_type: '2' }])
   const refused = await page.request.post('/oauth2-api/eb/menu-node/save', {
     data: { menuName: '测试错放', menuType: '0', parentId: 'T-PAGE', sort: 1 },
@@ -148,7 +152,11 @@ test('/PowerMenuConfig 6: dragging moves a node at once, a forbidden place chang
   servers,
 }) => {
   const parent = async (id: string) =>
-    (await servers.gateway.sql<{ parent_id: string }>(`select parent_id from menu_node where menu_id = $1`, [id]))[0]?.parent_id
+    (
+      await servers.gateway.sql<{ parent_id: string }>(`select parent_id from menu_node where menu_id = $1`, [
+        id,
+      ])
+    )[0]?.parent_id
   await openNode(page)
   await node(page, '测试锁定').dragTo(node(page, '测试目录'))
   await expect.poll(() => parent('T-LOCK')).toBe('T-FOLDER')
@@ -159,9 +167,11 @@ test('/PowerMenuConfig 6: dragging moves a node at once, a forbidden place chang
   await node(page, '测试中心').dragTo(node(page, '测试目录'))
   await node(page, '测试目录').focus()
   await page.keyboard.press('Alt+ArrowUp')
-  await expect.poll(async () => (await servers.gateway.sql(`select sort from menu_node where menu_id = 'T-FOLDER'`))[0]).toEqual({
-    sort: 2,
-  })
+  await expect
+    .poll(async () => (await servers.gateway.sql(`select sort from menu_node where menu_id = 'T-FOLDER'`))[0])
+    .toEqual({
+      sort: 2,
+    })
   expect(await parent('T-FOLDER')).toBe('T')
 })
 
@@ -173,7 +183,10 @@ test('/PowerMenuConfig 7: deleting says how many nodes and roles are concerned; 
     where role_id = (select role_id from role where brand_id = '1001' and not permissions @> '{*}' order by role_id limit 1)
       and not permissions @> '{test:edit}'`)
   await openNode(page, 'T-LOCK')
-  await expect(page.getByRole('button', { name: '删除', exact: true })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('button', { name: '删除', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   await openNode(page)
   await page.getByRole('button', { name: '删除', exact: true }).click()
   const question = page.getByRole('alertdialog', { name: '删除「测试页面」？' })
@@ -252,12 +265,17 @@ test('/PowerMenuConfig 11: an employee’s menu stands beside the whole one, and
   )
   await page.goto('/#/PowerMenuConfig?tab=try')
   await page.getByRole('combobox', { name: '员工' }).click()
-  await page.getByRole('option', { name: String(clerk?.employee_name) }).first().click()
+  await page
+    .getByRole('option', { name: String(clerk?.employee_name) })
+    .first()
+    .click()
   const theirs = page.getByRole('region', { name: '他的菜单' })
   const whole = page.getByRole('region', { name: '完整菜单' })
   await expect(theirs).toContainText('餐饮')
   await expect(theirs).not.toContainText('菜单权限配置')
-  await expect(whole.getByRole('listitem').filter({ hasText: '菜单权限配置' }).last()).toContainText('菜单权限配置')
+  await expect(whole.getByRole('listitem').filter({ hasText: '菜单权限配置' }).last()).toContainText(
+    '菜单权限配置',
+  )
   await page.getByRole('textbox', { name: '页面路径' }).fill('/PowerMenuConfig')
   await page.getByRole('button', { name: '检查' }).click()
   await expect(page.getByText(/不能打开 \/PowerMenuConfig，缺少 menuNode:view/)).toBeVisible()
@@ -289,7 +307,15 @@ test('/PowerMenuConfig 12: the tree is exported, and such a file shows what it c
   await expect(page.locator('.eb-toast-card', { hasText: '文件里没有菜单' })).toBeVisible()
   own.menuName = '测试总部'
   own.subList = own.subList.filter(({ menuId }) => menuId !== 'T-FOLDER')
-  own.subList.push({ menuId: 'N', menuName: '测试新页', menuType: 1, permission: 'test:new', routePath: '/ihg', sort: 9, subList: [] } as never)
+  own.subList.push({
+    menuId: 'N',
+    menuName: '测试新页',
+    menuType: 1,
+    permission: 'test:new',
+    routePath: '/ihg',
+    sort: 9,
+    subList: [],
+  } as never)
   await take(JSON.stringify(nodes))
   const dialog = page.getByRole('dialog', { name: '导入菜单' })
   await expect(dialog.getByRole('region', { name: '新增' })).toContainText('测试新页')
@@ -315,7 +341,9 @@ test('/PowerMenuConfig 13: leaving an unsaved form asks; a node that somebody el
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: '取消' }).click()
   await expect(name).toHaveValue('测试我的')
-  await servers.gateway.sql(`update menu_node set menu_name = '测试别人', version = version + 1 where menu_id = 'T-PAGE'`)
+  await servers.gateway.sql(
+    `update menu_node set menu_name = '测试别人', version = version + 1 where menu_id = 'T-PAGE'`,
+  )
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page.getByText('测试别人').first()).toBeVisible()
   await expect(page.getByText('测试我的').first()).toBeAttached()

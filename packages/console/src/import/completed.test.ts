@@ -7,7 +7,10 @@ const row = (number: number, status: ImportRow['status'], texts: Record<string, 
   ({ row: number, status, texts, before: {}, problems: [] }) as ImportRow
 
 test('rows get what their file does not say, page by page; what is saved or left out stays', async () => {
-  const pages = [[row(2, 'WRONG'), row(3, 'SAVED')], [row(4, 'READY', { store: 'own' }), row(5, 'SKIPPED')]]
+  const pages = [
+    [row(2, 'WRONG'), row(3, 'SAVED')],
+    [row(4, 'READY', { store: 'own' }), row(5, 'SKIPPED')],
+  ]
   const mended: ImportMending[][] = []
   const asked: number[] = []
   const service = {

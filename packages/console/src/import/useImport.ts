@@ -15,13 +15,10 @@ export function useImport(
   complete?: CompleteRow,
 ): { model: ImportModel; state: ImportState } {
   const { http, session } = useEnvironment()
-  const model = useMemo(
-    () => {
-      const service = createImportService(http, session, resource)
-      return createImportModel(complete ? completed(service, complete) : service)
-    },
-    [http, session, resource, complete],
-  )
+  const model = useMemo(() => {
+    const service = createImportService(http, session, resource)
+    return createImportModel(complete ? completed(service, complete) : service)
+  }, [http, session, resource, complete])
   useEffect(() => {
     void model.resume()
   }, [model])

@@ -77,11 +77,7 @@ function sideOf(event: DragEvent): DropPlace['side'] {
   return part < 0.25 ? 'before' : part > 0.75 ? 'after' : 'into'
 }
 
-function placeOfDrop(
-  { rows }: Pick<Draggable, 'rows'>,
-  { id, side }: DropPlace,
-  dragged: string,
-): TreePlace {
+function placeOfDrop({ rows }: Pick<Draggable, 'rows'>, { id, side }: DropPlace, dragged: string): TreePlace {
   if (side === 'into') return { parent: id, before: null }
   const row = rows.find(({ node }) => node.id === id)
   const siblings = rows

@@ -1,4 +1,4 @@
 export type { PermissionNode } from './PermissionNode'
-export { type PermissionOutput, permissionOutput } from './permissionOutput'
 export { PermissionTree } from './PermissionTree'
+export { type PermissionOutput, permissionOutput } from './permissionOutput'
 export type { PermissionTreeHandle, PermissionTreeProps } from './props'

@@ -42,7 +42,15 @@ export function ClassName(props: ClassNameProps) {
   )
 }
 
-function ClassActions({ node, dishClass, tree, lang, service, reload, ...props }: ClassNameProps & { row: Row }) {
+function ClassActions({
+  node,
+  dishClass,
+  tree,
+  lang,
+  service,
+  reload,
+  ...props
+}: ClassNameProps & { row: Row }) {
   const text = useStrings(dishStrings)
   const { onRename, onForm, onRemove, row, setOutcome } = props
   const describe = useDescribeError()
@@ -51,7 +59,12 @@ function ClassActions({ node, dishClass, tree, lang, service, reload, ...props }
   const state = row.status === 'DISABLED' ? ('enable' as const) : ('disable' as const)
   const canEdit = rights.includes('edit')
   const items = [
-    ...(canEdit ? [{ id: 'rename', label: text('rename') }, { id: 'edit', label: text('edit') }] : []),
+    ...(canEdit
+      ? [
+          { id: 'rename', label: text('rename') },
+          { id: 'edit', label: text('edit') },
+        ]
+      : []),
     ...(rights.includes('add') && node.level === 1 ? [{ id: 'add', label: text('addBelow', { name }) }] : []),
     ...(actions.some((action) => action.name === state) ? [{ id: state, label: text(state) }] : []),
     ...(rights.includes('delete') ? [{ id: 'remove', label: text('remove'), danger: true }] : []),
@@ -70,23 +83,23 @@ function ClassActions({ node, dishClass, tree, lang, service, reload, ...props }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a press on the dots does not choose the class
     <span onClick={(event) => event.stopPropagation()}>
-    <MenuButton
-      label={text('more', { name })}
-      icon={ellipsisIcon}
-      iconOnly
-      placement="bottom-end"
-      className="eb-dishes__more"
-      items={items}
-      onChoose={(chosen) => {
-        if (chosen === 'rename') onRename(id)
-        else if (chosen === 'edit') onForm({ mode: 'edit', id })
-        else if (chosen === 'add') {
-          tree.expand(id)
-          onForm({ mode: 'add', parentId: id })
-        } else if (chosen === 'remove') onRemove(row)
-        else void act(chosen)
-      }}
-    />
+      <MenuButton
+        label={text('more', { name })}
+        icon={ellipsisIcon}
+        iconOnly
+        placement="bottom-end"
+        className="eb-dishes__more"
+        items={items}
+        onChoose={(chosen) => {
+          if (chosen === 'rename') onRename(id)
+          else if (chosen === 'edit') onForm({ mode: 'edit', id })
+          else if (chosen === 'add') {
+            tree.expand(id)
+            onForm({ mode: 'add', parentId: id })
+          } else if (chosen === 'remove') onRemove(row)
+          else void act(chosen)
+        }}
+      />
     </span>
   )
 }

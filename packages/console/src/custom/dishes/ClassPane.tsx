@@ -9,8 +9,8 @@ import { type TreePlace, visibleRows } from '../../tree/treeNodes'
 import { RowsTreeView } from '../rows-tree/RowsTreeView'
 import { childrenOf } from '../rows-tree/rowsTree'
 import { allClasses } from './allClasses'
+import { ClassDrawer, type ClassForm } from './ClassDrawer'
 import { ClassName } from './ClassName'
-import { type ClassForm, ClassDrawer } from './ClassDrawer'
 import { dishDragType } from './dishDrag'
 import { RemoveClass } from './RemoveClass'
 import { dishStrings } from './strings'
@@ -123,11 +123,11 @@ function useMove({ tree }: DishPartProps) {
 function useTaking({ dish, moveTo, readDishes }: DishPartProps) {
   if (!dish.rights.includes('edit')) return {}
   return {
-    canTake: (id: string, event: DragEvent) => id !== allClasses && event.dataTransfer.types.includes(dishDragType),
+    canTake: (id: string, event: DragEvent) =>
+      id !== allClasses && event.dataTransfer.types.includes(dishDragType),
     onTake(id: string, event: DragEvent) {
       const keys: string[] = JSON.parse(event.dataTransfer.getData(dishDragType) || '[]')
       void readDishes(keys).then((rows) => moveTo(rows, id))
     },
   }
 }
-

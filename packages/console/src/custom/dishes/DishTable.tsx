@@ -7,8 +7,8 @@ import { type DragEvent, type PointerEvent, useMemo, useRef, useState } from 're
 import { listActions } from '../../list/listActions'
 import { StateTabs } from '../../list/StateTabs'
 import { pageStrings } from '../../pages/strings'
-import { useActing } from '../../row/useActing'
 import { withPlace } from '../../row/rowPlace'
+import { useActing } from '../../row/useActing'
 import { dishDragType } from './dishDrag'
 import { dishStrings } from './strings'
 import type { DishPartProps } from './useDishes'
@@ -90,7 +90,18 @@ export function DishTable(props: DishTableProps) {
   )
 }
 
-const shownNames = ['name', 'price', 'originalPrice', 'labels', 'dailyStock', 'stockLeft', 'monthSales', 'soldOut', 'status', 'sortNo']
+const shownNames = [
+  'name',
+  'price',
+  'originalPrice',
+  'labels',
+  'dailyStock',
+  'stockLeft',
+  'monthSales',
+  'soldOut',
+  'status',
+  'sortNo',
+]
 const editableNames = new Set(['price', 'dailyStock', 'sortNo'])
 const widths: Readonly<Record<string, number>> = { name: 220, soldOut: 88, labels: 120, sortNo: 88 }
 
@@ -119,7 +130,15 @@ function useColumns(props: DishTableProps): DataListProps['columns'] {
 }
 
 /** Whether a dish is sold out today. It is told at once, and goes back where the gateway refuses. */
-function SoldOutSwitch({ row, dish, lang, service, list, reload, setOutcome }: DishTableProps & { row: ListRow }) {
+function SoldOutSwitch({
+  row,
+  dish,
+  lang,
+  service,
+  list,
+  reload,
+  setOutcome,
+}: DishTableProps & { row: ListRow }) {
   const text = useStrings(dishStrings)
   const isSoldOut = row.soldOut === true
   const action = isSoldOut ? 'restock' : 'sellOut'
@@ -195,4 +214,3 @@ function useDishDrag({ dish }: DishTableProps) {
   }
   return { handlers: handlers || {}, isReady: canDrag && keys.length > 0, select: setKeys }
 }
-

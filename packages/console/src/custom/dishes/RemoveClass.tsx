@@ -37,7 +37,8 @@ export function RemoveClass(props: RemoveClassProps) {
 
 /** Offers to move the dishes of a class to another one first. */
 function MoveBefore(props: RemoveClassProps) {
-  const { row, tree, dish, dishClass, service, lang, chosen, choose, moveTo, setOutcome, reload, onClose } = props
+  const { row, tree, dish, dishClass, service, lang, chosen, choose, moveTo, setOutcome, reload, onClose } =
+    props
   const text = useStrings(dishStrings)
   const describe = useDescribeError()
   const [target, setTarget] = useState('')
@@ -61,7 +62,10 @@ function MoveBefore(props: RemoveClassProps) {
     }
     reload()
   }
-  const heading = text('removeFull', { name: String(row?.className ?? ''), count: Number(row?.dishCount ?? 0) })
+  const heading = text('removeFull', {
+    name: String(row?.className ?? ''),
+    count: Number(row?.dishCount ?? 0),
+  })
   return (
     <ModalBox
       open={!!row}

@@ -9,7 +9,15 @@ import { dishStrings } from './strings'
 import type { DishPartProps } from './useDishes'
 
 /** What is sold out today: how many dishes it is, and the way back on sale. */
-export function SoldOut({ dish, restaurantId, lang, service, generation, reload, setOutcome }: DishPartProps) {
+export function SoldOut({
+  dish,
+  restaurantId,
+  lang,
+  service,
+  generation,
+  reload,
+  setOutcome,
+}: DishPartProps) {
   const text = useStrings(dishStrings)
   const describe = useDescribeError()
   const [isOpen, setOpen] = useState(false)

@@ -3,7 +3,16 @@ import type { Section } from '@ebkit/domain'
 import { dishStrings } from './strings'
 
 const names = {
-  sectionBasic: ['name', 'restaurantId', 'dishClassId', 'images', 'price', 'originalPrice', 'unitName', 'description'],
+  sectionBasic: [
+    'name',
+    'restaurantId',
+    'dishClassId',
+    'images',
+    'price',
+    'originalPrice',
+    'unitName',
+    'description',
+  ],
   sectionSizes: ['specs', 'flavours', 'labels'],
   sectionSale: ['diningModes', 'dailyStock', 'minOrder', 'packFee', 'cookMinutes', 'sortNo'],
 } as const

@@ -5,7 +5,8 @@ import { saveEach } from './saveEach'
 
 test('prices rise by percent to whole ten cents, or by an amount', () => {
   const rows = [{ price: 3_800 }, { price: 1_234 }]
-  const after = (kind: 'percent' | 'amount', by: number) => previewPrices(rows, { kind, by }).map((one) => one.after)
+  const after = (kind: 'percent' | 'amount', by: number) =>
+    previewPrices(rows, { kind, by }).map((one) => one.after)
   assert.deepEqual(after('percent', 10), [4_180, 1_360])
   assert.deepEqual(after('percent', -50), [1_900, 620])
   assert.deepEqual(after('amount', -200), [3_600, 1_034])
@@ -29,7 +30,14 @@ test('the price of a dish with sizes is the lowest of them', () => {
 })
 
 test('amounts and percents are read as they are typed', () => {
-  assert.deepEqual(['1.5', '-2', ' 0.01 ', 'x', '', '1.234'].map(centsOf), [150, -200, 1, undefined, undefined, undefined])
+  assert.deepEqual(['1.5', '-2', ' 0.01 ', 'x', '', '1.234'].map(centsOf), [
+    150,
+    -200,
+    1,
+    undefined,
+    undefined,
+    undefined,
+  ])
   assert.deepEqual(['12.5', '-10', '%', '1000.001'].map(percentOf), [12.5, -10, undefined, undefined])
 })
 

@@ -90,7 +90,11 @@ function Lists({ resource, rows, difference }: ListsProps) {
     name === 'parentId' ? String(nameOf(value)) : value === null || value === undefined ? '–' : String(value)
   return (
     <>
-      <Part title={text('added')} tone="added" items={difference.added.map(({ id, values }) => [id, String(values.menuName)])} />
+      <Part
+        title={text('added')}
+        tone="added"
+        items={difference.added.map(({ id, values }) => [id, String(values.menuName)])}
+      />
       <Part
         title={text('changed')}
         tone="changed"
@@ -118,7 +122,15 @@ function Lists({ resource, rows, difference }: ListsProps) {
   )
 }
 
-function Part({ title, tone, items }: { title: string; tone: string; items: readonly (readonly [string, string])[] }) {
+function Part({
+  title,
+  tone,
+  items,
+}: {
+  title: string
+  tone: string
+  items: readonly (readonly [string, string])[]
+}) {
   if (!items.length) return null
   return (
     <section className={`eb-menu-config__part eb-menu-config__part--${tone}`} aria-label={title}>

@@ -29,7 +29,10 @@ function GoneNode({ tree, show }: PanelProps) {
   return (
     <section className="eb-tree-page__node">
       <NodeHead title="" onBack={() => show({ menuId: undefined })} />
-      <RowMissing error={Object.assign(new Error('gone'), { status: 404 })} onRetry={() => void tree.load()} />
+      <RowMissing
+        error={Object.assign(new Error('gone'), { status: 404 })}
+        onRetry={() => void tree.load()}
+      />
     </section>
   )
 }
@@ -123,7 +126,9 @@ function ChosenNode(props: PanelProps & { row: Row }) {
 /** The code of the node, or the placeholder in grey. @spec W-PERM-5 */
 function Code({ row }: { row: Row }) {
   return (
-    <code className={`eb-menu-config__code${hasCode(row) ? '' : ' eb-menu-config__code--none'}`}>{codeOf(row)}</code>
+    <code className={`eb-menu-config__code${hasCode(row) ? '' : ' eb-menu-config__code--none'}`}>
+      {codeOf(row)}
+    </code>
   )
 }
 

@@ -82,7 +82,8 @@ function useFound({ state, resource }: EditTabProps) {
   const isFiltered = search.trim() !== '' || isWithoutCode
   const { rows: all = [], expanded } = state
   const found = useMemo(
-    () => (isFiltered ? findNodes(all, search, isWithoutCode ? (row) => !hasCode(row) : undefined) : undefined),
+    () =>
+      isFiltered ? findNodes(all, search, isWithoutCode ? (row) => !hasCode(row) : undefined) : undefined,
     [all, search, isWithoutCode, isFiltered],
   )
   const rows = useMemo(() => {

@@ -62,7 +62,13 @@ test('a file says what is added, changed and removed; what is locked stays', () 
   assert.deepEqual([none.added, none.changed, none.removed, none.kept], [[], [], [], []])
   const other = readMenuFile(
     JSON.stringify([
-      { menuId: 'b', menuName: '新名', menuType: 0, sort: 1, subList: [{ menuId: 'n', menuName: 'N', menuType: 2 }] },
+      {
+        menuId: 'b',
+        menuName: '新名',
+        menuType: 0,
+        sort: 1,
+        subList: [{ menuId: 'n', menuName: 'N', menuType: 2 }],
+      },
     ]),
   )
   assert.ok(typeof other !== 'string')
@@ -75,7 +81,10 @@ test('a file says what is added, changed and removed; what is locked stays', () 
     changed.map(({ entry, fields }) => [entry.id, fields]),
     [['b', ['menuName']]],
   )
-  assert.deepEqual([removed.map(({ menuId }) => menuId), kept.map(({ menuId }) => menuId)], [['a11', 'a1', 'b1'], ['a']])
+  assert.deepEqual(
+    [removed.map(({ menuId }) => menuId), kept.map(({ menuId }) => menuId)],
+    [['a11', 'a1', 'b1'], ['a']],
+  )
 })
 
 test('a file that is no menu says so', () => {
@@ -95,7 +104,13 @@ test('an import deletes, adds parents before children under their new keys, and 
       { id: 'n', parentId: null, values: { menuName: 'N' } },
       { id: 'n1', parentId: 'n', values: { menuName: 'N1' } },
     ],
-    changed: [{ row: rows[3] as Row, entry: { id: 'b', parentId: null, values: { menuName: 'X' } }, fields: ['menuName'] }],
+    changed: [
+      {
+        row: rows[3] as Row,
+        entry: { id: 'b', parentId: null, values: { menuName: 'X' } },
+        fields: ['menuName'],
+      },
+    ],
   }
   const service = {
     async remove(_: string, keys: readonly string[]) {

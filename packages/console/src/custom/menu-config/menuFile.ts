@@ -13,7 +13,11 @@ export interface FileEntry {
 export interface MenuDifference {
   /** Parents first. */
   readonly added: readonly FileEntry[]
-  readonly changed: readonly { readonly row: Row; readonly entry: FileEntry; readonly fields: readonly string[] }[]
+  readonly changed: readonly {
+    readonly row: Row
+    readonly entry: FileEntry
+    readonly fields: readonly string[]
+  }[]
   /** Children first. */
   readonly removed: readonly Row[]
   /** Locked ones that the file lacks: they stay. */

@@ -37,7 +37,8 @@ export function menuNodesOf(rows: readonly Row[]): MenuConfigNode[] {
   return below('')
 }
 
-const textOrNull = (value: unknown) => (value === undefined || value === null || value === '' ? null : String(value))
+const textOrNull = (value: unknown) =>
+  value === undefined || value === null || value === '' ? null : String(value)
 
 /** The same nodes for who grants them: locked ones are granted to everybody. @spec W-PERM-10 */
 export const grantedNodes = (nodes: readonly MenuConfigNode[]): PermissionNode[] =>
@@ -82,7 +83,10 @@ export function findNodes(
   isFitting: (row: Row) => boolean = () => true,
 ): FoundNodes {
   const wanted = search.trim().toLowerCase()
-  const has = (text: unknown) => String(text ?? '').toLowerCase().includes(wanted)
+  const has = (text: unknown) =>
+    String(text ?? '')
+      .toLowerCase()
+      .includes(wanted)
   const matches = new Set(
     rows
       .filter((row) => isFitting(row) && (has(row.menuName) || has(row.permission) || has(row.routePath)))
@@ -99,5 +103,6 @@ export function findNodes(
 /** How many roles have a code of these rows. */
 export function rolesUsing(rows: readonly Row[], roles: readonly Row[]): number {
   const codes = new Set(rows.filter(hasCode).map(({ permission }) => String(permission)))
-  return roles.filter(({ permissions }) => [permissions].flat().some((code) => codes.has(String(code)))).length
+  return roles.filter(({ permissions }) => [permissions].flat().some((code) => codes.has(String(code))))
+    .length
 }

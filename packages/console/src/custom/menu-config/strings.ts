@@ -107,7 +107,8 @@ export const menuConfigStrings = defineStrings('console-menu-config', {
     importFile: 'Import',
     importTitle: 'Import a menu',
     importSame: 'The file is the same as the menu: there is nothing to change.',
-    importLead: '{added} nodes are added, {changed} changed, {removed} deleted. Nothing happens before you apply it.',
+    importLead:
+      '{added} nodes are added, {changed} changed, {removed} deleted. Nothing happens before you apply it.',
     added: 'Added',
     changed: 'Changed',
     removed: 'Deleted',

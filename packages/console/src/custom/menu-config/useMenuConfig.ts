@@ -55,7 +55,8 @@ export function useMenuConfig(props: MenuConfigProps) {
     onQuery(withParameters(open.query, { add: undefined, ...next }), true)
   }
   const leaving = useLeaving(open.isDirty ?? false)
-  const canPlace = (id: string, { parent }: TreePlace) => !problemOf(tree.find, tree.find(id)?.menuType, parent)
+  const canPlace = (id: string, { parent }: TreePlace) =>
+    !problemOf(tree.find, tree.find(id)?.menuType, parent)
   return {
     ...{ tree, state, place, goTo, canPlace },
     ...leaving,

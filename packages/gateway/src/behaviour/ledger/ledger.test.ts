@@ -9,6 +9,7 @@ import { namedPageTests, namedTests, testsOf } from '../testing/namedTests'
 import { entriesOnlyIn, pending, readLedger } from './pending'
 import { writtenInBehaviours } from './written'
 import { writtenNotes } from './writtenNotes'
+import { writtenPages } from './writtenPages'
 
 describe('the ledger of what no code does yet', () => {
   test('is what the definitions declare and no code does; `npm run domain -- --write` writes it', () => {
@@ -27,6 +28,12 @@ describe('the ledger of what no code does yet', () => {
     const missing = writtenNotes.filter(
       (route) => !titles.some((title) => title.includes(`notes of ${route} `)),
     )
+    assert.deepEqual(missing, [])
+  })
+
+  test('behaviours of custom pages that have left it have a test of their page that begins with their name', () => {
+    const titles = namedPageTests().map(({ title }) => title)
+    const missing = writtenPages.filter((name) => !titles.some((title) => title.startsWith(`${name}:`)))
     assert.deepEqual(missing, [])
   })
 

@@ -1,6 +1,7 @@
 import { computations } from '../../resources/computed'
 import { behaviours } from '../behaviours'
 import { writtenNotes } from './writtenNotes'
+import { writtenPages } from './writtenPages'
 
 const named = (resource: string, names: Iterable<string>) => [...names].map((name) => `${resource}.${name}`)
 
@@ -15,4 +16,5 @@ export const written: ReadonlySet<string> = new Set([
   ...writtenInBehaviours,
   ...Object.entries(computations).flatMap(([name, fields]) => named(name, Object.keys(fields))),
   ...writtenNotes,
+  ...writtenPages,
 ])
