@@ -6,6 +6,8 @@ import { PageSkeleton } from '../pages/PageSkeleton'
 const [useFiles] = laterPart(() => import('./FileManagerPage'))
 const [useDesk] = laterPart(() => import('./ticket-verify/TicketVerifyDesk'))
 const [useTicketPoster] = laterPart(() => import('./ticket-poster/TicketPoster'))
+const [useMenuConfig] = laterPart(() => import('./menu-config/PowerMenuConfigPage'))
+const [useDishes] = laterPart(() => import('./dishes/DishesClassPage'))
 const [useRegistration] = laterPart(() => import('./AppletRegisterAuthPage'))
 
 /** Pages that are like no other, by the name of their component in the definition. */
@@ -25,5 +27,13 @@ export const customParts: Readonly<Record<string, ComponentType<PageProps<'custo
   TicketPoster: function Poster(props) {
     const { TicketPoster, failure } = useTicketPoster(true)
     return TicketPoster ? <TicketPoster {...props} /> : (failure ?? <PageSkeleton />)
+  },
+  PowerMenuConfig: function PowerMenuConfig(props) {
+    const { PowerMenuConfigPage, failure } = useMenuConfig(true)
+    return PowerMenuConfigPage ? <PowerMenuConfigPage {...props} /> : (failure ?? <PageSkeleton />)
+  },
+  DishesClass: function DishesClass(props) {
+    const { DishesClassPage, failure } = useDishes(true)
+    return DishesClassPage ? <DishesClassPage {...props} /> : (failure ?? <PageSkeleton />)
   },
 }

@@ -1,5 +1,6 @@
 import { useStyles } from '@ebkit/ui/styles'
 import { ColumnsStep } from './ColumnsStep'
+import type { CompleteRow } from './completed'
 import { DoneStep } from './DoneStep'
 import { FileStep } from './FileStep'
 import css from './Import.css'
@@ -13,14 +14,16 @@ import { useImport } from './useImport'
 export interface ImportProps extends Omit<ImportPartProps, 'model' | 'state'> {
   /** Before the steps; a page has its title above. */
   heading?: string
+  /** Gives what the rows of a file do not say. Default: nothing. */
+  complete?: CompleteRow | undefined
 }
 
 const steps = { file: FileStep, columns: ColumnsStep, rows: RowsStep, done: DoneStep } as const
 
 /** Imports rows of a file: the file, its columns, its wrong rows, the outcome. */
-export function Import({ heading, ...props }: ImportProps) {
+export function Import({ heading, complete, ...props }: ImportProps) {
   const root = useStyles<HTMLDivElement>(css, tablesCss, phoneCss)
-  const { model, state } = useImport(props.resource.resource)
+  const { model, state } = useImport(props.resource.resource, complete)
   const Step = steps[state.step]
   return (
     <div ref={root} className="eb-import">

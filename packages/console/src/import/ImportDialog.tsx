@@ -4,6 +4,7 @@ import { Dialog } from '@ebkit/ui/dialog'
 import { useStyles } from '@ebkit/ui/styles'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { pageStrings } from '../pages/strings'
+import type { CompleteRow } from './completed'
 import { Import } from './Import'
 import css from './ImportDialog.css'
 import { importStrings } from './strings'
@@ -11,12 +12,17 @@ import { importStrings } from './strings'
 export interface ImportDialogProps {
   resource: PageResource
   references: ConsolePage['references']
+  /** Names of the fields of the template. Default: what a cell holds well. */
+  columns?: readonly string[]
+  /** Gives what the rows of a file do not say. Default: nothing. */
+  complete?: CompleteRow | undefined
   /** Closes it; with a key, that row is opened. What was sent to the gateway waits there. */
   onClose(key?: string): void
 }
 
 /** An import above a list. */
-export function ImportDialog({ resource, references, onClose }: ImportDialogProps) {
+export function ImportDialog(props: ImportDialogProps) {
+  const { resource, columns = [], onClose } = props
   const root = useStyles<HTMLDivElement>(css)
   const { locale } = usePlace()
   const text = useStrings(importStrings)
@@ -30,7 +36,7 @@ export function ImportDialog({ resource, references, onClose }: ImportDialogProp
         closeLabel={common('close')}
         onClose={(reason) => reason !== 'backdrop' && onClose()}
       >
-        <Import heading={title} resource={resource} references={references} columns={[]} onSee={onClose} />
+        <Import {...props} heading={title} columns={columns} onSee={onClose} />
       </Dialog>
     </div>
   )

@@ -2,7 +2,7 @@ import { formFields, optionsOf } from '@ebkit/core/resource-definition'
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
 import type { Section } from '@ebkit/domain'
 import { DataForm, type DataFormHandle } from '@ebkit/widgets/data-form'
-import { useMemo, useRef } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { knownSections } from './knownSections'
 
 export interface RowFormProps {
@@ -16,6 +16,8 @@ export interface RowFormProps {
   /** What a new row begins with. */
   values?: Readonly<Record<string, unknown>> | undefined
   label: string
+  /** Values that follow from others: they are shown, cannot be typed, and are saved with the row. Default: none. */
+  follow?: ((values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>) | undefined
   onSaved(row: Readonly<Record<string, unknown>>): void
   onCancel(): void
   onDirty(isDirty: boolean): void
@@ -29,7 +31,14 @@ export function RowForm(props: RowFormProps) {
     [props.sections, resource],
   )
   const handle = useRef<DataFormHandle>(null)
-  const fields = useMemo(() => formFields(resource, sections), [resource, sections])
+  const followed = useFollowed(props, handle)
+  const fields = useMemo(
+    () =>
+      formFields(resource, sections).map((field) =>
+        followed.names.includes(field.name) ? { ...field, readOnly: true } : field,
+      ),
+    [resource, sections, followed.names],
+  )
   const options = useMemo(() => optionsOf(fields, references), [fields, references])
   return (
     <DataForm
@@ -44,7 +53,11 @@ export function RowForm(props: RowFormProps) {
       optionsOf={options}
       label={props.label}
       handle={handle}
-      onChange={() => onDirty(handle.current?.hasChanges() ?? true)}
+      {...followed.hooks}
+      onChange={({ values: changed }) => {
+        followed.look(changed)
+        onDirty(handle.current?.hasChanges() ?? true)
+      }}
       onSaved={({ values: saved }) => {
         onDirty(false)
         props.onSaved(saved)
@@ -55,4 +68,28 @@ export function RowForm(props: RowFormProps) {
       }}
     />
   )
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Keeps values that follow from others as they follow. */
+function useFollowed({ follow }: RowFormProps, handle: RefObject<DataFormHandle | null>) {
+  const [names, setNames] = useState<readonly string[]>([])
+  const newest = useRef(follow)
+  newest.current = follow
+  const look = (values: Values) => {
+    const next = newest.current?.(values) ?? {}
+    const own = Object.keys(next)
+    setNames((before) => (before.join() === own.join() ? before : own))
+    for (const name of own) if (values[name] !== next[name]) handle.current?.setValue(name, next[name])
+  }
+  const hooks = follow && {
+    afterLoad(row: Values) {
+      look(row)
+      return undefined
+    },
+    // what cannot be typed is no own field of the form, which would leave it out
+    beforeSubmit: (values: Values) => ({ ...values, ...newest.current?.(values) }),
+  }
+  return { names, look, hooks }
 }

@@ -7,7 +7,7 @@ import { fixedCondition, valuesOfCondition } from '../list/fixedCondition'
 import { usePageShown } from '../pages/pageShown'
 import { pageStrings } from '../pages/strings'
 import { Drawer } from './Drawer'
-import { RowForm } from './RowForm'
+import { RowForm, type RowFormProps } from './RowForm'
 
 export interface RowFormDrawerProps {
   resource: PageResource
@@ -19,6 +19,8 @@ export interface RowFormDrawerProps {
   /** The list's fixed condition: a new row begins with its values. */
   where: string | undefined
   parameters: Readonly<Record<string, string>>
+  /** Values that follow from others. Default: none. */
+  follow?: RowFormProps['follow']
   onDirty(isDirty: boolean): void
   onSaved(row: Row): void
   onClose(): void

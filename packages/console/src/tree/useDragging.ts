@@ -1,6 +1,8 @@
+import type { RowMove } from '@ebkit/core/services/rows'
+import type { TreeRow } from '@ebkit/core/tree'
 import { type DragEvent, useState } from 'react'
-import type { RowTreePaneProps } from './RowTreePaneProps'
-import { isWithin, type TreePlace } from './treeNodes'
+import type { RowTree } from './rowTree'
+import { isWithin, type RowNode, type TreePlace } from './treeNodes'
 
 /** Where a dragged row would go: onto a row, or beside it. */
 export interface DropPlace {
@@ -8,9 +10,19 @@ export interface DropPlace {
   readonly side: 'before' | 'into' | 'after'
 }
 
+/** What is dragged in, and what it does. */
+export interface Draggable {
+  /** Those that are seen. */
+  rows: readonly TreeRow<RowNode>[]
+  tree: { find: RowTree['find']; expand(id: string): unknown }
+  move(asked: RowMove): Promise<unknown>
+  /** Whether a row may stand in a place. Default: everywhere but below itself. */
+  canPlace?: ((id: string, place: TreePlace) => boolean) | undefined
+}
+
 /** Moves rows by dragging: onto a row, or between two of them. */
-export function useDragging(props: RowTreePaneProps, canMove: boolean) {
-  const { rows, tree, move } = props
+export function useDragging(props: Draggable, canMove: boolean) {
+  const { rows, tree, move, canPlace } = props
   const [dragged, setDragged] = useState<string>()
   const [place, setPlace] = useState<DropPlace>()
   const end = () => {
@@ -21,6 +33,10 @@ export function useDragging(props: RowTreePaneProps, canMove: boolean) {
     // Below itself a row cannot stand.
     if (dragged === undefined || isWithin(rows, id, dragged)) return false
     const side = sideOf(event)
+    if (canPlace && !canPlace(dragged, placeOfDrop(props, { id, side }, dragged))) {
+      if (place) setPlace(undefined)
+      return false
+    }
     if (place?.id !== id || place.side !== side) setPlace({ id, side })
     return true
   }
@@ -61,11 +77,7 @@ function sideOf(event: DragEvent): DropPlace['side'] {
   return part < 0.25 ? 'before' : part > 0.75 ? 'after' : 'into'
 }
 
-function placeOfDrop(
-  { rows }: Pick<RowTreePaneProps, 'rows'>,
-  { id, side }: DropPlace,
-  dragged: string,
-): TreePlace {
+function placeOfDrop({ rows }: Pick<Draggable, 'rows'>, { id, side }: DropPlace, dragged: string): TreePlace {
   if (side === 'into') return { parent: id, before: null }
   const row = rows.find(({ node }) => node.id === id)
   const siblings = rows

@@ -13,24 +13,37 @@ export interface MenuService {
    * The user's menu: groups and pages.
    *
    * @param options.permissions with the permissions that roles can have; default false
+   * @param options.employeeId the menu of this employee, for those who may configure menus; default the user's
    * @throws ServiceError
    * @spec W-AUTH-10
    */
-  menu(options?: { permissions?: boolean; signal?: AbortSignal }): Promise<MenuNode[]>
+  menu(options?: {
+    permissions?: boolean
+    employeeId?: string | undefined
+    signal?: AbortSignal
+  }): Promise<MenuNode[]>
   /**
    * Whether the user may open a path of the console.
    *
    * @param path with or without `#` and query
+   * @param options.employeeId asks about this employee, for those who may configure menus; default the user
    * @throws ServiceError
    * @spec W-AUTH-11
    */
-  check(path: string, signal?: AbortSignal): Promise<PathPermission>
+  check(
+    path: string,
+    options?: { employeeId?: string | undefined; signal?: AbortSignal },
+  ): Promise<PathPermission>
 }
 
 export function createMenuService(http: Http): MenuService {
   return {
-    menu: ({ permissions = false, signal } = {}) =>
-      http.call(getMenusByUser, { query: permissions ? { permissions: '1' } : {}, signal }),
-    check: (path, signal) => http.call(checkUserPathPermission, { query: { path }, signal }),
+    menu: ({ permissions = false, employeeId, signal } = {}) =>
+      http.call(getMenusByUser, {
+        query: { ...(permissions && { permissions: '1' as const }), ...(employeeId && { employeeId }) },
+        signal,
+      }),
+    check: (path, { employeeId, signal } = {}) =>
+      http.call(checkUserPathPermission, { query: { path, ...(employeeId && { employeeId }) }, signal }),
   }
 }

@@ -7,6 +7,7 @@ import {
   listResourceByBody,
   maximumResourcePage,
   moveResourceRow,
+  saveResourceRow,
 } from '@ebkit/protocol/calls/resources'
 import { newKey } from '../form/requesting'
 import type { Http } from '../http/createHttp'
@@ -48,6 +49,8 @@ export interface RowsQuestion {
   sort?: string | undefined
   /** Rows at most. Default 1,000. */
   most?: number | undefined
+  /** Which page of so many rows. Default 1. */
+  page?: number | undefined
 }
 
 /** The first rows that were asked for, and how many there are; beyond 10,000 at least so many. */
@@ -76,6 +79,8 @@ export interface RowService {
    * @throws ServiceError with status 404 if there is none
    */
   read(resource: string, key: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Row>
+  /** Saves a row: with its key and version it is changed, and what is not given stays. @throws ServiceError */
+  save(resource: string, row: Row): Promise<Row>
   /** Deletes rows. Those that others need stay. @throws ServiceError */
   remove(resource: string, keys: readonly string[], lang: 'zh' | 'en'): Promise<Deletion>
   /**
@@ -95,6 +100,8 @@ export interface RowService {
 export function createRowService(http: Http): RowService {
   return {
     read: (resource, key, signal) => http.call(getResourceRow(resource), { query: key, signal }),
+    save: (resource, row) =>
+      http.call(saveResourceRow(resource), { body: { ...row }, headers: { [idempotencyHeader]: newKey() } }),
     remove: (resource, keys, lang) =>
       http.call(deleteResourceRows(resource), { body: { keys: [...keys], lang } }),
     act: (resource, action, { keys, input, lang, requestId = newKey() }) =>
@@ -105,9 +112,10 @@ export function createRowService(http: Http): RowService {
       }),
     move: (resource, move) =>
       http.call(moveResourceRow(resource), { body: { ...move }, headers: { [idempotencyHeader]: newKey() } }),
-    async list(resource, { filter, search, sort, most = maximumResourcePage }, signal) {
+    async list(resource, { filter, search, sort, most = maximumResourcePage, page }, signal) {
       const body = {
         pageSize: most,
+        ...(page && { pageIndex: page }),
         ...(filter && { filter }),
         ...(search && { search }),
         ...(sort && { orderType: sort }),

@@ -147,6 +147,10 @@ export interface CustomPage extends PageOfKind<'custom'> {
   readonly component: string
   readonly resource?: string
   readonly param?: string
+  /** Further resources whose rows the component shows. */
+  readonly shows?: readonly string[]
+  /** Names of the actions that the component offers on rows. */
+  readonly offers?: readonly string[]
   readonly widgets: readonly string[]
   readonly calls: readonly string[]
   /** Fields by which it asks for rows of its resource, besides the key. */

@@ -78,7 +78,8 @@ function withinRights(part: unknown, resource: string, codes: Codes): unknown {
 
 /** The resources of everything that a page lists, shows or counts. */
 function resourcesOf(page: Page): readonly Resource[] {
-  const names = new Set([resourceNameOf(page), ...viewsOf(page).map(({ resource }) => resource)])
+  const shown = page.kind === 'custom' ? (page.shows ?? []) : []
+  const names = new Set([resourceNameOf(page), ...viewsOf(page).map(({ resource }) => resource), ...shown])
   return [...names].flatMap((name) => findCatalogueResource(name) ?? [])
 }
 

@@ -152,6 +152,20 @@ describe('the menu and the paths of a user', () => {
     assert.deepEqual(await check('admin', '/nowhere'), { allowed: false, route: null, missing: [] })
   })
 
+  test('W-AUTH-10 W-AUTH-11 who configures menus tries those of an employee; others, and other brands’ employees, are refused', async () => {
+    const [clerk] = await gateway.sql<{ employee_id: string }>(
+      "select employee_id from user_account where account = 'clerk'",
+    )
+    const query = `employeeId=${clerk?.employee_id}`
+    assert.deepEqual(await menu('admin', `?${query}`), await menu('clerk'))
+    const path = `user/check_user_path_permission?path=/PowerMenuConfig&${query}`
+    assert.deepEqual((await read<Checked>('admin', path)).missing, ['menuNode:view'])
+    assert.equal((await ask('clerk', `menu/get_menus_by_user?${query}`)).status, 403)
+    assert.equal((await ask('clerk', path)).status, 403)
+    assert.equal((await ask('neighbour', `menu/get_menus_by_user?${query}`)).status >= 400, true)
+    assert.equal((await ask('admin', 'menu/get_menus_by_user?employeeId=nobody')).status, 404)
+  })
+
   test('W-AUTH-12 both are GET, and answer signed-in users only', async () => {
     for (const path of ['menu/get_menus_by_user', 'user/check_user_path_permission?path=/']) {
       assert.equal((await ask('nobody', path)).status, 401)

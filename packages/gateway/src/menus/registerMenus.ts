@@ -5,6 +5,7 @@ import type { Transaction } from '../database/tenant'
 import type { Gateway } from '../gateway'
 import { unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
+import { codesOf } from './codesOf'
 import { mendMenu } from './mendMenu'
 import { findPageAt, menuFor, missingRights, type ShownMenuRow } from './menuFor'
 
@@ -22,31 +23,33 @@ async function shownRows(rows: Transaction, withPermissions: boolean): Promise<S
 }
 
 /** What users may see of the console: their menu, and whether a path is open to them. @spec W-AUTH-10 W-AUTH-11 W-AUTH-12 */
-export function registerMenus(app: FastifyInstance, { asTenant }: Gateway): void {
+export function registerMenus(app: FastifyInstance, gateway: Gateway): void {
   registerCall(
     app,
     getMenusByUser,
-    { needs: 'session', summary: 'The menu of the signed-in user', tag: 'Menu' },
+    { needs: 'session', summary: 'The menu of the signed-in user, or of an employee', tag: 'Menu' },
     async ({ query, request }) => {
-      const { brandId, permissions } = signedIn(request)
-      const rows = await asTenant(request, async (transaction) => {
+      const { brandId } = signedIn(request)
+      const codes = await codesOf(gateway, request, query.employeeId)
+      const rows = await gateway.asTenant(request, async (transaction) => {
         const shown = await shownRows(transaction, query.permissions === '1')
         if (shown.length) return shown
         // a brand that was added after the start
         await mendMenu(transaction, brandId)
         return shownRows(transaction, query.permissions === '1')
       })
-      return menuFor(rows, permissions)
+      return menuFor(rows, codes)
     },
   )
   registerCall(
     app,
     checkUserPathPermission,
-    { needs: 'session', summary: 'Whether the signed-in user may open a path', tag: 'Menu' },
-    ({ query, request }) => {
+    { needs: 'session', summary: 'Whether the signed-in user, or an employee, may open a path', tag: 'Menu' },
+    async ({ query, request }) => {
+      const codes = await codesOf(gateway, request, query.employeeId)
       const found = findPageAt(query.path)
       if (!found) return { allowed: false, route: null, missing: [] }
-      const missing = missingRights(found.page, signedIn(request).permissions)
+      const missing = missingRights(found.page, codes)
       return { allowed: missing.length === 0, route: found.page.route, missing }
     },
   )

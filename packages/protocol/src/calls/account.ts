@@ -60,6 +60,8 @@ export const getMenusByUser = defineCall({
   query: looseObject({
     /** `1`: with permission entries, which only those who configure menus need. Default `0`. */
     permissions: v.optional(v.picklist(['0', '1']), '0'),
+    /** The menu of this employee, for those who may configure menus. Default: the user's own. */
+    employeeId: v.optional(identifier),
   }),
   answer: v.array(menuNode),
   safeToRepeat: true,
@@ -80,6 +82,8 @@ export const checkUserPathPermission = defineCall({
   query: looseObject({
     /** The address in the console, with or without `#` and query: `/ticket/list/all?page=2`. */
     path: v.pipe(v.string(), v.maxLength(2000)),
+    /** Asks about this employee; for those who may configure menus. Default: the user. */
+    employeeId: v.optional(identifier),
   }),
   answer: looseObject({
     allowed: v.boolean(),

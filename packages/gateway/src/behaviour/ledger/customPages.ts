@@ -1,5 +1,7 @@
 /** Behaviours of custom pages that are built, by their numbers. */
 const built: Readonly<Record<string, readonly number[]>> = {
+  '/PowerMenuConfig': [1],
+  '/dishes-class': [1, 2, 3],
   '/tempebticketposter': [],
   '/ticket-verify': [3, 4, 8],
 }

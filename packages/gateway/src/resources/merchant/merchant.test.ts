@@ -432,6 +432,27 @@ describe('merchant settings', () => {
     assert.deepEqual([roleCount, (subList as Row[]).map(({ menuId }) => menuId)], [1, [below]])
   })
 
+  test('a permission has nothing below it, a folder stands below no page, a page has a route, and what is locked stays', async () => {
+    const page = await shop.add('menuNode', { menuType: '1', menuName: '页', sort: 1 })
+    const permission = await shop.add('menuNode', { menuType: '2', menuName: '权', parentId: page, sort: 1 })
+    const save = async (values: Row) => {
+      const { status, code, data } = await shop.post('oauth2-api/eb/menu-node/save', { sort: 1, ...values })
+      return status === 200 ? data : code
+    }
+    const below = { menuName: '下', menuType: '2', parentId: permission }
+    assert.equal(await save(below), 'permission-childless')
+    assert.equal(await save({ ...below, menuType: '0', parentId: page }), 'folder-below-page')
+    assert.equal(await save({ menuName: '新', menuType: '1', routePath: '/nowhere' }), 'no-such-route')
+    const { version } = await shop.detail('menuNode', page)
+    assert.equal(await save({ menuId: page, version, menuType: '2' }), 'permission-childless')
+    const locked = await shop.add('menuNode', { menuType: '0', menuName: '锁', locked: true, sort: 1 })
+    const { data } = await shop.post('oauth2-api/eb/menu-node/delete', { keys: [locked], lang: 'zh' })
+    assert.deepEqual(
+      (data.failed as Row[]).map(({ code }) => code),
+      ['locked'],
+    )
+  })
+
   test('W-CFG-1: settings that are saved are in the map that screens read', async () => {
     const switches = async () => (await shop.get('merchant-api/config/getHotelConfigAll')).data
     const fields = {

@@ -1,5 +1,8 @@
 /** Reasons for which merchant settings refuse something. */
 export const reasons = {
+  childless: { zh: '权限项下面不能有下级', en: 'A permission has nothing below it' },
+  folderBelow: { zh: '目录不能放在页面下面', en: 'A folder cannot stand below a page' },
+  noRoute: { zh: '控制台没有这个路由', en: 'The console has no such route' },
   ownRiders: { zh: '商家自配送无需绑定', en: 'Own riders need no platform' },
   dispatching: { zh: '还有 {count} 单配送中', en: '{count} orders are still under way' },
   notOwner: { zh: '仅渠道所有者可操作', en: 'Only the owner of the channel can do this' },

@@ -221,9 +221,11 @@ describe('restaurants', () => {
     assert.equal((await shop.detail('tableReservation', early)).depositStatus, 'REFUNDED')
   })
 
-  test('restaurantOrder.pickNo, restaurantOrder.dishAmount, restaurantOrder.payAmount, restaurantOrder.overdue, restaurantOrder.accept: amounts add up; the kitchen prints, and the day’s stock is taken', async () => {
+  test('restaurantOrder.pickNo, restaurantOrder.dishAmount, restaurantOrder.payAmount, restaurantOrder.overdue, restaurantOrder.accept, restaurantProduct.stockLeft: amounts add up; the kitchen prints, and the day’s stock is taken', async () => {
     await shop.set('restaurantProduct', dish, { daily_stock: '3' })
+    const left = async () => (await shop.detail('restaurantProduct', dish)).stockLeft
     const [one, two] = [await order(), await order()]
+    assert.equal(await left(), 3)
     const placed = await shop.detail('restaurantOrder', one)
     assert.deepEqual(
       [placed.pickNo, placed.dishAmount, placed.packFee, placed.payAmount, placed.overdue],
@@ -244,9 +246,39 @@ describe('restaurants', () => {
     const [slip] = await shop.messages('printer', printerId)
     assert.deepEqual([(slip?.content as Row)?.document, (slip?.content as Row)?.pickNo], ['KITCHEN', 'A001'])
     assert.equal(await shop.refusal('restaurantOrder', two, 'accept'), 'sold-out')
+    assert.equal(await left(), 1)
     const last = await order({ items: [{ restaurantProductId: dish, quantity: 1 }] })
     await does(last, 'accept')
     assert.equal((await shop.detail('restaurantProduct', dish)).soldOut, true)
+  })
+
+  test('a dish of several sizes costs what the cheapest one does; a price is above 0 and not above the former one', async () => {
+    const row = await shop.detail('restaurantProduct', dish)
+    const save = (values: Row) =>
+      shop.post('restaurant-api/eb/restaurant-product/save', {
+        ...{ restaurant_product_id: dish, version: row.version },
+        ...values,
+      })
+    for (const values of [{ price: 0 }, { price: 900, originalPrice: 800 }])
+      assert.equal((await save(values)).status, 422, JSON.stringify(values))
+    const specs = [
+      { specName: '大', price: 900 },
+      { specName: '小', price: 700 },
+    ]
+    assert.equal((await save({ price: 5_000, specs })).data.price, 700)
+  })
+
+  test('only dishes that are new are deleted, and only classes without dishes', async () => {
+    const fresh = await addDish({ status: 'NEW' })
+    const remove = async (resource: string, keys: string[]) =>
+      (await shop.post(`restaurant-api/eb/${resource}/delete`, { keys, lang: 'zh' })).data as {
+        deleted: string[]
+        failed: { code: string }[]
+      }
+    const { deleted, failed } = await remove('restaurant-product', [dish, fresh])
+    assert.deepEqual([deleted, failed.map(({ code }) => code)], [[fresh], ['notNew']])
+    const full = await remove('dish-class', [dishClassId])
+    assert.deepEqual([full.deleted, full.failed.map(({ code }) => code)], [[], ['referenced']])
   })
 
   test('restaurantOrder.ready, restaurantOrder.dispatch, restaurantOrder.reassign, restaurantOrder.finish: couriers by the restaurant’s rule, by hand, and points in the end', async () => {

@@ -27,6 +27,14 @@ export const restaurantProduct = defineBehaviour(resource)({
       `jsonb_build_object('name', (select r.name from restaurant r where r.brand_id = t.brand_id and r.restaurant_id = t.restaurant_id))`,
       'jsonb',
     ),
+    stockLeft: live(
+      `(case when t.daily_stock > 0 then greatest(0, t.daily_stock - coalesce((select sum((i ->> 'quantity')::int)::int
+        from restaurant_order o cross join jsonb_array_elements(o.items) i
+        where o.brand_id = t.brand_id and o.restaurant_id = t.restaurant_id and o.status <> 'CANCELLED'
+          and i ->> 'restaurantProductId' = t.restaurant_product_id
+          and o.accepted_at >= date_trunc('day', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai'), 0)) end)`,
+      'integer',
+    ),
     monthSales: live(
       `(select coalesce(sum((i ->> 'quantity')::int), 0)::int
         from restaurant_order o cross join jsonb_array_elements(o.items) i
@@ -34,6 +42,12 @@ export const restaurantProduct = defineBehaviour(resource)({
           and o.finished_at > now() - interval '30 days' and i ->> 'restaurantProductId' = t.restaurant_product_id)`,
       'integer',
     ),
+  },
+  saved: async ({ row }) => {
+    // a dish of several sizes is sold from the price of the cheapest one
+    const prices = (row.specs ?? []).flatMap(({ price }) => (typeof price === 'number' ? price : []))
+    const lowest = Math.min(...prices)
+    return prices.length && lowest !== row.price ? { price: lowest } : undefined
   },
   regular: {
     // sold out is until midnight; a row that somebody has saved since then is looked up in the trail

@@ -6,6 +6,7 @@ export const powerMenuConfigPage = {
   title: { zh: '菜单权限配置', en: 'Menu configuration' },
   resource: 'menuNode',
   component: 'PowerMenuConfig',
+  shows: ['role', 'employee'],
   widgets: ['eb-permission-tree', 'eb-data-form'],
   uses: ['eb-permission-tree', 'eb-data-form'],
   calls: [

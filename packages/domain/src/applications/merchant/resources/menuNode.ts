@@ -8,7 +8,15 @@ export const menuNode = {
   key: 'menuId',
   display: 'menuName',
   parent: 'parentId',
+  order: 'sort',
   unique: [['parentId', 'menuName'], ['permission']],
+  deletable: [
+    {
+      while: 'locked!=true',
+      code: 'locked',
+      otherwise: { zh: '预置锁定的菜单不能删除', en: 'A locked node cannot be deleted' },
+    },
+  ],
   seed: {
     count: 420,
     story:

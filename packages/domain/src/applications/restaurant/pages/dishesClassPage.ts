@@ -6,6 +6,8 @@ export const dishesClassPage = {
   title: { zh: '菜品与分类', en: 'Dishes and classes' },
   component: 'DishesClass',
   resource: 'dishClass',
+  shows: ['restaurant', 'restaurantProduct'],
+  offers: ['enable', 'disable', 'publish', 'offline', 'sellOut', 'restock'],
   widgets: [
     'eb-data-list',
     'eb-data-form',
@@ -31,8 +33,12 @@ export const dishesClassPage = {
   calls: [
     'GET restaurant-api/eb/dish-class/list',
     'POST restaurant-api/eb/dish-class/save',
+    'POST restaurant-api/eb/dish-class/delete',
     'GET restaurant-api/eb/restaurant-product/list',
     'POST restaurant-api/eb/restaurant-product/save',
+    'POST restaurant-api/eb/restaurant-product/delete',
+    'POST restaurant-api/eb/restaurant-product/import',
+    'GET restaurant-api/eb/restaurant-product/export',
     'POST restaurant-api/eb/restaurant-product/action/{action}',
     'GET api/restaurant-api/product/getRestaurantProductPageList',
   ],

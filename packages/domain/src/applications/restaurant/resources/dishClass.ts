@@ -13,6 +13,8 @@ export const dishClass = {
   key: 'dishClassId',
   display: 'className',
   parent: 'parentId',
+  order: 'sortNo',
+  levels: 2,
   unique: [['restaurantId', 'parentId', 'className']],
   seed: {
     count: 34,

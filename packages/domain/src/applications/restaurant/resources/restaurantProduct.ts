@@ -14,6 +14,13 @@ export const restaurantProduct = {
   key: 'restaurant_product_id',
   display: 'name',
   unique: [['restaurantId', 'name']],
+  deletable: [
+    {
+      while: 'status=NEW',
+      code: 'notNew',
+      otherwise: { zh: '只能删除待审核的菜品', en: 'Only dishes that are pending review can be deleted' },
+    },
+  ],
   seed: {
     count: 260,
     story:
@@ -52,6 +59,7 @@ export const restaurantProduct = {
       required: true,
       min: 0,
       max: 99999900,
+      rules: ['greater:0', 'lessOrEqual:originalPrice'],
     },
     {
       name: 'originalPrice',
@@ -119,6 +127,13 @@ export const restaurantProduct = {
       max: 9999,
       default: 0,
       help: { zh: '0为不限，每日0点恢复', en: '0: no limit; back at midnight' },
+    },
+    {
+      name: 'stockLeft',
+      label: { zh: '今日剩余', en: 'Left today' },
+      type: 'int',
+      computed: 'dailyStock without the quantity in orders accepted today; empty without a limit',
+      readOnly: true,
     },
     {
       name: 'soldOut',

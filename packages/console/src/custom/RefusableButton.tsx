@@ -1,0 +1,25 @@
+import { Tooltip } from '@ebkit/ui/tooltip'
+import type { ReactNode } from 'react'
+
+export interface RefusableButtonProps {
+  /** Why it cannot be pressed, shown at it. Default: it can. */
+  reason: string | undefined
+  onClick(): void
+  children: ReactNode
+}
+
+/** A button that says why it cannot be pressed. It keeps its place among the others, for the keyboard too. */
+export function RefusableButton({ reason, onClick, children }: RefusableButtonProps) {
+  return (
+    <Tooltip text={reason}>
+      <button
+        type="button"
+        className={`eb-button${reason ? ' eb-custom__refused' : ''}`}
+        aria-disabled={!!reason}
+        onClick={() => reason === undefined && onClick()}
+      >
+        {children}
+      </button>
+    </Tooltip>
+  )
+}

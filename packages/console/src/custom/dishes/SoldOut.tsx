@@ -1,0 +1,72 @@
+import { Button } from '@ebkit/ui/button'
+import { useDescribeError, useStrings } from '@ebkit/widgets/environment'
+import { useState } from 'react'
+import { equals } from '../../list/fixedCondition'
+import { Drawer } from '../../row/Drawer'
+import { joinConditions } from '../../rows/rowsAddress'
+import { useRows } from '../../rows/useRows'
+import { dishStrings } from './strings'
+import type { DishPartProps } from './useDishes'
+
+/** What is sold out today: how many dishes it is, and the way back on sale. */
+export function SoldOut({
+  dish,
+  restaurantId,
+  lang,
+  service,
+  generation,
+  reload,
+  setOutcome,
+}: DishPartProps) {
+  const text = useStrings(dishStrings)
+  const describe = useDescribeError()
+  const [isOpen, setOpen] = useState(false)
+  const filter = joinConditions(equals('restaurantId', restaurantId), 'soldOut=true')
+  const { rows = [] } = useRows({ resource: dish.resource, filter, sort: 'sortNo asc', generation })
+  const canRestock = dish.actions.some(({ name }) => name === 'restock')
+  const keysOf = (given: typeof rows) => given.map((row) => String(row[dish.key]))
+  const restock = async (keys: readonly string[]) => {
+    try {
+      const { failed } = await service.act(dish.resource, 'restock', { keys, lang })
+      const [first] = failed
+      if (first) setOutcome({ heading: first.message, detail: '', isFailure: true })
+    } catch (error) {
+      setOutcome({ heading: describe(error), detail: '', isFailure: true })
+    }
+    reload()
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        {text('soldOutToday')} {rows.length}
+      </Button>
+      <Drawer
+        open={isOpen}
+        title={text('soldOutToday')}
+        onClose={() => setOpen(false)}
+        foot={
+          rows.length > 0 &&
+          canRestock && (
+            <Button kind="primary" onClick={() => void restock(keysOf(rows))}>
+              {text('restockAll')}
+            </Button>
+          )
+        }
+      >
+        <p className="eb-dishes__lead">{text(rows.length ? 'soldOutLead' : 'soldOutNone')}</p>
+        <ul className="eb-dishes__sold-out">
+          {rows.map((row) => (
+            <li key={String(row[dish.key])}>
+              <span>{String(row.name)}</span>
+              {canRestock && (
+                <Button kind="text" onClick={() => void restock(keysOf([row]))}>
+                  {text('restock')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Drawer>
+    </>
+  )
+}

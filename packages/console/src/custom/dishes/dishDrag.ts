@@ -1,0 +1,2 @@
+/** Of a drag that carries keys of dishes. */
+export const dishDragType = 'application/x-ebkit-dishes'

@@ -1,0 +1,102 @@
+import type { PageResource } from '@ebkit/core/services/consolePages'
+import { createRowService, type Row } from '@ebkit/core/services/rows'
+import { createSafeStorage } from '@ebkit/core/storage'
+import type { DataListHandle } from '@ebkit/widgets/data-list'
+import { useDescribeError, useEnvironment, useStrings } from '@ebkit/widgets/environment'
+import { type OutcomeText, useOutcomeText } from '@ebkit/widgets/row-questions'
+import { useEffect, useRef, useState } from 'react'
+import { equals } from '../../list/fixedCondition'
+import type { PageProps } from '../../pages/PageProps'
+import { parametersOf } from '../../rows/parametersOf'
+import { withParameters } from '../../rows/rowsAddress'
+import { useRowsTree } from '../rows-tree/useRowsTree'
+import { saveEach } from './saveEach'
+import { dishStrings } from './strings'
+
+export interface DishesProps extends PageProps<'custom'> {
+  dishClass: PageResource
+  dish: PageResource
+  restaurant: PageResource
+}
+
+/** Of a restaurant that is shown. */
+export interface MenuProps extends DishesProps {
+  restaurants: readonly Row[]
+  /** The one that is shown. */
+  shown: Row
+}
+
+const storage = createSafeStorage()
+const lastKey = 'ebkit.console.dishes.restaurant'
+
+/** The restaurant of the address, else the one that was used last, else the first. */
+export function restaurantOf(restaurants: readonly Row[], { open }: PageProps<'custom'>): Row | undefined {
+  const wanted = [parametersOf(open).restaurantId, storage.get(lastKey)]
+  const found = wanted.flatMap((id) => restaurants.find(({ restaurantId }) => restaurantId === id) ?? [])
+  return found[0] ?? restaurants[0]
+}
+
+export const keepRestaurant = (id: string): void => void storage.set(lastKey, id)
+
+/** The classes and the list of dishes of a restaurant, and what changes several dishes at once. */
+export function useDishes(props: MenuProps) {
+  const { open, dish, dishClass, shown, onQuery } = props
+  const { http, locale } = useEnvironment()
+  const text = useStrings(dishStrings)
+  const describe = useDescribeError()
+  const outcomeText = useOutcomeText()
+  const list = useRef<DataListHandle>(null)
+  const [outcome, setOutcome] = useState<OutcomeText>()
+  const [generation, setGeneration] = useState(0)
+  const restaurantId = String(shown.restaurantId)
+  const { tree, state } = useRowsTree(dishClass, equals('restaurantId', restaurantId))
+  const hasCome = state.rows !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the classes have come, all are open
+  useEffect(() => {
+    if (hasCome) tree.expand(...(tree.$state.get().rows ?? []).map((row) => String(row[dishClass.key])))
+  }, [tree, hasCome])
+  const service = createRowService(http)
+  const reload = () => {
+    void tree.load()
+    list.current?.reload()
+    setGeneration((before) => before + 1)
+  }
+  const save = async (verb: string, changes: readonly (readonly [Row, Row])[]): Promise<boolean> => {
+    const { done, failed } = await saveEach(service, dish, changes)
+    const reasons = failed.map(({ row, error }) => ({
+      code: 'failed',
+      message: `${String(row.name)}：${describe(error)}`,
+    }))
+    setOutcome(outcomeText(verb, { done: done.length, failed: reasons }))
+    list.current?.clearSelection()
+    reload()
+    return failed.length === 0
+  }
+  return {
+    ...{ tree, state, list, restaurantId, outcome, setOutcome, reload, generation, service },
+    lang: locale === 'en' ? ('en' as const) : ('zh' as const),
+    /** Key of the chosen class; undefined: all. */
+    chosen: parametersOf(open).class,
+    choose: (id: string | undefined) =>
+      onQuery(withParameters(open.query, { class: id, id: undefined, mode: undefined }), true),
+    save,
+    /** Moves dishes to a class. */
+    moveTo: (rows: readonly Row[], dishClassId: string) =>
+      save(
+        text('moved'),
+        rows.map((row) => [row, { dishClassId }] as const),
+      ),
+    /** All dishes with some keys, as they are now. */
+    async readDishes(keys: readonly string[]): Promise<readonly Row[]> {
+      const found = await Promise.all(
+        keys.map((key) => service.read(dish.resource, { [dish.key]: key }).catch(() => undefined)),
+      )
+      return found.filter((row) => row !== undefined)
+    },
+  }
+}
+
+export type DishesState = ReturnType<typeof useDishes>
+
+/** What the parts of the page get. */
+export interface DishPartProps extends MenuProps, DishesState {}

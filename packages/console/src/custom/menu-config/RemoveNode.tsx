@@ -1,0 +1,55 @@
+import { createRowService } from '@ebkit/core/services/rows'
+import { ModalBox } from '@ebkit/ui/modal-box'
+import { useDescribeError, useEnvironment, useStrings } from '@ebkit/widgets/environment'
+import { Outcome, type OutcomeText } from '@ebkit/widgets/row-questions'
+import { useState } from 'react'
+import type { EditTabProps } from './EditTab'
+import { rolesUsing } from './menuNodes'
+import { menuConfigStrings } from './strings'
+
+/** Asks before a node is deleted, with what goes with it. @param id undefined: nothing is asked */
+export function RemoveNode(props: EditTabProps & { id: string | undefined; onClose(): void }) {
+  const { tree, roles, resource, place, id, goTo, onClose } = props
+  const { http, locale } = useEnvironment()
+  const text = useStrings(menuConfigStrings)
+  const describe = useDescribeError()
+  const [outcome, setOutcome] = useState<OutcomeText>()
+  const row = id === undefined ? undefined : tree.find(id)
+  const below = id === undefined ? [] : tree.below(id)
+  const all = [id ?? '', ...below].flatMap((key) => tree.find(key) ?? [])
+  const name = String(row?.menuName ?? '')
+  const fail = (reason: string) =>
+    setOutcome({ heading: text('removeFailed', { reason }), detail: '', isFailure: true })
+  const remove = async () => {
+    onClose()
+    try {
+      const lang = locale === 'en' ? 'en' : 'zh'
+      const { failed } = await createRowService(http).remove(resource.resource, [id ?? '', ...below], lang)
+      if (failed.length) fail([...new Set(failed.map(({ message, code }) => message ?? code))].join('；'))
+      else if (place.menuId === id || below.includes(place.menuId ?? '')) goTo({ menuId: undefined })
+    } catch (error) {
+      fail(describe(error))
+    }
+    void tree.load()
+  }
+  return (
+    <>
+      <ModalBox
+        open={!!row}
+        role="alertdialog"
+        label={text('removeTitle', { name })}
+        heading={text('removeTitle', { name })}
+        size="sm"
+        tone="danger"
+        okLabel={text('remove')}
+        cancelLabel={text('cancel')}
+        closeLabel={text('close')}
+        focus="cancel"
+        onClose={(reason) => (reason === 'ok' ? void remove() : onClose())}
+      >
+        {text('removeText', { below: below.length, roles: rolesUsing(all, roles) })}
+      </ModalBox>
+      <Outcome outcome={outcome} onHide={() => setOutcome(undefined)} />
+    </>
+  )
+}

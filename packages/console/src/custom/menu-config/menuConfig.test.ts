@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Row } from '@ebkit/core/services/rows'
+import { applyMenu } from './applyMenu'
+import { compareMenu, fileText, readMenuFile } from './menuFile'
+import { codeOf, findNodes, grantedNodes, menuNodesOf, placeProblem, rolesUsing } from './menuNodes'
+
+const row = (menuId: string, menuType: string, more: Row = {}): Row => ({
+  ...{ menuId, menuType, menuName: menuId.toUpperCase(), parentId: null, sort: 1, version: 3 },
+  ...more,
+})
+const rows = [
+  row('a', '0', { locked: true }),
+  row('a1', '1', { parentId: 'a', permission: 'a:view', routePath: '/shopinfo' }),
+  row('a11', '2', { parentId: 'a1', permission: 'a:edit' }),
+  row('b', '0'),
+  row('b1', '1', { parentId: 'b', permission: 'b:view', routePath: '/linkinfo' }),
+]
+
+test('W-PERM-3 W-PERM-5 rows become nodes of the menu call; one without a code has a placeholder', () => {
+  const nodes = menuNodesOf(rows)
+  assert.deepEqual(
+    nodes.map(({ menuId, subList }) => [menuId, subList.length]),
+    [
+      ['a', 1],
+      ['b', 1],
+    ],
+  )
+  assert.deepEqual([codeOf(row('b', '0')), codeOf(rows[1] as Row)], ['useless_b', 'a:view'])
+  assert.equal(grantedNodes(nodes)[0]?.preset, true)
+})
+
+test('a permission has nothing below it, and a folder does not stand below a page', () => {
+  assert.equal(placeProblem('1', '2'), 'childless')
+  assert.equal(placeProblem('0', '1'), 'folderBelow')
+  for (const [type, above] of [
+    ['0', '0'],
+    ['2', '1'],
+    ['1', '1'],
+    ['0', undefined],
+  ])
+    assert.equal(placeProblem(type, above), undefined)
+})
+
+test('a search looks at names, codes and routes, and keeps what is above', () => {
+  const found = (text: string) => findNodes(rows, text).rows.map(({ menuId }) => menuId)
+  assert.deepEqual(found('A:EDIT'), ['a', 'a1', 'a11'])
+  assert.deepEqual(found('linkinfo'), ['b', 'b1'])
+  assert.deepEqual(found('nothing'), [])
+  assert.deepEqual([...findNodes(rows, '', (one) => !one.permission).matches], ['a', 'b'])
+})
+
+test('roles are counted that have one of the codes', () => {
+  const roles = [{ permissions: ['a:view', 'x'] }, { permissions: ['a:edit'] }, { permissions: ['b:view'] }]
+  assert.equal(rolesUsing(rows.slice(0, 3), roles), 2)
+})
+
+test('a file says what is added, changed and removed; what is locked stays', () => {
+  const same = readMenuFile(fileText(menuNodesOf(rows)))
+  assert.ok(typeof same !== 'string')
+  const none = compareMenu(rows, same)
+  assert.deepEqual([none.added, none.changed, none.removed, none.kept], [[], [], [], []])
+  const other = readMenuFile(
+    JSON.stringify([
+      {
+        menuId: 'b',
+        menuName: '新名',
+        menuType: 0,
+        sort: 1,
+        subList: [{ menuId: 'n', menuName: 'N', menuType: 2 }],
+      },
+    ]),
+  )
+  assert.ok(typeof other !== 'string')
+  const { added, changed, removed, kept } = compareMenu(rows, other)
+  assert.deepEqual(
+    added.map(({ id, parentId }) => [id, parentId]),
+    [['n', 'b']],
+  )
+  assert.deepEqual(
+    changed.map(({ entry, fields }) => [entry.id, fields]),
+    [['b', ['menuName']]],
+  )
+  assert.deepEqual(
+    [removed.map(({ menuId }) => menuId), kept.map(({ menuId }) => menuId)],
+    [['a11', 'a1', 'b1'], ['a']],
+  )
+})
+
+test('a file that is no menu says so', () => {
+  assert.equal(readMenuFile('{'), 'notJson')
+  for (const text of ['[]', '{}', '[{"menuId":"a"}]', '[{"menuId":"a","menuName":"A","menuType":7}]'])
+    assert.equal(readMenuFile(text), 'noMenu', text)
+  const node = { menuId: 'a', menuName: 'A', menuType: 0 }
+  assert.equal(readMenuFile(JSON.stringify([node, node])), 'twice')
+})
+
+test('an import deletes, adds parents before children under their new keys, and goes on behind a refusal', async () => {
+  const asked: unknown[] = []
+  const difference = {
+    removed: [rows[4] as Row],
+    kept: [],
+    added: [
+      { id: 'n', parentId: null, values: { menuName: 'N' } },
+      { id: 'n1', parentId: 'n', values: { menuName: 'N1' } },
+    ],
+    changed: [
+      {
+        row: rows[3] as Row,
+        entry: { id: 'b', parentId: null, values: { menuName: 'X' } },
+        fields: ['menuName'],
+      },
+    ],
+  }
+  const service = {
+    async remove(_: string, keys: readonly string[]) {
+      asked.push(keys)
+      return { deleted: [], failed: [{ key: 'b1', code: 'referenced', message: '有角色在用' }] }
+    },
+    async save(_: string, given: Row) {
+      asked.push(given)
+      if (given.menuName === 'N1') throw new Error('twice')
+      return { ...given, menuId: given.menuId ?? 'new-n' }
+    },
+  }
+  const steps: number[] = []
+  const applied = await applyMenu(
+    { service, resource: 'x', lang: 'zh', onStep: (done) => steps.push(done) },
+    difference,
+  )
+  assert.deepEqual(asked, [
+    ['b1'],
+    { menuName: 'N', parentId: null },
+    { menuName: 'N1', parentId: 'new-n' },
+    { menuId: 'b', version: 3, menuName: 'X' },
+  ])
+  assert.deepEqual([applied.done, applied.failed.map(({ name }) => name)], [2, ['B1', 'N1']])
+  assert.deepEqual(steps, [0, 1, 2])
+})

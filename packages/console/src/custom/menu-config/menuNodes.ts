@@ -1,0 +1,108 @@
+import type { Row } from '@ebkit/core/services/rows'
+import type { PermissionNode } from '@ebkit/widgets/permission-tree'
+import { childrenOf } from '../rows-tree/rowsTree'
+
+/** Names of the fields by which the rows of the menu are a tree. */
+export const menuTree = { key: 'menuId', parent: 'parentId' } as const
+
+/** Values of `menuType`. @spec W-PERM-4 */
+export const folderType = '0'
+export const pageType = '1'
+export const permissionType = '2'
+
+/** A node of the menu with what a merchant has set for it. */
+export interface MenuConfigNode extends PermissionNode {
+  readonly menuId: string
+  readonly subList: readonly this[]
+}
+
+/** What the menu call says of a node beside its place. */
+const saidFields = ['routePath', 'icon', 'openMode', 'frameUrl', 'badge', 'locked'] as const
+
+/** The rows as the menu call answers them. @spec W-PERM-3 */
+export function menuNodesOf(rows: readonly Row[]): MenuConfigNode[] {
+  const children = childrenOf(rows, menuTree)
+  const below = (id: string): MenuConfigNode[] =>
+    (children.get(id) ?? []).map((row) => ({
+      menuId: String(row.menuId),
+      menuName: String(row.menuName ?? ''),
+      menuSubTitle: textOrNull(row.menuSubTitle),
+      menuType: Number(row.menuType),
+      permission: textOrNull(row.permission),
+      parentId: textOrNull(row.parentId),
+      sort: Number(row.sort ?? 0),
+      ...Object.fromEntries(saidFields.map((name) => [name, row[name] ?? null])),
+      subList: below(String(row.menuId)),
+    }))
+  return below('')
+}
+
+const textOrNull = (value: unknown) =>
+  value === undefined || value === null || value === '' ? null : String(value)
+
+/** The same nodes for who grants them: locked ones are granted to everybody. @spec W-PERM-10 */
+export const grantedNodes = (nodes: readonly MenuConfigNode[]): PermissionNode[] =>
+  nodes.map((node) => ({
+    menuId: node.menuId,
+    menuName: node.menuName,
+    menuSubTitle: node.menuSubTitle ?? null,
+    menuType: node.menuType ?? null,
+    permission: node.permission ?? null,
+    parentId: node.parentId ?? null,
+    sort: node.sort ?? null,
+    preset: (node as { locked?: unknown }).locked === true,
+    subList: grantedNodes(node.subList),
+  }))
+
+/** The code of a node; one without a code has a placeholder. @spec W-PERM-5 */
+export const codeOf = ({ permission, menuId }: Row): string => String(permission || `useless_${menuId}`)
+
+export const hasCode = ({ permission }: Row): boolean => !!permission
+
+/** Why a node may not stand below another one. */
+export type PlaceProblem = 'childless' | 'folderBelow'
+
+/** A permission has nothing below it; a folder does not stand below a page. @param above type of the parent; undefined: a root */
+export function placeProblem(type: unknown, above: unknown): PlaceProblem | undefined {
+  if (above === permissionType) return 'childless'
+  return above === pageType && type === folderType ? 'folderBelow' : undefined
+}
+
+/** What a search shows. */
+export interface FoundNodes {
+  /** Keys of the rows that match. */
+  readonly matches: ReadonlySet<string>
+  /** The matches and all that is above them. */
+  readonly rows: readonly Row[]
+}
+
+/** The rows whose name, code or route has a text, and those above them. @param isFitting a further condition */
+export function findNodes(
+  rows: readonly Row[],
+  search: string,
+  isFitting: (row: Row) => boolean = () => true,
+): FoundNodes {
+  const wanted = search.trim().toLowerCase()
+  const has = (text: unknown) =>
+    String(text ?? '')
+      .toLowerCase()
+      .includes(wanted)
+  const matches = new Set(
+    rows
+      .filter((row) => isFitting(row) && (has(row.menuName) || has(row.permission) || has(row.routePath)))
+      .map((row) => String(row.menuId)),
+  )
+  const byKey = new Map(rows.map((row) => [String(row.menuId), row]))
+  const shown = new Set(matches)
+  for (const id of matches)
+    for (let at = byKey.get(id)?.parentId; at && !shown.has(String(at)); at = byKey.get(String(at))?.parentId)
+      shown.add(String(at))
+  return { matches, rows: rows.filter((row) => shown.has(String(row.menuId))) }
+}
+
+/** How many roles have a code of these rows. */
+export function rolesUsing(rows: readonly Row[], roles: readonly Row[]): number {
+  const codes = new Set(rows.filter(hasCode).map(({ permission }) => String(permission)))
+  return roles.filter(({ permissions }) => [permissions].flat().some((code) => codes.has(String(code))))
+    .length
+}

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Row, RowMove, RowsQuestion } from '@ebkit/core/services/rows'
+import { createRowsTree, withMove } from './rowsTree'
+
+const options = { resource: 'x/y', key: 'id', parent: 'parentId', sort: 'sort asc' }
+const all: Row[] = [
+  { id: 'a', parentId: null },
+  { id: 'b', parentId: null },
+  { id: 'a1', parentId: 'a' },
+  { id: 'a2', parentId: 'a' },
+  { id: 'a11', parentId: 'a1' },
+]
+
+/** A gateway that gives two rows a page, and refuses moves where it is told to. */
+function createTree(refusal?: Error) {
+  const moves: RowMove[] = []
+  let seen: (() => void) | undefined
+  const tree = createRowsTree(
+    {
+      async list(_: string, { page = 1 }: RowsQuestion) {
+        return { rows: all.slice(page * 2 - 2, page * 2), total: all.length }
+      },
+      async move(_: string, asked: RowMove) {
+        moves.push(asked)
+        seen?.()
+        if (refusal) throw refusal
+        return {}
+      },
+    },
+    options,
+  )
+  const keys = () => tree.$state.get().rows?.map(({ id }) => id)
+  return { tree, moves, keys, onMove: (look: () => void) => (seen = look) }
+}
+
+test('a tree is read page by page, and knows what is above and below a row', async () => {
+  const { tree, keys } = createTree()
+  await tree.load()
+  assert.deepEqual(keys(), ['a', 'b', 'a1', 'a2', 'a11'])
+  tree.reveal('a11')
+  assert.deepEqual([...tree.$state.get().expanded], ['a', 'a1'])
+  assert.deepEqual(tree.below('a'), ['a1', 'a11', 'a2'])
+  assert.deepEqual(tree.placeOf('a1'), { parent: 'a', before: 'a2' })
+  assert.deepEqual(tree.placeOf('b'), { parent: null, before: null })
+})
+
+test('a row is moved at once, and goes back where the gateway refuses', async () => {
+  const refused = new Error('no')
+  const { tree, keys, onMove } = createTree(refused)
+  await tree.load()
+  const meanwhile: unknown[] = []
+  onMove(() => meanwhile.push(keys()))
+  await assert.rejects(tree.move({ key: 'b', version: 1, parent: null, before: 'a' }), refused)
+  assert.deepEqual(meanwhile, [['b', 'a', 'a1', 'a2', 'a11']])
+  assert.deepEqual(keys(), ['a', 'b', 'a1', 'a2', 'a11'])
+})
+
+test('a row that is moved stands before another one, or behind its siblings', () => {
+  const to = (parent: string | null, before: string | null) =>
+    withMove(all, { key: 'a2', version: 1, parent, before }, options).map(
+      ({ id, parentId }) => `${id}<${parentId}`,
+    )
+  assert.deepEqual(to('a', 'a1').slice(2, 4), ['a2<a', 'a1<a'])
+  assert.equal(to(null, null).at(-1), 'a2<null')
+})

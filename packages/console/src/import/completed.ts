@@ -1,0 +1,25 @@
+import type { ImportRow, ImportService } from '@ebkit/core/services/imports'
+
+/** What a row of a file does not say: texts by field; none where it says everything. */
+export type CompleteRow = (row: ImportRow) => Readonly<Record<string, string>>
+
+/** Imports whose rows get what their file does not say, as soon as their columns are matched. */
+export function completed(service: ImportService, complete: CompleteRow): ImportService {
+  return {
+    ...service,
+    async check(importId, mapping) {
+      let state = await service.check(importId, mapping)
+      for (let after = 0; ; ) {
+        const rows = await service.rows(importId, after)
+        const mendings = rows
+          .filter(({ status }) => status === 'WRONG' || status === 'READY')
+          .map((row) => ({ row: row.row, values: { ...complete(row) } }))
+          .filter(({ values }) => Object.keys(values).length > 0)
+        if (mendings.length) state = (await service.mend(importId, mendings)).import
+        const last = rows.at(-1)
+        if (!last) return state
+        after = last.row
+      }
+    },
+  }
+}

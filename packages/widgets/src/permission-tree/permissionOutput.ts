@@ -1,0 +1,36 @@
+import { checkStatesOf } from './checkStates'
+import { holderOf } from './codes'
+import { outputNodes } from './outputNodes'
+import { type PermissionNode, wholeCode, wholeType } from './PermissionNode'
+import { indexOf } from './permissionIndex'
+import { readNodes } from './permissionItem'
+
+/** What a role saves. */
+export interface PermissionOutput {
+  /** `all`, or the codes of the nodes that are granted, in their order. */
+  readonly codes: readonly string[]
+  /** The granted part of the tree; empty where everything is one code. */
+  readonly nodes: readonly PermissionNode[]
+}
+
+/**
+ * What a role would save that is granted some codes: `all` of a tree of type `eb` that is granted whole, else the codes of
+ * its granted nodes and the tree of them.
+ *
+ * @spec W-PERM-6 W-PERM-7 W-PERM-8 W-PERM-9
+ */
+export function permissionOutput(
+  nodes: readonly PermissionNode[],
+  granted: readonly string[],
+  type: string | undefined,
+): PermissionOutput {
+  const index = indexOf(readNodes(nodes, { loaded: new Map(), states: new Map(), presets: new Set() }))
+  const presets = index.items.flatMap(({ isPreset, code }) => (isPreset ? code : []))
+  const own = new Set([...granted, ...presets])
+  const holds = holderOf(own)
+  const states = checkStatesOf(index, holds, own.has(wholeCode) || own.has('*'))
+  const isWhole = index.roots.length > 0 && index.roots.every(({ id }) => states.get(id)?.checked === true)
+  if (isWhole && type === wholeType) return { codes: [wholeCode], nodes: [] }
+  const codes = index.items.flatMap(({ isReal, code }) => (isReal && holds(code) ? code : []))
+  return { codes: [...new Set(codes)], nodes: outputNodes(index.roots, holds) }
+}
