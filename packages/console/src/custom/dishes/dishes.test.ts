@@ -44,9 +44,9 @@ test('amounts and percents are read as they are typed', () => {
 test('rows are saved one by one with their version, and a refusal does not stop the others', async () => {
   const asked: unknown[] = []
   const service = {
-    async save(_: string, row: object) {
+    async save(_: string, row: Readonly<Record<string, unknown>>) {
       asked.push(row)
-      if ((row as { id: string }).id === 'a') throw new Error('no')
+      if (row.id === 'a') throw new Error('no')
       return row
     },
   }

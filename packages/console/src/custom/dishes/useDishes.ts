@@ -33,7 +33,7 @@ const lastKey = 'ebkit.console.dishes.restaurant'
 export function restaurantOf(restaurants: readonly Row[], { open }: PageProps<'custom'>): Row | undefined {
   const wanted = [parametersOf(open).restaurantId, storage.get(lastKey)]
   const found = wanted.flatMap((id) => restaurants.find(({ restaurantId }) => restaurantId === id) ?? [])
-  return found[0] ?? restaurants[0]
+  return (found[0] ?? restaurants[0]) as Row | undefined
 }
 
 export const keepRestaurant = (id: string): void => void storage.set(lastKey, id)

@@ -16,7 +16,7 @@ export function RemoveNode(props: EditTabProps & { id: string | undefined; onClo
   const [outcome, setOutcome] = useState<OutcomeText>()
   const row = id === undefined ? undefined : tree.find(id)
   const below = id === undefined ? [] : tree.below(id)
-  const all = [id ?? '', ...below].flatMap((key) => tree.find(key) ?? [])
+  const all = [id ?? '', ...below].map(tree.find).filter((each) => each !== undefined)
   const name = String(row?.menuName ?? '')
   const fail = (reason: string) =>
     setOutcome({ heading: text('removeFailed', { reason }), detail: '', isFailure: true })

@@ -85,8 +85,16 @@ function Side({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** A node of either tree. */
+interface ShownNode {
+  readonly menuId: string
+  readonly menuName: string
+  readonly menuType?: number | null
+  readonly subList?: readonly ShownNode[] | null
+}
+
 /** Nodes as a list of lists. @param seen what an employee sees of them: each says so */
-function Nodes({ nodes, seen }: { nodes: readonly MenuNode[]; seen?: ReadonlySet<string> }) {
+function Nodes({ nodes, seen }: { nodes: readonly ShownNode[]; seen?: ReadonlySet<string> }) {
   const text = useStrings(menuConfigStrings)
   return (
     <ul className="eb-menu-config__nodes">

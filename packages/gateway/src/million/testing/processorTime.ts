@@ -16,8 +16,8 @@ function timesOf(pid: string): Times | undefined {
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
       .map(Number)
-    const [parent, user, system, endedUser, endedSystem] = [1, 11, 12, 13, 14].map((at) => fields[at] ?? 0)
-    return { parent, own: user + system, ended: endedUser + endedSystem } as Times
+    const at = (place: number) => fields[place] ?? 0
+    return { parent: at(1), own: at(11) + at(12), ended: at(13) + at(14) }
   } catch {
     return undefined
   }

@@ -3,7 +3,7 @@ import type { Work } from '../../../behaviour/Behaviour'
 import { storeDay } from '../../../behaviour/numbers'
 
 /** What a store has verified on one day. */
-export interface DeskDay {
+export type DeskDay = {
   readonly verifications: number
   readonly visitors: number
   readonly amount: number

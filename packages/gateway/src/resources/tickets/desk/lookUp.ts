@@ -8,7 +8,7 @@ import { deskCodes } from './deskCodes'
 import { cleaned, type EnteredKind, enteredAs } from './enteredAs'
 
 /** What the desk found. */
-export interface Found {
+export type Found = {
   readonly kind: EnteredKind
   readonly codes: DeskCode[]
   readonly card: DeskCard | null
