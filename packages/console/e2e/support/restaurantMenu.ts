@@ -1,7 +1,7 @@
 import type { Servers } from './servers'
 
 /** The restaurant of `insertMenu`, at the demo's first store. */
-export const menuRestaurant = 'R-MENU'
+const menuRestaurant = 'R-MENU'
 
 const place = "'1001', '100101'"
 

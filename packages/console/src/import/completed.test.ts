@@ -24,7 +24,10 @@ test('rows get what their file does not say, page by page; what is saved or left
       return { import: { importId: 'mended' }, rows: [] }
     },
   } as unknown as ImportService
-  const state = await completed(service, ({ texts }): Record<string, string> => (texts.store ? {} : { store: 'this' })).check('i', [])
+  const state = await completed(
+    service,
+    ({ texts }): Record<string, string> => (texts.store ? {} : { store: 'this' }),
+  ).check('i', [])
   assert.deepEqual(mended, [[{ row: 2, values: { store: 'this' } }]])
   assert.deepEqual(asked, [0, 3, 5])
   assert.equal(state.importId, 'mended')

@@ -113,7 +113,12 @@ describe('saving rows of a resource', () => {
           onlineState: 'ONLINE',
           lastOnlineAt: '2020-01-01 00:00:00',
         },
-        ...{ createdBy: 'x', version: 77, createdAt: '2020-01-01 00:00:00', referenceLabels: { counterId: 'x' } },
+        ...{
+          createdBy: 'x',
+          version: 77,
+          createdAt: '2020-01-01 00:00:00',
+          referenceLabels: { counterId: 'x' },
+        },
       }),
     )
     assert.deepEqual(

@@ -2,14 +2,11 @@ import { Placeholder } from '@ebkit/ui/placeholder'
 import { useStrings } from '@ebkit/widgets/environment'
 import { useState } from 'react'
 import { UndoToast } from '../UndoToast'
+import type { EditTabProps } from './EditTabProps'
 import { MenuNodePanel } from './MenuNodePanel'
 import { MenuTreePane } from './MenuTreePane'
 import { RemoveNode } from './RemoveNode'
 import { menuConfigStrings } from './strings'
-import type { MenuConfigProps, MenuConfigState } from './useMenuConfig'
-
-/** What the parts of the editing tab get. */
-export interface EditTabProps extends MenuConfigProps, MenuConfigState {}
 
 /** The tree on one side, the chosen node in its form on the other. */
 export function EditTab(props: EditTabProps) {

@@ -3,7 +3,7 @@ import { ModalBox } from '@ebkit/ui/modal-box'
 import { useDescribeError, useEnvironment, useStrings } from '@ebkit/widgets/environment'
 import { Outcome, type OutcomeText } from '@ebkit/widgets/row-questions'
 import { useState } from 'react'
-import type { EditTabProps } from './EditTab'
+import type { EditTabProps } from './EditTabProps'
 import { rolesUsing } from './menuNodes'
 import { menuConfigStrings } from './strings'
 

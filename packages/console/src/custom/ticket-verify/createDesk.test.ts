@@ -7,7 +7,8 @@ import type {
   VerificationDeskService,
   VerifyRequest,
 } from '@ebkit/core/services/verificationDesk'
-import { createDesk, type DeskSound } from './createDesk'
+import { createDesk } from './createDesk'
+import type { DeskSound } from './DeskDependencies'
 import { createPace } from './entry'
 import { isUndoable } from './times'
 

@@ -1,6 +1,7 @@
 import { isServiceError } from '@ebkit/core/errors'
-import type { DeskMethod, VerificationDeskService } from '@ebkit/core/services/verificationDesk'
+import type { DeskMethod } from '@ebkit/core/services/verificationDesk'
 import { atom, type WritableAtom } from 'nanostores'
+import type { DeskDependencies } from './DeskDependencies'
 import type { DeskState, PastEntry, Pending, Shown, ShownCodes } from './DeskState'
 import { cleaned } from './entry'
 import { obstacleOf, pastOf, shownOf, usableOf } from './found'
@@ -14,18 +15,6 @@ const repeatedWithin = 10_000
 
 const mostPast = 3
 const mostRecords = 20
-
-export type DeskSound = 'done' | 'refused'
-
-export interface DeskDependencies {
-  readonly service: VerificationDeskService
-  now(): number
-  newRequestId(): string
-  lang(): 'zh' | 'en'
-  play(sound: DeskSound): void
-  /** Something was verified. */
-  onDone(shown: Extract<Shown, { kind: 'done' }>): void
-}
 
 /** A desk: an entry, what it leads to, and its verification, which happens once whatever becomes of the network. */
 export interface Desk {

@@ -1,4 +1,4 @@
-import type { DeskSound } from './createDesk'
+import type { DeskSound } from './DeskDependencies'
 
 /** Hertz and seconds of the tones of each sound: up for what is done, twice low for what is refused. */
 const tones: Readonly<Record<DeskSound, readonly (readonly [pitch: number, length: number])[]>> = {

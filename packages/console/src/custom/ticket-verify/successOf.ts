@@ -1,4 +1,4 @@
-import type { DeskDependencies } from './createDesk'
+import type { DeskDependencies } from './DeskDependencies'
 import type { Pending, ShownCard, ShownCodes, ShownSuccess } from './DeskState'
 
 type Dependencies = Pick<DeskDependencies, 'service' | 'now' | 'lang'>

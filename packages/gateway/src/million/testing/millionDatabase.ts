@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import type { ApplicationLogin } from '../../database/applicationRole'
@@ -114,6 +113,3 @@ export async function startMillion({ orders = 1_000_000, onStep = () => undefine
   const login = await migrate(ownerUrl)
   return { ownerUrl, login, pid: server.pid, stop: () => server.stop() } satisfies MillionDatabase
 }
-
-/** Removes the kept database. */
-export const removeMillion = () => rm(folder(), { recursive: true, force: true })
