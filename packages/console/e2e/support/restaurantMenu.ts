@@ -1,7 +1,6 @@
 import type { Servers } from './servers'
 
 /** The restaurant of `insertMenu`, at the demo's first store. */
-const menuRestaurant = 'R-MENU'
 
 const place = "'1001', '100101'"
 
