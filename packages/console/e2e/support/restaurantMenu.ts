@@ -1,7 +1,5 @@
 import type { Servers } from './servers'
 
-/** The restaurant of `insertMenu`, at the demo's first store. */
-
 const place = "'1001', '100101'"
 
 /**
