@@ -1,4 +1,5 @@
-import type { SelectionRule } from '@ebkit/core/services/selectionRules'
+import { createHttp } from '@ebkit/core/http'
+import { createSelectionRuleService, type SelectionRule } from '@ebkit/core/services/selectionRules'
 import { getSession } from '@ebkit/core/session'
 import { gatewayUrl, resetFaults, signIn, signOut, sql, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
@@ -25,15 +26,8 @@ async function pickerIn(parent: Node, tag: string, attributes: Record<string, st
 }
 
 /** Every key that the gateway says a rule selects now. */
-async function expand(rule: SelectionRule): Promise<string[]> {
-  const answer = await fetch(`${gatewayUrl}/merchant-api/eb/selection-rule/expand`, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json', 'x-eb-client': 'test' },
-    body: JSON.stringify({ rule }),
-  })
-  return (await answer.json()).data.keys
-}
+const expand = async (rule: SelectionRule) =>
+  (await createSelectionRuleService(createHttp({ session: getSession() }), getSession()).expand(rule)).keys
 
 async function confirmRule(element: AnyElement) {
   element.show()

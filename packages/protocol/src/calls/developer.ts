@@ -5,9 +5,9 @@ import { looseObject } from '../schemas/looseObject'
 /** A page of another site may call the gateway for the brand if its origin is on the list. */
 const allowedOrigin = looseObject({
   origin: v.string(),
-  /** ISO 8601. */
+  // ISO 8601.
   createdAt: v.string(),
-  /** Name of the person who added it; null: who operates the gateway. */
+  // Name of the person who added it; null: who operates the gateway.
   createdBy: v.nullable(v.string()),
 })
 
@@ -18,11 +18,11 @@ const keyState = v.picklist(['active', 'ending', 'ended', 'off'])
 const partnerKey = looseObject({
   keyId: v.string(),
   name: v.string(),
-  /** Its last characters, by which people tell keys apart; empty for keys of the gateway's operator. */
+  // Its last characters, by which people tell keys apart; empty for keys of the gateway's operator.
   hint: v.string(),
-  /** Stores its tokens can be for; null: all. */
+  // Stores its tokens can be for; null: all.
   hotelIds: v.nullable(v.array(v.string())),
-  /** Permission codes that its tokens have at most. */
+  // Permission codes that its tokens have at most.
   scopes: v.array(v.string()),
   state: keyState,
   createdAt: v.string(),
@@ -33,7 +33,7 @@ const partnerKey = looseObject({
 
 const createdKey = looseObject({
   keyId: v.string(),
-  /** Shown this once: the gateway keeps its hash only. */
+  // Shown this once: the gateway keeps its hash only.
   key: v.string(),
 })
 
@@ -156,9 +156,9 @@ export const tryPartnerAccess = defineCall({
   }),
   answer: looseObject({
     finding,
-    /** What went well before, in this order. */
+    // What went well before, in this order.
     passed: v.array(v.picklist(['origin', 'key', 'account', 'call'])),
-    /** Permission codes that the page has then. */
+    // Permission codes that the page has then.
     permissions: v.array(v.string()),
   }),
   safeToRepeat: false,

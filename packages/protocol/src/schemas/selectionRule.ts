@@ -15,18 +15,18 @@ export const selectionRule = v.strictObject({
   kind: v.literal('rule'),
   of: v.picklist(ruleTargets),
   filter: v.strictObject({
-    /** Store whose rows match. */
+    // Store whose rows match.
     hotelId: identifier,
-    /** Value of the picker's tab. */
+    // Value of the picker's tab.
     tab: v.optional(v.string()),
-    /** Part of the name; in the tabs of posters of the poster's title. */
+    // Part of the name; in the tabs of posters of the poster's title.
     search: v.optional(v.string()),
-    /** Type of the activity that rows are selected for. */
+    // Type of the activity that rows are selected for.
     activityType: v.optional(wholeNumber),
-    /** Parameters of the list call by which the page narrows it. */
+    // Parameters of the list call by which the page narrows it.
     where: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
   }),
-  /** Keys of rows that it leaves out. */
+  // Keys of rows that it leaves out.
   except: v.pipe(v.array(v.string()), v.maxLength(maximumExceptions)),
 })
 

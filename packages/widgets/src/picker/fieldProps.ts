@@ -1,4 +1,3 @@
-import type { SelectionRule } from '@ebkit/core/services/selectionRules'
 import type { RefObject } from 'react'
 import type { PickerFieldSettings } from './PickerField'
 import type { PickerHandle, PickerProps } from './pickerProps'
@@ -15,8 +14,11 @@ export interface PickerElementProps<Reference, Value extends Reference, Settings
   disabled?: boolean
   /** Where what is chosen in the open dialog is kept while the picker is not on the page. */
   draft?: { current: unknown }
-  /** The person has confirmed a selection, or removed something from it. */
-  onChange?(detail: { value: Value[] | SelectionRule }): void
+  /**
+   * The person has confirmed a selection, or removed something from it. With `allowRule` the value may be a
+   * `SelectionRule` too: a handler that says so in its parameter's type is accepted.
+   */
+  onChange?(detail: { value: Value[] }): void
   /** What is chosen in the open dialog changed. */
   onSelect?(detail: { selection: Value[] }): void
   /** The dialog is about to open; false keeps it closed. */

@@ -1,5 +1,4 @@
 import type { Product } from '@ebkit/core/services/products'
-import type { SelectionRule } from '@ebkit/core/services/selectionRules'
 import type { RefObject } from 'react'
 import type { WidgetError } from '../environment'
 import type { ChosenFlags, Named } from '../picker/fieldProps'
@@ -115,8 +114,13 @@ export interface ProductPickerProps extends ProductPickerSettings {
   reportProblem?(message?: string): void
   /** Where what is chosen in the open dialog is kept while the picker is not on the page. */
   draft?: { current: unknown }
-  /** The person has confirmed a selection, or removed something from it. @spec W-PICK-28 */
-  onChange?(detail: { value: ChosenProduct[] | SelectionRule }): void
+  /**
+   * The person has confirmed a selection, or removed something from it. With `allowRule` the value may be a
+   * `SelectionRule` too: a handler that says so in its parameter's type is accepted.
+   *
+   * @spec W-PICK-28
+   */
+  onChange?(detail: { value: ChosenProduct[] }): void
   /** What is chosen in the open dialog changed. */
   onSelect?(detail: { selection: ChosenProduct[] }): void
   /** The dialog is about to open; false keeps it closed. */
