@@ -12,6 +12,7 @@ const open = [
   '/docs/*',
   '/eb-store',
   '/eb/*',
+  '/eb/embedding',
   '/eb/head',
   '/examples',
   '/examples/*',

@@ -105,7 +105,7 @@ describe('authentication', () => {
       assert.equal((await from(origin)).status, 200, origin)
     for (const origin of [gateway.url.replace('http:', 'https:'), `${gateway.url}0`, 'http://localhost']) {
       const refused = await outcome(await from(origin))
-      assert.deepEqual([refused.status, refused.code], [403, 'forbidden'])
+      assert.deepEqual([refused.status, refused.code], [403, 'origin-unlisted'])
       assert.ok(refused.message.includes(origin), refused.message)
     }
   })

@@ -135,7 +135,7 @@ describe('who a user is', () => {
       [hashOf(key)],
     )
     const partner = await partnerOf(signIn, key)
-    assert.deepEqual(partner, { keyHash: hashOf(key), brandId: '1001' })
+    assert.deepEqual(partner, { keyHash: hashOf(key), brandId: '1001', hotelIds: null })
     const identity = await identityOfAccount(signIn, '1001', 'manager')
     const { token, expiresAt } = await issueToken(
       signIn,

@@ -53,7 +53,7 @@ describe('eb-data-list of a resource by its name alone', function () {
     await page.settled()
     const all = page.rows.length
     page.button('所属餐厅').click()
-    const choice = () => document.querySelector<HTMLInputElement>('.eb-filter__choices input')
+    const choice = () => page.find('.eb-filter__choices input') as HTMLInputElement | null
     await until(choice, 'restaurants')
     const name = choice()?.closest('label')?.textContent?.trim() ?? ''
     choice()?.click()
