@@ -62,6 +62,8 @@ const beyond: Readonly<Record<string, string>> = {
   'A-009': 'after sortBy order',
   'A-010': 'onConflict',
   'A-012': 'requestKey',
+  'A-034': 'employeeId',
+  'A-035': 'employeeId',
 }
 
 /** One line of the facts, or a call of the table in the same form. */

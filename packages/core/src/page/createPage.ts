@@ -24,9 +24,9 @@ export function createPage(storage: SafeStorage = createSafeStorage()): Page {
   }
 
   function configure(given: Configuration): void {
-    const accepted = readConfiguration(given, (key, nearest) =>
-      report('configuration-invalid', complaint(localeOf(given ?? {}), key, nearest)),
-    )
+    const wrong: (readonly [key: string, nearest: string | undefined])[] = []
+    const accepted = readConfiguration(given, (...one) => void wrong.push([one[0], one[1]]))
+    for (const one of wrong) report('configuration-invalid', complaint(localeOf(accepted), ...one))
     // Without a prototype: a page may have extended Object's by names that are settings here.
     const now: Configuration = Object.assign(Object.create(null), $configuration.get(), accepted)
     // The configuration last: who listens to it finds the others in step.

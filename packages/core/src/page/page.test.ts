@@ -84,7 +84,9 @@ describe('configure', () => {
         hotelId: '100101',
       },
     )
-    const named = page.reports.map(({ code, message }) => `${code} ${/配置项 (\w+) /.exec(message)?.[1]}`)
+    const named = page.reports.map(
+      ({ code, message }) => `${code} ${/^Configuration: (\w+) is unknown/.exec(message)?.[1]}`,
+    )
     assert.deepEqual(
       named,
       ['hotelID', 'gateway', 'token', 'theme', 'testHosts', 'strings'].map(
