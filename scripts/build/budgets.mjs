@@ -10,52 +10,52 @@ export const sharedBudgets = {
    */
   eb: 3.8,
   runtime: 20,
-  data: 8.5,
+  data: 9,
 }
 
 /** Elements without their own line. */
-export const defaultBudget = 44
+export const defaultBudget = 46
 
 /** Elements above their original targets; the reasons are in docs/decisions/029-a-plain-build.md. */
 export const elementBudgets = {
-  'eb-switch': 26.5,
+  'eb-switch': 27.5,
   /** It shows its corrections; the original target was 26. */
-  'eb-number-input': 32,
+  'eb-number-input': 33,
   /** It shows why a rating was not sent; the original target was 40. */
-  'eb-satisfaction': 45.5,
+  'eb-satisfaction': 46.5,
   /** The first press loads what draws a page as an image, and what reads QR codes; at rest it has 28. */
-  'eb-poster': 54,
-  'eb-product-picker': 63.5,
-  'eb-category-picker': 63,
-  'eb-restaurant-picker': 62,
+  'eb-poster': 55,
+  'eb-product-picker': 69,
+  'eb-category-picker': 67.5,
+  'eb-restaurant-picker': 66.5,
   /** A tree, a search, form participation and the rules of granting. */
-  'eb-permission-tree': 50.5,
+  'eb-permission-tree': 51.5,
   /** It encodes a QR code in the browser. */
-  'eb-wecom-gate': 46,
+  'eb-wecom-gate': 47,
   /** It encodes in the browser, so that no server sees the text; the original target was 32. */
-  'eb-qr-code': 34,
+  'eb-qr-code': 35,
   /** The list of countries; its texts. */
-  'eb-country-picker': 45,
-  'eb-date-range': 48.5,
-  'eb-cascader': 38,
-  'eb-title-bar': 49.5,
-  'eb-data-list': 87,
-  'eb-data-form': 76,
-  'eb-file-explorer': 83.5,
-  'eb-object-browser': 79.5,
+  'eb-country-picker': 46,
+  'eb-date-range': 49.5,
+  'eb-cascader': 39,
+  'eb-title-bar': 50.5,
+  'eb-data-list': 89,
+  'eb-data-form': 77,
+  'eb-file-explorer': 84.5,
+  'eb-object-browser': 80.5,
   /** The first press opens its library, a file explorer. */
-  'eb-image-picker': 102.5,
-  'eb-uploader': 55,
-  'eb-image-cropper': 55,
+  'eb-image-picker': 103.5,
+  'eb-uploader': 56,
+  'eb-image-cropper': 57,
   /** Leaflet, suggestions, the embedded map; below the original target of 90. */
-  'eb-map-picker': 90,
+  'eb-map-picker': 91,
   /** ProseMirror, DOMPurify, menus. */
-  'eb-rich-text': 136,
+  'eb-rich-text': 140,
 }
 
 /** Ten different elements on one page. */
 export const pageBudget = {
-  limit: 120,
+  limit: 125,
   elements: [
     'eb-cascader',
     'eb-checkbox-group',
