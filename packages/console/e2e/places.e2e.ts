@@ -15,6 +15,8 @@ test('W-CFG-4 the store’s switch chooses the file manager, and the open folder
   await turn('1')
   await page.goto('/#/filemanager')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('文件管理')
+  await expect(page.getByRole('treeitem', { name: '全部文件' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('.eb-file-explorer [aria-busy=true]')).toHaveCount(0)
   await page.getByRole('treeitem', { name: '我的文件' }).click()
   await expect(page).toHaveURL(/[?&]private=1/)
   await turn('0')

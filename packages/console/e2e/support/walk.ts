@@ -68,8 +68,8 @@ export async function walkThrough(
   const walk = newWalk()
   const messages: string[] = []
   page.on('console', (message) => {
-    // A key that leads nowhere is answered with 404, and the browser says so by itself.
-    const isOfBrowser = /status of 404/.test(message.text())
+    // A key that leads nowhere is answered with 404, and the browser and the form say so.
+    const isOfBrowser = /status of 404|ERROR : 404/.test(message.text())
     // A store that has named no page for a frame is told so, in the console too.
     const isUnsetFrame = message.text().includes('address-error')
     if (['error', 'warning'].includes(message.type()) && !isOfBrowser && !isUnsetFrame)
@@ -148,7 +148,7 @@ async function problemsOf(page: Page, visit: Visit, walk: Walk): Promise<readonl
 const isUnset = ({ kind }: PageDefinition, alert: string) =>
   kind === 'frame' && alert.startsWith('页面地址错误')
 
-const absences = ['这一条不在了', '地址里没有说看哪一条']
+const absences = ['这一条不在了', '地址里没有说看哪一条', '内容可能已被删除']
 
 function withoutRow({ text }: Shown, walk: Walk): readonly string[] {
   walk.withoutRow++

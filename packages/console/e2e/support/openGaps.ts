@@ -1,0 +1,20 @@
+/**
+ * What the walk finds wrong and nobody has mended yet, as it says it. It may only shrink: what is mended leaves it. The soak
+ * walks further pages and is not excused by it.
+ */
+export const openGaps: ReadonlySet<string> = new Set([
+  // Lists are not filtered by regions yet.
+  '/merchant/topConfiguration: filters: without “生效城市”',
+  '/pass/scenic-info: filters: without “省市区”',
+  // Nobody has found out yet why managers do not see these.
+  '/merchant/topConfiguration: toolbar: without “新建”',
+  '/pass/scenic-info: toolbar: without “新建”',
+  // The toolbar draws standard actions and links only.
+  '/ticket/orderList/detail: toolbar: without “批量发货”',
+  '/member-import/add: says “你没有导入的权限”',
+  // Without a key these forms are those of a new row.
+  '/deposit/edit/{activityId?}: does not say that its row is not there',
+  '/equity/copy: does not say that its row is not there',
+  '/validcard/copy: does not say that its row is not there',
+  '/validcard/edit: does not say that its row is not there',
+])
