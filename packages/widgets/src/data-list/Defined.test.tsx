@@ -53,9 +53,13 @@ describe('eb-data-list of a resource by its name alone', function () {
     await page.settled()
     const all = page.rows.length
     page.button('所属餐厅').click()
-    const choice = () => page.find('.eb-filter__choices input') as HTMLInputElement | null
+    const listed = page.rows.map((row) => row.textContent).join(' ')
+    const choice = () =>
+      page
+        .all<HTMLLabelElement>('.eb-filter__choices label')
+        .find(({ textContent }) => listed.includes(textContent?.trim() || 'none'))
     await until(choice, 'restaurants')
-    const name = choice()?.closest('label')?.textContent?.trim() ?? ''
+    const name = choice()?.textContent?.trim() ?? ''
     choice()?.click()
     await until(() => page.rows.length < all && page.said.includes(`所属餐厅：${name}`), 'filtered')
   })
