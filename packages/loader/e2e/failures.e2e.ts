@@ -38,11 +38,10 @@ test.describe('script tag, chunk failures', () => {
     expect(warnings.join()).toContain(error.message)
     await expect
       .poll(() => page.evaluate(() => EB.diagnose().reports.map(({ code }) => code)))
-      .toEqual(['chunk-missing', 'version-gone'])
-    expect(await page.evaluate(() => EB.diagnose())).toMatchObject({
-      tags: { 'eb-satisfaction': 'failed' },
-      reports: [{ code: 'chunk-missing', message: error.message }, { code: 'version-gone' }],
-    })
+      .toContain('chunk-missing')
+    const { tags, reports } = await page.evaluate(() => EB.diagnose())
+    expect(tags).toEqual({ 'eb-satisfaction': 'failed' })
+    expect(reports).toContainEqual(expect.objectContaining({ code: 'chunk-missing', message: error.message }))
   })
 
   test('an element added after the failure shows the message too, in the language of the page', async ({
