@@ -59,5 +59,5 @@ export function PrintFrame({ title, onDone, children }: PrintFrameProps) {
 /** Resolves when every picture has come, or will not. */
 async function picturesOf(body: HTMLElement): Promise<void> {
   const waiting = [...body.querySelectorAll('img')].filter((image) => !image.complete)
-  await Promise.all(waiting.map((image) => image.decode().catch(() => undefined)))
+  await Promise.allSettled(waiting.map((image) => image.decode()))
 }

@@ -127,7 +127,7 @@ function useTaking({ dish, moveTo, readDishes }: DishPartProps) {
       id !== allClasses && event.dataTransfer.types.includes(dishDragType),
     onTake(id: string, event: DragEvent) {
       const keys: string[] = JSON.parse(event.dataTransfer.getData(dishDragType) || '[]')
-      void readDishes(keys).then((rows) => moveTo(rows, id))
+      void readDishes(keys).then((rows) => rows && moveTo(rows, id))
     },
   }
 }

@@ -86,12 +86,18 @@ export function useDishes(props: MenuProps) {
         text('moved'),
         rows.map((row) => [row, { dishClassId }] as const),
       ),
-    /** All dishes with some keys, as they are now. */
-    async readDishes(keys: readonly string[]): Promise<readonly Row[]> {
-      const found = await Promise.all(
-        keys.map((key) => service.read(dish.resource, { [dish.key]: key }).catch(() => undefined)),
-      )
-      return found.filter((row) => row !== undefined)
+    /** All dishes with some keys, as they are now. Undefined if one cannot be read: the person is told why. */
+    async readDishes(keys: readonly string[]): Promise<readonly Row[] | undefined> {
+      try {
+        return await Promise.all(keys.map((key) => service.read(dish.resource, { [dish.key]: key })))
+      } catch (error) {
+        setOutcome({
+          heading: text('readFailed', { reason: describe(error) }),
+          detail: '',
+          isFailure: true,
+        })
+        return undefined
+      }
     },
   }
 }

@@ -13,6 +13,11 @@ export interface PosterSubject {
   retry(): void
 }
 
+/** Who may not read the store does without its name and logo; any other failure is one of the whole. */
+function withoutRight(error: unknown): undefined {
+  if (!isServiceError(error) || error.status !== 403) throw error
+}
+
 /** Reads a product, and the store whose name and logo are on the poster. Without a right to the store, they are left out. */
 export function usePosterProduct(key: string): PosterSubject {
   const { http } = useEnvironment()
@@ -27,12 +32,12 @@ export function usePosterProduct(key: string): PosterSubject {
     const read = async () => {
       const product = await rows.read('ticket-api/ticket-product', { ticketProductId: key }, stop.signal)
       const hotelId = String(product.hotelId ?? '')
-      const store = await rows.read('merchant-api/hotel', { hotelId }, stop.signal).catch(() => undefined)
+      const store = await rows.read('merchant-api/hotel', { hotelId }, stop.signal).catch(withoutRight)
       setState({ key, product, store })
     }
     read().catch((error: unknown) => {
-      if (!isServiceError(error)) throw error
-      if (!stop.signal.aborted) setState({ key, error, isMissing: error.status === 404 })
+      if (stop.signal.aborted) return
+      setState({ key, error, isMissing: isServiceError(error) && error.status === 404 })
     })
     return () => stop.abort()
   }, [http, key, attempt])
