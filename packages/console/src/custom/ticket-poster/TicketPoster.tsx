@@ -46,7 +46,7 @@ export function TicketPoster(props: PageProps<'custom'>) {
         noButton
         handle={picker}
         buttonLabel={text('choose')}
-        onChange={({ value }) => choose(Array.isArray(value) ? value.at(-1)?.ticketProductId : undefined)}
+        onChange={({ value }) => choose(value.at(-1)?.ticketProductId)}
       />
       {product ? (
         <PosterDesk
