@@ -4,14 +4,18 @@ import { expect, test } from '../../../examples/e2e/support/test'
 import { expectAccessible } from './support/accessible'
 import type { Servers } from './support/servers'
 
+const orphans = `menu_name like '测试%' and menu_id not in (select parent_id from menu_node where parent_id is not null)`
+
+/** From the leaves up, because a node that has nodes below it cannot go. */
+async function removeNodes({ gateway: { sql } }: Servers): Promise<void> {
+  for (let gone = 1; gone > 0; )
+    gone = (await sql(`delete from menu_node where ${orphans} returning menu_id`)).length
+}
+
 /** A small part of the menu beside what the release gives: a group with a page, its permissions and what has no code. */
-async function insertNodes({ gateway: { sql } }: Servers): Promise<void> {
-  await sql(`delete from menu_node where menu_name like '测试%' and parent_id in (select menu_id from menu_node where menu_name like '测试%')
-    and menu_id not in (select parent_id from menu_node where parent_id is not null)`)
-  await sql(
-    `delete from menu_node where menu_name like '测试%' and menu_id not in (select parent_id from menu_node where parent_id is not null)`,
-  )
-  await sql(`delete from menu_node where menu_name like '测试%'`)
+async function insertNodes(servers: Servers): Promise<void> {
+  await removeNodes(servers)
+  const { sql } = servers.gateway
   await sql(`insert into menu_node (brand_id, menu_id, parent_id, menu_name, menu_sub_title, menu_type, permission, route_path,
       visible, locked, sort)
     values ('1001', 'T', null, '测试中心', '演练', '0', null, null, true, false, 1),
@@ -27,6 +31,9 @@ test.beforeEach(async ({ signIn, servers }) => {
   await insertNodes(servers)
   await signIn('admin')
 })
+
+// what comes after it finds the released menu
+test.afterEach(({ servers }) => removeNodes(servers))
 
 const tree = (page: Page) => page.getByRole('tree', { name: '菜单树' })
 const node = (page: Page, name: string) => tree(page).getByRole('treeitem', { name: new RegExp(name) })

@@ -159,7 +159,11 @@ describe('the menu and the paths of a user', () => {
     const query = `employeeId=${clerk?.employee_id}`
     assert.deepEqual(await menu('admin', `?${query}`), await menu('clerk'))
     const path = `user/check_user_path_permission?path=/showgmv&${query}`
-    assert.deepEqual((await read<Checked>('admin', path)).missing, ['orderFact:view'])
+    assert.deepEqual((await read<Checked>('admin', path)).missing, [
+      'orderFact:view',
+      'pageVisit:view',
+      'salesTarget:view',
+    ])
     assert.equal((await ask('clerk', `menu/get_menus_by_user?${query}`)).status, 403)
     assert.equal((await ask('clerk', path)).status, 403)
     assert.equal((await ask('neighbour', `menu/get_menus_by_user?${query}`)).status >= 400, true)

@@ -114,7 +114,7 @@ describe('operations', () => {
       .filter(
         ({ method, url }) =>
           !['HEAD', 'OPTIONS'].includes(method) &&
-          /api\/|^\/(file-service|wxa-admin|:service)\//.test(url) &&
+          /api\/|^\/(file-service|wxa-admin|:service|eb\/embedding)(\/|$)/.test(url) &&
           !url.startsWith('/docs'),
       )
       .map(({ method, url }) => `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`)

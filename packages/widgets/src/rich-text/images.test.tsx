@@ -28,7 +28,9 @@ async function select(page: RichTextPage) {
   page.handle.current?.focus()
   await sendKeys({ press: 'Home' })
   await sendKeys({ press: 'ArrowRight' })
-  const { left, top } = (page.image as HTMLElement).getBoundingClientRect()
+  const image = page.image as HTMLElement
+  image.scrollIntoView({ block: 'center' })
+  const { left, top } = image.getBoundingClientRect()
   await sendMouse({ type: 'click', position: [Math.round(left + 20), Math.round(top + 20)] })
   return until(() => page.part('image-box'), 'box')
 }

@@ -265,7 +265,7 @@ describe('restaurants', () => {
       { specName: '大', price: 900 },
       { specName: '小', price: 700 },
     ]
-    assert.equal((await save({ price: 5_000, specs })).data.price, 700)
+    assert.equal((await save({ price: 5_000, specs, images: ['dish.jpg'] })).data.price, 700)
   })
 
   test('only dishes that are new are deleted, and only classes without dishes', async () => {
