@@ -100,6 +100,8 @@ export interface Resource {
   readonly parent?: string
   /** For trees: the `int` field by which siblings are sorted. Moving a row numbers them anew. Default: they are not sorted. */
   readonly order?: string
+  /** For several trees in one table: the field that says of which tree a row is. Siblings have the same. */
+  readonly treeOf?: string
   /** For trees: how many levels there may be. Default: any number. */
   readonly levels?: number
   /** A field with the ids of further stores that read the row and run the actions it names. */

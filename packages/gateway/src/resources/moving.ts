@@ -30,6 +30,14 @@ function treeOf({ parent, order }: ServedResource): { parent: string; order: str
   return { parent, order }
 }
 
+/** Rows of the tree that a row is in, where a table has several. */
+function sameTree({ resource, table }: Binding, key: string): SQL | undefined {
+  if (resource.treeOf === undefined) return undefined
+  const column = sql.identifier(columnName(resource.treeOf))
+  const own = sql.identifier(columnName(resource.key))
+  return sql`t.${column} = (select m.${column} from ${sql.identifier(table)} m where m.${own} = ${key})`
+}
+
 /** The siblings of a place that the user may change, in their order, locked. */
 async function siblingsAt(
   rows: Transaction,
@@ -44,6 +52,7 @@ async function siblingsAt(
     inReach(binding, changeableAt(place)),
     parent === null ? sql`${column} is null` : sql`${column} = ${parent}`,
     sql`${own} <> ${key}`,
+    sameTree(binding, key),
   ) as SQL
   const found = await rows.execute<{ id: string }>(
     sql`select ${own} as id from ${sql.identifier(binding.table)} t where ${where}

@@ -14,6 +14,7 @@ import { ClassName } from './ClassName'
 import { dishDragType } from './dishDrag'
 import { RemoveClass } from './RemoveClass'
 import { dishStrings } from './strings'
+import { useAllCounts } from './useAllCounts'
 import type { DishPartProps } from './useDishes'
 
 /** The classes as a tree, all dishes first. */
@@ -76,7 +77,9 @@ export function ClassPane(props: DishPartProps & { onChosen(): void }) {
 }
 
 /** The classes that are seen, behind the node that stands for all. */
-function useClassRows({ state, dishClass, shown }: DishPartProps) {
+function useClassRows(props: DishPartProps) {
+  const { state, dishClass, shown } = props
+  const counts = useAllCounts(props)
   const text = useStrings(dishStrings)
   const all = text('all')
   return useMemo(() => {
@@ -87,11 +90,12 @@ function useClassRows({ state, dishClass, shown }: DishPartProps) {
     const first: Row = {
       [dishClass.key]: allClasses,
       [dishClass.display]: all,
-      ...{ dishCount: sum('dishCount'), onSaleCount: sum('onSaleCount'), restaurantId: shown.restaurantId },
+      ...(counts ?? { dishCount: sum('dishCount'), onSaleCount: sum('onSaleCount') }),
+      restaurantId: shown.restaurantId,
     }
     children.set('', [first, ...roots])
     return visibleRows({ children, expanded: state.expanded }, dishClass)
-  }, [state, dishClass, shown, all])
+  }, [state, dishClass, shown, all, counts])
 }
 
 /** Two levels: a class that has others below it does not stand below another one, and nothing moves before all dishes. */

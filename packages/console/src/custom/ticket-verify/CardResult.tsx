@@ -8,7 +8,7 @@ import type { DeskState, ShownCard } from './DeskState'
 import { grouped } from './entry'
 import { obstacleOf } from './found'
 import { obstacleIcon } from './obstacleIcon'
-import { obstacleLead, toneOf } from './obstacleTexts'
+import { obstacleLead } from './obstacleTexts'
 import { ResultHead } from './ResultHead'
 import { deskStrings } from './strings'
 import { VerifyButton } from './VerifyButton'
@@ -30,9 +30,9 @@ export function CardResult(props: CardResultProps) {
   const obstacle = found && { ...found, status: found.status && props.statusText(found.status) }
   const most = shown.card.rights[shown.right]?.mostPersons ?? 1
   return (
-    <section className={`eb-desk__result eb-desk__result--${obstacle ? toneOf(obstacle) : 'success'}`}>
+    <section className={`eb-desk__result eb-desk__result--${obstacle ? 'danger' : 'success'}`}>
       <ResultHead
-        tone={obstacle ? toneOf(obstacle) : 'success'}
+        tone={obstacle ? 'danger' : 'success'}
         icon={obstacle ? obstacleIcon(obstacle) : checkIcon}
         word={text(obstacle ? obstacle.code : 'can')}
         lead={obstacle ? obstacleLead(text, obstacle) : (shown.card.cardName ?? '')}

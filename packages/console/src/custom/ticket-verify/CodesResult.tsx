@@ -10,7 +10,7 @@ import type { DeskState, ShownCodes } from './DeskState'
 import { grouped } from './entry'
 import { usableOf } from './found'
 import { obstacleIcon } from './obstacleIcon'
-import { type DeskText, obstacleLead, toneOf } from './obstacleTexts'
+import { type DeskText, obstacleLead } from './obstacleTexts'
 import { ResultHead } from './ResultHead'
 import { deskStrings } from './strings'
 import { VerifyButton } from './VerifyButton'
@@ -34,10 +34,10 @@ export function CodesResult(props: CodesResultProps) {
   const usable = usableOf(shown.codes)
   const obstacle = isCode ? first.obstacle : null
   return (
-    <section className={`eb-desk__result eb-desk__result--${obstacle ? toneOf(obstacle) : 'success'}`}>
+    <section className={`eb-desk__result eb-desk__result--${obstacle ? 'danger' : 'success'}`}>
       {obstacle ? (
         <ResultHead
-          tone={toneOf(obstacle)}
+          tone="danger"
           icon={obstacleIcon(obstacle)}
           word={text(obstacle.code)}
           lead={obstacleLead(text, obstacle)}

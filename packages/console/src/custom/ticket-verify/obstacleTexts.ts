@@ -4,7 +4,10 @@ import type { deskStrings } from './strings'
 
 export type DeskText = Translator<keyof typeof deskStrings.texts.zh>
 
-/** How serious it is: what is over is red, what another day mends is yellow, what was given back is grey. */
+/**
+ * How serious it was among those before: what is over is red, what another day mends is yellow, what was given back is grey.
+ * What is shown now is red whatever it is.
+ */
 export const toneOf = ({ code }: DeskObstacle): 'danger' | 'warning' | 'neutral' => {
   if (code === 'refunded' || code === 'void') return 'neutral'
   return ['not-yet', 'refunding', 'unusable-day', 'needs-reservation'].includes(code) ? 'warning' : 'danger'

@@ -127,6 +127,19 @@ describe('restaurants', () => {
     assert.equal(await shop.refusal('restaurantProduct', dish, 'offline'), 'in-activity')
   })
 
+  test('a class that is moved numbers the classes of its restaurant, and no others', async () => {
+    const other = await shop.add('restaurant', {})
+    const elsewhere = await shop.add('dishClass', { restaurantId: other, sortNo: 7 })
+    const last = await shop.add('dishClass', { restaurantId, sortNo: 9 })
+    const before = await shop.detail('dishClass', elsewhere)
+    const { version } = await shop.detail('dishClass', last)
+    const move = { key: last, version, parent: null, before: dishClassId }
+    assert.equal((await shop.post('restaurant-api/eb/dish-class/move', move)).status, 200)
+    assert.equal((await shop.detail('dishClass', last)).sortNo, 1)
+    assert.equal((await shop.detail('dishClass', dishClassId)).sortNo, 2)
+    assert.deepEqual(await shop.detail('dishClass', elsewhere), before)
+  })
+
   test('restaurantProduct.sellOut, restaurantProduct.restock, restaurantProduct.monthSales: sold out until midnight', async () => {
     assert.equal((await shop.does('restaurantProduct', dish, 'sellOut')).soldOut, true)
     assert.equal((await ask()).code, 'sold-out')

@@ -14,6 +14,7 @@ export const dishClass = {
   display: 'className',
   parent: 'parentId',
   order: 'sortNo',
+  treeOf: 'restaurantId',
   levels: 2,
   unique: [['restaurantId', 'parentId', 'className']],
   seed: {
