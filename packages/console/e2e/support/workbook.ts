@@ -7,7 +7,10 @@ export async function workbook([headers = [], ...lines]: readonly (readonly stri
   const list = { $state: { get: () => ({ page: { rows } }) }, selection: { $ids: { get: () => [] } } }
   const columns = headers.map((header, index) => ({
     header,
-    cellOf: ({ cells }: { cells?: unknown }) => ({ kind: 'text' as const, text: String((cells as string[])[index]) }),
+    cellOf: ({ cells }: { cells?: unknown }) => ({
+      kind: 'text' as const,
+      text: String((cells as string[])[index]),
+    }),
   }))
   const { content } = await exportRows(
     { list: list as unknown as List, columns, title: 'x', isLocal: true },

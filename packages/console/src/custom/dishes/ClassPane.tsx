@@ -118,6 +118,8 @@ function useMove({ tree }: DishPartProps) {
         await tree.move(asked)
       } catch (error) {
         setMoveError(text('moveFailed', { reason: describe(error) }))
+        // somebody else may have moved them: the next try is on what is there now
+        void tree.load()
       }
     },
   }

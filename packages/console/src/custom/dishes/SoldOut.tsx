@@ -1,3 +1,4 @@
+import type { Row } from '@ebkit/core/services/rows'
 import { Button } from '@ebkit/ui/button'
 import { useDescribeError, useStrings } from '@ebkit/widgets/environment'
 import { useState } from 'react'
@@ -22,9 +23,9 @@ export function SoldOut({
   const describe = useDescribeError()
   const [isOpen, setOpen] = useState(false)
   const filter = joinConditions(equals('restaurantId', restaurantId), 'soldOut=true')
-  const { rows = [] } = useRows({ resource: dish.resource, filter, sort: 'sortNo asc', generation })
+  const { rows, error } = useRows({ resource: dish.resource, filter, sort: 'sortNo asc', generation })
   const canRestock = dish.actions.some(({ name }) => name === 'restock')
-  const keysOf = (given: typeof rows) => given.map((row) => String(row[dish.key]))
+  const keysOf = (given: readonly Row[]) => given.map((row) => String(row[dish.key]))
   const restock = async (keys: readonly string[]) => {
     try {
       const { failed } = await service.act(dish.resource, 'restock', { keys, lang })
@@ -38,24 +39,30 @@ export function SoldOut({
   return (
     <>
       <Button onClick={() => setOpen(true)}>
-        {text('soldOutToday')} {rows.length}
+        {text('soldOutToday')} {rows?.length}
       </Button>
       <Drawer
         open={isOpen}
         title={text('soldOutToday')}
         onClose={() => setOpen(false)}
         foot={
-          rows.length > 0 &&
-          canRestock && (
+          canRestock &&
+          !!rows?.length && (
             <Button kind="primary" onClick={() => void restock(keysOf(rows))}>
               {text('restockAll')}
             </Button>
           )
         }
       >
-        <p className="eb-dishes__lead">{text(rows.length ? 'soldOutLead' : 'soldOutNone')}</p>
+        <p className="eb-dishes__lead">
+          {rows
+            ? text(rows.length ? 'soldOutLead' : 'soldOutNone')
+            : error
+              ? describe(error)
+              : text('loading')}
+        </p>
         <ul className="eb-dishes__sold-out">
-          {rows.map((row) => (
+          {rows?.map((row) => (
             <li key={String(row[dish.key])}>
               <span>{String(row.name)}</span>
               {canRestock && (

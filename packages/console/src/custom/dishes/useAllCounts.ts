@@ -1,5 +1,5 @@
-import { useEnvironment } from '@ebkit/widgets/environment'
 import { createRowService } from '@ebkit/core/services/rows'
+import { useEnvironment } from '@ebkit/widgets/environment'
 import { useEffect, useState } from 'react'
 import { equals } from '../../list/fixedCondition'
 import { joinConditions } from '../../rows/rowsAddress'

@@ -4,11 +4,13 @@ import { Icon } from '@ebkit/ui/icon'
 import { downloadIcon, uploadIcon } from '@ebkit/ui/icons'
 import { ModalBox } from '@ebkit/ui/modal-box'
 import { State } from '@ebkit/ui/state'
+import { useStyles } from '@ebkit/ui/styles'
 import { TextArea } from '@ebkit/ui/text-area'
 import { useDescribeError, useEnvironment, useStrings } from '@ebkit/widgets/environment'
 import { giveFile } from '@ebkit/widgets/saving'
 import { useStore } from '@nanostores/react'
 import { type DragEvent, useId, useMemo, useRef, useState } from 'react'
+import css from './Batch.css'
 import { batchStrings } from './batchStrings'
 import {
   type Batch,
@@ -32,6 +34,7 @@ interface BatchTabProps {
 /** Many codes at once: typed or from a file, checked, then verified after a question. */
 export function BatchTab({ canVerify, onDone }: BatchTabProps) {
   const { http, locale } = useEnvironment()
+  const root = useStyles<HTMLDivElement>(css)
   const text = useStrings(batchStrings)
   const describe = useDescribeError()
   const newest = useRef({ onDone, locale })
@@ -48,7 +51,7 @@ export function BatchTab({ canVerify, onDone }: BatchTabProps) {
   )
   const { status, error } = useStore(batch.$state)
   return (
-    <div className="eb-desk__batch">
+    <div ref={root} className="eb-desk__batch">
       {status === 'editing' || status === 'checking' ? (
         <Codes batch={batch} />
       ) : (

@@ -18,11 +18,17 @@ import { PageHead } from '../../pages/PageHead'
 import type { PageProps } from '../../pages/PageProps'
 import { PageSkeleton } from '../../pages/PageSkeleton'
 import type { Desk } from './createDesk'
-import css from './Desk.css'
+import deskCss from './Desk.css'
 import type { ShownSuccess } from './DeskState'
+import entryCss from './Entry.css'
 import { grouped } from './entry'
+import factsCss from './Facts.css'
+import ordersCss from './Orders.css'
+import pastCss from './Past.css'
 import { printSlip } from './printSlip'
+import resultCss from './Result.css'
 import { deskStrings } from './strings'
+import todayCss from './Today.css'
 import { clockTime, storeToday } from './times'
 import { useDesk, useKeptSwitch } from './useDesk'
 import { VerifyTab } from './VerifyTab'
@@ -31,6 +37,7 @@ const [useBatch] = laterPart(() => import('./BatchTab'))
 const [useRecords] = laterPart(() => import('./RecordsTab'))
 
 const orders = 'ticket-api/ticket-order'
+const sheets = [deskCss, entryCss, resultCss, factsCss, ordersCss, pastCss, todayCss]
 const tabs = ['verify', 'batch', 'records'] as const
 type Tab = (typeof tabs)[number]
 
@@ -40,7 +47,7 @@ const tabOf = (query: string): Tab =>
 /** The desk at which guests show their codes: by scanner, by keys, by camera, one after another. */
 export function TicketVerifyDesk(props: PageProps<'custom'>) {
   const { page, open, onQuery, resources } = props
-  const root = useStyles<HTMLElement>(css)
+  const root = useStyles<HTMLElement>(...sheets)
   const text = useStrings(deskStrings)
   const { locale, http } = useEnvironment()
   const { identity } = useStore(getSession().$identity)
