@@ -376,6 +376,16 @@ test('/dishes-class 12: what is sold out today is listed in the head, with the w
     headers: { 'x-eb-client': 'ebkit/test', 'x-eb-idempotency-key': `sold-out-${Date.now()}` },
   })
   expect(sold.status(), await sold.text()).toBe(200)
+  const isSoldOut = async (id: string) =>
+    (
+      await servers.gateway.sql(`select sold_out from restaurant_product where restaurant_product_id = $1`, [
+        id,
+      ])
+    )[0]
+  await servers.gateway.sql(
+    `update restaurant_product set sold_out = true, updated_at = now() - interval '1 day' where restaurant_product_id = 'D-CUCUMBER'`,
+  )
+  await expect.poll(() => isSoldOut('D-CUCUMBER')).toEqual({ sold_out: false })
   await openMenu(page)
   await page.getByRole('button', { name: '今日估清 2' }).click()
   const drawer = page.getByRole('dialog', { name: '今日估清' })

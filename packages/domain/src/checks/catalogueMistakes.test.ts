@@ -108,6 +108,10 @@ const faults: Readonly<Record<string, readonly [(find: (name: string) => Broken)
     (find) => Object.assign(find('department'), { parent: 'managerId' }),
     /parent managerId does not refer/,
   ],
+  'trees by a field that does not exist': [
+    (find) => Object.assign(find('department'), { treeOf: 'floor' }),
+    /treeOf floor is not a field/,
+  ],
   'no seed': [(find) => delete find('printer').seed, /printer: it has no seed/],
   'an action that does nothing': [
     (find) => find('counter').states.actions.push({ name: 'ring', label: { zh: '响', en: 'Ring' } }),

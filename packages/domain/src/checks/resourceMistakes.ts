@@ -25,7 +25,7 @@ export function resourceMistakes(resource: Resource, definitions: Definitions): 
 }
 
 function keyMistakes(resource: Resource): string[] {
-  const { key, display, singleton, parent, unique = [], seed, title } = resource
+  const { key, display, singleton, parent, treeOf, unique = [], seed, title } = resource
   const fields = fieldsByName(resource)
   const mistakes = unique
     .flat()
@@ -36,6 +36,7 @@ function keyMistakes(resource: Resource): string[] {
   if (display !== undefined && !fields.has(display)) mistakes.push(`display ${display} is not a field`)
   if (parent !== undefined && fields.get(parent)?.ref !== resource.name)
     mistakes.push(`parent ${parent} does not refer to the resource itself`)
+  if (treeOf !== undefined && !fields.has(treeOf)) mistakes.push(`treeOf ${treeOf} is not a field`)
   if (!seed && !singleton) mistakes.push('it has no seed')
   return mistakes
 }

@@ -1,9 +1,9 @@
 /** Behaviours of custom pages that are built, by their numbers. */
 const built: Readonly<Record<string, readonly number[]>> = {
   '/PowerMenuConfig': [1],
-  '/dishes-class': [1, 2, 3],
+  '/dishes-class': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   '/tempebticketposter': [],
-  '/ticket-verify': [3, 4, 8],
+  '/ticket-verify': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
 }
 
 /** The same as the ledger names them. Each has a test of the pages that is named after it: `/ticket-verify 3: …`. */
