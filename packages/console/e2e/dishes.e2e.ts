@@ -46,6 +46,8 @@ async function actOn(page: Page, dish: string, action: string): Promise<void> {
 test('/dishes-class 1: the restaurant is chosen above and kept; classes left, dishes right, all dishes first', async ({
   page,
 }) => {
+  // the first on its worker: nothing has been loaded before
+  test.setTimeout(60_000)
   await openMenu(page)
   await expect(tree(page).getByRole('treeitem').first()).toContainText('全部菜品')
   await expect(dishRow(page, '白切鸡')).toBeVisible()
@@ -207,8 +209,14 @@ test('/dishes-class 6: price, daily stock and order are edited in place; a price
   await dishRow(page, '白切鸡').getByRole('textbox').fill('72')
   await page.keyboard.press('Enter')
   await expect(dishRow(page, '白切鸡')).toContainText('72.00')
-  await edit('每日限量', '30')
-  await edit('排序', '9')
+  const fields = dishRow(page, '白切鸡').getByRole('textbox')
+  for (const [column, value] of [
+    ['每日限量', '30'],
+    ['排序', '9'],
+  ] as const) {
+    await expect(fields).toHaveCount(0)
+    await edit(column, value)
+  }
   await expect
     .poll(async () => {
       const [row] = await servers.gateway.sql(
@@ -376,16 +384,6 @@ test('/dishes-class 12: what is sold out today is listed in the head, with the w
     headers: { 'x-eb-client': 'ebkit/test', 'x-eb-idempotency-key': `sold-out-${Date.now()}` },
   })
   expect(sold.status(), await sold.text()).toBe(200)
-  const isSoldOut = async (id: string) =>
-    (
-      await servers.gateway.sql(`select sold_out from restaurant_product where restaurant_product_id = $1`, [
-        id,
-      ])
-    )[0]
-  await servers.gateway.sql(
-    `update restaurant_product set sold_out = true, updated_at = now() - interval '1 day' where restaurant_product_id = 'D-CUCUMBER'`,
-  )
-  await expect.poll(() => isSoldOut('D-CUCUMBER')).toEqual({ sold_out: false })
   await openMenu(page)
   await page.getByRole('button', { name: '今日估清 2' }).click()
   const drawer = page.getByRole('dialog', { name: '今日估清' })

@@ -29,7 +29,7 @@ export function ClassName(props: ClassNameProps) {
     <>
       <span
         className={`eb-node__name${row.status === 'DISABLED' ? ' eb-dishes__disabled' : ''}`}
-        title={row.status === 'DISABLED' ? `${name}（${text('disabled')}）` : name}
+        title={row.status === 'DISABLED' ? `${name} · ${text('disabled')}` : name}
       >
         {name}
         {row.status === 'DISABLED' && <small> {text('disabled')}</small>}

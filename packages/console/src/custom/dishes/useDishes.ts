@@ -65,7 +65,7 @@ export function useDishes(props: MenuProps) {
     const { done, failed } = await saveEach(service, dish, changes)
     const reasons = failed.map(({ row, error }) => ({
       code: 'failed',
-      message: `${String(row.name)}：${describe(error)}`,
+      message: text('notSaved', { name: String(row.name), reason: describe(error) }),
     }))
     setOutcome(outcomeText(verb, { done: done.length, failed: reasons }))
     list.current?.clearSelection()

@@ -56,6 +56,41 @@ test('a row is moved at once, and goes back where the gateway refuses', async ()
   assert.deepEqual(keys(), ['a', 'b', 'a1', 'a2', 'a11'])
 })
 
+test('moves that are asked for at once are sent one after another, each with the version that the one before left', async () => {
+  let version = 1
+  const sent: RowMove[] = []
+  const answers: (() => void)[] = []
+  const tree = createRowsTree(
+    {
+      list: async () => ({ rows: all.map((row) => ({ ...row, version })), total: all.length }),
+      async move(_: string, asked: RowMove) {
+        sent.push(asked)
+        await new Promise<void>((resolve) => answers.push(resolve))
+        version += 1
+        return {}
+      },
+    },
+    options,
+  )
+  await tree.load()
+  const keys = () => tree.$state.get().rows?.map(({ id }) => id)
+  const first = tree.move({ key: 'b', version: 1, parent: null, before: 'a' })
+  const second = tree.move({ key: 'a2', version: 1, parent: 'a', before: 'a1' })
+  assert.deepEqual(keys(), ['b', 'a', 'a2', 'a1', 'a11'], 'both are seen')
+  await Promise.resolve()
+  assert.equal(sent.length, 1)
+  answers[0]?.()
+  await first
+  assert.equal(keys()?.indexOf('a2'), 2, 'the second one is seen while it is under way')
+  while (sent.length < 2) await Promise.resolve()
+  answers[1]?.()
+  await second
+  assert.deepEqual(
+    sent.map(({ key, version }) => `${key} ${version}`),
+    ['b 1', 'a2 2'],
+  )
+})
+
 test('a row that is moved stands before another one, or behind its siblings', () => {
   const to = (parent: string | null, before: string | null) =>
     withMove(all, { key: 'a2', version: 1, parent, before }, options).map(

@@ -40,7 +40,8 @@ export interface RowsTree {
   /** Where a row stands now. */
   placeOf(id: string): RowPlaceInTree
   /**
-   * Moves a row at once. Where the gateway refuses, it goes back.
+   * Moves a row at once. Where the gateway refuses, it goes back. Several moves are sent one after another, for each gives its
+   * siblings new versions.
    *
    * @throws ServiceError
    */
@@ -54,12 +55,21 @@ interface Context {
   readonly options: RowsTreeOptions
   readonly $state: ReturnType<typeof atom<RowsTreeState>>
   readonly stop: AbortController
+  /** As the gateway gave them last. */
+  stored: readonly Row[] | undefined
+  /** Moves that the gateway has not answered, in their order. */
+  moves: readonly RowMove[]
+  /** When all of them are answered. */
+  answered: Promise<unknown>
 }
 
 /** Makes the model of a tree that is read as a whole. */
 export function createRowsTree(service: Context['service'], options: RowsTreeOptions): RowsTree {
   const $state = atom<RowsTreeState>({ expanded: new Set(), isReading: true })
-  const context: Context = { service, options, $state, stop: new AbortController() }
+  const context: Context = {
+    ...{ service, options, $state, stop: new AbortController() },
+    ...{ stored: undefined, moves: [], answered: Promise.resolve() },
+  }
   const expand = (...ids: string[]) =>
     $state.set({ ...$state.get(), expanded: new Set([...$state.get().expanded, ...ids]) })
   return {
@@ -131,7 +141,8 @@ function placeOf(context: Context, id: string): RowPlaceInTree {
 }
 
 /** Reads page by page, until there is no further one. */
-async function load({ service, options, $state, stop }: Context): Promise<void> {
+async function load(context: Context): Promise<void> {
+  const { service, options, $state, stop } = context
   $state.set({ ...$state.get(), isReading: true, error: undefined })
   try {
     const { resource, where, sort } = options
@@ -141,7 +152,9 @@ async function load({ service, options, $state, stop }: Context): Promise<void> 
       rows.push(...found.rows)
       if (!found.rows.length || rows.length >= found.total) break
     }
-    if (!stop.signal.aborted) $state.set({ ...$state.get(), rows, isReading: false })
+    if (stop.signal.aborted) return
+    context.stored = rows
+    $state.set({ ...$state.get(), rows: shownRows(context), isReading: false })
   } catch (error) {
     if (!stop.signal.aborted) $state.set({ ...$state.get(), isReading: false, error })
   }
@@ -160,16 +173,41 @@ export function withMove(
   return others.toSpliced(at < 0 ? others.length : at, 0, { ...moved, [field]: parent })
 }
 
-async function move(context: Context, asked: RowMove): Promise<Row> {
-  const { service, options, $state } = context
-  const before = rowsOf(context)
-  $state.set({ ...$state.get(), rows: withMove(before, asked, options) })
+/** What the gateway gave, with the moves that are under way. */
+const shownRows = ({ stored, moves, options }: Context) =>
+  stored && moves.reduce<readonly Row[]>((rows, each) => withMove(rows, each, options), stored)
+
+function move(context: Context, asked: RowMove): Promise<Row> {
+  change(context, [...context.moves, asked])
+  const moved = context.answered.then(() => send(context, asked))
+  context.answered = moved.catch(() => {
+    // who asked for it is told; the next one is sent nevertheless
+  })
+  return moved
+}
+
+async function send(context: Context, asked: RowMove): Promise<Row> {
+  const { service, options } = context
+  const others = () => context.moves.filter((each) => each !== asked)
+  // one before it may have given it a new version
+  const row = context.stored?.find((each) => String(each[options.key]) === asked.key)
   try {
-    const saved = await service.move(options.resource, asked)
+    const saved = await service.move(options.resource, {
+      ...asked,
+      version: Number(row?.version ?? asked.version),
+    })
+    context.stored &&= withMove(context.stored, asked, options)
+    change(context, others())
     await load(context)
     return saved
   } catch (error) {
-    $state.set({ ...$state.get(), rows: before })
+    change(context, others())
     throw error
   }
+}
+
+function change(context: Context, moves: readonly RowMove[]): void {
+  context.moves = moves
+  const { $state } = context
+  $state.set({ ...$state.get(), rows: shownRows(context) })
 }

@@ -83,7 +83,7 @@ function CodeFacts({ code }: { code: DeskCode }) {
     [text('holder'), [code.holderName, code.idCard].filter(Boolean).join(' ')],
     [text('valid'), validity(text, code)],
     [text('phone'), code.holderPhone],
-    [text('stores'), storesText(text, code), code.stores.join('、')],
+    [text('stores'), storesText(text, code), code.stores.join(text('between'))],
     [text('order'), code.platformOrderId],
   ]
   return (

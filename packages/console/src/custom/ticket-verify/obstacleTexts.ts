@@ -37,7 +37,7 @@ export function obstacleLead(text: DeskText, obstacle: DeskObstacle): string {
     case 'void':
       return text('voidLead')
     case 'other-store':
-      return text('otherStoreLead', { stores: stores.join('、') || text('unknownPerson') })
+      return text('otherStoreLead', { stores: stores.join(text('between')) || text('unknownPerson') })
     case 'unusable-day':
       return reason || text('unusableDayLead')
     case 'needs-reservation':
