@@ -92,7 +92,11 @@ test('/ticket-verify 3: a code shows picture, product, price, masked holder, val
 }) => {
   const tickets = createTickets(page, servers.gateway.sql)
   const order = await tickets.order(
-    await tickets.product({ productName: `湖心岛联票 ${Date.now()}`, salePrice: 9_310 }),
+    await tickets.product({
+      productName: `湖心岛联票 ${Date.now()}`,
+      salePrice: 9_310,
+      coverImage: '/pictures/products/plate.svg',
+    }),
     3,
   )
   const [one, two] = await tickets.codes(order)
@@ -100,7 +104,7 @@ test('/ticket-verify 3: a code shows picture, product, price, masked holder, val
   await open(page)
   await scan(page, one?.code)
   const result = page.locator('.eb-desk__result')
-  await expect(result.locator('img')).toHaveAttribute('src', /boat\.svg$/)
+  await expect(result.locator('img')).toHaveAttribute('src', /plate\.svg$/)
   for (const text of ['湖心岛联票', '¥93.10', '李**', '138****1234', order, '同一订单 3 张', '退款处理中'])
     await expect(result).toContainText(text)
   await expect(result).not.toContainText('李小船')
@@ -168,14 +172,14 @@ test('/ticket-verify 5: a card shows holder, days and uses; a right and the visi
   )
   await sql(`insert into ecard_user (brand_id, hotel_id, ecard_user_id, ecard_type, valid_card_id, card_no, holder_name,
       face_photo, holder_phone, total_times, start_date, end_date, status)
-    values ('1001', '100101', 'desk-holder', 'valid_card', 'desk-card', '6208110045320999', '王小明', '/pictures/products/boat.svg', '13800009999', 5,
+    values ('1001', '100101', 'desk-holder', 'valid_card', 'desk-card', '6208110045320999', '王小明', '/pictures/products/plate.svg', '13800009999', 5,
       current_date - 1, current_date + 100, 'ACTIVE')`)
   await open(page)
   await scan(page, '6208 1100 4532 0999')
   const result = page.locator('.eb-desk__result')
   for (const text of ['湖区年卡', '王**', '天', '5 次', '入园', '游船'])
     await expect(result).toContainText(text)
-  await expect(result.locator('img')).toHaveAttribute('src', /boat\.svg$/)
+  await expect(result.locator('img')).toHaveAttribute('src', /plate\.svg$/)
   await result.getByRole('radio', { name: /^游船/ }).check()
   await field(page).focus()
   await page.keyboard.press('ArrowUp')

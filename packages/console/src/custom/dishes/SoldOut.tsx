@@ -37,7 +37,7 @@ export function SoldOut({
     reload()
   }
   return (
-    <>
+    <div className="eb-dishes__sold-out-head">
       <Button onClick={() => setOpen(true)}>
         {text('soldOutToday')} {rows?.length}
       </Button>
@@ -74,6 +74,6 @@ export function SoldOut({
           ))}
         </ul>
       </Drawer>
-    </>
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import { grouped } from './entry'
 import { obstacleOf } from './found'
 import { obstacleIcon } from './obstacleIcon'
 import { obstacleLead } from './obstacleTexts'
+import { Picture } from './Picture'
 import { ResultHead } from './ResultHead'
 import { deskStrings } from './strings'
 import { VerifyButton } from './VerifyButton'
@@ -78,13 +79,15 @@ function CardFacts({ shown: { card } }: Pick<CardResultProps, 'shown'>) {
   const name = card.holderName ?? '–'
   return (
     <div className="eb-desk__facts">
-      {card.facePhoto ? (
-        <img src={card.facePhoto} alt={text('face', { name })} />
-      ) : (
-        <span className="eb-desk__no-face" aria-hidden="true">
-          {[...name][0]}
-        </span>
-      )}
+      <Picture
+        src={card.facePhoto}
+        alt={text('face', { name })}
+        otherwise={
+          <span className="eb-desk__no-face" aria-hidden="true">
+            {[...name][0]}
+          </span>
+        }
+      />
       <div>
         <h3>
           <span>{name}</span>

@@ -11,6 +11,7 @@ import { grouped } from './entry'
 import { usableOf } from './found'
 import { obstacleIcon } from './obstacleIcon'
 import { type DeskText, obstacleLead } from './obstacleTexts'
+import { Picture } from './Picture'
 import { ResultHead } from './ResultHead'
 import { deskStrings } from './strings'
 import { VerifyButton } from './VerifyButton'
@@ -88,7 +89,7 @@ function CodeFacts({ code }: { code: DeskCode }) {
   ]
   return (
     <div className="eb-desk__facts">
-      {code.coverImage && <img src={code.coverImage} alt="" />}
+      <Picture src={code.coverImage} alt="" />
       <div>
         <h3>
           <span>{code.productName}</span>

@@ -4,6 +4,7 @@ import { checkIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
 import type { ShownSuccess } from './DeskState'
 import { grouped } from './entry'
+import { Picture } from './Picture'
 import { ResultHead } from './ResultHead'
 import { deskStrings } from './strings'
 import { clockTime } from './times'
@@ -28,7 +29,7 @@ export function DoneResult({ shown, onUndo }: DoneResultProps) {
         lead={isRepeated ? text('doneRepeated') : text('doneAt', { time: clockTime(shown.at) })}
       />
       <div className="eb-desk__done">
-        {coverImage && <img src={coverImage} alt="" />}
+        <Picture src={coverImage} alt="" />
         <div>
           <h3>{name}</h3>
           <p>{facts}</p>

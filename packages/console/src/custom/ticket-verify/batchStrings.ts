@@ -42,7 +42,7 @@ export const batchStrings = defineStrings('console-desk-batch', {
     check: 'Check',
     checking: 'Checking',
     checkedLead: '{usable} can be verified, {refused} cannot',
-    verify: 'Verify the usable {count}',
+    verify: 'Verify {count} usable',
     again: 'Start again',
     askTitle: 'Verify {count} codes?',
     askText: 'They can be undone for 24 hours.',
