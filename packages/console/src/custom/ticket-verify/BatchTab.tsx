@@ -202,7 +202,12 @@ function Results({ batch, canVerify }: { batch: Batch; canVerify: boolean }) {
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same code may stand there twice
                 <tr key={index}>
-                  <td>{grouped(line.code)}</td>
+                  <td>
+                    {grouped(line.code)}
+                    <small>
+                      {[line.found?.productName, line.found?.holderName].filter(Boolean).join(' · ')}
+                    </small>
+                  </td>
                   <td>{line.found?.productName ?? '–'}</td>
                   <td>{line.found?.holderName ?? '–'}</td>
                   <td>
