@@ -264,6 +264,10 @@ test('/dishes-class 7: actions of a dish and of several: states, a new class, an
     `select dish_class_id from restaurant_product where restaurant_product_id = 'D-PORK'`,
   )
   expect(row).toEqual({ dish_class_id: 'M-COLD' })
+  await page.goto(`${address}&id=D-WINE`)
+  const open = page.getByRole('dialog', { name: '赤霞珠' })
+  await expect(open.getByRole('button', { name: '估清', exact: true })).toBeVisible()
+  await expect(open.getByRole('button', { name: '取消估清' })).toHaveCount(0)
 })
 
 test('/dishes-class 8: a dish in an activity does not go offline', async ({ page, servers }) => {

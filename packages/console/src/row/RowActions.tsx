@@ -15,6 +15,8 @@ export interface RowActionsProps {
   row: Row
   /** What the page offers: names of actions, and links. */
   actions?: readonly PageAction[] | undefined
+  /** Whether an action makes sense for a row that its state allows it for. Default: it does. */
+  fits?: ((action: string, row: Row) => boolean) | undefined
   onAct(action: OfferedAction): void
   /** Prints the row, shows its code, saves its files. */
   onGive(name: string): void
@@ -23,7 +25,7 @@ export interface RowActionsProps {
 
 /** The actions that a row's state allows, and the ways to other pages about it, as buttons. */
 export function RowActions(props: RowActionsProps) {
-  const { open, resource, row, actions = [], onAct, onGive, onGo } = props
+  const { open, resource, row, actions = [], fits, onAct, onGive, onGo } = props
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
   const state = String(row[resource.stateField ?? ''] ?? '')
@@ -45,6 +47,7 @@ export function RowActions(props: RowActionsProps) {
         </Button>
       )
     if (!action || (action.from && !action.from.includes(state))) return null
+    if (fits && !fits(action.name, row)) return null
     return (
       <Button key={offered} onClick={() => onAct(action)}>
         {labelText(action.label, locale)}

@@ -1,4 +1,5 @@
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
+import type { Row } from '@ebkit/core/services/rows'
 import type { Drawer as DrawerDefinition, PageAction } from '@ebkit/domain'
 import type { OpenPage } from '../pages/OpenPage'
 import type { RowPlace } from './rowPlace'
@@ -14,6 +15,8 @@ export interface RowDrawerProps {
   keys?: readonly string[] | undefined
   /** What the list offers for its rows: names of actions, and links. */
   actions?: readonly PageAction[] | undefined
+  /** Whether an action makes sense for a row that its state allows it for. Default: it does. */
+  fits?: ((action: string, row: Row) => boolean) | undefined
   /** The list's fixed condition: a new row begins with its values. */
   where: string | undefined
   parameters: Readonly<Record<string, string>>

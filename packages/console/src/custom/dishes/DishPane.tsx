@@ -14,6 +14,7 @@ import { joinConditions } from '../../rows/rowsAddress'
 import { DishTable } from './DishTable'
 import { priceOfSizes } from './dishPrices'
 import { dishSections } from './dishSections'
+import { fitsDish } from './fittingActions'
 import { MoveDishes } from './MoveDishes'
 import { PriceDialog } from './PriceDialog'
 import { dishStrings } from './strings'
@@ -83,6 +84,7 @@ function OpenDish(props: DishPartProps & { keys: readonly string[] }) {
       place={{ id }}
       id={id ?? ''}
       actions={['edit', 'publish', 'offline', 'sellOut', 'restock']}
+      fits={fitsDish}
       where={undefined}
       parameters={{}}
       onPlace={onQuery}

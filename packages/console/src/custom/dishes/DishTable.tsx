@@ -10,6 +10,7 @@ import { pageStrings } from '../../pages/strings'
 import { withPlace } from '../../row/rowPlace'
 import { useActing } from '../../row/useActing'
 import { dishDragType } from './dishDrag'
+import { fitting } from './fittingActions'
 import { dishStrings } from './strings'
 import type { DishPartProps } from './useDishes'
 
@@ -24,13 +25,6 @@ export interface DishTableProps extends DishPartProps {
 
 const rowActions = ['edit', 'copy', 'publish', 'offline', 'sellOut', 'restock', 'delete'] as const
 const bulkActions = ['publish', 'offline', 'sellOut'] as const
-
-/** Only what makes sense for a dish as it is. */
-const fitting: Readonly<Record<string, (row: ListRow) => boolean>> = {
-  delete: ({ status }) => status === 'NEW',
-  sellOut: ({ status, soldOut }) => status === 'PUBLISHED' && soldOut !== true,
-  restock: ({ status, soldOut }) => status === 'PUBLISHED' && soldOut === true,
-}
 
 /** The dishes as a table whose prices, stock and order are edited in place. */
 export function DishTable(props: DishTableProps) {
