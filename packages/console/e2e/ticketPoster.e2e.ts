@@ -21,20 +21,40 @@ async function open(page: Page, product: Row): Promise<void> {
 /** Width, height and the text of the code of a PNG, read by another program than the page’s own. */
 async function readPoster(page: Page, content: Buffer) {
   const image = await page.evaluate(async (data) => {
-    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-    const context = canvas.getContext('2d')
-    context?.drawImage(bitmap, 0, 0)
-    const pixels = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? []
-    let text = ''
-    for (const value of pixels) text += String.fromCharCode(value)
-    return { width: bitmap.width, height: bitmap.height, data: btoa(text) }
+    /** The pixels from a place on; larger ones are easier to read. */
+    const pixelsOf = (bitmap: ImageBitmap, left: number, top: number, scale: number) => {
+      const [width, height] = [(bitmap.width - left) * scale, (bitmap.height - top) * scale]
+      const context = new OffscreenCanvas(width, height).getContext('2d')
+      context?.drawImage(bitmap, -left * scale, -top * scale, bitmap.width * scale, bitmap.height * scale)
+      let text = ''
+      for (const value of context?.getImageData(0, 0, width, height).data ?? [])
+        text += String.fromCharCode(value)
+      return { width, height, data: btoa(text) }
+    }
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const { width, height } = bitmap
+    const code = pixelsOf(bitmap, Math.round(width / 2), Math.round(height * 0.56), 2)
+    return { width, height, code, corner: pixelsOf(bitmap, width - 1, height - 1, 1).data }
   }, content.toString('base64'))
-  const pixels = new Uint8ClampedArray(Buffer.from(image.data, 'base64'))
-  const text = readCode({ data: pixels, width: image.width, height: image.height })
-  const corner = [...pixels.slice(-4)]
-  return { width: image.width, height: image.height, text, corner }
+  const bytesOf = (text: string) => new Uint8ClampedArray(Buffer.from(text, 'base64'))
+  const text = readCode({ ...image.code, data: bytesOf(image.code.data) })
+  return { width: image.width, height: image.height, text, corner: [...bytesOf(image.corner)] }
 }
+
+/** Drops a picture where one is chosen: it is cropped before it is taken. */
+const dropPicture = (page: Page) =>
+  page.locator('.eb-poster-page__form .eb-uploader').evaluate(async (place) => {
+    const canvas = new OffscreenCanvas(1200, 1200)
+    canvas.getContext('2d')?.fillRect(0, 0, 1200, 600)
+    const dataTransfer = new DataTransfer()
+    const content = await canvas.convertToBlob({ type: 'image/png' })
+    dataTransfer.items.add(new File([content], '湖.png', { type: 'image/png' }))
+    for (const type of ['dragenter', 'dragover', 'drop'])
+      place.dispatchEvent(
+        new DragEvent(type, { bubbles: true, composed: true, cancelable: true, dataTransfer }),
+      )
+  })
 
 const contentOf = async (download: Promise<Download>) => readFile(await (await download).path())
 
@@ -144,8 +164,15 @@ test('/tempebticketposter 4: texts, price, labels, colour and picture change at 
   await expect(page.getByText('最多 30 个字，请删掉 1 个')).toBeVisible()
   await page.getByRole('textbox', { name: '副标题' }).fill('字'.repeat(42))
   await expect(page.getByText('最多 40 个字，请删掉 2 个')).toBeVisible()
-  await expect(page.getByRole('button', { name: '选择图片' }).first()).toBeVisible()
   await expectAccessible(page)
+  await dropPicture(page)
+  const cropping = page.getByRole('dialog')
+  await expect(cropping.locator('[part=box]')).toBeVisible()
+  const ratio = await cropping.locator('[part=box]').evaluate((box) => box.clientWidth / box.clientHeight)
+  expect(Math.abs(ratio - 750 / 840)).toBeLessThan(0.05)
+  await cropping.locator('[part=confirm]').click()
+  await expect(cropping).toHaveCount(0)
+  await expect(poster.locator('.eb-poster-canvas__picture')).not.toHaveAttribute('src', /boat\.svg/)
   expect(await stored()).toEqual(before)
 })
 

@@ -56,6 +56,48 @@ test('a row is moved at once, and goes back where the gateway refuses', async ()
   assert.deepEqual(keys(), ['a', 'b', 'a1', 'a2', 'a11'])
 })
 
+test('a row that is moved again meanwhile is sent with the version that it has by then', async () => {
+  const sent: RowMove[] = []
+  let rows: Row[] = [
+    { id: 'a', parentId: null, version: 1 },
+    { id: 'b', parentId: null, version: 1 },
+    { id: 'c', parentId: null, version: 1 },
+  ]
+  const tree = createRowsTree(
+    {
+      list: async () => ({ rows, total: rows.length }),
+      async move(_: string, asked: RowMove) {
+        sent.push(asked)
+        const row = rows.find(({ id }) => id === asked.key)
+        if (row?.version !== asked.version) throw new Error('outdated')
+        rows = withMove(rows, asked, options).map((one) =>
+          one.id === asked.key ? { ...one, version: asked.version + 1 } : one,
+        )
+        return {}
+      },
+    },
+    options,
+  )
+  await tree.load()
+  const keys = () => tree.$state.get().rows?.map(({ id }) => id)
+  const both = [
+    tree.move({ key: 'a', version: 1, parent: null, before: 'c' }),
+    tree.move({ key: 'a', version: 1, parent: null, before: null }),
+  ]
+  assert.deepEqual(keys(), ['b', 'c', 'a'])
+  await Promise.all(both)
+  assert.deepEqual(
+    sent.map(({ version, before }) => [version, before]),
+    [
+      [1, 'c'],
+      [2, null],
+    ],
+  )
+  assert.deepEqual(keys(), ['b', 'c', 'a'])
+  await assert.rejects(tree.move({ key: 'b', version: 7, parent: null, before: null }))
+  assert.deepEqual(keys(), ['b', 'c', 'a'])
+})
+
 test('a row that is moved stands before another one, or behind its siblings', () => {
   const to = (parent: string | null, before: string | null) =>
     withMove(all, { key: 'a2', version: 1, parent, before }, options).map(

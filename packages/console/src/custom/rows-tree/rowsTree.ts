@@ -40,7 +40,8 @@ export interface RowsTree {
   /** Where a row stands now. */
   placeOf(id: string): RowPlaceInTree
   /**
-   * Moves a row at once. Where the gateway refuses, it goes back.
+   * Moves a row at once. Where the gateway refuses, it goes back. Moves are sent one after the other: a row that is moved
+   * again has another version by then.
    *
    * @throws ServiceError
    */
@@ -54,12 +55,21 @@ interface Context {
   readonly options: RowsTreeOptions
   readonly $state: ReturnType<typeof atom<RowsTreeState>>
   readonly stop: AbortController
+  /** Moves that are shown and not done. */
+  readonly moves: Set<RowMove>
+  /** The rows without them. */
+  stored: readonly Row[] | undefined
+  /** Ends when the newest of them does. */
+  turn: Promise<unknown>
 }
 
 /** Makes the model of a tree that is read as a whole. */
 export function createRowsTree(service: Context['service'], options: RowsTreeOptions): RowsTree {
   const $state = atom<RowsTreeState>({ expanded: new Set(), isReading: true })
-  const context: Context = { service, options, $state, stop: new AbortController() }
+  const context: Context = {
+    ...{ service, options, $state, stop: new AbortController() },
+    ...{ moves: new Set<RowMove>(), stored: undefined, turn: Promise.resolve() },
+  }
   const expand = (...ids: string[]) =>
     $state.set({ ...$state.get(), expanded: new Set([...$state.get().expanded, ...ids]) })
   return {
@@ -131,7 +141,8 @@ function placeOf(context: Context, id: string): RowPlaceInTree {
 }
 
 /** Reads page by page, until there is no further one. */
-async function load({ service, options, $state, stop }: Context): Promise<void> {
+async function load(context: Context): Promise<void> {
+  const { service, options, $state, stop } = context
   $state.set({ ...$state.get(), isReading: true, error: undefined })
   try {
     const { resource, where, sort } = options
@@ -141,7 +152,9 @@ async function load({ service, options, $state, stop }: Context): Promise<void> 
       rows.push(...found.rows)
       if (!found.rows.length || rows.length >= found.total) break
     }
-    if (!stop.signal.aborted) $state.set({ ...$state.get(), rows, isReading: false })
+    if (stop.signal.aborted) return
+    context.stored = rows
+    $state.set({ ...$state.get(), rows: shownRows(context), isReading: false })
   } catch (error) {
     if (!stop.signal.aborted) $state.set({ ...$state.get(), isReading: false, error })
   }
@@ -160,16 +173,31 @@ export function withMove(
   return others.toSpliced(at < 0 ? others.length : at, 0, { ...moved, [field]: parent })
 }
 
+/** The rows with all that is on its way. */
+const shownRows = ({ stored, moves, options }: Context) =>
+  stored && [...moves].reduce((rows, move) => withMove(rows, move, options), stored)
+
 async function move(context: Context, asked: RowMove): Promise<Row> {
-  const { service, options, $state } = context
-  const before = rowsOf(context)
-  $state.set({ ...$state.get(), rows: withMove(before, asked, options) })
+  const { moves, turn, $state } = context
+  const isFirst = moves.size === 0
+  const show = () => $state.set({ ...$state.get(), rows: shownRows(context) })
+  moves.add(asked)
+  show()
+  const sending = turn.then(() => send(context, asked, isFirst))
+  context.turn = sending.catch(() => undefined)
   try {
-    const saved = await service.move(options.resource, asked)
-    await load(context)
-    return saved
-  } catch (error) {
-    $state.set({ ...$state.get(), rows: before })
-    throw error
+    return await sending
+  } finally {
+    moves.delete(asked)
+    show()
   }
+}
+
+/** @param isFirst no other move was on its way: the row is as the user saw it, or the gateway says that it is not */
+async function send(context: Context, asked: RowMove, isFirst: boolean): Promise<Row> {
+  const { service, options, stored } = context
+  const row = isFirst ? undefined : stored?.find((one) => String(one[options.key]) === asked.key)
+  const saved = await service.move(options.resource, row ? { ...asked, version: Number(row.version) } : asked)
+  await load(context)
+  return saved
 }
