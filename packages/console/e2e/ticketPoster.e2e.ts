@@ -18,27 +18,45 @@ async function open(page: Page, product: Row): Promise<void> {
   await expect(code(page)).toBeVisible()
 }
 
+/** Where the code is on the poster: parts of its width and height. */
+const placeOfCode = (page: Page) =>
+  code(page).evaluate((element) => {
+    const poster = element.closest('.eb-poster-canvas')?.getBoundingClientRect() ?? new DOMRect()
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return {
+      ...{ left: (left - poster.left) / poster.width, top: (top - poster.top) / poster.height },
+      ...{ width: width / poster.width, height: height / poster.height },
+    }
+  })
+
 /** Width, height and the text of the code of a PNG, read by another program than the page’s own. */
 async function readPoster(page: Page, content: Buffer) {
-  const image = await page.evaluate(async (data) => {
-    /** The pixels from a place on; larger ones are easier to read. */
-    const pixelsOf = (bitmap: ImageBitmap, left: number, top: number, scale: number) => {
-      const [width, height] = [(bitmap.width - left) * scale, (bitmap.height - top) * scale]
-      const context = new OffscreenCanvas(width, height).getContext('2d')
-      context?.drawImage(bitmap, -left * scale, -top * scale, bitmap.width * scale, bitmap.height * scale)
-      let text = ''
-      for (const value of context?.getImageData(0, 0, width, height).data ?? [])
-        text += String.fromCharCode(value)
-      return { width, height, data: btoa(text) }
-    }
+  const given = { data: content.toString('base64'), place: await placeOfCode(page) }
+  const image = await page.evaluate(async ({ data, place }) => {
     const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
     const { width, height } = bitmap
-    const code = pixelsOf(bitmap, Math.round(width / 2), Math.round(height * 0.56), 2)
-    return { width, height, code, corner: pixelsOf(bitmap, width - 1, height - 1, 1).data }
-  }, content.toString('base64'))
-  const bytesOf = (text: string) => new Uint8ClampedArray(Buffer.from(text, 'base64'))
-  const text = readCode({ ...image.code, data: bytesOf(image.code.data) })
+    /** The pixels of a part, in base 64; drawn larger they are easier to read. */
+    const pixelsOf = (part: typeof place, scale: number) => {
+      const from = [part.left * width, part.top * height, part.width * width, part.height * height] as const
+      const size = [Math.round(from[2] * scale), Math.round(from[3] * scale)] as const
+      const context = new OffscreenCanvas(...size).getContext('2d')
+      context?.drawImage(bitmap, ...from, 0, 0, ...size)
+      let text = ''
+      for (const value of context?.getImageData(0, 0, ...size).data ?? []) text += String.fromCharCode(value)
+      return { width: size[0], height: size[1], data: btoa(text) }
+    }
+    const corner = { left: 1 - 1 / width, top: 1 - 1 / height, width: 1 / width, height: 1 / height }
+    return {
+      width,
+      height,
+      codes: [4, 3, 1].map((scale) => pixelsOf(place, scale)),
+      corner: pixelsOf(corner, 1),
+    }
+  }, given)
+  const bytesOf = ({ data }: { data: string }) => new Uint8ClampedArray(Buffer.from(data, 'base64'))
+  const texts = image.codes.map((part) => readCode({ ...part, data: bytesOf(part) }))
+  const text = texts.find((each) => each !== undefined)
   return { width: image.width, height: image.height, text, corner: [...bytesOf(image.corner)] }
 }
 
