@@ -92,16 +92,21 @@ export async function runAll(steps, preparation) {
     const isToCome = steps.some((step) => step.name === name && !results.has(step))
     return isToCome ? once(ended, name) : undefined
   }
-  const runLane = async (lane) => {
+  const runLane = async (lane, given) => {
     for (const step of lane) {
       await Promise.all((step.after ?? []).map(endOf))
-      const result = await resultOf(step, preparation)
+      const result = await resultOf(step, given)
       results.set(step, result)
       showEnd(result, results.size, steps.length)
       ended.emit(step.name)
     }
   }
-  for (const lanes of phasesOf(steps)) await Promise.all(lanes.map(runLane))
+  for (const lanes of phasesOf(steps)) {
+    // runners take fewer workers beside another lane
+    const beside = lanes.length > 1 ? { EB_LANES: String(lanes.length) } : {}
+    const given = { ...preparation, environment: { ...preparation.environment, ...beside } }
+    await Promise.all(lanes.map((lane) => runLane(lane, given)))
+  }
   await stopAll()
   return steps.map((step) => results.get(step))
 }

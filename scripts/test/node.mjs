@@ -9,8 +9,9 @@ const args = [
   './scripts/test/compile.mjs',
   '--conditions=source',
   '--test',
-  // Two compute while another one waits: many tests are about limits of time and about trying again.
-  '--test-concurrency=3',
+  // Two compute while another one waits: many tests are about limits of time and about trying again. Beside another lane two
+  // are enough.
+  `--test-concurrency=${process.env.EB_LANES ? 2 : 3}`,
   '--test-reporter=./scripts/test/node-reporter.mjs',
   '--test-reporter-destination=stdout',
 ]

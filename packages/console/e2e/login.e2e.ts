@@ -124,3 +124,76 @@ test('English is kept for the next visit', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expectAccessible(page)
 })
+
+test.describe('the link to choose a password', () => {
+  let hash: string | undefined
+  test.beforeEach(async ({ servers }) => {
+    const [account] = await servers.gateway.sql<{ hash: string }>(
+      `select password_hash as hash from user_account where account = 'viewer'`,
+    )
+    hash = account?.hash
+  })
+  // other tests sign in with the password of the demo
+  test.afterEach(({ servers }) =>
+    servers.gateway.sql(`update user_account set password_hash = $1 where account = 'viewer'`, [hash]),
+  )
+
+  test('sent by an administrator: a new password by keyboard, once, and nothing of it in the address', async ({
+    page,
+    servers,
+    signIn,
+  }) => {
+    const { sql } = servers.gateway
+    await signIn('admin')
+    const [employee] = await sql<{ key: string; version: number }>(
+      `select e.employee_id as key, e.version from employee e join user_account u using (employee_id) where u.account = 'viewer'`,
+    )
+    const sent = await page.request.post('/employee-api/eb/employee/action/resetPassword', {
+      data: employee,
+      headers: { 'x-eb-client': 'ebkit/test' },
+    })
+    expect(sent.status(), await sent.text()).toBe(200)
+    const [message] = await sql<{ link: string }>(
+      `select content ->> 'link' as link from outbox_message where kind = 'passwordReset' order by created_at desc limit 1`,
+    )
+    const link = message?.link ?? ''
+    const address = link.slice(link.indexOf('/login'))
+
+    // Somebody else is signed in here: the link is not theirs.
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('设置新密码')
+    await expect(page).toHaveURL(/\/login$/)
+    const next = page.getByLabel('新密码')
+    const repeated = page.getByLabel('再输一遍')
+    await next.focus()
+    await page.keyboard.type('short')
+    await page.keyboard.press('Enter')
+    await expect(next).toHaveAccessibleDescription('至少 12 个字符')
+    await expect(next).toBeFocused()
+    await next.fill('a-new-password-1')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('a-new-password-2')
+    await page.keyboard.press('Enter')
+    await expect(repeated).toHaveAccessibleDescription('两次输入的密码不一样')
+    await expectAccessible(page)
+    await repeated.fill('a-new-password-1')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('新密码已保存')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expectAccessible(page)
+
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: '去登录' }).click()
+    await page.getByLabel('手机号或账号').fill('viewer')
+    await page.getByLabel('密码', { exact: true }).fill('a-new-password-1')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#\/dashboard$/)
+
+    await page.goto('about:blank')
+    await page.goto(address)
+    await next.fill('another-password')
+    await repeated.fill('another-password')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('链接已失效')
+  })
+})

@@ -4,6 +4,9 @@ import { becameMarkup, hostile, setTrap, shownAsText, spoilAnswers } from './sup
 import { Place } from './support/Place'
 import { expect, test } from './support/test'
 
+// Answers that nobody waits for any more are spoiled no further.
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
+
 /** These elements show no text of the page, of a file or of the gateway. */
 const withoutForeignTexts = ['eb-dialog', 'eb-image-cropper', 'eb-scope', 'eb-submit-button', 'eb-switch']
 

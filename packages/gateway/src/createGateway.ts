@@ -13,12 +13,14 @@ import { registerMap } from './map/registerMap'
 import { registerMenus } from './menus/registerMenus'
 import { registerGuest } from './outside/registerGuest'
 import { registerRestaurantGuest } from './outside/registerRestaurantGuest'
+import { registerStaffGuest } from './outside/registerStaffGuest'
 import { registerMiniProgramPlatform } from './pages/demo/miniProgramPlatform'
 import { registerPages } from './pages/pages'
 import { registerReports } from './reports/registerReports'
 import { registerActions } from './resources/actions/registerActions'
 import { registerTrails } from './resources/audit/registerTrail'
 import { registerImport } from './resources/importing/registerImport'
+import { registerEmployeeCodes } from './resources/members/employeeCodes'
 import { registerShortLinks } from './resources/merchant/registerShortLinks'
 import { registerMoving } from './resources/moving'
 import { registerResources } from './resources/routes'
@@ -160,9 +162,11 @@ export async function createGateway(
   registerMap(app, gateway)
   registerShortLinks(app, gateway)
   registerDesk(app, gateway)
+  registerEmployeeCodes(app, gateway)
   if (settings.servesDemo) {
     registerGuest(app, gateway)
     registerRestaurantGuest(app, gateway)
+    registerStaffGuest(app, gateway)
   }
   registerMenus(app, gateway)
   registerConsolePage(app, gateway)

@@ -10,7 +10,7 @@ import { freePort, type GatewayProcess, startGatewayProcess } from '@ebkit/testi
 import { findPostmaster, stopPostmaster } from './database/postmaster'
 import { storeClient } from './store/testing/storeClient'
 
-const kills = process.env.EB_SOAK ? 50 : 2
+const kills = process.env.EB_SOAK ? 50 : 1
 
 async function signIn(address: string): Promise<string> {
   const answer = await fetch(`${address}/api/session`, {

@@ -1,14 +1,14 @@
 import { Button } from '@ebkit/ui/button'
 import { Checkbox } from '@ebkit/ui/checkbox'
-import { FormField } from '@ebkit/ui/form-field'
 import { Icon } from '@ebkit/ui/icon'
-import { circleAlertIcon, eyeIcon, eyeOffIcon, lockIcon, userIcon } from '@ebkit/ui/icons'
-import { TextInput } from '@ebkit/ui/text-input'
+import { eyeIcon, eyeOffIcon, lockIcon, userIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Credentials, DemoAccount } from '../session/account'
 import { strings } from '../strings'
 import { DemoAccounts } from './DemoAccounts'
+import { LoginFailure } from './LoginFailure'
+import { LoginField } from './LoginField'
 import { type LoginProblem, missingPart, problemText } from './loginProblem'
 
 export interface LoginFormProps {
@@ -56,7 +56,7 @@ export function LoginForm({ demoAccounts, onLogIn }: LoginFormProps) {
     <form ref={form} className="eb-login__form" noValidate onSubmit={submit}>
       <h1 className="eb-login__title">{text('login')}</h1>
       <p className="eb-login__lead">{text('loginLead')}</p>
-      <div role="alert">{problem?.kind === 'failed' && <Failure text={problem.message} />}</div>
+      <div role="alert">{problem?.kind === 'failed' && <LoginFailure text={problem.message} />}</div>
       <LoginField
         label={text('account')}
         name="account"
@@ -92,46 +92,6 @@ export function LoginForm({ demoAccounts, onLogIn }: LoginFormProps) {
       </div>
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onChoose={fill} />}
     </form>
-  )
-}
-
-interface LoginFieldProps {
-  label: string
-  name: string
-  icon: string
-  type?: 'text' | 'password'
-  autoComplete: string
-  error: string | undefined
-  /** A button at the end. */
-  children?: ReactNode
-}
-
-/** An uncontrolled field: password managers fill it in without an event. */
-function LoginField({ label, error, ...input }: LoginFieldProps) {
-  const id = useId()
-  const messageId = `${id}-error`
-  return (
-    <FormField
-      label={label}
-      labelAbove
-      announced
-      width="full"
-      name={input.name}
-      controlId={id}
-      message={error}
-      messageId={messageId}
-    >
-      <TextInput {...input} id={id} label={label} isCode invalid={!!error} describedBy={error && messageId} />
-    </FormField>
-  )
-}
-
-function Failure({ text }: { text: string }) {
-  return (
-    <div className="eb-login__failure">
-      <Icon path={circleAlertIcon} />
-      {text}
-    </div>
   )
 }
 

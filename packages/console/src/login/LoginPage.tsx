@@ -1,6 +1,7 @@
 import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
-import { useEffect } from 'react'
+import { laterPart } from '@ebkit/widgets/later'
+import { useEffect, useState } from 'react'
 import { Logo } from '../Logo'
 import { LanguageMenu } from '../preferences/LanguageMenu'
 import type { Account } from '../session/account'
@@ -8,6 +9,8 @@ import { strings } from '../strings'
 import css from './Login.css'
 import { LoginForm } from './LoginForm'
 import { LoginScene } from './LoginScene'
+import type { ResetFormProps } from './ResetForm'
+import { takeResetCode } from './takeResetCode'
 import { useLogin } from './useLogin'
 
 export interface LoginPageProps {
@@ -16,15 +19,14 @@ export interface LoginPageProps {
   onLoggedIn(): void
 }
 
-/** `/login`: a picture in the brand's hue, and the form. Signed-in users are redirected at once. */
+/**
+ * `/login`: a picture in the brand's hue, and the form. Signed-in users are redirected at once. A link to choose a password
+ * leads here too.
+ */
 export function LoginPage({ account, onLoggedIn }: LoginPageProps) {
   const root = useStyles<HTMLDivElement>(css)
   const text = useStrings(strings)
-  const { demoAccounts, logIn } = useLogin(account, onLoggedIn)
-  const title = text('loginTitle')
-  useEffect(() => {
-    document.title = title
-  }, [title])
+  const [code, setCode] = useState(takeResetCode)
   return (
     <div ref={root} className="eb-root eb-login">
       <header className="eb-login__scene">
@@ -40,8 +42,29 @@ export function LoginPage({ account, onLoggedIn }: LoginPageProps) {
         <div className="eb-login__language">
           <LanguageMenu />
         </div>
-        <LoginForm demoAccounts={demoAccounts} onLogIn={logIn} />
+        {code === undefined ? (
+          <LogIn account={account} onLoggedIn={onLoggedIn} />
+        ) : (
+          <ChoosePassword account={account} code={code} onDone={() => setCode(undefined)} />
+        )}
       </main>
     </div>
   )
+}
+
+function LogIn({ account, onLoggedIn }: LoginPageProps) {
+  const text = useStrings(strings)
+  const { demoAccounts, logIn } = useLogin(account, onLoggedIn)
+  const title = text('loginTitle')
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return <LoginForm demoAccounts={demoAccounts} onLogIn={logIn} />
+}
+
+const [useResetForm] = laterPart(() => import('./ResetForm'))
+
+function ChoosePassword(props: ResetFormProps) {
+  const { ResetForm, failure } = useResetForm(true)
+  return ResetForm ? <ResetForm {...props} /> : failure
 }

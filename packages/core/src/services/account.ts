@@ -1,9 +1,11 @@
 import { getDemoAccounts } from '@ebkit/protocol/calls/demoAccounts'
-import { changePassword, signOutEverywhere } from '@ebkit/protocol/calls/ownAccount'
+import { changePassword, resetPassword, signOutEverywhere } from '@ebkit/protocol/calls/ownAccount'
 import { getIdentity, type Identity } from '@ebkit/protocol/calls/session'
 import { signIn } from '@ebkit/protocol/calls/signIn'
 import { isServiceError } from '../errors/ServiceError'
 import type { Http } from '../http/createHttp'
+
+export { shortestPassword } from '@ebkit/protocol/calls/ownAccount'
 
 /** What a person types to sign in. `remember`: stay signed in on this machine. */
 export interface Credentials {
@@ -35,6 +37,12 @@ export interface AccountService {
    * (`data.retryAfter`, seconds) or `same-password`
    */
   changePassword(passwords: { current: string; next: string }, signal?: AbortSignal): Promise<Identity>
+  /**
+   * Chooses a password by the code of a link, without a session. Nobody is signed in by it.
+   *
+   * @throws ServiceError with `serverCode` `reset-ended` for a code that is not good any more
+   */
+  resetPassword(chosen: { code: string; next: string }, signal?: AbortSignal): Promise<void>
   /** Ends every session of the account, this one too. */
   signOutEverywhere(signal?: AbortSignal): Promise<void>
   /** The signed-in user, or else the accounts of a gateway in demo mode. */
@@ -45,6 +53,7 @@ export function createAccountService(http: Http): AccountService {
   return {
     signIn: (credentials, signal) => http.call(signIn, { body: credentials, signal }),
     changePassword: (passwords, signal) => http.call(changePassword, { body: passwords, signal }),
+    resetPassword: async (chosen, signal) => void (await http.call(resetPassword, { body: chosen, signal })),
     signOutEverywhere: async (signal) => void (await http.call(signOutEverywhere, { signal })),
     async look(signal) {
       try {

@@ -10,9 +10,9 @@ import { seededRandom } from './testing/random'
 import { type ServiceFixture, serviceFixture } from './testing/serviceFixture'
 import { bytesOf, eventually, fileOf, settled, sha256 } from './testing/uploadFixture'
 
-const kills = process.env.EB_SOAK ? 50 : 2
+const kills = process.env.EB_SOAK ? 50 : 1
 /** Kills during one large file. */
-const cuts = process.env.EB_SOAK ? 20 : 2
+const cuts = process.env.EB_SOAK ? 20 : 1
 /** Files that are uploading around one kill. */
 const batch = 12
 

@@ -34,7 +34,17 @@ describe('a thousand uploads', () => {
     process.on('unhandledRejection', note)
     service = await serviceFixture(servers.proxy.url, servers.cookie)
   })
-  after(() => process.off('unhandledRejection', note))
+  /** Of a list that failed: what goes on trying keeps the process from ending. */
+  const open: Uploads[] = []
+  after(() => {
+    for (const uploads of open) uploads.dispose()
+    process.off('unhandledRejection', note)
+  })
+  const createList = (options: Parameters<typeof createUploads>[0]) => {
+    const uploads = createUploads(options)
+    open.push(uploads)
+    return uploads
+  }
 
   const injectAll = () =>
     faults.map(([fault, percent]) => servers.proxy.inject({ fault, match: () => random() * 100 < percent }))
@@ -60,7 +70,7 @@ describe('a thousand uploads', () => {
       hashes.set(`${number}-${index}.bin`, sha256(bytes))
       return fileOf(bytes, `${number}-${index}.bin`)
     })
-    const first = createUploads(options)
+    const first = createList(options)
     first.add(files)
     let disturbed = servers.proxy.requests.length
     const isHalf = ({ done }: { done: number }) => done >= round / 2
@@ -77,7 +87,7 @@ describe('a thousand uploads', () => {
     )
     first.dispose()
     const before = first.$items.get().filter(({ status }) => status === 'done' || status === 'cancelled')
-    const second = createUploads(options)
+    const second = createList(options)
     await second.restore()
     await settled(second)
     for (const fault of active.splice(0)) fault.remove()

@@ -24,7 +24,12 @@ interface Reading {
   readonly limit?: number
 }
 
-/** Rows of a resource that the work can see, locked. @param where SQL over the row `t` */
+/**
+ * Rows of a resource that the work can see, locked. Rows that refer to them may still be written: with a full lock two works
+ * that both do so before they lock would wait for each other.
+ *
+ * @param where SQL over the row `t`
+ */
 export async function findRows<R extends Resource>(
   { rows, place, tableOf }: Work,
   resource: R,
@@ -36,7 +41,7 @@ export async function findRows<R extends Resource>(
   const found =
     await rows.execute(sql`select ${sql.raw(binding.everything)} from ${sql.identifier(binding.table)} t
     where ${and(scoped, where)} order by ${order}${limit === undefined ? sql`` : sql` limit ${limit}`}
-    ${lock && resource.scope !== 'platform' ? sql`for update of t` : sql``}`)
+    ${lock && resource.scope !== 'platform' ? sql`for no key update of t` : sql``}`)
   return found.rows as unknown as RowOf<R>[]
 }
 

@@ -21,7 +21,7 @@ import { recount } from '../scheduler/recount'
 import { makeBill } from './finance/makeBills'
 import { aPrinter } from './testing/resourceClient'
 
-const kills = process.env.EB_SOAK ? 50 : 2
+const kills = process.env.EB_SOAK ? 50 : 1
 /** Who write at the same time. */
 const people = 6
 /** No amount ends with 13 cents: the demo's payment service would refuse it. */

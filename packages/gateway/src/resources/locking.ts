@@ -17,7 +17,7 @@ export async function lockedRow(
 ): Promise<Model | undefined> {
   const found = await rows.execute<Model>(
     sql`select ${sql.raw(binding.everything)} from ${sql.identifier(binding.table)} t
-      where ${rowOf(binding, reach, key)} for update of t`,
+      where ${rowOf(binding, reach, key)} for no key update of t`,
   )
   return found.rows[0]
 }

@@ -1,4 +1,4 @@
-import { changePassword, signOutEverywhere } from '@ebkit/protocol/calls/ownAccount'
+import { changePassword, resetPassword, signOutEverywhere } from '@ebkit/protocol/calls/ownAccount'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { session } from '../database/schema'
@@ -6,6 +6,7 @@ import type { Queries } from '../database/tenant'
 import { forbidden, Refusal, unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
 import type { UserIdentity } from '../session/identity'
+import { finishPasswordReset } from '../session/passwordResets'
 import { beginSession, keepPassword, type SignInContext, withPassword } from '../session/passwordSignIn'
 import { endSessionsOf } from '../session/sessions'
 
@@ -19,6 +20,7 @@ function personOf({ identity, proof }: FastifyRequest): UserIdentity {
 /** What people do with their own account: another password, the end of all sessions. */
 export function registerOwnAccount(app: FastifyInstance, context: SignInContext): void {
   registerPasswordChange(app, context)
+  registerPasswordReset(app, context)
   registerSignOutEverywhere(app, context)
 }
 
@@ -42,6 +44,21 @@ function registerPasswordChange(app: FastifyInstance, context: SignInContext): v
       await beginSession(context, identity, remember, request, reply)
       return identity
     })
+  })
+}
+
+/** Whoever has the code of a link needs no session: the code is the proof. */
+function registerPasswordReset(app: FastifyInstance, context: SignInContext): void {
+  const { rateLimits } = context.gateway.settings
+  const about = {
+    access: 'public',
+    summary: 'Choose a password by the code of a link',
+    tag: 'Session',
+    route: { config: { rateLimit: { max: rateLimits.login, timeWindow: 60_000 } }, bodyLimit: 16_384 },
+  } as const
+  registerCall(app, resetPassword, about, async ({ body }) => {
+    await finishPasswordReset(context, body.code, body.next)
+    return null
   })
 }
 

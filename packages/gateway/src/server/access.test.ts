@@ -13,6 +13,7 @@ const open = [
   '/eb-store',
   '/eb/*',
   '/eb/embedding',
+  '/eb/employee-code/:file',
   '/eb/head',
   '/examples',
   '/examples/*',

@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { SignInQueries } from '../database/open'
-import { embedToken, loginAttempt, session } from '../database/schema'
+import { embedToken, loginAttempt, passwordReset, session } from '../database/schema'
 import type { Queries } from '../database/tenant'
 import { findIdentity, type UserIdentity } from './identity'
 import { hashOf, newSecret } from './secrets'
@@ -74,5 +74,6 @@ async function prolong(queries: Queries, hash: string): Promise<void> {
 export async function sweep(queries: Queries): Promise<void> {
   await queries.delete(session).where(sql`${session.expiresAt} < now() or ${sql.raw(endsAt)} < now()`)
   await queries.delete(embedToken).where(lt(embedToken.expiresAt, sql`now()`))
+  await queries.delete(passwordReset).where(lt(passwordReset.expiresAt, sql`now()`))
   await queries.delete(loginAttempt).where(lt(loginAttempt.at, sql`now() - interval '1 day'`))
 }

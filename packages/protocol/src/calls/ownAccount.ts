@@ -24,6 +24,24 @@ export const changePassword = defineCall({
 })
 
 /**
+ * O-103: chooses a password by the code of a one-time link, which an administrator had sent. It is good once and for 30
+ * minutes. Whoever has the account signs in afterwards. HTTP 410 `reset-ended` for a code that is not good any more, or never
+ * was.
+ */
+export const resetPassword = defineCall({
+  id: 'O-103',
+  name: 'resetPassword',
+  method: 'POST',
+  path: 'api/session/reset',
+  body: v.object({
+    code: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    next: v.pipe(v.string(), v.minLength(shortestPassword), v.maxLength(1000)),
+  }),
+  answer: v.unknown(),
+  safeToRepeat: false,
+})
+
+/**
  * O-061: ends every session of the user signed in by cookie, on all devices, and the user's tokens on partners' pages.
  */
 export const signOutEverywhere = defineCall({

@@ -15,17 +15,20 @@ describe('conditionToSql', () => {
   test('writes comparisons for each kind of column', () => {
     for (const [text, kind, sql, values] of [
       ['x=a|b', 'text', '(x = ANY($1::text[]))', [['a', 'b']]],
-      ['x!=a', 'text', '(x = ANY($1::text[])) IS NOT TRUE', [['a']]],
+      ['x!=a', 'text', '(x = $1::text) IS NOT TRUE', ['a']],
+      ['x!=a|b', 'text', '(x = ANY($1::text[])) IS NOT TRUE', [['a', 'b']]],
+      ['x=2026-11-20', 'date', '(x = $1::date)', ['2026-11-20']],
       ['x=null', 'text', "((x IS NULL OR x = ''))", []],
       ['x=*', 'number', '(NOT (x IS NULL))', []],
-      ['x=7|07|a', 'number', '(x = ANY($1::numeric[]))', [[7]]],
+      ['x=7|07|a', 'number', '(x = $1::numeric)', [7]],
       ['x=a', 'number', 'FALSE', []],
       ['x!=a', 'number', 'FALSE IS NOT TRUE', []],
       ['x>=7.0', 'number', '(x >= $1::numeric)', [7]],
-      ['x=true', 'boolean', '(x = ANY($1::boolean[]))', [['true']]],
+      ['x=true', 'boolean', '(x = $1::boolean)', ['true']],
       ['x<true', 'boolean', 'FALSE', []],
       ['x=a', 'list', '(x::text[] && $1::text[])', [['a']]],
-      ['x<=today', 'date', "(x < ($1::timestamp + interval '1 day'))", ['2026-11-20']],
+      ['x<=today', 'date', '(x < ($1::date + 1))', ['2026-11-20']],
+      ['x<2026-11-20 09:05', 'date', '(x < $1::timestamp)', ['2026-11-20 09:05']],
       ['x=anniversary(today)', 'date', "(to_char(x, 'MM-DD') = ANY($1::text[]))", [['11-20']]],
       [
         'x>2026-11-20 09:05',
@@ -42,10 +45,10 @@ describe('conditionToSql', () => {
   })
 
   test('compares whole days: after a day begins with the next day, up to a day ends before the next day', () => {
-    const day = "($1::timestamp + interval '1 day')"
+    const day = '($1::date + 1)'
     for (const [operator, sql] of [
-      ['<', 'x < $1::timestamp'],
-      ['>=', 'x >= $1::timestamp'],
+      ['<', 'x < $1::date'],
+      ['>=', 'x >= $1::date'],
       ['>', `x >= ${day}`],
       ['<=', `x < ${day}`],
     ])
@@ -70,8 +73,8 @@ describe('conditionToSql', () => {
       (field) => ({ sql: field === 'a' ? 'a' : 'b || c', kind: 'text' }),
       { firstPlaceholder: 4 },
     )
-    assert.equal(text, '(a = ANY($4::text[])) AND ((b || c) = ANY($5::text[]))')
-    assert.deepEqual(values, [['1'], ['2']])
+    assert.equal(text, '(a = $4::text) AND ((b || c) = $5::text)')
+    assert.deepEqual(values, ['1', '2'])
     assert.deepEqual(
       conditionToSql([], () => undefined),
       { text: 'TRUE', values: [] },

@@ -101,8 +101,11 @@ function emptiness(sql: string, kind: ColumnKind): string {
 
 function equalTo(texts: readonly string[], writing: Writing): string[] {
   const { add, column } = writing
-  const oneOf = (values: readonly unknown[], type: string) =>
-    values.length ? [`${column.sql} = ANY(${add(values)}::${type}[])`] : []
+  const oneOf = (values: readonly unknown[], type: string) => {
+    // of one value an index gives the rows in its order
+    if (values.length === 1) return [`${column.sql} = ${add(values[0])}::${type}`]
+    return values.length ? [`${column.sql} = ANY(${add(values)}::${type}[])`] : []
+  }
   switch (column.kind) {
     case 'text':
       return oneOf(texts, 'text')
@@ -120,6 +123,7 @@ function equalTo(texts: readonly string[], writing: Writing): string[] {
       return texts.length ? [`${column.sql}::text[] && ${add(texts)}::text[]`] : []
     default:
       return texts.filter(isMoment).map((text) => {
+        if (isDay(text, writing)) return `${column.sql} = ${add(text)}::date`
         const { start, end } = span(text, writing)
         return `(${column.sql} >= ${start} AND ${column.sql} < ${end})`
       })
@@ -149,9 +153,20 @@ function order(operator: Operator, text: string, writing: Writing): string {
   }
 }
 
+/**
+ * Whether a day is compared with a column of days. It is compared as what it is: row-level security lets no comparison of
+ * two types use an index.
+ */
+const isDay = (moment: string, { column }: Pick<Writing, 'column'>) =>
+  column.kind === 'date' && moment.length === 10
+
 /** Start and end of a moment: of its day, minute or second. */
 function span(moment: string, { column, add, context }: Writing): { start: string; end: string } {
   const unit = moment.length === 10 ? 'day' : moment.length === 16 ? 'minute' : 'second'
+  if (isDay(moment, { column })) {
+    const day = `${add(moment)}::date`
+    return { start: day, end: `(${day} + 1)` }
+  }
   const start = `${add(moment)}::timestamp`
   const end = `(${start} + interval '1 ${unit}')`
   if (column.kind === 'date') return { start, end }

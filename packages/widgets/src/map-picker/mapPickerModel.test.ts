@@ -39,6 +39,22 @@ async function openModel() {
 const westLake = { longitude: 120.13, latitude: 30.26 }
 
 describe('map picker, without a view', () => {
+  test('a map that does not come is told, unless the picker is gone meanwhile', async () => {
+    for (const isGone of [false, true]) {
+      const log: string[] = []
+      const model = createMapPicker(
+        () => Promise.reject(new Error('no map')),
+        () => ({}),
+        (problem) => log.push(problem),
+      )
+      const loaded = model.load()
+      if (isGone) model.stop()
+      await loaded
+      assert.deepEqual(log, isGone ? [] : ['load-failed'])
+      assert.equal(model.$state.get().failure === undefined, isGone)
+    }
+  })
+
   test('W-MAP-1 W-MAP-4 a search goes to the best place in the whole country', async () => {
     const { model, log, state } = await openModel()
     await model.search(' 三亚 ')

@@ -75,6 +75,7 @@ export function createMapPicker(
     $state,
     options,
     report,
+    loading: latest(),
     finding: latest(),
     locating: latest(),
     isWritten: false,
@@ -94,6 +95,7 @@ export function createMapPicker(
     tilesFailed: (cause) => fail(context, 'tiles-failed', cause),
     dismiss: () => $state.set({ ...$state.get(), problem: undefined }),
     stop() {
+      context.loading.cancel()
       context.finding.cancel()
       context.locating.cancel()
     },
@@ -113,6 +115,8 @@ interface Context {
   readonly $state: ReturnType<typeof atom<MapPickerState>>
   readonly options: () => MapPickerOptions
   readonly report: (problem: MapProblem | 'load-failed', cause?: unknown) => void
+  /** The map, until nobody waits for it. */
+  readonly loading: ReturnType<typeof latest>
   /** The newest search, and the newest question for an address. */
   readonly finding: ReturnType<typeof latest>
   readonly locating: ReturnType<typeof latest>
@@ -120,10 +124,14 @@ interface Context {
   isWritten: boolean
 }
 
-async function loadMap({ $state, report }: Context, load: () => Promise<MapProvider>): Promise<void> {
+async function loadMap(
+  { $state, report, loading }: Context,
+  load: () => Promise<MapProvider>,
+): Promise<void> {
   $state.set({ ...$state.get(), failure: undefined })
   try {
-    $state.set({ ...$state.get(), provider: await load() })
+    const provider = await loading.run(load)
+    if (provider !== superseded) $state.set({ ...$state.get(), provider })
   } catch (cause) {
     $state.set({ ...$state.get(), failure: cause })
     report('load-failed', cause)

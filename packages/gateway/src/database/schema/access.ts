@@ -77,6 +77,23 @@ export const knownDevice = pgTable(
   (table) => [primaryKey({ columns: [table.deviceHash, table.userId] })],
 )
 
+/** A one-time link by which a user chooses a password. Only the SHA-256 of its code is kept. */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    resetHash: text().primaryKey(),
+    brandId: text()
+      .notNull()
+      .references(() => brand.brandId, { onDelete: 'cascade' }),
+    userId: text()
+      .notNull()
+      .references(() => userAccount.userId, { onDelete: 'cascade' }),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('password_reset_user').on(table.userId)],
+)
+
 /** One try at a password. It is written before the password is looked at, so that parallel tries count each other. */
 export const loginAttempt = pgTable(
   'login_attempt',

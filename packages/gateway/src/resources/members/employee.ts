@@ -7,6 +7,9 @@ import { documentNumber } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
 import { addRow } from '../../behaviour/rows'
 import { seeAllStores } from '../../behaviour/seeAllStores'
+import { ownAddress } from '../ownAddress'
+import { employeeCodePath } from './employeeCodes'
+import { forgetPasswordLink, sendPasswordLink } from './passwordLink'
 import { reasons } from './strings'
 
 type Context = EffectContext<typeof resource>
@@ -45,6 +48,10 @@ export const employee = defineBehaviour(resource)({
       await requireAdministrator(context)
       return undefined
     },
+    resetPassword: async (context) => {
+      await sendPasswordLink(context)
+      return undefined
+    },
     leave: async (context) => {
       await requireOther(context)
       await requireAdministrator(context)
@@ -53,7 +60,10 @@ export const employee = defineBehaviour(resource)({
       return { leaveDate, roleIds: [] }
     },
   },
+  answers: { passwordReset: forgetPasswordLink },
   computed: {
+    wechatBound: { kind: 'stored' },
+    qrImage: live(ownAddress(employeeCodePath), 'text'),
     memberCount: live(
       '(select count(*)::int from member m where m.brand_id = t.brand_id and m.employee_id = t.employee_id)',
       'integer',

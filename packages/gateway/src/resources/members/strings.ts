@@ -7,6 +7,8 @@ export const reasons = {
   gradeUsed: { zh: '还有 {count} 位会员为该等级', en: '{count} members have this grade' },
   notManual: { zh: '仅手工和导入的积分可冲正', en: 'Only points by hand or import can be reversed' },
   presetRole: { zh: '预置角色不能停用', en: 'Preset roles cannot be disabled' },
+  noAccount: { zh: '这位员工没有登录账号', en: 'This employee has no account to log in with' },
+  notOfDepartment: { zh: '这个部门没有该手机号的在职员工', en: 'Nobody of this department has that phone' },
   ownAccount: { zh: '不能锁定自己的账号', en: 'You cannot lock your own account' },
   lastAdministrator: { zh: '至少保留一位品牌管理员', en: 'The brand needs an administrator' },
 } as const

@@ -1,0 +1,12 @@
+import { Icon } from '@ebkit/ui/icon'
+import { circleAlertIcon } from '@ebkit/ui/icons'
+
+/** Why it failed, above the form. */
+export function LoginFailure({ text }: { text: string }) {
+  return (
+    <div className="eb-login__failure">
+      <Icon path={circleAlertIcon} />
+      {text}
+    </div>
+  )
+}

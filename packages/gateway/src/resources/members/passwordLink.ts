@@ -1,0 +1,38 @@
+import { employee } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import type { Answered, EffectContext } from '../../behaviour/Behaviour'
+import { refuse } from '../../behaviour/refuse'
+import { beginPasswordReset, resetMinutes } from '../../session/passwordResets'
+import { reasons } from './strings'
+
+type Context = EffectContext<typeof employee>
+
+/** What is sent: the text of the message is the service's. */
+const kind = 'passwordReset'
+
+async function userOf({ rows, place, key }: Context): Promise<string> {
+  const found = await rows.execute(sql`select user_id as "userId" from user_account
+    where brand_id = ${place.brandId} and employee_id = ${key} and not disabled`)
+  const [user] = found.rows as { userId: string }[]
+  return user?.userId ?? refuse('no-account', reasons.noAccount)
+}
+
+/**
+ * Sends a link to the employee's phone. The code stands behind `#`, which browsers send to nobody.
+ *
+ * @throws 422 `no-account`
+ */
+export async function sendPasswordLink(context: Context): Promise<void> {
+  const { rows, place, row, key } = context
+  const code = await beginPasswordReset(rows, { brandId: place.brandId, userId: await userOf(context) })
+  const found = await rows.execute(sql`select coalesce(current_setting('ebkit.origin', true), '') as origin`)
+  const [{ origin } = { origin: '' }] = found.rows as { origin: string }[]
+  const content = { phone: row.phone, minutes: resetMinutes, link: `${origin}/login#reset=${code}` }
+  await context.ask({ channel: 'sms', kind, resource: employee, key, content })
+}
+
+/** What has been sent stands nowhere any more: the outbox keeps its messages. */
+export const forgetPasswordLink: Answered<typeof employee> = async ({ rows, place, key }) => {
+  await rows.execute(sql`update outbox_message set content = content - 'link' where brand_id = ${place.brandId}
+    and resource = ${employee.name} and row_key = ${key} and kind = ${kind} and status = 'ANSWERED'`)
+}

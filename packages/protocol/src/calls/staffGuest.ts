@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { defineCall } from '../defineCall'
+import { looseObject } from '../schemas/looseObject'
+import { identifier } from '../schemas/values'
+
+/** WeChat reports that an employee has scanned the code of a department. Of a demo only. */
+export const bindEmployeeWechat = defineCall({
+  id: 'O-104',
+  name: 'bindEmployeeWechat',
+  method: 'POST',
+  path: 'demo-api/guest/employee-wechat',
+  body: looseObject({
+    hotelId: v.optional(identifier),
+    departmentId: identifier,
+    phone: v.pipe(v.string(), v.regex(/^1\d{10}$/)),
+  }),
+  answer: looseObject({ employeeId: v.string() }),
+  safeToRepeat: false,
+})
