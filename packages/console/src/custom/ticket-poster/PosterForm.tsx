@@ -87,7 +87,7 @@ export function PosterForm(props: PosterFormProps) {
 
 /** The picture that stands instead of the product's own. */
 const imagesOf = ({ image }: PosterDesign, displayName: string) =>
-  image ? [{ displayName, path: image, url: image, isFolder: false }] : []
+  image ? [{ displayName, path: image, url: image, isFolder: false as const }] : []
 
 function Field({ label, children }: { label: string; children: ReactNode }) {
   return (
