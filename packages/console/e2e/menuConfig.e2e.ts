@@ -26,7 +26,6 @@ async function insertNodes(servers: Servers): Promise<void> {
       ('1001', 'T-FOLDER', 'T', '测试目录', null, '0', null, null, true, false, 3)`)
 }
 
-// Those marked fixme have not been seen to pass yet: their behaviours stay in the ledger until they have.
 test.beforeEach(async ({ signIn, servers }) => {
   await insertNodes(servers)
   await signIn('admin')
@@ -70,25 +69,35 @@ test('/PowerMenuConfig 1: it needs a login; without a role it edits the menu, wi
   await expect(page.getByRole('button', { name: /登录/ }).first()).toBeVisible()
 })
 
-test.fixme('/PowerMenuConfig 2: the tree shows names, subtitles, what is hidden, and permissions with their suffix', async ({
+test('/PowerMenuConfig 2: the tree shows names, subtitles, what is hidden, and permissions with their suffix', async ({
   page,
+  servers,
 }) => {
   await openNode(page)
   await expandPage(page)
   await expect(node(page, '测试中心')).toContainText('演练')
   await expect(node(page, '测试编辑')).toContainText('测试编辑（权限）')
   await expect(node(page, '测试锁定').getByRole('img', { name: '不在菜单中显示' })).toBeVisible()
+  const roots = await servers.gateway.sql<{ menu_name: string; sort: number }>(
+    `select menu_name, sort from menu_node where brand_id = '1001' and parent_id is null order by sort`,
+  )
+  const sorts = new Map(roots.map(({ menu_name, sort }) => [menu_name, sort]))
+  const shown = await tree(page).getByRole('treeitem', { level: 1 }).locator('.eb-node__name').allInnerTexts()
+  expect(shown.map((name) => sorts.get(name.replace('演练', '')))).toEqual(roots.map(({ sort }) => sort))
   const names = await tree(page).getByRole('treeitem', { level: 2 }).allInnerTexts()
   const own = names.filter((name) => name.includes('测试')).map((name) => name.slice(0, 4))
   expect(own).toEqual(['测试页面', '测试锁定', '测试目录'])
   await expectAccessible(page)
 })
 
-test.fixme('/PowerMenuConfig 3: a search keeps matches and what is above them, opens and marks them; clearing restores', async ({
+test('/PowerMenuConfig 3: a search keeps matches and what is above them, opens and marks them; clearing restores', async ({
   page,
 }) => {
   await page.goto('/#/PowerMenuConfig')
   await expect(node(page, '测试中心')).toHaveAttribute('aria-expanded', 'false')
+  await node(page, '营销').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(node(page, '营销').first()).toHaveAttribute('aria-expanded', 'true')
   const search = page.getByRole('searchbox', { name: '名称、权限编码、路由' })
   await search.fill('test:edit')
   await expect(tree(page).getByRole('treeitem')).toHaveCount(3)
@@ -99,22 +108,33 @@ test.fixme('/PowerMenuConfig 3: a search keeps matches and what is above them, o
   await expect(node(page, '测试锁定')).toBeVisible()
   await page.getByRole('button', { name: '清空搜索' }).click()
   await expect(node(page, '测试中心')).toHaveAttribute('aria-expanded', 'false')
+  await expect(node(page, '营销').first()).toHaveAttribute('aria-expanded', 'true')
   await expect(node(page, '测试编辑')).toHaveCount(0)
 })
 
-test.fixme('/PowerMenuConfig 4: a node is edited in its form, which checks names, codes and routes, and stays chosen', async ({
+test('/PowerMenuConfig 4: a node is edited in its form, which checks names, codes and routes, and stays chosen', async ({
   page,
   servers,
 }) => {
   await openNode(page)
   for (const label of ['副标题', '权限编码', '页面路由', '图标', '排序'])
     await expect(page.getByRole('textbox', { name: label })).toBeVisible()
+  for (const label of ['类型', '打开方式', '标记'])
+    await expect(page.getByRole('radiogroup', { name: label })).toBeVisible()
+  for (const label of ['预置锁定', '是否显示'])
+    await expect(page.getByRole('switch', { name: label })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: '上级菜单' })).toBeVisible()
   const name = page.getByRole('textbox', { name: '菜单名称' })
   const save = page.getByRole('button', { name: '保存' })
   await name.fill('测试锁定')
   await save.click()
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   await name.fill('测试页面甲')
+  const permission = page.getByRole('textbox', { name: '权限编码' })
+  await permission.fill('test:edit')
+  await save.click()
+  await expect(permission).toHaveAttribute('aria-invalid', 'true')
+  await permission.fill('test:view')
   await page.getByRole('textbox', { name: '页面路由' }).fill('/no-such-page')
   await save.click()
   await expect(page.getByText('控制台没有这个路由').first()).toBeVisible()
@@ -126,7 +146,7 @@ test.fixme('/PowerMenuConfig 4: a node is edited in its form, which checks names
     .toEqual([{ menu_name: '测试页面甲', route_path: '/hotel-config' }])
 })
 
-test.fixme('/PowerMenuConfig 5: nodes are added as a root, below and beside; what may not stand there is refused with the reason', async ({
+test('/PowerMenuConfig 5: nodes are added as a root, below and beside; what may not stand there is refused with the reason', async ({
   page,
   servers,
 }) => {
@@ -139,6 +159,7 @@ test.fixme('/PowerMenuConfig 5: nodes are added as a root, below and beside; wha
   const name = page.getByRole('textbox', { name: '菜单名称' })
   await name.fill('测试审核')
   await expect(page.getByText('目录不能放在页面下面').first()).toBeVisible()
+  await expect(page.getByRole('radio', { name: '目录' })).toBeDisabled()
   await page.getByRole('button', { name: '保存' }).click()
   await expect(node(page, '测试审核')).toHaveAttribute('aria-selected', 'true')
   await expect
@@ -155,7 +176,7 @@ test.fixme('/PowerMenuConfig 5: nodes are added as a root, below and beside; wha
   await expect(page.getByRole('heading', { name: '新建菜单' })).toBeVisible()
 })
 
-test.fixme('/PowerMenuConfig 6: dragging moves a node at once, a forbidden place changes nothing, and a move can be undone', async ({
+test('/PowerMenuConfig 6: dragging moves a node at once, a forbidden place changes nothing, and a move can be undone', async ({
   page,
   servers,
 }) => {
@@ -165,25 +186,52 @@ test.fixme('/PowerMenuConfig 6: dragging moves a node at once, a forbidden place
         id,
       ])
     )[0]?.parent_id
+  const order = async () => {
+    const names = await tree(page)
+      .getByRole('treeitem', { level: 2 })
+      .locator('.eb-node__name')
+      .allInnerTexts()
+    return names.filter((name) => name.startsWith('测试'))
+  }
+  await page.clock.install()
   await openNode(page)
+  // a browser shows the cursor of a forbidden place where nobody takes the event
+  await page.evaluate(() =>
+    addEventListener('dragover', (event) => {
+      document.body.dataset.taken = String(event.defaultPrevented)
+    }),
+  )
+  const isTaken = () => page.evaluate(() => document.body.dataset.taken)
   await node(page, '测试锁定').dragTo(node(page, '测试目录'))
+  expect(await isTaken()).toBe('true')
   await expect.poll(() => parent('T-LOCK')).toBe('T-FOLDER')
   await page.getByRole('button', { name: '撤销' }).click()
   await expect.poll(() => parent('T-LOCK')).toBe('T')
   await expect(tree(page).getByRole('treeitem', { level: 2, name: /测试锁定/ })).toBeVisible()
   await node(page, '测试目录').dragTo(node(page, '测试页面'))
+  expect(await isTaken()).toBe('false')
   await node(page, '测试中心').dragTo(node(page, '测试目录'))
+  expect(await isTaken()).toBe('false')
+  expect(await order()).toEqual(['测试页面', '测试锁定', '测试目录'])
+  await node(page, '测试页面').dragTo(node(page, '测试锁定'), { targetPosition: { x: 80, y: 31 } })
+  await expect.poll(order).toEqual(['测试锁定', '测试页面', '测试目录'])
+  await node(page, '测试页面').dragTo(node(page, '测试锁定'), { targetPosition: { x: 80, y: 3 } })
+  await expect.poll(order).toEqual(['测试页面', '测试锁定', '测试目录'])
   await node(page, '测试目录').focus()
   await page.keyboard.press('Alt+ArrowUp')
+  await expect.poll(order).toEqual(['测试页面', '测试目录', '测试锁定'])
   await expect
-    .poll(async () => (await servers.gateway.sql(`select sort from menu_node where menu_id = 'T-FOLDER'`))[0])
-    .toEqual({
-      sort: 2,
-    })
-  expect(await parent('T-FOLDER')).toBe('T')
+    .poll(() => servers.gateway.sql(`select menu_id from menu_node where parent_id = 'T' order by sort`))
+    .toEqual([{ menu_id: 'T-PAGE' }, { menu_id: 'T-FOLDER' }, { menu_id: 'T-LOCK' }])
+  const undo = page.getByRole('button', { name: '撤销' })
+  await expect(undo).toBeVisible()
+  await page.clock.fastForward(8_000)
+  await expect(undo).toBeVisible()
+  await page.clock.fastForward(3_000)
+  await expect(undo).toBeHidden()
 })
 
-test.fixme('/PowerMenuConfig 7: deleting says how many nodes and roles are concerned; a locked node stays', async ({
+test('/PowerMenuConfig 7: deleting says how many nodes and roles are concerned; a locked node stays', async ({
   page,
   servers,
 }) => {
@@ -210,7 +258,7 @@ test.fixme('/PowerMenuConfig 7: deleting says how many nodes and roles are conce
   expect(await answer.text()).toContain('预置锁定的菜单不能删除')
 })
 
-test.fixme('/PowerMenuConfig 8: a node without a code has a placeholder in grey, and a filter that counts them', async ({
+test('/PowerMenuConfig 8: a node without a code has a placeholder in grey, and a filter that counts them', async ({
   page,
   servers,
 }) => {
@@ -225,7 +273,7 @@ test.fixme('/PowerMenuConfig 8: a node without a code has a placeholder in grey,
   await expect(node(page, '测试编辑')).toHaveCount(0)
 })
 
-test.fixme('/PowerMenuConfig 9: the preview holds the tree of permissions, 500 px at most, with all, none and what is locked', async ({
+test('/PowerMenuConfig 9: the preview holds the tree of permissions, 500 px at most, with all, none and what is locked', async ({
   page,
 }) => {
   await page.goto('/#/PowerMenuConfig?tab=preview')
@@ -235,15 +283,20 @@ test.fixme('/PowerMenuConfig 9: the preview holds the tree of permissions, 500 p
   await page.getByRole('searchbox').last().fill('测试锁定')
   const locked = boxes.getByRole('treeitem', { name: /测试锁定/ })
   await expect(locked).toHaveAttribute('aria-checked', 'true')
-  await locked.click()
+  await locked.click({ force: true })
   await expect(locked).toHaveAttribute('aria-checked', 'true')
+  await page.getByRole('searchbox').last().fill('测试')
+  const free = boxes.getByRole('treeitem', { name: /测试编辑/ })
+  await expect(free).toHaveAttribute('aria-checked', 'false')
   await page.getByRole('button', { name: '全选' }).click()
+  await expect(free).toHaveAttribute('aria-checked', 'true')
   await page.getByRole('button', { name: '全不选' }).click()
+  await expect(free).toHaveAttribute('aria-checked', 'false')
   await expect(locked).toHaveAttribute('aria-checked', 'true')
   await expectAccessible(page)
 })
 
-test.fixme('/PowerMenuConfig 10: below it stands what a role would save: all, or the codes without placeholders and parents', async ({
+test('/PowerMenuConfig 10: below it stands what a role would save: all, or the codes without placeholders and parents', async ({
   page,
 }) => {
   await page.goto('/#/PowerMenuConfig?tab=preview')
@@ -255,7 +308,9 @@ test.fixme('/PowerMenuConfig 10: below it stands what a role would save: all, or
   await output.getByText('菜单结构').click()
   const text = await output.locator('details pre').innerText()
   expect(text).toContain('"menuId": "T-EDIT"')
-  for (const absent of ['useless_', 'parentId', 'T-BARE', 'T-FOLDER']) expect(text).not.toContain(absent)
+  // a placeholder stays where something below the node is granted
+  for (const absent of ['parentId', 'T-BARE', 'T-FOLDER']) expect(text).not.toContain(absent)
+  await expect(output.locator('pre').first()).not.toContainText('useless_')
   await page.getByRole('searchbox').last().fill('')
   await page.getByRole('button', { name: '全选' }).click()
   await expect(output.locator('pre').first()).toHaveText('all')
@@ -264,10 +319,11 @@ test.fixme('/PowerMenuConfig 10: below it stands what a role would save: all, or
   await expect(output).toContainText(/\d{2,} 个权限编码/)
 })
 
-test.fixme('/PowerMenuConfig 11: an employee’s menu stands beside the whole one, and a path is checked for the employee', async ({
+test('/PowerMenuConfig 11: an employee’s menu stands beside the whole one, and a path is checked for the employee', async ({
   page,
   servers,
 }) => {
+  test.slow() // axe looks at some thousand entries of two menus
   const [clerk] = await servers.gateway.sql<{ employee_name: string }>(
     `select e.employee_name from user_account u join employee e on e.employee_id = u.employee_id where u.account = 'clerk'`,
   )
@@ -280,20 +336,24 @@ test.fixme('/PowerMenuConfig 11: an employee’s menu stands beside the whole on
   const theirs = page.getByRole('region', { name: '他的菜单' })
   const whole = page.getByRole('region', { name: '完整菜单' })
   await expect(theirs).toContainText('餐饮')
-  await expect(theirs).not.toContainText('菜单权限配置')
-  await expect(whole.getByRole('listitem').filter({ hasText: '菜单权限配置' }).last()).toContainText(
-    '菜单权限配置',
-  )
-  await page.getByRole('textbox', { name: '页面路径' }).fill('/PowerMenuConfig')
+  await expect(theirs).not.toContainText('小程序与渠道')
+  const channels = whole.locator('span').filter({ hasText: '小程序与渠道' }).first()
+  await expect(channels.getByRole('img', { name: '看不到' })).toBeVisible()
+  const dishes = whole
+    .locator('span')
+    .filter({ hasText: /^餐饮$/ })
+    .first()
+  await expect(dishes.getByRole('img', { name: '能看到', exact: true })).toBeVisible()
+  await page.getByRole('textbox', { name: '页面路径' }).fill('/wx/authorization')
   await page.getByRole('button', { name: '检查' }).click()
-  await expect(page.getByText(/不能打开 \/PowerMenuConfig，缺少 menuNode:view/)).toBeVisible()
+  await expect(page.getByText(/不能打开 \/wx\/authorization，缺少 \w+:view/)).toBeVisible()
   await page.getByRole('textbox', { name: '页面路径' }).fill('/dishes-class')
   await page.keyboard.press('Enter')
   await expect(page.getByText('可以打开 /dishes-class')).toBeVisible()
   await expectAccessible(page)
 })
 
-test.fixme('/PowerMenuConfig 12: the tree is exported, and such a file shows what it changes before it is applied', async ({
+test('/PowerMenuConfig 12: the tree is exported, and such a file shows what it changes before it is applied', async ({
   page,
   servers,
 }) => {
@@ -338,7 +398,7 @@ test.fixme('/PowerMenuConfig 12: the tree is exported, and such a file shows wha
   ])
 })
 
-test.fixme('/PowerMenuConfig 13: leaving an unsaved form asks; a node that somebody else saved shows both values', async ({
+test('/PowerMenuConfig 13: leaving an unsaved form asks; a node that somebody else saved shows both values', async ({
   page,
   servers,
 }) => {
@@ -347,13 +407,18 @@ test.fixme('/PowerMenuConfig 13: leaving an unsaved form asks; a node that someb
   await name.fill('测试我的')
   await node(page, '测试目录').click()
   const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: '取消' }).click()
+  await question.locator('[part=cancel]').click()
   await expect(name).toHaveValue('测试我的')
   await servers.gateway.sql(
     `update menu_node set menu_name = '测试别人', version = version + 1 where menu_id = 'T-PAGE'`,
   )
-  await page.getByRole('button', { name: '保存' }).click()
-  await expect(page.getByText('测试别人').first()).toBeVisible()
-  await expect(page.getByText('测试我的').first()).toBeAttached()
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  const clash = page.getByRole('dialog', { name: '这条记录刚被别人修改过' })
+  await expect(clash.getByRole('radio', { name: '我的 测试我的' })).toBeChecked()
+  const theirs = clash.getByRole('radio', { name: '对方的 测试别人' })
   await expectAccessible(page)
+  await theirs.check()
+  await clash.getByRole('button', { name: '按选择保存' }).click()
+  await expect(name).toHaveValue('测试别人')
+  await expect(node(page, '测试别人')).toBeVisible()
 })

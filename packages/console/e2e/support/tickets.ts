@@ -34,7 +34,7 @@ export function createTickets(page: Page, sql: Sql) {
         ticketCategoryId: category?.ticket_category_id,
         ...{
           productType: 'ticket',
-          coverImage: '/demo/products/boat.svg',
+          coverImage: '/pictures/products/boat.svg',
           salePrice: 9_800,
           totalInventory: 99,
         },

@@ -1,3 +1,4 @@
+import { type Label, labelText } from '@ebkit/rules/fields'
 import { createTranslator, type LocaleTexts } from '../locale/translator'
 import type { ServiceError } from './ServiceError'
 import { errorStrings, httpStrings } from './strings'
@@ -16,11 +17,18 @@ const kinds = {
 
 /**
  * What a person reads about an HTTP status that is no success: `ERROR : {status}` in the specification's words, what to
- * do, and the request's number for whoever looks for it in the log.
+ * do, and the request's number for whoever looks for it in the log. Where the gateway refuses with a text of its own, that
+ * is it.
  *
  * @spec W-REQ-4
  */
-export function describeHttp({ status, params }: ServiceError, locale: string, overrides?: LocaleTexts) {
+export function describeHttp(
+  { status, params, data }: ServiceError,
+  locale: string,
+  overrides?: LocaleTexts,
+): string {
+  const { text: reason } = Object(data) as { text?: Label }
+  if (status === 422 && typeof reason?.zh === 'string') return labelText(reason, locale)
   const error = createTranslator(errorStrings, locale, overrides)('http', params)
   const translate = createTranslator(httpStrings, locale, overrides)
   const kind = kinds[status as keyof typeof kinds] ?? (status >= 500 ? 'failed' : 'rejected')

@@ -82,6 +82,19 @@ describe('ServiceError', () => {
     assert.equal(describeError(new RangeError('internals'), 'en'), errorStrings.texts.en.unknown)
   })
 
+  test('a refusal with a reason of the gateway is told by it, in the language of the moment', () => {
+    const told = (status: number, data: unknown, locale: string) =>
+      describeError(new ServiceError('call', 'http', { status, data }), locale)
+    const text = { zh: '控制台没有这个路由', en: 'The console has no such route' }
+    assert.deepEqual(
+      ['zh', 'en', 'fr'].map((locale) => told(422, { text }, locale)),
+      [text.zh, text.en, text.en],
+    )
+    for (const data of [undefined, null, 'text', { text: 'text' }, { text: { zh: 7 } }])
+      assert.match(told(422, data, 'zh'), /^ERROR : 422/)
+    assert.match(told(500, { text }, 'zh'), /^ERROR : 500/)
+  })
+
   test('W-REQ-4 a status is shown as ERROR : {status}, with advice and the request’s number', () => {
     const told = (status: number, locale: string, requestId?: string) =>
       describeError(new ServiceError('call', 'http', { status, params: { requestId } }), locale)

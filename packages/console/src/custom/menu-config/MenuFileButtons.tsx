@@ -55,18 +55,21 @@ export function MenuFileButtons(props: MenuConfigProps & MenuConfigState) {
           currentTarget.value = ''
         }}
       />
-      <MenuImport
-        resource={resource}
-        rows={rows}
-        difference={difference}
-        onClose={() => setDifference(undefined)}
-        onApplied={(said) => {
-          setDifference(undefined)
-          setOutcome(said)
-          void tree.load()
-        }}
-      />
-      <Outcome outcome={outcome} onHide={() => setOutcome(undefined)} />
+      {/* out of the line of buttons, which would keep a gap for it */}
+      <div className="eb-menu-config__later">
+        <MenuImport
+          resource={resource}
+          rows={rows}
+          difference={difference}
+          onClose={() => setDifference(undefined)}
+          onApplied={(said) => {
+            setDifference(undefined)
+            setOutcome(said)
+            void tree.load()
+          }}
+        />
+        <Outcome outcome={outcome} onHide={() => setOutcome(undefined)} />
+      </div>
     </>
   )
 }

@@ -78,7 +78,8 @@ function useMenuOf(employeeId: string): { menu?: readonly MenuNode[]; problem?: 
 
 function Side({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="eb-menu-config__side" aria-label={title}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard must reach it
+    <section className="eb-menu-config__side" aria-label={title} tabIndex={0}>
       <h2>{title}</h2>
       {children}
     </section>
@@ -147,7 +148,14 @@ function PathCheck({ employeeId }: { employeeId: string }) {
         void check()
       }}
     >
-      <TextInput label={text('path')} placeholder="/ticket/list/all" isCode value={path} onChange={setPath} />
+      <TextInput
+        name="path" // one without a name is no part of its form, and Enter would not send it
+        label={text('path')}
+        placeholder="/ticket/list/all"
+        isCode
+        value={path}
+        onChange={setPath}
+      />
       <Button submit>{text('check')}</Button>
       <output className={said?.isAllowed ? 'eb-menu-config__yes' : 'eb-menu-config__no'}>{said?.text}</output>
     </form>

@@ -56,17 +56,23 @@ test('a row is moved at once, and goes back where the gateway refuses', async ()
   assert.deepEqual(keys(), ['a', 'b', 'a1', 'a2', 'a11'])
 })
 
-test('moves that are asked for at once are sent one after another, each with the version that the one before left', async () => {
-  let version = 1
+test('a row that is moved again meanwhile is sent with the version that it has by then', async () => {
   const sent: RowMove[] = []
-  const answers: (() => void)[] = []
+  let rows: Row[] = [
+    { id: 'a', parentId: null, version: 1 },
+    { id: 'b', parentId: null, version: 1 },
+    { id: 'c', parentId: null, version: 1 },
+  ]
   const tree = createRowsTree(
     {
-      list: async () => ({ rows: all.map((row) => ({ ...row, version })), total: all.length }),
+      list: async () => ({ rows, total: rows.length }),
       async move(_: string, asked: RowMove) {
         sent.push(asked)
-        await new Promise<void>((resolve) => answers.push(resolve))
-        version += 1
+        const row = rows.find(({ id }) => id === asked.key)
+        if (row?.version !== asked.version) throw new Error('outdated')
+        rows = withMove(rows, asked, options).map((one) =>
+          one.id === asked.key ? { ...one, version: asked.version + 1 } : one,
+        )
         return {}
       },
     },
@@ -74,21 +80,22 @@ test('moves that are asked for at once are sent one after another, each with the
   )
   await tree.load()
   const keys = () => tree.$state.get().rows?.map(({ id }) => id)
-  const first = tree.move({ key: 'b', version: 1, parent: null, before: 'a' })
-  const second = tree.move({ key: 'a2', version: 1, parent: 'a', before: 'a1' })
-  assert.deepEqual(keys(), ['b', 'a', 'a2', 'a1', 'a11'], 'both are seen')
-  await Promise.resolve()
-  assert.equal(sent.length, 1)
-  answers[0]?.()
-  await first
-  assert.equal(keys()?.indexOf('a2'), 2, 'the second one is seen while it is under way')
-  while (sent.length < 2) await Promise.resolve()
-  answers[1]?.()
-  await second
+  const both = [
+    tree.move({ key: 'a', version: 1, parent: null, before: 'c' }),
+    tree.move({ key: 'a', version: 1, parent: null, before: null }),
+  ]
+  assert.deepEqual(keys(), ['b', 'c', 'a'])
+  await Promise.all(both)
   assert.deepEqual(
-    sent.map(({ key, version }) => `${key} ${version}`),
-    ['b 1', 'a2 2'],
+    sent.map(({ version, before }) => [version, before]),
+    [
+      [1, 'c'],
+      [2, null],
+    ],
   )
+  assert.deepEqual(keys(), ['b', 'c', 'a'])
+  await assert.rejects(tree.move({ key: 'b', version: 7, parent: null, before: null }))
+  assert.deepEqual(keys(), ['b', 'c', 'a'])
 })
 
 test('a row that is moved stands before another one, or behind its siblings', () => {

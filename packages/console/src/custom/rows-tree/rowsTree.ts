@@ -40,8 +40,8 @@ export interface RowsTree {
   /** Where a row stands now. */
   placeOf(id: string): RowPlaceInTree
   /**
-   * Moves a row at once. Where the gateway refuses, it goes back. Several moves are sent one after another, for each gives its
-   * siblings new versions.
+   * Moves a row at once. Where the gateway refuses, it goes back. Moves are sent one after the other: a row that is moved
+   * again has another version by then.
    *
    * @throws ServiceError
    */
@@ -55,12 +55,12 @@ interface Context {
   readonly options: RowsTreeOptions
   readonly $state: ReturnType<typeof atom<RowsTreeState>>
   readonly stop: AbortController
-  /** As the gateway gave them last. */
+  /** Moves that are shown and not done. */
+  readonly moves: Set<RowMove>
+  /** The rows without them. */
   stored: readonly Row[] | undefined
-  /** Moves that the gateway has not answered, in their order. */
-  moves: readonly RowMove[]
-  /** When all of them are answered. */
-  answered: Promise<unknown>
+  /** Ends when the newest of them does. */
+  turn: Promise<unknown>
 }
 
 /** Makes the model of a tree that is read as a whole. */
@@ -68,7 +68,7 @@ export function createRowsTree(service: Context['service'], options: RowsTreeOpt
   const $state = atom<RowsTreeState>({ expanded: new Set(), isReading: true })
   const context: Context = {
     ...{ service, options, $state, stop: new AbortController() },
-    ...{ stored: undefined, moves: [], answered: Promise.resolve() },
+    ...{ moves: new Set<RowMove>(), stored: undefined, turn: Promise.resolve() },
   }
   const expand = (...ids: string[]) =>
     $state.set({ ...$state.get(), expanded: new Set([...$state.get().expanded, ...ids]) })
@@ -173,41 +173,31 @@ export function withMove(
   return others.toSpliced(at < 0 ? others.length : at, 0, { ...moved, [field]: parent })
 }
 
-/** What the gateway gave, with the moves that are under way. */
+/** The rows with all that is on its way. */
 const shownRows = ({ stored, moves, options }: Context) =>
-  stored && moves.reduce<readonly Row[]>((rows, each) => withMove(rows, each, options), stored)
+  stored && [...moves].reduce((rows, move) => withMove(rows, move, options), stored)
 
-function move(context: Context, asked: RowMove): Promise<Row> {
-  change(context, [...context.moves, asked])
-  const moved = context.answered.then(() => send(context, asked))
-  context.answered = moved.catch(() => {
-    // who asked for it is told; the next one is sent nevertheless
-  })
-  return moved
-}
-
-async function send(context: Context, asked: RowMove): Promise<Row> {
-  const { service, options } = context
-  const others = () => context.moves.filter((each) => each !== asked)
-  // one before it may have given it a new version
-  const row = context.stored?.find((each) => String(each[options.key]) === asked.key)
+async function move(context: Context, asked: RowMove): Promise<Row> {
+  const { moves, turn, $state } = context
+  const isFirst = moves.size === 0
+  const show = () => $state.set({ ...$state.get(), rows: shownRows(context) })
+  moves.add(asked)
+  show()
+  const sending = turn.then(() => send(context, asked, isFirst))
+  context.turn = sending.catch(() => undefined)
   try {
-    const saved = await service.move(options.resource, {
-      ...asked,
-      version: Number(row?.version ?? asked.version),
-    })
-    context.stored &&= withMove(context.stored, asked, options)
-    change(context, others())
-    await load(context)
-    return saved
-  } catch (error) {
-    change(context, others())
-    throw error
+    return await sending
+  } finally {
+    moves.delete(asked)
+    show()
   }
 }
 
-function change(context: Context, moves: readonly RowMove[]): void {
-  context.moves = moves
-  const { $state } = context
-  $state.set({ ...$state.get(), rows: shownRows(context) })
+/** @param isFirst no other move was on its way: the row is as the user saw it, or the gateway says that it is not */
+async function send(context: Context, asked: RowMove, isFirst: boolean): Promise<Row> {
+  const { service, options, stored } = context
+  const row = isFirst ? undefined : stored?.find((one) => String(one[options.key]) === asked.key)
+  const saved = await service.move(options.resource, row ? { ...asked, version: Number(row.version) } : asked)
+  await load(context)
+  return saved
 }

@@ -71,6 +71,7 @@ export function PosterForm(props: PosterFormProps) {
             label={text('image')}
             crop={`${width}:${pictureHeight}`}
             hint={text('imageHint')}
+            images={imagesOf(design, text('image'))}
             onChange={({ value }) => change({ image: String(value[0]?.url ?? '') })}
           />
         </Field>
@@ -83,6 +84,10 @@ export function PosterForm(props: PosterFormProps) {
     </div>
   )
 }
+
+/** The picture that stands instead of the product's own. */
+const imagesOf = ({ image }: PosterDesign, displayName: string) =>
+  image ? [{ displayName, path: image, url: image, isFolder: false as const }] : []
 
 function Field({ label, children }: { label: string; children: ReactNode }) {
   return (

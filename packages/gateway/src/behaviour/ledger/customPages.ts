@@ -1,8 +1,8 @@
 /** Behaviours of custom pages that are built, by their numbers. */
 const built: Readonly<Record<string, readonly number[]>> = {
-  '/PowerMenuConfig': [1],
+  '/PowerMenuConfig': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
   '/dishes-class': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-  '/tempebticketposter': [],
+  '/tempebticketposter': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
   '/ticket-verify': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
 }
 
