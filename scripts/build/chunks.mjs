@@ -40,8 +40,9 @@ const concepts = {
   ],
   /** Form participation. */
   fields: [inPackages('elements/src/form/')],
-  /** Buttons, later parts, and error messages. */
+  /** Buttons, later parts, and error messages, some of which are the gateway's labels. */
   parts: [
+    inPackages('rules/src/fields/(labelText|languageOf)\\.'),
     inPackages('ui/src/composition/'),
     inPackages('core/src/errors/'),
     inPackages('widgets/src/later/'),
@@ -67,10 +68,9 @@ const concepts = {
   checkbox: [inPackages('ui/src/checkbox/')],
   /** Selected rows: lists, pickers and both file managers. Paging stays with its users. */
   selection: [inPackages('core/src/collection/selection/')],
-  /** Small functions on values: lengths of texts, amounts, labels, quoted values of conditions. */
+  /** Small functions on values: lengths of texts, amounts, quoted values of conditions. */
   values: [
     inPackages('rules/src/(textLength|products/money|conditions/quoteConditionValue)'),
-    inPackages('rules/src/fields/(labelText|languageOf)\\.'),
   ],
   /** What the pointer drops and where it opens menus: trees, uploads, file managers. */
   pointer: [

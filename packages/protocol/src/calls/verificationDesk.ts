@@ -25,17 +25,17 @@ const place = { hotelId: v.optional(identifier), brandId: v.optional(identifier)
 
 const obstacle = looseObject({
   code: v.picklist(deskObstacles),
-  /** When it was used, or from when on it can be: `2026-11-20 09:05:00`. */
+  // When it was used, or from when on it can be: `2026-11-20 09:05:00`.
   time: optionalText,
-  /** Its last day, or the first. */
+  // Its last day, or the first.
   date: optionalText,
   hotelName: optionalText,
   employeeName: optionalText,
-  /** Where it can be used. */
+  // Where it can be used.
   stores: v.optional(v.array(v.string())),
-  /** What the product says about the day. */
+  // What the product says about the day.
   reason: optionalText,
-  /** State of a card. */
+  // State of a card.
   status: optionalText,
 })
 
@@ -46,33 +46,33 @@ const code = looseObject({
   productName: v.string(),
   coverImage: optionalText,
   specName: optionalText,
-  /** Cents. */
+  // Cents.
   sharePrice: optionalNumber,
-  /** Masked; null for codes of other stores, as the next two. */
+  // Masked; null for codes of other stores, as the next two.
   holderName: optionalText,
   holderPhone: optionalText,
   idCard: optionalText,
   validStart: optionalText,
   validEnd: optionalText,
-  /** Names of the stores where it can be used. */
+  // Names of the stores where it can be used.
   stores: v.array(v.string()),
-  /** The current store sold it, so it can reserve a day for it. */
+  // The current store sold it, so it can reserve a day for it.
   isOwn: v.boolean(),
-  /** Each piece belongs to one person, who is present or not. */
+  // Each piece belongs to one person, who is present or not.
   isRealName: v.boolean(),
   status: v.string(),
-  /** Null: it can be verified now, here. */
+  // Null: it can be verified now, here.
   obstacle: v.nullable(obstacle),
 })
 
 const right = looseObject({
   rightName: v.nullable(v.string()),
   productName: optionalText,
-  /** Uses that are left of it; null: as many as the card has. */
+  // Uses that are left of it; null: as many as the card has.
   left: optionalNumber,
-  /** Uses of the card that one of it takes. */
+  // Uses of the card that one of it takes.
   costTimes: v.number(),
-  /** Visitors at most, with the holder. */
+  // Visitors at most, with the holder.
   mostPersons: v.number(),
   obstacle: v.nullable(obstacle),
 })
@@ -81,14 +81,14 @@ const card = looseObject({
   ecardUserId: v.string(),
   cardNo: v.string(),
   cardName: optionalText,
-  /** Masked. */
+  // Masked.
   holderName: optionalText,
   holderPhone: optionalText,
   facePhoto: optionalText,
   startDate: optionalText,
   endDate: optionalText,
   remainDays: optionalNumber,
-  /** Null: uses are not counted. */
+  // Null: uses are not counted.
   remainTimes: optionalNumber,
   status: v.string(),
   obstacle: v.nullable(obstacle),
@@ -111,12 +111,12 @@ export const lookUpAtDesk = defineCall({
   path: 'ticket-api/verification-desk/look-up',
   body: looseObject({
     ...place,
-    /** Spaces and hyphens do not count. */
+    // Spaces and hyphens do not count.
     entered: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   }),
   answer: looseObject({
     kind: v.picklist(['code', 'phone', 'order', 'card']),
-    /** Of a code: all of its order, the code first. Else those that can be verified now, here. */
+    // Of a code: all of its order, the code first. Else those that can be verified now, here.
     codes: v.array(code),
     card: v.nullable(card),
   }),
@@ -149,11 +149,11 @@ export const readDeskDay = defineCall({
   path: 'ticket-api/verification-desk/day',
   query: looseObject(place),
   answer: looseObject({
-    /** Codes and uses of cards. */
+    // Codes and uses of cards.
     verifications: v.number(),
-    /** A code is one, a card has as many as came. */
+    // A code is one, a card has as many as came.
     visitors: v.number(),
-    /** Cents, of codes. */
+    // Cents, of codes.
     amount: v.number(),
   }),
   safeToRepeat: true,
