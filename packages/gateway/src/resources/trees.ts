@@ -59,3 +59,13 @@ export function depths(binding: Binding, model: Model, within: SQL): Checked[] {
     ) select (select max(place) from above) + (select max(place) from below) > ${levels})`
   return [{ path: parent, code: 'tooDeep', isWrong }]
 }
+
+/** Whether the parent is of another tree, where a table has several. */
+export function otherTrees(binding: Binding, model: Model, within: SQL): Checked[] {
+  const { parent = '', treeOf } = binding.resource
+  const above = model[parent]
+  if (treeOf === undefined || typeof above !== 'string' || above === '') return []
+  const isWrong = sql`exists (select from ${sql.identifier(binding.table)} t where ${within}
+    and ${sql.raw(binding.key)} = ${above} and t.${sql.identifier(columnName(treeOf))} is distinct from ${model[treeOf] ?? null})`
+  return [{ path: parent, code: 'otherTree', isWrong }]
+}

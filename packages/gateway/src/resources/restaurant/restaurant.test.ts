@@ -140,6 +140,21 @@ describe('restaurants', () => {
     assert.deepEqual(await shop.detail('dishClass', elsewhere), before)
   })
 
+  test('a class goes below no class of another restaurant', async () => {
+    const other = await shop.add('restaurant', {})
+    const elsewhere = await shop.add('dishClass', { restaurantId: other })
+    const own = await shop.add('dishClass', { restaurantId })
+    const { version } = await shop.detail('dishClass', own)
+    const asked = [
+      ['move', { key: own, version, parent: elsewhere, before: null }],
+      ['save', { dishClassId: own, version, parentId: elsewhere }],
+    ] as const
+    for (const [call, body] of asked) {
+      const { status, data } = await shop.post(`restaurant-api/eb/dish-class/${call}`, body)
+      assert.deepEqual([status, data.problems], [422, [{ path: 'parentId', code: 'otherTree' }]], call)
+    }
+  })
+
   test('restaurantProduct.sellOut, restaurantProduct.restock, restaurantProduct.monthSales: sold out until midnight', async () => {
     assert.equal((await shop.does('restaurantProduct', dish, 'sellOut')).soldOut, true)
     assert.equal((await ask()).code, 'sold-out')
