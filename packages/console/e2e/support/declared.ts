@@ -51,7 +51,10 @@ const standardOfRows: Readonly<Record<string, readonly [label: string, right: st
   delete: ['删除', 'delete'],
 }
 
-/** Says what a page promises to a user with some permissions. */
+/** Rights that rows of the brand need from a role of the brand. */
+const writing: ReadonlySet<string> = new Set(['add', 'edit', 'delete', 'import'])
+
+/** Says what a page promises to a user with some permissions, of which a part comes from roles of the brand. */
 export function createDeclared(applications: readonly Application[]) {
   const resources = new Map(
     applications.flatMap((application) => application.resources.map((each) => [each.name, each] as const)),
@@ -59,10 +62,17 @@ export function createDeclared(applications: readonly Application[]) {
   const missingRights = createMissingRights(applications)
   const findPage = createPageFinder(applications)
 
-  return (page: Page, permissions: readonly string[]): readonly Declared[] => {
+  return (
+    page: Page,
+    permissions: readonly string[],
+    ofBrand: readonly string[] = permissions,
+  ): readonly Declared[] => {
     const resource = 'resource' in page ? resources.get(page.resource ?? '') : undefined
     if (!resource) return []
-    const mayDo = (right: string) => holdsPermission(permissions, permissionCode(resource, right))
+    const mayDo = (right: string) => {
+      const isOfBrand = resource.scope === 'brand' && writing.has(right)
+      return holdsPermission(isOfBrand ? ofBrand : permissions, permissionCode(resource, right))
+    }
     const mayGo = (to: string) => {
       const target = findPage(to)
       return !target || !missingRights(target.page, permissions).length

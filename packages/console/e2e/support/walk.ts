@@ -53,6 +53,8 @@ const newWalk = (): Walk => ({
 export interface WalkOptions {
   /** Of the user: what they do not allow must be refused. */
   readonly permissions: readonly string[]
+  /** Those from roles of the brand. Default: all. */
+  readonly brandPermissions?: readonly string[]
   /** Also looks for violations of accessibility, on each page. Default false. */
   readonly isAccessible?: boolean
   /** Called while a page is shown, at rest or not. */
@@ -90,7 +92,7 @@ export async function walkThrough(
 async function visit(
   page: Page,
   definition: PageDefinition,
-  { permissions, isAccessible }: WalkOptions,
+  { permissions, brandPermissions = permissions, isAccessible }: WalkOptions,
   walk: Walk,
 ): Promise<readonly string[]> {
   walk.pages++
@@ -109,13 +111,15 @@ async function visit(
   if (isRefused === mayOpen) return [mayOpen ? 'refused' : 'not refused']
   const violations = isAccessible ? await violationsOf(page) : []
   if (isRefused) return violations
-  return [...violations, ...(await problemsOf(page, { definition, shown, permissions, hasRow }, walk))]
+  const visited = { definition, shown, permissions, brandPermissions, hasRow }
+  return [...violations, ...(await problemsOf(page, visited, walk))]
 }
 
 interface Visit {
   readonly definition: PageDefinition
   readonly shown: Shown
   readonly permissions: readonly string[]
+  readonly brandPermissions: readonly string[]
   /** False: it is a page of one row, and there is none. */
   readonly hasRow: boolean
 }
@@ -166,8 +170,8 @@ function rowProblems({ kind }: PageDefinition, { lists, rows, text }: Shown, wal
 
 /** The parts that are declared and not shown, and those that are shown and withheld. */
 async function partProblems(page: Page, visit: Visit, walk: Walk): Promise<readonly string[]> {
-  const { definition, shown, permissions } = visit
-  const declared = declaredOn(definition, permissions)
+  const { definition, shown, permissions, brandPermissions } = visit
+  const declared = declaredOn(definition, permissions, brandPermissions)
   const offered = declared.some(({ place }) => place === 'row actions')
     ? await offeredActions(page, definition)
     : []
