@@ -69,9 +69,7 @@ const concepts = {
   /** Selected rows: lists, pickers and both file managers. Paging stays with its users. */
   selection: [inPackages('core/src/collection/selection/')],
   /** Small functions on values: lengths of texts, amounts, quoted values of conditions. */
-  values: [
-    inPackages('rules/src/(textLength|products/money|conditions/quoteConditionValue)'),
-  ],
+  values: [inPackages('rules/src/(textLength|products/money|conditions/quoteConditionValue)')],
   /** What the pointer drops and where it opens menus: trees, uploads, file managers. */
   pointer: [
     inPackages('ui/src/(drop-target/|drop-zone/|menu/pointOf)'),
