@@ -8,6 +8,8 @@ const open = [
   '/',
   '/api/demo-accounts',
   '/api/session',
+  // the code of its link is the proof
+  '/api/session/reset',
   '/docs',
   '/docs/*',
   '/eb-store',

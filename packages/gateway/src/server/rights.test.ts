@@ -169,6 +169,7 @@ const single: Readonly<Record<string, Call>> = {
   'POST /demo-api/guest/restaurant-order': { needs: [], body: {} },
   'POST /demo-api/guest/restaurant-refund': { needs: [], body: {} },
   'POST /demo-api/guest/pin-visit': { needs: [], body: {} },
+  'POST /demo-api/guest/employee-wechat': { needs: [], body: {} },
   // read access depends on the object
   'POST /api/oss-api/eb/oss/signed_addresses': { needs: [], query: place, body: { list: [] } },
   'POST /api/oss-api/eb/oss/publish': { needs: ['file:upload'], query: place, body: { list: [] } },

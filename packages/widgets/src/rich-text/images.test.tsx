@@ -15,9 +15,13 @@ const press = async (...chords: string[]) => {
   }
 }
 
+/** Editors of a test: further ones would push the next below the fold. */
+const open: RichTextPage[] = []
+
 /** An editor with a selected image of 200 × 100 px. */
 async function withImage(attributes = 'alt="大堂" width="200"', locale?: string) {
   const page = new RichTextPage({ value: `<p><img src="${picture}" ${attributes}></p>`, height: 400 }, locale)
+  open.push(page)
   await page.ready()
   const image = await until(() => page.image, 'image')
   image.src = dataAddress(200, 100)
@@ -40,6 +44,9 @@ const field = (page: RichTextPage, index: number) =>
 describe('the selected image of eb-rich-text', function () {
   this.timeout(30_000)
   withGateway()
+  afterEach(() => {
+    for (const page of open.splice(0)) page.view.unmount()
+  })
 
   it('is asked for its alternative text beside it, which the HTML keeps', async () => {
     const page = await withImage()

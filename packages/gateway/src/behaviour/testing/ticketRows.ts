@@ -117,7 +117,7 @@ export function ticketRows(gateway: TestGateway, shop: TicketShop) {
         ...{
           ecardType: 'valid_card',
           validCardId,
-          cardNo: `6${String(Date.now())}${String(++made).padStart(2, '0')}`,
+          cardNo: `6${String(Date.now())}${String(++made % 100).padStart(2, '0')}`,
         },
         ...{ holderName: '王小明', holderPhone: '13800001234', totalTimes: 5, payAmount: 10_000 },
         ...{ startDate: storeDay(), endDate: addDays(storeDay(), 100), status: 'ACTIVE' },
