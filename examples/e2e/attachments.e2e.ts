@@ -27,8 +27,8 @@ test.describe('form with attachments on jQuery', () => {
     await expect(rows(page, 'proof').filter({ hasText: '说明.exe' })).toContainText(
       '文件类型必须是 图片、PDF、DOCX、XLSX，换一个文件再上传',
     )
-    await expect(page.locator('#proof li[data-status=done]')).toHaveCount(1, { timeout: 15_000 })
-    await expect(page.locator('#photos li[data-status=done]')).toHaveCount(1, { timeout: 15_000 })
+    await expect(page.locator('#proof li[data-status=done]')).toHaveCount(1, { timeout: 40_000 })
+    await expect(page.locator('#photos li[data-status=done]')).toHaveCount(1, { timeout: 40_000 })
     await expect(page.locator('#count')).toHaveText('1 个凭证，共 0.04 MB')
 
     // Unfinished uploads must not be lost unnoticed.
@@ -106,7 +106,7 @@ test.describe('form with attachments on jQuery', () => {
     await input(page, 'proof').setInputFiles([
       { name: '合同.pdf', mimeType: 'application/pdf', buffer: large },
     ])
-    await expect(page.locator('li[data-status=done]')).toHaveCount(2, { timeout: 15_000 })
+    await expect(page.locator('li[data-status=done]')).toHaveCount(2, { timeout: 40_000 })
     await page.evaluate(() =>
       document.body.append(
         Object.assign(document.createElement('img'), { src: 'https://elsewhere.invalid/x' }),
@@ -141,7 +141,7 @@ test.describe('form with attachments on jQuery', () => {
     await page.locator('#proof [part=add]').focus()
     expect(asked).toEqual([])
     await input(page, 'proof').setInputFiles([{ name: '合同.pdf', mimeType: 'application/pdf', buffer: pdf }])
-    await expect(page.locator('#proof li[data-status=done]')).toHaveCount(1, { timeout: 15_000 })
+    await expect(page.locator('#proof li[data-status=done]')).toHaveCount(1, { timeout: 40_000 })
     expect(asked).toHaveLength(1)
   })
 })

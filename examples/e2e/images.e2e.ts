@@ -53,9 +53,9 @@ test.describe('form with images on jQuery', () => {
 
     await page.locator('#cover [part=add]').click()
     await file(page, '湖景.jpg').dblclick()
-    await expect(inDialog(page, 'preview').locator('canvas')).toBeAttached({ timeout: 15_000 })
+    await expect(inDialog(page, 'preview').locator('canvas')).toBeAttached({ timeout: 40_000 })
     await inDialog(page, 'confirm').click()
-    await expect(page.locator('#cover [data-status=done]')).toHaveCount(1, { timeout: 15_000 })
+    await expect(page.locator('#cover [data-status=done]')).toHaveCount(1, { timeout: 40_000 })
     await expect(dialog(page)).toHaveCount(0)
     // The cropper's library registers none of its own names in the page.
     const names = 'canvas crosshair grid handle image selection shade viewer'.split(' ')

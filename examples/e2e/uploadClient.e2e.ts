@@ -26,7 +26,7 @@ async function openModulePage(page: Page, partner: string): Promise<void> {
 async function upload(page: Page): Promise<void> {
   const file = { name: '合同.pdf', mimeType: 'application/pdf', buffer: pdf }
   await page.locator('#proof input[type=file]').first().setInputFiles([file])
-  await expect(page.locator('#proof li[data-status=done]')).toHaveCount(1, { timeout: 15_000 })
+  await expect(page.locator('#proof li[data-status=done]')).toHaveCount(1, { timeout: 40_000 })
 }
 
 /** Returns the additions to the page, its built-ins and its module loaders since it was called. */

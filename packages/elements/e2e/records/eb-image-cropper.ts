@@ -24,7 +24,7 @@ export const record: ElementRecord = {
     'a picture in every ratio': async (it) => {
       await it.press('button')
       await it.dialog.locator('input[type=file]').first().setInputFiles(picture)
-      await expect(it.dialog.locator('[part=box]')).toBeVisible({ timeout: 15_000 })
+      await expect(it.dialog.locator('[part=box]')).toBeVisible({ timeout: 40_000 })
       for (const ratio of await it.dialog.locator('input[type=radio]').all()) {
         await ratio.locator('..').click()
         await expect(ratio).toBeChecked()

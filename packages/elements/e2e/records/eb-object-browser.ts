@@ -39,7 +39,7 @@ export const record: ElementRecord = {
         .first()
         .setInputFiles([file('new.txt', 'text')])
       await expect(it.inside('[part=files] [data-key]').filter({ hasText: 'new' }).first()).toBeAttached({
-        timeout: 15_000,
+        timeout: 40_000,
       })
     },
     'an empty space': async (it) => {

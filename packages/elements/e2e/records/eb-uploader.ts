@@ -39,10 +39,10 @@ export const record: ElementRecord = {
         .first()
         .setInputFiles([file('a.txt', 'text')])
       await expect.poll(() => fault.hits).toBeGreaterThan(0)
-      await expect(it.inside('[part=retry]')).toBeVisible({ timeout: 15_000 })
+      await expect(it.inside('[part=retry]')).toBeVisible({ timeout: 40_000 })
       fault.remove()
       await it.press('retry')
-      await expect(it.inside('[data-status=done]')).toHaveCount(1, { timeout: 15_000 })
+      await expect(it.inside('[data-status=done]')).toHaveCount(1, { timeout: 40_000 })
     },
     'a file that was removed': async (it) => {
       await it.press('remove')
@@ -53,7 +53,7 @@ export const record: ElementRecord = {
         .inside('input[type=file]')
         .first()
         .setInputFiles([file('b.txt', 'b'), file('c.txt', 'c')])
-      await expect(it.inside('[data-status=done]')).toHaveCount(2, { timeout: 15_000 })
+      await expect(it.inside('[data-status=done]')).toHaveCount(2, { timeout: 40_000 })
     },
   },
   form: [

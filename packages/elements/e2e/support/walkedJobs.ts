@@ -98,7 +98,7 @@ export const jobs: readonly WalkedJob[] = [
     markup: '<eb-uploader name="papers" accept=".png"></eb-uploader>',
     shown: (it) => it.sees('[part~=add]'),
     walk: touched((it, steps) => steps.file(() => steps.press('button', it.part('add')), picture)),
-    isDone: (it) => expect.poll(() => entriesOf(it, 'papers'), { timeout: 15_000 }).toHaveLength(1),
+    isDone: (it) => expect.poll(() => entriesOf(it, 'papers'), { timeout: 40_000 }).toHaveLength(1),
   },
   {
     name: 'move a file into a folder',
@@ -144,7 +144,7 @@ export const jobs: readonly WalkedJob[] = [
     walk: touched(async (it, steps) => {
       await steps.press('button', it.part('button'))
       await steps.file(() => steps.press('choose', it.dialog.locator('[part=choose]').first()), picture)
-      await expect(it.dialog.locator('[part=box]')).toBeVisible({ timeout: 15_000 })
+      await expect(it.dialog.locator('[part=box]')).toBeVisible({ timeout: 40_000 })
       await steps.press('OK', it.dialog.locator('[part=confirm]'))
     }),
     isDone: (it) => expect(it.inside('dialog[open]')).toHaveCount(0),
