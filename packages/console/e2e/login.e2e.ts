@@ -189,7 +189,8 @@ test.describe('the link to choose a password', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/#\/dashboard$/)
 
-    await page.goto('about:blank')
+    // opened where the page is already
+    await page.goto('/login')
     await page.goto(address)
     await next.fill('another-password')
     await repeated.fill('another-password')

@@ -27,6 +27,12 @@ export function LoginPage({ account, onLoggedIn }: LoginPageProps) {
   const root = useStyles<HTMLDivElement>(css)
   const text = useStrings(strings)
   const [code, setCode] = useState(takeResetCode)
+  // a link that is opened where this page is already loads nothing anew
+  useEffect(() => {
+    const take = () => setCode((before) => takeResetCode() ?? before)
+    addEventListener('hashchange', take)
+    return () => removeEventListener('hashchange', take)
+  }, [])
   return (
     <div ref={root} className="eb-root eb-login">
       <header className="eb-login__scene">
@@ -45,7 +51,7 @@ export function LoginPage({ account, onLoggedIn }: LoginPageProps) {
         {code === undefined ? (
           <LogIn account={account} onLoggedIn={onLoggedIn} />
         ) : (
-          <ChoosePassword account={account} code={code} onDone={() => setCode(undefined)} />
+          <ChoosePassword key={code} account={account} code={code} onDone={() => setCode(undefined)} />
         )}
       </main>
     </div>

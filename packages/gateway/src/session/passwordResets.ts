@@ -5,6 +5,7 @@ import { Refusal } from '../server/refusal'
 import type { SignInContext } from './passwordSignIn'
 import { hashPassword } from './passwords'
 import { hashOf, newSecret } from './secrets'
+import { endSessionsOf } from './sessions'
 
 /** Minutes for which a link is good. */
 export const resetMinutes = 30
@@ -27,7 +28,8 @@ export async function beginPasswordReset(
 const ended = () => new Refusal(410, 'reset-ended', 'This link is not valid any more; ask for another one')
 
 /**
- * Chooses a password by a code, which is used up.
+ * Chooses a password by a code, which is used up. Sessions that were begun with the password before, since the link was sent,
+ * end too.
  *
  * @throws 410 `reset-ended`
  */
@@ -48,5 +50,6 @@ export async function finishPasswordReset(
     await database.withTenant({ brandId: used.brandId, hotelIds: [], userId: used.userId }, (rows) =>
       rows.update(userAccount).set({ passwordHash }).where(eq(userAccount.userId, used.userId)),
     )
+    await endSessionsOf(database.signIn, used.userId)
   })
 }

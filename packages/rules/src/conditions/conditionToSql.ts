@@ -10,7 +10,7 @@ import { type Resolved, resolveOperands } from './resolveOperands'
  * - `text`: text; also a time of day, as `to_char(opens, 'HH24:MI')`
  * - `number`: any numeric type
  * - `boolean`
- * - `date`: date, or timestamp without time zone
+ * - `date`: date
  * - `time`: timestamp with time zone
  * - `list`: an array that can be cast to `text[]`
  */

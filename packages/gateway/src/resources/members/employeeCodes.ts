@@ -6,6 +6,9 @@ import { originOf } from '../../store/address'
 
 const folder = '/eb/employee-code'
 
+/** Pixels of the picture. */
+const side = 512
+
 /** SQL over the row `t`: the path of an employee's code. */
 export const employeeCodePath = `'${folder}/' || t.employee_id || '.svg'`
 
@@ -29,11 +32,8 @@ export function registerEmployeeCodes(app: FastifyInstance, gateway: Gateway): v
       reply.header('cross-origin-resource-policy', 'cross-origin')
       const said = sceneOf(originOf(request, gateway), employeeId)
       // dark on white, whatever it stands on
-      const modules = encodeQR(said, 'svg', { ecc: 'medium', border: 4 })
-      return modules.replace(
-        '><path',
-        ' width="512" height="512" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h99v99H0z"/><path',
-      )
+      const code = encodeQR(said, 'svg', { ecc: 'medium', border: 4 })
+      return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" shape-rendering="crispEdges"><rect width="${side}" height="${side}" fill="#fff"/>${code}</svg>`
     },
   )
 }

@@ -45,8 +45,12 @@ describe('the link to choose a password', () => {
     assert.deepEqual([message.phone, message.minutes], [row.phone, 30])
     assert.ok(String(message.link).startsWith(`${gateway.url}/login#reset=`), String(message.link))
     const code = codeOf(message)
+    // the password before is good until another one is chosen
+    const meanwhile = await gateway.signIn('clerk')
     assert.equal((await choose(code, 'too short')).status, 400)
+    assert.equal(await whoAmI(meanwhile), 200)
     assert.equal((await choose(code)).status, 200)
+    assert.equal(await whoAmI(meanwhile), 401)
     await assert.rejects(gateway.signIn('clerk', testPassword))
     assert.equal(await whoAmI(await gateway.signIn('clerk', chosen)), 200)
     assert.deepEqual(await refusalOf(await choose(code, 'another-password')), ended)

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Answered, EffectContext } from '../../behaviour/Behaviour'
 import { refuse } from '../../behaviour/refuse'
 import { beginPasswordReset, resetMinutes } from '../../session/passwordResets'
+import { ownAddress } from '../ownAddress'
 import { reasons } from './strings'
 
 type Context = EffectContext<typeof employee>
@@ -25,9 +26,9 @@ async function userOf({ rows, place, key }: Context): Promise<string> {
 export async function sendPasswordLink(context: Context): Promise<void> {
   const { rows, place, row, key } = context
   const code = await beginPasswordReset(rows, { brandId: place.brandId, userId: await userOf(context) })
-  const found = await rows.execute(sql`select coalesce(current_setting('ebkit.origin', true), '') as origin`)
-  const [{ origin } = { origin: '' }] = found.rows as { origin: string }[]
-  const content = { phone: row.phone, minutes: resetMinutes, link: `${origin}/login#reset=${code}` }
+  const found = await rows.execute(sql`select ${sql.raw(ownAddress("'/login'"))} as page`)
+  const [{ page } = { page: '/login' }] = found.rows as { page: string }[]
+  const content = { phone: row.phone, minutes: resetMinutes, link: `${page}#reset=${code}` }
   await context.ask({ channel: 'sms', kind, resource: employee, key, content })
 }
 
