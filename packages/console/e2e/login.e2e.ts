@@ -189,7 +189,8 @@ test.describe('the link to choose a password', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/#\/dashboard$/)
 
-    // opened where the page is already
+    // opened where the page is already, by somebody who is signed in no more
+    await page.context().clearCookies()
     await page.goto('/login')
     await page.goto(address)
     await next.fill('another-password')
