@@ -67,7 +67,9 @@ for (const [name, block] of [
       await page.waitForLoadState('networkidle')
       await widget.expectClosed()
     }
-    expect(await page.evaluate(() => (globalThis as { refused?: number }).refused ?? 0)).toBeGreaterThan(0)
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as { refused?: number }).refused ?? 0))
+      .toBeGreaterThan(0)
     await widget.pageTab.click()
     await widget.rate(3)
     await widget.button('提交').click()

@@ -192,6 +192,7 @@ test.describe('the link to choose a password', () => {
     // opened where the page is already, by somebody who is signed in no more
     await page.context().clearCookies()
     await page.goto('/login')
+    await expect(page.getByLabel('手机号或账号')).toBeVisible()
     await page.goto(address)
     await next.fill('another-password')
     await repeated.fill('another-password')

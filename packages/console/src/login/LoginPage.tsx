@@ -30,6 +30,7 @@ export function LoginPage({ account, onLoggedIn }: LoginPageProps) {
   // a link that is opened where this page is already loads nothing anew
   useEffect(() => {
     const take = () => setCode((before) => takeResetCode() ?? before)
+    take() // it may have been opened since the page was drawn
     addEventListener('hashchange', take)
     return () => removeEventListener('hashchange', take)
   }, [])

@@ -68,6 +68,12 @@ describe('definitions of pages', () => {
     assert.ok(actions(['*']).includes('delete'))
     assert.ok(actions(['postageTemplate:view', 'postageTemplate:enable']).includes('enable'))
     assert.ok(!actions(['postageTemplate:view']).includes('delete'))
+    // rows of the brand are written by roles of the brand only
+    const shared = findPage('/merchant/topConfiguration') as Page
+    const offered = (brandCodes: string[]) =>
+      (pageFor(shared, ['*'], brandCodes).page as unknown as { rowActions: unknown[] }).rowActions
+    assert.ok(offered(['*']).includes('delete'))
+    assert.ok(!offered([]).includes('delete'))
     const home = findPage('/dashboard') as Page
     const panels = (codes: string[]) =>
       (pageFor(home, codes).page as unknown as { panels: unknown[] }).panels.length

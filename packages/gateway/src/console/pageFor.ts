@@ -14,6 +14,7 @@ import { behaviours } from '../behaviour/behaviours'
 import { isPending } from '../resources/actions/isPending'
 import { describeResource } from '../resources/describeResource'
 import { callName, referenceDefinitions } from '../resources/referenceDefinitions'
+import type { HeldCodes } from '../resources/writingRights'
 import { findCatalogueResource } from './consolePages'
 import { leftOutOf } from './leftOut'
 import { allowedActions } from './pageRights'
@@ -30,7 +31,10 @@ const actionKeys = ['toolbar', 'rowActions', 'bulkActions', 'actions'] as const
  * @param brandCodes those from roles of the brand. Default: all
  */
 export function pageFor(page: Page, codes: Codes, brandCodes: Codes = codes): ConsolePage {
-  const shown = withinRights(withPanels(shownDefinition(page), codes), resourceNameOf(page), codes)
+  const shown = withinRights(withPanels(shownDefinition(page), codes), resourceNameOf(page), {
+    permissions: codes,
+    brandPermissions: brandCodes,
+  })
   const resources = resourcesOf(page).filter((resource) => isAllowed(codes, resource, 'view'))
   const leftOut = leftOutOf(page, resources, codes)
   return {
@@ -63,7 +67,7 @@ function panelFor(panel: Panel, codes: Codes): readonly Panel[] {
 }
 
 /** Lists and drawers of a page, each with its own resource. */
-function withinRights(part: unknown, resource: string, codes: Codes): unknown {
+function withinRights(part: unknown, resource: string, codes: HeldCodes): unknown {
   if (Array.isArray(part)) return part.map((one) => withinRights(one, resource, codes))
   if (typeof part !== 'object' || part === null) return part
   const own = part as Record<string, unknown>

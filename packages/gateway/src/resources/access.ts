@@ -5,6 +5,7 @@ import { forbidden, notFound } from '../server/refusal'
 import { holds, holdsAsBrand, requirePermission } from '../server/rights'
 import type { Binding } from './binding'
 import { bindingAt } from './bindings'
+import type { WritingRight } from './writingRights'
 
 /** The resource that a request's address names. @throws 404 */
 export function bindingIn(request: FastifyRequest): Binding {
@@ -17,9 +18,6 @@ export function bindingIn(request: FastifyRequest): Binding {
 /** Whether a user sees rows with their masks only. */
 export const seesMasks = (request: FastifyRequest, { resource }: Binding): boolean =>
   !holds(request, permissionCode(resource, 'reveal'))
-
-/** Rights that change rows. */
-export type WritingRight = 'add' | 'edit' | 'delete' | 'import'
 
 function requireOffer({ resource }: Binding, verb: Verb): void {
   if (!resource.verbs.includes(verb)) throw notFound('No page offers this')

@@ -3,21 +3,19 @@ import type { DescribedResource } from '@ebkit/protocol/calls/resourceDefinition
 import type { Field } from '@ebkit/rules/fields'
 import { actionsFor } from './actions/actionsFor'
 import { bindingOf } from './bindings'
+import { countedCodes, type HeldCodes, writingRights } from './writingRights'
 
-const writing = ['add', 'edit', 'delete', 'import'] as const
-
-const rights = ['view', ...writing, 'export'] as const
+const rights = ['view', ...writingRights, 'export'] as const
 
 const verbOf = (right: (typeof rights)[number]): Verb => (right === 'view' ? 'detail' : right)
 
 /** The rights that a user can use: those of the user's roles that a page offers. */
-function rightsOn(resource: ServedResource, permissions: readonly string[], ofBrand: readonly string[]) {
-  return rights.filter((right) => {
-    const isWriting = (writing as readonly string[]).includes(right)
-    const codes = isWriting && resource.scope === 'brand' ? ofBrand : permissions
-    return resource.verbs.includes(verbOf(right)) && isAllowed(codes, resource, right)
-  })
-}
+const rightsOn = (resource: ServedResource, codes: HeldCodes) =>
+  rights.filter(
+    (right) =>
+      resource.verbs.includes(verbOf(right)) &&
+      isAllowed(countedCodes(resource, right, codes), resource, right),
+  )
 
 /**
  * What a resource consists of for somebody with these permissions, without fields that nothing fills yet.
@@ -40,7 +38,7 @@ export function describeResource(
     fields: fields.filter((field) => bound?.has(field.name)).map(shownField),
     ...(states && { stateField: states.field }),
     ...(deletable && { deletableWhile: deletable.map((rule) => rule.while).join('&') }),
-    rights: served ? rightsOn(served, permissions, brandPermissions) : [],
+    rights: served ? rightsOn(served, { permissions, brandPermissions }) : [],
     actions: served ? actionsFor(served, permissions) : [],
   }
 }

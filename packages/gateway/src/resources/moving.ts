@@ -101,7 +101,7 @@ export function registerMoving(app: FastifyInstance, gateway: Gateway): void {
     const binding = bindingIn(request)
     const hotelId = storeOf(request, body.hotelId)
     const { brandId, userId } = user
-    const place = { brandId, hotelId, userId, user, isMasked: seesMasks(request, binding) }
+    const place = { brandId, hotelId, userId, user, rights: user, isMasked: seesMasks(request, binding) }
     const attempt = attemptOf(request, hotelId)
     return gateway.asTenant(request, (rows) =>
       once(rows, attempt, () => moveRow(gateway, rows, binding, body, place)),

@@ -1,3 +1,4 @@
+import type { UserRights } from '../behaviour/WorkPlace'
 import type { ScopedUser } from '../rights/dataScope'
 import type { Binding } from './binding'
 import type { Reach } from './stores'
@@ -11,6 +12,8 @@ export interface Place {
   readonly client?: string
   /** Whose data scope limits the rows that may be changed. Default: nobody’s. */
   readonly user?: ScopedUser
+  /** What the user may do, and so may give to others. */
+  readonly rights?: UserRights
   /** Whether the row that was saved is answered with its masks. Default false. */
   readonly isMasked?: boolean
 }

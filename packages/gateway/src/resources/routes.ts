@@ -118,6 +118,7 @@ function registerSaving(app: FastifyInstance, gateway: Gateway): void {
       hotelId,
       userId,
       user,
+      rights: user,
       isMasked: seesMasks(request, binding),
       client: clientOf(request),
     }

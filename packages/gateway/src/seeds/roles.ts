@@ -65,6 +65,7 @@ const lines: readonly [string, Role['roleLevel'], readonly string[], Role['dataS
       ...['*:edit', '*:delete', '*:import', '*:export', '*:reveal', 'file:*'],
       ...work('merchant', 'shop', 'members', 'tickets', 'activities', 'restaurant', 'meeting', 'pass'),
       'wecomSetting:*',
+      'hotelServiceBooking:*',
     ],
     'HOTEL',
     { viewSensitive: true, canExport: true, maxRefundAmount: 500_000 },

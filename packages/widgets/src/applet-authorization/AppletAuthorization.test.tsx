@@ -203,18 +203,20 @@ describe('eb-applet-authorization', () => {
       },
     })
     await injectFault({ match: 'wxa-admin/admin/applet_status/authorization', fault: 'hold' })
-    const { button } = openAuthorization({}, 'zh', watched)
+    const { button, unmount } = openAuthorization({}, 'zh', watched)
     const first = await button('授权快速注册小程序')
     await until(() => signals.length === 1, 'the first question')
     first.click()
     await until(() => signals.length === 2, 'the question of the poll')
     expect(signals.map(({ aborted }) => aborted)).to.deep.equal([true, false])
+    // it would ask again once the fault is gone, during the next test
+    unmount()
   })
 
   it('a question that fails is repeated; after five in a row it says why, and goes on when asked to', async () => {
     const { button, part, errors } = openAuthorization()
     const first = await button('授权快速注册小程序')
-    await until(async () => (await asked('authorization?')).length === 1, 'the first reading')
+    await until(async () => (await asked('authorization?')).length > 0, 'the first reading')
     await injectFault({
       match: 'wxa-admin/admin/applet_status/authorization',
       fault: 'status',

@@ -46,7 +46,7 @@ function runOne(
   return retried(() =>
     gateway.asTenant(request, async (rows) => {
       await requireScope(rows, binding, identity, asked.key)
-      const work = workIn(gateway, rows, { brandId, hotelId, userId })
+      const work = workIn(gateway, rows, { brandId, hotelId, userId, rights: identity })
       return once(rows, attempt, () => runAction(gateway, work, binding, action, { ...asked, isMasked }))
     }),
   )

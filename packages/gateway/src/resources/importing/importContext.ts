@@ -33,6 +33,7 @@ export function contextOf(request: FastifyRequest, rows: Transaction, hotelId: u
     hotelId: storeOf(request, hotelId),
     userId: identity.userId,
     user: identity,
+    rights: identity,
     isMasked: seesMasks(request, binding),
   }
   return { rows, binding, place, mayEdit: mayEdit(request, binding) }

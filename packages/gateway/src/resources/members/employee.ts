@@ -1,6 +1,6 @@
 import { memberSourceAdjustment, employee as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
+import { type BehaviourOf, defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { employeeOf } from '../../behaviour/employeeOf'
 import { live } from '../../behaviour/live'
 import { documentNumber } from '../../behaviour/numbers'
@@ -8,7 +8,9 @@ import { refuse } from '../../behaviour/refuse'
 import { addRow } from '../../behaviour/rows'
 import { seeAllStores } from '../../behaviour/seeAllStores'
 import { ownAddress } from '../ownAddress'
+import { refusedFields } from '../problems'
 import { employeeCodePath } from './employeeCodes'
+import { aboveOwnRights, areRolesWithinOwn, requireOwn } from './ownRights'
 import { forgetPasswordLink, sendPasswordLink } from './passwordLink'
 import { reasons } from './strings'
 
@@ -40,25 +42,64 @@ async function handOver(context: EffectContext<typeof resource>, toEmployeeId: s
     await context.ask({ channel: 'message', kind: 'customerTransfer', resource, key, content })
 }
 
+const added = (before: readonly string[] | null | undefined, now: readonly string[] | null) =>
+  (now ?? []).filter((id) => !before?.includes(id))
+
+/** What decides whether, where and as whom somebody logs in. */
+const loginFields = ['phone', 'roleIds', 'manageHotelIds', 'canLogin'] as const
+
+type Saved = Parameters<NonNullable<BehaviourOf<typeof resource>['saved']>>[0]
+
+/** Nobody gives roles that are above the own ones, nor changes the login of somebody who has such roles. */
+async function requireOwnReach(context: Saved): Promise<void> {
+  const { row, input } = context
+  const { before } = input
+  const changed = loginFields.filter((name) => String(before?.[name] ?? '') !== String(row[name] ?? ''))
+  const isTheirs = !before || !changed.length || (await areRolesWithinOwn(context, before.roleIds ?? []))
+  const above = new Set<string>(isTheirs ? [] : changed)
+  if (!(await areRolesWithinOwn(context, added(before?.roleIds, row.roleIds)))) above.add('roleIds')
+  if (above.size) throw refusedFields([...above].map(aboveOwnRights))
+}
+
+/** For actions on the account of somebody. */
+const requireNotAbove = async (context: Context) =>
+  requireOwn(await areRolesWithinOwn(context, context.row.roleIds ?? []))
+
 /** Staff. The database ends the sessions of whoever is locked or has left. */
 export const employee = defineBehaviour(resource)({
   effects: {
     lock: async (context) => {
       await requireOther(context)
+      await requireNotAbove(context)
       await requireAdministrator(context)
       return undefined
     },
+    unlock: async (context) => {
+      await requireNotAbove(context)
+      return undefined
+    },
+    rejoin: async (context) => {
+      if (!(await areRolesWithinOwn(context, context.input.roleIds ?? [])))
+        throw refusedFields([aboveOwnRights('roleIds')])
+      return { departmentId: context.input.departmentId, roleIds: context.input.roleIds }
+    },
     resetPassword: async (context) => {
+      await requireNotAbove(context)
       await sendPasswordLink(context)
       return undefined
     },
     leave: async (context) => {
       await requireOther(context)
+      await requireNotAbove(context)
       await requireAdministrator(context)
       const { leaveDate, takeoverEmployeeId } = context.input
       if (takeoverEmployeeId !== null) await handOver(context as never, takeoverEmployeeId)
       return { leaveDate, roleIds: [] }
     },
+  },
+  saved: async (context) => {
+    await requireOwnReach(context)
+    return undefined
   },
   answers: { passwordReset: forgetPasswordLink },
   computed: {

@@ -1,16 +1,56 @@
 import { role as resource } from '@ebkit/domain'
-import { defineBehaviour } from '../../behaviour/Behaviour'
+import { type BehaviourOf, defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
 import { refuse } from '../../behaviour/refuse'
+import { refusedFields } from '../problems'
+import { aboveOwnRights, areWithinOwn, type RoleRights, requireOwn } from './ownRights'
 import { reasons } from './strings'
+
+type Saved = Parameters<NonNullable<BehaviourOf<typeof resource>['saved']>>[0]
+
+/** What decides how much a role gives. */
+const fields = [
+  'roleLevel',
+  'permissions',
+  'dataScope',
+  'viewSensitive',
+  'canExport',
+  'maxRefundAmount',
+] as const satisfies readonly (keyof RoleRights)[]
+
+const given = (row: Saved['row']) => row as unknown as RoleRights
+
+/** Nobody makes a role that gives more than the own ones, nor changes what such a role gives. */
+async function requireOwnReach(context: Saved): Promise<void> {
+  const { row, input } = context
+  const { before } = input
+  const changed = fields.filter((name) => String(before?.[name]) !== String(row[name]))
+  if (!changed.length) return
+  const isOwn = areWithinOwn(context, [...(before ? [given(before)] : []), given(row)])
+  if (!isOwn)
+    throw refusedFields(changed.filter((name) => before || name === 'permissions').map(aboveOwnRights))
+}
+
+/** For actions on a role. */
+const requireNotAbove = async (context: EffectContext<typeof resource>) =>
+  requireOwn(areWithinOwn(context, [given(context.row)]))
 
 /** Roles of staff. Every request reads them anew, and the database ends the sessions of a disabled one. */
 export const role = defineBehaviour(resource)({
   effects: {
-    disable: async ({ row }) => {
-      if (row.isPreset) refuse('preset-role', reasons.presetRole)
+    disable: async (context) => {
+      if (context.row.isPreset) refuse('preset-role', reasons.presetRole)
+      await requireNotAbove(context)
       return undefined
     },
+    enable: async (context) => {
+      await requireNotAbove(context)
+      return undefined
+    },
+  },
+  saved: async (context) => {
+    await requireOwnReach(context)
+    return undefined
   },
   computed: {
     employeeCount: live(

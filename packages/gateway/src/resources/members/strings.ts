@@ -9,6 +9,10 @@ export const reasons = {
   presetRole: { zh: '预置角色不能停用', en: 'Preset roles cannot be disabled' },
   noAccount: { zh: '这位员工没有登录账号', en: 'This employee has no account to log in with' },
   notOfDepartment: { zh: '这个部门没有该手机号的在职员工', en: 'Nobody of this department has that phone' },
+  aboveOwnRights: {
+    zh: '这位员工或角色的权限高于你自己的，请由权限更高的同事操作',
+    en: 'This employee or role has more rights than you: a colleague with more rights can do this',
+  },
   ownAccount: { zh: '不能锁定自己的账号', en: 'You cannot lock your own account' },
   lastAdministrator: { zh: '至少保留一位品牌管理员', en: 'The brand needs an administrator' },
 } as const
