@@ -3,7 +3,6 @@ import { defineConfig } from '@playwright/test'
 import type { ElementSourceName } from './packages/elements/e2e/support/elementSource'
 import { floorChromium } from './scripts/browser/floor.mjs'
 import { CHROMIUM_FLAGS, findPagesBrowser } from './scripts/find-browser.mjs'
-import { onlyInSoak } from './scripts/test/pagesInSoak.mjs'
 
 register('./scripts/pages/sourceCondition.mjs', import.meta.url)
 
@@ -13,12 +12,6 @@ const lanHost = '--host-resolver-rules=MAP front-desk.test 127.0.0.1'
 /** The suite on Chromium 109 runs when it is asked for (`npm run test:floor`). */
 if (process.argv.includes('--project=floor')) process.env.EB_FLOOR = 'yes' // workers have other arguments
 const floor = process.env.EB_FLOOR !== undefined
-
-/**
- * Each has been walked through with the script tag; on the packages one of each kind is: a field, what opens, a list and a
- * form with the gateway, uploads. That all look alike, packages/pixels.e2e.ts sees. The soak walks through all.
- */
-const walkedOnPackages = /eb-(number-input|date-range|dialog|data-list|data-form|uploader) .* in Chinese,/
 
 /** Chromium 109 does not give every field its state back where it keeps no page in memory. */
 const newerOnly = /is restored on the way back/
@@ -54,14 +47,12 @@ export default defineConfig<object, { elementSource: ElementSourceName }>({
         {
           name: 'pages',
           testIgnore: ['**/node_modules/**', '**/dist/**', '**/e2e/floor/**'],
-          ...(process.env.EB_SOAK ? {} : { grepInvert: onlyInSoak }),
         },
         {
           // The walks through the elements, on the npm packages in a page of Vite's.
           name: 'packages',
           testMatch: '**/elements/e2e/eachElement.e2e.ts',
           use: { elementSource: 'packages' },
-          ...(process.env.EB_SOAK ? {} : { grep: walkedOnPackages }),
         },
       ],
 })

@@ -1,3 +1,4 @@
+import { shareOf } from '@ebkit/testing'
 import { filledEntries, formPages, PackageForm } from './support/packageForm'
 import { soakScreen } from './support/soakScreen'
 import { expect, test } from './support/test'
@@ -12,7 +13,7 @@ const newEntries = [
   ['confirmation', 'instant'],
 ]
 
-for (const { name, path } of formPages) {
+for (const { name, path } of shareOf(formPages, 4, 'form of all inputs')) {
   test.describe(`form of all inputs: ${name}`, () => {
     test('posts one entry for each value, as every form does, and edits them again', async ({
       page,

@@ -1,9 +1,9 @@
-import type { TestGateway } from '@ebkit/testing'
+import { shareOf, type TestGateway } from '@ebkit/testing'
 import type { Page } from '@playwright/test'
 import { type ProductHost, productHosts } from './support/productHosts'
 import { expect, test } from './support/test'
 
-for (const host of productHosts) {
+for (const host of shareOf(productHosts, 3, 'product picker')) {
   test.describe(host.name, () => {
     test.beforeEach(async ({ page, servers, signIn }) => {
       await signIn('manager')

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { shareOf } from '@ebkit/testing'
 import { BackOffice, backOfficePages } from './support/backOffice'
 import { soakScreen } from './support/soakScreen'
 import { expect, test } from './support/test'
@@ -13,7 +14,7 @@ const seededProduct = async (office: BackOffice) => {
   }
 }
 
-for (const { name, slug, printers, product } of backOfficePages) {
+for (const { name, slug, printers, product } of shareOf(backOfficePages, 3, 'back-office pages')) {
   test.describe(`back-office pages: ${name}`, () => {
     test('a printer is found, edited, saved, and read back from the database', async ({
       page,

@@ -1,3 +1,4 @@
+import { shareOf } from '@ebkit/testing'
 import type { Page } from '@playwright/test'
 import { productHosts } from './support/productHosts'
 import type { SatisfactionWidget } from './support/satisfaction'
@@ -76,7 +77,7 @@ for (const size of sizes) {
           })
         }
 
-        for (const host of productHosts) {
+        for (const host of shareOf(productHosts, 6, name)) {
           test(`products: ${host.name}`, async ({ page, servers, signIn }) => {
             await signIn()
             await page.goto(host.address(servers))

@@ -1,3 +1,4 @@
+import { shareOf } from '@ebkit/testing'
 import type { Page } from '@playwright/test'
 import { differences, readHostStyles, readInnerStyles, settledHostStyles } from './support/hostStyles'
 import { productHosts } from './support/productHosts'
@@ -29,7 +30,7 @@ for (const address of pages) {
   })
 }
 
-for (const host of productHosts) {
+for (const host of shareOf(productHosts, 3, 'styles of product hosts')) {
   test(`no style changes when the product picker opens and closes: ${host.name}`, async ({
     page,
     servers,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { readSizes, sameSizes, sizeTable, tableIn, withTable } from './size-table.mjs'
+import { differentElements, readSizes, sameSizes, sizeTable, tableIn, withTable } from './size-table.mjs'
 
 const sizes = [
   { name: 'eb', atRest: 3.1, pressed: 0, limit: 3.25, files: 1 },
@@ -35,8 +35,14 @@ describe('size table', () => {
     const grown = (kib) => [sizes[0], { ...sizes[1], atRest: sizes[1].atRest + kib }]
     assert.ok(sameSizes(sizes, grown(0.3)))
     assert.ok(!sameSizes(sizes, grown(0.7)))
-    assert.ok(!sameSizes(sizes, sizes.slice(0, 1)))
+    assert.ok(!sameSizes(sizes.slice(0, 1), sizes))
     assert.ok(!sameSizes(sizes, [sizes[0], { ...sizes[1], limit: 50 }]))
+  })
+
+  it('holds the share that was measured against its lines; every element has one', () => {
+    assert.ok(sameSizes(sizes, sizes.slice(1)))
+    assert.deepEqual(differentElements(sizes, ['eb-date']), [])
+    assert.deepEqual(differentElements(sizes, ['eb-switch']), ['eb-date', 'eb-switch'])
   })
 
   it('replaces the text between its markers, empty or not', () => {

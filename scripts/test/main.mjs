@@ -1,11 +1,14 @@
 import { EventEmitter, once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser, ensureHeadlessShell } from '../find-browser.mjs'
 import { stopAll, stopOnSignals } from '../workspace/children.mjs'
 import { ensureDependencies } from '../workspace/dependencies.mjs'
 import { startDatabase } from './database.mjs'
 import { showCounts, showEnd, writeTitles } from './report.mjs'
-import { runStep } from './run.mjs'
+import { resultsFolder, runStep } from './run.mjs'
+import { turnOf } from './turn.mjs'
 
 /**
  * Prepares the machine, runs the steps of the mode and reports the result.
@@ -29,9 +32,19 @@ export async function run(args) {
   if (mode === 'soak') return (await import('./soak.mjs')).soak()
   const steps = chosen(await stepsOf(mode), values.only)
   if (!steps) return 1
+  if (mode === 'all') takeShares()
   const results = await runAll(steps, await prepare(steps))
   if (mode === 'all' && !values.only) writeTitles(results)
   return showCounts(results)
+}
+
+/** Long lists are divided among runs, and what the last run measured of them is gone. */
+function takeShares() {
+  const { turn, text } = turnOf()
+  console.log(text)
+  if (turn === undefined) delete process.env.EB_TURN
+  else process.env.EB_TURN = String(turn)
+  rmSync(join(resultsFolder, 'sizes'), { recursive: true, force: true })
 }
 
 async function stepsOf(mode) {

@@ -9,7 +9,6 @@ import { hashOf } from '../workspace/sources.mjs'
 import { filesUnder } from './files.mjs'
 import { prepare } from './main.mjs'
 import { contractOnReactInSoak } from './onPreactOnly.mjs'
-import { filesInSoak } from './pagesInSoak.mjs'
 import { showBegin, showCounts, showEnd } from './report.mjs'
 import { resultsFolder, runStep } from './run.mjs'
 import { browserStep, nodeStep, pageBuildSteps, pagesStep } from './steps.mjs'
@@ -40,9 +39,12 @@ export async function soak() {
   return showCounts(results)
 }
 
-/** One step for each test file whose counts depend on EB_SOAK, and the build that pages are served from. */
+/**
+ * One step for each test file whose counts depend on EB_SOAK or that takes shares of lists, and the build that pages are
+ * served from.
+ */
 function soakSteps() {
-  const counts = (file) => /soak/i.test(readFileSync(join(root, file), 'utf8'))
+  const counts = (file) => isInSoak(readFileSync(join(root, file), 'utf8'))
   const minutes = HOURS * 60
   const rest = (file) => ({
     name: `soak-${file.replace(/^packages\//, '').replace(/[^a-z0-9]+/gi, '-')}`,
@@ -62,10 +64,13 @@ function soakSteps() {
     })),
     ...pageBuildSteps().map((step) => ({ ...step, file: step.args.at(-1), minutes })),
     ...filesUnder(['packages', 'examples'], /\.e2e\.ts$/)
-      .filter((file) => counts(file) || filesInSoak.includes(file))
+      .filter(counts)
       .map((file) => ({ ...pagesStep('soak', [file]), ...rest(file) })),
   ]
 }
+
+/** Whether a test file runs differently in the soak: a full count, a whole list, or the elements that the contract takes. */
+export const isInSoak = (source) => /soak|\bshareOf\(|\bspecimensFor\(/i.test(source)
 
 function readState(version) {
   try {

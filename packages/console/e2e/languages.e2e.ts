@@ -1,3 +1,4 @@
+import { shareOf } from '@ebkit/testing'
 import type { Page } from '@playwright/test'
 import { foreignTexts } from '../../elements/e2e/support/foreignTexts'
 import { type Language, languages, nameOf, type Theme } from '../../elements/e2e/support/languages'
@@ -61,7 +62,7 @@ async function closePopup(page: Page): Promise<void> {
 
 test.describe.configure({ mode: 'parallel', timeout: 60_000 })
 
-for (const language of languages) {
+for (const language of shareOf(languages, 2, 'the console')) {
   const name = nameOf[language]
 
   test.describe(`the console in ${name}, light and dark`, () => {

@@ -1,11 +1,12 @@
 import { applications, type Page as PageDefinition, type Route } from '@ebkit/domain'
+import { shareOf } from '@ebkit/testing'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../../examples/e2e/support/test'
 import { addressWith, filledAddress, isKeyed } from './support/addressOf'
 import { firstRowReader } from './support/firstRow'
 import { type Shown, settled } from './support/settled'
 
-/** Every route in the soak; otherwise one in twenty, and those of one row one in four. */
+/** Every route in the soak; otherwise one in twenty, those of one row one in four, and of these a share. */
 const isSoak = Boolean(process.env.EB_SOAK)
 const routes = applications.flatMap((application) => application.routes)
 const pages = new Map(
@@ -71,13 +72,15 @@ test('W-ROUTE-2 W-ROUTE-8 wrong parameters never break a page, and a wrong key s
   const wrong =
     'id=none&dialog=none&view=none&list.page=-1&list.sort=none&list.status.is=none&from=x&until=y&month=x'
   const problems: string[] = []
-  for (const { path, redirect } of chosen(routes, 20)) {
+  for (const { path, redirect } of shareOf(chosen(routes, 20), 2, 'wrong parameters')) {
     if (redirect) continue
     const shown = await open(page, `${addressWith(path, 'none')}?${wrong}`)
     const failure = failureOf(shown)
     if (failure) problems.push(`${path} ${failure}`)
   }
-  for (const { route, param } of chosen(keyed, 4) as readonly (PageDefinition & { param?: string })[]) {
+  for (const { route, param } of shareOf(chosen(keyed, 4), 3, 'wrong keys') as readonly (PageDefinition & {
+    param?: string
+  })[]) {
     const shown = await open(
       page,
       `${addressWith(route, 'none')}${param && !route.includes(`{${param}`) ? `?${param}=none` : ''}`,
@@ -103,7 +106,7 @@ test.fixme('W-ROUTE-2 a missing parameter is told', async ({ page }) => {
 
 test('F-GW-1 a row of another brand is not there', async ({ page, signIn }) => {
   const addresses: string[] = []
-  for (const definition of chosen(keyed, 4)) {
+  for (const definition of shareOf(chosen(keyed, 4), 3, 'keys of another brand')) {
     const { address, hasRow, isOfRow } = await filledAddress(definition, resources, firstRowReader(page))
     if (hasRow && isOfRow) addresses.push(address)
   }

@@ -1,5 +1,5 @@
 import { applications } from '@ebkit/domain'
-import { seedRows } from '@ebkit/testing'
+import { seedRows, shareOf } from '@ebkit/testing'
 import { expect, test } from '../../../examples/e2e/support/test'
 import { openGaps } from './support/openGaps'
 import { walkThrough } from './support/walk'
@@ -7,18 +7,22 @@ import { walkThrough } from './support/walk'
 const isSoak = Boolean(process.env.EB_SOAK)
 const accounts = ['admin', 'manager', 'viewer']
 
-/** Their pages are complete: as a manager, `npm test` opens each of them. */
-const complete = ['merchant', 'tickets', 'restaurant', 'pass']
+/** Their pages are complete: as a manager, `npm test` opens a quarter of them, in each turn another one. */
+const completeApplications = ['merchant', 'tickets', 'restaurant', 'pass']
 
-/** Of all other pages one in twenty, each user another one. The soak opens all, in parts: EB_WALK names applications. */
+/**
+ * Of all other pages one in twenty, each user another one, and of these half. The soak opens all, in parts: EB_WALK names
+ * applications.
+ */
 const chosen = process.env.EB_WALK?.split(',')
 const pagesFor = (account: string) => {
   const all = applications.filter(({ name }) => chosen?.includes(name) ?? true)
   if (isSoak) return all.flatMap(({ pages }) => pages)
   const turn = accounts.indexOf(account)
   const others = all.flatMap(({ pages }) => pages).filter((_, index) => index % 20 === turn)
-  const whole = account === 'manager' ? all.filter(({ name }) => complete.includes(name)) : []
-  return [...new Set([...whole.flatMap(({ pages }) => pages), ...others])]
+  const whole = account === 'manager' ? all.filter(({ name }) => completeApplications.includes(name)) : []
+  const complete = whole.flatMap(({ pages }) => pages)
+  return [...new Set([...shareOf(complete, 4, 'complete pages'), ...shareOf(others, 2, account)])]
 }
 
 if (isSoak)

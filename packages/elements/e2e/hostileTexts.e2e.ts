@@ -1,3 +1,4 @@
+import { shareOf } from '@ebkit/testing'
 import { records } from './records'
 import type { ElementRecord } from './support/ElementRecord'
 import { becameMarkup, hostile, setTrap, shownAsText, spoilAnswers } from './support/hostileTexts'
@@ -27,12 +28,17 @@ const tried = (work: Promise<unknown> | undefined) =>
     new Promise((resolve) => setTimeout(resolve, patience)),
   ])
 
-/** `npm test` covers the elements that show user content, the soak all elements. */
-const chosen = records.filter(
-  ({ tag }) =>
-    process.env.EB_SOAK ||
-    /picker|list|form|explorer|browser|uploader|preview|gallery|satisfaction|feedback|select|copy/.test(tag),
-)
+/** Those that show what users entered have a share of their own. */
+const showsContent = ({ tag }: ElementRecord) =>
+  /picker|list|form|explorer|browser|uploader|preview|gallery|satisfaction|feedback|select|copy/.test(tag)
+const chosen = [
+  ...shareOf(records.filter(showsContent), 3, 'markup in what users entered'),
+  ...shareOf(
+    records.filter((record) => !showsContent(record)),
+    12,
+    'markup in other texts',
+  ),
+]
 
 /** `npm test` runs the first opening of each element, the soak all of them. */
 const openingsOf = ({ openings }: ElementRecord) =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { shareOf } from '@ebkit/testing'
 import { CountedSteps, type Hand } from './support/CountedSteps'
 import { Place } from './support/Place'
 import { expect, test } from './support/test'
@@ -28,7 +29,7 @@ for (const hand of hands)
       hasTouch: hand === 'touch',
       viewport: hand === 'touch' ? { width: 390, height: 844 } : undefined,
     })
-    for (const { name, tag, markup, shown, walk, isDone } of jobs)
+    for (const { name, tag, markup, shown, walk, isDone } of shareOf(jobs, 3, hand))
       test(`${name}: as many steps as the guide says`, async ({ page, openPage, servers }) => {
         const told = table.get(name)?.[hands.indexOf(hand)]
         const go = walk[hand]

@@ -32,6 +32,12 @@ const rate = (address: string, cookie: string, url: string) =>
     body: JSON.stringify({ url, score: 5, description: '' }),
   })
 
+const production = {
+  EB_MODE: 'production',
+  EB_PUBLIC_URL: 'https://console.example.com',
+  EB_HOST: '127.0.0.1',
+}
+
 /** Keys to the image folder of the store, as a browser gets them. */
 async function storeOf(address: string, cookie: string) {
   const answer = await fetch(`${address}/api/oss-api/token/zktimg`, {
@@ -52,6 +58,7 @@ async function isRated(address: string, cookie: string, url: string): Promise<bo
   return answer.data.score === 5
 }
 
+// One data directory for all of it: filling an empty one with the demo takes most of the time.
 describe('the gateway as a process', () => {
   let directory: string
   let running: GatewayProcess | undefined
@@ -131,19 +138,6 @@ describe('the gateway as a process', () => {
       assert.equal(text.includes(secret), false, secret)
   })
 
-  test('a taken port is said so', async () => {
-    const server = createServer().listen(0, '127.0.0.1')
-    await new Promise((resolve) => server.once('listening', resolve))
-    const { port } = server.address() as AddressInfo
-    const other = await mkdtemp(join(tmpdir(), 'ebkit-main-'))
-    const refused = startGatewayProcess(other, { PORT: String(port) })
-    assert.equal(await refused.exited, 1)
-    assert.match(refused.said(), new RegExp(`Port ${port} is taken`))
-    assert.equal(findPostmaster(join(other, 'pg')), undefined, 'the database ended with it')
-    await rm(other, { recursive: true, force: true })
-    server.close()
-  })
-
   test('SIGTERM: pending requests are answered, then everything stops, the database last', async () => {
     const started = running as GatewayProcess
     const address = await started.listening
@@ -199,32 +193,16 @@ describe('the gateway as a process', () => {
     )
     assert.ok(acknowledged.length >= kills * 20)
   })
-})
-
-describe('files in a gateway that is killed', () => {
-  let directory: string
-  let running: GatewayProcess
-  before(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'ebkit-files-'))
-    running = startGatewayProcess(directory)
-    await running.listening
-  })
-  after(async () => {
-    running.child.kill('SIGKILL')
-    await running.exited
-    const left = findPostmaster(join(directory, 'pg'))
-    if (left) await stopPostmaster(left)
-    await rm(directory, { recursive: true, force: true })
-  })
 
   test(`F-GW-9 kill -9 in the middle of uploads, ${kills} times: no acknowledged file is lost or half`, async () => {
     const acknowledged: string[] = []
     let interrupted = 0
     const store = async () => {
-      const address = await running.listening
+      const address = await (running as GatewayProcess).listening
       return storeOf(address, await signIn(address))
     }
     for (let kill = 0; kill < kills; kill++) {
+      const started = running as GatewayProcess
       const { client, path } = await store()
       const enough = 6 + (kill % 10)
       let answered = 0
@@ -240,12 +218,12 @@ describe('files in a gateway that is killed', () => {
             return
           }
           acknowledged.push(name)
-          if (++answered === enough) running.child.kill('SIGKILL')
+          if (++answered === enough) started.child.kill('SIGKILL')
         }
       }
       await Promise.all([0, 1, 2, 3].map(write))
-      await running.exited
-      assert.equal(running.child.signalCode, 'SIGKILL')
+      await started.exited
+      assert.equal(started.child.signalCode, 'SIGKILL')
       running = startGatewayProcess(directory)
     }
     assert.ok(interrupted >= kills, 'uploads were under way when it was killed')
@@ -256,15 +234,27 @@ describe('files in a gateway that is killed', () => {
       assert.ok(bytesOf(name).equals(content as Buffer), name)
     }
   })
+
+  test('production refuses a database with demo data, and a taken port is said so', async () => {
+    const demo = running as GatewayProcess
+    demo.child.kill('SIGTERM')
+    assert.equal(await demo.exited, 0)
+    const refused = startGatewayProcess(directory, production)
+    assert.equal(await refused.exited, 1)
+    assert.match(refused.said(), /holds accounts of the demo with its known passwords/)
+    const server = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => server.once('listening', resolve))
+    const { port } = server.address() as AddressInfo
+    const second = startGatewayProcess(directory, { PORT: String(port) })
+    assert.equal(await second.exited, 1)
+    assert.match(second.said(), new RegExp(`Port ${port} is taken`))
+    assert.equal(findPostmaster(join(directory, 'pg')), undefined, 'the database ended with it')
+    server.close()
+  })
 })
 
 describe('production', () => {
   let directory: string
-  const production = {
-    EB_MODE: 'production',
-    EB_PUBLIC_URL: 'https://console.example.com',
-    EB_HOST: '127.0.0.1',
-  }
   const setup = {
     EB_SETUP_BRAND: '云栖',
     EB_SETUP_HOTEL: '西湖店',
@@ -304,17 +294,5 @@ describe('production', () => {
     await assert.rejects(stat(join(directory, 'partner-key')))
     started.child.kill('SIGTERM')
     assert.equal(await started.exited, 0)
-  })
-
-  test('refuses a database with demo data', async () => {
-    const demo = await mkdtemp(join(tmpdir(), 'ebkit-production-'))
-    const seeded = startGatewayProcess(demo)
-    await seeded.listening
-    seeded.child.kill('SIGTERM')
-    await seeded.exited
-    const refused = startGatewayProcess(demo, production)
-    assert.equal(await refused.exited, 1)
-    assert.match(refused.said(), /holds accounts of the demo with its known passwords/)
-    await rm(demo, { recursive: true, force: true })
   })
 })

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { shareOf } from '@ebkit/testing'
 import type { Page } from '@playwright/test'
 import {
   consoleBudget,
@@ -58,7 +59,7 @@ const plain: Record<string, string> = {
   'eb-data-form': `<eb-data-form fields='[{ "name": "name", "label": "名称", "type": "text" }]'></eb-data-form>`,
 }
 
-for (const { tag, markup } of records) {
+for (const { tag, markup } of shareOf(records, 4, 'sizes')) {
   const limit = limits[tag] ?? defaultBudget
   test(`${tag} alone on a page loads at most ${limit} KiB including its first click`, async ({
     page,

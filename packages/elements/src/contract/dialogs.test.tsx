@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { bootstrap, jQuery, jQueryUi, styleSheet } from './libraries'
 import { type AnyElement, mount, place } from './mount'
-import { specimens } from './specimens'
+import { specimensFor } from './specimens'
 
 /** The focused element, found through shadow roots. */
 function focused(): Element | null {
@@ -23,7 +23,7 @@ function awkwardPlace(): HTMLElement {
   return target.lastElementChild as HTMLElement
 }
 
-for (const specimen of specimens) {
+for (const specimen of specimensFor('dialogs')) {
   const { open, close, isOpen, textField, floats } = specimen
   if (!open || !close || !isOpen) continue
   const { tag, definition } = specimen

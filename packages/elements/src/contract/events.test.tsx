@@ -5,7 +5,7 @@ import { textFixture } from './fixtures/text'
 import { jQuery } from './libraries'
 import { create, mount, next, place, record, shown, turn } from './mount'
 import type { Specimen } from './Specimen'
-import { specimens } from './specimens'
+import { specimens, specimensFor } from './specimens'
 
 const text = specimens.find(({ tag }) => tag === textFixture.definition.tag) as Specimen
 const shownButton = ({ shadowRoot }: HTMLElement) =>
@@ -14,7 +14,7 @@ const shownButton = ({ shadowRoot }: HTMLElement) =>
   )
 const clearButton = (element: HTMLElement) => element.shadowRoot?.querySelector('.clear') as HTMLElement
 
-for (const specimen of specimens) {
+for (const specimen of specimensFor('events')) {
   const { tag, definition, change, open, close, isOpen, textField, isTypedInto } = specimen
   const events = Object.entries(definition.events ?? {})
   const overlayEvents = ['eb-before-show', 'eb-show', 'eb-hide', 'eb-after-hide'].filter((name) =>

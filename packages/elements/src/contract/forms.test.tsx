@@ -5,7 +5,7 @@ import { rangeFixture } from './fixtures/range'
 import { textFixture } from './fixtures/text'
 import { type AnyElement, create, mount, next, place, record, shown } from './mount'
 import type { Specimen } from './Specimen'
-import { specimens } from './specimens'
+import { specimens, specimensFor } from './specimens'
 
 const specimenOf = (tag: string) => specimens.find((each) => each.tag === tag) as Specimen
 const text = specimenOf(textFixture.definition.tag)
@@ -25,7 +25,7 @@ const entriesOf = (element: HTMLFormElement) =>
   [...new FormData(element)].map(([name, value]) => [name, String(value)])
 const inputOf = (element: HTMLElement) => element.shadowRoot?.querySelector('input') as HTMLInputElement
 
-for (const specimen of specimens) {
+for (const specimen of specimensFor('forms')) {
   const { tag, definition, values: texts, emptyText = '' } = specimen
   if (!definition.form || !texts) continue
   const [first, second] = texts

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { jQuery } from './libraries'
 import { type AnyElement, containerOf, create, mount, place, shown, themeOf, turn } from './mount'
 import type { Specimen } from './Specimen'
-import { specimens } from './specimens'
+import { specimensFor } from './specimens'
 
 /** Additions of old libraries to prototypes, and a promise library in place of the browser's. */
 const pollution = `
@@ -76,7 +76,7 @@ describe('F-LO-6 polluted prototypes and a replaced Promise', () => {
   })
   after(() => close())
 
-  for (const specimen of specimens) {
+  for (const specimen of specimensFor('hosts')) {
     const { tag, definition, values, setUp, tearDown } = specimen
 
     it(`F-LO-6 ${tag} works there, and nothing reaches the page`, async () => {
@@ -107,7 +107,7 @@ describe('F-LO-6 polluted prototypes and a replaced Promise', () => {
 })
 
 describe('F-LO-10 the page clones, moves and detaches nodes', () => {
-  for (const specimen of specimens) {
+  for (const specimen of specimensFor('hosts')) {
     const { tag, definition, values } = specimen
 
     describe(tag, () => {

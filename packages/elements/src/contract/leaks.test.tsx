@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { containerOf, create, place, shown, turn } from './mount'
 import { watchPending } from './pending'
 import type { Specimen } from './Specimen'
-import { specimens } from './specimens'
+import { specimensFor } from './specimens'
 
 // A leak shows with each mount; many find what happens now and then. On React fewer: what the elements themselves leave is
 // known from Preact.
@@ -49,7 +49,7 @@ async function grown(specimen: Specimen, target: HTMLElement): Promise<string[]>
   return grown
 }
 
-for (const specimen of specimens) {
+for (const specimen of specimensFor('leaks')) {
   const { tag } = specimen
 
   describe(`contract 9 leaks of ${tag}`, () => {

@@ -3,13 +3,13 @@ import { expect } from '@open-wc/testing'
 import { mounted, textFixture } from './fixtures/text'
 import { type AnyElement, containerOf, create, mount, place, record, shown, turn } from './mount'
 import type { Specimen } from './Specimen'
-import { specimens } from './specimens'
+import { specimens, specimensFor } from './specimens'
 
 const text = specimens.find(({ tag }) => tag === textFixture.definition.tag) as Specimen
 const find = <Found extends HTMLElement = HTMLElement>(element: HTMLElement, selector: string) =>
   element.shadowRoot?.querySelector(selector) as Found
 
-for (const specimen of specimens) {
+for (const specimen of specimensFor('lifecycle')) {
   const { tag, definition, open, isOpen, values } = specimen
 
   describe(`contract 9 moving and detaching ${tag}`, () => {

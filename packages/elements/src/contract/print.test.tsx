@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { emulateMedia } from '@web/test-runner-commands'
 import { allInside } from './computedStyles'
 import { mount } from './mount'
-import { specimens } from './specimens'
+import { specimensFor } from './specimens'
 
 /** Visible boxes above the page, except a modal dialog: the user looks at it, so it is printed. */
 function floats(part: Element): boolean {
@@ -12,7 +12,7 @@ function floats(part: Element): boolean {
   return position === 'fixed' && clipPath === 'none' && part.checkVisibility({ visibilityProperty: true })
 }
 
-for (const specimen of specimens) {
+for (const specimen of specimensFor('print')) {
   const { tag } = specimen
 
   describe(`contract 14 printing ${tag}`, () => {

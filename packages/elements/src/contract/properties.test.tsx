@@ -6,7 +6,7 @@ import { foreignNames } from '../element/lostProperties'
 import type { PropertyDefinition } from '../propertyDefinition'
 import { type AnyElement, create, mount, next, place, record, shown, turn } from './mount'
 import type { Specimen } from './Specimen'
-import { specimens } from './specimens'
+import { specimensFor } from './specimens'
 
 /** Texts that every attribute of a type accepts, with their values. */
 const samplesByType: Record<string, { text: string; value: unknown }> = {
@@ -44,7 +44,7 @@ function late(specimen: Specimen): { element: AnyElement; define: () => void } {
   return { element, define: () => customElements.define(tag, class extends specimen.elementClass {}) }
 }
 
-for (const specimen of specimens) {
+for (const specimen of specimensFor('properties')) {
   const { tag, definition } = specimen
   const listed = attributesOf(specimen)
 

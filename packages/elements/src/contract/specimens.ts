@@ -1,3 +1,4 @@
+import { shareOf } from '@ebkit/testing/browser'
 import { catalog } from '../catalog'
 import './elements'
 import type { Specimen } from './Specimen'
@@ -18,3 +19,13 @@ const ofCatalog = await Promise.all(
 
 /** All elements that the contract tests. */
 export const specimens: readonly Specimen[] = [...fixtures, ...ofCatalog]
+
+/**
+ * The elements that a clause is tested with in this run: the plainest of each kind always, of the catalogue a share. A
+ * result on React differs from that on Preact only where the runtimes do.
+ * @param clauses a name of them: others take other elements
+ */
+export const specimensFor = (clauses: string): readonly Specimen[] => [
+  ...fixtures,
+  ...shareOf(ofCatalog, EB_RUNTIME === 'react' ? 12 : 4, clauses),
+]

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { mount, place } from './mount'
-import { specimens } from './specimens'
+import { specimensFor } from './specimens'
 
 /** Parents whose width depends on their content's preferred width. */
 const parents = {
@@ -22,7 +22,7 @@ function inside(html: string): Element {
 /** A button at least. */
 const least = 40
 
-for (const specimen of specimens) {
+for (const specimen of specimensFor('widths')) {
   const { tag } = specimen
 
   describe(`contract 14a the width of ${tag}`, () => {

@@ -1,0 +1,37 @@
+/** Numbers of parts into which a list may be divided: all divide the number of turns, 24 (scripts/test/turn.mjs). */
+export type Parts = 2 | 3 | 4 | 6 | 8 | 12 | 24
+
+/**
+ * Which turn `npm test` has (scripts/test/turn.mjs). The soak, EB_SHARE=all and a file that is run by hand have none: they
+ * take everything.
+ */
+const turnOfRun = (): number | null => {
+  const turn = process.env.EB_TURN
+  return turn && !process.env.EB_SOAK ? Number(turn) : null
+}
+
+/** Whether this run leaves nothing out. */
+export const takesAll = (): boolean => turnOfRun() === null
+
+/**
+ * The share of a list that this run takes, where the same is asked of each item: one of so many parts, in each turn
+ * another one, and never nothing.
+ * @param list a name: lists of other names begin with other parts
+ */
+export function shareOf<Item>(
+  items: readonly Item[],
+  parts: Parts,
+  list: string,
+  turn: number | null = turnOfRun(),
+): readonly Item[] {
+  if (turn === null) return items
+  const every = Math.min(parts, items.length)
+  return items.filter((_, index) => (index + turn + numberOf(list)) % every === 0)
+}
+
+/** Any number that is the same for the same text. */
+function numberOf(text: string): number {
+  let number = 7
+  for (const character of text) number = (number * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003
+  return number
+}
