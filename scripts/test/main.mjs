@@ -8,6 +8,7 @@ import { ensureDependencies } from '../workspace/dependencies.mjs'
 import { startDatabase } from './database.mjs'
 import { showCounts, showEnd, writeTitles } from './report.mjs'
 import { resultsFolder, runStep } from './run.mjs'
+import { statementsResult } from './statements.mjs'
 import { turnOf } from './turn.mjs'
 
 /**
@@ -34,7 +35,11 @@ export async function run(args) {
   if (!steps) return 1
   if (mode === 'all') takeShares()
   const results = await runAll(steps, await prepare(steps))
-  if (mode === 'all' && !values.only) writeTitles(results)
+  if (mode === 'all' && !values.only) {
+    results.push(statementsResult(results))
+    showEnd(results.at(-1), results.length, results.length)
+    writeTitles(results)
+  }
   return showCounts(results)
 }
 

@@ -7,7 +7,7 @@ import { root } from '../workspace/root.mjs'
 import { bundleFolder, sourceOf } from './nodeBundles.mjs'
 
 /** Files per process, run one after another. */
-const groupSize = 8
+const groupSize = 16
 
 /**
  * Code that would affect other files in the process: file-level hooks, the process itself, replaced clocks and globals.
@@ -15,8 +15,9 @@ const groupSize = 8
 const needsOwnProcess =
   /^(before|after|beforeEach|afterEach)\(|\bprocess\.|\bmock\b|\bglobalThis\b|node:(child_process|fs|module|worker_threads|v8)'|injectDisk|syncBuiltin/m
 
-/** Whether full counts are asked for: reading it disturbs nobody. */
-const soakFlag = /\bprocess\.env\.EB_SOAK\b/g
+/** Asking for these disturbs nobody: whether full counts are wanted, the time that was spent, types, files that are read. */
+const harmless =
+  /\bprocess\.env\.EB_(SOAK|TURN)\b|\bprocess\.cpuUsage\(\)\.user\b|\btypeof globalThis\.|^import \{ (readFileSync|readdirSync|existsSync)(, (readFileSync|readdirSync|existsSync))* \} from 'node:fs'$/gm
 
 /**
  * Groups tests by package, in their order.
@@ -29,7 +30,7 @@ export function groupsOf(files, read = (file) => readFileSync(join(root, file), 
   const open = new Map()
   for (const file of files) {
     const name = /^packages\/[\w-]+/.exec(file)?.[0]
-    if (!name || !file.endsWith('.ts') || needsOwnProcess.test(read(file).replace(soakFlag, ''))) {
+    if (!name || !file.endsWith('.ts') || needsOwnProcess.test(read(file).replace(harmless, ''))) {
       groups.push([file])
       continue
     }

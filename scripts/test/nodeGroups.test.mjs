@@ -7,11 +7,11 @@ const files = (count, folder = 'packages/core/src') =>
   Array.from({ length: count }, (_, index) => `${folder}/${index}.test.ts`)
 
 describe('node tests that share a process', () => {
-  test('belong to one package, at most eight at a time', () => {
-    const [core, rules] = [files(9), files(2, 'packages/rules/src')]
+  test('belong to one package, at most sixteen at a time', () => {
+    const [core, rules] = [files(17), files(2, 'packages/rules/src')]
     assert.deepEqual(
       groupsOf([...core, ...rules], () => plain),
-      [core.slice(0, 8), core.slice(8), rules],
+      [core.slice(0, 16), core.slice(16), rules],
     )
   })
 
@@ -29,10 +29,25 @@ describe('node tests that share a process', () => {
     }
   })
 
-  test('may read whether full counts are asked for', () => {
-    const [one, other] = files(2)
-    const read = (file) => (file === one ? `${plain}const runs = process.env.EB_SOAK ? 1000 : 50\n` : plain)
-    assert.deepEqual(groupsOf([one, other], read), [[one, other]])
+  test('may read whether full counts are asked for, how much time was spent, and files', () => {
+    for (const source of [
+      'const runs = process.env.EB_SOAK ? 1000 : 50\n',
+      'const spent = () => process.cpuUsage().user / 1000\n',
+      'const fetch: typeof globalThis.fetch = serve\n',
+      "import { readdirSync, readFileSync } from 'node:fs'\n",
+    ]) {
+      const [one, other] = files(2)
+      const read = (file) => (file === one ? plain + source : plain)
+      assert.deepEqual(groupsOf([one, other], read), [[one, other]], source)
+    }
+  })
+
+  test('run alone where they write files or ask for what a process used alone', () => {
+    for (const source of ["import { writeFileSync } from 'node:fs'\n", 'const before = process.cpuUsage()\n']) {
+      const [one, other] = files(2)
+      const read = (file) => (file === one ? plain + source : plain)
+      assert.deepEqual(groupsOf([one, other], read), [[one], [other]], source)
+    }
   })
 
   test('are modules of a package: scripts run alone', () => {

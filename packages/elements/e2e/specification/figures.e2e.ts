@@ -1,3 +1,4 @@
+import { shareOf } from '@ebkit/testing'
 import type { Request } from '@playwright/test'
 import { Place } from '../support/Place'
 import { expect, test } from '../support/test'
@@ -8,7 +9,7 @@ import { startOf } from './start'
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const { figures, tag, isTimed, observe } of sights) {
+for (const { figures, tag, isTimed, observe } of shareOf(sights, 3, 'figures')) {
   const names = figures.map((id) => figure(id).name)
   test(`${figures.join(' ')} ${tag}: ${names.join(', ')}`, async ({ page, servers, openPage }) => {
     const { gateway, proxy, sessions } = servers
