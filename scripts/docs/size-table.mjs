@@ -74,9 +74,9 @@ export function differentElements(kept, tags) {
 
 /** The elements that are measured: those of the catalogue. */
 const tagsOfCatalog = () =>
-  [
-    ...readFileSync(join(root, 'packages/elements/src/catalog.ts'), 'utf8').matchAll(/'(eb-[\w-]+)':/g),
-  ].map(([, tag]) => tag)
+  [...readFileSync(join(root, 'packages/elements/src/catalog.ts'), 'utf8').matchAll(/'(eb-[\w-]+)':/g)].map(
+    ([, tag]) => tag,
+  )
 
 function main() {
   const path = join(root, 'README.md')

@@ -43,7 +43,10 @@ describe('node tests that share a process', () => {
   })
 
   test('run alone where they write files or ask for what a process used alone', () => {
-    for (const source of ["import { writeFileSync } from 'node:fs'\n", 'const before = process.cpuUsage()\n']) {
+    for (const source of [
+      "import { writeFileSync } from 'node:fs'\n",
+      'const before = process.cpuUsage()\n',
+    ]) {
       const [one, other] = files(2)
       const read = (file) => (file === one ? plain + source : plain)
       assert.deepEqual(groupsOf([one, other], read), [[one], [other]], source)

@@ -6,7 +6,10 @@ const commit = 'bff99ba3e1d04b7c9a5f62183d0c4e7f8a9b0c1d'
 
 describe('the turn of a run', () => {
   it('follows from the commit: the same for the same one, and all turns come', () => {
-    assert.deepEqual(turnOf({}, () => commit), turnOf({}, () => commit))
+    assert.deepEqual(
+      turnOf({}, () => commit),
+      turnOf({}, () => commit),
+    )
     const commits = Array.from({ length: 24 }, (_, number) => number.toString(16).padStart(12, '0'))
     const turns = commits.map((id) => turnOf({}, () => id).turn)
     assert.deepEqual(
@@ -16,7 +19,10 @@ describe('the turn of a run', () => {
   })
 
   it('is said, with what repeats it', () => {
-    assert.match(turnOf({}, () => commit).text, /turn \d+ of 24, chosen by commit bff99ba3\. EB_TURN=\d+ repeats it/)
+    assert.match(
+      turnOf({}, () => commit).text,
+      /turn \d+ of 24, chosen by commit bff99ba3\. EB_TURN=\d+ repeats it/,
+    )
   })
 
   it('may be given, and EB_SHARE=all takes everything', () => {

@@ -1,4 +1,5 @@
 export { deleteDishes, insertDishes } from '../dishes'
+export { shareOf } from '../share'
 export {
   type Alive,
   collectGarbage,
@@ -28,5 +29,4 @@ export { turnWheel } from './pointer'
 export { expectProblem } from './problems'
 export { pseudoText } from './pseudoText'
 export { closeRealms, openRealm, type Realm } from './realm'
-export { shareOf } from '../share'
 export { until } from './until'
