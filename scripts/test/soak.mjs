@@ -43,7 +43,7 @@ export async function soak() {
  * One step for each test file whose counts depend on EB_SOAK or that takes shares of lists, and the build that pages are
  * served from.
  */
-function soakSteps() {
+export function soakSteps() {
   const counts = (file) => isInSoak(readFileSync(join(root, file), 'utf8'))
   const minutes = HOURS * 60
   const rest = (file) => ({
@@ -70,7 +70,7 @@ function soakSteps() {
 }
 
 /** Whether a test file runs differently in the soak: a full count, a whole list, or the elements that the contract takes. */
-export const isInSoak = (source) => /soak|\bshareOf\(|\bspecimensFor\(/i.test(source)
+const isInSoak = (source) => /soak|\bshareOf\(|\bspecimensFor\(/i.test(source)
 
 function readState(version) {
   try {

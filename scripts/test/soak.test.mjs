@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+import { root } from '../workspace/root.mjs'
+import { filesUnder } from './files.mjs'
+import { contractOnReact, contractOnReactInSoak } from './onPreactOnly.mjs'
+import { soakSteps } from './soak.mjs'
+
+const testFiles = () => filesUnder(['packages', 'examples'], /\.(test\.tsx?|e2e\.ts)$/)
+const isDivided = (file) => /\b(shareOf|specimensFor)\(/.test(readFileSync(join(root, file), 'utf8'))
+
+describe('the soak', () => {
+  const steps = new Set(soakSteps().map(({ file }) => file))
+
+  it('runs every file that takes a share of a list in npm test', () => {
+    const divided = testFiles().filter(isDivided)
+    assert.ok(divided.length > 20, `${divided.length} files`)
+    assert.deepEqual(
+      divided.filter((file) => !steps.has(file)),
+      [],
+    )
+    // its lists stand in support/describeElements.ts
+    assert.ok(steps.has('packages/elements/e2e/eachElement.e2e.ts'))
+  })
+
+  it('runs the whole contract on React', () => {
+    for (const file of [...contractOnReact(), ...contractOnReactInSoak()])
+      assert.ok(steps.has(`${file} on React`), file)
+  })
+})
