@@ -2,4 +2,10 @@
  * Routes of pages whose notes hold, sentence by sentence. Each has a test of a page whose title says `notes of` and the
  * route.
  */
-export const writtenNotes: readonly string[] = []
+export const writtenNotes: readonly string[] = [
+  '/deposit/activity',
+  '/ticket/binding/edit/{id}',
+  '/ticket/binding/list',
+  '/validcard/delay/list',
+  '/validcard/list',
+]
