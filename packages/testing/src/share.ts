@@ -10,9 +10,6 @@ const turnOfRun = (): number | null => {
   return turn && !process.env.EB_SOAK ? Number(turn) : null
 }
 
-/** Whether this run leaves nothing out. */
-export const takesAll = (): boolean => turnOfRun() === null
-
 /**
  * The share of a list that this run takes, where the same is asked of each item: one of so many parts, in each turn
  * another one, and never nothing.
