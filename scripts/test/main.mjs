@@ -33,7 +33,7 @@ export async function run(args) {
   if (mode === 'soak') return (await import('./soak.mjs')).soak()
   const steps = chosen(await stepsOf(mode), values.only)
   if (!steps) return 1
-  if (mode === 'all') takeShares()
+  if (mode === 'all') takeShares(steps)
   const results = await runAll(steps, await prepare(steps))
   if (mode === 'all' && !values.only) {
     results.push(statementsResult(results))
@@ -43,13 +43,14 @@ export async function run(args) {
   return showCounts(results)
 }
 
-/** Long lists are divided among runs, and what the last run measured of them is gone. */
-function takeShares() {
+/** Long lists are divided among runs; what the last run measured of them goes before pages measure again. */
+function takeShares(steps) {
   const { turn, text } = turnOf()
   console.log(text)
   if (turn === undefined) delete process.env.EB_TURN
   else process.env.EB_TURN = String(turn)
-  rmSync(join(resultsFolder, 'sizes'), { recursive: true, force: true })
+  if (steps.some(({ name }) => name === 'pages'))
+    rmSync(join(resultsFolder, 'sizes'), { recursive: true, force: true })
 }
 
 async function stepsOf(mode) {
