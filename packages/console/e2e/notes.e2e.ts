@@ -173,3 +173,71 @@ test('notes of /deposit/activity : the introduction stands above the list; only 
   expect(await offers(page, '便笺未开始')).toContain('删除')
   expect(await offers(page, '便笺已结束')).not.toContain('删除')
 })
+
+test('W-IFR-1 W-IFR-2 W-IFR-3 notes of /ihg : the group’s page in a frame, its name as the title, or where its address is set', async ({
+  page,
+  servers,
+}) => {
+  const { sql } = servers.gateway
+  const set = (address: string | null) =>
+    sql(
+      "update hotel_config set hotel_group_page_url = $1, hotel_group_name = '云栖度假集团' where hotel_id = '100101'",
+      [address],
+    )
+  if ((await sql("select from hotel_config where hotel_id = '100101'")).length === 0)
+    await insertRow(sql, 'hotelConfig', {})
+  await set(null)
+  await page.goto('/#/ihg')
+  await expect(page.getByText('页面地址错误')).toBeVisible()
+  await expect(page.getByRole('link', { name: '去商户设置填写地址' })).toHaveAttribute(
+    'href',
+    '#/hotel-config',
+  )
+
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/examples/sandbox-frame.html*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await set(`${servers.origin}/examples/sandbox-frame.html`)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('云栖度假集团')
+  const spinner = page.locator('[part=spinner]')
+  await expect(spinner).toBeVisible()
+  release()
+  await expect(spinner).toHaveCount(0)
+  const address = /sandbox-frame\.html\?hotelId=100101&brandId=1001$/
+  await expect(page.locator('iframe')).toHaveAttribute('src', address)
+  const opened = page.getByRole('link', { name: '在新窗口打开' })
+  await expect(opened).toHaveAttribute('href', address)
+  await expect(opened).toHaveAttribute('target', '_blank')
+  const again = page.waitForRequest(address)
+  await page.getByRole('button', { name: '重新加载' }).click()
+  await again
+  await expectAccessible(page)
+  await set(null)
+})
+
+test('notes of /tying-activity/addEdit/{id}/{view} : any last part shows the same page; its button leads to the form', async ({
+  page,
+  servers: { gateway },
+}) => {
+  await gateway.sql("delete from tying_activity where tying_id = 'note'")
+  await insertRow(gateway.sql, 'tyingActivity', { tying_id: 'note', tying_name: '便笺搭售', status: 'NEW' })
+  const main = page.getByRole('main')
+  for (const last of ['view', 'anything']) {
+    await page.goto(`/#/tying-activity/addEdit/note/${last}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('便笺搭售')
+    for (const section of ['活动信息', '商品', '效果'])
+      await expect(main.getByRole('heading', { name: section, exact: true })).toBeVisible()
+  }
+  await page
+    .getByRole('button', { name: '编辑' })
+    .or(page.getByRole('link', { name: '编辑' }))
+    .click()
+  await expect(page).toHaveURL(/#\/tying-activity\/addEdit\/note$/)
+  await expect(page.getByRole('textbox', { name: '活动名称' })).toHaveValue('便笺搭售')
+})

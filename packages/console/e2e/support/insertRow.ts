@@ -5,7 +5,7 @@ type Sql = <Found>(text: string, values?: unknown[]) => Promise<Found[]>
 /** Values of columns that must have one and were not given. */
 const fillings: Readonly<Record<string, unknown>> = {
   ...{ text: 'x', integer: 0, bigint: 0, numeric: 0, 'double precision': 0, boolean: false },
-  ...{ jsonb: '{}', ARRAY: '{}', date: '2026-01-01', 'timestamp with time zone': '2026-01-01' },
+  ...{ jsonb: '[]', ARRAY: '{}', date: '2026-01-01', 'timestamp with time zone': '2026-01-01' },
 }
 
 const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -33,7 +33,9 @@ export async function insertRow(
       where table_name = $1 and is_nullable = 'NO' and column_default is null and is_generated = 'NEVER'`,
     [table],
   )
-  const own = Object.fromEntries(needed.map(({ name, type }) => [name, chosen.get(name) ?? fillings[type]]))
+  const own = Object.fromEntries(
+    needed.map(({ name, type }) => [name, (type !== 'ARRAY' && chosen.get(name)) || fillings[type]]),
+  )
   const row = { ...own, brand_id: '1001', hotel_id: '100101', ...given }
   const names = Object.keys(row)
   const places = names.map((_, index) => `$${index + 1}`)

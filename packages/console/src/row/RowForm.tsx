@@ -1,13 +1,10 @@
 import { formFields, optionsOf } from '@ebkit/core/resource-definition'
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
 import type { Section } from '@ebkit/domain'
-import { labelText } from '@ebkit/rules/fields'
-import { Icon } from '@ebkit/ui/icon'
-import { lockIcon } from '@ebkit/ui/icons'
 import { DataForm, type DataFormHandle } from '@ebkit/widgets/data-form'
-import { usePlace } from '@ebkit/widgets/environment'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { knownSections } from './knownSections'
+import { LockNotes } from './LockNotes'
 import { type Locks, locksOf } from './locksOf'
 
 export interface RowFormProps {
@@ -36,9 +33,10 @@ export function RowForm(props: RowFormProps) {
     [props.sections, resource],
   )
   const handle = useRef<DataFormHandle>(null)
-  const { locale } = usePlace()
   const followed = useFollowed(props, handle)
-  const [locks, setLocks] = useState<Locks>()
+  const shown = `${mode} ${id}`
+  const [locked, setLocked] = useState<{ readonly of: string; readonly locks: Locks }>()
+  const locks = locked?.of === shown ? locked.locks : undefined
   const fields = useMemo(
     () =>
       formFields(resource, sections).map((field) =>
@@ -50,20 +48,15 @@ export function RowForm(props: RowFormProps) {
   )
   const options = useMemo(() => optionsOf(fields, references), [fields, references])
   const afterLoad = (row: Values) => {
-    if (mode === 'edit' && resource.editableWhile) setLocks(locksOf(resource, row))
+    if (mode === 'edit' && resource.editableWhile) setLocked({ of: shown, locks: locksOf(resource, row) })
     followed.look(row)
     return undefined
   }
   return (
     <>
-      {locks?.reasons.map((reason) => (
-        <p key={reason.zh} className="eb-notice" role="note">
-          <Icon path={lockIcon} />
-          <span className="eb-notice__text">{labelText(reason, locale)}</span>
-        </p>
-      ))}
+      {locks && <LockNotes {...locks} />}
       <DataForm
-        key={`${mode} ${id}`}
+        key={shown}
         resource={resource.resource}
         keyName={resource.key}
         mode={mode}

@@ -4,8 +4,10 @@
  */
 export const writtenNotes: readonly string[] = [
   '/deposit/activity',
+  '/ihg',
   '/ticket/binding/edit/{id}',
   '/ticket/binding/list',
+  '/tying-activity/addEdit/{id}/{view}',
   '/validcard/delay/list',
   '/validcard/list',
 ]
