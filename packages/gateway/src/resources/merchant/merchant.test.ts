@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { addDays, today } from '@ebkit/rules/dates'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { type Business, startBusiness } from '../../behaviour/testing/business'
 import type { Row } from '../../behaviour/testing/ticketShop'
+import { timeZone } from '../fieldSql'
 
 const inDays = (days: number) => `now() + interval '${days} days'`
-const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+const day = (offset: number) => addDays(today(timeZone), offset)
 
 describe('merchant settings', () => {
   let gateway: TestGateway

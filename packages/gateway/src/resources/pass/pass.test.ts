@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { today } from '@ebkit/rules/dates'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { type Business, startBusiness } from '../../behaviour/testing/business'
 import type { Row } from '../../behaviour/testing/ticketShop'
+import { timeZone } from '../fieldSql'
 
 const gates = (gateType: string) => [{ gateName: '东门', gateType, enabled: true }]
 const openTimes = [
@@ -157,7 +159,7 @@ describe('passes', () => {
     await shop.add('ticketVerifyRecord', {
       verifyType: 'gate',
       status: 'VALID',
-      verifyTime: new Date().toISOString(),
+      verifyTime: `${today(timeZone)} 00:00:00`,
     })
     assert.equal(await entries(), before + 1)
   })
