@@ -60,6 +60,8 @@ export class Place {
     if (selection.eq(this.#selection))
       tr.setSelection(Selection.near(tr.doc.resolve(this.#end), -1)).scrollIntoView()
     this.#dispatch(tr)
+    // What is written next is undone by itself.
+    this.view.dispatch(closeHistory(this.view.state.tr).setMeta(longPaste, true))
   }
 
   /** Removes some of what has been inserted; at last, all is as before. Returns whether there is more to do. */

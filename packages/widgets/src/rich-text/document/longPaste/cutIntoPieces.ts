@@ -18,7 +18,7 @@ const isBlock = (node: Node | undefined) => !!node && blocks.test(node.nodeName)
 /** Elements of which every piece gets one. */
 const repeated = /^(?:P|H[1-6]|PRE|A|B|STRONG|I|EM|U|S|SPAN|FONT)$/
 
-/** Cuts a text into pieces of bounded size, which take its nodes. Large lists and tables are cut between items and rows. */
+/** Cuts a text into pieces of bounded size, which take its nodes. Large frames are cut between their members. */
 export function* cutIntoPieces(body: HTMLElement): Generator<Piece> {
   yield* cutChildren(body, [])
 }
@@ -46,24 +46,29 @@ function* cutChildren(parent: Element, around: readonly Element[]): Generator<Pi
 }
 
 function* cutNode(node: Node, around: readonly Element[]): Generator<Piece> {
-  if (node instanceof Text) {
-    for (let rest = node; rest.length > 0; ) {
-      const first = rest
-      rest = rest.length > largest ? rest.splitText(largest) : rest.splitText(rest.length)
-      yield pieceOf([first], around)
-    }
-    return
-  }
+  if (node instanceof Text) return yield* cutText(node, around)
   const element = node as Element
   if (element.nodeName === 'TABLE') yield* cutTable(element as HTMLTableElement, around)
-  else if (/^(?:UL|OL)$/.test(element.nodeName))
+  else if (/^(?:UL|OL|BLOCKQUOTE)$/.test(element.nodeName))
     yield* cutGroup(membersOf(element), [...around, element], around)
   else yield* cutChildren(element, repeated.test(element.nodeName) ? [...around, element] : around)
 }
 
-/** Items, and whatever else stands in a list. */
-const membersOf = (list: Element): Node[] =>
-  [...list.childNodes].filter((node) => node instanceof Element || node.textContent?.trim())
+function* cutText(text: Text, around: readonly Element[]): Generator<Piece> {
+  for (let rest = text; rest.length > 0; ) {
+    const first = rest
+    rest = rest.splitText(Math.min(rest.length, endOfPart(rest.data)))
+    yield pieceOf([first], around)
+  }
+}
+
+/** A sign of two code units stays whole. */
+const endOfPart = (text: string): number =>
+  /[\uD800-\uDBFF]/.test(text[largest - 1] ?? '') ? largest - 1 : largest
+
+/** Items of a list, blocks of a quote, and whatever else stands in them. */
+const membersOf = (frame: Element): Node[] =>
+  [...frame.childNodes].filter((node) => node instanceof Element || node.textContent?.trim())
 
 function* cutTable(table: HTMLTableElement, around: readonly Element[]): Generator<Piece> {
   if (table.caption) yield* cutChildren(table.caption, around)
@@ -71,7 +76,7 @@ function* cutTable(table: HTMLTableElement, around: readonly Element[]): Generat
   yield* cutGroup([...table.rows], [...around, table, body], around)
 }
 
-/** Pieces of a list or table: as many items or rows each as fit. One that is too large alone comes without its frame. */
+/** Pieces of a list, quote or table: as many items, blocks or rows each as fit. One that is too large alone comes without its frame. */
 function* cutGroup(
   members: readonly Node[],
   shells: readonly Element[],
