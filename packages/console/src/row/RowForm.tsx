@@ -1,9 +1,14 @@
 import { formFields, optionsOf } from '@ebkit/core/resource-definition'
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
 import type { Section } from '@ebkit/domain'
+import { labelText } from '@ebkit/rules/fields'
+import { Icon } from '@ebkit/ui/icon'
+import { lockIcon } from '@ebkit/ui/icons'
 import { DataForm, type DataFormHandle } from '@ebkit/widgets/data-form'
+import { usePlace } from '@ebkit/widgets/environment'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { knownSections } from './knownSections'
+import { type Locks, locksOf } from './locksOf'
 
 export interface RowFormProps {
   resource: PageResource
@@ -31,42 +36,60 @@ export function RowForm(props: RowFormProps) {
     [props.sections, resource],
   )
   const handle = useRef<DataFormHandle>(null)
+  const { locale } = usePlace()
   const followed = useFollowed(props, handle)
+  const [locks, setLocks] = useState<Locks>()
   const fields = useMemo(
     () =>
       formFields(resource, sections).map((field) =>
-        followed.names.includes(field.name) ? { ...field, readOnly: true } : field,
+        followed.names.includes(field.name) || locks?.fields.has(field.name)
+          ? { ...field, readOnly: true }
+          : field,
       ),
-    [resource, sections, followed.names],
+    [resource, sections, followed.names, locks],
   )
   const options = useMemo(() => optionsOf(fields, references), [fields, references])
+  const afterLoad = (row: Values) => {
+    if (mode === 'edit' && resource.editableWhile) setLocks(locksOf(resource, row))
+    followed.look(row)
+    return undefined
+  }
   return (
-    <DataForm
-      key={`${mode} ${id}`}
-      resource={resource.resource}
-      keyName={resource.key}
-      mode={mode}
-      recordId={id}
-      fields={fields}
-      sections={sections}
-      value={values}
-      optionsOf={options}
-      label={props.label}
-      handle={handle}
-      {...followed.hooks}
-      onChange={({ values: changed }) => {
-        followed.look(changed)
-        onDirty(handle.current?.hasChanges() ?? true)
-      }}
-      onSaved={({ values: saved }) => {
-        onDirty(false)
-        props.onSaved(saved)
-      }}
-      onCancel={() => {
-        onDirty(false)
-        props.onCancel()
-      }}
-    />
+    <>
+      {locks?.reasons.map((reason) => (
+        <p key={reason.zh} className="eb-notice" role="note">
+          <Icon path={lockIcon} />
+          <span className="eb-notice__text">{labelText(reason, locale)}</span>
+        </p>
+      ))}
+      <DataForm
+        key={`${mode} ${id}`}
+        resource={resource.resource}
+        keyName={resource.key}
+        mode={mode}
+        recordId={id}
+        fields={fields}
+        sections={sections}
+        value={values}
+        optionsOf={options}
+        label={props.label}
+        handle={handle}
+        afterLoad={afterLoad}
+        beforeSubmit={followed.beforeSubmit}
+        onChange={({ values: changed }) => {
+          followed.look(changed)
+          onDirty(handle.current?.hasChanges() ?? true)
+        }}
+        onSaved={({ values: saved }) => {
+          onDirty(false)
+          props.onSaved(saved)
+        }}
+        onCancel={() => {
+          onDirty(false)
+          props.onCancel()
+        }}
+      />
+    </>
   )
 }
 
@@ -83,13 +106,7 @@ function useFollowed({ follow }: RowFormProps, handle: RefObject<DataFormHandle 
     setNames((before) => (before.join() === own.join() ? before : own))
     for (const name of own) if (values[name] !== next[name]) handle.current?.setValue(name, next[name])
   }
-  const hooks = follow && {
-    afterLoad(row: Values) {
-      look(row)
-      return undefined
-    },
-    // what cannot be typed is no own field of the form, which would leave it out
-    beforeSubmit: (values: Values) => ({ ...values, ...newest.current?.(values) }),
-  }
-  return { names, look, hooks }
+  // what cannot be typed is no own field of the form, which would leave it out
+  const beforeSubmit = follow && ((values: Values) => ({ ...values, ...newest.current?.(values) }))
+  return { names, look, beforeSubmit }
 }

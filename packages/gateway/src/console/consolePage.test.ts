@@ -11,7 +11,9 @@ function proseOf(part: unknown, isProse = false): readonly string[] {
   if (typeof part === 'string') return isProse && part.length > 12 ? [part] : []
   if (typeof part !== 'object' || part === null) return []
   const keys = ['notes', 'behaviours', 'effect', 'when', 'computed', 'story']
-  return Object.entries(part).flatMap(([key, value]) =>
+  // of a mark `when` is a condition, which the console evaluates
+  const entries = Object.entries(part).filter(([key]) => key !== 'marks')
+  return entries.flatMap(([key, value]) =>
     proseOf(value, keys.includes(key) || (isProse && Array.isArray(part))),
   )
 }
@@ -89,6 +91,15 @@ describe('definitions of pages', () => {
     assert.equal(leftOut('/recharge/saasRecharge', ['saasRecharge:*', 'hotel:*']), undefined)
     const whole = consolePages.find(({ route }) => !leftOut(route, ['*']))
     assert.ok(whole)
+  })
+
+  test('marks arrive with the condition that they stand under', () => {
+    const { page } = pageFor(findPage('/ticket/binding/list') as Page, ['*'])
+    const { marks } = page as unknown as { marks: { when: string }[] }
+    assert.deepEqual(
+      marks.map(({ when }) => when),
+      ['pushFailCount>0'],
+    )
   })
 
   test('no answer has texts for those who build the console', () => {

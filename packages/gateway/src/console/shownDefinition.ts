@@ -9,7 +9,6 @@ const withheld = new Set([
   'widgets',
   'uses',
   'effect',
-  'when',
   'computed',
   'seed',
   'auto',

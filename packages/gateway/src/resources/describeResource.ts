@@ -27,7 +27,7 @@ export function describeResource(
   permissions: readonly string[],
   brandPermissions: readonly string[] = permissions,
 ): DescribedResource {
-  const { name, title, key, display, fields, states, deletable } = resource
+  const { name, title, key, display, fields, states, deletable, editable } = resource
   const served = findResource(name)
   const bound = served && bindingOf(served).fields
   return {
@@ -38,6 +38,7 @@ export function describeResource(
     fields: fields.filter((field) => bound?.has(field.name)).map(shownField),
     ...(states && { stateField: states.field }),
     ...(deletable && { deletableWhile: deletable.map((rule) => rule.while).join('&') }),
+    ...(editable && { editableWhile: editable.map(({ code: _, ...rule }) => rule) }),
     rights: served ? rightsOn(served, { permissions, brandPermissions }) : [],
     actions: served ? actionsFor(served, permissions) : [],
   }

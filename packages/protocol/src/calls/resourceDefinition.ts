@@ -40,6 +40,13 @@ export interface DescribedResource {
   readonly stateField?: string
   /** Only rows that meet this condition can be deleted. Default: all that no other row needs. */
   readonly deletableWhile?: string
+  /** Rows that do not meet a condition keep these fields as they are, or all of them. Actions change them nevertheless. */
+  readonly editableWhile?: readonly {
+    readonly while: string
+    readonly fields?: readonly string[]
+    /** Why, for the operator. */
+    readonly otherwise: Label
+  }[]
   /** What the user may do with rows. */
   readonly rights: readonly ('view' | 'add' | 'edit' | 'delete' | 'import' | 'export')[]
   /** Actions that the user may run. Those whose effect the gateway cannot make yet are left out. */

@@ -2,4 +2,12 @@
  * Routes of pages whose notes hold, sentence by sentence. Each has a test of a page whose title says `notes of` and the
  * route.
  */
-export const writtenNotes: readonly string[] = []
+export const writtenNotes: readonly string[] = [
+  '/deposit/activity',
+  '/ihg',
+  '/ticket/binding/edit/{id}',
+  '/ticket/binding/list',
+  '/tying-activity/addEdit/{id}/{view}',
+  '/validcard/delay/list',
+  '/validcard/list',
+]
