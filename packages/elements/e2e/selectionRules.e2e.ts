@@ -24,7 +24,10 @@ for (const { tag, language } of pickers)
       const told = dialog.getByRole('status').filter({ hasText: /\d/ }).first()
       await expect(told).toBeVisible()
       const before = (await told.textContent()) ?? ''
-      await dialog.locator('button', { hasText: word('已包含', 'Included') }).first().tap()
+      await dialog
+        .locator('button', { hasText: word('已包含', 'Included') })
+        .first()
+        .tap()
       await expect(told).not.toHaveText(before)
       const { height = 0 } = (await rule.boundingBox()) ?? {}
       expect(height).toBeGreaterThanOrEqual(24)
