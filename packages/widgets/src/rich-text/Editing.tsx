@@ -1,15 +1,18 @@
 import { fieldClass, fieldStyles } from '@ebkit/ui/field'
 import { FieldError } from '@ebkit/ui/field-error'
 import { useStyles } from '@ebkit/ui/styles'
-import { useId, useImperativeHandle, useRef } from 'react'
+import { atom } from 'nanostores'
+import { useId, useImperativeHandle, useRef, useState } from 'react'
 import { useStrings } from '../environment'
 import { defaultHeight } from './defaultHeight'
 import { setImage } from './document/imageCommands'
+import type { Pasting } from './document/longPaste/Pasting'
 import css from './Editing.css'
 import { ImageBox } from './images/ImageBox'
 import { ImageRows } from './images/ImageRows'
 import { useImageBox } from './images/useImageBox'
 import { useInsertions } from './images/useInsertions'
+import { PasteRow } from './pasting/PasteRow'
 import type { RichTextProps } from './props'
 import { strings } from './strings'
 import { Toolbar, type ToolbarHandle } from './toolbar/Toolbar'
@@ -22,10 +25,12 @@ export function Editing(props: RichTextProps) {
   const element = useStyles<HTMLDivElement>(fieldStyles, css)
   const id = useId()
   const bar = useRef<ToolbarHandle>(null)
-  const insertions = useInsertions(props, text)
+  const [$pasting] = useState(() => atom<Pasting | undefined>())
+  const insertions = useInsertions(props, text, $pasting)
   const toImage = useRef(() => {})
   const { place, format, document } = useRichDocument(props, {
     insertions,
+    $pasting,
     toImage: () => toImage.current(),
     bar,
     text,
@@ -71,6 +76,7 @@ export function Editing(props: RichTextProps) {
           }}
         />
       )}
+      <PasteRow $pasting={$pasting} text={text} />
       <ImageRows insertions={insertions} text={text} />
       <FieldError id={`${id}-error`} message={errorMessage} />
     </div>

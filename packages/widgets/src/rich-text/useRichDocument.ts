@@ -1,6 +1,8 @@
+import type { WritableAtom } from 'nanostores'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { createRichDocument, type RichDocument } from './document/createRichDocument'
 import type { Format } from './document/format'
+import type { Pasting } from './document/longPaste/Pasting'
 import type { ImageInsertions } from './images/createImageInsertions'
 import { useForeignImages } from './images/useForeignImages'
 import type { RichTextProps } from './props'
@@ -9,6 +11,7 @@ import type { ToolbarHandle } from './toolbar/Toolbar'
 
 interface Surroundings {
   insertions: ImageInsertions
+  $pasting: WritableAtom<Pasting | undefined>
   bar: RefObject<ToolbarHandle | null>
   text: Text
   errorId: string
@@ -26,16 +29,19 @@ export function useRichDocument(props: RichTextProps, around: Surroundings) {
   const latest = useRef({ props, around, reporter, takeForeign })
   latest.current = { props, around, reporter, takeForeign }
 
-  const { insertions } = around
+  const { insertions, $pasting } = around
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
+    const leave = () => latest.current.reporter.leave()
     const made = createRichDocument(element, {
       html: latest.current.props.value ?? '',
       insertions,
+      $pasting,
       isEditable: () => !latest.current.props.disabled && !latest.current.props.readonly,
       attributes: (isEmpty) => attributesOf(latest.current.props, latest.current.around, isEmpty),
       onChange: (html) => latest.current.reporter.input(html),
+      onLeave: leave,
       onFormat: setFormat,
       onForeignImages: (addresses) => latest.current.takeForeign(addresses),
       toToolbar: () => latest.current.around.bar.current?.focus(),
@@ -43,14 +49,13 @@ export function useRichDocument(props: RichTextProps, around: Surroundings) {
       toImage: () => latest.current.around.toImage(),
     })
     document.current = made
-    const leave = () => latest.current.reporter.leave()
     element.addEventListener('blur', leave)
     return () => {
       element.removeEventListener('blur', leave)
       document.current = undefined
       made.dispose()
     }
-  }, [insertions])
+  }, [insertions, $pasting])
 
   const { value = '' } = props
   useLayoutEffect(() => {

@@ -1,3 +1,4 @@
+import type { WritableAtom } from 'nanostores'
 import { dropCursor } from 'prosemirror-dropcursor'
 import { gapCursor } from 'prosemirror-gapcursor'
 import { history } from 'prosemirror-history'
@@ -10,17 +11,25 @@ import { documentOf, htmlOf } from './html'
 import { insertImages, replaceAddress, settleImages } from './imageNodes'
 import { imageView } from './imageView'
 import { keyPlugins, type OuterKeys } from './keys'
-import { pastingProps } from './pasting'
+import { createLongPastes, type LongPastes } from './longPaste/createLongPastes'
+import { longPasteEvents } from './longPaste/events'
+import type { Pasting } from './longPaste/Pasting'
+import { longPaste } from './longPaste/Place'
+import { imageTaker, pastingProps } from './pasting'
 import { schema } from './schema'
 
 export interface RichDocumentOptions extends OuterKeys {
   html: string
   insertions: ImageInsertions
+  /** The long text that is being pasted: the text is reported when it is complete. */
+  $pasting: WritableAtom<Pasting | undefined>
   isEditable(): boolean
   /** Attributes of the text's element: its name, what describes it. */
   attributes(isEmpty: boolean): Record<string, string>
   /** The user changed the text, or an image in it was stored. */
   onChange(html: string): void
+  /** A long text was pasted completely after the text had been left. */
+  onLeave(): void
   onFormat(format: Format): void
   /** Addresses of pasted images of other sites. */
   onForeignImages(addresses: readonly string[]): void
@@ -63,9 +72,23 @@ export function createRichDocument(place: HTMLElement, options: RichDocumentOpti
       attributes: ({ doc }) => options.attributes(doc.childCount === 1 && doc.firstChild?.nodeSize === 2),
       nodeViews: { image: (node, view, positionOf) => imageView(node, view, positionOf, insertions) },
       ...pastingProps(options),
-      dispatchTransaction: (transaction) => apply(view, transaction, options),
+      handleDOMEvents: longPasteEvents((pasted) => pastes.begin(pasted)),
+      dispatchTransaction: (transaction) => apply(view, transaction, options, pastes),
     },
   )
+  const pastes = createLongPastes(view, {
+    $pasting: options.$pasting,
+    imageTaker: () => imageTaker(view, options),
+    takePicture(files) {
+      const taken = insertions.add(files, 'paste')
+      insertImages(view, taken)
+      return taken.length > 0
+    },
+    onEnd() {
+      report(view, options)
+      if (!view.hasFocus()) options.onLeave()
+    },
+  })
   const stop = insertions.$insertions.listen(() => view.dispatch(view.state.tr.setMeta('images', true)))
   options.onFormat(formatOf(view.state))
   return {
@@ -74,6 +97,7 @@ export function createRichDocument(place: HTMLElement, options: RichDocumentOpti
       if (!keepsFocus) view.focus()
     },
     setHtml(html) {
+      pastes.stop()
       view.updateState(stateOf(html))
       options.onFormat(formatOf(view.state))
     },
@@ -86,16 +110,29 @@ export function createRichDocument(place: HTMLElement, options: RichDocumentOpti
     imageAt: (position) => view.nodeDOM(position) as HTMLElement | null,
     focus: () => view.focus(),
     dispose() {
+      pastes.stop()
       stop()
       view.destroy()
     },
   }
 }
 
-function apply(view: EditorView, transaction: Transaction, options: RichDocumentOptions): void {
-  const { state } = view.state.applyTransaction(transaction)
+function apply(
+  view: EditorView,
+  transaction: Transaction,
+  options: RichDocumentOptions,
+  pastes: LongPastes,
+): void {
+  const { state, transactions } = view.state.applyTransaction(transaction)
   const isChanged = !state.doc.eq(view.state.doc)
   view.updateState(state)
+  for (const each of transactions) pastes.follow(each)
+  if (transaction.getMeta(longPaste)) return
   options.onFormat(formatOf(state))
-  if (isChanged) options.onChange(htmlOf(state.doc))
+  if (isChanged && !pastes.isWorking()) options.onChange(htmlOf(state.doc))
+}
+
+function report({ state }: EditorView, options: RichDocumentOptions): void {
+  options.onFormat(formatOf(state))
+  options.onChange(htmlOf(state.doc))
 }

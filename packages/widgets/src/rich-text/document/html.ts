@@ -1,4 +1,4 @@
-import { DOMParser, DOMSerializer, type Node } from 'prosemirror-model'
+import { DOMParser, DOMSerializer, type Fragment, type Node } from 'prosemirror-model'
 import { sanitizedBody, sanitizeHtml } from '../../rich-html/sanitizeHtml'
 import { withoutPending } from './imageNodes'
 import { schema } from './schema'
@@ -7,15 +7,52 @@ import { schema } from './schema'
 export const documentOf = (html: string): Node => DOMParser.fromSchema(schema).parse(sanitizedBody(html))
 
 /** The HTML of a document, without images that are not stored yet; empty for a document without content. */
-export function htmlOf(document: Node): string {
-  if (isEmpty(document)) return ''
-  const holder = window.document.implementation.createHTMLDocument('').body
-  DOMSerializer.fromSchema(schema).serializeFragment(
-    withoutPending(document.content),
-    { document: holder.ownerDocument },
-    holder,
-  )
-  return sanitizeHtml(holder.innerHTML)
+export const htmlOf = (document: Node): string => (isEmpty(document) ? '' : htmlOfChildren(document))
+
+/** Nodes never change: of a long text, a key press changes one block and those around it. */
+const written = new WeakMap<Node, string>()
+
+/** The HTML of a block, through the sanitiser. @spec F-CO-2 */
+export function htmlOfNode(node: Node): string {
+  const known = written.get(node)
+  if (known !== undefined) return known
+  const html = node.isTextblock ? sanitizeHtml(serializeBlock(node)) : htmlOfContainer(node)
+  written.set(node, html)
+  return html
+}
+
+/** Notes the HTML of all blocks in a part of a text: the sanitiser takes them together in a fraction of the time. */
+export function noteHtml(content: Fragment): void {
+  const blocks: Node[] = []
+  content.descendants((node) => {
+    if (node.isTextblock && !written.has(node)) blocks.push(node)
+    return !node.isTextblock
+  })
+  const clean = sanitizedBody(blocks.map(serializeBlock).join('')).children
+  // One element for each block, or they are written one by one.
+  if (clean.length === blocks.length)
+    for (const [index, block] of blocks.entries()) written.set(block, clean[index]?.outerHTML ?? '')
+  for (const node of content.content) htmlOfNode(node)
+}
+
+const serializeBlock = (node: Node): string => serialize(node.copy(withoutPending(node.content)))
+
+const htmlOfChildren = (node: Node): string => node.content.content.map(htmlOfNode).join('')
+
+/** A list, a table or a part of one: what it contains stands where its own elements end. They have numbers at most. */
+function htmlOfContainer(node: Node): string {
+  const frame = serialize(node.type.create(node.attrs))
+  const end = frame.indexOf('</')
+  return end < 0 ? frame : frame.slice(0, end) + htmlOfChildren(node) + frame.slice(end)
+}
+
+/** Where nodes become HTML: nothing is loaded in it. */
+let inert: Document | undefined
+
+function serialize(node: Node): string {
+  inert ??= window.document.implementation.createHTMLDocument('')
+  const made = DOMSerializer.fromSchema(schema).serializeNode(node, { document: inert })
+  return (made as Element).outerHTML
 }
 
 /** Nothing but one empty block: what an untouched editor contains. */

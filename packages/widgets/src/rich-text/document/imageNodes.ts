@@ -39,6 +39,7 @@ function settled(state: EditorState, insertions: readonly ImageInsertion[]): Tra
   const found: [node: Node, position: number][] = []
   state.doc.descendants((node, position) => {
     if (node.type === imageType && node.attrs.upload) found.push([node, position])
+    return hasPending(node)
   })
   const { tr } = state
   // From the end, so that positions stay.
@@ -49,6 +50,19 @@ function settled(state: EditorState, insertions: readonly ImageInsertion[]): Tra
       tr.setNodeMarkup(position, undefined, { ...node.attrs, src: insertion.url, upload: null })
   }
   return tr.docChanged ? tr.setMeta('addToHistory', false) : undefined
+}
+
+/** Nodes never change: of a long text, a key press changes one block and those around it. */
+const pendingOf = new WeakMap<Node, boolean>()
+
+/** Whether a block contains images that are being uploaded. */
+function hasPending(node: Node): boolean {
+  if (node.isLeaf) return Boolean(node.attrs.upload)
+  const known = pendingOf.get(node)
+  if (known !== undefined) return known
+  const has = node.content.content.some(hasPending)
+  pendingOf.set(node, has)
+  return has
 }
 
 /** Replaces the address of images, without a step to undo. */

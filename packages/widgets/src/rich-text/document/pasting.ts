@@ -1,4 +1,4 @@
-import { type Node, Slice } from 'prosemirror-model'
+import { type Fragment, type Node, Slice } from 'prosemirror-model'
 import { Selection } from 'prosemirror-state'
 import type { EditorProps, EditorView } from 'prosemirror-view'
 import type { ImageInsertions, ImageSource } from '../images/createImageInsertions'
@@ -12,18 +12,15 @@ export interface PastingOptions {
 }
 
 /** What happens to pasted and dropped texts and images. */
-export function pastingProps({ insertions, onForeignImages }: PastingOptions): EditorProps {
+export function pastingProps(options: PastingOptions): EditorProps {
+  const { insertions } = options
   const take = (source: ImageSource, files: FileList | undefined) =>
     insertions.add([...(files ?? [])], source)
   return {
     transformPastedHTML: cleanPasted,
     transformPasted(slice, view) {
-      const foreign = new Set<string>()
-      const taken = mapImages(slice.content, (image) => takenIn(image, insertions, foreign))
-      const known = originsIn(view.state.doc)
-      const others = [...foreign].filter((address) => !known.has(originOf(address)))
-      if (others.length > 0) onForeignImages(others)
-      return new Slice(taken, slice.openStart, slice.openEnd)
+      const take = imageTaker(view, options)
+      return new Slice(take(slice.content), slice.openStart, slice.openEnd)
     },
     transformCopied: ({ content, openStart, openEnd }) =>
       new Slice(withoutPending(content), openStart, openEnd),
@@ -41,6 +38,18 @@ export function pastingProps({ insertions, onForeignImages }: PastingOptions): E
       event.preventDefault()
       return true
     },
+  }
+}
+
+/** Makes what takes the images of one pasted text into the store. */
+export function imageTaker(view: EditorView, { insertions, onForeignImages }: PastingOptions) {
+  const known = originsIn(view.state.doc)
+  return (content: Fragment): Fragment => {
+    const foreign = new Set<string>()
+    const taken = mapImages(content, (image) => takenIn(image, insertions, foreign))
+    const others = [...foreign].filter((address) => !known.has(originOf(address)))
+    if (others.length > 0) onForeignImages(others)
+    return taken
   }
 }
 
@@ -86,6 +95,9 @@ function fileOfData(address: string): File {
   const [head = '', bytes = ''] = address.split(',')
   const type = /^data:([^;]+)/.exec(head)?.[1] ?? ''
   const ending = type.split('/')[1] ?? 'png'
-  const content = Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))
+  const signs = atob(bytes)
+  const content = new Uint8Array(signs.length)
+  // Three times as fast as `Uint8Array.from`: a picture may have 10 MB.
+  for (let index = 0; index < signs.length; index++) content[index] = signs.charCodeAt(index)
   return new File([content], `image.${ending}`, { type })
 }

@@ -7,15 +7,16 @@ interface WordItem {
   tag: 'ol' | 'ul'
 }
 
-/** Makes lists of Word's paragraphs with drawn bullets and numbers. */
-export function convertWordLists(body: HTMLElement): void {
-  const selector = 'p[style*="mso-list"], p[class*="MsoListParagraph"]'
+const listParagraph = 'p[style*="mso-list"], p[class*="MsoListParagraph"]'
+
+/** Makes lists of Word's paragraphs with drawn bullets and numbers; takes the elements of a text in their order. */
+export function createWordLists(): (element: HTMLElement) => void {
   /** The open lists of the current run, one for each level. */
   let open: HTMLElement[] = []
-  for (const paragraph of body.querySelectorAll<HTMLElement>(selector)) {
-    const item = readItem(paragraph)
-    if (!item) continue
-    if (paragraph.previousElementSibling !== open[0]) open = []
+  return (element) => {
+    const item = element.matches(listParagraph) ? readItem(element) : undefined
+    if (!item) return
+    if (element.previousElementSibling !== open[0]) open = []
     append(item, open)
   }
 }

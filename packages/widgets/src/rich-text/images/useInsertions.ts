@@ -1,14 +1,23 @@
 import { loadChunk } from '@ebkit/core/errors'
+import type { ReadableAtom } from 'nanostores'
 import { useEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment } from '../../environment'
+import type { Pasting } from '../document/longPaste/Pasting'
 import type { RichTextProps } from '../props'
 import type { Text } from '../strings'
 import { createImageInsertions, type ImageInsertions } from './createImageInsertions'
 import { buttonMaximum, pastedMaximum } from './limits'
 import { problemText } from './problemText'
 
-/** The images of a text, and what they mean for the form: it cannot be submitted before they are stored. */
-export function useInsertions(props: RichTextProps, text: Text): ImageInsertions {
+/**
+ * The images of a text, and what they mean for the form: it cannot be submitted before they are stored, nor while a long
+ * text is being pasted.
+ */
+export function useInsertions(
+  props: RichTextProps,
+  text: Text,
+  $pasting: ReadableAtom<Pasting | undefined>,
+): ImageInsertions {
   const { http, session, reportError } = useEnvironment()
   const describe = useDescribeError()
   const latest = useRef({ props, text, reportError, describe })
@@ -47,15 +56,17 @@ export function useInsertions(props: RichTextProps, text: Text): ImageInsertions
         })
       }
       const hasFailed = open.some(({ status }) => status === 'failed')
-      const message = open.length ? text(hasFailed ? 'failed' : 'pending') : undefined
+      const isPasting = $pasting.get()?.status === 'working'
+      const images = open.length ? text(hasFailed ? 'failed' : 'pending') : undefined
+      const message = isPasting ? text('pasting') : images
       if (message !== told) props.reportProblem?.(message)
       told = message
     }
-    const stop = insertions.$insertions.listen(check)
+    const stops = [insertions.$insertions.listen(check), $pasting.listen(check)]
     return () => {
       insertions.dispose()
-      stop()
+      for (const stop of stops) stop()
     }
-  }, [insertions])
+  }, [insertions, $pasting])
   return insertions
 }

@@ -1,0 +1,201 @@
+import type { WritableAtom } from 'nanostores'
+import { isHistoryTransaction } from 'prosemirror-history'
+import type { Fragment } from 'prosemirror-model'
+import type { Transaction } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { cleaning } from '../cleaning'
+import { isPicture } from '../cleanPasted'
+import { noteHtml } from '../html'
+import { createPause, type Pause } from './createPause'
+import { cutIntoPieces } from './cutIntoPieces'
+import { fragmentOf, fragmentsOfText } from './fragments'
+import { longestPaste, type Pasting } from './Pasting'
+import { Place } from './Place'
+import { parseInSlices } from './parseInSlices'
+
+export interface LongPastesOptions {
+  $pasting: WritableAtom<Pasting | undefined>
+  /** Makes what takes the images of one pasted text into the store. */
+  imageTaker(): (content: Fragment) => Fragment
+  /** The text is one picture. Returns whether its file was taken. */
+  takePicture(files: readonly File[]): boolean
+  /** It has ended: completely, or not. */
+  onEnd(): void
+}
+
+/** What the clipboard has. */
+export interface Pasted {
+  html: string
+  text: string
+  files: readonly File[]
+}
+
+export interface LongPastes {
+  isWorking(): boolean
+  begin(pasted: Pasted): void
+  /** Follows a change of the text. */
+  follow(transaction: Transaction): void
+  /** Ends what is going on, and leaves the text as it is. */
+  stop(): void
+}
+
+/** The paste that is going on. */
+interface Work {
+  controller: AbortController
+  place: Place
+  isCancelled: boolean
+  takeImages(content: Fragment): Fragment
+}
+
+interface Context extends LongPastesOptions {
+  view: EditorView
+  work: Work | undefined
+  waiting: Pasted[]
+}
+
+/** Pastes texts of any length without blocking the page: in slices of work, with other changes between them. */
+export function createLongPastes(view: EditorView, options: LongPastesOptions): LongPastes {
+  const context: Context = { ...options, view, work: undefined, waiting: [] }
+  return {
+    isWorking: () => context.work !== undefined,
+    begin: (pasted) => begin(context, pasted),
+    follow(transaction) {
+      context.work?.place.follow(transaction)
+      // Undoing takes back what has been inserted: the rest would stand alone.
+      if (isHistoryTransaction(transaction)) context.work?.controller.abort()
+    },
+    stop() {
+      context.waiting = []
+      context.work?.controller.abort()
+      context.work = undefined
+      context.$pasting.set(undefined)
+    },
+  }
+}
+
+function begin(context: Context, pasted: Pasted): void {
+  if (context.work) context.waiting.push(pasted)
+  else if (Math.max(pasted.html.length, pasted.html ? 0 : pasted.text.length) > longestPaste)
+    refuse(context, pasted)
+  else void work(context, pasted)
+}
+
+function refuse(context: Context, { html, text }: Pasted): void {
+  const { $pasting } = context
+  const dismiss = () => $pasting.set(undefined)
+  const isText = html !== '' && text !== '' && text.length <= longestPaste
+  $pasting.set({
+    status: 'refused',
+    size: html.length || text.length,
+    limit: longestPaste,
+    takeText: isText
+      ? () => {
+          dismiss()
+          begin(context, { html: '', text, files: [] })
+        }
+      : undefined,
+    dismiss,
+  })
+}
+
+async function work(context: Context, pasted: Pasted): Promise<void> {
+  const controller = new AbortController()
+  const takeImages = context.imageTaker()
+  const own: Work = { controller, place: new Place(context.view), isCancelled: false, takeImages }
+  context.work = own
+  const show = progressOf(context, () => {
+    own.isCancelled = true
+    controller.abort()
+  })
+  try {
+    await insert(context, pasted, createPause(controller.signal), show)
+    own.place.complete()
+  } catch (error) {
+    if (!controller.signal.aborted) throw error
+    if (own.isCancelled) await takeBack(own.place, context)
+  } finally {
+    if (context.work === own) end(context)
+  }
+}
+
+function end(context: Context): void {
+  context.work = undefined
+  context.$pasting.set(undefined)
+  context.onEnd()
+  const next = context.waiting.shift()
+  if (next) begin(context, next)
+}
+
+/** Tells each percent once. */
+function progressOf({ $pasting }: Context, cancel: () => void): (share: number) => void {
+  let told = -1
+  return (share) => {
+    const percent = Math.floor(Math.min(share, 1) * 100)
+    if (percent > told) $pasting.set({ status: 'working', share: percent / 100, cancel })
+    told = Math.max(told, percent)
+  }
+}
+
+/** Parsing is about a tenth of the work, and so is cleaning. */
+const parsing = 0.1
+const cleaned = 0.2
+
+async function insert(
+  context: Context,
+  pasted: Pasted,
+  pause: Pause,
+  show: (share: number) => void,
+): Promise<void> {
+  show(0)
+  if (!pasted.html) return insertText(context, pasted.text, pause, show)
+  const body = await parseInSlices(pasted.html, pause, (share) => show(share * parsing))
+  if (pasted.files.length > 0 && isPicture(body) && context.takePicture(pasted.files)) return
+  const all = body.getElementsByTagName('*').length || 1
+  let count = 0
+  for (const _ of cleaning(body)) {
+    show(parsing + (++count / all) * (cleaned - parsing))
+    await pause()
+  }
+  let done = 0
+  for (const piece of cutIntoPieces(body)) {
+    done += piece.body.getElementsByTagName('*').length
+    await pause()
+    await insertFragment(context, fragmentOf(piece), piece.isContinued, pause)
+    show(cleaned + (done / all) * (1 - cleaned))
+  }
+}
+
+async function insertText(
+  context: Context,
+  text: string,
+  pause: Pause,
+  show: (share: number) => void,
+): Promise<void> {
+  let done = 0
+  for (const fragment of fragmentsOfText(text)) {
+    await insertFragment(context, fragment, false, pause)
+    done += fragment.size
+    show(done / text.length)
+  }
+}
+
+async function insertFragment(
+  context: Context,
+  fragment: Fragment,
+  isContinued: boolean,
+  pause: Pause,
+): Promise<void> {
+  if (fragment.size === 0) return
+  const content = context.work?.takeImages(fragment) ?? fragment
+  await pause()
+  // So that the whole does not have to be written at once at the end.
+  noteHtml(content)
+  await pause()
+  context.work?.place.insert(content, isContinued)
+  await pause()
+}
+
+async function takeBack(place: Place, { view }: Context): Promise<void> {
+  const pause = createPause(new AbortController().signal)
+  while (!view.isDestroyed && place.takeBack()) await pause()
+}

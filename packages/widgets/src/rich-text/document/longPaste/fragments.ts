@@ -1,0 +1,31 @@
+import { DOMParser, Fragment, type Node } from 'prosemirror-model'
+import { sanitizedBody } from '../../../rich-html/sanitizeHtml'
+import { schema } from '../schema'
+import type { Piece } from './cutIntoPieces'
+
+/** The nodes of a piece, through the sanitiser. @spec F-CO-2 */
+export function fragmentOf({ body }: Piece): Fragment {
+  const clean = sanitizedBody(body.innerHTML)
+  const isBlank = clean.childElementCount === 0 && !clean.textContent?.trim()
+  return isBlank ? Fragment.empty : DOMParser.fromSchema(schema).parse(clean).content
+}
+
+/** As many characters of plain text as become one piece, and at most one paragraph. */
+const pieceLength = 4000
+const longestParagraph = new RegExp(`.{1,${pieceLength}}`, 'gsu')
+
+/** Paragraphs of the lines of a plain text. */
+export function* fragmentsOfText(text: string): Generator<Fragment> {
+  let group: Node[] = []
+  let size = 0
+  for (const line of text.split(/(?:\r\n?|\n)+/))
+    for (const part of line.match(longestParagraph) ?? []) {
+      group.push(schema.node('paragraph', null, schema.text(part)))
+      size += part.length
+      if (size < pieceLength) continue
+      yield Fragment.from(group)
+      group = []
+      size = 0
+    }
+  if (group.length > 0) yield Fragment.from(group)
+}

@@ -1,0 +1,89 @@
+import { FileRow } from '@ebkit/ui/file-row'
+import { Icon } from '@ebkit/ui/icon'
+import { circleAlertIcon, clipboardIcon, xIcon } from '@ebkit/ui/icons'
+import { ProgressBar } from '@ebkit/ui/progress-bar'
+import type { ReadableAtom } from 'nanostores'
+import { useEffect, useState } from 'react'
+import { useStore } from '../../store/useStore'
+import { RowButton } from '../../uploads/RowButton'
+import type { Pasting } from '../document/longPaste/Pasting'
+import type { Text } from '../strings'
+
+/** What takes less time does not need a row. */
+const shownAfter = 300
+const megabyte = 1_048_576
+
+export interface PasteRowProps {
+  $pasting: ReadableAtom<Pasting | undefined>
+  text: Text
+}
+
+/** How far a long text has been pasted, or why it was not. */
+export function PasteRow({ $pasting, text }: PasteRowProps) {
+  const pasting = useStore($pasting)
+  const isLong = useIsLong(pasting?.status === 'working')
+  const isShown = isLong && pasting?.status === 'working'
+  return (
+    <>
+      <div role="alert">{pasting?.status === 'refused' && <Refused pasting={pasting} text={text} />}</div>
+      <p className="eb-visually-hidden" role="status">
+        {isShown && text('pasting')}
+      </p>
+      {isShown && (
+        <div className="eb-rich-text__images" part="pasting">
+          <FileRow
+            name={text('pasting')}
+            picture={
+              <span className="eb-file-row__picture">
+                <Icon path={clipboardIcon} />
+              </span>
+            }
+            status={<ProgressBar label={text('pasting')} value={pasting.share} />}
+            note={text('pastingNote')}
+            actions={
+              <RowButton
+                part="cancel-paste"
+                label={text('cancelPaste')}
+                icon={xIcon}
+                onClick={pasting.cancel}
+              />
+            }
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Refused({ pasting, text }: { pasting: Pasting & { status: 'refused' }; text: Text }) {
+  const { size, limit, takeText, dismiss } = pasting
+  const inMegabytes = (characters: number) => Math.round((characters * 10) / megabyte) / 10
+  return (
+    <p className="eb-field-error eb-rich-text__too-long" part="refused">
+      <Icon path={circleAlertIcon} />
+      <span>
+        {text('tooLong', { size: inMegabytes(size), limit: inMegabytes(limit) })}{' '}
+        {takeText && (
+          <button type="button" className="eb-rich-text__words" part="take-text" onClick={takeText}>
+            {text('takeText')}
+          </button>
+        )}
+      </span>
+      <RowButton part="dismiss" label={text('dismiss')} icon={xIcon} onClick={dismiss} />
+    </p>
+  )
+}
+
+/** Whether something has been going on for long enough to be shown. */
+function useIsLong(isGoingOn: boolean): boolean {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (!isGoingOn) return
+    const timer = setTimeout(() => setLong(true), shownAfter)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [isGoingOn])
+  return isLong
+}
