@@ -171,6 +171,32 @@ describe('pasting a long text into eb-rich-text', function () {
     page.view.unmount()
   })
 
+  it('one that fails leaves the text as it was, says so, and reaches the window with no error', async () => {
+    const errors: unknown[] = []
+    const note = (event: PromiseRejectionEvent) => errors.push(event.reason)
+    addEventListener('unhandledrejection', note)
+    const { splitText } = Text.prototype
+    let failed = 0
+    Text.prototype.splitText = () => {
+      failed++
+      throw new Error('of the test')
+    }
+    const page = await show('<p>kept</p>')
+    // the last piece is a text that has to be cut
+    page.paste(`${wordDocument(60_000).html}<p>${'x'.repeat(20_000)}</p>`, [], 'words '.repeat(1000))
+    const told = await until(() => page.part('failed'), 'failed', 20_000)
+    Text.prototype.splitText = splitText
+    expect(failed).to.equal(1)
+    expect(told.textContent).to.contain('原来的内容没有变')
+    expect(page.text.innerHTML).to.equal('<p>kept</p>')
+    page.button('只粘贴文字').click()
+    await pasted(page)
+    expect(page.value).to.contain('words words')
+    removeEventListener('unhandledrejection', note)
+    expect(errors).to.deep.equal([])
+    page.view.unmount()
+  })
+
   it('F-CO-2 a long hostile text runs and loads nothing', async () => {
     const hits: string[] = []
     Object.assign(window, { hit: () => hits.push('hit') })

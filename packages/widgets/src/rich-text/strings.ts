@@ -71,6 +71,7 @@ export const strings = defineStrings('richText', {
     pastingNote: '可以继续编辑，粘贴完后才能提交',
     cancelPaste: '取消粘贴',
     tooLong: '粘贴的内容有 {size} MB，最多 {limit} MB：没有粘贴，请分几次复制。',
+    pasteFailed: '长文本没有粘贴成功，原来的内容没有变。请再试一次，或分几次粘贴。',
     takeText: '只粘贴文字',
     failed: '有图片没有上传成功，请重试或移除',
     dismiss: '关闭提示',
@@ -153,6 +154,8 @@ export const strings = defineStrings('richText', {
     cancelPaste: 'Cancel pasting',
     tooLong:
       'What you pasted has {size} MB, and {limit} MB is the limit: nothing was pasted. Copy it in parts.',
+    pasteFailed:
+      'The long text was not pasted; what was there is as before. Try again, or paste it in parts.',
     takeText: 'Paste the words only',
     failed: 'An image could not be uploaded: retry or remove it',
     dismiss: 'Dismiss',

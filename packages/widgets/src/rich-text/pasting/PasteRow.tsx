@@ -25,7 +25,9 @@ export function PasteRow({ $pasting, text }: PasteRowProps) {
   const isShown = isLong && pasting?.status === 'working'
   return (
     <>
-      <div role="alert">{pasting?.status === 'refused' && <Refused pasting={pasting} text={text} />}</div>
+      <div role="alert">
+        {pasting && pasting.status !== 'working' && <NotPasted pasting={pasting} text={text} />}
+      </div>
       <p className="eb-visually-hidden" role="status">
         {isShown && text('pasting')}
       </p>
@@ -55,14 +57,24 @@ export function PasteRow({ $pasting, text }: PasteRowProps) {
   )
 }
 
-function Refused({ pasting, text }: { pasting: Pasting & { status: 'refused' }; text: Text }) {
-  const { size, limit, takeText, dismiss } = pasting
-  const inMegabytes = (characters: number) => Math.round((characters * 10) / megabyte) / 10
+interface NotPastedProps {
+  pasting: Exclude<Pasting, { status: 'working' }>
+  text: Text
+}
+
+const inMegabytes = (characters: number) => Math.round((characters * 10) / megabyte) / 10
+
+function NotPasted({ pasting, text }: NotPastedProps) {
+  const { takeText, dismiss } = pasting
+  const reason =
+    pasting.status === 'failed'
+      ? text('pasteFailed')
+      : text('tooLong', { size: inMegabytes(pasting.size), limit: inMegabytes(pasting.limit) })
   return (
-    <p className="eb-field-error eb-rich-text__too-long" part="refused">
+    <p className="eb-field-error eb-rich-text__too-long" part={pasting.status}>
       <Icon path={circleAlertIcon} />
       <span>
-        {text('tooLong', { size: inMegabytes(size), limit: inMegabytes(limit) })}{' '}
+        {reason}{' '}
         {takeText && (
           <button type="button" className="eb-rich-text__words" part="take-text" onClick={takeText}>
             {text('takeText')}

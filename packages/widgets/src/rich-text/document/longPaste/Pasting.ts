@@ -15,6 +15,12 @@ export type Pasting =
       takeText: (() => void) | undefined
       dismiss(): void
     }
+  | {
+      /** Something went wrong: the text is as it was. */
+      status: 'failed'
+      takeText: (() => void) | undefined
+      dismiss(): void
+    }
 
 /** Characters of HTML or text up to which a paste is done at once; what is longer is pasted in slices. */
 export const pastedAtOnce = 5_000

@@ -80,22 +80,20 @@ function begin(context: Context, pasted: Pasted): void {
   else void work(context, pasted)
 }
 
-function refuse(context: Context, { html, text }: Pasted): void {
-  const { $pasting } = context
-  const dismiss = () => $pasting.set(undefined)
+function refuse(context: Context, pasted: Pasted): void {
+  const size = pasted.html.length || pasted.text.length
+  context.$pasting.set({ status: 'refused', size, limit: longestPaste, ...waysOn(context, pasted) })
+}
+
+/** What somebody can do with a text that was not pasted. */
+function waysOn(context: Context, { html, text }: Pasted) {
+  const dismiss = () => context.$pasting.set(undefined)
   const isText = html !== '' && text !== '' && text.length <= longestPaste
-  $pasting.set({
-    status: 'refused',
-    size: html.length || text.length,
-    limit: longestPaste,
-    takeText: isText
-      ? () => {
-          dismiss()
-          begin(context, { html: '', text, files: [] })
-        }
-      : undefined,
-    dismiss,
-  })
+  const takeText = () => {
+    dismiss()
+    begin(context, { html: '', text, files: [] })
+  }
+  return { takeText: isText ? takeText : undefined, dismiss }
 }
 
 async function work(context: Context, pasted: Pasted): Promise<void> {
@@ -107,15 +105,19 @@ async function work(context: Context, pasted: Pasted): Promise<void> {
     own.isCancelled = true
     controller.abort()
   })
+  let isFailed = false
   try {
     await insert(context, pasted, createPause(controller.signal), show)
     own.place.complete()
   } catch (error) {
-    if (!controller.signal.aborted) throw error
-    if (own.isCancelled) await takeBack(own.place, context)
-  } finally {
-    if (context.work === own) end(context)
+    isFailed = !controller.signal.aborted
+    if (isFailed) console.warn('[ebkit] A long text was not pasted', error)
+    // a host hears of no error of ours
+    if (isFailed || own.isCancelled) await takeBack(own.place, context).catch(() => undefined)
   }
+  if (context.work !== own) return
+  end(context)
+  if (isFailed && !context.work) context.$pasting.set({ status: 'failed', ...waysOn(context, pasted) })
 }
 
 function end(context: Context): void {
