@@ -54,8 +54,11 @@ export const richTextReference: ElementReference = {
     file: 'An image that is being uploaded.',
     cancel: 'Cancels its upload, or removes it after a failure.',
     retry: 'Uploads it again after a failure.',
-    refused: 'An image that was not taken, and why.',
+    refused: 'An image or a long text that was not taken, and why.',
     dismiss: 'Closes that message.',
+    pasting: 'A long text that is being pasted.',
+    'cancel-paste': 'Takes back what of it has been pasted.',
+    'take-text': 'Pastes the words of a text that was not taken, without their format.',
     message: 'The error, under the editor.',
   },
   keyboard: {

@@ -71,7 +71,7 @@ function NotPasted({ pasting, text }: NotPastedProps) {
       ? text('pasteFailed')
       : text('tooLong', { size: inMegabytes(pasting.size), limit: inMegabytes(pasting.limit) })
   return (
-    <p className="eb-field-error eb-rich-text__too-long" part={pasting.status}>
+    <p className="eb-field-error eb-rich-text__too-long" part="refused">
       <Icon path={circleAlertIcon} />
       <span>
         {reason}{' '}
