@@ -112,6 +112,44 @@ test('Ctrl+K finds a page of any application by its name', async ({ page }) => {
   await expect(page).toHaveURL(/#\/postage-config\/list$/)
 })
 
+test('Ctrl+K finds an order by its number from anywhere, by keyboard, and says what failed', async ({
+  page,
+  servers: { gateway, proxy },
+}) => {
+  const number = 'T20261126FIND1'
+  await gateway.sql('delete from ticket_order where platform_order_id = $1', [number])
+  await gateway.sql(
+    `insert into ticket_order (brand_id, hotel_id, platform_order_id, ticket_product_id, status, buyer_name)
+     select '1001', '100101', $1, min(ticket_product_id), 'PAID', '寻得见' from ticket_product where hotel_id = '100101'`,
+    [number],
+  )
+  await page.goto('/#/printer-manage/list')
+  await expect(page.getByRole('grid')).toContainText('东门门票机')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('20261126FIND')
+  const row = page.getByRole('group', { name: '数据' }).getByRole('option')
+  await expect(row).toHaveText(/T20261126FIND1.*寻得见 · 门票订单明细/)
+  const field = page.getByRole('searchbox', { name: '搜页面' })
+  await expect(field).toHaveAttribute('aria-activedescendant', (await row.getAttribute('id')) ?? '')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/ticket\/orderList\/detail\?id=T20261126FIND1$/)
+  await expect(page.getByRole('dialog', { name: number })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const fault = proxy.inject({
+    match: ({ path }) => path.startsWith('/merchant-api/eb/page/rows'),
+    fault: 'status',
+    status: 500,
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('打印机')
+  await expect(page.getByRole('alert')).toContainText('数据没有搜到：ERROR : 500')
+  expect(fault.hits).toBeGreaterThan(0)
+  // pages are found nevertheless
+  await expect(page.getByRole('option').first()).toContainText('打印机')
+})
+
 test('W-ROUTE-7 a form of its own is marked as changed, and closing its tab asks', async ({ page }) => {
   await page.goto('/#/postage-config/add')
   await page.getByRole('textbox', { name: '模板名称' }).fill('试一试')

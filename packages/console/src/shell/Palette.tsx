@@ -1,14 +1,12 @@
 import { Dialog } from '@ebkit/ui/dialog'
-import { Icon } from '@ebkit/ui/icon'
 import { SearchField } from '@ebkit/ui/search-field'
 import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { applicationIcon } from '../menu/applicationIcons'
+import { laterPart } from '@ebkit/widgets/later'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { MenuApplication } from '../menu/Menu'
-import { type FoundPage, searchMenu } from '../menu/readMenu'
-import { marked } from './marked'
 import css from './Palette.css'
+import type { PaletteHandle } from './PaletteResults'
 import { shellStrings } from './strings'
 
 export interface PaletteProps {
@@ -17,31 +15,24 @@ export interface PaletteProps {
   onClose(): void
 }
 
-/** Pages that are shown of a search. */
-const most = 50
+const [usePaletteResults] = laterPart(() => import('./PaletteResults'))
 
-/** Ctrl+K: finds a page of any application by its name. */
+/** Ctrl+K: finds a page of any application by its name, and rows by number or name. */
 export function Palette({ menu, onGo, onClose }: PaletteProps) {
   const root = useStyles<HTMLDivElement>(css)
   const text = useStrings(shellStrings)
-  const id = useId()
+  const list = useId()
+  const handle = useRef<PaletteHandle>(null)
   const [search, setSearch] = useState('')
-  const [active, setActive] = useState(0)
-  const found = searchMenu(menu, search).slice(0, most)
+  const [active, setActive] = useState<string>()
+  // What is typed before they are there stands in the field.
+  const { PaletteResults, failure } = usePaletteResults(true)
   useFocus(root)
-  const choose = (page: FoundPage | undefined) => {
-    if (!page) return
-    onClose()
-    if (page.isElsewhere) open(page.address, '_blank', 'noreferrer')
-    else onGo(page.address)
-  }
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (!step || !found.length) return
+    if (!step) return
     event.preventDefault()
-    const next = (active + step + found.length) % found.length
-    setActive(next)
-    document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' })
+    handle.current?.move(step)
   }
   return (
     <Dialog open label={text('palette')} onClose={onClose}>
@@ -50,52 +41,26 @@ export function Palette({ menu, onGo, onClose }: PaletteProps) {
         <SearchField
           className="eb-palette__search"
           value={search}
-          onChange={(next) => {
-            setSearch(next)
-            setActive(0)
-          }}
-          onEnter={() => choose(found[active])}
+          onChange={setSearch}
+          onEnter={() => handle.current?.choose()}
           label={text('palette')}
           placeholder={text('paletteHint')}
           clearLabel={text('clear')}
+          list={list}
+          active={active}
         />
-        <div
-          className="eb-palette__list"
-          role="listbox"
-          aria-label={text('results', { count: found.length })}
-        >
-          {found.map((page, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
-            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
-            <div
-              key={page.address}
-              id={`${id}-${index}`}
-              className="eb-palette__option"
-              role="option"
-              aria-selected={index === active}
-              onPointerMove={() => setActive(index)}
-              onClick={() => choose(page)}
-            >
-              <Icon path={applicationIcon(page.application.icon)} />
-              <b>
-                {marked(page.title, search).map(({ part, isMarked, at }) =>
-                  isMarked ? <mark key={at}>{part}</mark> : part,
-                )}
-              </b>
-              <small>
-                {page.application.title}
-                {page.group.title && ` · ${page.group.title}`}
-              </small>
-            </div>
-          ))}
-        </div>
-        <div className="eb-visually-hidden" role="status">
-          {search.trim() && text('results', { count: found.length })}
-        </div>
-        {!found.length && (
-          <p className="eb-palette__hint">
-            {search.trim() ? text('nothingFound', { search: search.trim() }) : text('paletteHint')}
-          </p>
+        {PaletteResults ? (
+          <PaletteResults
+            id={list}
+            handle={handle}
+            menu={menu}
+            search={search}
+            onActive={setActive}
+            onGo={onGo}
+            onClose={onClose}
+          />
+        ) : (
+          <div className="eb-palette__list">{failure}</div>
         )}
         <div className="eb-palette__foot">{text('keys')}</div>
       </div>
@@ -104,7 +69,7 @@ export function Palette({ menu, onGo, onClose }: PaletteProps) {
 }
 
 /** The field has the focus once the dialog is open. */
-function useFocus(root: React.RefObject<HTMLElement | null>): void {
+function useFocus(root: RefObject<HTMLElement | null>): void {
   const done = useRef(false)
   useEffect(() => {
     if (done.current) return

@@ -1,12 +1,15 @@
 import type { Page } from '@ebkit/domain'
 import { getConsolePage, getFrameAddress } from '@ebkit/protocol/calls/consolePage'
+import { findRows } from '@ebkit/protocol/calls/foundRows'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway'
+import { reachOf } from '../resources/stores'
 import { forbidden, notFound, unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
 import { currentHotel } from '../server/tenancy'
 import type { UserIdentity } from '../session/identity'
 import { findPage, missingRights } from './consolePages'
+import { foundRows } from './findRows'
 import { frameSource } from './frameAddress'
 import { pageFor } from './pageFor'
 
@@ -35,5 +38,12 @@ export function registerConsolePage(app: FastifyInstance, { asTenant, origins }:
     const hotelId = currentHotel(request)
     const source = await asTenant(request, (rows) => frameSource(rows, route, brandId, hotelId))
     return { ...source, origins: [...(await origins.of(brandId))] }
+  })
+  const ofRows = { ...about, summary: 'Rows by number or name, from the lists that the user may open' }
+  registerCall(app, findRows, ofRows, ({ query, request }) => {
+    if (!request.identity) throw unauthenticated()
+    const { permissions } = request.identity
+    const reach = reachOf(request, query.hotelId)
+    return asTenant(request, (rows) => foundRows(rows, permissions, reach, query.search))
   })
 }

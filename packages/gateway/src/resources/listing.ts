@@ -96,13 +96,25 @@ async function totalsOf(rows: Transaction, { fields, table }: Binding, where: SQ
   return found.rows[0] ?? {}
 }
 
+/** Gives a search the memory that it needs. */
+async function prepareSearch(rows: Transaction, { search }: Choice): Promise<void> {
+  if (search?.trim()) await rows.execute(sql`select set_config('work_mem', ${searchMemory}, true)`)
+}
+
+/** The first rows of a choice, whose number is not counted. */
+export async function firstRows(rows: Transaction, binding: Binding, given: Reach & Choice, size: number) {
+  await prepareSearch(rows, given)
+  const found = await readPage(rows, binding, chosenRows(binding, given), { size, offset: 0 })
+  return found.map((row) => masked(binding, row)) as ResourceRow[]
+}
+
 /** One page of rows, and how many there are. */
 export async function listRows(rows: Transaction, binding: Binding, given: Listing) {
   if (given.pageIndex < 1) throw unfitParameter('pageIndex', 'pages count from 1')
   if (given.pageSize < 1) throw unfitParameter('pageSize', 'at least 1')
   const size = Math.min(given.pageSize, maximumResourcePage)
   const chosen = chosenRows(binding, given)
-  if (given.search?.trim()) await rows.execute(sql`select set_config('work_mem', ${searchMemory}, true)`)
+  await prepareSearch(rows, given)
   const offset = Math.min((given.pageIndex - 1) * size, farthest)
   const found = await readPage(rows, binding, chosen, { size, offset })
   const isLast = found.length < size && (found.length > 0 || offset === 0)

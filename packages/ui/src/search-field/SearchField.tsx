@@ -19,11 +19,15 @@ export interface SearchFieldProps {
   placeholder?: string
   /** Further class, for position and width. */
   className?: string
+  /** Id of a list whose options the keys of the field choose. */
+  list?: string
+  /** Id of the option that Enter would choose. */
+  active?: string | undefined
 }
 
 /** A search field. Esc and × clear it; if it is already empty, Esc goes to the enclosing dialog. */
 export function SearchField(props: SearchFieldProps) {
-  const { value, onChange, onEnter, label, clearLabel, placeholder, className = '' } = props
+  const { value, onChange, onEnter, label, clearLabel, placeholder, className = '', list, active } = props
   const element = useStyles<HTMLDivElement>(fieldStyles, css)
   const input = useRef<HTMLInputElement>(null)
   const [composed, setComposed] = useState<string>()
@@ -40,6 +44,8 @@ export function SearchField(props: SearchFieldProps) {
         form=""
         aria-label={label}
         placeholder={placeholder}
+        aria-controls={list}
+        aria-activedescendant={active}
         value={composed ?? value}
         onCompositionStart={(event) => setComposed(event.currentTarget.value)}
         onInput={(event) => (composed === undefined ? onChange : setComposed)(event.currentTarget.value)}

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { defineCall } from '../defineCall'
+import { identifier } from '../schemas/values'
+import { looseObject } from '../schemas/looseObject'
+
+/** Characters of a text that rows are searched for: one finds too much, and takes too long. */
+export const shortestRowSearch = 2
+
+/** O-105: rows by number or name, from the lists that the user may open: a few of each. */
+export const findRows = defineCall({
+  id: 'O-105',
+  name: 'findRows',
+  method: 'GET',
+  path: 'merchant-api/eb/page/rows',
+  query: v.object({
+    search: v.pipe(v.string(), v.trim(), v.minLength(shortestRowSearch), v.maxLength(100)),
+    hotelId: v.optional(identifier),
+  }),
+  answer: v.array(
+    looseObject({
+      // Address of the row in the console: `/ticket/orderList/detail?id=T1`.
+      address: v.string(),
+      // Title of its list.
+      page: looseObject({ zh: v.string(), en: v.optional(v.string()) }),
+      // What names the row.
+      name: v.string(),
+      // Further values by which it is searched, with the masks that lists have.
+      facts: v.array(v.string()),
+    }),
+  ),
+  safeToRepeat: true,
+})
