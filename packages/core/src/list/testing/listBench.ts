@@ -20,6 +20,11 @@ export async function openList(servers: Servers, options: Partial<ListOptions> =
   const http = createHttp({ session, fetch, timeout: 1500, pause: 1 })
   const list = createList({ http, session }, () => ({ ...printers, ...options }))
   const stop = list.start()
-  await until(() => list.$state.get().status === 'ready', 'rows')
+  await until(() => {
+    const { status } = list.$state.get()
+    // On a busy machine the first answer may take longer than a tried fault is waited for.
+    if (status === 'failed') void list.reload()
+    return status === 'ready'
+  }, 'rows')
   return { list, http, session, fetch, stop, rows: () => list.$state.get().page.rows }
 }
