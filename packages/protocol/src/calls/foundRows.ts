@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCall } from '../defineCall'
-import { identifier } from '../schemas/values'
 import { looseObject } from '../schemas/looseObject'
+import { identifier } from '../schemas/values'
 
 /** Characters of a text that rows are searched for: one finds too much, and takes too long. */
 export const shortestRowSearch = 2
