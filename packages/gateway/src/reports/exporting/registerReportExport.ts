@@ -53,6 +53,9 @@ export function registerReportExport(app: FastifyInstance, gateway: Gateway): vo
     summary: 'One grouping of a report as a file',
     right: '{source}:export',
     tag: 'Console',
+    requireRights(given, request) {
+      reportAsked(request, given as Given)
+    },
     async write(rows, received, request, reply) {
       const given = received as Given
       const page = reportAsked(request, given)

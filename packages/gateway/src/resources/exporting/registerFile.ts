@@ -12,6 +12,8 @@ export interface FileRoute {
   /** For people: the code that it needs. */
   readonly right: string
   readonly tag: string
+  /** Asks for rights that depend on what is asked for: whoever lacks them takes no slot. @throws 403, 404 */
+  requireRights?(given: unknown, request: FastifyRequest): void
   /** @returns when the file is written or cannot be. @throws before the first byte */
   write(rows: Transaction, given: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
@@ -32,11 +34,12 @@ export function registerFile(
   app: FastifyInstance,
   gateway: Gateway,
   { id, name, method, path, query, body }: CallDefinition,
-  { needs, summary, right, tag, write }: FileRoute,
+  { needs, summary, right, tag, write, requireRights }: FileRoute,
 ): void {
   const takeSlot = slotsOf(gateway)
   async function send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const given = body ? request.body : request.query
+    requireRights?.(given, request)
     const leave = takeSlot()
     try {
       await gateway.asTenant(request, (rows) => write(rows, given, request, reply))
