@@ -74,12 +74,17 @@ test.describe('bindings to other ticket systems', () => {
 
   test('notes of /ticket/binding/edit/{id} : what is bound keeps product, spec, system and code until it is unbound', async ({
     page,
+    servers,
   }) => {
     await page.goto('/#/ticket/binding/edit/bound')
     await expect(page.getByRole('note')).toContainText('先解绑')
     await expect(page.getByRole('textbox', { name: '绑定名称' })).toBeEditable()
     await expect(page.getByRole('textbox', { name: '对方商品编码' })).toHaveCount(0)
     await expect(page.getByText('A2', { exact: true })).toBeVisible()
+    const [product] = await servers.gateway.sql<{ name: string }>(
+      "select product_name as name from ticket_binding join ticket_product using (ticket_product_id) where binding_id = 'bound'",
+    )
+    await expect(page.getByRole('main').getByText(product?.name ?? '', { exact: true })).toBeVisible()
     await expectAccessible(page)
     await page.goto('/#/ticket/binding/edit/draft')
     await expect(page.getByRole('textbox', { name: '对方商品编码' })).toBeEditable()

@@ -5,7 +5,7 @@ import { DataForm, type DataFormHandle } from '@ebkit/widgets/data-form'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { knownSections } from './knownSections'
 import { LockNotes } from './LockNotes'
-import { type Locks, locksOf } from './locksOf'
+import { type Locks, lockedField, locksOf } from './locksOf'
 
 export interface RowFormProps {
   resource: PageResource
@@ -35,26 +35,26 @@ export function RowForm(props: RowFormProps) {
   const handle = useRef<DataFormHandle>(null)
   const followed = useFollowed(props, handle)
   const shown = `${mode} ${id}`
-  const [locked, setLocked] = useState<{ readonly of: string; readonly locks: Locks }>()
-  const locks = locked?.of === shown ? locked.locks : undefined
+  const [loaded, setLoaded] = useState<{ readonly of: string; readonly row: Values; readonly locks: Locks }>()
+  const locked = loaded?.of === shown ? loaded : undefined
   const fields = useMemo(
     () =>
-      formFields(resource, sections).map((field) =>
-        followed.names.includes(field.name) || locks?.fields.has(field.name)
-          ? { ...field, readOnly: true }
-          : field,
-      ),
-    [resource, sections, followed.names, locks],
+      formFields(resource, sections).map((field) => {
+        if (locked?.locks.fields.has(field.name)) return lockedField(field, locked.locks, locked.row)
+        return followed.names.includes(field.name) ? { ...field, readOnly: true } : field
+      }),
+    [resource, sections, followed.names, locked],
   )
   const options = useMemo(() => optionsOf(fields, references), [fields, references])
   const afterLoad = (row: Values) => {
-    if (mode === 'edit' && resource.editableWhile) setLocked({ of: shown, locks: locksOf(resource, row) })
+    if (mode === 'edit' && resource.editableWhile)
+      setLoaded({ of: shown, row, locks: locksOf(resource, row) })
     followed.look(row)
     return undefined
   }
   return (
     <>
-      {locks && <LockNotes {...locks} />}
+      {locked && <LockNotes {...locked.locks} />}
       <DataForm
         key={shown}
         resource={resource.resource}
