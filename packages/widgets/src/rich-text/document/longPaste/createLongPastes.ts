@@ -112,8 +112,7 @@ async function work(context: Context, pasted: Pasted): Promise<void> {
   } catch (error) {
     isFailed = !controller.signal.aborted
     if (isFailed) console.warn('[ebkit] A long text was not pasted', error)
-    // a host hears of no error of ours
-    if (isFailed || own.isCancelled) await takeBack(own.place, context).catch(() => undefined)
+    if (isFailed || own.isCancelled) await takeBack(own.place, context).catch(warnOfRest)
   }
   if (context.work !== own) return
   end(context)
@@ -196,6 +195,10 @@ async function insertFragment(
   context.work?.place.insert(content, isContinued)
   await pause()
 }
+
+/** The host hears of no error of ours, whoever looks into it does. */
+const warnOfRest = (error: unknown) =>
+  console.warn('[ebkit] A part of a long text could not be taken back', error)
 
 async function takeBack(place: Place, { view }: Context): Promise<void> {
   const pause = createPause(new AbortController().signal)
