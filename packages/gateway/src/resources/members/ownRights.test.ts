@@ -148,6 +148,13 @@ describe('nobody gives, or resets, what is above the own rights', () => {
       [await made(['printer:view']), await made(['printer:edit']), await made(['*']), await made(['all'])],
       [200, 422, 422, 422],
     )
+    const wide = {
+      roleName: `新${++people}`,
+      roleLevel: 'BRAND',
+      permissions: ['printer:view'],
+      canExport: true,
+    }
+    assert.deepEqual(await outcome(roles, wide), refused('canExport'))
     const preset = (await roles.detail(administrator)).data
     const own = { roleId: administrator, version: preset.version }
     assert.deepEqual(await outcome(roles, { ...own, permissions: ['printer:view'] }), refused('permissions'))

@@ -19,38 +19,40 @@ export interface RoleRights {
 
 const widths: Readonly<Record<DataScope, number>> = { SELF: 0, DEPARTMENT: 1, HOTEL: 2, ALL: 3 }
 
-/** Whether somebody with these rights has everything that a role gives. */
-function isWithin(own: UserRights, given: RoleRights): boolean {
+/** What of a role is more than somebody with these rights has. */
+function above(own: UserRights, given: RoleRights): readonly (keyof RoleRights)[] {
   const codes = given.roleLevel === 'BRAND' ? own.brandPermissions : own.permissions
-  return (
-    given.permissions.every((code) => holdsPermission(codes, code === 'all' ? '*' : code)) &&
-    widths[own.dataScope] >= widths[given.dataScope] &&
-    own.maxRefundAmount >= given.maxRefundAmount &&
-    (own.viewSensitive || !given.viewSensitive) &&
-    (own.canExport || !given.canExport)
-  )
+  const isAbove: Partial<Record<keyof RoleRights, boolean>> = {
+    permissions: !given.permissions.every((code) => holdsPermission(codes, code === 'all' ? '*' : code)),
+    dataScope: widths[own.dataScope] < widths[given.dataScope],
+    maxRefundAmount: own.maxRefundAmount < given.maxRefundAmount,
+    viewSensitive: given.viewSensitive && !own.viewSensitive,
+    canExport: given.canExport && !own.canExport,
+  }
+  return (Object.keys(isAbove) as (keyof RoleRights)[]).filter((name) => isAbove[name])
 }
 
 /** Work that no user does is limited by nothing. */
 const isOfSystem = ({ place }: Work) => place.userId === 'system'
 
 /**
- * Whether the user who does the work has all rights of some roles. The own rights are those that the request came with: what
- * is being saved may be the own roles.
+ * What of a role is more than the user who does the work has. The own rights are those that the request came with: what is
+ * being saved may be the own roles.
  */
-export function areWithinOwn(work: Work, given: readonly RoleRights[]): boolean {
+export function aboveOwn(work: Work, given: RoleRights): readonly (keyof RoleRights)[] {
   const { rights } = work.place
-  return isOfSystem(work) || given.every((role) => rights !== undefined && isWithin(rights, role))
+  if (isOfSystem(work)) return []
+  return rights ? above(rights, given) : ['permissions']
 }
 
-/** The same for roles by their ids, in force or not. */
+/** Whether the user who does the work has all rights of some roles, in force or not. */
 export async function areRolesWithinOwn(work: Work, roleIds: readonly string[]): Promise<boolean> {
   if (!roleIds.length) return true
   const found = await work.rows.execute(sql`select r.role_level as "roleLevel", r.permissions,
     r.data_scope as "dataScope", r.view_sensitive as "viewSensitive", r.can_export as "canExport",
     r.max_refund_amount::float8 as "maxRefundAmount" from role r
     where r.brand_id = ${work.place.brandId} and r.role_id in ${[...roleIds]}`)
-  return areWithinOwn(work, found.rows as unknown as RoleRights[])
+  return (found.rows as unknown as RoleRights[]).every((role) => !aboveOwn(work, role).length)
 }
 
 /** For actions. @throws 422 `above-own-rights` */

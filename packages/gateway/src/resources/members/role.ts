@@ -3,7 +3,7 @@ import { type BehaviourOf, defineBehaviour, type EffectContext } from '../../beh
 import { live } from '../../behaviour/live'
 import { refuse } from '../../behaviour/refuse'
 import { refusedFields } from '../problems'
-import { aboveOwnRights, areWithinOwn, type RoleRights, requireOwn } from './ownRights'
+import { aboveOwn, aboveOwnRights, type RoleRights, requireOwn } from './ownRights'
 import { reasons } from './strings'
 
 type Saved = Parameters<NonNullable<BehaviourOf<typeof resource>['saved']>>[0]
@@ -26,14 +26,14 @@ async function requireOwnReach(context: Saved): Promise<void> {
   const { before } = input
   const changed = fields.filter((name) => String(before?.[name]) !== String(row[name]))
   if (!changed.length) return
-  const isOwn = areWithinOwn(context, [...(before ? [given(before)] : []), given(row)])
-  if (!isOwn)
-    throw refusedFields(changed.filter((name) => before || name === 'permissions').map(aboveOwnRights))
+  const isTheirs = !before || !aboveOwn(context, given(before)).length
+  const above = isTheirs ? aboveOwn(context, given(row)) : changed
+  if (above.length) throw refusedFields(above.map(aboveOwnRights))
 }
 
 /** For actions on a role. */
 const requireNotAbove = async (context: EffectContext<typeof resource>) =>
-  requireOwn(areWithinOwn(context, [given(context.row)]))
+  requireOwn(!aboveOwn(context, given(context.row)).length)
 
 /** Roles of staff. Every request reads them anew, and the database ends the sessions of a disabled one. */
 export const role = defineBehaviour(resource)({
