@@ -7,7 +7,7 @@ import {
 } from 'echarts/components'
 import { type ECharts, init, use } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ChartData } from './ChartData'
 import { chartColours } from './chartColours'
 import { chartOption } from './chartOption'
@@ -27,17 +27,18 @@ interface ChartProps {
   data: ChartData
   /** What it shows, for those who do not see it. */
   label: string
-  handle?: RefObject<ChartHandle | null>
+  /** Told when it is drawn, and with null when it goes. */
+  onDrawn?: (handle: ChartHandle | null) => void
   /** A group was pressed, by its place among the rows. */
   onChoose?: ((row: number) => void) | undefined
 }
 
 /** A chart on a canvas. It follows the size of its place and the theme of the page. */
-export function Chart({ data, label, handle, onChoose }: ChartProps) {
+export function Chart({ data, label, onDrawn, onChoose }: ChartProps) {
   const place = useRef<HTMLDivElement>(null)
   const chart = useRef<ECharts>(undefined)
-  const latest = useRef({ data, onChoose })
-  latest.current = { data, onChoose }
+  const latest = useRef({ data, onDrawn, onChoose })
+  latest.current = { data, onDrawn, onChoose }
   useEffect(() => {
     if (!place.current) return
     const element = place.current
@@ -45,15 +46,15 @@ export function Chart({ data, label, handle, onChoose }: ChartProps) {
     chart.current = drawn
     const draw = () => drawn.setOption(chartOption(latest.current.data, chartColours(element)), true)
     drawn.on('click', ({ dataIndex }) => latest.current.onChoose?.(dataIndex as number))
-    if (handle) handle.current = { image: () => imageOf(drawn, element) }
     const stops = [whenSized(element, () => drawn.resize()), whenThemed(draw)]
     draw()
+    latest.current.onDrawn?.({ image: () => imageOf(drawn, element) })
     return () => {
       for (const stop of stops) stop()
       drawn.dispose()
-      if (handle) handle.current = null
+      latest.current.onDrawn?.(null)
     }
-  }, [handle])
+  }, [])
   useEffect(() => {
     if (place.current) chart.current?.setOption(chartOption(data, chartColours(place.current)), true)
   }, [data])

@@ -5,7 +5,7 @@ import { imageIcon } from '@ebkit/ui/icons'
 import { Placeholder } from '@ebkit/ui/placeholder'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { giveFile } from '@ebkit/widgets/saving'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { ChartHandle } from '../charts/Chart'
 import type { ChartData, ChartKind, ChartMetric } from '../charts/ChartData'
 import { useChart } from './chartPart'
@@ -39,14 +39,14 @@ export function FigureCard(props: FigureCardProps) {
   const { title, lead, kind, set, metrics, context, isWide, head } = props
   const text = useStrings(figureStrings)
   const [shown, setShown] = useState<'chart' | 'table'>('chart')
-  const handle = useRef<ChartHandle>(null)
+  const [chart, setChart] = useState<ChartHandle | null>(null)
   const names = useMemo(
     () => set.rows.map((row) => set.by.map((by, index) => keyText(row, by, index, context))),
     [set, context],
   )
   const isEmpty = !set.rows.some(({ values }) => values.some(Boolean))
   const isTable = kind === 'table' || shown === 'table'
-  const save = () => handle.current?.image().then((content) => giveFile({ name: `${title}.png`, content }))
+  const save = () => chart?.image().then((content) => giveFile({ name: `${title}.png`, content }))
   return (
     <section className={`eb-figure__card${isWide ? ' eb-figure__card--wide' : ''}`} aria-label={title}>
       <header>
@@ -64,7 +64,7 @@ export function FigureCard(props: FigureCardProps) {
               value={shown}
               onChange={setShown}
             />
-            {!isTable && (
+            {chart && (
               <Button kind="icon" label={text('image')} onClick={() => void save()}>
                 <Icon path={imageIcon} />
               </Button>
@@ -82,7 +82,7 @@ export function FigureCard(props: FigureCardProps) {
           names={names}
         />
       ) : (
-        <CardChart {...props} kind={kind} names={names} handle={handle} metrics={metrics} />
+        <CardChart {...props} kind={kind} names={names} metrics={metrics} onDrawn={setChart} />
       )}
     </section>
   )
@@ -91,10 +91,10 @@ export function FigureCard(props: FigureCardProps) {
 interface CardChartProps extends Omit<FigureCardProps, 'kind'> {
   kind: ChartKind
   names: readonly (readonly string[])[]
-  handle: React.RefObject<ChartHandle | null>
+  onDrawn: (handle: ChartHandle | null) => void
 }
 
-function CardChart({ kind, set, metrics, names, title, before, onRows, handle }: CardChartProps) {
+function CardChart({ kind, set, metrics, names, title, before, onRows, onDrawn }: CardChartProps) {
   const { locale } = usePlace()
   const text = useStrings(figureStrings)
   const { Chart, failure } = useChart(true)
@@ -110,5 +110,5 @@ function CardChart({ kind, set, metrics, names, title, before, onRows, handle }:
     if (condition !== undefined) onRows?.(condition)
   }
   if (!Chart) return failure ?? <div className="eb-figure__canvas" aria-busy="true" />
-  return <Chart data={data} label={title} handle={handle} onChoose={choose} />
+  return <Chart data={data} label={title} onDrawn={onDrawn} onChoose={choose} />
 }

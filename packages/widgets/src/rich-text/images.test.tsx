@@ -126,6 +126,16 @@ describe('the selected image of eb-rich-text', function () {
     await until(() => page.value === value.replace('</p>', '好</p>'), 'round trip')
   })
 
+  it('can be pressed where it cannot be loaded and has no text', async () => {
+    const page = new RichTextPage({ value: `<p><img src="${picture}"></p>`, height: 400 })
+    open.push(page)
+    await page.ready()
+    const image = await until(() => page.text.querySelector('.eb-rich-text__image--broken img'), 'broken')
+    const { height, width } = image.getBoundingClientRect()
+    expect([height, width]).to.deep.equal([48, 48])
+    await select(page)
+  })
+
   it('speaks English', async () => {
     const page = await withImage('width="200"', 'en')
     const box = await select(page)

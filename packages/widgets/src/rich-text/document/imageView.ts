@@ -23,6 +23,7 @@ export function imageView(
   })
   let shown = node
   let isSelected = false
+  let isBroken = false
   const draw = () => {
     const { src, alt, width, upload } = shown.attrs
     const insertion = $insertions.get().find(({ id }) => id === upload)
@@ -31,6 +32,7 @@ export function imageView(
     if (image.getAttribute('src') !== src) image.src = src
     image.alt = alt ?? ''
     frame.classList.toggle('eb-rich-text__image--silent', status === 'stored' && alt === null)
+    frame.classList.toggle('eb-rich-text__image--broken', isBroken)
     frame.classList.toggle('ProseMirror-selectednode', isSelected)
     handle.hidden = status !== 'stored'
     image.style.width = width ? `${width}px` : ''
@@ -42,6 +44,13 @@ export function imageView(
     isSelected = isOn
     draw()
   }
+  // without its text a picture that cannot be loaded would take no room: nobody could press it
+  const settle = ({ type }: Event) => {
+    isBroken = type === 'error'
+    frame.classList.toggle('eb-rich-text__image--broken', isBroken)
+  }
+  image.addEventListener('error', settle)
+  image.addEventListener('load', settle)
   draw()
   frame.append(handle)
   const stop = $insertions.listen(draw)
