@@ -2,6 +2,7 @@ import { labelText } from '@ebkit/rules/fields'
 import { TabBar } from '@ebkit/ui/tabs'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { useId, useState } from 'react'
+import { listAdditions } from '../additions/additions'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { pageStrings } from '../pages/strings'
@@ -23,6 +24,7 @@ export function ListPage(props: PageProps<'list'>) {
   const query = dialog ? {} : Object.fromEntries(new URLSearchParams(open.query))
   const title = labelText(page.title, locale)
   if (!resource) return null
+  const Addition = sub ? undefined : listAdditions[open.route.path]
   const toolbar = knownToolbar(list.toolbar, page.drawers, resources)
   return (
     <section className="eb-page__sheet">
@@ -34,6 +36,11 @@ export function ListPage(props: PageProps<'list'>) {
           onPrint={() => setPrintings(printings + 1)}
         />
       </PageHead>
+      {Addition && (
+        <div className="eb-list-section__addition">
+          <Addition {...props} />
+        </div>
+      )}
       <SubLists {...props} shown={sub?.resource} />
       <RowList
         {...props}

@@ -3,6 +3,7 @@ import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePage
 import type { Section } from '@ebkit/domain'
 import { DataForm, type DataFormHandle } from '@ebkit/widgets/data-form'
 import { type RefObject, useMemo, useRef, useState } from 'react'
+import { WithAddition } from '../additions/WithAddition'
 import { knownSections } from './knownSections'
 import { LockNotes } from './LockNotes'
 import { type Locks, lockedField, locksOf } from './locksOf'
@@ -34,6 +35,7 @@ export function RowForm(props: RowFormProps) {
   )
   const handle = useRef<DataFormHandle>(null)
   const followed = useFollowed(props, handle)
+  const [current, setCurrent] = useState<Values>(values ?? {})
   const shown = `${mode} ${id}`
   const [loaded, setLoaded] = useState<{ readonly of: string; readonly row: Values; readonly locks: Locks }>()
   const locked = loaded?.of === shown ? loaded : undefined
@@ -49,11 +51,16 @@ export function RowForm(props: RowFormProps) {
   const afterLoad = (row: Values) => {
     if (mode === 'edit' && resource.editableWhile)
       setLoaded({ of: shown, row, locks: locksOf(resource, row) })
+    setCurrent(row)
     followed.look(row)
     return undefined
   }
   return (
-    <>
+    <WithAddition
+      {...{ resource, references, mode, id }}
+      values={current}
+      setValue={(name, value) => handle.current?.setValue(name, value)}
+    >
       {locked && <LockNotes {...locked.locks} />}
       <DataForm
         key={shown}
@@ -70,6 +77,7 @@ export function RowForm(props: RowFormProps) {
         afterLoad={afterLoad}
         beforeSubmit={followed.beforeSubmit}
         onChange={({ values: changed }) => {
+          setCurrent(changed)
           followed.look(changed)
           onDirty(handle.current?.hasChanges() ?? true)
         }}
@@ -82,7 +90,7 @@ export function RowForm(props: RowFormProps) {
           props.onCancel()
         }}
       />
-    </>
+    </WithAddition>
   )
 }
 

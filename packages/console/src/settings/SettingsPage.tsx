@@ -4,7 +4,8 @@ import { createRowService } from '@ebkit/core/services/rows'
 import { labelText } from '@ebkit/rules/fields'
 import { DataForm, type DataFormHandle } from '@ebkit/widgets/data-form'
 import { useEnvironment } from '@ebkit/widgets/environment'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { WithAddition } from '../additions/WithAddition'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { Unbuilt } from '../pages/Unbuilt'
@@ -18,6 +19,7 @@ export function SettingsPage(props: PageProps<'settings'>) {
   const { http, locale } = useEnvironment()
   const handle = useRef<DataFormHandle>(null)
   const resource = resources[page.resource]
+  const [values, setValues] = useState<Readonly<Record<string, unknown>>>({})
   const title = labelText(page.title, locale)
   const form = useMemo(() => {
     const sections = resource ? knownSections(page.sections, resource) : []
@@ -41,21 +43,33 @@ export function SettingsPage(props: PageProps<'settings'>) {
     <section className="eb-page__sheet">
       <PageHead title={title} path={open.path} />
       <div className="eb-page__body">
-        <DataForm
-          {...form}
-          mode="edit"
-          recordId="own"
-          resource={resource.resource}
-          loadFrom={loadFrom}
-          keyName="version"
-          noCancel
-          label={title}
-          handle={handle}
-          disabled={!resource.rights.includes('edit')}
-          noSave={!resource.rights.includes('edit')}
-          onChange={() => onDirty(handle.current?.hasChanges() ?? true)}
-          onSaved={() => onDirty(false)}
-        />
+        <WithAddition
+          {...{ resource, references, values, id: undefined, mode: 'edit' }}
+          setValue={(name, value) => handle.current?.setValue(name, value)}
+        >
+          <DataForm
+            {...form}
+            mode="edit"
+            recordId="own"
+            resource={resource.resource}
+            loadFrom={loadFrom}
+            keyName="version"
+            noCancel
+            label={title}
+            handle={handle}
+            disabled={!resource.rights.includes('edit')}
+            noSave={!resource.rights.includes('edit')}
+            afterLoad={(row) => {
+              setValues(row)
+              return undefined
+            }}
+            onChange={({ values: changed }) => {
+              setValues(changed)
+              onDirty(handle.current?.hasChanges() ?? true)
+            }}
+            onSaved={() => onDirty(false)}
+          />
+        </WithAddition>
         {page.related && <OwnRow {...props} resource={resource} />}
       </div>
     </section>
