@@ -19,10 +19,14 @@ export interface StatTilesProps {
   trend?: FigureSet | undefined
   /** What figures are compared with, in words. */
   before: string
+  /** A second comparison. */
+  other?:
+    | { readonly name: string /** Undefined: on its way. */; readonly total: FigureSet | undefined }
+    | undefined
 }
 
 /** The figures of all rows, each with its change and its course. */
-export function StatTiles({ metrics, total, trend, before }: StatTilesProps) {
+export function StatTiles({ metrics, total, trend, before, other }: StatTilesProps) {
   const [row] = total.rows
   const places = new Map(total.metrics.map(({ name }, index) => [name, index]))
   return (
@@ -35,8 +39,10 @@ export function StatTiles({ metrics, total, trend, before }: StatTilesProps) {
             <Tile
               metric={metric}
               now={row?.values[place]}
-              before={row?.before?.[place]}
-              beforeName={before}
+              changes={[
+                { name: before, before: row?.before?.[place] },
+                ...(other ? [changeOfOther(other, place)] : []),
+              ]}
             />
             {trend && course >= 0 && (
               <Sparkline values={trend.rows.map(({ values }) => values[course] ?? null)} />
@@ -48,14 +54,24 @@ export function StatTiles({ metrics, total, trend, before }: StatTilesProps) {
   )
 }
 
+const changeOfOther = ({ name, total }: NonNullable<StatTilesProps['other']>, place: number) => ({
+  name,
+  before: total?.rows[0]?.before?.[place],
+  isWaiting: !total,
+})
+
 interface TileProps {
   metric: TileMetric
   now: number | null | undefined
-  before: number | null | undefined
-  beforeName: string
+  /** What it is compared with. */
+  changes: readonly {
+    readonly name: string
+    readonly before: number | null | undefined
+    readonly isWaiting?: boolean
+  }[]
 }
 
-function Tile({ metric, now, before, beforeName }: TileProps) {
+function Tile({ metric, now, changes }: TileProps) {
   const text = useStrings(figureStrings)
   const isMoney = metric.type === 'money'
   const unit = isMoney || metric.type === 'share' || metric.type === 'percent' ? '' : metric.unit
@@ -67,11 +83,15 @@ function Tile({ metric, now, before, beforeName }: TileProps) {
         {formatFigure(metric.type, now)}
         {unit && <small> {unit}</small>}
       </p>
-      {typeof before === 'number' && typeof now === 'number' && (
-        <p className="eb-figure__than">
-          {text('than', { period: beforeName })} <ChangeMark metric={metric.name} now={now} before={before} />
-        </p>
-      )}
+      {typeof now === 'number' &&
+        changes.map(
+          ({ name, before, isWaiting }) =>
+            (isWaiting || typeof before === 'number') && (
+              <p key={name} className="eb-figure__than">
+                {text('than', { period: name })} <ChangeMark metric={metric.name} now={now} before={before} />
+              </p>
+            ),
+        )}
     </div>
   )
 }

@@ -10,8 +10,12 @@ export interface KeyContext {
   readonly locale: string
 }
 
-const fieldOf = ({ resource }: KeyContext, dimension: string): Field | undefined =>
-  resource?.fields.find(({ name }) => name === dimension.split(':')[0])
+/** The field of a dimension, in entries of a list too: `items.name`. */
+function fieldOf({ resource }: KeyContext, dimension: string): Field | undefined {
+  const [name, inner] = (dimension.split(':')[0] ?? '').split('.')
+  const field = resource?.fields.find((each) => each.name === name)
+  return inner ? field?.fields?.find((each) => each.name === inner) : field
+}
 
 const unitOf = (dimension: string): string | undefined =>
   dimension.split(':')[1] ?? (/^(day|week|month|hour|weekday)$/.test(dimension) ? dimension : undefined)

@@ -12,8 +12,12 @@ export interface Figures {
   reload(): void
 }
 
-/** Reads the figures that a query asks for, and again when it changes while the page is shown. */
-export function useFigures(query: ReportQuery): Figures {
+/**
+ * Reads the figures that a query asks for, and again when it changes while the page is shown.
+ *
+ * @param changes grows when rows have changed; default 0
+ */
+export function useFigures(query: ReportQuery, changes = 0): Figures {
   const { http, session } = useEnvironment()
   const isShown = usePageShown()
   const [state, setState] = useState<Omit<Figures, 'reload'>>({ isLoading: true })
@@ -31,6 +35,6 @@ export function useFigures(query: ReportQuery): Figures {
         (error) => stop.signal.aborted || setState({ error, isLoading: false }),
       )
     return () => stop.abort()
-  }, [http, session, key, isShown, attempt])
+  }, [http, session, key, isShown, attempt, changes])
   return { ...state, reload: () => setAttempt((before) => before + 1) }
 }

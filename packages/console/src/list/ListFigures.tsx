@@ -1,17 +1,28 @@
+import type { PageResource } from '@ebkit/core/services/consolePages'
 import { totalSet } from '@ebkit/core/services/reports'
-import type { Metric } from '@ebkit/domain'
+import type { ListSummary, Metric } from '@ebkit/domain'
+import { labelText } from '@ebkit/rules/fields'
+import { Button } from '@ebkit/ui/button'
 import { useStyles } from '@ebkit/ui/styles'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { laterPart } from '@ebkit/widgets/later'
+import { useState } from 'react'
 import { formatFigure } from '../figures/formatFigure'
 import { metricsOf } from '../figures/metricsOf'
 import { useFigures } from '../figures/useFigures'
 import { pageStrings } from '../pages/strings'
 import css from './ListFigures.css'
 
+const [useSummary] = laterPart(() => import('./Summary'))
+
 export interface ListFiguresProps {
   /** The page's route, as the table has it. */
   route: string
   figures: readonly Metric[]
+  summaries?: readonly ListSummary[] | undefined
+  resource: PageResource
+  /** Grows when rows have changed. */
+  changes: number
   /** What the list is filtered by now. */
   filter: string
   search: string
@@ -20,30 +31,46 @@ export interface ListFiguresProps {
 }
 
 /** Figures of all rows of a list as it is filtered, not only of those on its page. */
-export function ListFigures({ route, figures, filter, search, parameters }: ListFiguresProps) {
-  const root = useStyles<HTMLDListElement>(css)
+export function ListFigures(props: ListFiguresProps) {
+  const { route, figures, summaries = [], filter, search, parameters } = props
+  const root = useStyles<HTMLDivElement>(css)
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
   const given = new URLSearchParams(parameters).toString()
-  const { figures: found } = useFigures({ route, period: 'all', filter, search, parameters: given })
+  const query = { route, period: 'all', filter, search, parameters: given } as const
+  const { figures: found } = useFigures(query, props.changes)
+  const [summed, setSummed] = useState<ListSummary>()
+  const { Summary, failure } = useSummary(summed !== undefined)
   const set = found?.sets.find(({ id }) => id === totalSet)
   const shown = set ? metricsOf(set, figures, locale) : []
   return (
-    <dl ref={root} className="eb-list-figures" aria-label={text('figures')} aria-busy={!set}>
-      {figures.map(({ name }) => {
-        const metric = shown.find((each) => each.name === name)
-        const value = set?.rows[0]?.values[set.metrics.findIndex((each) => each.name === name)]
-        return (
-          <div key={name}>
-            <dt>{metric?.label}</dt>
-            <dd>
-              {metric?.type === 'money' && '¥'}
-              {metric ? formatFigure(metric.type, value ?? 0) : '–'}
-              {metric?.type !== 'money' && metric?.unit && <small> {metric.unit}</small>}
-            </dd>
-          </div>
-        )
-      })}
-    </dl>
+    <div ref={root} className="eb-list-figures">
+      <dl aria-label={text('figures')} aria-busy={!set}>
+        {figures.map(({ name }) => {
+          const metric = shown.find((each) => each.name === name)
+          const value = set?.rows[0]?.values[set.metrics.findIndex((each) => each.name === name)]
+          return (
+            <div key={name}>
+              <dt>{metric?.label}</dt>
+              <dd>
+                {metric?.type === 'money' && '¥'}
+                {metric ? formatFigure(metric.type, value ?? 0) : '–'}
+                {metric?.type !== 'money' && metric?.unit && <small> {metric.unit}</small>}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      {set &&
+        summaries.map((summary) => (
+          <Button key={summary.by} onClick={() => setSummed(summary)}>
+            {labelText(summary.label, locale)}
+          </Button>
+        ))}
+      {summed && !Summary && failure}
+      {summed && set && Summary && (
+        <Summary {...props} query={query} summary={summed} total={set} onClose={() => setSummed(undefined)} />
+      )}
+    </div>
   )
 }

@@ -11,6 +11,7 @@ import type { OpenPage } from '../pages/OpenPage'
 import { pageStrings } from '../pages/strings'
 import { withPlace } from '../row/rowPlace'
 import { useActing } from '../row/useActing'
+import { CountedTabs } from './CountedTabs'
 import { everything, fixedCondition } from './fixedCondition'
 import css from './List.css'
 import { ListFigures } from './ListFigures'
@@ -19,7 +20,8 @@ import { markedColumns } from './markedColumns'
 import { StateTabs } from './StateTabs'
 
 export interface ListSectionProps {
-  view: ListView & Pick<ListPage, 'figures' | 'range'> & { readonly where?: string | undefined }
+  view: ListView &
+    Pick<ListPage, 'figures' | 'summaries' | 'tabCounts' | 'range'> & { readonly where?: string | undefined }
   /** What a sheet of a row shows. */
   drawer?: Drawer | undefined
   resources?: ConsolePage['resources'] | undefined
@@ -58,6 +60,7 @@ export function ListSection(props: ListSectionProps) {
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
   const [query, setQuery] = useState<ListQuery>()
+  const { changes, tellLoad } = useChanges()
   const filters = query?.filters ?? {}
   const go = useRef(props.onGo)
   go.current = props.onGo
@@ -89,6 +92,11 @@ export function ListSection(props: ListSectionProps) {
     },
   })
   const filter = conditionOf(filters, where)
+  const tabs = {
+    field: resource.fields.find(({ name }) => name === view.tabs),
+    filters,
+    onChange: (next: ListFilters) => props.handle?.current?.setFilters(next),
+  }
   const { printings = 0 } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that it is asked for
   useEffect(() => {
@@ -106,18 +114,27 @@ export function ListSection(props: ListSectionProps) {
         <ListFigures
           route={open.route.path}
           figures={view.figures}
+          summaries={view.summaries}
+          resource={resource}
+          changes={changes}
           filter={filter}
           search={query.search}
           parameters={parameters}
         />
       )}
-      {view.tabs && (
-        <StateTabs
-          field={resource.fields.find(({ name }) => name === view.tabs)}
-          filters={filters}
-          onChange={(next) => props.handle?.current?.setFilters(next)}
-        />
-      )}
+      {view.tabs &&
+        (view.tabCounts && query ? (
+          <CountedTabs
+            {...tabs}
+            route={open.route.path}
+            where={where}
+            search={query.search}
+            parameters={parameters}
+            changes={changes}
+          />
+        ) : (
+          <StateTabs {...tabs} />
+        ))}
       <DataList
         columns={columns}
         resource={resource.resource}
@@ -135,8 +152,10 @@ export function ListSection(props: ListSectionProps) {
         label={title}
         handle={props.handle as RefObject<DataListHandle | null>}
         onLoad={({ search, filters, sort, rows }) => {
+          const keys = rows.map((row) => String(row[resource.key]))
           setQuery({ search, filters, sort })
-          props.onKeys?.(rows.map((row) => String(row[resource.key])))
+          tellLoad(JSON.stringify([search, filters]), keys)
+          props.onKeys?.(keys)
         }}
         onOpen={({ key }) => onQuery(withPlace(open.query, { id: key }), true)}
         onRowAction={({ name, row }) => act(name, row)}
@@ -145,6 +164,19 @@ export function ListSection(props: ListSectionProps) {
       {questions}
     </div>
   )
+}
+
+/** Counts how often rows were read again that were there before: some of them have changed. Another page has others. */
+function useChanges() {
+  const last = useRef<{ asked: string; keys: readonly string[] }>({ asked: '', keys: [] })
+  const [changes, setChanges] = useState(0)
+  const tellLoad = (asked: string, keys: readonly string[]) => {
+    const { current: before } = last
+    const isAgain = !keys.length || !before.keys.length || keys.some((key) => before.keys.includes(key))
+    if (asked === before.asked && isAgain) setChanges((count) => count + 1)
+    last.current = { asked, keys }
+  }
+  return { changes, tellLoad }
 }
 
 /** What an address such as `?status=NEW` asks for: parameters that are named as fields are filters at first. */

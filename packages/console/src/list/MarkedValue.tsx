@@ -1,9 +1,9 @@
 import type { Row } from '@ebkit/core/services/rows'
 import type { Mark } from '@ebkit/domain'
+import { fillRoute } from '@ebkit/domain/fill-route'
 import { type Field, labelText } from '@ebkit/rules/fields'
 import { RowValue } from '@ebkit/widgets/data-list'
 import { usePlace } from '@ebkit/widgets/environment'
-import { fillRoute } from '../routes/fillRoute'
 
 export interface MarkedValueProps {
   row: Row

@@ -10,6 +10,8 @@ export interface StateTabsProps {
   field: Field | undefined
   /** What the list is filtered by. */
   filters: ListFilters
+  /** How many rows a value has; undefined: nobody says. */
+  countOf?: ((value: string) => number | undefined) | undefined
   /** All filters, with that of the chosen tab. */
   onChange(filters: ListFilters): void
 }
@@ -17,7 +19,7 @@ export interface StateTabsProps {
 const all = ':all'
 
 /** The values of a field as tabs above a list, all rows first. */
-export function StateTabs({ field, filters, onChange }: StateTabsProps) {
+export function StateTabs({ field, filters, countOf, onChange }: StateTabsProps) {
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
   const id = useId()
@@ -26,7 +28,10 @@ export function StateTabs({ field, filters, onChange }: StateTabsProps) {
   const chosen = filters[field.name]?.is ?? []
   const items = [
     { value: all, label: text('all') },
-    ...options.map(({ value, label }) => ({ value: String(value), label: labelText(label, locale) })),
+    ...options.map(({ value, label }) => {
+      const count = countOf?.(String(value))
+      return { value: String(value), label: labelText(label, locale), ...(count !== undefined && { count }) }
+    }),
   ]
   const { [field.name]: _, ...others } = filters
   return (

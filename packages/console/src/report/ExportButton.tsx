@@ -11,12 +11,14 @@ export interface ExportButtonProps {
   title: string
   /** The grouping that the file has. */
   query: ReportQuery
+  /** Shows all rows behind the figures, which can be saved there. */
+  onItems?: (() => void) | undefined
 }
 
 const formats = { xlsx: 'XLSX', csv: 'CSV' } as const
 
 /** Saves a grouping as a file. */
-export function ExportButton({ title, query }: ExportButtonProps) {
+export function ExportButton({ title, query, onItems }: ExportButtonProps) {
   const { http, session, locale } = useEnvironment()
   const text = useStrings(figureStrings)
   const describe = useDescribeError()
@@ -36,8 +38,11 @@ export function ExportButton({ title, query }: ExportButtonProps) {
         label={text('export')}
         icon={downloadIcon}
         placement="bottom-end"
-        items={Object.entries(formats).map(([id, label]) => ({ id, label }))}
-        onChoose={(id) => void save(id as keyof typeof formats)}
+        items={[
+          ...Object.entries(formats).map(([id, label]) => ({ id, label })),
+          ...(onItems ? [{ id: 'items', label: text('items') }] : []),
+        ]}
+        onChoose={(id) => (id === 'items' ? onItems?.() : void save(id as keyof typeof formats))}
       />
       <Outcome outcome={outcome} onHide={() => setOutcome(undefined)} />
     </>

@@ -1,4 +1,5 @@
 import { type FigureSet, totalSet, trendSet } from '@ebkit/core/services/reports'
+import { reportOfTab } from '@ebkit/domain/report-of-tab'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
@@ -7,7 +8,7 @@ import { Placeholder, Skeleton } from '@ebkit/ui/placeholder'
 import { useStyles } from '@ebkit/ui/styles'
 import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environment'
 import { laterPart } from '@ebkit/widgets/later'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import css from '../figures/Figures.css'
 import { metricsOf } from '../figures/metricsOf'
 import { StatTiles } from '../figures/StatTiles'
@@ -21,7 +22,9 @@ import { FilterChips } from './FilterChips'
 import { PeriodBar } from './PeriodBar'
 import { ReportCharts, setOfChart } from './ReportCharts'
 import { ReportTable } from './ReportTable'
-import { isCondition, storeField, valuesOf } from './reportPlace'
+import { ReportTabs } from './ReportTabs'
+import { isCondition, storeField, tabOfQuery, valuesOf, withTab } from './reportPlace'
+import { useOtherComparison } from './useOtherComparison'
 import { useReport } from './useReport'
 
 const [useFilterDrawer] = laterPart(() => import('./FilterDrawer'))
@@ -29,13 +32,32 @@ const [useRowsDrawer] = laterPart(() => import('./RowsDrawer'))
 
 type Report = ReturnType<typeof useReport>
 
-/** Figures over the rows of a resource: tiles, charts, a table, and the rows behind each of them. */
+/** Figures over the rows of a resource, and further ones on tabs. */
 export function ReportPage(props: PageProps<'report'>) {
+  const { page, open, onQuery } = props
+  const asked = tabOfQuery(open.query)
+  const tab = page.tabs?.some(({ name }) => name === asked) ? asked : undefined
+  const shown = reportOfTab(page, tab) ?? page
+  return (
+    <Figured key={tab ?? ''} {...props} page={shown} tab={tab}>
+      <ReportTabs page={page} shown={tab} onChange={(next) => onQuery(withTab(open.query, next), true)} />
+    </Figured>
+  )
+}
+
+interface FiguredProps extends PageProps<'report'> {
+  tab: string | undefined
+  /** Below the head. */
+  children: ReactNode
+}
+
+/** Tiles, charts, a table, and the rows behind each of them. */
+function Figured({ tab, children, ...props }: FiguredProps) {
   const { page, open } = props
   const root = useStyles<HTMLElement>(css)
   const { locale } = usePlace()
   const text = useStrings(figureStrings)
-  const report = useReport(props)
+  const report = useReport(props, tab)
   const figures = useFigures(report.query)
   const [isFiltering, setFiltering] = useState(false)
   const at = figures.figures?.at.slice(5, 16)
@@ -56,6 +78,7 @@ export function ReportPage(props: PageProps<'report'>) {
           )}
         </PeriodBar>
       </PageHead>
+      {children}
       <FilterChips
         fields={report.fields}
         references={props.references}
@@ -82,6 +105,7 @@ function Content({ report, figures, ...props }: PartProps & { figures: Figures }
     () => ({ resource: report.resource, text, locale }),
     [report.resource, text, locale],
   )
+  const other = useOtherComparison(report.query)
   if (figures.error !== undefined)
     return (
       <Placeholder kind="error" title={text('failed')} detail={describe(figures.error)}>
@@ -102,6 +126,7 @@ function Content({ report, figures, ...props }: PartProps & { figures: Figures }
         total={total}
         trend={sets.find(({ id }) => id === trendSet)}
         before={before}
+        other={other}
       />
       <ReportCharts {...props} sets={sets} context={context} before={before} onGo={report.go} />
       <ReportTable

@@ -1,5 +1,6 @@
 import type { FigureRow, FigureSet, ReportQuery } from '@ebkit/core/services/reports'
 import type { ReportPage } from '@ebkit/domain'
+import { fillRoute } from '@ebkit/domain/fill-route'
 import { labelText } from '@ebkit/rules/fields'
 import { MenuButton } from '@ebkit/ui/menu'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
@@ -8,7 +9,6 @@ import { dimensionText, type KeyContext } from '../figures/keyText'
 import { metricsOf } from '../figures/metricsOf'
 import { figureStrings } from '../figures/strings'
 import { useFigures } from '../figures/useFigures'
-import { fillRoute } from '../routes/fillRoute'
 import { ExportButton } from './ExportButton'
 import type { ReportPlace } from './reportPlace'
 
@@ -83,6 +83,7 @@ function Table(props: ReportTableProps & { set: FigureSet }) {
             <ExportButton
               title={labelText(page.title, locale)}
               query={{ ...query, by, metrics: metrics.join(',') }}
+              onItems={page.columns?.length ? () => onGo({ rows: '' }, true) : undefined}
             />
           )}
         </>

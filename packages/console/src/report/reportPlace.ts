@@ -57,6 +57,21 @@ export function withReportPlace(
 /** The values of a filter. */
 export const valuesOf = (filter: string | undefined): string[] => (filter ? filter.split('|') : [])
 
+/** The tab of a report that its address names. */
+export const tabOfQuery = (query: string): string | undefined =>
+  new URLSearchParams(query).get('tab') ?? undefined
+
+/** Goes to a tab, for the same days: what rows are filtered and grouped by is of each tab. */
+export function withTab(query: string, tab: string | undefined): string {
+  const before = new URLSearchParams(query)
+  const kept = ['from', 'until', 'period', 'compare'].flatMap((name) => {
+    const value = before.get(name)
+    return value ? [[name, value]] : []
+  })
+  const text = new URLSearchParams([...kept, ...(tab ? [['tab', tab]] : [])]).toString()
+  return text && `?${text}`
+}
+
 /** The store is asked for by itself; a condition has the other fields. */
 export const storeField = 'hotelId'
 

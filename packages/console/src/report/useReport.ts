@@ -1,5 +1,6 @@
 import { getSession } from '@ebkit/core/session'
 import type { ReportPage } from '@ebkit/domain'
+import { today } from '@ebkit/rules/dates'
 import type { Field } from '@ebkit/rules/fields'
 import { useStrings } from '@ebkit/widgets/environment'
 import { useStore } from '@nanostores/react'
@@ -16,8 +17,17 @@ function namedParameters({ where, metrics }: ReportPage, values: Readonly<Record
   return Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
 }
 
-/** What a report shows and asks for: all of it follows from its address. */
-export function useReport({ page, open, resources, onQuery }: PageProps<'report'>) {
+const timeZone = 'Asia/Shanghai'
+
+/** The days that a report opens with, where the address names none. */
+function withRange({ range }: ReportPage, place: ReportPlace): ReportPlace {
+  if (range !== 'MONTH' || place.from || place.period) return place
+  const until = today(timeZone)
+  return { ...place, from: `${until.slice(0, 8)}01`, until }
+}
+
+/** What a report, or a tab of it, shows and asks for: all of it follows from its address. */
+export function useReport({ page, open, resources, onQuery }: PageProps<'report'>, tab: string | undefined) {
   const text = useStrings(figureStrings)
   const { identity } = useStore(getSession().$identity)
   const resource = resources[page.source]
@@ -33,11 +43,11 @@ export function useReport({ page, open, resources, onQuery }: PageProps<'report'
     [page, resource, identity, storeLabel],
   )
   const names = fields.map(({ name }) => name)
-  const place = readPlace(open.query, names)
+  const place = withRange(page, readPlace(open.query, names))
   const values = { ...Object.fromEntries(new URLSearchParams(open.query)), ...open.parameters }
   return {
     ...{ resource, fields, place },
-    query: queryOfPlace(open.route.path, place, namedParameters(page, values)),
+    query: { ...queryOfPlace(open.route.path, place, namedParameters(page, values)), tab },
     /** Shows something else. @param isNew the way back leads to what was shown before */
     go: (changes: Partial<ReportPlace>, isNew?: boolean) =>
       onQuery(withReportPlace(open.query, changes, names), isNew),

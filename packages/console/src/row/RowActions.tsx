@@ -1,13 +1,13 @@
 import type { OfferedAction, PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 import type { PageAction } from '@ebkit/domain'
+import { fillRoute } from '@ebkit/domain/fill-route'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { outputOf } from '../list/outputOf'
 import type { OpenPage } from '../pages/OpenPage'
 import { pageStrings } from '../pages/strings'
-import { fillRoute } from '../routes/fillRoute'
 
 export interface RowActionsProps {
   open: OpenPage

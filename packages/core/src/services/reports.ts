@@ -18,6 +18,8 @@ export {
 export interface ReportQuery {
   /** The route as the table has it. */
   readonly route: string
+  /** A tab of a report. Default: its own figures. */
+  readonly tab?: string | undefined
   /** First and last day; both or neither. */
   readonly from?: string | undefined
   readonly until?: string | undefined

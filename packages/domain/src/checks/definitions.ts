@@ -29,6 +29,13 @@ export const fieldsByName = ({ fields }: Resource): ReadonlyMap<string, Field> =
 export const fieldAt = (fields: ReadonlyMap<string, Field>, path: string) =>
   fields.get(path.split('.')[0] ?? '')
 
+/** The field of a path, inside a list too: `items.quantity`. */
+export function innerFieldAt(fields: ReadonlyMap<string, Field>, path: string): Field | undefined {
+  const [name = '', ...rest] = path.split('.')
+  const field = fields.get(name)
+  return rest.length ? field?.fields?.find((each) => each.name === rest.join('.')) : field
+}
+
 /** Every field with its path; nested fields follow their parent. */
 export function allFields(fields: readonly Field[], path = ''): [path: string, field: Field][] {
   return fields.flatMap((field): [string, Field][] => [

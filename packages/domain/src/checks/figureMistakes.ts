@@ -1,9 +1,9 @@
 import type { Field } from '@ebkit/rules/fields'
 import type { Metric } from '../pages/Metric'
-import type { DashboardPage, ReportPage } from '../pages/Page'
+import type { DashboardPage, ReportPage, ReportView } from '../pages/Page'
 import type { Panel } from '../pages/Panel'
 import { conditionMistakes } from './conditionMistakes'
-import { type Definitions, fieldAt, fieldsByName } from './definitions'
+import { type Definitions, fieldAt, fieldsByName, innerFieldAt } from './definitions'
 import { leadsToRoute } from './routeMistakes'
 
 const numbers = ['int', 'money', 'decimal', 'percent']
@@ -13,7 +13,12 @@ const spans = ['total', 'day', 'week', 'month', 'hour', 'weekday']
 type Fields = ReadonlyMap<string, Field>
 
 /** Mistakes in the metrics, dimensions and charts of a report. */
-export function reportMistakes(page: ReportPage, definitions: Definitions): string[] {
+export const reportMistakes = (page: ReportPage, definitions: Definitions): string[] => [
+  ...viewMistakes(page, definitions),
+  ...(page.tabs ?? []).flatMap((tab) => viewMistakes(tab, definitions)),
+]
+
+function viewMistakes(page: ReportView, definitions: Definitions): string[] {
   const resource = definitions.resources.get(page.source)
   if (!resource) return [`${page.source} is not a resource`]
   const fields = fieldsByName(resource)
@@ -33,7 +38,7 @@ export function reportMistakes(page: ReportPage, definitions: Definitions): stri
   ]
 }
 
-function chartMistakes({ charts, metrics, dimensions }: ReportPage): string[] {
+function chartMistakes({ charts, metrics, dimensions }: ReportView): string[] {
   const names = metrics.map(({ name }) => name)
   return charts.flatMap(({ metrics: drawn, by }) => [
     ...drawn.filter((name) => !names.includes(name)).map((name) => `chart of ${name}, which is no metric`),
@@ -54,22 +59,26 @@ export function metricsMistakes(metrics: readonly Metric[], fields: Fields): str
 }
 
 function metricMistakes(
-  { agg, field = '', where, num = '', den = '' }: Metric,
+  { agg, field = '', times = field, where, num = '', den = '' }: Metric,
   names: readonly string[],
   fields: Fields,
 ) {
-  const type = fieldAt(fields, field)?.type
+  const [type, factor] = [field, times].map((path) => innerFieldAt(fields, path)?.type)
   if (agg === 'count') return []
   if (agg === 'rate') return where || (names.includes(num) && names.includes(den)) ? [] : ['a rate of what?']
   if (!type) return [`${field} is not a field`]
-  return agg === 'distinct' || numbers.includes(type) ? [] : [`${field} is no number`]
+  if (agg === 'distinct') return []
+  return [
+    ...(numbers.includes(type) ? [] : [`${field} is no number`]),
+    ...(numbers.includes(factor ?? '') ? [] : [`${times} is no number`]),
+  ]
 }
 
 const timeMistakes = (time: string, fields: Fields) =>
   dates.includes(fieldAt(fields, time)?.type ?? '') ? [] : [`${time} is no date`]
 
 const dimensionMistakes = (dimension: string, fields: Fields) =>
-  spans.includes(dimension) || fieldAt(fields, dimension.split(':')[0] ?? '')
+  spans.includes(dimension) || innerFieldAt(fields, dimension.split(':')[0] ?? '')
     ? []
     : [`${dimension} is no dimension`]
 

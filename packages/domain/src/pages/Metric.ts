@@ -8,6 +8,8 @@ export interface Metric {
   readonly agg: 'count' | 'sum' | 'avg' | 'distinct' | 'rate'
   /** The field that is summed, averaged, or counted by distinct values. */
   readonly field?: string
+  /** For a `sum`: the field that each value is multiplied by, such as the quantity of a price. Default: 1. */
+  readonly times?: string
   /** A condition on the counted rows. Default: all. */
   readonly where?: string
   /** For a `rate`: a condition on the rows that those of `where` are compared with. Default: all. */

@@ -33,9 +33,20 @@ export interface Drawer {
   readonly timeline?: boolean
 }
 
+/** Figures of a list for each value of a field. */
+export interface ListSummary {
+  readonly by: string
+  /** Of the button that shows it. */
+  readonly label: Label
+}
+
 export interface ListPage extends PageOfResource<'list'>, ListView {
   /** Figures above the list, of all rows that it is filtered by. */
   readonly figures?: readonly Metric[]
+  /** The same figures for each value of a field. */
+  readonly summaries?: readonly ListSummary[]
+  /** Its tabs say how many rows each has: for lists that are short enough to be counted each time. Default false. */
+  readonly tabCounts?: boolean
   /** The days that it opens with, of its `dateRange`. Default: all. */
   readonly range?: 'TODAY'
   readonly drawer?: Drawer
@@ -98,21 +109,39 @@ export interface BoardPage extends PageOfResource<'board'>, Partial<ListView> {
   readonly sections?: readonly Section[]
 }
 
-export interface ReportPage extends PageOfKind<'report'> {
-  /** The resource whose rows the report counts. */
+/** Figures of a resource's rows, and what they are grouped and filtered by. */
+export interface ReportView {
+  /** The resource whose rows are counted. */
   readonly source: string
-  /** The date field of the report's period. */
+  /** The date field of the period. */
   readonly time: string
   readonly where?: string
+  /** A `list` field: each of its entries is counted, with its row. `items.name` is a field of an entry. Default: the rows. */
+  readonly each?: string
   readonly metrics: readonly Metric[]
   readonly dimensions: readonly Dimension[]
   readonly charts: readonly Chart[]
   readonly filters: readonly string[]
   readonly columns?: readonly string[]
-  readonly export?: boolean
   readonly rowActions?: readonly PageLink[]
   readonly related?: readonly RelatedList[]
+}
+
+/** Further figures of a report, on a tab of their own. */
+export interface ReportTab extends ReportView {
+  /** In the address: `?tab=name`. */
+  readonly name: string
+  readonly title: Label
+}
+
+export interface ReportPage extends PageOfKind<'report'>, ReportView {
+  readonly export?: boolean
   readonly param?: string
+  /** The days that it opens with. Default: the last 30. */
+  readonly range?: 'MONTH'
+  readonly tabs?: readonly ReportTab[]
+  /** What the tab of its own figures is called. Default: its title. */
+  readonly tabTitle?: Label
 }
 
 export interface DashboardPage extends PageOfKind<'dashboard'> {

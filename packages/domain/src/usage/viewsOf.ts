@@ -1,5 +1,5 @@
 import type { RelatedList } from '../pages/ListView'
-import type { DashboardPage, Page } from '../pages/Page'
+import type { DashboardPage, Page, ReportPage } from '../pages/Page'
 import type { Panel } from '../pages/Panel'
 import type { RowsView } from './RowsView'
 
@@ -19,7 +19,7 @@ export function viewsOf(page: Page): readonly RowsView[] {
     case 'dashboard':
       return viewsOfDashboard(page)
     case 'report':
-      return [{ ...page, resource: page.source }, ...listViews(page.related)]
+      return viewsOfReport(page)
     case 'list': {
       const { drawer, drawers, subLists } = page
       return [page, ...[drawer?.related, drawers, subLists].flatMap(listViews)]
@@ -37,6 +37,9 @@ export function viewsOf(page: Page): readonly RowsView[] {
       return [page]
   }
 }
+
+const viewsOfReport = ({ tabs = [], ...own }: ReportPage): RowsView[] =>
+  [own, ...tabs].flatMap((view) => [{ ...view, resource: view.source }, ...listViews(view.related)])
 
 const viewsOfDashboard = ({ panels, drawers }: DashboardPage): RowsView[] => [
   ...panels.flatMap((panel) =>

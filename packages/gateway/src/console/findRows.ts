@@ -1,4 +1,4 @@
-import { findResource, type ListPage, type ServedResource } from '@ebkit/domain'
+import { fillRoute, findResource, type ListPage, type ServedResource } from '@ebkit/domain'
 import type { findRows } from '@ebkit/protocol/calls/foundRows'
 import type { AnswerOf } from '@ebkit/protocol/define-call'
 import type { Transaction } from '../database/tenant'
@@ -24,9 +24,6 @@ const addresses: Readonly<Record<string, string>> = {
 /** Rows of one list. */
 const most = 3
 
-const filled = (address: string, row: Row) =>
-  address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(row[name] ?? '')))
-
 /** Further values by which people search, of which two say enough. */
 const factsOf = ({ search = [] }: ListPage, { display }: ServedResource, row: Row) =>
   search
@@ -49,7 +46,7 @@ export async function foundRows(
     const chosen = { ...reach, search, orderType: page.sort }
     for (const row of await firstRows(rows, bindingOf(resource), chosen, most))
       found.push({
-        address: filled(address, row),
+        address: fillRoute(address, row),
         page: { ...page.title },
         name: String(row[resource.display] ?? row[resource.key]),
         facts: factsOf(page, resource, row),

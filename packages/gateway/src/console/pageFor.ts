@@ -3,6 +3,7 @@ import {
   isAllowed,
   type Page,
   type Panel,
+  type ReportPage,
   type Resource,
   systemFields,
   usageOf,
@@ -52,8 +53,15 @@ const resourceNameOf = (page: Page) => ('resource' in page && page.resource ? pa
 /** A frame's source is an instruction for those who set it up. */
 function withPanels(page: Page, codes: Codes): Page {
   if (page.kind === 'frame') return { ...page, source: '' }
+  if (page.kind === 'report') return withTabs(page, codes)
   if (page.kind !== 'dashboard') return page
   return { ...page, panels: page.panels.flatMap((panel) => panelFor(panel, codes)) }
+}
+
+/** A report without the tabs whose rows somebody may not see. */
+function withTabs(page: ReportPage, codes: Codes): Page {
+  const tabs = page.tabs?.filter(({ source }) => isAllowed(codes, { name: source }, 'view'))
+  return { ...page, ...(tabs && { tabs }) }
 }
 
 /** A panel without what somebody may not see; none if nothing is left. */

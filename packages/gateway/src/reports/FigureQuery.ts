@@ -10,6 +10,8 @@ export interface FigureQuery {
   /** The date field of the period. Without it there is none. */
   readonly time?: string | undefined
   readonly where?: string | undefined
+  /** The `list` field whose entries are counted. Default: the rows. */
+  readonly each?: string | undefined
   readonly by: readonly Dimension[]
   readonly metrics: readonly Metric[]
   /** What rates are made of, by name. Default: `metrics`. */

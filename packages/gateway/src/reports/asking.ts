@@ -1,4 +1,4 @@
-import { findResource, isAllowed, type ListPage, type Page } from '@ebkit/domain'
+import { findResource, isAllowed, type ListPage, type Page, reportOfTab } from '@ebkit/domain'
 import { today } from '@ebkit/rules/dates'
 import type { FastifyRequest } from 'fastify'
 import { findPage, missingRights } from '../console/consolePages'
@@ -17,13 +17,20 @@ interface Given extends AskedPeriod {
   readonly search?: string | undefined
 }
 
+/** Which figures a request asks for. */
+interface PageGiven {
+  readonly route: string
+  readonly tab?: string | undefined
+}
+
 /** A page with figures: a report, a dashboard, or a list with figures above it. */
 export type FiguresPage = Extract<Page, { kind: 'report' | 'dashboard' }> | ListPage
 
-/** The page of a route, for somebody who may open it. @throws 401, 403; 404 if it has no figures */
-export function pageAsked({ identity }: FastifyRequest, route: string): FiguresPage {
+/** The page of a route, or a tab of it, for somebody who may open it. @throws 401, 403; 404 if it has no figures */
+export function pageAsked({ identity }: FastifyRequest, { route, tab }: PageGiven): FiguresPage {
   if (!identity) throw unauthenticated()
-  const page = findPage(route)
+  const whole = findPage(route)
+  const page = tab && whole?.kind === 'report' ? reportOfTab(whole, tab) : whole
   if (!page || !hasFigures(page)) throw notFound('There is no such report')
   const missing = missingRights(page, identity.permissions)
   if (missing.length) throw forbidden(`This page needs ${missing.join(', ')}`)
@@ -31,7 +38,9 @@ export function pageAsked({ identity }: FastifyRequest, route: string): FiguresP
 }
 
 const hasFigures = (page: Page): page is FiguresPage =>
-  page.kind === 'report' || page.kind === 'dashboard' || (page.kind === 'list' && !!page.figures?.length)
+  page.kind === 'report' ||
+  page.kind === 'dashboard' ||
+  (page.kind === 'list' && (!!page.figures?.length || !!page.tabCounts))
 
 /** What a request asks of all figures of its page. @throws 400 */
 export function askedOf({ from, until, period, filter, search, parameters = '', compare }: Given): Asked {

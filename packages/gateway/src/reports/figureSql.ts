@@ -9,6 +9,7 @@ import { searched } from '../resources/searching'
 import { inReach, type Reach } from '../resources/stores'
 import { entriesSql, keySql } from './dimensionSql'
 import { type BoundDimension, boundDimension, isCalendar, isOrdered } from './dimensions'
+import { joinedEntries, selectedEntry, withEntries } from './entries'
 import type { Asked, FigureQuery } from './FigureQuery'
 import { type MetricContext, valueSql } from './metricSql'
 import { inPeriod, shiftOf, type Window, windowOf } from './windows'
@@ -29,11 +30,14 @@ export const boundFigures = (
   query: FigureQuery,
   asked: Asked,
   reach: Reach,
-): BoundFigures => ({
-  ...{ query, asked, reach, binding },
-  dimensions: query.by.map((name) => boundDimension(binding, name, query.time)),
-  window: windowOf(query, asked),
-})
+): BoundFigures => {
+  const known = query.each ? withEntries(binding, query.each) : binding
+  return {
+    ...{ query, asked, reach, binding: known },
+    dimensions: query.by.map((name) => boundDimension(known, name, query.time)),
+    window: windowOf(query, asked),
+  }
+}
 
 /** Conditions of the page, with the parameters of its address. */
 export const pageCondition = ({ parameters }: Asked, condition: string | undefined): string =>
@@ -117,8 +121,10 @@ export function countedRowsSql(figures: BoundFigures, columns = sql`t.*`): SQL {
     searched(binding.searched, asked.search),
     flags.within,
   )
-  const selected = sql.join([columns, ...flags.selected], sql`, `)
-  return sql`select ${selected} from ${sql.identifier(binding.table)} t where ${where}`
+  const entry = query.each ? [selectedEntry] : []
+  const selected = sql.join([columns, ...entry, ...flags.selected], sql`, `)
+  const joined = query.each ? joinedEntries(query.each) : sql``
+  return sql`select ${selected} from ${sql.identifier(binding.table)} t${joined} where ${where}`
 }
 
 /** Joins rows with the entries of lists that they are grouped by. */

@@ -16,6 +16,8 @@ function lastDay(unit: string, key: string): string {
  * or where it would say what a mask hides.
  */
 export function keyCondition({ bound: { field }, unit }: BoundDimension, key: Key): string | undefined {
+  // no list is filtered by what entries of its rows have
+  if (field.name.includes('.')) return undefined
   if (field.mask && key !== null) return undefined
   if (key === null) return unit === 'ageBand' ? undefined : `${field.name}=null`
   if (unit === undefined) return `${field.name}=${quoteConditionValue(key)}`

@@ -19,10 +19,16 @@ const metricNamed = ({ metrics }: Pick<MetricContext, 'metrics'>, name = '') =>
   metrics.find((metric) => metric.name === name)
 
 /** An empty text is no value, so it is not counted as one. */
-function columnOf({ binding }: MetricContext, { name, field = '' }: Metric): SQL {
+function columnOf({ binding }: MetricContext, { name }: Metric, field = ''): SQL {
   const compared = binding.fields.get(field)?.compared
   if (!compared) throw unfitParameter('metrics', `"${name}" cannot be computed`)
   return sql.raw(compared.kind === 'text' ? `nullif(${compared.sql}, '')` : compared.sql)
+}
+
+/** What is summed: the values of a field, or each times another. */
+function productSql(context: MetricContext, metric: Metric): SQL {
+  const value = columnOf(context, metric, metric.field)
+  return metric.times ? sql`${value} * ${columnOf(context, metric, metric.times)}` : value
 }
 
 function rateSql(context: MetricContext, metric: Metric, flag: SQL | undefined): SQL {
@@ -44,11 +50,11 @@ export function valueSql(context: MetricContext, metric: Metric, flag: SQL | und
     case 'count':
       return sql`count(*)${only()}::float8`
     case 'distinct':
-      return sql`count(distinct ${columnOf(context, metric)})${only()}::float8`
+      return sql`count(distinct ${columnOf(context, metric, metric.field)})${only()}::float8`
     case 'sum':
-      return sql`coalesce(sum(${columnOf(context, metric)})${only()}, 0)::float8`
+      return sql`coalesce(sum(${productSql(context, metric)})${only()}, 0)::float8`
     case 'avg':
-      return sql`avg(${columnOf(context, metric)})${only()}::float8`
+      return sql`avg(${columnOf(context, metric, metric.field)})${only()}::float8`
     case 'rate':
       return rateSql(context, metric, flag)
   }

@@ -1,4 +1,4 @@
-import type { DashboardPage, Dimension, ListPage, Panel, PanelPart, ReportPage } from '@ebkit/domain'
+import type { DashboardPage, Dimension, ListPage, Metric, Panel, PanelPart, ReportPage } from '@ebkit/domain'
 import { chosenSet, type FigurePeriod, totalSet, trendSet } from '@ebkit/protocol/calls/reports'
 import { unfitParameter } from '../resources/unfitParameter'
 import { timeUnits } from './dimensions'
@@ -25,7 +25,10 @@ function usualSpan(period: FigurePeriod | undefined): 'day' | 'week' | 'month' {
   return days <= 400 ? 'week' : 'month'
 }
 
-const baseOf = ({ source, time, where, metrics }: ReportPage) => ({ source, time, where, among: metrics })
+const baseOf = ({ source, time, where, each, metrics }: ReportPage) => ({
+  ...{ source, time, where, each },
+  among: metrics,
+})
 
 /** Whether a dimension is the days of a report's own time. */
 const isByDay = ({ time }: ReportPage, by: Dimension | readonly Dimension[]) =>
@@ -111,10 +114,22 @@ export function queriesOfDashboard({ panels }: DashboardPage): FigureQuery[] {
   })
 }
 
-/** The set of a list: its figures, of all rows. */
-export const queriesOfList = ({ resource, where, figures = [] }: ListPage): FigureQuery[] => [
-  { id: totalSet, source: resource, where, by: [], metrics: figures },
-]
+/** How many rows a tab of a list has. */
+const rowCount: Metric = { name: 'rows', label: { zh: '行数', en: 'Rows' }, agg: 'count' }
+
+/** The set of a list: its figures, of all rows or of each value of a field. @throws 400 for a field that it is not summed by */
+export function queriesOfList(
+  { resource, where, figures = [], summaries = [], tabs, tabCounts }: ListPage,
+  by?: string,
+): FigureQuery[] {
+  if (tabCounts && by !== undefined && by === tabs)
+    return [{ id: chosenSet, source: resource, where, by: [by], metrics: [rowCount] }]
+  const set = { source: resource, where, metrics: figures }
+  if (by === undefined) return [{ id: totalSet, ...set, by: [] }]
+  if (!summaries.some((summary) => summary.by === by))
+    throw unfitParameter('by', `this list is not summed by "${by}"`)
+  return [{ id: chosenSet, ...set, by: [by] }]
+}
 
 /** The sets that a request asks for. @throws 400 */
 export function queriesFor(
@@ -124,7 +139,7 @@ export function queriesFor(
 ): readonly FigureQuery[] {
   if (page.kind === 'report')
     return asked.by === undefined ? queriesOfReport(page, asked, period) : [chosenQuery(page, asked)]
-  if (asked.by !== undefined) throw unfitParameter('by', 'only reports are grouped')
-  if (page.kind === 'list') return queriesOfList(page)
+  if (page.kind === 'list') return queriesOfList(page, asked.by)
+  if (asked.by !== undefined) throw unfitParameter('by', 'a dashboard is not grouped')
   return queriesOfDashboard(page)
 }

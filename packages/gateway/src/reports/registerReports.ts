@@ -21,7 +21,7 @@ export function registerReports(app: FastifyInstance, gateway: Gateway): void {
     tag: 'Console',
   } as const
   registerCall(app, getReport, about, async ({ query, request }) => {
-    const page = pageAsked(request, query.route)
+    const page = pageAsked(request, query)
     const asked = askedOf(query)
     const queries = queriesFor(page, query, asked.period)
     const figures = figuresFor(request, queries, asked, query.hotelId)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { applications, findResource, type ReportPage } from '@ebkit/domain'
+import { applications, findResource, type ReportPage, reportOfTab } from '@ebkit/domain'
 import type { FigureSet, ReportFigures } from '@ebkit/protocol/calls/reports'
 import { addDays, today } from '@ebkit/rules/dates'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
@@ -73,7 +73,14 @@ describe('figures of reports', () => {
     )
     const plain = recompute({
       rows: await rowsOf(page.source, stores),
-      ...{ by: set.by, metrics, among: page.metrics, time: page.time, where: page.where ?? '' },
+      ...{
+        by: set.by,
+        metrics,
+        among: page.metrics,
+        time: page.time,
+        where: page.where ?? '',
+        each: page.each,
+      },
       ...{ period: set.period, before: set.before, today: day, parameters },
     })
     const about = `${page.route} ${set.id} by ${set.by.join()}`
@@ -119,6 +126,23 @@ describe('figures of reports', () => {
       const [total] = await figures({ route: page.route, hotelId: stores.join(), by: 'total', period: 'all' })
       assert.ok(total && !total.period)
       await isRight(page, total)
+    })
+
+  for (const page of tested.filter(({ tabs }) => tabs))
+    test(`${page.route}: its tabs count what a plain recomputation gives`, async () => {
+      for (const { name } of page.tabs ?? []) {
+        const shown = reportOfTab(page, name) as ReportPage
+        const asked = { route: page.route, tab: name, hotelId: stores.join(), ...period }
+        const sets = await figures({ ...asked, compare: 'year' })
+        assert.ok(setOf(sets, 'total').rows[0]?.values[0], `${name} counts nothing`)
+        for (const set of sets) await isRight(shown, set)
+        for (const by of shown.dimensions) {
+          const [set] = await figures({ ...asked, by })
+          assert.ok(set)
+          await isRight(shown, set)
+        }
+      }
+      assert.equal((await ask({ route: page.route, tab: 'nothing' })).status, 404)
     })
 
   const ticketReport = { route: '/ticket-report', hotelId: stores.join(), ...period }
@@ -214,6 +238,10 @@ describe('figures of reports', () => {
     )
     cookies.clerk = await gateway.signIn('clerk')
     assert.equal(await orders({}, 'clerk'), counted.own, 'those of nobody and the own ones')
+    await gateway.sql("update role set permissions = '{ticketOrder:view}' where role_id = '1001-r4'")
+    const verified = { ...ticketReport, hotelId: '100101', tab: 'verified' }
+    assert.equal((await ask(verified, 'clerk')).status, 403, 'a tab needs the right to view its own rows')
+    assert.equal((await ask(verified, 'manager')).status, 200)
     await gateway.sql("update role set permissions = '{printer:view}' where role_id = '1001-r4'")
     for (const call of ['report', 'report/export'])
       assert.equal(

@@ -1,4 +1,4 @@
-import { applications, type DashboardPage, findResource, type ReportPage } from '@ebkit/domain'
+import { applications, type DashboardPage, findResource, type ReportPage, reportOfTab } from '@ebkit/domain'
 import { bindingOf } from '../resources/bindings'
 import { Refusal } from '../server/refusal'
 import type { Asked, FigureQuery } from './FigureQuery'
@@ -29,7 +29,12 @@ function isComputable(query: FigureQuery): boolean {
 const queriesOf = (page: DashboardPage | ReportPage): readonly FigureQuery[] =>
   page.kind === 'dashboard'
     ? queriesOfDashboard(page)
-    : [...queriesOfReport(page, {}, asked.period), ...page.dimensions.map((by) => chosenQuery(page, { by }))]
+    : [undefined, ...(page.tabs ?? []).map(({ name }) => name)]
+        .flatMap((name) => reportOfTab(page, name) ?? [])
+        .flatMap((report) => [
+          ...queriesOfReport(report, {}, asked.period),
+          ...report.dimensions.map((by) => chosenQuery(report, { by })),
+        ])
 
 /** Routes of the reports and dashboards whose every figure and grouping is computed. */
 export const servedReports = (): readonly string[] =>

@@ -5,8 +5,8 @@ import { type BoundFigures, countedRowsSql, figuresSql, pageCondition, windowsTe
 
 /** Sets count the same rows if these texts are the same: all else is that of the request. */
 const rowsText = (figures: BoundFigures): string => {
-  const { source, time, where } = figures.query
-  return JSON.stringify([source, time, where, windowsText(figures)])
+  const { source, time, where, each } = figures.query
+  return JSON.stringify([source, time, where, each, windowsText(figures)])
 }
 
 /** Sets that count the same rows, together. */
@@ -25,8 +25,8 @@ function fieldsIn({ query, asked, dimensions }: BoundFigures): string[] {
     const text = pageCondition(asked, condition)
     return text ? fieldsOf(parseCondition(text)) : []
   }
-  const counted = (query.among ?? query.metrics).flatMap(({ field, where, base }) => [
-    ...(field ? [field] : []),
+  const counted = (query.among ?? query.metrics).flatMap(({ field, times, where, base }) => [
+    ...[field, times].filter((name) => name !== undefined),
     ...inCondition(where),
     ...inCondition(base),
   ])

@@ -72,6 +72,8 @@ const parameters = {
   brandId: v.optional(identifier),
   /** The route as the table has it: `/ticket-report`. */
   route: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  /** A tab of a report: `dishes`. Default: the report's own figures. */
+  tab: v.optional(v.pipe(v.string(), v.maxLength(50))),
   /** First and last day. Default: the last 30 days, with today. */
   from: v.optional(day),
   until: v.optional(day),

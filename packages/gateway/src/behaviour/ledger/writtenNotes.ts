@@ -3,8 +3,13 @@
  * route.
  */
 export const writtenNotes: readonly string[] = [
+  '/bill/sub-account',
   '/deposit/activity',
   '/ihg',
+  '/pass-report',
+  '/restaurant-report',
+  '/statements/ticket-summary',
+  '/ticket-report',
   '/ticket/binding/edit/{id}',
   '/ticket/binding/list',
   '/tying-activity/addEdit/{id}/{view}',

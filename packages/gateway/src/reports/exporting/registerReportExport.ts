@@ -20,8 +20,8 @@ import { figureCells, figureHeaders } from './figureCells'
 type Given = ReceivedQueryOf<typeof exportReport>
 
 /** The report of a route, for somebody who may export its rows. */
-function reportAsked(request: FastifyRequest, { route }: Given): ReportPage {
-  const page = pageAsked(request, route)
+function reportAsked(request: FastifyRequest, given: Given): ReportPage {
+  const page = pageAsked(request, given)
   if (page.kind !== 'report' || !page.export) throw notFound('This page has no export')
   requirePermission(request, permissionCode({ name: page.source }, 'export'))
   return page

@@ -13,6 +13,8 @@ export interface PlainSet {
   readonly among: readonly Metric[]
   readonly time: string
   readonly where: string
+  /** The list whose entries are counted. */
+  readonly each?: string | undefined
   readonly period?: FigurePeriod | undefined
   readonly before?: FigurePeriod | undefined
   readonly parameters?: Readonly<Record<string, string>>
@@ -73,12 +75,25 @@ export function plainKeys(
   return value.length ? value : [null]
 }
 
+/** Each entry of a list with its row, its fields by their paths: `items.quantity`. */
+function entriesOf(rows: readonly Row[], list: string): Row[] {
+  return rows.flatMap((row) =>
+    ((row[list] ?? []) as Row[]).map((entry) => ({
+      ...row,
+      ...Object.fromEntries(Object.entries(entry).map(([name, value]) => [`${list}.${name}`, value])),
+    })),
+  )
+}
+
 function measured(metric: Metric, rows: readonly Row[], set: PlainSet): number | null {
   const meeting = (condition = '') =>
     rows.filter((row) =>
       evaluateCondition(parseCondition(condition), row, { params: set.parameters ?? {}, today: set.today }),
     )
-  const own = meeting(metric.where).map((row) => row[metric.field ?? ''])
+  const { field = '', times } = metric
+  const own = meeting(metric.where).map((row) =>
+    times ? Number(row[field]) * Number(row[times]) : row[field],
+  )
   const numbers = own.filter((value) => value !== null && value !== undefined).map(Number)
   const sum = numbers.reduce((total, value) => total + value, 0)
   const share = (part: number | null, whole: number | null) => (whole && part !== null ? part / whole : null)
@@ -101,7 +116,8 @@ function measured(metric: Metric, rows: readonly Row[], set: PlainSet): number |
 
 /** Groups by JSON of their keys, computed row by row. */
 export function recompute(set: PlainSet, bands: readonly string[] = []): Map<string, PlainGroup> {
-  const { rows, by, metrics, time, period, before, today } = set
+  const { by, metrics, time, period, before, today, each } = set
+  const rows = each ? entriesOf(set.rows, each) : set.rows
   const context = { params: set.parameters ?? {}, today }
   const counted = rows.filter((row) => evaluateCondition(parseCondition(set.where), row, context))
   const groups = new Map<string, { now: Row[]; past: Row[] }>()
@@ -113,8 +129,8 @@ export function recompute(set: PlainSet, bands: readonly string[] = []): Map<str
       (found, some) => found.flatMap((start) => some.map((key) => [...start, key])),
       [[]],
     )
-    for (const each of all) {
-      const name = JSON.stringify(each)
+    for (const key of all) {
+      const name = JSON.stringify(key)
       const group = groups.get(name) ?? { now: [], past: [] }
       groups.set(name, group)
       group[place].push(row)

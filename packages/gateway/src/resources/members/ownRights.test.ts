@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { employee } from '@ebkit/domain'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { type Business, startBusiness } from '../../behaviour/testing/business'
+import { createImportClient } from '../testing/importClient'
 import { type ResourceClient, resourceClient } from '../testing/resourceClient'
 
 type Row = Record<string, unknown>
@@ -94,6 +96,33 @@ describe('nobody gives, or resets, what is above the own rights', () => {
       ['manageHotelIds ref'],
     ])
     assert.deepEqual(await outcome(employees, { ...own, position: '总店长' }), [200, roleIds])
+  })
+
+  test('a file gives no more than a form: the row above comes back, the others are saved', async () => {
+    const imports = createImportClient(gateway, await gateway.signIn('manager'), 'employee-api/eb/employee')
+    const labels = ['employeeNo', 'employeeName', 'phone', 'departmentId', 'roleIds'].map(
+      (name) => employee.fields.find((field) => field.name === name)?.label.zh,
+    )
+    const line = (values: Row) =>
+      [values.employeeNo, values.employeeName, values.phone, departmentId, values.roleIds].join()
+    const [fitting, above] = [somebody(), somebody({ roleIds: [administrator] })]
+    const sent = await imports.send([labels.join(), line(fitting), line(above)].join('\r\n'), 'people.csv')
+    await imports.check(sent)
+    const { counts } = await imports.commit(sent)
+    assert.equal(counts.saved, 1)
+    const wrong = await imports.rows(sent, 'wrong')
+    assert.deepEqual(
+      wrong.map(({ problems }) => problems.map(({ path, code }) => `${path} ${code}`)),
+      [['roleIds aboveOwnRights']],
+    )
+    const numbers = await admin.rows(
+      'employee',
+      `employee_no in ('${fitting.employeeNo}', '${above.employeeNo}')`,
+    )
+    assert.deepEqual(
+      numbers.map(({ employee_no }) => employee_no),
+      [fitting.employeeNo],
+    )
   })
 
   test('the login of somebody with more rights stays as it is, the rest may be written', async () => {

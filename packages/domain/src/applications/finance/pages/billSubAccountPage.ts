@@ -55,6 +55,7 @@ export const billSubAccountPage = {
       field: 'returnAmount',
     },
   ],
+  summaries: [{ by: 'receiverName', label: { zh: '按接收方汇总', en: 'Sum by receiver' } }],
   toolbar: ['export'],
   rowActions: ['view', 'split', 'giveBack', 'release'],
   bulkActions: ['split', 'export'],

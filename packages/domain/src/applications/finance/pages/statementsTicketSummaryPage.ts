@@ -121,6 +121,7 @@ export const statementsTicketSummaryPage = {
     'settleAmount',
     'channel',
   ],
+  range: 'MONTH',
   export: true,
   notes:
     'Group by the chosen dimension; the last table row is the total. Default: this month. Export offers the summary or the items.',

@@ -88,19 +88,49 @@ export const passReportPage = {
     'employeeId',
     'orderStatus',
   ],
-  related: [
+  rowActions: [
+    { label: { zh: '浏览', en: 'Visits' }, to: '/pass-list-eagleeye' },
+    { label: { zh: '配送', en: 'Deliveries' }, to: '/pass/delivery-list' },
+  ],
+  tabTitle: { zh: '销售', en: 'Sales' },
+  tabs: [
     {
-      resource: 'passDelivery',
-      title: { zh: '配送进度', en: 'Deliveries' },
-      columns: [
-        'deliveryNo',
-        'orderNo',
-        'deliveryType',
-        'recipient',
-        'paidAt',
-        'shippedAt',
-        'receivedAt',
-        'status',
+      name: 'deliveries',
+      title: { zh: '配送', en: 'Deliveries' },
+      source: 'passDelivery',
+      time: 'paidAt',
+      metrics: [
+        {
+          name: 'deliveries',
+          label: { zh: '配送单', en: 'Deliveries' },
+          agg: 'count',
+          unit: { zh: '单', en: 'deliveries' },
+        },
+        {
+          name: 'open',
+          label: { zh: '未送达', en: 'On the way' },
+          agg: 'count',
+          where: 'status=PENDING|MAKING|READY|SHIPPED|RETURNED',
+          unit: { zh: '单', en: 'deliveries' },
+        },
+      ],
+      dimensions: ['status', 'deliveryType', 'ticketProductId', 'paidAt:day', 'paidAt:month'],
+      charts: [
+        { type: 'bar', metrics: ['deliveries'], by: 'status' },
+        { type: 'pie', metrics: ['deliveries'], by: 'deliveryType' },
+        { type: 'table', metrics: ['deliveries'], by: 'status' },
+      ],
+      filters: ['deliveryType', 'ticketProductId', 'status', 'paidAt'],
+      columns: ['deliveryNo', 'orderNo', 'deliveryType', 'paidAt', 'waitHours', 'status'],
+      related: [
+        {
+          resource: 'passDelivery',
+          title: { zh: '等待最久', en: 'Waiting longest' },
+          where: 'status=PENDING|MAKING|READY',
+          sort: 'waitHours desc, paidAt desc',
+          columns: ['deliveryNo', 'orderNo', 'deliveryType', 'recipient', 'paidAt', 'waitHours', 'status'],
+          marks: [{ field: 'waitHours', when: 'waitHours>48', tone: 'danger' }],
+        },
       ],
     },
   ],

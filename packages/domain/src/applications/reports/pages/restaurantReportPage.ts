@@ -107,6 +107,41 @@ export const restaurantReportPage = {
     'payMode',
     'status',
   ],
+  tabTitle: { zh: '营业', en: 'Turnover' },
+  tabs: [
+    {
+      name: 'dishes',
+      title: { zh: '菜品', en: 'Dishes' },
+      source: 'restaurantOrder',
+      time: 'placedAt',
+      where: 'status=PREPARING|READY|DELIVERING|DONE',
+      each: 'items',
+      metrics: [
+        {
+          name: 'units',
+          label: { zh: '销量', en: 'Units' },
+          agg: 'sum',
+          field: 'items.quantity',
+          unit: { zh: '份', en: 'units' },
+        },
+        {
+          name: 'amount',
+          label: { zh: '金额', en: 'Amount' },
+          agg: 'sum',
+          field: 'items.price',
+          times: 'items.quantity',
+          unit: { zh: '元', en: 'CNY' },
+        },
+      ],
+      dimensions: ['items.name', 'restaurantId', 'orderType', 'placedAt:day', 'placedAt:month'],
+      charts: [
+        { type: 'line', metrics: ['units', 'amount'], by: 'placedAt:day' },
+        { type: 'table', metrics: ['units', 'amount'], by: 'items.name', top: 50 },
+      ],
+      filters: ['hotelId', 'restaurantId', 'orderType', 'payMode', 'placedAt'],
+      columns: ['placedAt', 'orderNo', 'restaurantId', 'orderType', 'place', 'payAmount', 'status'],
+    },
+  ],
   notes:
     'A second tab 菜品: units and amount by dish, summed over restaurantOrder.items (name, quantity, amount) of the same filter, top 50.',
   export: true,

@@ -152,6 +152,47 @@ export const ticketReportPage = {
       to: '/ticket-browse-statistics/{ticketProductId}/{productName}/{hotelId}',
     },
   ],
+  tabTitle: { zh: '销售', en: 'Sales' },
+  tabs: [
+    {
+      name: 'verified',
+      title: { zh: '核销', en: 'Used' },
+      source: 'ticketVerifyRecord',
+      time: 'verifyTime',
+      where: 'status=VALID',
+      metrics: [
+        {
+          name: 'verified',
+          label: { zh: '核销次数', en: 'Times used' },
+          agg: 'count',
+          unit: { zh: '次', en: 'times' },
+        },
+        {
+          name: 'amount',
+          label: { zh: '核销金额', en: 'Amount used' },
+          agg: 'sum',
+          field: 'amount',
+          unit: { zh: '元', en: 'CNY' },
+        },
+      ],
+      dimensions: [
+        'verifyHotelId',
+        'ticketProductId',
+        'verifyTime:hour',
+        'verifyTime:day',
+        'verifyTime:month',
+      ],
+      charts: [
+        { type: 'line', metrics: ['verified', 'amount'], by: 'verifyTime:day' },
+        { type: 'bar', metrics: ['verified'], by: 'verifyHotelId' },
+        { type: 'bar', metrics: ['verified'], by: 'ticketProductId', top: 10 },
+        { type: 'heatmap', metrics: ['verified'], by: 'verifyTime:hour' },
+        { type: 'table', metrics: ['verified', 'amount'], by: 'ticketProductId' },
+      ],
+      filters: ['hotelId', 'ticketProductId', 'verifyTime'],
+      columns: ['verifyTime', 'code', 'ticketProductId', 'verifyHotelId', 'amount', 'status'],
+    },
+  ],
   notes:
     'Every figure shows its change against the period before of the same length and against the same period last year. Tabs 销售 (this report) and 核销: ticketVerifyRecord with status VALID by store, product and hour (count, sum of amount).',
   export: true,

@@ -1,0 +1,27 @@
+import { conditionOf } from '@ebkit/core/list'
+import { useFigures } from '../figures/useFigures'
+import { StateTabs, type StateTabsProps } from './StateTabs'
+
+export interface CountedTabsProps extends Omit<StateTabsProps, 'countOf'> {
+  /** The page's route, as the table has it. */
+  route: string
+  where: string
+  search: string
+  /** Of the page's address. */
+  parameters: Readonly<Record<string, string>>
+  /** Grows when rows have changed. */
+  changes: number
+}
+
+/** Tabs that say how many rows each has, of those that search and the other filters find. */
+export function CountedTabs({ route, where, search, parameters, changes, ...props }: CountedTabsProps) {
+  const by = props.field?.name ?? ''
+  const { [by]: _, ...others } = props.filters
+  const given = new URLSearchParams(parameters).toString()
+  const filter = conditionOf(others, where)
+  const { figures } = useFigures({ route, period: 'all', by, filter, search, parameters: given }, changes)
+  const rows = figures?.sets[0]?.rows
+  const countOf = (value: string) =>
+    rows && (rows.find(({ keys }) => String(keys[0]) === value)?.values[0] ?? 0)
+  return <StateTabs {...props} countOf={countOf} />
+}
