@@ -272,3 +272,85 @@ test('notes of /bill/sub-account : the amounts of the filter by state, and summe
   await expect(summary).toHaveCount(0)
   await sql("delete from split_bill where split_no like 'NOTE%'")
 })
+
+test('notes of /entrance-ticket-settle-bill : sums of the filter, how a bill is made up, its items and their file', async ({
+  page,
+  servers: {
+    gateway: { sql },
+  },
+}) => {
+  const clear = async () => {
+    for (const table of ['settlement_item', 'settlement_bill'])
+      await sql(`delete from ${table} where settlement_bill_id in ('NOTE1', 'NOTE2')`)
+  }
+  await clear()
+  for (const [settlement_bill_id, biz_type, adjust_amount] of [
+    ['NOTE1', 'ENTRANCE_TICKET', 100],
+    ['NOTE2', 'TICKET', 0],
+  ] as const)
+    await insertRow(sql, 'settlementBill', {
+      ...{ settlement_bill_id, bill_no: settlement_bill_id, biz_type, adjust_amount },
+      ...{
+        period_start: '2021-03-01',
+        period_end: '2021-03-31',
+        status: 'UNCONFIRMED',
+        settle_basis: 'VERIFY',
+      },
+    })
+  for (const [id, bill, item_type, day, quantity, amount, platform_fee] of [
+    ['i1', 'NOTE1', 'USE', '2021-03-05', 2, 20000, 200],
+    ['i2', 'NOTE1', 'USE', '2021-03-05', 3, 30000, 300],
+    ['i3', 'NOTE1', 'USE', '2021-03-06', 1, 10000, 100],
+    ['i4', 'NOTE1', 'REFUND', '2021-03-06', 1, 5000, 0],
+    ['i5', 'NOTE2', 'USE', '2021-03-06', 1, 7000, 0],
+  ] as const)
+    await insertRow(sql, 'settlementItem', {
+      ...{
+        settlement_item_id: `note-${id}`,
+        settlement_bill_id: bill,
+        item_type,
+        quantity,
+        amount,
+        platform_fee,
+      },
+      ...{ biz_type: 'ENTRANCE_TICKET', product_name: '成人门票', occurred_at: at(day), order_no: id },
+      ...{ sale_store_id: '100101', use_store_id: '100101', channel: 'WXA' },
+    })
+  await page.goto('/#/entrance-ticket-settle-bill?list.search=NOTE')
+  const figure = (name: string) => page.locator('.eb-list-figures dl > div').filter({ hasText: name })
+  await expect(figure('交易金额')).toContainText('670.00')
+  await expect(figure('平台服务费')).toContainText('6.00')
+  await expect(figure('应结金额')).toContainText('615.00')
+  const bill = page.getByRole('row').filter({ hasText: 'NOTE1' })
+  const download = page.waitForEvent('download')
+  await bill.getByRole('button', { name: /更多/ }).click()
+  await page.getByRole('menuitem', { name: '下载' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
+
+  await page.goto('/#/entrance-ticket-settle-bill?id=NOTE1')
+  const drawer = page.getByRole('dialog', { name: 'NOTE1' })
+  const lines = drawer.locator('.eb-row-facts__sum > div')
+  for (const [name, amount] of Object.entries({
+    交易金额: '600.00',
+    退款金额: '− 50.00',
+    平台服务费: '− 6.00',
+    调整金额: '+ 1.00',
+    应结金额: '= 545.00',
+  }))
+    await expect(lines.filter({ hasText: name })).toContainText(amount)
+  const items = drawer.getByRole('region', { name: '明细' })
+  await expect(items.getByRole('grid').getByRole('row')).toHaveCount(5)
+  await expect(items.getByRole('button', { name: '导出' })).toBeVisible()
+  await expect(items.getByRole('button', { name: /筛选/ })).toBeVisible()
+  await items.getByRole('tab', { name: '按票种和日期' }).click()
+  const counted = items.getByRole('table')
+  await expect(counted.getByRole('row').filter({ hasText: '2021-03-05' })).toContainText(
+    /成人门票.*5.*500\.00/,
+  )
+  await expect(counted.getByRole('row').filter({ hasText: '2021-03-06' })).toContainText(
+    /成人门票.*1.*100\.00/,
+  )
+  await expect(counted.getByRole('row').last()).toContainText(/合计.*6.*600\.00/)
+  await expectAccessible(page)
+  await clear()
+})

@@ -96,6 +96,8 @@ export interface Resource {
   readonly states?: States
   /** For resources without states. */
   readonly actions?: readonly Action[]
+  /** Rows of another resource that a row is made of, by the field that refers to it: `download` saves them as a file. */
+  readonly items?: { readonly resource: string; readonly via: string }
   /** For trees: the field that refers to the parent row. */
   readonly parent?: string
   /** For trees: the `int` field by which siblings are sorted. Moving a row numbers them anew. Default: they are not sorted. */

@@ -27,7 +27,7 @@ export function outputOf(action: string, resource: PageResource): RowOutput | un
     case 'download':
       return {
         ...{ key: 'download', isThere: haveFiles(resource) },
-        when: (row) => savedFilesOf(resource, row).length > 0,
+        when: (row) => resource.items !== undefined || savedFilesOf(resource, row).length > 0,
       }
     case 'print':
       return { key: 'print', isThere: true, when: () => true }

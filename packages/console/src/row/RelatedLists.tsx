@@ -3,12 +3,14 @@ import type { Row } from '@ebkit/core/services/rows'
 import type { RelatedList } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
 import { useStyles } from '@ebkit/ui/styles'
+import { TabBar } from '@ebkit/ui/tabs'
 import type { DataListHandle } from '@ebkit/widgets/data-list'
 import { usePlace } from '@ebkit/widgets/environment'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { equals } from '../list/fixedCondition'
 import { ListSection } from '../list/ListSection'
 import type { OpenPage } from '../pages/OpenPage'
+import { RelatedFigures } from './RelatedFigures'
 import css from './RelatedLists.css'
 import { RowFormDrawer } from './RowFormDrawer'
 import { RowPeek } from './RowPeek'
@@ -52,6 +54,8 @@ function Related({ list, related, row, resource, ...props }: RelatedProps) {
   const { locale } = usePlace()
   const handle = useRef<DataListHandle>(null)
   const [query, setQuery] = useState('')
+  const [shown, setShown] = useState('rows')
+  const tabsId = useId()
   const open = { ...props.open, query }
   const title = labelText(list.title, locale)
   const condition = list.via ? equals(list.via, String(row[resource.key] ?? '')) : undefined
@@ -61,20 +65,38 @@ function Related({ list, related, row, resource, ...props }: RelatedProps) {
   const drawer = { ...props, open, resource: related, id, onClose: close }
   return (
     <section className="eb-related" aria-label={title}>
-      <h2>{title}</h2>
-      <ListSection
-        {...props}
-        open={open}
-        view={list}
-        resource={related}
-        parameters={parameters}
-        isOfRow
-        title={title}
-        remember={`${open.route.path}.${list.resource}`}
-        where={condition}
-        handle={handle}
-        onQuery={setQuery}
-      />
+      {!list.counted && <h2>{title}</h2>}
+      {list.counted && (
+        <div className="eb-related__tabs">
+          <TabBar
+            id={tabsId}
+            items={[
+              { value: 'rows', label: title },
+              { value: 'figures', label: labelText(list.counted.title, locale) },
+            ]}
+            value={shown}
+            label={title}
+            onChange={setShown}
+          />
+        </div>
+      )}
+      {list.counted && shown === 'figures' ? (
+        <RelatedFigures figures={list.counted} resource={related} filter={condition ?? ''} />
+      ) : (
+        <ListSection
+          {...props}
+          open={open}
+          view={list}
+          resource={related}
+          parameters={parameters}
+          isOfRow
+          title={title}
+          remember={`${open.route.path}.${list.resource}`}
+          where={condition}
+          handle={handle}
+          onQuery={setQuery}
+        />
+      )}
       {mode ? (
         <RowFormDrawer
           {...drawer}

@@ -1,7 +1,8 @@
 import type { OfferedAction, PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
-import type { PageAction } from '@ebkit/domain'
+import type { PageAction, PageLink } from '@ebkit/domain'
 import { fillRoute } from '@ebkit/domain/fill-route'
+import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
@@ -31,6 +32,7 @@ export function RowActions(props: RowActionsProps) {
   const state = String(row[resource.stateField ?? ''] ?? '')
   return actions.map((offered) => {
     if (typeof offered === 'object') {
+      if (!isOffered(offered, row)) return null
       const address = fillRoute(offered.to, { ...open.parameters, ...row })
       return (
         <Button key={offered.to} onClick={() => onGo(address)}>
@@ -55,3 +57,6 @@ export function RowActions(props: RowActionsProps) {
     )
   })
 }
+
+const isOffered = ({ showIf }: PageLink, row: Row) =>
+  !showIf || evaluateCondition(parseCondition(showIf), row)

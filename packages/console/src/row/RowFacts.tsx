@@ -7,6 +7,7 @@ import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { FullValue } from '@ebkit/widgets/full-value'
 import { pageStrings } from '../pages/strings'
 import css from './RowFacts.css'
+import { SumLines } from './SumLines'
 
 export interface RowFactsProps {
   row: Row
@@ -35,19 +36,39 @@ export function RowFacts({ row, resource, sections }: RowFactsProps) {
         .map((section) => (
           <section key={section.title.zh}>
             {shown.length > 1 && <h3>{labelText(section.title, locale)}</h3>}
-            <dl>
-              {fieldsOf(section).map((field) => (
-                <div key={field.name} className={wide.has(field.type) ? 'eb-row-facts__wide' : ''}>
-                  <dt>{labelText(field.label, locale)}</dt>
-                  <dd>
-                    <FullValue row={row} field={field} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <SectionFacts
+              row={row}
+              fields={fieldsOf(section)}
+              sum={section.sum}
+              result={byName.get(section.sum?.result ?? '')}
+            />
           </section>
         ))}
     </div>
+  )
+}
+
+interface SectionFactsProps {
+  row: Row
+  fields: readonly Field[]
+  sum: Section['sum']
+  result: Field | undefined
+}
+
+function SectionFacts({ row, fields, sum, result }: SectionFactsProps) {
+  const { locale } = usePlace()
+  if (sum && result) return <SumLines row={row} lines={fields} minus={sum.minus} result={result} />
+  return (
+    <dl>
+      {fields.map((field) => (
+        <div key={field.name} className={wide.has(field.type) ? 'eb-row-facts__wide' : ''}>
+          <dt>{labelText(field.label, locale)}</dt>
+          <dd>
+            <FullValue row={row} field={field} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Label, Tone } from '@ebkit/rules/fields'
+import type { Metric } from './Metric'
 import type { PageAction } from './PageAction'
 
 /** Values that stand out in a list. */
@@ -52,4 +53,17 @@ export interface DrawerList extends SubList {
 export interface RelatedList extends SubList {
   /** The field that refers to the open row. Default: all rows of the scope. */
   readonly via?: string
+  /** The same rows as figures of a report, on a tab beside the list. */
+  readonly counted?: RelatedFigures
+}
+
+/** Figures of related rows, as a report groups them. */
+export interface RelatedFigures {
+  readonly title: Label
+  /** The route of a report over the same resource. */
+  readonly report: string
+  /** One or two of its dimensions. */
+  readonly by: readonly string[]
+  /** Some of its metrics. */
+  readonly metrics: readonly Metric[]
 }

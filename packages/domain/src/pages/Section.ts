@@ -5,4 +5,6 @@ export interface Section {
   readonly title: Label
   /** Names of fields of the page's resource. */
   readonly fields: readonly string[]
+  /** Its amounts are lines of a sum when they are read: what they make, and which of them are taken off. Default: facts. */
+  readonly sum?: { readonly result: string; readonly minus: readonly string[] }
 }

@@ -129,6 +129,7 @@ function actionsFor(page: Page, resource: Resource, codes: Codes): { actions: re
 
 function resourceFor(page: Page, resource: Resource, codes: Codes, brandCodes: Codes): PageResource {
   const { key = '', display = '', singleton, parent, order } = resource
+  const items = itemsFor(resource, codes)
   const fields = fieldsOn(page, resource)
   // of its actions a page shows those that it offers
   const { actions: _, ...definition } = describeResource(
@@ -140,10 +141,18 @@ function resourceFor(page: Page, resource: Resource, codes: Codes, brandCodes: C
     ...shownDefinition(definition),
     resource: callName(resource),
     ...actionsFor(page, resource, codes),
+    ...(items && { items }),
     ...(singleton && { singleton }),
     ...(parent && { parent }),
     ...(order && { order }),
   }
+}
+
+/** What a row is made of, for somebody who may save it as a file. */
+function itemsFor({ items }: Resource, codes: Codes): PageResource['items'] {
+  const resource = items && findCatalogueResource(items.resource)
+  if (!resource || !isAllowed(codes, resource, 'export')) return undefined
+  return { resource: callName(resource), via: items.via }
 }
 
 /** Fields of rows, and of what actions ask for. */

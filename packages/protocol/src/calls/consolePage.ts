@@ -12,6 +12,8 @@ export interface PageResource extends DescribedResource {
   readonly resource: string
   /** One row in each scope: it has no list, and is saved without a key. */
   readonly singleton?: true
+  /** Rows that a row is made of and that the user may export: service and name, and the field that refers to the row. */
+  readonly items?: { readonly resource: string; readonly via: string }
   /** For trees: the field that refers to the parent row. */
   readonly parent?: string
   /** For trees: the field by which siblings are sorted. */

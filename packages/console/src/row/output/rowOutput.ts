@@ -3,7 +3,7 @@ import type { Row } from '@ebkit/core/services/rows'
 import type { Field } from '@ebkit/rules/fields'
 import { linkFields, linkValue } from '../linkValue'
 
-type Fields = Pick<PageResource, 'fields'>
+type Fields = Pick<PageResource, 'fields' | 'items'>
 
 /** What a row's QR code is made of: the text in it, or the picture of a code that somebody else made. */
 export type RowCode = { readonly text: string } | { readonly picture: string }
@@ -23,7 +23,8 @@ export const haveCodes = (resource: Fields): boolean =>
   codePictures(resource).length + linkFields(resource).length > 0
 
 /** Whether rows of a resource may have files to be saved. */
-export const haveFiles = (resource: Fields): boolean => filesOf(resource).length > 0
+export const haveFiles = (resource: Fields): boolean =>
+  resource.items !== undefined || filesOf(resource).length > 0
 
 /** The code of a row: as it was made elsewhere, else one of its own address. */
 export function codeOf(resource: Fields, row: Row): RowCode | undefined {

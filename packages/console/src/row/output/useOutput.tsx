@@ -1,12 +1,15 @@
+import { exportMatching } from '@ebkit/core/list/exporting'
 import { rowTitle } from '@ebkit/core/resource-definition'
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 import type { RelatedList, Section } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
-import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { useEnvironment, usePlace, useStrings } from '@ebkit/widgets/environment'
 import { laterPart } from '@ebkit/widgets/later'
+import { giveFile } from '@ebkit/widgets/saving'
 import { Toast } from '@ebkit/widgets/toast'
 import { type ReactNode, useState } from 'react'
+import { equals } from '../../list/fixedCondition'
 import type { PrintJob } from '../../print/PrintJob'
 import { PrintPart } from '../../print/printPart'
 import { giveSaved } from './giveSaved'
@@ -40,6 +43,7 @@ interface ShownCode {
 /** Prints rows, shows their codes and saves their files. The page draws `parts`. */
 export function useOutput({ resource, sections, related, resources = {} }: OutputOptions): Output {
   const { locale, given } = usePlace()
+  const { http, session } = useEnvironment()
   const text = useStrings(outputStrings)
   const [job, setJob] = useState<PrintJob>()
   const [shown, setShown] = useState<ShownCode>()
@@ -55,10 +59,21 @@ export function useOutput({ resource, sections, related, resources = {} }: Outpu
     const code = row && codeOf(resource, row)
     if (code) setShown({ code, name: rowTitle(resource, row) })
   }
+  const saveItems = async (rows: readonly Row[]) => {
+    const { items, key } = resource
+    for (const row of items ? rows : [])
+      giveFile(
+        await exportMatching({
+          ...{ http, session, locale, title: rowTitle(resource, row), resource: items?.resource ?? '' },
+          filter: equals(items?.via ?? '', String(row[key])),
+        }),
+      )
+  }
   const save = async (rows: readonly Row[]) => {
     const files = rows.flatMap((row) => savedFilesOf(resource, row))
-    if (!files.length) return setProblem(text('noFile'))
+    if (!files.length && !resource.items) return setProblem(text('noFile'))
     try {
+      await saveItems(rows)
       for (const saved of files) await giveSaved(given, saved)
     } catch (error) {
       console.warn('[ebkit] A file was not downloaded', error)

@@ -1,4 +1,5 @@
 export { createExport } from './createExport'
+export { exportMatching } from './exportMatching'
 export { exportResource } from './exportResource'
 export { exportRows } from './exportRows'
 export type * from './ListExport'

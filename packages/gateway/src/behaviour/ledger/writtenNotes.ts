@@ -5,6 +5,7 @@
 export const writtenNotes: readonly string[] = [
   '/bill/sub-account',
   '/deposit/activity',
+  '/entrance-ticket-settle-bill',
   '/ihg',
   '/pass-report',
   '/restaurant-report',

@@ -16,6 +16,7 @@ export const settlementBill = {
   scope: 'hotel',
   key: 'settlementBillId',
   display: 'billNo',
+  items: { resource: 'settlementItem', via: 'settlementBillId' },
   unique: [['billNo'], ['bizType', 'periodStart']],
   seed: {
     count: 260,

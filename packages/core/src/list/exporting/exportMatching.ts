@@ -1,0 +1,31 @@
+import { listRows } from '@ebkit/protocol/calls/configurable'
+import { configuredCall } from '../../endpoints/configuredCall'
+import { resourceEndpoint } from '../../endpoints/resourceEndpoint'
+import type { Http } from '../../http/createHttp'
+import type { Session } from '../../session/Session'
+import { fileReceiver } from './fileReceiver'
+import type { ExportedFile } from './ListExport'
+
+/** Which rows become a file. */
+export interface MatchingRows {
+  /** Service and name: `payment-api/settlement-item`. */
+  resource: string
+  /** The condition that they meet: `settlementBillId=5`. */
+  filter: string
+  /** Of the file, where the gateway gives none. */
+  title: string
+  locale: string
+  http: Http
+  session: Session
+}
+
+/** Has the gateway make an XLSX file of all rows that meet a condition, with all of their columns. @throws ServiceError */
+export async function exportMatching(given: MatchingRows): Promise<ExportedFile> {
+  const { resource, filter, title, locale, http, session } = given
+  const receiver = fileReceiver({ session, http, name: `${title}.xlsx` })
+  const call = configuredCall(listRows, { ...resourceEndpoint(resource, 'export'), method: 'POST' })
+  await receiver.http.call(call, {
+    body: { filter, columns: [], format: 'xlsx', lang: locale === 'zh' ? 'zh' : 'en' },
+  })
+  return receiver.file()
+}
