@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { ensureBrowser, ensureHeadlessShell } from '../find-browser.mjs'
 import { stopAll, stopOnSignals } from '../workspace/children.mjs'
 import { ensureDependencies } from '../workspace/dependencies.mjs'
+import { runAgain } from './again.mjs'
 import { startDatabase } from './database.mjs'
 import { showCounts, showEnd, writeTitles } from './report.mjs'
 import { resultsFolder, runStep } from './run.mjs'
@@ -34,7 +35,7 @@ export async function run(args) {
   const steps = chosen(await stepsOf(mode), values.only)
   if (!steps) return 1
   if (mode === 'all') takeShares(steps)
-  const results = await runAll(steps, await prepare(steps))
+  const results = await runAll(steps, { ...(await prepare(steps)), repeats: mode === 'all' })
   if (mode === 'all' && !values.only) {
     results.push(statementsResult(results))
     showEnd(results.at(-1), results.length, results.length)
@@ -101,7 +102,7 @@ export async function prepare(steps) {
 
 /**
  * Runs the steps, those of one lane one after another; a failed one does not keep the others from running. A step begins
- * when those that it names in `after` have ended, whatever their lane.
+ * when those that it names in `after` have ended, whatever their lane. With `repeats`, what failed is run once more, alone.
  * @returns {Promise<import('./run.mjs').StepResult[]>} in the order of the steps
  */
 export async function runAll(steps, preparation) {
@@ -126,8 +127,10 @@ export async function runAll(steps, preparation) {
     const given = { ...preparation, environment: { ...preparation.environment, ...beside } }
     await Promise.all(lanes.map((lane) => runLane(lane, given)))
   }
+  const all = steps.map((step) => results.get(step))
+  const last = preparation.repeats ? await runAgain(all, preparation.environment) : all
   await stopAll()
-  return steps.map((step) => results.get(step))
+  return last
 }
 
 /**

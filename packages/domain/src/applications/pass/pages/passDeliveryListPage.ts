@@ -25,6 +25,7 @@ export const passDeliveryListPage = {
   search: ['deliveryNo', 'orderNo', 'holderName', 'phone', 'cardNo', 'trackingNo'],
   filters: ['deliveryType', 'cardType', 'ticketProductId', 'scenicId', 'carrier', 'pickupCounterId'],
   tabs: 'status',
+  tabCounts: true,
   toolbar: [
     { label: { zh: '新建配送', en: 'New delivery' }, to: '/pass/delivery-edit' },
     'import',
