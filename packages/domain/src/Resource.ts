@@ -10,12 +10,28 @@ export interface State {
   readonly tone?: StateTone
 }
 
+/** A condition for an action on a row; if it is false, the operator sees the reason. */
+export interface Possible {
+  /** In the grammar of `parseCondition`. */
+  readonly while: string
+  /** Rows that need not meet it. Default: all must. */
+  readonly unless?: string
+  /** A stable code for programs. */
+  readonly code: string
+  /** `{name}` is a field of the row; of a reference, the name of its row. */
+  readonly otherwise: Label
+  /** Lists show the action greyed, with the reason. Default: rows for which it is not possible do not offer it. */
+  readonly isShown?: boolean
+}
+
 /** An action of an operator on a row. */
 export interface Action {
   readonly name: string
   readonly label: Label
   /** States that allow the action. For a resource without states: always. */
   readonly from?: readonly string[]
+  /** What else must hold of the row. */
+  readonly possible?: readonly Possible[]
   /** The new state. Default: unchanged. */
   readonly to?: string
   readonly tone?: Tone
@@ -52,13 +68,7 @@ export interface States {
 }
 
 /** A condition for deleting rows; if it is false, the operator sees the reason. */
-export interface Deletable {
-  /** In the grammar of `parseCondition`. */
-  readonly while: string
-  /** A stable code for programs. */
-  readonly code: string
-  readonly otherwise: Label
-}
+export type Deletable = Pick<Possible, 'while' | 'code' | 'otherwise'>
 
 /** A condition for changing a row by its form; if it is false, the operator sees the reason. */
 export interface Editable extends Deletable {

@@ -7,6 +7,7 @@ import { useStyles } from '@ebkit/ui/styles'
 import { DataList, type DataListHandle } from '@ebkit/widgets/data-list'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { ShownRows } from '../additions/Addition'
 import type { OpenPage } from '../pages/OpenPage'
 import { pageStrings } from '../pages/strings'
 import { withPlace } from '../row/rowPlace'
@@ -43,6 +44,8 @@ export interface ListSectionProps {
   handle?: RefObject<DataListHandle | null>
   /** Narrows what its actions fit. Default: what their definition says. */
   narrow?: ((actions: readonly RowAction[]) => readonly RowAction[]) | undefined
+  /** Told what it shows. */
+  onShown?: ((shown: ShownRows) => void) | undefined
   /** Told of the keys of the rows on the page. */
   onKeys?(keys: readonly string[]): void
   onGo(address: string): void
@@ -136,6 +139,7 @@ export function ListSection(props: ListSectionProps) {
         handle={props.handle as RefObject<DataListHandle | null>}
         onLoad={({ search, filters, sort, rows }) => {
           setQuery({ search, filters, sort })
+          props.onShown?.({ search, filters, filter: conditionOf(filters, where) })
           props.onKeys?.(rows.map((row) => String(row[resource.key])))
         }}
         onOpen={({ key }) => onQuery(withPlace(open.query, { id: key }), true)}

@@ -1,3 +1,4 @@
+import { filledText } from '@ebkit/core/resource-definition'
 import type { Row } from '@ebkit/core/services/rows'
 import type { Mark } from '@ebkit/domain'
 import { type Field, labelText } from '@ebkit/rules/fields'
@@ -30,7 +31,7 @@ export function MarkedValue({ row, field, mark, onGo }: MarkedValueProps) {
       ) : (
         value
       )}
-      {mark.hint && <small>{labelText(mark.hint, locale)}</small>}
+      {mark.hint && <small>{filledText(labelText(mark.hint, locale), row)}</small>}
     </span>
   )
 }

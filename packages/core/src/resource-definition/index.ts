@@ -7,6 +7,7 @@ export type {
   ResourceDefinition,
 } from '@ebkit/protocol/calls/resourceDefinition'
 export * from './actionCondition'
+export * from './actionRefusal'
 export * from './columnsOf'
 export * from './formFields'
 export * from './optionsOf'

@@ -8,7 +8,7 @@ export interface Mark {
   /** The rows in which it does. `{name}` is another field of the row: `balance<{balanceAlert}`. */
   readonly when: string
   readonly tone: Tone
-  /** Says why, below the value. */
+  /** Says why, below the value: `{name}` is a field of the row. */
   readonly hint?: Label
   /** The address that the value leads to: `{name}` is a field of the row. Default: nowhere. */
   readonly to?: string

@@ -110,6 +110,8 @@ export interface Field {
   readonly fields?: readonly Field[]
   /** A condition: the field is shown and checked only while it is true. */
   readonly showIf?: string
+  /** A condition: while it is false the field is greyed and keeps its value, and need not be filled in. */
+  readonly enabledIf?: string
   /** Shown beside the field. */
   readonly unit?: Label
   /** Shown below the field. */

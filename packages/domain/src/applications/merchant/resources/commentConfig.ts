@@ -1,5 +1,8 @@
 import type { Resource } from '../../../Resource'
 
+/** Without comments nothing else matters, and all of it stays as it was. */
+const isOn = 'enabled=true'
+
 export const commentConfig = {
   name: 'commentConfig',
   title: { zh: '评价设置', en: 'Comment settings' },
@@ -12,6 +15,7 @@ export const commentConfig = {
       name: 'businessTypes',
       label: { zh: '可评价业务', en: 'Businesses' },
       type: 'enums',
+      enabledIf: isOn,
       required: true,
       options: [
         { value: 'ROOM', label: { zh: '客房', en: 'Room' } },
@@ -21,12 +25,12 @@ export const commentConfig = {
         { value: 'CARD', label: { zh: '卡券', en: 'Card' } },
         { value: 'MEETING', label: { zh: '会议', en: 'Meeting' } },
       ],
-      showIf: 'enabled=true',
     },
     {
       name: 'commentDays',
       label: { zh: '可评价期限', en: 'Open for' },
       type: 'int',
+      enabledIf: isOn,
       required: true,
       min: 1,
       max: 180,
@@ -38,6 +42,7 @@ export const commentConfig = {
       name: 'auditMode',
       label: { zh: '审核方式', en: 'Approval' },
       type: 'enum',
+      enabledIf: isOn,
       required: true,
       options: [
         { value: 'NONE', label: { zh: '发布即展示', en: 'Shown at once' } },
@@ -50,35 +55,39 @@ export const commentConfig = {
       name: 'lowScore',
       label: { zh: '低分线', en: 'Low score' },
       type: 'int',
+      enabledIf: isOn,
       min: 1,
       max: 4,
       default: 3,
       showIf: 'auditMode=LOW',
       required: true,
     },
-    { name: 'sensitiveWords', label: { zh: '敏感词', en: 'Sensitive words' }, type: 'tags', max: 500 },
+    { name: 'sensitiveWords', label: { zh: '敏感词', en: 'Sensitive words' }, type: 'tags', max: 500, enabledIf: isOn },
     {
       name: 'allowAnonymous',
       label: { zh: '允许匿名', en: 'Anonymous allowed' },
       type: 'bool',
+      enabledIf: isOn,
       default: true,
     },
-    { name: 'allowImages', label: { zh: '允许图片', en: 'Photos allowed' }, type: 'bool', default: true },
+    { name: 'allowImages', label: { zh: '允许图片', en: 'Photos allowed' }, type: 'bool', default: true, enabledIf: isOn },
     {
       name: 'maxImages',
       label: { zh: '图片上限', en: 'Photo limit' },
       type: 'int',
+      enabledIf: isOn,
       min: 1,
       max: 9,
       default: 6,
       showIf: 'allowImages=true',
       required: true,
     },
-    { name: 'allowAppend', label: { zh: '允许追评', en: 'Follow-up allowed' }, type: 'bool', default: true },
+    { name: 'allowAppend', label: { zh: '允许追评', en: 'Follow-up allowed' }, type: 'bool', default: true, enabledIf: isOn },
     {
       name: 'defaultGoodDays',
       label: { zh: '超时默认好评', en: 'Good by default after' },
       type: 'int',
+      enabledIf: isOn,
       min: 0,
       max: 60,
       default: 0,
@@ -89,7 +98,9 @@ export const commentConfig = {
       name: 'labelGroups',
       label: { zh: '评价标签', en: 'Labels offered' },
       type: 'list',
+      enabledIf: isOn,
       max: 12,
+      rules: ['apart:minScore,maxScore'],
       fields: [
         {
           name: 'minScore',
@@ -106,6 +117,7 @@ export const commentConfig = {
           required: true,
           min: 1,
           max: 5,
+          rules: ['greaterOrEqual:minScore'],
         },
         { name: 'labels', label: { zh: '标签', en: 'Labels' }, type: 'tags', required: true, max: 10 },
       ],
@@ -114,6 +126,7 @@ export const commentConfig = {
       name: 'rewardPoints',
       label: { zh: '评价奖励积分', en: 'Reward points' },
       type: 'int',
+      enabledIf: isOn,
       min: 0,
       max: 1000,
       default: 20,
@@ -122,12 +135,14 @@ export const commentConfig = {
       name: 'rewardCouponId',
       label: { zh: '图文评价赠券', en: 'Coupon for a photo comment' },
       type: 'ref',
+      enabledIf: isOn,
       ref: 'coupon',
     },
     {
       name: 'replyDeadlineHours',
       label: { zh: '低分回复时限', en: 'Reply to low scores within' },
       type: 'int',
+      enabledIf: isOn,
       required: true,
       min: 1,
       max: 168,
@@ -138,6 +153,7 @@ export const commentConfig = {
       name: 'lowScoreReceivers',
       label: { zh: '低分提醒接收人', en: 'Low-score notices to' },
       type: 'refs',
+      enabledIf: isOn,
       ref: 'employee',
       max: 10,
     },
@@ -145,6 +161,7 @@ export const commentConfig = {
       name: 'replyTemplates',
       label: { zh: '快捷回复', en: 'Quick replies' },
       type: 'list',
+      enabledIf: isOn,
       max: 20,
       fields: [
         { name: 'title', label: { zh: '标题', en: 'Title' }, type: 'string', required: true, maxLength: 20 },
