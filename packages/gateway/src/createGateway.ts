@@ -21,6 +21,7 @@ import { registerActions } from './resources/actions/registerActions'
 import { registerTrails } from './resources/audit/registerTrail'
 import { registerImport } from './resources/importing/registerImport'
 import { registerEmployeeCodes } from './resources/members/employeeCodes'
+import { registerSeenRows } from './resources/sightings/registerSeenRows'
 import { registerShortLinks } from './resources/merchant/registerShortLinks'
 import { registerMoving } from './resources/moving'
 import { registerResources } from './resources/routes'
@@ -156,6 +157,7 @@ export async function createGateway(
   registerSelectionRules(app, gateway)
   registerResources(app, gateway)
   registerActions(app, gateway)
+  registerSeenRows(app, gateway)
   registerMoving(app, gateway)
   registerTrails(app, gateway)
   registerImport(app, gateway)

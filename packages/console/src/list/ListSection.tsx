@@ -12,6 +12,7 @@ import type { OpenPage } from '../pages/OpenPage'
 import { pageStrings } from '../pages/strings'
 import { withPlace } from '../row/rowPlace'
 import { useActing } from '../row/useActing'
+import { useRepeat } from '../rows/useRepeat'
 import { everything, fixedCondition } from './fixedCondition'
 import css from './List.css'
 import { ListFigures } from './ListFigures'
@@ -20,7 +21,7 @@ import { markedColumns } from './markedColumns'
 import { StateTabs } from './StateTabs'
 
 export interface ListSectionProps {
-  view: ListView & Pick<ListPage, 'figures' | 'range'> & { readonly where?: string | undefined }
+  view: ListView & Pick<ListPage, 'figures' | 'range' | 'refresh'> & { readonly where?: string | undefined }
   /** What a sheet of a row shows. */
   drawer?: Drawer | undefined
   resources?: ConsolePage['resources'] | undefined
@@ -91,13 +92,14 @@ export function ListSection(props: ListSectionProps) {
       props.handle?.current?.reload()
     },
   })
+  useRepeat(view.refresh, () => props.handle?.current?.reload())
   const filter = conditionOf(filters, where)
   const { printings = 0 } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that it is asked for
   useEffect(() => {
     if (!printings) return
     const { search = '', sort } = query ?? {}
-    const order = sort ? `${sort.name} ${sort.direction}` : view.sort
+    const order = sort ? `${sort.name} ${sort.direction}` : orderOf(view)
     print({
       ...{ kind: 'list', title, resource, columns: view.columns, by: view.printBy },
       ...{ filter, search, sort: order },
@@ -126,7 +128,7 @@ export function ListSection(props: ListSectionProps) {
         resource={resource.resource}
         {...(where && { where })}
         rowKey={resource.key}
-        sort={view.sort}
+        sort={orderOf(view)}
         filters={preset}
         rowActions={actions.row}
         bulkActions={actions.bulk}
@@ -150,6 +152,10 @@ export function ListSection(props: ListSectionProps) {
     </div>
   )
 }
+
+/** `status=ERROR first, name asc` */
+const orderOf = ({ first, sort }: ListView) =>
+  first && sort ? `${first} first, ${sort}` : sort
 
 /** What an address such as `?status=NEW` asks for: parameters that are named as fields are filters at first. */
 function usePreset(

@@ -1,6 +1,7 @@
 import type { OfferedAction } from '@ebkit/protocol/calls/resourceDefinition'
 import { brokenRule } from '@ebkit/rules/conditions'
 import { labelText } from '@ebkit/rules/fields'
+import { filledText } from './filledText'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -13,10 +14,4 @@ export function actionRefusal(
   const shown = possible.filter(({ isShown }) => isShown)
   const broken = brokenRule(shown, row)
   return broken && filledText(labelText(broken.otherwise, locale), row)
-}
-
-/** `{name}` is a field of the row; of a reference, the name of its row. */
-export function filledText(text: string, row: Row): string {
-  const names = Object(row.referenceLabels) as Row
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(names[name] ?? row[name] ?? ''))
 }

@@ -9,6 +9,7 @@ export type {
 export * from './actionCondition'
 export * from './actionRefusal'
 export * from './columnsOf'
+export * from './filledText'
 export * from './formFields'
 export * from './optionsOf'
 export * from './rowTitle'

@@ -38,6 +38,8 @@ export interface ListPage extends PageOfResource<'list'>, ListView {
   readonly figures?: readonly Metric[]
   /** The days that it opens with, of its `dateRange`. Default: all. */
   readonly range?: 'TODAY'
+  /** Seconds between two readings. Default: it is read when it opens. */
+  readonly refresh?: number
   readonly drawer?: Drawer
   readonly drawers?: readonly DrawerList[]
   readonly subLists?: readonly SubList[]
