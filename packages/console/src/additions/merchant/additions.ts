@@ -14,10 +14,14 @@ export const merchantAdditions: Additions = {
     },
   },
   lists: {
+    '/short-link-tools': laterAddition(async () => (await import('./links/QuickLink')).QuickLink),
     '/question-feed-back/question-feed-back': laterAddition(
       async () => (await import('./feedback/RatingReminder')).RatingReminder,
     ),
     '/shop-authorize': laterAddition(async () => (await import('./channels/ExpiryWarning')).ExpiryWarning),
+  },
+  drawers: {
+    '/linkinfo': laterAddition(async () => (await import('./links/LinkBuilder')).LinkBuilder),
   },
   toolbars: {
     '/notice/system/list': laterAddition(async () => (await import('./notices/MarkAllRead')).MarkAllRead),
