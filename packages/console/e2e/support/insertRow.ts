@@ -19,7 +19,7 @@ const choices = (resource: string) =>
 /**
  * Inserts a row of the store of the tests as it is stored, in a state that takes many steps to reach.
  *
- * @param given values by column
+ * @param given values by column; `hotel_id: undefined` for a row of a brand
  */
 export async function insertRow(
   sql: Sql,
@@ -36,7 +36,8 @@ export async function insertRow(
   const own = Object.fromEntries(
     needed.map(({ name, type }) => [name, (type !== 'ARRAY' && chosen.get(name)) || fillings[type]]),
   )
-  const row = { ...own, brand_id: '1001', hotel_id: '100101', ...given }
+  const whole: Record<string, unknown> = { ...own, brand_id: '1001', hotel_id: '100101', ...given }
+  const row = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined))
   const names = Object.keys(row)
   const places = names.map((_, index) => `$${index + 1}`)
   await sql(`insert into ${table} (${names.join(', ')}) values (${places.join(', ')})`, Object.values(row))

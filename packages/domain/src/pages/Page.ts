@@ -45,6 +45,14 @@ export interface ListPage extends PageOfResource<'list'>, ListView {
   readonly subLists?: readonly SubList[]
 }
 
+/** A question before a row is saved. */
+export interface FormQuestion {
+  /** A condition on the row as it is stored. */
+  readonly when: string
+  /** `{name}` is a field of the row. */
+  readonly text: Label
+}
+
 export interface FormPage extends PageOfResource<'form'> {
   readonly modes: readonly ('add' | 'edit' | 'copy')[]
   /** The parameter of the route or query that contains the key. */
@@ -52,6 +60,10 @@ export interface FormPage extends PageOfResource<'form'> {
   readonly sections: readonly Section[]
   /** The route to open after saving. */
   readonly after: string
+  /** Stands behind the name of a row that is copied: `副本`. Default: the copy has the same name. */
+  readonly suffix?: Label
+  /** Asked before a row is saved that meets a condition as it is stored. */
+  readonly question?: FormQuestion
   /** Initial values of a new row. */
   readonly preset?: Readonly<Record<string, unknown>>
   readonly actions?: readonly PageAction[]

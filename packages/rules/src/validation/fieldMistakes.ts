@@ -28,6 +28,8 @@ const kinds: Readonly<Record<keyof Field, string>> = {
   showIf: 'string',
   enabledIf: 'string',
   unit: 'object',
+  unitBy: 'object',
+  apartFrom: 'list',
   help: 'object',
   mask: 'string',
   computed: 'string',

@@ -1,6 +1,7 @@
 import { isRecord } from '../fields/isRecord'
 import { compareOrdered, orderedValue } from './compareValues'
 import type { Validator } from './Problem'
+import { regionsIn, regionTwice } from './regions'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -32,5 +33,18 @@ const apart: Validator = (value, [from = '', to = ''] = []) => {
   return undefined
 }
 
+/** No region of a list's records is in another record, nor in further fields: `regionsApart:regions,excludedRegions`. */
+const regionsApart: Validator = (value, [name = '', ...others] = [], values = {}) => {
+  const lists = [
+    ...rowsOf(value).map((row) => regionsIn(row[name])),
+    ...others.map((other) => regionsIn(values[other])),
+  ]
+  for (const [index, one] of lists.entries()) {
+    const twice = regionTwice(one, lists.slice(index + 1).flat())
+    if (twice) return { code: 'regionsApart', params: { region: twice.join(' ') } }
+  }
+  return undefined
+}
+
 /** Rules of fields of the type `list`, by name. */
-export const listRules: Readonly<Record<string, Validator>> = { distinct, apart }
+export const listRules: Readonly<Record<string, Validator>> = { distinct, apart, regionsApart }

@@ -1,6 +1,7 @@
 import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
 import { FullValue } from '@ebkit/widgets/full-value'
+import { useSeeing } from '../../../row/useSeeing'
 import type { DetailAdditionProps } from '../../Addition'
 import css from './Feedback.css'
 import { repliesOf } from './feedbackSteps'
@@ -10,6 +11,8 @@ import { feedbackStrings } from './strings'
 export function Conversation({ row, resource }: DetailAdditionProps) {
   const root = useStyles<HTMLElement>(css)
   const text = useStrings(feedbackStrings)
+  // unseen it keeps its dot, which is all that a failure does
+  useSeeing(resource, row)
   const replies = repliesOf(row)
   const fields = resource.fields.find(({ name }) => name === 'replies')?.fields ?? []
   const field = (name: string) => fields.find((each) => each.name === name)

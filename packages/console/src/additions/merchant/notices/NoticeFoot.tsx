@@ -1,5 +1,5 @@
 import { createMenuService } from '@ebkit/core/services/menus'
-import { createRowService, type Row } from '@ebkit/core/services/rows'
+import type { Row } from '@ebkit/core/services/rows'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
 import { arrowRightIcon } from '@ebkit/ui/icons'
@@ -7,18 +7,18 @@ import { useStyles } from '@ebkit/ui/styles'
 import { useDescribeError, useEnvironment, useStrings } from '@ebkit/widgets/environment'
 import { useEffect, useState } from 'react'
 import { fillRoute } from '../../../routes/fillRoute'
+import { useSeeing } from '../../../row/useSeeing'
 import type { DetailAdditionProps } from '../../Addition'
 import css from './NoticeFoot.css'
 import { noticeStrings } from './strings'
 import { useNearbyNotices } from './useNearbyNotices'
 
 /** Below a notice: the page that it is about, and the notices before and after it. Opening one is reading it. */
-export function NoticeFoot(props: DetailAdditionProps) {
+export function NoticeFoot({ row, resource, open, onGo, reload }: DetailAdditionProps) {
   const root = useStyles<HTMLDivElement>(css)
   const text = useStrings(noticeStrings)
   const describe = useDescribeError()
-  const { row, resource, open, onGo } = props
-  const seeing = useSeeing(props)
+  const seeing = useSeeing(resource, row, reload)
   const nearby = useNearbyNotices(resource.resource, row)
   const related = useAllowedRoute(row.relatedRoute)
   const leadTo = (notice: Row | undefined, name: 'previous' | 'next', none: 'first' | 'last') => (
@@ -49,18 +49,6 @@ export function NoticeFoot(props: DetailAdditionProps) {
       </nav>
     </div>
   )
-}
-
-/** Tells the gateway that the notice was opened, once each time. @returns why it could not be told */
-function useSeeing({ resource, row, reload }: DetailAdditionProps): unknown {
-  const { http } = useEnvironment()
-  const [error, setError] = useState<unknown>()
-  const key = String(row[resource.key])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notice
-  useEffect(() => {
-    createRowService(http).see(resource.resource, key).then(reload, setError)
-  }, [http, key])
-  return error
 }
 
 /** A route of the console that the user may open; undefined for any other, and where that cannot be asked. */
