@@ -6,6 +6,7 @@ import { today } from '@ebkit/rules/dates'
 import { useStyles } from '@ebkit/ui/styles'
 import { DataList, type DataListHandle } from '@ebkit/widgets/data-list'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { FullValue } from '@ebkit/widgets/full-value'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { ShownRows } from '../additions/Addition'
 import type { OpenPage } from '../pages/OpenPage'
@@ -21,7 +22,7 @@ import { markedColumns } from './markedColumns'
 import { StateTabs } from './StateTabs'
 
 export interface ListSectionProps {
-  view: ListView & Pick<ListPage, 'figures' | 'range' | 'refresh'> & { readonly where?: string | undefined }
+  view: ListView & Pick<ListPage, 'figures' | 'range' | 'refresh' | 'unfold'> & { readonly where?: string | undefined }
   /** What a sheet of a row shows. */
   drawer?: Drawer | undefined
   resources?: ConsolePage['resources'] | undefined
@@ -92,6 +93,7 @@ export function ListSection(props: ListSectionProps) {
       props.handle?.current?.reload()
     },
   })
+  const unfolded = resource.fields.find(({ name }) => name === view.unfold)
   useRepeat(view.refresh, () => props.handle?.current?.reload())
   const filter = conditionOf(filters, where)
   const { printings = 0 } = props
@@ -135,6 +137,7 @@ export function ListSection(props: ListSectionProps) {
         selection={actions.bulk.length || canExport ? 'multiple' : 'none'}
         exportable={canExport}
         totals={!!view.totals?.length}
+        expand={unfolded && ((row) => <FullValue row={row} field={unfolded} />)}
         remember={`console.${remember}`}
         address={address}
         label={title}
