@@ -27,7 +27,10 @@ async function offers(page: Page, text: string): Promise<readonly string[]> {
 
 /** Saves a row as a program does. @returns the status and the answer */
 async function save(page: Page, resource: string, data: object) {
-  const answer = await page.request.post(`/${resource}/save`, { data, headers: { 'x-eb-client': 'ebkit/test' } })
+  const answer = await page.request.post(`/${resource}/save`, {
+    data,
+    headers: { 'x-eb-client': 'ebkit/test' },
+  })
   return { status: answer.status(), body: await answer.json() }
 }
 
@@ -133,7 +136,12 @@ test('notes of /comment/config : without comments all else is grey and kept; sco
   await form.getByRole('button', { name: '保存' }).click()
   await expect(form.getByRole('status')).toContainText('已保存')
   const stored = () =>
-    gateway.sql<{ enabled: boolean; business_types: string[]; comment_days: number; sensitive_words: string[] }>(
+    gateway.sql<{
+      enabled: boolean
+      business_types: string[]
+      comment_days: number
+      sensitive_words: string[]
+    }>(
       "select enabled, business_types, comment_days, sensitive_words from comment_config where hotel_id = '100101'",
     )
   expect(await stored()).toEqual([
@@ -185,15 +193,23 @@ test('notes of /merchant/topConfiguration : a rank is taken once per place and t
   await expect(drawer.getByRole('textbox', { name: '置顶名称' })).toHaveValue('便笺以后')
   const path = 'merchant-api/eb/merchant-top'
   const move = (start: number, end: number) =>
-    save(page, path, { merchantTopId: 't-later', version: 1, validTime: { start: storeDay(start), end: storeDay(end) } })
+    save(page, path, {
+      merchantTopId: 't-later',
+      version: 1,
+      validTime: { start: storeDay(start), end: storeDay(end) },
+    })
   const refused = await move(4, 30)
   expect([refused.status, refused.body.data.problems]).toEqual([
     422,
     [{ path: 'rank', code: 'rankTaken', params: { title: '便笺在用' } }],
   ])
-  await gateway.sql("update merchant_top set valid_from = $1 where merchant_top_id = 't-active'", [storeDay(-5)])
+  await gateway.sql("update merchant_top set valid_from = $1 where merchant_top_id = 't-active'", [
+    storeDay(-5),
+  ])
   await gateway.sql("update merchant_top set rank = 18 where merchant_top_id = 't-later'")
-  await gateway.sql("update merchant_top set valid_from = $1 where merchant_top_id = 't-later'", [storeDay(2)])
+  await gateway.sql("update merchant_top set valid_from = $1 where merchant_top_id = 't-later'", [
+    storeDay(2),
+  ])
   await page.reload()
   await drawer.getByRole('textbox', { name: '置顶名次' }).fill('17')
   await drawer.getByRole('button', { name: '保存' }).click()
@@ -212,7 +228,11 @@ test('notes of /merchant/topConfiguration : a rank is taken once per place and t
     expect((await active(more)).status).toBe(422)
   const restarted = await active({ validTime: { start: storeDay(-1), end: storeDay(5) } })
   expect(restarted.body.data.problems[0]).toMatchObject({ path: 'validTime', code: 'begun' })
-  const longer = await active({ validTime: { start: storeDay(-5), end: storeDay(9) }, badge: 'HOT', remark: '便笺' })
+  const longer = await active({
+    validTime: { start: storeDay(-5), end: storeDay(9) },
+    badge: 'HOT',
+    remark: '便笺',
+  })
   expect([longer.status, longer.body.data.validTime.end]).toEqual([200, storeDay(9)])
 })
 
@@ -250,7 +270,10 @@ test.describe('notices of the system', () => {
     await expect(rows.nth(1).getByText('置顶', { exact: true })).toHaveCount(0)
     await expect(page.getByRole('grid').getByText('未读', { exact: true })).toHaveCount(4)
     const weight = (text: string) =>
-      page.getByRole('grid').getByText(text).evaluate((node) => Number(getComputedStyle(node).fontWeight))
+      page
+        .getByRole('grid')
+        .getByText(text)
+        .evaluate((node) => Number(getComputedStyle(node).fontWeight))
     expect(await weight('便笺新公告')).toBeGreaterThanOrEqual(600)
     await expectAccessible(page)
     const hidden = await page.request.get('/merchant-api/eb/system-notice/detail?noticeId=n-next')
@@ -316,7 +339,13 @@ test.describe('questions to the support', () => {
     const reply = (side: string, author: string, content: string, minutes: number) => ({
       ...{ side, author, content, images: [], sentAt: storeTime(minutes) },
     })
-    const question = (feedback_id: string, title: string, status: string, minutes: number, more: object = {}) =>
+    const question = (
+      feedback_id: string,
+      title: string,
+      status: string,
+      minutes: number,
+      more: object = {},
+    ) =>
       insertRow(gateway.sql, 'questionFeedback', {
         ...{ feedback_id, title, status, feedback_no: `FK${feedback_id}`, contact_phone: '13800001234' },
         ...{ created_at: `${storeTime(minutes)}+08`, updated_at: `${storeTime(minutes)}+08`, ...more },
@@ -353,9 +382,7 @@ test.describe('questions to the support', () => {
 
     await page.goto('/#/question-feed-back/question-feed-back-detail?id=f-old')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('便笺旧回复')
-    await expect
-      .poll(() => gateway.sql('select row_key from row_sighting'))
-      .toEqual([{ row_key: 'f-old' }])
+    await expect.poll(() => gateway.sql('select row_key from row_sighting')).toEqual([{ row_key: 'f-old' }])
     await page.goto('/#/question-feed-back/question-feed-back')
     await page.reload()
     await expect(dot('便笺新回复')).toHaveCount(1)
@@ -403,7 +430,10 @@ test('notes of /shop-authorize : what ends soon comes first and is warned of; a 
       ...{ relation_type: '2', merchant_id: '100101', expire_at: `${storeTime(300 * 1440)}+08`, ...more },
     })
   await channel('c-own', '便笺自有', 'AUTHORIZED', { app_type: '1' })
-  await channel('c-soon', '便笺快到期', 'EXPIRING', { app_type: '8', expire_at: `${storeTime(9 * 1440 + 30)}+08` })
+  await channel('c-soon', '便笺快到期', 'EXPIRING', {
+    app_type: '8',
+    expire_at: `${storeTime(9 * 1440 + 30)}+08`,
+  })
   await channel('c-shared', '便笺共享', 'AUTHORIZED', { merchant_id: '100102', relation_type: '3' })
   const [owner] = await gateway.sql<{ name: string }>(
     "select hotel_name as name from hotel where hotel_id = '100102'",
@@ -473,7 +503,11 @@ test('notes of /onlineService : a phone shows the icon and the greeting of the m
   await form.getByRole('textbox', { name: '欢迎语' }).fill('便笺你好')
   await expect(preview.getByText('便笺你好')).toBeVisible()
   for (const day of ['周日', '周一', '周二', '周三', '周四', '周五', '周六'])
-    await form.getByRole('checkbox', { name: day }).or(form.getByRole('button', { name: day })).first().click()
+    await form
+      .getByRole('checkbox', { name: day })
+      .or(form.getByRole('button', { name: day }))
+      .first()
+      .click()
   await expect(preview.getByText('便笺明早回复')).toBeVisible()
   await expect(preview.getByText('便笺你好')).toHaveCount(0)
   await expect(preview.getByRole('status')).toContainText('不是服务时间')
@@ -524,7 +558,9 @@ test('notes of /printer-manage/vpos-setting : a receipt follows every change at 
   const printers = await gateway.sql<{ printer_id: string; printer_name: string; paper_width: string }>(
     "select printer_id, printer_name, paper_width from printer where hotel_id = '100101' and status = 'ENABLED'",
   )
-  const [narrow, wide] = ['58', '80'].map((paper) => printers.find(({ paper_width }) => paper_width === paper))
+  const [narrow, wide] = ['58', '80'].map((paper) =>
+    printers.find(({ paper_width }) => paper_width === paper),
+  )
   const width = async (printer: typeof narrow) => {
     await preview.getByRole('combobox', { name: '打印机' }).click()
     await page.getByRole('option', { name: printer?.printer_name, exact: true }).click()
@@ -547,7 +583,11 @@ test('notes of /printer-manage/vpos-setting : a receipt follows every change at 
   const [{ version } = { version: 0 }] = await gateway.sql<{ version: number }>(
     "select version from vpos_print_setting where hotel_id = '100101'",
   )
-  const terminal = (terminalSn: string) => ({ terminalSn, terminalName: '前台', printerId: narrow?.printer_id })
+  const terminal = (terminalSn: string) => ({
+    terminalSn,
+    terminalName: '前台',
+    printerId: narrow?.printer_id,
+  })
   const path = 'merchant-api/eb/vpos-print-setting'
   const twice = await save(page, path, { version, terminalPrinters: [terminal('SN1'), terminal('sn1')] })
   expect(twice.body.data.problems).toEqual([
@@ -571,12 +611,20 @@ test('notes of /printer-manage/list : states are read anew where one stands; wha
   await gateway.sql("delete from printer where printer_name like '便笺%' or printer_name like 'A便笺%'")
   const printer = (printer_id: string, printer_name: string, more: object) =>
     insertRow(gateway.sql, 'printer', {
-      ...{ printer_id, printer_name, sn: printer_id, reported_state: 'ONLINE', last_online_at: 'infinity', ...more },
+      ...{
+        printer_id,
+        printer_name,
+        sn: printer_id,
+        reported_state: 'ONLINE',
+        last_online_at: 'infinity',
+        ...more,
+      },
     })
   await printer('p-on', 'A便笺在线', {})
   await printer('p-off', '便笺离线', { last_online_at: `${storeTime(-42)}+08` })
   await printer('p-paper', '便笺缺纸', { reported_state: 'NOPAPER' })
-  for (let index = 0; index < 30; index++) await printer(`p-${index}`, `便笺${String(index).padStart(2, '0')}`, {})
+  for (let index = 0; index < 30; index++)
+    await printer(`p-${index}`, `便笺${String(index).padStart(2, '0')}`, {})
   await page.clock.install()
   await page.goto('/#/printer-manage/list?list.search=便笺&list.size=50')
   const rows = page.getByRole('row').filter({ hasText: '便笺' })
@@ -589,17 +637,23 @@ test('notes of /printer-manage/list : states are read anew where one stands; wha
   const scroller = page.getByRole('grid')
   await rows.nth(20).scrollIntoViewIfNeeded()
   await scroller.evaluate((node) => {
-    const box = [node, ...node.querySelectorAll('*')].find((each) => each.scrollHeight > each.clientHeight + 100)
+    const box = [node, ...node.querySelectorAll('*')].find(
+      (each) => each.scrollHeight > each.clientHeight + 100,
+    )
     if (box) box.scrollTop = 300
   })
   const top = () =>
     scroller.evaluate((node) => {
-      const box = [node, ...node.querySelectorAll('*')].find((each) => each.scrollHeight > each.clientHeight + 100)
+      const box = [node, ...node.querySelectorAll('*')].find(
+        (each) => each.scrollHeight > each.clientHeight + 100,
+      )
       return box?.scrollTop
     })
   const before = await top()
   expect(before).toBeGreaterThan(100)
-  await gateway.sql("update printer set last_online_at = now() - interval '5 minutes' where printer_id = 'p-9'")
+  await gateway.sql(
+    "update printer set last_online_at = now() - interval '5 minutes' where printer_id = 'p-9'",
+  )
   const again = page.waitForResponse((answer) => answer.url().includes('/eb/printer/list'))
   await page.clock.runFor(30_000)
   await again
@@ -610,7 +664,13 @@ test('notes of /printer-manage/list : states are read anew where one stands; wha
     "select restaurant_id from restaurant where hotel_id = '100101' limit 1",
   )
   await insertRow(gateway.sql, 'restaurantPrintRule', {
-    ...{ print_rule_id: 'note', rule_name: '便笺热菜方案', restaurant_id, printer_id: 'p-on', order_types: '{DINEIN}' },
+    ...{
+      print_rule_id: 'note',
+      rule_name: '便笺热菜方案',
+      restaurant_id,
+      printer_id: 'p-on',
+      order_types: '{DINEIN}',
+    },
     dish_classes: '{}',
   })
   await gateway.sql("delete from vpos_print_setting where hotel_id = '100101'")
@@ -621,7 +681,9 @@ test('notes of /printer-manage/list : states are read anew where one stands; wha
   await page.goto('/#/printer-manage/list?id=p-on')
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
   await page.getByRole('dialog').last().getByRole('button', { name: '删除' }).click()
-  await expect(page.getByText('正被 打印方案（便笺热菜方案）和VPOS 终端（便笺前台） 使用，不能删除')).toBeVisible()
+  await expect(
+    page.getByText('正被 打印方案（便笺热菜方案）和VPOS 终端（便笺前台） 使用，不能删除'),
+  ).toBeVisible()
   expect(await gateway.sql("select from printer where printer_id = 'p-on'")).toHaveLength(1)
   await gateway.sql("delete from vpos_print_setting where hotel_id = '100101'")
   await gateway.sql("delete from restaurant_print_rule where print_rule_id = 'note'")
@@ -634,7 +696,14 @@ test('notes of /linkinfo : the code is saved with the name of the page; what is 
   await gateway.sql("delete from link_entry where link_code like 'note%'")
   const entry = (link_code: string, link_name: string, more: object = {}) =>
     insertRow(gateway.sql, 'linkEntry', {
-      ...{ link_entry_id: link_code, link_code, link_name, module: 'SHOP', hotel_id: undefined, brand_id: undefined },
+      ...{
+        link_entry_id: link_code,
+        link_code,
+        link_name,
+        module: 'SHOP',
+        hotel_id: undefined,
+        brand_id: undefined,
+      },
       ...{ path_template: `/shop/${link_code}`, params: '[]', ...more },
     })
   await entry('note-a', '便笺商品页', {
@@ -647,7 +716,10 @@ test('notes of /linkinfo : the code is saved with the name of the page; what is 
   await expect(rowWith(page, '便笺门票页').getByText('模块未开通')).toBeVisible()
   await expect(rowWith(page, '便笺商品页').getByText('模块未开通')).toHaveCount(0)
   const colour = (row: string, text: string) =>
-    rowWith(page, row).getByText(text, { exact: false }).last().evaluate((node) => getComputedStyle(node).color)
+    rowWith(page, row)
+      .getByText(text, { exact: false })
+      .last()
+      .evaluate((node) => getComputedStyle(node).color)
   expect(await colour('便笺门票页', '/shop/note-b')).not.toBe(await colour('便笺商品页', '/shop/note-a'))
   await expectAccessible(page)
 
@@ -670,9 +742,17 @@ test.describe('templates of postage', () => {
   const zhejiang = ['浙江省']
   const hangzhou = ['浙江省', '杭州市']
   test.beforeEach(async ({ servers: { gateway } }) => {
-    await gateway.sql("update ticket_product set postage_template_id = null where postage_template_id like 'note-%'")
+    await gateway.sql(
+      "update ticket_product set postage_template_id = null where postage_template_id like 'note-%'",
+    )
     await gateway.sql("delete from postage_template where postage_template_id like 'note-%'")
-    const rule = (regions: string[][], firstFee: number) => ({ regions, first: 1, firstFee, next: 1, nextFee: 200 })
+    const rule = (regions: string[][], firstFee: number) => ({
+      regions,
+      first: 1,
+      firstFee,
+      next: 1,
+      nextFee: 200,
+    })
     for (const [postage_template_id, template_name, charge_type, is_default] of [
       ['note-a', '便笺按件模板', 'PIECE', false],
       ['note-b', '便笺按重模板', 'WEIGHT', false],
@@ -696,7 +776,9 @@ test.describe('templates of postage', () => {
 
   /** Whether a region can be chosen in the open list. */
   const isFree = async (page: Page, name: string) => {
-    const option = page.getByRole('option', { name, exact: true }).or(page.getByRole('treeitem', { name, exact: true }))
+    const option = page
+      .getByRole('option', { name, exact: true })
+      .or(page.getByRole('treeitem', { name, exact: true }))
     await expect(option.first()).toBeVisible()
     return (await option.first().getAttribute('aria-disabled')) !== 'true'
   }
@@ -743,7 +825,12 @@ test.describe('templates of postage', () => {
     )
     await gateway.sql("delete from ticket_order where ticket_order_id = 'note-order'")
     await insertRow(gateway.sql, 'ticketOrder', {
-      ...{ ticket_order_id: 'note-order', order_no: 'NOTE-1', ticket_product_id: product?.id, postage_fee: 600 },
+      ...{
+        ticket_order_id: 'note-order',
+        order_no: 'NOTE-1',
+        ticket_product_id: product?.id,
+        postage_fee: 600,
+      },
     })
     await page.goto('/#/postage-config/edit/note-a')
     await form(page).getByRole('textbox', { name: '默认首费' }).fill('66')
@@ -754,13 +841,17 @@ test.describe('templates of postage', () => {
     await question.getByRole('button', { name: '取消' }).click()
     await expect(question).toBeHidden()
     const fee = () =>
-      gateway.sql("select default_first_fee as fee from postage_template where postage_template_id = 'note-a'")
+      gateway.sql(
+        "select default_first_fee as fee from postage_template where postage_template_id = 'note-a'",
+      )
     expect(await fee()).toEqual([{ fee: '1000' }])
     await form(page).getByRole('button', { name: '保存' }).click()
     await question.getByRole('button', { name: '保存' }).click()
     await expect(page).toHaveURL(/postage-config\/list/)
     expect(await fee()).toEqual([{ fee: '6600' }])
-    const order = await gateway.sql("select postage_fee as fee from ticket_order where ticket_order_id = 'note-order'")
+    const order = await gateway.sql(
+      "select postage_fee as fee from ticket_order where ticket_order_id = 'note-order'",
+    )
     expect(order).toEqual([{ fee: '600' }])
     await gateway.sql("delete from ticket_order where ticket_order_id = 'note-order'")
   })
@@ -791,7 +882,8 @@ test.describe('templates of postage', () => {
   }) => {
     await page.goto('/#/postage-config/add')
     const headings = ['基本信息', '计费规则', '包邮与不配送']
-    for (const heading of headings) await expect(form(page).getByRole('heading', { name: heading })).toBeVisible()
+    for (const heading of headings)
+      await expect(form(page).getByRole('heading', { name: heading })).toBeVisible()
     const line = (name: string) => form(page).locator(`[data-name="${name}"], [data-field="${name}"]`).first()
     const unitOf = (label: string) =>
       form(page)
@@ -808,11 +900,21 @@ test.describe('templates of postage', () => {
       await form(page).getByRole('button', { name: '添加' }).first().click()
       await expect(regionsOf(page, index)).toBeVisible()
     }
-    expect(await form(page).getByRole('textbox', { name: '首件', exact: true }).first().evaluate(
-      (input) => input.parentElement?.textContent,
-    )).toBe('m³')
+    expect(
+      await form(page)
+        .getByRole('textbox', { name: '首件', exact: true })
+        .first()
+        .evaluate((input) => input.parentElement?.textContent),
+    ).toBe('m³')
     await regionsOf(page, 0).click()
-    await page.getByRole('option', { name: '浙江省', exact: true }).or(page.getByRole('treeitem', { name: '浙江省', exact: true })).first().getByRole('checkbox').or(page.getByRole('checkbox', { name: '浙江省' })).first().click()
+    await page
+      .getByRole('option', { name: '浙江省', exact: true })
+      .or(page.getByRole('treeitem', { name: '浙江省', exact: true }))
+      .first()
+      .getByRole('checkbox')
+      .or(page.getByRole('checkbox', { name: '浙江省' }))
+      .first()
+      .click()
     await page.keyboard.press('Escape')
     await regionsOf(page, 1).click()
     expect(await isFree(page, '浙江省')).toBe(false)
@@ -855,12 +957,20 @@ test.describe('templates of postage', () => {
     await page.getByRole('button', { name: '运费试算' }).click()
     const dialog = page.getByRole('dialog', { name: '运费试算' })
     await expect(dialog).toContainText('选择模板和地区后显示运费')
-    await dialog.getByRole('combobox', { name: '运费模板' }).or(dialog.getByRole('radiogroup', { name: '运费模板' })).first().click()
+    await dialog
+      .getByRole('combobox', { name: '运费模板' })
+      .or(dialog.getByRole('radiogroup', { name: '运费模板' }))
+      .first()
+      .click()
     await page.getByRole('option', { name: '便笺按件模板', exact: true }).click()
     const choose = async (...names: string[]) => {
       await dialog.getByRole('combobox', { name: '收货地区' }).click()
       for (const name of names)
-        await page.getByRole('option', { name, exact: true }).or(page.getByRole('treeitem', { name, exact: true })).first().click()
+        await page
+          .getByRole('option', { name, exact: true })
+          .or(page.getByRole('treeitem', { name, exact: true }))
+          .first()
+          .click()
     }
     const outcome = dialog.getByRole('status', { name: '运费' })
     await choose('浙江省', '杭州市', '西湖区')

@@ -114,6 +114,8 @@ export interface Resource {
   readonly treeOf?: string
   /** For trees: how many levels there may be. Default: any number. */
   readonly levels?: number
+  /** For trees: how many rows may be right below one. Default: any number. */
+  readonly mostBelow?: number
   /** A field with the ids of further stores that read the row and run the actions it names. */
   readonly sharedBy?: string
   /** There may be millions of rows in a store, so each column by which people sort has an index. Default false. */

@@ -22,7 +22,8 @@ import { markedColumns } from './markedColumns'
 import { StateTabs } from './StateTabs'
 
 export interface ListSectionProps {
-  view: ListView & Pick<ListPage, 'figures' | 'range' | 'refresh' | 'unfold'> & { readonly where?: string | undefined }
+  view: ListView &
+    Pick<ListPage, 'figures' | 'range' | 'refresh' | 'unfold'> & { readonly where?: string | undefined }
   /** What a sheet of a row shows. */
   drawer?: Drawer | undefined
   resources?: ConsolePage['resources'] | undefined
@@ -157,8 +158,7 @@ export function ListSection(props: ListSectionProps) {
 }
 
 /** `status=ERROR first, name asc` */
-const orderOf = ({ first, sort }: ListView) =>
-  first && sort ? `${first} first, ${sort}` : sort
+const orderOf = ({ first, sort }: ListView) => (first && sort ? `${first} first, ${sort}` : sort)
 
 /** What an address such as `?status=NEW` asks for: parameters that are named as fields are filters at first. */
 function usePreset(

@@ -8,10 +8,10 @@ import { recordChange } from './audit/recordChange'
 import type { Binding } from './binding'
 import { timeZone } from './fieldSql'
 import type { Model } from './model'
+import { namesOfUsers } from './namesOfUsers'
 import { changeableAt, type Place } from './place'
 import { inReach, type Reach } from './stores'
 import { strings } from './strings'
-import { namesOfUsers } from './namesOfUsers'
 import { type Used, usesOf } from './uses'
 
 /** SQLSTATE of a row that others refer to. */

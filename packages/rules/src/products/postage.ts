@@ -41,7 +41,12 @@ const listOf = <Item>(value: unknown) => (Array.isArray(value) ? value : []) as 
 const isIn = (address: string, regions: unknown) =>
   listOf<Region>(regions).some((region) => region.every((name) => address.includes(name)))
 
-function isFreeBy({ regions, condition, amount, count }: FreeRule, address: string, pieces: number, total: number) {
+function isFreeBy(
+  { regions, condition, amount, count }: FreeRule,
+  address: string,
+  pieces: number,
+  total: number,
+) {
   const enough = condition === 'COUNT' || total >= Number(amount)
   const many = condition === 'AMOUNT' || pieces >= Number(count)
   return isIn(address, regions) && enough && many

@@ -79,9 +79,7 @@ const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value
 
 function ruleMistakes({ rules, pattern }: Definition): string[] {
   const names = (Array.isArray(rules) ? rules : []).map((rule) => parseRule(String(rule)))
-  const mistakes = names
-    .filter(({ name }) => !ruleOf(name))
-    .map(({ name }) => `unknown rule "${name}"`)
+  const mistakes = names.filter(({ name }) => !ruleOf(name)).map(({ name }) => `unknown rule "${name}"`)
   for (const expression of [
     pattern,
     ...names.filter(({ name }) => name === 'regex').map(({ params }) => params.join(',')),

@@ -29,7 +29,10 @@ const apart: Validator = (value, [from = '', to = ''] = []) => {
   for (const [index, one] of ranges.entries())
     for (const other of ranges.slice(index + 1))
       if (!isBelow(one.end, other.start) && !isBelow(other.end, one.start))
-        return { code: 'apart', params: { one: `${one.start}–${one.end}`, other: `${other.start}–${other.end}` } }
+        return {
+          code: 'apart',
+          params: { one: `${one.start}–${one.end}`, other: `${other.start}–${other.end}` },
+        }
   return undefined
 }
 

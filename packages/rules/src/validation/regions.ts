@@ -7,7 +7,8 @@ const isRegion = (value: unknown): value is Region =>
   Array.isArray(value) && value.length > 0 && value.every((name) => typeof name === 'string')
 
 /** The regions that a field with several has. */
-export const regionsIn = (value: unknown): readonly Region[] => (Array.isArray(value) ? value.filter(isRegion) : [])
+export const regionsIn = (value: unknown): readonly Region[] =>
+  Array.isArray(value) ? value.filter(isRegion) : []
 
 /** Whether a region is another one, or within it. */
 export const isWithinRegion = (region: Region, other: Region): boolean =>

@@ -24,7 +24,9 @@ export const merchantAdditions: Additions = {
     '/linkinfo': laterAddition(async () => (await import('./links/LinkBuilder')).LinkBuilder),
   },
   toolbars: {
-    '/postage-config/list': laterAddition(async () => (await import('./postage/FeeCalculator')).FeeCalculator),
+    '/postage-config/list': laterAddition(
+      async () => (await import('./postage/FeeCalculator')).FeeCalculator,
+    ),
     '/notice/system/list': laterAddition(async () => (await import('./notices/MarkAllRead')).MarkAllRead),
   },
   details: {

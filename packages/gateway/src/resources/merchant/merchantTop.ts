@@ -40,13 +40,16 @@ async function requireFreeRank(context: Context): Promise<void> {
   await rows.execute(oneAtATime)
   const taken = sql`${beside(context)} and t.rank = ${row.rank}`
   const [other] = await findRows(context, resource, taken, { lock: false, limit: 1 })
-  if (other) throw refusedFields([{ path: 'rank', code: 'rankTaken', params: { title: String(other.title) } }])
+  if (other)
+    throw refusedFields([{ path: 'rank', code: 'rankTaken', params: { title: String(other.title) } }])
 }
 
 /** What guests see already keeps its first day. */
 function requireSameStart({ validTime }: Top, before: Top | undefined): void {
   if (before?.status === 'ACTIVE' && before.validTime?.start !== validTime?.start)
-    throw refusedFields([{ path: 'validTime', code: 'begun', params: { start: before.validTime?.start ?? '' } }])
+    throw refusedFields([
+      { path: 'validTime', code: 'begun', params: { start: before.validTime?.start ?? '' } },
+    ])
 }
 
 /** Stores that stand first in a place of the shop. */

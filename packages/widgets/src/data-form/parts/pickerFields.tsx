@@ -95,6 +95,7 @@ export function RegionControl(props: ControlProps) {
     disabled: !!item.disabled || isTaken(`${item.id}`),
   })
   // with other items the cascader asks anew for what is below them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `free` follows from what is taken
   const items = useMemo(() => roots.map(free), [roots, isTaken])
   const given: unknown[] = field.multiple ? (Array.isArray(value) ? value : []) : [value]
   const chosen = given.flatMap((path) => (Array.isArray(path) && path.length ? [path.join(separator)] : []))

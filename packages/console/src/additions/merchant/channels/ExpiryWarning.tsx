@@ -29,7 +29,8 @@ export function ExpiryWarning({ shown, resources, setFilters }: ListAdditionProp
       )
     return () => stop.abort()
   }, [http, resource, shown])
-  if (found.error !== undefined) return <p role="alert">{text('failed', { reason: describe(found.error) })}</p>
+  if (found.error !== undefined)
+    return <p role="alert">{text('failed', { reason: describe(found.error) })}</p>
   const count = found.rows.length
   if (!count) return null
   const names = found.rows

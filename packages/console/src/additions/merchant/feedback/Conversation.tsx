@@ -28,7 +28,8 @@ export function Conversation({ row, resource }: DetailAdditionProps) {
             className={`eb-conversation__text eb-conversation__text--${reply.side.toLowerCase()}`}
           >
             <small>
-              {reply.author} <time dateTime={reply.sentAt?.replace(' ', 'T')}>{reply.sentAt?.slice(0, 16)}</time>
+              {reply.author}{' '}
+              <time dateTime={reply.sentAt?.replace(' ', 'T')}>{reply.sentAt?.slice(0, 16)}</time>
             </small>
             <div className="eb-conversation__bubble">
               {content && <FullValue row={{ ...reply }} field={content} />}

@@ -1,3 +1,4 @@
+import type { Translator } from '@ebkit/core/locale'
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 import { type Field, unitOf } from '@ebkit/rules/fields'
@@ -80,7 +81,11 @@ function Outcome({ template, values }: { template: Row | undefined; values: Valu
   )
 }
 
-function reasonOf(found: Postage, template: Row, text: ReturnType<typeof useStrings<typeof postageStrings>>): string {
+function reasonOf(
+  found: Postage,
+  template: Row,
+  text: Translator<keyof typeof postageStrings.texts.zh>,
+): string {
   const regionsOf = (value: unknown) =>
     (Array.isArray(value) ? value : []).map((names) => [names].flat().join(' ')).join(text('comma'))
   const rule = (name: 'regionRules' | 'freeRules', index: number) =>

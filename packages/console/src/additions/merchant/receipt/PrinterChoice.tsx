@@ -22,7 +22,11 @@ export function PrinterChoice({ values, onPaper }: PrinterChoiceProps) {
   const { http, locale } = useEnvironment()
   const text = useStrings(receiptStrings)
   const describe = useDescribeError()
-  const { rows = [], isReading, error } = useRows({ resource, filter: 'status=ENABLED', sort: 'printerName asc' })
+  const {
+    rows = [],
+    isReading,
+    error,
+  } = useRows({ resource, filter: 'status=ENABLED', sort: 'printerName asc' })
   const [chosen, setChosen] = useState<Row>()
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<{ text: string; isFailure?: boolean }>()

@@ -34,7 +34,12 @@ export function ReceiptPreview({ values }: FormAdditionProps) {
         {!!values.footerText && <p>{String(values.footerText)}</p>}
         {hasCode && (
           <figure>
-            <QrCode value={`https://example.com/${values.qrType}`} width={112} noDownload label={text('qr')} />
+            <QrCode
+              value={`https://example.com/${values.qrType}`}
+              width={112}
+              noDownload
+              label={text('qr')}
+            />
             {!!values.qrHint && <figcaption>{String(values.qrHint)}</figcaption>}
           </figure>
         )}

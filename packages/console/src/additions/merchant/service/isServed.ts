@@ -15,7 +15,11 @@ const minutesOf = (clock: string) => {
  * @param weekday 0, Sunday, to 6
  * @param clock `09:05`
  */
-export function isServed({ serviceHours, serviceDays }: ServiceTimes, weekday: number, clock: string): boolean {
+export function isServed(
+  { serviceHours, serviceDays }: ServiceTimes,
+  weekday: number,
+  clock: string,
+): boolean {
   const { start, end } = Object(serviceHours) as { start?: string; end?: string }
   if (!start || !end || !Array.isArray(serviceDays)) return false
   const isDay = (day: number) => serviceDays.map(Number).includes((day + 7) % 7)

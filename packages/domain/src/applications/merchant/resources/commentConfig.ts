@@ -62,7 +62,13 @@ export const commentConfig = {
       showIf: 'auditMode=LOW',
       required: true,
     },
-    { name: 'sensitiveWords', label: { zh: '敏感词', en: 'Sensitive words' }, type: 'tags', max: 500, enabledIf: isOn },
+    {
+      name: 'sensitiveWords',
+      label: { zh: '敏感词', en: 'Sensitive words' },
+      type: 'tags',
+      max: 500,
+      enabledIf: isOn,
+    },
     {
       name: 'allowAnonymous',
       label: { zh: '允许匿名', en: 'Anonymous allowed' },
@@ -70,7 +76,13 @@ export const commentConfig = {
       enabledIf: isOn,
       default: true,
     },
-    { name: 'allowImages', label: { zh: '允许图片', en: 'Photos allowed' }, type: 'bool', default: true, enabledIf: isOn },
+    {
+      name: 'allowImages',
+      label: { zh: '允许图片', en: 'Photos allowed' },
+      type: 'bool',
+      default: true,
+      enabledIf: isOn,
+    },
     {
       name: 'maxImages',
       label: { zh: '图片上限', en: 'Photo limit' },
@@ -82,7 +94,13 @@ export const commentConfig = {
       showIf: 'allowImages=true',
       required: true,
     },
-    { name: 'allowAppend', label: { zh: '允许追评', en: 'Follow-up allowed' }, type: 'bool', default: true, enabledIf: isOn },
+    {
+      name: 'allowAppend',
+      label: { zh: '允许追评', en: 'Follow-up allowed' },
+      type: 'bool',
+      default: true,
+      enabledIf: isOn,
+    },
     {
       name: 'defaultGoodDays',
       label: { zh: '超时默认好评', en: 'Good by default after' },

@@ -17,7 +17,16 @@ export const merchantTop = {
   editable: [
     {
       while: 'status!=ACTIVE',
-      fields: ['title', 'merchantHotelId', 'position', 'merchantCategoryId', 'keywords', 'region', 'rank', 'fee'],
+      fields: [
+        'title',
+        'merchantHotelId',
+        'position',
+        'merchantCategoryId',
+        'keywords',
+        'region',
+        'rank',
+        'fee',
+      ],
       code: 'active',
       otherwise: {
         zh: '正在生效，只能改结束日期、角标、推荐图和备注',

@@ -5,7 +5,10 @@ const ofOwner = [
   {
     while: 'isMasterOrOwner=true',
     code: 'not-owner',
-    otherwise: { zh: '渠道属于「{merchantId}」，请由该门店操作', en: 'The channel belongs to “{merchantId}”, which can do this' },
+    otherwise: {
+      zh: '渠道属于「{merchantId}」，请由该门店操作',
+      en: 'The channel belongs to “{merchantId}”, which can do this',
+    },
     isShown: true,
   },
 ] as const satisfies readonly Possible[]
