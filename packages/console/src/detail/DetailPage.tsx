@@ -62,12 +62,13 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
           />
         )}
       </PageHead>
-      <div className="eb-page__body">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys */}
+      <div className="eb-page__body" tabIndex={0}>
         {!isAsked && <RowUnasked />}
         {isAsked && !row && error === undefined && <Skeleton rows={8} />}
         {error !== undefined && <RowMissing error={error} onRetry={reload} />}
         {row && Above && <Above {...added} row={row} />}
-        {row && <RowFacts row={row} resource={resource} sections={sections} />}
+        {row && <RowFacts row={row} resource={resource} sections={sections} heading="h2" />}
         {row && Below && <Below {...added} row={row} />}
         {row && <RelatedLists {...props} row={row} lists={page.related} />}
         {row && page.timeline && <Trail resource={resource} row={row} />}

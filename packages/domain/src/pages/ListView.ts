@@ -7,8 +7,8 @@ export interface Mark {
   readonly field: string
   /** The rows in which it does. `{name}` is another field of the row: `balance<{balanceAlert}`. */
   readonly when: string
-  /** The colour of the value, which is bold then unless it is faint. Default: it looks as always. */
-  readonly tone?: Tone | 'strong' | 'faint'
+  /** The colour of the value, which is bold then unless it is plain or faint. Default: it looks as always. */
+  readonly tone?: Tone | 'strong' | 'plain' | 'faint'
   /** Small drawings before the value: a pin for what stands first, a dot for what is new. */
   readonly signs?: readonly ('pin' | 'dot')[]
   /** Says why, below the value: `{name}` is a field of the row, `{since name}` the minutes since a time. */

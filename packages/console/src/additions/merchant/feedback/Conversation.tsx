@@ -19,7 +19,7 @@ export function Conversation({ row, resource }: DetailAdditionProps) {
   const [content, images] = [field('content'), field('images')]
   return (
     <section ref={root} className="eb-conversation" aria-label={text('conversation')}>
-      <h3>{text('conversation')}</h3>
+      <h2>{text('conversation')}</h2>
       {replies.length === 0 && <p>{text('noReplies')}</p>}
       <ol>
         {replies.map((reply) => (

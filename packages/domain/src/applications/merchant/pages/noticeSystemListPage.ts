@@ -15,7 +15,8 @@ export const noticeSystemListPage = {
   marks: [
     { field: 'title', when: 'isTop=true&isRead=false', tone: 'strong', signs: ['pin', 'dot'] },
     { field: 'title', when: 'isRead=false', tone: 'strong', signs: ['dot'] },
-    { field: 'title', when: 'isTop=true', signs: ['pin'] },
+    { field: 'title', when: 'isTop=true', tone: 'plain', signs: ['pin'] },
+    { field: 'title', when: 'isRead=true', tone: 'plain' },
   ],
   sort: 'isTop desc, publishedAt desc',
   notes:
