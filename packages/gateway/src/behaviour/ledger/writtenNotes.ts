@@ -3,8 +3,23 @@
  * route.
  */
 export const writtenNotes: readonly string[] = [
+  '/comment/config',
+  '/delivery-platform',
   '/deposit/activity',
   '/ihg',
+  '/linkinfo',
+  '/merchant/topConfiguration',
+  '/notice/system/detail/{id}',
+  '/notice/system/list',
+  '/onlineService',
+  '/postage-config/add',
+  '/postage-config/copy/{copyId}',
+  '/postage-config/edit/{detailId}',
+  '/printer-manage/list',
+  '/printer-manage/vpos-setting',
+  '/question-feed-back/question-feed-back',
+  '/question-feed-back/question-feed-back-detail',
+  '/shop-authorize',
   '/ticket/binding/edit/{id}',
   '/ticket/binding/list',
   '/tying-activity/addEdit/{id}/{view}',

@@ -21,7 +21,7 @@ export function FeeCalculator({ resources }: ListAdditionProps) {
         closeLabel={text('close')}
         onClose={() => setOpen(false)}
       >
-        <FeeForm resource={resource} />
+        {isOpen && <FeeForm resource={resource} />}
       </Dialog>
     </>
   )
