@@ -10,12 +10,28 @@ export interface State {
   readonly tone?: StateTone
 }
 
+/** A condition for an action on a row; if it is false, the operator sees the reason. */
+export interface Possible {
+  /** In the grammar of `parseCondition`. */
+  readonly while: string
+  /** Rows that need not meet it. Default: all must. */
+  readonly unless?: string
+  /** A stable code for programs. */
+  readonly code: string
+  /** `{name}` is a field of the row; of a reference, the name of its row. */
+  readonly otherwise: Label
+  /** Lists show the action greyed, with the reason. Default: rows for which it is not possible do not offer it. */
+  readonly isShown?: boolean
+}
+
 /** An action of an operator on a row. */
 export interface Action {
   readonly name: string
   readonly label: Label
   /** States that allow the action. For a resource without states: always. */
   readonly from?: readonly string[]
+  /** What else must hold of the row. */
+  readonly possible?: readonly Possible[]
   /** The new state. Default: unchanged. */
   readonly to?: string
   readonly tone?: Tone
@@ -52,13 +68,7 @@ export interface States {
 }
 
 /** A condition for deleting rows; if it is false, the operator sees the reason. */
-export interface Deletable {
-  /** In the grammar of `parseCondition`. */
-  readonly while: string
-  /** A stable code for programs. */
-  readonly code: string
-  readonly otherwise: Label
-}
+export type Deletable = Pick<Possible, 'while' | 'code' | 'otherwise'>
 
 /** A condition for changing a row by its form; if it is false, the operator sees the reason. */
 export interface Editable extends Deletable {
@@ -106,6 +116,8 @@ export interface Resource {
   readonly treeOf?: string
   /** For trees: how many levels there may be. Default: any number. */
   readonly levels?: number
+  /** For trees: how many rows may be right below one. Default: any number. */
+  readonly mostBelow?: number
   /** A field with the ids of further stores that read the row and run the actions it names. */
   readonly sharedBy?: string
   /** There may be millions of rows in a store, so each column by which people sort has an index. Default false. */

@@ -24,6 +24,7 @@ import { registerEmployeeCodes } from './resources/members/employeeCodes'
 import { registerShortLinks } from './resources/merchant/registerShortLinks'
 import { registerMoving } from './resources/moving'
 import { registerResources } from './resources/routes'
+import { registerSeenRows } from './resources/sightings/registerSeenRows'
 import { registerDesk } from './resources/tickets/desk/registerDesk'
 import { registerDemoAccounts } from './routes/demoAccounts'
 import { registerDictionary } from './routes/dictionary'
@@ -156,6 +157,7 @@ export async function createGateway(
   registerSelectionRules(app, gateway)
   registerResources(app, gateway)
   registerActions(app, gateway)
+  registerSeenRows(app, gateway)
   registerMoving(app, gateway)
   registerTrails(app, gateway)
   registerImport(app, gateway)

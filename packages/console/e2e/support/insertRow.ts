@@ -6,6 +6,7 @@ type Sql = <Found>(text: string, values?: unknown[]) => Promise<Found[]>
 const fillings: Readonly<Record<string, unknown>> = {
   ...{ text: 'x', integer: 0, bigint: 0, numeric: 0, 'double precision': 0, boolean: false },
   ...{ jsonb: '[]', ARRAY: '{}', date: '2026-01-01', 'timestamp with time zone': '2026-01-01' },
+  'time without time zone': '09:00',
 }
 
 const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

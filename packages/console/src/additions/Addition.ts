@@ -1,4 +1,6 @@
+import type { ListFilters } from '@ebkit/core/list'
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
+import type { Row } from '@ebkit/core/services/rows'
 import type { ComponentType } from 'react'
 import type { PageProps } from '../pages/PageProps'
 
@@ -24,11 +26,57 @@ export interface FormAddition {
   readonly Part: ComponentType<FormAdditionProps>
 }
 
-/** What a list has above its tabs: a bar that warns, a box, figures that filter. */
-export type ListAddition = ComponentType<PageProps<'list'>>
+/** What a list shows now. */
+export interface ShownRows {
+  /** Everything that its rows meet. Empty: all. */
+  readonly filter: string
+  readonly search: string
+  readonly filters: ListFilters
+}
+
+/** What a list gives to what it has beyond its kind. */
+export interface ListAdditionProps extends PageProps<'list'> {
+  /** Undefined until its first rows have come. */
+  readonly shown: ShownRows | undefined
+  /** Filters it by these; an empty object takes all filters away. */
+  setFilters(filters: ListFilters): void
+  /** Reads its rows again. */
+  reload(): void
+}
+
+/** What a list has above its tabs, or in its toolbar: a bar that warns, a box, figures that filter. */
+export type ListAddition = ComponentType<ListAdditionProps>
+
+/** What the page of a row gives to what it has beyond its facts. */
+export interface DetailAdditionProps extends PageProps<'detail'> {
+  readonly resource: PageResource
+  readonly row: Row
+  /** Reads the row again. */
+  reload(): void
+}
+
+/** What the page of a row has beyond its facts. */
+export interface DetailAddition {
+  readonly Above?: ComponentType<DetailAdditionProps>
+  readonly Below?: ComponentType<DetailAdditionProps>
+  /** Fields that it shows in its own way. */
+  readonly instead?: readonly string[]
+}
+
+/** What the drawer of a list's row gives to what it has below its facts. */
+export interface DrawerAdditionProps {
+  readonly resource: PageResource
+  readonly row: Row
+}
 
 /** What an application's forms, by resource such as `merchant-api/vpos-setting`, and lists, by route, have beyond their kind. */
 export interface Additions {
   readonly forms: Readonly<Record<string, FormAddition>>
   readonly lists: Readonly<Record<string, ListAddition>>
+  /** Before the buttons of a list's toolbar, by route. */
+  readonly toolbars?: Readonly<Record<string, ListAddition>>
+  /** Pages of rows, by route. */
+  readonly details?: Readonly<Record<string, DetailAddition>>
+  /** Below the facts of a list's row, by route. */
+  readonly drawers?: Readonly<Record<string, ComponentType<DrawerAdditionProps>>>
 }

@@ -1,18 +1,25 @@
-import type { FormAddition, ListAddition } from './Addition'
+import type { Additions } from './Addition'
 import { merchantAdditions } from './merchant/additions'
 import { restaurantAdditions } from './restaurant/additions'
 import { ticketsAdditions } from './tickets/additions'
 
+const all: readonly Additions[] = [merchantAdditions, ticketsAdditions, restaurantAdditions]
+
+/** All additions of one kind. */
+const every = <Addition>(of: (each: Additions) => Readonly<Record<string, Addition>> | undefined) =>
+  Object.assign({}, ...all.map(of)) as Readonly<Record<string, Addition>>
+
 /** What forms have beyond their fields, by resource. */
-export const formAdditions: Readonly<Record<string, FormAddition>> = {
-  ...merchantAdditions.forms,
-  ...ticketsAdditions.forms,
-  ...restaurantAdditions.forms,
-}
+export const formAdditions = every(({ forms }) => forms)
 
 /** What lists have beyond their kind, by route. */
-export const listAdditions: Readonly<Record<string, ListAddition>> = {
-  ...merchantAdditions.lists,
-  ...ticketsAdditions.lists,
-  ...restaurantAdditions.lists,
-}
+export const listAdditions = every(({ lists }) => lists)
+
+/** What toolbars of lists have beyond their actions, by route. */
+export const toolbarAdditions = every(({ toolbars }) => toolbars)
+
+/** What pages of rows have beyond their facts, by route. */
+export const detailAdditions = every(({ details }) => details)
+
+/** What drawers of rows have below their facts, by route. */
+export const drawerAdditions = every(({ drawers }) => drawers)

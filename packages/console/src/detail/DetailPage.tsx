@@ -1,10 +1,12 @@
 import { rowTitle } from '@ebkit/core/resource-definition'
+import type { Section } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
 import { Skeleton } from '@ebkit/ui/placeholder'
 import { State } from '@ebkit/ui/state'
 import { usePlace } from '@ebkit/widgets/environment'
 import { type Acting, ActionQuestion } from '@ebkit/widgets/row-questions'
 import { useEffect, useState } from 'react'
+import { detailAdditions } from '../additions/additions'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { useOutput } from '../row/output/useOutput'
@@ -38,6 +40,9 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
     if (name) onTitle(`${title} · ${name}`)
   }, [name])
   const [acting, setActing] = useState<Acting>()
+  const { Above, Below, instead = [] } = detailAdditions[open.route.path] ?? {}
+  const sections = withoutFields(page.sections, instead)
+  const added = { ...props, reload }
   const output = useOutput({ ...page, resource, resources: props.resources })
   return (
     <section className="eb-page__sheet">
@@ -57,11 +62,14 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
           />
         )}
       </PageHead>
-      <div className="eb-page__body">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys */}
+      <div className="eb-page__body" tabIndex={0}>
         {!isAsked && <RowUnasked />}
         {isAsked && !row && error === undefined && <Skeleton rows={8} />}
         {error !== undefined && <RowMissing error={error} onRetry={reload} />}
-        {row && <RowFacts row={row} resource={resource} sections={page.sections} />}
+        {row && Above && <Above {...added} row={row} />}
+        {row && <RowFacts row={row} resource={resource} sections={sections} heading="h2" />}
+        {row && Below && <Below {...added} row={row} />}
         {row && <RelatedLists {...props} row={row} lists={page.related} />}
         {row && page.timeline && <Trail resource={resource} row={row} />}
       </div>
@@ -76,6 +84,9 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
     </section>
   )
 }
+
+const withoutFields = (sections: readonly Section[], left: readonly string[]): readonly Section[] =>
+  sections.map((section) => ({ ...section, fields: section.fields.filter((name) => !left.includes(name)) }))
 
 /** The state of a row: a shape and a word. */
 function RowState(props: { resource: Resource; value: unknown; locale: string }) {

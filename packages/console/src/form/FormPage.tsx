@@ -47,6 +47,8 @@ export function FormPage(props: PageProps<'form'>) {
           sections={page.sections}
           values={values}
           label={title}
+          suffix={page.suffix}
+          question={page.question}
           onDirty={onDirty}
           onCancel={leave}
           onSaved={(row) => {

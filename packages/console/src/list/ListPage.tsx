@@ -1,8 +1,11 @@
+import type { ListFilters } from '@ebkit/core/list'
 import { labelText } from '@ebkit/rules/fields'
 import { TabBar } from '@ebkit/ui/tabs'
+import type { DataListHandle } from '@ebkit/widgets/data-list'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
-import { useId, useState } from 'react'
-import { listAdditions } from '../additions/additions'
+import { useId, useRef, useState } from 'react'
+import type { ShownRows } from '../additions/Addition'
+import { drawerAdditions, listAdditions, toolbarAdditions } from '../additions/additions'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { pageStrings } from '../pages/strings'
@@ -17,6 +20,8 @@ export function ListPage(props: PageProps<'list'>) {
   const { locale } = usePlace()
   const { view, dialog } = listPlaceOf(open.query)
   const [printings, setPrintings] = useState(0)
+  const [shown, setShown] = useState<ShownRows>()
+  const rows = useRef<DataListHandle>(null)
   const sub = page.subLists?.find((list) => list.resource === view)
   const list = sub ?? page
   const resource = resources[list.resource]
@@ -25,10 +30,17 @@ export function ListPage(props: PageProps<'list'>) {
   const title = labelText(page.title, locale)
   if (!resource) return null
   const Addition = sub ? undefined : listAdditions[open.route.path]
+  const ToolbarAddition = sub ? undefined : toolbarAdditions[open.route.path]
+  const given = {
+    ...{ ...props, shown },
+    setFilters: (filters: ListFilters) => rows.current?.setFilters(filters),
+    reload: () => rows.current?.reload(),
+  }
   const toolbar = knownToolbar(list.toolbar, page.drawers, resources)
   return (
     <section className="eb-page__sheet">
       <PageHead title={title} path={open.path}>
+        {ToolbarAddition && <ToolbarAddition {...given} />}
         <ListToolbar
           {...props}
           page={{ ...list, toolbar }}
@@ -38,7 +50,7 @@ export function ListPage(props: PageProps<'list'>) {
       </PageHead>
       {Addition && (
         <div className="eb-list-section__addition">
-          <Addition {...props} />
+          <Addition {...given} />
         </div>
       )}
       <SubLists {...props} shown={sub?.resource} />
@@ -54,6 +66,9 @@ export function ListPage(props: PageProps<'list'>) {
         remember={sub ? `${open.route.path}.${sub.resource}` : open.route.path}
         address="list"
         isBehind={dialog !== undefined}
+        handle={rows}
+        onShown={setShown}
+        Below={sub ? undefined : drawerAdditions[open.route.path]}
       />
     </section>
   )

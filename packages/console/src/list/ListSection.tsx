@@ -6,11 +6,14 @@ import { today } from '@ebkit/rules/dates'
 import { useStyles } from '@ebkit/ui/styles'
 import { DataList, type DataListHandle } from '@ebkit/widgets/data-list'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { FullValue } from '@ebkit/widgets/full-value'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { ShownRows } from '../additions/Addition'
 import type { OpenPage } from '../pages/OpenPage'
 import { pageStrings } from '../pages/strings'
 import { withPlace } from '../row/rowPlace'
 import { useActing } from '../row/useActing'
+import { useRepeat } from '../rows/useRepeat'
 import { CountedTabs } from './CountedTabs'
 import { everything, fixedCondition } from './fixedCondition'
 import css from './List.css'
@@ -21,7 +24,9 @@ import { StateTabs } from './StateTabs'
 
 export interface ListSectionProps {
   view: ListView &
-    Pick<ListPage, 'figures' | 'summaries' | 'tabCounts' | 'range'> & { readonly where?: string | undefined }
+    Pick<ListPage, 'figures' | 'summaries' | 'tabCounts' | 'range' | 'refresh' | 'unfold'> & {
+      readonly where?: string | undefined
+    }
   /** What a sheet of a row shows. */
   drawer?: Drawer | undefined
   resources?: ConsolePage['resources'] | undefined
@@ -45,6 +50,8 @@ export interface ListSectionProps {
   handle?: RefObject<DataListHandle | null>
   /** Narrows what its actions fit. Default: what their definition says. */
   narrow?: ((actions: readonly RowAction[]) => readonly RowAction[]) | undefined
+  /** Told what it shows. */
+  onShown?: ((shown: ShownRows) => void) | undefined
   /** Told of the keys of the rows on the page. */
   onKeys?(keys: readonly string[]): void
   onGo(address: string): void
@@ -91,6 +98,8 @@ export function ListSection(props: ListSectionProps) {
       props.handle?.current?.reload()
     },
   })
+  const unfolded = resource.fields.find(({ name }) => name === view.unfold)
+  useRepeat(view.refresh, () => props.handle?.current?.reload())
   const filter = conditionOf(filters, where)
   const tabs = {
     field: resource.fields.find(({ name }) => name === view.tabs),
@@ -102,7 +111,7 @@ export function ListSection(props: ListSectionProps) {
   useEffect(() => {
     if (!printings) return
     const { search = '', sort } = query ?? {}
-    const order = sort ? `${sort.name} ${sort.direction}` : view.sort
+    const order = sort ? `${sort.name} ${sort.direction}` : orderOf(view)
     print({
       ...{ kind: 'list', title, resource, columns: view.columns, by: view.printBy },
       ...{ filter, search, sort: order },
@@ -140,13 +149,14 @@ export function ListSection(props: ListSectionProps) {
         resource={resource.resource}
         {...(where && { where })}
         rowKey={resource.key}
-        sort={view.sort}
+        sort={orderOf(view)}
         filters={preset}
         rowActions={actions.row}
         bulkActions={actions.bulk}
         selection={actions.bulk.length || canExport ? 'multiple' : 'none'}
         exportable={canExport}
         totals={!!view.totals?.length}
+        expand={unfolded && ((row) => <FullValue row={row} field={unfolded} />)}
         remember={`console.${remember}`}
         address={address}
         label={title}
@@ -155,6 +165,7 @@ export function ListSection(props: ListSectionProps) {
           const keys = rows.map((row) => String(row[resource.key]))
           setQuery({ search, filters, sort })
           tellLoad(JSON.stringify([search, filters]), keys)
+          props.onShown?.({ search, filters, filter: conditionOf(filters, where) })
           props.onKeys?.(keys)
         }}
         onOpen={({ key }) => onQuery(withPlace(open.query, { id: key }), true)}
@@ -178,6 +189,9 @@ function useChanges() {
   }
   return { changes, tellLoad }
 }
+
+/** `status=ERROR first, name asc` */
+const orderOf = ({ first, sort }: ListView) => (first && sort ? `${first} first, ${sort}` : sort)
 
 /** What an address such as `?status=NEW` asks for: parameters that are named as fields are filters at first. */
 function usePreset(

@@ -1,9 +1,13 @@
+import { filledText } from '@ebkit/core/resource-definition'
 import type { Row } from '@ebkit/core/services/rows'
 import type { Mark } from '@ebkit/domain'
 import { fillRoute } from '@ebkit/domain/fill-route'
 import { type Field, labelText } from '@ebkit/rules/fields'
+import { Icon } from '@ebkit/ui/icon'
+import { pinIcon } from '@ebkit/ui/icons'
 import { RowValue } from '@ebkit/widgets/data-list'
-import { usePlace } from '@ebkit/widgets/environment'
+import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { pageStrings } from '../pages/strings'
 
 export interface MarkedValueProps {
   row: Row
@@ -18,7 +22,10 @@ export function MarkedValue({ row, field, mark, onGo }: MarkedValueProps) {
   const value = <RowValue row={row} field={field} />
   if (!mark) return value
   return (
-    <span className={`eb-list-mark eb-list-mark--${mark.tone}`}>
+    <span className={mark.tone ? `eb-list-mark eb-list-mark--${mark.tone}` : undefined}>
+      {mark.signs?.map((sign) => (
+        <Sign key={sign} sign={sign} />
+      ))}
       {mark.to && onGo ? (
         <button
           type="button"
@@ -30,7 +37,18 @@ export function MarkedValue({ row, field, mark, onGo }: MarkedValueProps) {
       ) : (
         value
       )}
-      {mark.hint && <small>{labelText(mark.hint, locale)}</small>}
+      {mark.hint && <small>{filledText(labelText(mark.hint, locale), row)}</small>}
+    </span>
+  )
+}
+
+/** A drawing before a value, and its word for those who do not see it. */
+function Sign({ sign }: { sign: 'pin' | 'dot' }) {
+  const text = useStrings(pageStrings)
+  return (
+    <span className={`eb-list-mark__${sign}`} title={text(sign)}>
+      {sign === 'pin' && <Icon path={pinIcon} />}
+      <span className="eb-visually-hidden">{text(sign)}</span>
     </span>
   )
 }

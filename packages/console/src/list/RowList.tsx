@@ -1,9 +1,10 @@
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
 import type { Drawer as DrawerDefinition } from '@ebkit/domain'
 import type { DataListHandle } from '@ebkit/widgets/data-list'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { OpenPage } from '../pages/OpenPage'
 import { RowDrawer } from '../row/RowDrawer'
+import type { RowDrawerProps } from '../row/RowDrawerProps'
 import { placeOf } from '../row/rowPlace'
 import { ListImport } from './ListImport'
 import { ListSection, type ListSectionProps } from './ListSection'
@@ -28,6 +29,12 @@ export interface RowListProps {
   isBehind?: boolean | undefined
   /** Narrows what the actions of rows fit. */
   narrow?: ListSectionProps['narrow']
+  /** Receives the list's methods. Default: nobody does. */
+  handle?: RefObject<DataListHandle | null> | undefined
+  /** Told what the list shows. */
+  onShown?: ListSectionProps['onShown']
+  /** Stands below the facts of an open row. */
+  Below?: RowDrawerProps['Below']
   onGo(address: string): void
   onQuery(query: string, isNew?: boolean): void
   onDirty(isDirty: boolean): void
@@ -36,7 +43,8 @@ export interface RowListProps {
 /** A list whose rows open beside it, in a drawer, and are imported above it. */
 export function RowList(props: RowListProps) {
   const { view, drawer = {}, open, isBehind, onQuery } = props
-  const list = useRef<DataListHandle>(null)
+  const own = useRef<DataListHandle>(null)
+  const list = props.handle ?? own
   const [keys, setKeys] = useState<readonly string[]>([])
   return (
     <>

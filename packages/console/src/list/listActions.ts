@@ -1,4 +1,4 @@
-import { actionCondition } from '@ebkit/core/resource-definition'
+import { actionCondition, actionRefusal } from '@ebkit/core/resource-definition'
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import type { PageAction } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
@@ -47,7 +47,10 @@ export function listActions(
     const { name, label, tone } = own
     const when = actionCondition(own, resource.stateField)
     return [
-      { name, label: labelText(label, locale), ...(tone && { tone }), ...(when && { when }) } as RowAction,
+      {
+        ...{ name, label: labelText(label, locale), ...(tone && { tone }), ...(when && { when }) },
+        ...(own.possible && { refusal: (row) => actionRefusal(own, row, locale) }),
+      } as RowAction,
     ]
   })
 }

@@ -1,14 +1,16 @@
+import { actionCondition, actionRefusal } from '@ebkit/core/resource-definition'
 import type { OfferedAction, PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
-import type { PageAction, PageLink } from '@ebkit/domain'
+import type { PageAction } from '@ebkit/domain'
 import { fillRoute } from '@ebkit/domain/fill-route'
-import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { RefusableButton } from '../custom/RefusableButton'
 import { outputOf } from '../list/outputOf'
 import type { OpenPage } from '../pages/OpenPage'
 import { pageStrings } from '../pages/strings'
+import { isFitting } from './fittingActions'
 
 export interface RowActionsProps {
   open: OpenPage
@@ -29,10 +31,9 @@ export function RowActions(props: RowActionsProps) {
   const { open, resource, row, actions = [], fits, onAct, onGive, onGo } = props
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
-  const state = String(row[resource.stateField ?? ''] ?? '')
   return actions.map((offered) => {
     if (typeof offered === 'object') {
-      if (!isOffered(offered, row)) return null
+      if (!isFitting({ when: offered.showIf }, row)) return null
       const address = fillRoute(offered.to, { ...open.parameters, ...row })
       return (
         <Button key={offered.to} onClick={() => onGo(address)}>
@@ -48,15 +49,16 @@ export function RowActions(props: RowActionsProps) {
           {text(output.key)}
         </Button>
       )
-    if (!action || (action.from && !action.from.includes(state))) return null
+    if (!action || !isFitting({ when: actionCondition(action, resource.stateField) }, row)) return null
     if (fits && !fits(action.name, row)) return null
     return (
-      <Button key={offered} onClick={() => onAct(action)}>
+      <RefusableButton
+        key={offered}
+        reason={actionRefusal(action, row, locale)}
+        onClick={() => onAct(action)}
+      >
         {labelText(action.label, locale)}
-      </Button>
+      </RefusableButton>
     )
   })
 }
-
-const isOffered = ({ showIf }: PageLink, row: Row) =>
-  !showIf || evaluateCondition(parseCondition(showIf), row)

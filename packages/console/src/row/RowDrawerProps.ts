@@ -1,6 +1,8 @@
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 import type { Drawer as DrawerDefinition, PageAction } from '@ebkit/domain'
+import type { ComponentType } from 'react'
+import type { DrawerAdditionProps } from '../additions/Addition'
 import type { OpenPage } from '../pages/OpenPage'
 import type { RowPlace } from './rowPlace'
 
@@ -17,6 +19,8 @@ export interface RowDrawerProps {
   actions?: readonly PageAction[] | undefined
   /** Whether an action makes sense for a row that its state allows it for. Default: it does. */
   fits?: ((action: string, row: Row) => boolean) | undefined
+  /** Stands below the facts of the row. */
+  Below?: ComponentType<DrawerAdditionProps> | undefined
   /** The list's fixed condition: a new row begins with its values. */
   where: string | undefined
   parameters: Readonly<Record<string, string>>

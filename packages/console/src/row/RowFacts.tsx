@@ -14,12 +14,14 @@ export interface RowFactsProps {
   resource: PageResource
   /** Default: all fields, without a heading. */
   sections?: readonly Section[] | undefined
+  /** Level of the sections' headings. Default `h3`, in a drawer. */
+  heading?: 'h2' | 'h3'
 }
 
 const wide = new Set(['text', 'richtext', 'images', 'list', 'group', 'products', 'tags', 'region'])
 
 /** The values of a row by sections, for reading. */
-export function RowFacts({ row, resource, sections }: RowFactsProps) {
+export function RowFacts({ row, resource, sections, heading: Heading = 'h3' }: RowFactsProps) {
   const root = useStyles<HTMLDivElement>(css)
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
@@ -35,7 +37,7 @@ export function RowFacts({ row, resource, sections }: RowFactsProps) {
         .filter((section) => fieldsOf(section).length > 0)
         .map((section) => (
           <section key={section.title.zh}>
-            {shown.length > 1 && <h3>{labelText(section.title, locale)}</h3>}
+            {shown.length > 1 && <Heading>{labelText(section.title, locale)}</Heading>}
             <SectionFacts
               row={row}
               fields={fieldsOf(section)}

@@ -1,12 +1,16 @@
 import { formFields, optionsOf } from '@ebkit/core/resource-definition'
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
-import type { Section } from '@ebkit/domain'
+import type { FormQuestion, Section } from '@ebkit/domain'
+import { type Label, labelText } from '@ebkit/rules/fields'
 import { DataForm, type DataFormHandle } from '@ebkit/widgets/data-form'
+import { usePlace } from '@ebkit/widgets/environment'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { WithAddition } from '../additions/WithAddition'
 import { knownSections } from './knownSections'
 import { LockNotes } from './LockNotes'
 import { type Locks, lockedField, locksOf } from './locksOf'
+import { useSaveQuestion } from './useSaveQuestion'
+import { withSuffix } from './withSuffix'
 
 export interface RowFormProps {
   resource: PageResource
@@ -19,6 +23,10 @@ export interface RowFormProps {
   /** What a new row begins with. */
   values?: Readonly<Record<string, unknown>> | undefined
   label: string
+  /** Stands behind the name of a row that is copied. */
+  suffix?: Label | undefined
+  /** Asked before a row is saved. */
+  question?: FormQuestion | undefined
   /** Values that follow from others: they are shown, cannot be typed, and are saved with the row. Default: none. */
   follow?: ((values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>) | undefined
   onSaved(row: Readonly<Record<string, unknown>>): void
@@ -34,7 +42,9 @@ export function RowForm(props: RowFormProps) {
     [props.sections, resource],
   )
   const handle = useRef<DataFormHandle>(null)
+  const { locale } = usePlace()
   const followed = useFollowed(props, handle)
+  const asking = useSaveQuestion(props.question, props.label)
   const [current, setCurrent] = useState<Values>(values ?? {})
   const shown = `${mode} ${id}`
   const [loaded, setLoaded] = useState<{ readonly of: string; readonly row: Values; readonly locks: Locks }>()
@@ -51,10 +61,14 @@ export function RowForm(props: RowFormProps) {
   const afterLoad = (row: Values) => {
     if (mode === 'edit' && resource.editableWhile)
       setLoaded({ of: shown, row, locks: locksOf(resource, row) })
-    setCurrent(row)
-    followed.look(row)
-    return undefined
+    const given = mode === 'copy' ? withSuffix(resource, row, labelText(props.suffix, locale)) : row
+    asking.look(row)
+    setCurrent(given)
+    followed.look(given)
+    return given
   }
+  const beforeSubmit = async (values: Values) =>
+    (await asking.ask()) && (followed.beforeSubmit?.(values) ?? values)
   return (
     <WithAddition
       {...{ resource, references, mode, id }}
@@ -75,7 +89,7 @@ export function RowForm(props: RowFormProps) {
         label={props.label}
         handle={handle}
         afterLoad={afterLoad}
-        beforeSubmit={followed.beforeSubmit}
+        beforeSubmit={beforeSubmit}
         onChange={({ values: changed }) => {
           setCurrent(changed)
           followed.look(changed)
@@ -90,6 +104,7 @@ export function RowForm(props: RowFormProps) {
           props.onCancel()
         }}
       />
+      {asking.question}
     </WithAddition>
   )
 }

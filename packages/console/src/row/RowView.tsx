@@ -92,13 +92,14 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
 
 /** The row, the rows that refer to it, and what was done with it. */
 function RowBody({ state, ...props }: RowDrawerProps & { state: RowState }) {
-  const { resource, drawer } = props
+  const { resource, drawer, Below } = props
   const { row, error, reload } = state
   if (error !== undefined) return <RowMissing error={error} onRetry={reload} />
   if (!row) return <Skeleton rows={6} />
   return (
     <>
       <RowFacts row={row} resource={resource} sections={drawer.sections} />
+      {Below && <Below row={row} resource={resource} />}
       <RelatedLists {...props} row={row} lists={drawer.related} />
       {drawer.timeline && <Trail resource={resource} row={row} />}
     </>

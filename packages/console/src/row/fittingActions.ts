@@ -3,7 +3,7 @@ import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
 import type { RowAction } from '../list/listActions'
 
 /** Whether an action is for a row. */
-export function isFitting({ when }: RowAction, row: Row): boolean {
+export function isFitting({ when }: { readonly when?: RowAction['when'] | undefined }, row: Row): boolean {
   if (typeof when === 'function') return when(row)
   return !when || evaluateCondition(parseCondition(when), row)
 }

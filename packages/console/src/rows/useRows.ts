@@ -1,7 +1,7 @@
 import { createRowService, type Row, type RowsQuestion } from '@ebkit/core/services/rows'
 import { useEnvironment } from '@ebkit/widgets/environment'
 import { useEffect, useState } from 'react'
-import { usePageShown } from '../pages/pageShown'
+import { useRepeat } from './useRepeat'
 
 /** Rows as far as they have come. */
 export interface RowsState {
@@ -46,15 +46,4 @@ export function useRows(options: RowsOptions): RowsState {
   }, [http, resource, filter, search, sort, most, attempt, isPaused, generation])
   useRepeat(every, () => setAttempt((before) => before + 1))
   return { ...state, reload: () => setAttempt((before) => before + 1) }
-}
-
-/** Nothing is read for a page that nobody sees. */
-function useRepeat(seconds: number | undefined, task: () => void): void {
-  const isShown = usePageShown()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the task only counts
-  useEffect(() => {
-    if (!seconds || !isShown) return
-    const timer = setInterval(() => document.hidden || task(), seconds * 1000)
-    return () => clearInterval(timer)
-  }, [seconds, isShown])
 }

@@ -6,7 +6,19 @@ import { readEach, readShape } from './readShape'
 export const fieldShape = {
   ...{ name: 't', label: 'to', type: 't', required: 'b', unique: 'b', readOnly: 'b', default: 'tnblo-' },
   ...{ min: 'n', max: 'n', step: 'n', minLength: 'n', maxLength: 'n', pattern: 't', rules: 'l' },
-  ...{ options: 'l', ref: 't', fields: 'l', showIf: 't', unit: 'to', help: 'to', mask: 't', computed: 't' },
+  ...{
+    options: 'l',
+    ref: 't',
+    fields: 'l',
+    showIf: 't',
+    enabledIf: 't',
+    unit: 'to',
+    unitBy: 'o',
+    apartFrom: 'l',
+    help: 'to',
+    mask: 't',
+    computed: 't',
+  },
   ...{ writeOnly: 'b', accept: 't', maxSize: 'n', ratio: 'tn', multiple: 'b', visibility: 't' },
 }
 
@@ -36,7 +48,7 @@ export function readField(
   report: (problem: string) => void,
   place: string,
 ): Field {
-  const { label = read.name, type = 'string', unit, help, options, fields, showIf } = read
+  const { label = read.name, type = 'string', unit, help, options, fields, showIf, enabledIf } = read
   return {
     ...read,
     type,
@@ -46,6 +58,7 @@ export function readField(
     ...(options !== undefined && { options: readOptions(options as unknown[], report, `${place}.options`) }),
     ...(fields !== undefined && { fields: readFields(fields, report, `${place}.fields`) }),
     ...(showIf !== undefined && { showIf: readCondition(showIf as string, report, place) }),
+    ...(enabledIf !== undefined && { enabledIf: readCondition(enabledIf as string, report, place) }),
   } as Field
 }
 

@@ -143,4 +143,6 @@ export interface Form {
   discard(): void
   /** Whether a field is shown beside values. Default: the form’s own. */
   isShown(field: Field, values?: Values): boolean
+  /** Whether a record lets a field be changed. Default: the form's values. */
+  isEnabled(field: Field, values?: Values): boolean
 }

@@ -1,5 +1,5 @@
 import { today } from '@ebkit/rules/dates'
-import { isFieldShown } from '@ebkit/rules/fields'
+import { isFieldEnabled, isFieldShown } from '@ebkit/rules/fields'
 import type { FieldProblem } from '@ebkit/rules/validation'
 import { singleFlight } from '../promise/singleFlight'
 import { flushDraft } from './drafts'
@@ -48,6 +48,7 @@ export function createForm(dependencies: FormDependencies, options: () => FormOp
     isRepeatable: () => isRepeatable(context),
     problemText: problemWords,
     discard: () => discard(context),
+    isEnabled: (field, values = $state.get().values) => isFieldEnabled(field, values, { today: today() }),
     isShown: (field, values = $state.get().values) => isFieldShown(field, values, { today: today() }),
   }
 }

@@ -22,4 +22,5 @@ export const actionShape: Shape = {
   icon: 't',
   tone: 't',
   when: 'tf',
+  refusal: 'f',
 }

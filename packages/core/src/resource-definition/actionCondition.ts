@@ -1,7 +1,19 @@
 import type { OfferedAction } from '@ebkit/protocol/calls/resourceDefinition'
+import { brokenRule } from '@ebkit/rules/conditions'
 
-/** The condition on the rows that an action fits, by their state: `status=NEW|OFFLINE`. Undefined: all. */
-export const actionCondition = (
-  { from }: Pick<OfferedAction, 'from'>,
+type Row = Readonly<Record<string, unknown>>
+
+/**
+ * The rows that an action is offered for: a condition on their state, `status=NEW|OFFLINE`, or a function where more must
+ * hold of them. Undefined: all.
+ */
+export function actionCondition(
+  { from, possible = [] }: Pick<OfferedAction, 'from' | 'possible'>,
   stateField: string | undefined,
-): string | undefined => (from && stateField ? `${stateField}=${from.join('|')}` : undefined)
+): string | ((row: Row) => boolean) | undefined {
+  const ofState = from && stateField ? `${stateField}=${from.join('|')}` : undefined
+  const hiding = possible.filter(({ isShown }) => !isShown)
+  if (!hiding.length) return ofState
+  const rules = [...(ofState ? [{ while: ofState }] : []), ...hiding]
+  return (row) => !brokenRule(rules, row)
+}

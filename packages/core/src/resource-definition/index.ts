@@ -7,7 +7,9 @@ export type {
   ResourceDefinition,
 } from '@ebkit/protocol/calls/resourceDefinition'
 export * from './actionCondition'
+export * from './actionRefusal'
 export * from './columnsOf'
+export * from './filledText'
 export * from './formFields'
 export * from './optionsOf'
 export * from './rowTitle'

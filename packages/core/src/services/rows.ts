@@ -9,6 +9,7 @@ import {
   moveResourceRow,
   saveResourceRow,
 } from '@ebkit/protocol/calls/resources'
+import { seeResourceRow } from '@ebkit/protocol/calls/seenRows'
 import { newKey } from '../form/requesting'
 import type { Http } from '../http/createHttp'
 
@@ -89,6 +90,8 @@ export interface RowService {
    * @throws ServiceError
    */
   act(resource: string, action: string, request: ActionRequest): Promise<ActionOutcome>
+  /** Keeps that the user has opened a row. @throws ServiceError */
+  see(resource: string, key: string): Promise<void>
   /** Moves a row of a tree. @throws ServiceError */
   move(resource: string, move: RowMove): Promise<Row>
   /** Reads rows, of which there are few enough to be shown at once. @throws ServiceError */
@@ -110,6 +113,9 @@ export function createRowService(http: Http): RowService {
         body: { keys: [...keys], ...(input && { input }), lang },
         headers: { [idempotencyHeader]: requestId },
       }),
+    async see(resource, key) {
+      await http.call(seeResourceRow(resource), { body: { key } })
+    },
     move: (resource, move) =>
       http.call(moveResourceRow(resource), { body: { ...move }, headers: { [idempotencyHeader]: newKey() } }),
     async list(resource, { filter, search, sort, most = maximumResourcePage, page }, signal) {

@@ -150,7 +150,9 @@ function viewMistakes(view: Partial<ListView>, resource: Resource, definitions: 
     mistakes.push(`dateRange: ${dateRange} is no date`)
   const { marks = [], printBy } = view
   mistakes.push(...namesMistakes([...marks.map(({ field }) => field), ...(printBy ? [printBy] : [])], fields))
-  mistakes.push(...marks.flatMap(({ when }) => conditionMistakes(when, fields)))
+  mistakes.push(
+    ...[view.first, ...marks.map(({ when }) => when)].flatMap((each) => conditionMistakes(each, fields)),
+  )
   const actions = [toolbar, rowActions, bulkActions]
   return [...mistakes, ...actions.flatMap((some) => actionMistakes(some, resource, definitions))]
 }

@@ -8,8 +8,11 @@ export interface Mark {
   readonly field: string
   /** The rows in which it does. `{name}` is another field of the row: `balance<{balanceAlert}`. */
   readonly when: string
-  readonly tone: Tone
-  /** Says why, below the value. */
+  /** The colour of the value, which is bold then unless it is plain or faint. Default: it looks as always. */
+  readonly tone?: Tone | 'strong' | 'plain' | 'faint'
+  /** Small drawings before the value: a pin for what stands first, a dot for what is new. */
+  readonly signs?: readonly ('pin' | 'dot')[]
+  /** Says why, below the value: `{name}` is a field of the row, `{since name}` the minutes since a time. */
   readonly hint?: Label
   /** The address that the value leads to: `{name}` is a field of the row. Default: nowhere. */
   readonly to?: string
@@ -26,6 +29,8 @@ export interface ListView {
   readonly dateRange?: string
   /** `createdAt desc`; several are separated by commas. */
   readonly sort?: string
+  /** A condition: rows that stand before all others, until somebody sorts the list. */
+  readonly first?: string
   /** Columns with the sum of all rows, whatever the page shows of them. */
   readonly totals?: readonly string[]
   readonly toolbar?: readonly PageAction[]

@@ -49,9 +49,21 @@ export interface ListPage extends PageOfResource<'list'>, ListView {
   readonly tabCounts?: boolean
   /** The days that it opens with, of its `dateRange`. Default: all. */
   readonly range?: 'TODAY'
+  /** Seconds between two readings. Default: it is read when it opens. */
+  readonly refresh?: number
+  /** The field with what a row unfolds to. */
+  readonly unfold?: string
   readonly drawer?: Drawer
   readonly drawers?: readonly DrawerList[]
   readonly subLists?: readonly SubList[]
+}
+
+/** A question before a row is saved. */
+export interface FormQuestion {
+  /** A condition on the row as it is stored. */
+  readonly when: string
+  /** `{name}` is a field of the row. */
+  readonly text: Label
 }
 
 export interface FormPage extends PageOfResource<'form'> {
@@ -61,6 +73,10 @@ export interface FormPage extends PageOfResource<'form'> {
   readonly sections: readonly Section[]
   /** The route to open after saving. */
   readonly after: string
+  /** Stands behind the name of a row that is copied: `副本`. Default: the copy has the same name. */
+  readonly suffix?: Label
+  /** Asked before a row is saved that meets a condition as it is stored. */
+  readonly question?: FormQuestion
   /** Initial values of a new row. */
   readonly preset?: Readonly<Record<string, unknown>>
   readonly actions?: readonly PageAction[]

@@ -1,4 +1,5 @@
 import type { Resource } from '@ebkit/domain'
+import type { Label } from '@ebkit/rules/fields'
 import type { SQL } from 'drizzle-orm'
 import type { ColumnType } from '../database/schema/resourceColumns'
 import type { Transaction } from '../database/tenant'
@@ -78,6 +79,12 @@ export type Answered<R extends Resource> = (
   context: EffectContext<R> & { readonly asked: Values },
 ) => Promise<void>
 
+/** Rows of one kind that use a row: SQL over the row `t` that gives their names. */
+export interface RowUsers {
+  readonly label: Label
+  readonly sql: string
+}
+
 /** Code of a resource for what its definition says in prose. The names are those of the definition. */
 export interface BehaviourOf<R extends Resource> {
   readonly effects?: { readonly [Name in ActionName<R>]?: Effect<R, InputOf<R, Name>> }
@@ -96,6 +103,12 @@ export interface BehaviourOf<R extends Resource> {
   readonly saved?: (context: EffectContext<R, { readonly before: RowOf<R> | undefined }>) => Outcome<R>
   /** Keeps what other rows say about a row that code added or changed. */
   readonly followed?: (work: Work, key: string) => Promise<void>
+  /** What else follows when a user has opened a row. */
+  readonly opened?: (work: Work, key: string) => Promise<void>
+  /** SQL over the row `t`, of a resource of the platform: the rows that the current store sees. Default: all. */
+  readonly visible?: string
+  /** Who uses a row, so that it cannot be deleted. */
+  readonly users?: readonly RowUsers[]
 }
 
 /** A behaviour whose definition is not known to the types. */
@@ -114,6 +127,9 @@ export interface Behaviour {
     context: EffectContext<Resource, { readonly before: Values | undefined }>,
   ) => Promise<Values | undefined>
   readonly followed?: (work: Work, key: string) => Promise<void>
+  readonly opened?: (work: Work, key: string) => Promise<void>
+  readonly visible?: string
+  readonly users?: readonly RowUsers[]
 }
 
 /**

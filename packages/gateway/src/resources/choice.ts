@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { Binding } from './binding'
+import { filtered } from './filter'
 import { unfitParameter } from './unfitParameter'
 
 /** Parameters of a list, apart from its page. */
@@ -32,7 +33,7 @@ export interface RowsOrder {
   readonly parts: readonly RowsPart[]
 }
 
-function sortedBy({ fields }: Binding, part: string): SortedColumn {
+function columnOf({ fields }: Binding, part: string): SortedColumn {
   const [field = '', direction = 'asc', ...rest] = part.trim().split(/\s+/)
   const column = fields.get(field)?.sorted
   if (!column || rest.length || !/^(asc|desc)$/i.test(direction))
@@ -74,11 +75,32 @@ const inOnePart = (columns: readonly string[]): RowsOrder => {
   return { order, parts: [{ where: undefined, order }] }
 }
 
-/** What a list is sorted by; the key is the last column, so that rows never change places between pages. */
+/** `status=ERROR first`: rows that meet a condition, before all others. */
+const firstOf = (part: string | undefined) => /^\s*(.+?)\s+first\s*$/.exec(part ?? '')?.[1]
+
+/**
+ * What a list is sorted by: columns, before which a condition may say which rows come first.
+ *
+ * @throws 400 for columns that are none, and for an invalid condition
+ */
 export function sorted(binding: Binding, orderType = ''): RowsOrder {
   const parts = orderType.split(',').filter((part) => part.trim())
+  const condition = firstOf(parts[0])
+  if (condition === undefined) return sortedBy(binding, parts)
+  const chosen = sortedBy(binding, parts.slice(1))
+  const isFirst = sql`(${filtered(binding, condition, 'orderType') ?? sql`true`}) is true`
+  const within = (rows: SQL) =>
+    chosen.parts.map(({ where, order }) => ({ where: and(rows, where) as SQL, order }))
+  return {
+    order: sql`${isFirst} desc, ${chosen.order}`,
+    parts: [...within(isFirst), ...within(sql`not (${isFirst})`)],
+  }
+}
+
+/** An order by columns. The key is the last one, so that rows never change places between pages. */
+function sortedBy(binding: Binding, parts: readonly string[]): RowsOrder {
   if (parts.length > mostSortColumns) throw unfitParameter('orderType', `at most ${mostSortColumns} columns`)
-  const given = parts.map((part) => sortedBy(binding, part))
+  const given = parts.map((part) => columnOf(binding, part))
   const byKey = `${binding.key} desc`
   const [first, second] = given
   if (!first) return inOnePart([binding.order, byKey])

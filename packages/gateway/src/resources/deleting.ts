@@ -8,6 +8,7 @@ import { recordChange } from './audit/recordChange'
 import type { Binding } from './binding'
 import { timeZone } from './fieldSql'
 import type { Model } from './model'
+import { namesOfUsers } from './namesOfUsers'
 import { changeableAt, type Place } from './place'
 import { inReach, type Reach } from './stores'
 import { strings } from './strings'
@@ -31,8 +32,10 @@ export type Outcome = {
   readonly failed: Failure[]
 }
 
-function usedFailure(uses: readonly Used[], key: string, lang: Locale): Failure {
+/** @param names of the rows that use it, where they are known */
+function usedFailure(uses: readonly Used[], key: string, lang: Locale, names: string | undefined): Failure {
   const { used, separator, referenced } = strings[lang]
+  if (names) return { key, code: 'referenced', message: referenced.replace('{uses}', names) }
   const parts = uses.map(({ name, used: count }) =>
     used.replace('{count}', String(count)).replace('{title}', labelText(findResource(name)?.title, lang)),
   )
@@ -52,12 +55,14 @@ async function referenced(
   for (;;) {
     const uses = await usesOf(rows, resource, reach, going)
     if (!uses.length) return { going, failures }
+    const named = await namesOfUsers(rows, resource, going, lang)
     for (const key of new Set(uses.map((use) => use.key)))
       failures.push(
         usedFailure(
           uses.filter((use) => use.key === key),
           key,
           lang,
+          named.get(key),
         ),
       )
     going = going.filter((key) => !uses.some((use) => use.key === key))

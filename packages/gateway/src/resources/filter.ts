@@ -58,16 +58,16 @@ function columnOf({ fields }: Binding, name: string) {
  *
  * @throws 400 for an invalid condition or a field that cannot be compared
  */
-export function filtered(binding: Binding, filter = ''): SQL | undefined {
+export function filtered(binding: Binding, filter = '', parameter = 'filter'): SQL | undefined {
   if (!filter.trim()) return undefined
-  if (filter.length > longestFilter) throw unfitParameter('filter', `at most ${longestFilter} characters`)
+  if (filter.length > longestFilter) throw unfitParameter(parameter, `at most ${longestFilter} characters`)
   try {
     const context = { today: today(timeZone), timeZone }
     const condition = withEnds(parseCondition(filter), binding)
     return asSql(conditionToSql(condition, (name) => columnOf(binding, name), context))
   } catch (error) {
     if (error instanceof ConditionError)
-      throw unfitParameter('filter', error.message, { position: error.position })
+      throw unfitParameter(parameter, error.message, { position: error.position })
     throw error
   }
 }

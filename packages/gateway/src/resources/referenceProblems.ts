@@ -9,7 +9,7 @@ import type { Model } from './model'
 import { type Place, reachOfPlace } from './place'
 import { type Reference, referencesIn } from './references'
 import { inReach } from './stores'
-import { circles, depths, otherTrees } from './trees'
+import { circles, crowds, depths, otherTrees } from './trees'
 import { taken } from './uniqueness'
 
 /** Rows that can be referred to: a row of a store refers to rows of the same store, other rows to those of any store. */
@@ -65,6 +65,7 @@ export async function referenceProblems(
     ...circles(binding, model, within),
     ...otherTrees(binding, model, within),
     ...depths(binding, model, within),
+    ...crowds(binding, model, within),
   ]
   return problemsAmong(rows, checks)
 }

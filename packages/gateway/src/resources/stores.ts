@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { behaviourOf } from '../behaviour/behaviourOf'
 import { inDataScope, type ScopedUser } from '../rights/dataScope'
 import { unauthenticated } from '../server/refusal'
 import { currentHotel } from '../server/tenancy'
@@ -40,7 +41,7 @@ const inStores = (stores: readonly string[]): SQL =>
 
 /** The rows `t` within reach. The brand is said too, because indexes begin with it; platform rows are within everybody's. */
 export function inReach({ resource }: Pick<Binding, 'resource'>, { brandId, stores, user }: Reach): SQL {
-  if (resource.scope === 'platform') return sql`true`
+  if (resource.scope === 'platform') return sql.raw(behaviourOf(resource).visible ?? 'true')
   return and(
     sql`t.brand_id = ${brandId}`,
     resource.scope === 'brand' ? undefined : inStores(stores),

@@ -60,6 +60,17 @@ export function depths(binding: Binding, model: Model, within: SQL): Checked[] {
   return [{ path: parent, code: 'tooDeep', isWrong }]
 }
 
+/** Whether there are as many rows below the new parent as there may be. */
+export function crowds(binding: Binding, model: Model, within: SQL): Checked[] {
+  const { parent = '', mostBelow, key } = binding.resource
+  const above = model[parent]
+  if (mostBelow === undefined || typeof above !== 'string' || above === '') return []
+  const isWrong = sql`(select count(*) from ${sql.identifier(binding.table)} t where ${within}
+    and t.${sql.identifier(columnName(parent))} = ${above}
+    and ${sql.raw(binding.key)} is distinct from ${model[key] ?? null}::text) >= ${mostBelow}`
+  return [{ path: parent, code: 'tooMany', isWrong }]
+}
+
 /** Whether the parent is of another tree, where a table has several. */
 export function otherTrees(binding: Binding, model: Model, within: SQL): Checked[] {
   const { parent = '', treeOf } = binding.resource

@@ -221,6 +221,7 @@ function callsOf(resource: ServedResource): [string, Call][] {
 /** Each action has a right of its own. */
 const actions: Readonly<Record<string, Call>> = {
   'POST /merchant-api/eb/printer/action/disable': { needs: ['printer:disable'], body: { key: 'none' } },
+  'POST /merchant-api/eb/printer/see': { needs: ['printer:view'], body: { key: 'none' } },
   'POST /ticket-api/eb/ticket-order/action/refund': { needs: ['ticketOrder:refund'], body: { key: 'none' } },
 }
 
@@ -229,6 +230,7 @@ const routesOfResources = [
   ...verbs.map(([route]) => route.replace(' ', ' /:service/eb/:resource/')),
   'POST /:service/eb/:resource/move',
   'POST /:service/eb/:resource/action/:action',
+  'POST /:service/eb/:resource/see',
 ]
 
 /** Rows of a tree are moved by those who may edit them. */

@@ -9,6 +9,13 @@ export interface OfferedAction {
   readonly label: Label
   /** States that allow it. Default: all. */
   readonly from?: readonly string[]
+  /** What else must hold of the row. Where it does not hold, `isShown` says that the action is shown greyed, with the reason. */
+  readonly possible?: readonly {
+    readonly while: string
+    readonly unless?: string
+    readonly otherwise: Label
+    readonly isShown?: boolean
+  }[]
   /** The new state, on boards only, where a card is moved to it. Default: unchanged. */
   readonly to?: string
   readonly tone?: 'default' | 'primary' | 'neutral' | 'info' | 'success' | 'warning' | 'danger'

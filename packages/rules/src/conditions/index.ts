@@ -1,3 +1,4 @@
+export * from './brokenRule'
 export * from './Condition'
 export * from './ConditionError'
 export * from './conditionToSql'

@@ -110,8 +110,17 @@ export interface Field {
   readonly fields?: readonly Field[]
   /** A condition: the field is shown and checked only while it is true. */
   readonly showIf?: string
+  /** A condition: while it is false the field is greyed and keeps its value, and need not be filled in. */
+  readonly enabledIf?: string
   /** Shown beside the field. */
   readonly unit?: Label
+  /** The unit follows another field: its name, and the unit for each of its values. */
+  readonly unitBy?: { readonly field: string; readonly units: Readonly<Record<string, Label>> }
+  /**
+   * Of a `region` with `multiple`: other fields of the record, `excludedRegions`, or of its lists, `regionRules.regions`,
+   * whose regions cannot be chosen here.
+   */
+  readonly apartFrom?: readonly string[]
   /** Shown below the field. */
   readonly help?: Label
   /** Hides the middle of a value in lists. */

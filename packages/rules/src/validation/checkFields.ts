@@ -1,6 +1,7 @@
 import type { ConditionContext } from '../conditions/Condition'
 import type { Field } from '../fields/Field'
 import { isEmptyValue } from '../fields/isEmptyValue'
+import { isFieldEnabled } from '../fields/isFieldEnabled'
 import { isFieldShown } from '../fields/isFieldShown'
 import { isRecord } from '../fields/isRecord'
 import { checkRules } from './checkRules'
@@ -76,7 +77,8 @@ function valueProblem(field: Field, value: unknown, { context, scope }: Place): 
   const { isEdit } = context
   if (isEdit && field.writeOnly && isEmptyValue(value)) return
   // A group counts as filled in if one of its fields is.
-  const problem = (field.required && !isGroup(field) && required(value)) || shapeProblem(field, value)
+  const isNeeded = field.required && !isGroup(field) && isFieldEnabled(field, scope, context)
+  const problem = (isNeeded && required(value)) || shapeProblem(field, value)
   if (problem) return problem
   return (
     (isEmptyValue(value) ? undefined : limitProblem(value, field)) ??

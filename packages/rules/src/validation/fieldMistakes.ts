@@ -4,9 +4,8 @@ import { parseCondition } from '../conditions/parseCondition'
 import type { Field } from '../fields/Field'
 import { fieldTypes } from '../fields/fieldTypes'
 import { isRecord } from '../fields/isRecord'
-import { parseRule } from './checkRules'
+import { parseRule, ruleOf } from './checkRules'
 import { readExpression } from './regex'
-import { validators } from './validators'
 
 const kinds: Readonly<Record<keyof Field, string>> = {
   name: 'string',
@@ -27,7 +26,10 @@ const kinds: Readonly<Record<keyof Field, string>> = {
   ref: 'string',
   fields: 'list',
   showIf: 'string',
+  enabledIf: 'string',
   unit: 'object',
+  unitBy: 'object',
+  apartFrom: 'list',
   help: 'object',
   mask: 'string',
   computed: 'string',
@@ -77,9 +79,7 @@ const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value
 
 function ruleMistakes({ rules, pattern }: Definition): string[] {
   const names = (Array.isArray(rules) ? rules : []).map((rule) => parseRule(String(rule)))
-  const mistakes = names
-    .filter(({ name }) => !Object.hasOwn(validators, name))
-    .map(({ name }) => `unknown rule "${name}"`)
+  const mistakes = names.filter(({ name }) => !ruleOf(name)).map(({ name }) => `unknown rule "${name}"`)
   for (const expression of [
     pattern,
     ...names.filter(({ name }) => name === 'regex').map(({ params }) => params.join(',')),
@@ -89,14 +89,17 @@ function ruleMistakes({ rules, pattern }: Definition): string[] {
   return mistakes
 }
 
-function conditionMistakes({ showIf }: Definition, names: readonly string[]): string[] {
-  if (typeof showIf !== 'string') return []
+const conditionMistakes = (field: Definition, names: readonly string[]): string[] =>
+  ['showIf', 'enabledIf'].flatMap((key) => mistakesIn(key, field[key], names))
+
+function mistakesIn(key: string, condition: unknown, names: readonly string[]): string[] {
+  if (typeof condition !== 'string') return []
   try {
-    return fieldsOf(parseCondition(showIf))
+    return fieldsOf(parseCondition(condition))
       .filter((name) => !names.includes(name) && !names.includes(name.split('.')[0] ?? ''))
-      .map((name) => `"showIf" names "${name}", which is no field`)
+      .map((name) => `"${key}" names "${name}", which is no field`)
   } catch (error) {
-    if (error instanceof ConditionError) return [`"showIf" goes wrong at ${error.position}: ${error.message}`]
+    if (error instanceof ConditionError) return [`"${key}" goes wrong at ${error.position}: ${error.message}`]
     throw error
   }
 }

@@ -44,7 +44,7 @@ export function FieldRow(props: FieldRowProps) {
         label={label}
         message={message}
         describedBy={`${messageId} ${helpId}`}
-        disabled={disabled}
+        disabled={disabled || !form.isEnabled(field, values)}
         required={isRequired}
         locale={locale}
         text={text}

@@ -1,6 +1,7 @@
 import type { ListRow } from '@ebkit/core/list'
 import { Icon } from '@ebkit/ui/icon'
 import { ellipsisIcon } from '@ebkit/ui/icons'
+import { Tooltip } from '@ebkit/ui/tooltip'
 import type { ReactNode } from 'react'
 import { actionsFor } from './actionsFor'
 import type { ListAction } from './props'
@@ -27,17 +28,28 @@ export function actionCells(
   const fitting = actionsFor(row, actions)
   return (
     <span className="eb-data-list__actions">
-      {fitting.slice(0, mostWords).map((action) => (
-        <button
-          key={action.name}
-          type="button"
-          tabIndex={-1}
-          className={`eb-data-list__link eb-data-list__action${action.tone === 'danger' ? ' eb-data-list__link--danger' : ''}`}
-          onClick={() => onAction(action, row)}
-        >
-          {textOf(action.label, locale) || action.name}
-        </button>
-      ))}
+      {fitting.slice(0, mostWords).map((action) => {
+        const reason = action.refusal?.(row)
+        const word = (
+          <button
+            key={action.name}
+            type="button"
+            tabIndex={-1}
+            aria-disabled={reason ? true : undefined}
+            className={`eb-data-list__link eb-data-list__action${action.tone === 'danger' ? ' eb-data-list__link--danger' : ''}`}
+            onClick={() => reason || onAction(action, row)}
+          >
+            {textOf(action.label, locale) || action.name}
+          </button>
+        )
+        return reason ? (
+          <Tooltip key={action.name} text={reason}>
+            {word}
+          </Tooltip>
+        ) : (
+          word
+        )
+      })}
       {fitting.length > 0 && (
         <button
           type="button"

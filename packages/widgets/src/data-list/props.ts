@@ -25,6 +25,8 @@ export interface ListAction {
    * sees `total`, `selected`, `search` and the filters. Default: all.
    */
   when?: string | ((row: ListRow) => boolean)
+  /** Why it cannot be done with a row that it is for: it is greyed, with this text. Default: it can be done with all. */
+  refusal?: ((row: ListRow) => string | undefined) | undefined
 }
 
 /** What a page can do with the list. */

@@ -1,7 +1,42 @@
 import type { Additions } from '../Addition'
+import { laterAddition } from '../laterAddition'
 
 /** What pages of the application `merchant` have beyond their kind. */
 export const merchantAdditions: Additions = {
-  forms: {},
-  lists: {},
+  forms: {
+    'merchant-api/online-service-config': {
+      place: 'beside',
+      Part: laterAddition(async () => (await import('./service/ServicePreview')).ServicePreview),
+    },
+    'merchant-api/vpos-print-setting': {
+      place: 'beside',
+      Part: laterAddition(async () => (await import('./receipt/ReceiptPreview')).ReceiptPreview),
+    },
+  },
+  lists: {
+    '/short-link-tools': laterAddition(async () => (await import('./links/QuickLink')).QuickLink),
+    '/question-feed-back/question-feed-back': laterAddition(
+      async () => (await import('./feedback/RatingReminder')).RatingReminder,
+    ),
+    '/shop-authorize': laterAddition(async () => (await import('./channels/ExpiryWarning')).ExpiryWarning),
+  },
+  drawers: {
+    '/linkinfo': laterAddition(async () => (await import('./links/LinkBuilder')).LinkBuilder),
+  },
+  toolbars: {
+    '/postage-config/list': laterAddition(
+      async () => (await import('./postage/FeeCalculator')).FeeCalculator,
+    ),
+    '/notice/system/list': laterAddition(async () => (await import('./notices/MarkAllRead')).MarkAllRead),
+  },
+  details: {
+    '/notice/system/detail/{id}': {
+      Below: laterAddition(async () => (await import('./notices/NoticeFoot')).NoticeFoot),
+    },
+    '/question-feed-back/question-feed-back-detail': {
+      Above: laterAddition(async () => (await import('./feedback/FeedbackSteps')).FeedbackSteps),
+      Below: laterAddition(async () => (await import('./feedback/Conversation')).Conversation),
+      instead: ['replies'],
+    },
+  },
 }

@@ -14,6 +14,7 @@ import { inputOf } from './inputOf'
 import { isPending } from './isPending'
 import { lockedFor } from './lockedFor'
 import { pendingAction, wrongState } from './refusals'
+import { requirePossible } from './requirePossible'
 
 /** What an operator asks for. */
 export interface ActionRequest {
@@ -63,6 +64,7 @@ export async function runAction(
   const state = resource.states?.field ?? ''
   if (action.from && state && !action.from.includes(String(row[state])))
     throw wrongState(name, await current())
+  await requirePossible(action, current)
   const model = await inputOf(gateway, rows, binding, action, input, place)
   const outcome = effect
     ? await effect({ ...work, row: row as never, key, input: model })

@@ -14,7 +14,6 @@ const dispatching = `(select count(*)::int from restaurant_order o where o.brand
 
 /** Asks the platform. The secret is not copied into the request: an adapter reads it from the row. */
 async function askPlatform({ row, key, ask }: Context, kind: string, more: object = {}): Promise<void> {
-  if (row.platformCode === 'SELF') refuse('own-riders', reasons.ownRiders)
   const content = { deliveryPlatformId: key, platform: row.platformCode, shopNo: row.shopNo, ...more }
   await ask({ channel: 'courier', kind, resource, key, content })
 }

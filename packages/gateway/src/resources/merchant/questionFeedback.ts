@@ -6,6 +6,7 @@ import { documentNumber, storeMoment } from '../../behaviour/numbers'
 import type { RowOf, Values } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { userName } from '../../behaviour/userName'
+import { seenSinceChange } from '../sightings/seenSql'
 import { reasons } from './strings'
 
 type Feedback = RowOf<typeof resource>
@@ -62,7 +63,11 @@ export const questionFeedback = defineBehaviour(resource)({
       ...{ score: input.score, scoreComment: input.scoreComment, closedAt: sql`now()` },
     }),
   },
-  computed: { feedbackNo: { kind: 'assigned' }, clientInfo: { kind: 'snapshot' } },
+  computed: {
+    feedbackNo: { kind: 'assigned' },
+    clientInfo: { kind: 'snapshot' },
+    isSeen: seenSinceChange('questionFeedback', 't.feedback_id'),
+  },
   auto: {
     accept: {},
     answer: {},

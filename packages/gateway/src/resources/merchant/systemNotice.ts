@@ -1,10 +1,6 @@
 import { systemNotice as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { type Computed, defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
-import { refuse } from '../../behaviour/refuse'
-import { reasons } from './strings'
-
-type Context = EffectContext<typeof resource>
+import { type Computed, defineBehaviour, type Work } from '../../behaviour/Behaviour'
 
 /** What the current user's receipt says. */
 const ofReceipt = (what: string) => `(select ${what} from notice_receipt r where r.notice_id = t.notice_id
@@ -13,21 +9,36 @@ const ofReceipt = (what: string) => `(select ${what} from notice_receipt r where
 const time = (what: string): Computed => ({ kind: 'live', type: 'timestamptz', sql: ofReceipt(what) })
 
 /** A notice is read once; it can be confirmed later. */
-async function writeReceipt({ rows, place, key }: Context, isConfirmed: boolean): Promise<undefined> {
+async function writeReceipt(
+  { rows, place, key }: Work & { readonly key: string },
+  isConfirmed: boolean,
+): Promise<undefined> {
   await rows.execute(sql`insert into notice_receipt as r (brand_id, user_id, notice_id, confirmed_at)
     values (${place.brandId}, ${place.userId}, ${key}, ${isConfirmed ? sql`now()` : null})
     on conflict (user_id, notice_id) do update
       set confirmed_at = coalesce(r.confirmed_at, excluded.confirmed_at)`)
 }
 
+const ownStore = `select from hotel h where h.hotel_id = current_setting('ebkit.hotel_id', true)`
+
+/**
+ * Notices that have been published, for everybody or for what the store does. A group is a brand with several stores.
+ */
+const visible = `(t.published_at <= now() and (t.audience = 'ALL'
+  or (t.audience = 'BRAND' and (select count(*) from hotel h
+    where h.brand_id = current_setting('ebkit.brand_id', true)) > 1)
+  or exists (${ownStore} and t.audience = any (h.business_types))))`
+
 /** What the platform tells its merchants. The rows are the same for everybody, receipts are a user's own. */
 export const systemNotice = defineBehaviour(resource)({
   effects: {
     markRead: (context) => writeReceipt(context, false),
-    confirmReceipt: async (context) => {
-      if (!context.row.needConfirm) refuse('no-receipt', reasons.noReceipt)
-      return writeReceipt(context, true)
-    },
+    confirmReceipt: (context) => writeReceipt(context, true),
+  },
+  visible,
+  opened: async (work, key) => {
+    await writeReceipt({ ...work, key }, false)
+    await work.rows.execute(sql`select count_notice_view(${key})`)
   },
   computed: {
     isRead: { kind: 'live', type: 'boolean', sql: `(${ofReceipt('true')} is true)` },

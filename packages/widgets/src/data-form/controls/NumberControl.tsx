@@ -1,4 +1,4 @@
-import { labelText } from '@ebkit/rules/fields'
+import { labelText, unitOf } from '@ebkit/rules/fields'
 import { TextInput } from '@ebkit/ui/text-input'
 import { useState } from 'react'
 import type { ControlProps } from '../Control'
@@ -23,7 +23,7 @@ export function NumberControl(props: ControlProps) {
       onBlur={() => setTyped(numberText(field, value))}
       isNumber
       prefix={field.type === 'money' ? '¥' : undefined}
-      suffix={labelText(field.unit, locale) || (field.type === 'percent' ? '%' : undefined)}
+      suffix={labelText(unitOf(field, props.values), locale) || (field.type === 'percent' ? '%' : undefined)}
       disabled={props.disabled}
       required={props.required}
       invalid={!!props.message}

@@ -1,7 +1,8 @@
 import { latest, superseded } from '@ebkit/core/promise'
 import { createMapService } from '@ebkit/core/services/maps'
 import { labelText } from '@ebkit/rules/fields'
-import { useEffect, useRef, useState } from 'react'
+import { isWithinRegion, regionsElsewhere } from '@ebkit/rules/validation'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CascaderItem } from '../../cascader'
 import { Cascader } from '../../cascader'
 import type { CategoryPickerHandle, CategoryReference } from '../../category-picker'
@@ -88,12 +89,20 @@ const separator = '/'
 export function RegionControl(props: ControlProps) {
   const { field, value, onChange, label, message, disabled } = props
   const { roots, problem, find, retry } = usePlaces(props)
+  const isTaken = useTaken(props)
+  const free = (item: CascaderItem): CascaderItem => ({
+    ...item,
+    disabled: !!item.disabled || isTaken(`${item.id}`),
+  })
+  // with other items the cascader asks anew for what is below them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `free` follows from what is taken
+  const items = useMemo(() => roots.map(free), [roots, isTaken])
   const given: unknown[] = field.multiple ? (Array.isArray(value) ? value : []) : [value]
   const chosen = given.flatMap((path) => (Array.isArray(path) && path.length ? [path.join(separator)] : []))
   return (
     <Cascader
-      items={roots}
-      load={(item) => find(`${item.id}`)}
+      items={items}
+      load={async (item) => (await find(`${item.id}`)).map(free)}
       selection={chosen}
       multiple={field.multiple}
       anyLevel={field.multiple}
@@ -107,6 +116,17 @@ export function RegionControl(props: ControlProps) {
       errorMessage={message ?? problem}
       disabled={disabled}
     />
+  )
+}
+
+/** Which regions other fields have, so that they cannot be chosen here. */
+function useTaken({ field, path, row }: ControlProps): (region: string) => boolean {
+  const elsewhere = field.apartFrom ? regionsElsewhere(row.state.values, field.apartFrom, path) : []
+  const key = JSON.stringify(elsewhere)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same regions are the same answer
+  return useCallback(
+    (region) => elsewhere.some((taken) => isWithinRegion(region.split(separator), taken)),
+    [key],
   )
 }
 

@@ -27,10 +27,11 @@ export function RowMenu({ button, row, actions, onAction, onClose, locale }: Row
       label={text('more')}
       anchor={button}
       placement="bottom-end"
-      items={own.map(({ name, label, tone }) => ({
+      items={own.map(({ name, label, tone, refusal }) => ({
         id: name,
         label: textOf(label, locale) || name,
         danger: tone === 'danger',
+        disabled: refusal?.(row),
       }))}
       onClose={onClose}
       onChoose={(name) => {

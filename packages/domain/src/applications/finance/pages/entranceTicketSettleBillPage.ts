@@ -42,7 +42,12 @@ export const entranceTicketSettleBillPage = {
   figures: [
     { name: 'orders', label: { zh: '交易金额', en: 'Order amount' }, agg: 'sum', field: 'orderAmount' },
     { name: 'channelFee', label: { zh: '通道手续费', en: 'Channel fees' }, agg: 'sum', field: 'channelFee' },
-    { name: 'platformFee', label: { zh: '平台服务费', en: 'Platform fees' }, agg: 'sum', field: 'platformFee' },
+    {
+      name: 'platformFee',
+      label: { zh: '平台服务费', en: 'Platform fees' },
+      agg: 'sum',
+      field: 'platformFee',
+    },
     { name: 'commission', label: { zh: '分销佣金', en: 'Commission' }, agg: 'sum', field: 'commission' },
     { name: 'settle', label: { zh: '应结金额', en: 'To settle' }, agg: 'sum', field: 'settleAmount' },
   ],

@@ -27,6 +27,12 @@ export const deliveryPlatformPage = {
   sort: 'priority asc',
   marks: [
     {
+      field: 'platformName',
+      when: 'status=ERROR&lastError!=null',
+      tone: 'danger',
+      hint: { zh: '{lastError}', en: '{lastError}' },
+    },
+    {
       field: 'balance',
       when: 'balance<{balanceAlert}&platformCode!=SELF',
       tone: 'danger',

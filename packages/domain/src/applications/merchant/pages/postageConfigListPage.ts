@@ -33,6 +33,7 @@ export const postageConfigListPage = {
     'delete',
   ],
   sort: 'updatedAt desc',
+  unfold: 'regionRules',
   notes:
     'A row unfolds to its region rules. Delete is refused for the default template and while productCount is above 0. A fee calculator in the toolbar: choose template, region, quantity or weight and amount, and see the fee and the rule that gave it.',
 } as const satisfies Page

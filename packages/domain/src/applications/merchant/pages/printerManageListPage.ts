@@ -30,7 +30,16 @@ export const printerManageListPage = {
   ],
   rowActions: ['edit', 'testPrint', 'clearQueue', 'enable', 'disable', 'delete'],
   bulkActions: ['testPrint', 'enable', 'disable'],
+  first: 'onlineState=OFFLINE|NOPAPER',
   sort: 'printerName asc',
+  refresh: 30,
+  marks: [
+    {
+      field: 'onlineState',
+      when: 'onlineState=OFFLINE|NOPAPER',
+      hint: { zh: '已 {since lastOnlineAt} 分钟', en: 'for {since lastOnlineAt} min' },
+    },
+  ],
   notes:
     'onlineState refreshes every 30 seconds without moving the scroll. Offline and out-of-paper rows sort first with the minutes since. Delete is refused while a print rule or a vPOS terminal uses the printer; the message lists them.',
   drawer: {

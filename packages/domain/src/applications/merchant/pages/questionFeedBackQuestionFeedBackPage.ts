@@ -36,6 +36,7 @@ export const questionFeedBackQuestionFeedBackPage = {
     'withdraw',
   ],
   dateRange: 'createdAt',
+  marks: [{ field: 'title', when: 'status=REPLIED&isSeen=false', tone: 'strong', signs: ['dot'] }],
   sort: 'createdAt desc',
   notes: 'REPLIED rows unseen by the user carry a dot. A banner asks to rate replies older than 3 days.',
 } as const satisfies Page

@@ -25,6 +25,7 @@ export const shopAuthorizePage = {
   tabs: 'authStatus',
   toolbar: ['create', 'export'],
   rowActions: ['authorize', 'renew', 'shareToStores', 'cancelAuth', 'view'],
+  first: 'authStatus=EXPIRING',
   sort: 'appType asc',
   notes:
     'GET merchant-api/eb/hotel/get_merchant_all_sale_channel_info reads these rows by appTypes (W-GATE-9, W-CHAN-1). Only rows with isMasterOrOwner offer renew, shareToStores and cancelAuth; a shared store sees them greyed with a tooltip naming the owner. Expiring rows sort first with a warning bar above the table.',

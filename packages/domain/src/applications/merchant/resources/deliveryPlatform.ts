@@ -1,4 +1,13 @@
-import type { Resource, State } from '../../../Resource'
+import type { Possible, Resource, State } from '../../../Resource'
+
+/** Own riders have no account at a platform. */
+const ofPlatform = [
+  {
+    while: 'platformCode!=SELF',
+    code: 'own-riders',
+    otherwise: { zh: '商家自配送无需绑定', en: 'Own riders need no platform' },
+  },
+] as const satisfies readonly Possible[]
 
 const states = [
   { value: 'UNBOUND', label: { zh: '未绑定', en: 'Not bound' }, tone: 'neutral' },
@@ -216,6 +225,7 @@ export const deliveryPlatform = {
       label: { zh: '账户余额', en: 'Account balance' },
       type: 'money',
       readOnly: true,
+      showIf: 'platformCode!=SELF',
       computed: 'Read from the platform every 10 minutes and after each dispatched order; null for SELF.',
     },
     {
@@ -253,6 +263,7 @@ export const deliveryPlatform = {
         label: { zh: '绑定门店', en: 'Bind store' },
         from: ['UNBOUND', 'ERROR'],
         to: 'TESTING',
+        possible: ofPlatform,
         tone: 'primary',
         input: [
           {
@@ -283,14 +294,24 @@ export const deliveryPlatform = {
         name: 'testOrder',
         label: { zh: '发测试单', en: 'Send test order' },
         from: ['TESTING', 'ENABLED'],
+        possible: ofPlatform,
         tone: 'default',
         effect: 'Sends a test order that is cancelled at once and writes lastCheckAt and lastError.',
       },
       {
         name: 'enable',
         label: { zh: '启用', en: 'Enable' },
-        from: ['TESTING', 'DISABLED'],
+        // own riders have nothing to bind: they are enabled as they are
+        from: ['UNBOUND', 'TESTING', 'DISABLED'],
         to: 'ENABLED',
+        possible: [
+          {
+            while: 'status!=UNBOUND',
+            unless: 'platformCode=SELF',
+            code: 'not-bound',
+            otherwise: { zh: '先绑定门店', en: 'Bind the store first' },
+          },
+        ],
         tone: 'primary',
         effect: 'New delivery orders may be dispatched here by priority.',
       },

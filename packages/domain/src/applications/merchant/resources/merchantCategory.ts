@@ -10,6 +10,14 @@ export const merchantCategory = {
   parent: 'parentId',
   order: 'sort',
   levels: 3,
+  mostBelow: 20,
+  deletable: [
+    {
+      while: 'hotelCount=0',
+      code: 'stores',
+      otherwise: { zh: '分类下还有门店，不能删除', en: 'The category has stores: it stays' },
+    },
+  ],
   unique: [['parentId', 'categoryName']],
   seed: {
     count: 26,

@@ -14,6 +14,26 @@ export const merchantTop = {
   scope: 'brand',
   key: 'merchantTopId',
   display: 'title',
+  editable: [
+    {
+      while: 'status!=ACTIVE',
+      fields: [
+        'title',
+        'merchantHotelId',
+        'position',
+        'merchantCategoryId',
+        'keywords',
+        'region',
+        'rank',
+        'fee',
+      ],
+      code: 'active',
+      otherwise: {
+        zh: '正在生效，只能改结束日期、角标、推荐图和备注',
+        en: 'It is active: only its last day, badge, image and remark can be changed',
+      },
+    },
+  ],
   seed: {
     count: 38,
     story:

@@ -50,6 +50,7 @@ export const onlineServiceConfig = {
       label: { zh: '客服电话', en: 'Service phones' },
       type: 'list',
       max: 5,
+      rules: ['requiredIf:serviceType=PHONE'],
       fields: [
         {
           name: 'department',

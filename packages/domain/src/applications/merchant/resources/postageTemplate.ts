@@ -5,6 +5,19 @@ const states = [
   { value: 'DISABLED', label: { zh: '已停用', en: 'Disabled' }, tone: 'neutral' },
 ] as const satisfies readonly State[]
 
+/** What is counted: pieces, weight or volume. */
+const unitBy = {
+  field: 'chargeType',
+  units: {
+    PIECE: { zh: '件', en: 'pcs' },
+    WEIGHT: { zh: 'kg', en: 'kg' },
+    VOLUME: { zh: 'm³', en: 'm³' },
+  },
+} as const
+
+/** A region is in one rule only, or it is excluded. */
+const chargedOrExcluded = ['regionRules.regions', 'excludedRegions'] as const
+
 export const postageTemplate = {
   name: 'postageTemplate',
   title: { zh: '运费模板', en: 'Postage template' },
@@ -20,6 +33,14 @@ export const postageTemplate = {
       otherwise: {
         zh: '默认模板不能删除，请先将其他模板设为默认',
         en: 'The default template stays: make another one the default first',
+      },
+    },
+    {
+      while: 'productCount=0',
+      code: 'used',
+      otherwise: {
+        zh: '还有商品在使用这个模板，不能删除',
+        en: 'Products use this template: it stays',
       },
     },
   ],
@@ -96,7 +117,7 @@ export const postageTemplate = {
       default: 1,
       showIf: 'chargeType!=FREE',
       required: true,
-      unit: { zh: '件/kg/m³', en: 'pcs/kg/m³' },
+      unitBy,
     },
     {
       name: 'defaultFirstFee',
@@ -116,6 +137,7 @@ export const postageTemplate = {
       default: 1,
       showIf: 'chargeType!=FREE',
       required: true,
+      unitBy,
     },
     {
       name: 'defaultNextFee',
@@ -132,6 +154,7 @@ export const postageTemplate = {
       type: 'list',
       max: 50,
       showIf: 'chargeType!=FREE',
+      rules: ['regionsApart:regions,excludedRegions'],
       fields: [
         {
           name: 'regions',
@@ -139,10 +162,25 @@ export const postageTemplate = {
           type: 'region',
           required: true,
           multiple: true,
+          apartFrom: chargedOrExcluded,
         },
-        { name: 'first', label: { zh: '首件', en: 'First' }, type: 'decimal', required: true, min: 0.01 },
+        {
+          name: 'first',
+          label: { zh: '首件', en: 'First' },
+          type: 'decimal',
+          required: true,
+          min: 0.01,
+          unitBy,
+        },
         { name: 'firstFee', label: { zh: '首费', en: 'First fee' }, type: 'money', required: true, min: 0 },
-        { name: 'next', label: { zh: '续件', en: 'Next' }, type: 'decimal', required: true, min: 0.01 },
+        {
+          name: 'next',
+          label: { zh: '续件', en: 'Next' },
+          type: 'decimal',
+          required: true,
+          min: 0.01,
+          unitBy,
+        },
         { name: 'nextFee', label: { zh: '续费', en: 'Next fee' }, type: 'money', required: true, min: 0 },
       ],
       help: { zh: '同一省市只能出现在一条规则中', en: 'A province or city may be in one rule only' },
@@ -194,6 +232,7 @@ export const postageTemplate = {
       label: { zh: '不配送区域', en: 'Not delivered to' },
       type: 'region',
       multiple: true,
+      apartFrom: chargedOrExcluded,
     },
     {
       name: 'excludedHint',

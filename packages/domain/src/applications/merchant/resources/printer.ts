@@ -221,6 +221,21 @@ export const printer = {
           'Queues one test page with the printer name, the store and the time; answers the online state.',
       },
       {
+        name: 'printReceipt',
+        label: { zh: '打印小票', en: 'Print a receipt' },
+        from: ['ENABLED'],
+        input: [
+          {
+            name: 'lines',
+            label: { zh: '小票文字', en: 'Its lines' },
+            type: 'text',
+            required: true,
+            maxLength: 2000,
+          },
+        ],
+        effect: 'Queues the lines, for instance those of a preview.',
+      },
+      {
         name: 'clearQueue',
         label: { zh: '清空队列', en: 'Clear queue' },
         from: ['ENABLED', 'DISABLED'],

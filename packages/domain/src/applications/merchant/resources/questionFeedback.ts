@@ -169,6 +169,13 @@ export const questionFeedback = {
     { name: 'scoreComment', label: { zh: '评价意见', en: 'Rating comment' }, type: 'string', readOnly: true },
     { name: 'closedAt', label: { zh: '关闭时间', en: 'Closed at' }, type: 'datetime', readOnly: true },
     {
+      name: 'isSeen',
+      label: { zh: '已查看', en: 'Seen' },
+      type: 'bool',
+      readOnly: true,
+      computed: 'True when the current user has opened the question since its last change.',
+    },
+    {
       name: 'status',
       label: { zh: '状态', en: 'Status' },
       type: 'enum',

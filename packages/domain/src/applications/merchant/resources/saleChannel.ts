@@ -1,4 +1,17 @@
-import type { Resource, State } from '../../../Resource'
+import type { Possible, Resource, State } from '../../../Resource'
+
+/** A store that a channel is shared with sees who can do it. */
+const ofOwner = [
+  {
+    while: 'isMasterOrOwner=true',
+    code: 'not-owner',
+    otherwise: {
+      zh: '渠道属于「{merchantId}」，请由该门店操作',
+      en: 'The channel belongs to “{merchantId}”, which can do this',
+    },
+    isShown: true,
+  },
+] as const satisfies readonly Possible[]
 
 const states = [
   { value: 'UNAUTHORIZED', label: { zh: '未授权', en: 'Not authorised' }, tone: 'neutral' },
@@ -141,6 +154,7 @@ export const saleChannel = {
         name: 'renew',
         label: { zh: '续期', en: 'Renew' },
         from: ['AUTHORIZED', 'EXPIRING'],
+        possible: ofOwner,
         to: 'AUTHORIZED',
         tone: 'default',
         effect: 'A new token is fetched and expireAt moves on by the platform term.',
@@ -149,6 +163,7 @@ export const saleChannel = {
         name: 'shareToStores',
         label: { zh: '授权给门店', en: 'Share with stores' },
         from: ['AUTHORIZED', 'EXPIRING'],
+        possible: ofOwner,
         tone: 'default',
         input: [
           { name: 'hotels', label: { zh: '门店', en: 'Stores' }, type: 'refs', required: true, ref: 'hotel' },
@@ -171,6 +186,7 @@ export const saleChannel = {
         name: 'cancelAuth',
         label: { zh: '取消授权', en: 'Cancel authorisation' },
         from: ['AUTHORIZED', 'EXPIRING'],
+        possible: ofOwner,
         to: 'CANCELLED',
         tone: 'danger',
         confirm: {

@@ -14,6 +14,20 @@ export const shortLink = {
   key: 'shortLinkId',
   display: 'linkName',
   unique: [['code']],
+  editable: [
+    {
+      while: 'lastVisitAt=null',
+      fields: [
+        ...['targetType', 'targetUrl', 'wxaPath', 'products', 'customPageId', 'activityId'],
+        ...['code', 'channelTag', 'utmParams', 'wechatOnly'],
+      ],
+      code: 'visited',
+      otherwise: {
+        zh: '已有人访问过，只能改名称、备注和有效期',
+        en: 'It was visited already: only name, remark and validity can be changed',
+      },
+    },
+  ],
   seed: {
     count: 180,
     story:

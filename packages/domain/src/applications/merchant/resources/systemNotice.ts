@@ -113,6 +113,18 @@ export const systemNotice = {
     {
       name: 'confirmReceipt',
       label: { zh: '确认已知悉', en: 'Confirm' },
+      possible: [
+        {
+          while: 'needConfirm=true',
+          code: 'no-receipt',
+          otherwise: { zh: '该公告无需确认', en: 'This notice needs no confirmation' },
+        },
+        {
+          while: 'confirmedAt=null',
+          code: 'confirmed',
+          otherwise: { zh: '已经确认过', en: 'You have confirmed it already' },
+        },
+      ],
       tone: 'primary',
       effect:
         'For notices with needConfirm: writes confirmedAt of the current user; the notice no longer pops up after login.',

@@ -96,6 +96,7 @@ export const vposPrintSetting = {
       label: { zh: '终端与打印机', en: 'Terminals and printers' },
       type: 'list',
       max: 50,
+      rules: ['distinct:terminalSn'],
       fields: [
         {
           name: 'terminalSn',

@@ -1,0 +1,33 @@
+import type { Row } from '@ebkit/core/services/rows'
+
+/** One text of a conversation with support. */
+export interface Reply {
+  readonly side: 'MERCHANT' | 'SUPPORT'
+  readonly author?: string
+  readonly content?: string
+  readonly images?: readonly string[]
+  readonly sentAt?: string
+}
+
+/** What was written about a question, the oldest first. */
+export const repliesOf = ({ replies }: Row): readonly Reply[] =>
+  Array.isArray(replies) ? replies.map((each) => Object(each) as Reply) : []
+
+/** A step of a question, and when it was reached; undefined: not yet. */
+export interface FeedbackStep {
+  readonly name: 'submitted' | 'accepted' | 'replied' | 'closed'
+  readonly at: string | undefined
+}
+
+const moment = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
+
+/** How far a question has come. */
+export function feedbackSteps(row: Row): readonly FeedbackStep[] {
+  const answer = repliesOf(row).findLast(({ side }) => side === 'SUPPORT')
+  return [
+    { name: 'submitted', at: moment(row.createdAt) },
+    { name: 'accepted', at: moment(row.acceptedAt) },
+    { name: 'replied', at: moment(answer?.sentAt) },
+    { name: 'closed', at: moment(row.closedAt) },
+  ]
+}

@@ -1,0 +1,41 @@
+import { defineStrings } from '@ebkit/core/locale'
+
+/** Texts of the calculator of postage. */
+export const postageStrings = defineStrings('console-postage', {
+  zh: {
+    calculator: '运费试算',
+    close: '关闭',
+    template: '运费模板',
+    chooseTemplate: '请选择模板',
+    region: '收货地区',
+    units: '数量',
+    amount: '商品金额',
+    fee: '运费',
+    incomplete: '选择模板和地区后显示运费',
+    excluded: '不配送区域：{regions}',
+    freeForAll: '全国包邮',
+    freeRule: '包邮条件第 {number} 条：{regions}',
+    regionRule: '区域运费第 {number} 条：{regions}',
+    default: '默认运费',
+    failed: '未能读取运费模板：{reason}',
+    comma: '、',
+  },
+  en: {
+    calculator: 'Postage calculator',
+    close: 'Close',
+    template: 'Template',
+    chooseTemplate: 'Choose a template',
+    region: 'Delivered to',
+    units: 'Quantity',
+    amount: 'Amount of the goods',
+    fee: 'Postage',
+    incomplete: 'Choose a template and a region to see the postage',
+    excluded: 'Not delivered to: {regions}',
+    freeForAll: 'Free everywhere',
+    freeRule: 'Free delivery rule {number}: {regions}',
+    regionRule: 'Fee by region, rule {number}: {regions}',
+    default: 'Fee for all other regions',
+    failed: 'Could not load the templates: {reason}',
+    comma: ', ',
+  },
+})

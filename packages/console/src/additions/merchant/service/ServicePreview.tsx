@@ -1,0 +1,79 @@
+import { Icon } from '@ebkit/ui/icon'
+import { externalLinkIcon, messageSquareIcon } from '@ebkit/ui/icons'
+import { useStyles } from '@ebkit/ui/styles'
+import { useStrings } from '@ebkit/widgets/environment'
+import { useEffect, useState } from 'react'
+import { RefusableButton } from '../../../custom/RefusableButton'
+import type { FormAdditionProps } from '../../Addition'
+import { isServed, storeClock } from './isServed'
+import css from './ServicePreview.css'
+import { serviceStrings } from './strings'
+
+const addresses: Readonly<Record<string, string>> = { WECOM: 'wecomServiceUrl', LINK: 'thirdPartyUrl' }
+
+/** What guests see of the service now, on a phone, and a way to try its link. */
+export function ServicePreview({ values }: FormAdditionProps) {
+  const root = useStyles<HTMLElement>(css)
+  const text = useStrings(serviceStrings)
+  const { weekday, clock } = storeClock(useNow())
+  const isNow = isServed(values, weekday, clock)
+  const isOff = values.enabled === false
+  const position = typeof values.floatPosition === 'string' ? values.floatPosition : 'RB'
+  const greeting = String((isNow ? values.welcomeText : values.offlineReply) ?? '')
+  return (
+    <section ref={root} className="eb-service-preview" aria-label={text('preview')}>
+      <h2>{text('preview')}</h2>
+      <div className="eb-service-preview__phone">
+        <div className="eb-service-preview__bar">{text('shop')}</div>
+        {!isOff && (
+          <>
+            {greeting && <p className="eb-service-preview__greeting">{greeting}</p>}
+            <span
+              className={`eb-service-preview__icon eb-service-preview__icon--${position.toLowerCase()}`}
+              role="img"
+              aria-label={text('entry')}
+            >
+              {typeof values.floatIcon === 'string' && values.floatIcon ? (
+                <img src={values.floatIcon} alt="" />
+              ) : (
+                <Icon path={messageSquareIcon} />
+              )}
+            </span>
+          </>
+        )}
+      </div>
+      <p role="status">{text(isOff ? 'off' : isNow ? 'served' : 'unserved')}</p>
+      <TestLink values={values} />
+    </section>
+  )
+}
+
+/** Opens the link of the service in a new window. */
+function TestLink({ values }: Pick<FormAdditionProps, 'values'>) {
+  const text = useStrings(serviceStrings)
+  const name = addresses[String(values.serviceType)]
+  const address = String(values[name ?? ''] ?? '')
+  const isLink = /^https?:\/\//i.test(address) && URL.canParse(address)
+  if (!isLink)
+    return (
+      <RefusableButton reason={text(name ? 'noLink' : 'noTest')} onClick={() => {}}>
+        {text('test')}
+      </RefusableButton>
+    )
+  return (
+    <a className="eb-button" href={address} target="_blank" rel="noopener noreferrer">
+      <Icon path={externalLinkIcon} />
+      {text('test')}
+    </a>
+  )
+}
+
+/** Milliseconds since 1970, anew each minute. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

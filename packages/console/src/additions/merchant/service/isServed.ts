@@ -1,0 +1,35 @@
+/** When people answer: times of a day, and days of the week from Sunday, 0. */
+export interface ServiceTimes {
+  readonly serviceHours?: unknown
+  readonly serviceDays?: unknown
+}
+
+const minutesOf = (clock: string) => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/**
+ * Whether people answer at a moment. Hours that end before they begin end on the next day.
+ *
+ * @param weekday 0, Sunday, to 6
+ * @param clock `09:05`
+ */
+export function isServed(
+  { serviceHours, serviceDays }: ServiceTimes,
+  weekday: number,
+  clock: string,
+): boolean {
+  const { start, end } = Object(serviceHours) as { start?: string; end?: string }
+  if (!start || !end || !Array.isArray(serviceDays)) return false
+  const isDay = (day: number) => serviceDays.map(Number).includes((day + 7) % 7)
+  const [now, from, until] = [clock, start, end].map(minutesOf) as [number, number, number]
+  if (from <= until) return isDay(weekday) && now >= from && now <= until
+  return (isDay(weekday) && now >= from) || (isDay(weekday - 1) && now <= until)
+}
+
+/** Weekday and time of day in China, where stores are. */
+export function storeClock(now: number): { readonly weekday: number; readonly clock: string } {
+  const local = new Date(now + 8 * 3_600_000)
+  return { weekday: local.getUTCDay(), clock: local.toISOString().slice(11, 16) }
+}

@@ -1,0 +1,48 @@
+import { filledText } from '@ebkit/core/resource-definition'
+import type { FormQuestion } from '@ebkit/domain'
+import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
+import { labelText } from '@ebkit/rules/fields'
+import { ModalBox } from '@ebkit/ui/modal-box'
+import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { useRef, useState } from 'react'
+import { rowStrings } from './strings'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Asks before a row is saved, where its page wants that. The form draws `question`. */
+export function useSaveQuestion(asked: FormQuestion | undefined, label: string) {
+  const { locale } = usePlace()
+  const text = useStrings(rowStrings)
+  const stored = useRef<Values>({})
+  const [answer, setAnswer] = useState<(isYes: boolean) => void>()
+  const finish = (isYes: boolean) => {
+    answer?.(isYes)
+    setAnswer(undefined)
+  }
+  return {
+    /** The row as it is stored. */
+    look(row: Values) {
+      stored.current = row
+    },
+    /** @returns whether it may be saved */
+    ask: async (): Promise<boolean> => {
+      if (!asked || !evaluateCondition(parseCondition(asked.when), stored.current)) return true
+      return new Promise((resolve) => setAnswer(() => resolve))
+    },
+    question: asked && (
+      <ModalBox
+        open={!!answer}
+        label={label}
+        heading={label}
+        size="sm"
+        okLabel={text('save')}
+        cancelLabel={text('cancel')}
+        closeLabel={text('close')}
+        focus="cancel"
+        onClose={(reason) => finish(reason === 'ok')}
+      >
+        <p>{filledText(labelText(asked.text, locale), stored.current)}</p>
+      </ModalBox>
+    ),
+  }
+}

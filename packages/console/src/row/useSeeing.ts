@@ -1,0 +1,19 @@
+import type { PageResource } from '@ebkit/core/services/consolePages'
+import { createRowService, type Row } from '@ebkit/core/services/rows'
+import { useEnvironment } from '@ebkit/widgets/environment'
+import { useEffect, useRef, useState } from 'react'
+
+/** Tells the gateway that the user has opened a row, once each time. @returns why it could not be told */
+export function useSeeing({ resource, key }: PageResource, row: Row, onSeen?: () => void): unknown {
+  const { http } = useEnvironment()
+  const [error, setError] = useState<unknown>()
+  const newest = useRef(onSeen)
+  newest.current = onSeen
+  const id = String(row[key])
+  useEffect(() => {
+    createRowService(http)
+      .see(resource, id)
+      .then(() => newest.current?.(), setError)
+  }, [http, resource, id])
+  return error
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react'
+import { usePageShown } from '../pages/pageShown'
+
+/** Does something again and again. Nothing is done for a page that nobody sees. @param seconds undefined: never */
+export function useRepeat(seconds: number | undefined, task: () => void): void {
+  const isShown = usePageShown()
+  const newest = useRef(task)
+  newest.current = task
+  useEffect(() => {
+    if (!seconds || !isShown) return
+    const timer = setInterval(() => document.hidden || newest.current(), seconds * 1000)
+    return () => clearInterval(timer)
+  }, [seconds, isShown])
+}
