@@ -16,8 +16,8 @@ function textsOf(part: unknown, place: string): Array<[string, string]> {
 /** Names of fields and values as the code has them, and our own numbers of pickers and tabs. */
 const internal = /选品器|页签|\btabs? \d|\b[a-z]+[A-Z]\w*|\b[A-Za-z]+_\w+|\bnull\b|\bundefined\b/
 
-/** Names that people use and that look like those of code. */
-const names = /WeChat|vPOS|ePay|iOS|\{hotelId\}|\{brandId\}/g
+/** Names that people use and that look like those of code, and places that values of a row are put in. */
+const names = /WeChat|vPOS|ePay|iOS|\{[\w ]+\}/g
 
 describe('texts of the catalogue', () => {
   test('no text that an operator reads has a word of the code', () => {

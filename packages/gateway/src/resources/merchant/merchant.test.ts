@@ -262,6 +262,16 @@ describe('merchant settings', () => {
     assert.equal((await shop.does('restaurantPrintRule', rule, 'enable')).status, 'ENABLED')
   })
 
+  test('printer.printReceipt: its lines wait for the printer; a disabled one takes none', async () => {
+    const key = await shop.add('printer', { connectType: 'USB', usage: 'RECEIPT' })
+    await shop.does('printer', key, 'printReceipt', { lines: '云栖酒店\n合计 12.00' })
+    const [message] = await shop.messages('printer', key)
+    const { document, lines } = (message as { content: Row }).content
+    assert.deepEqual([document, lines], ['receipt', '云栖酒店\n合计 12.00'])
+    await shop.does('printer', key, 'disable')
+    assert.ok(await shop.refusal('printer', key, 'printReceipt', { lines: 'x' }))
+  })
+
   test('postageTemplate.setDefault, postageTemplate.disable: one default; one that is used stays', async () => {
     const [one, two] = [await shop.add('postageTemplate'), await shop.add('postageTemplate')]
     assert.equal((await shop.does('postageTemplate', one, 'setDefault')).isDefault, true)
@@ -345,6 +355,19 @@ describe('merchant settings', () => {
     await shop.set('questionFeedback', key, { status: "'REPLIED'" })
     const closed = await shop.does('questionFeedback', key, 'closeRate', { score: 4, scoreComment: '好' })
     assert.deepEqual([closed.status, closed.score, closed.scoreComment], ['CLOSED', 4, '好'])
+  })
+
+  test('questionFeedback.isSeen: who has opened a question has seen it until it changes, for himself', async () => {
+    const key = await shop.add('questionFeedback')
+    const isSeen = async (business = shop) => (await business.detail('questionFeedback', key)).isSeen
+    assert.equal(await isSeen(), false)
+    assert.equal((await shop.post('feedback-api/eb/question-feedback/see', { key })).status, 200)
+    assert.equal(await isSeen(), true)
+    assert.equal(await isSeen(await startBusiness(gateway, 'manager')), false)
+    await shop.does('questionFeedback', key, 'append', { content: '补充', images: [] })
+    assert.equal(await isSeen(), false)
+    const nobody = await shop.post('feedback-api/eb/question-feedback/see', { key: 'nothing' })
+    assert.equal(nobody.status, 404)
   })
 
   test('questionFeedback.autoClose: seven days after the last reply', async () => {
