@@ -174,7 +174,7 @@ test('notes of /comment/config : without comments all else is grey and kept; sco
   await second.getByRole('textbox', { name: '最低分' }).fill('2')
   await second.getByRole('textbox', { name: '最高分' }).fill('5')
   await form.getByRole('button', { name: '保存' }).click()
-  await expect(form.getByText('1–3 和 2–5 有重叠')).toBeVisible()
+  await expect(form.getByText('1–3 和 2–5 有重叠', { exact: true })).toBeVisible()
 })
 
 test('notes of /merchant/topConfiguration : a rank is taken once per place and time; what is active changes little', async ({
