@@ -11,8 +11,8 @@ function proseOf(part: unknown, isProse = false): readonly string[] {
   if (typeof part === 'string') return isProse && part.length > 12 ? [part] : []
   if (typeof part !== 'object' || part === null) return []
   const keys = ['notes', 'behaviours', 'effect', 'when', 'computed', 'story']
-  // of a mark `when` is a condition, which the console evaluates
-  const entries = Object.entries(part).filter(([key]) => key !== 'marks')
+  // of a mark and a question `when` is a condition, which the console evaluates
+  const entries = Object.entries(part).filter(([key]) => key !== 'marks' && key !== 'question')
   return entries.flatMap(([key, value]) =>
     proseOf(value, keys.includes(key) || (isProse && Array.isArray(part))),
   )
