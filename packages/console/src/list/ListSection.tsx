@@ -15,6 +15,7 @@ import { withPlace } from '../row/rowPlace'
 import { useActing } from '../row/useActing'
 import { useRepeat } from '../rows/useRepeat'
 import { everything, fixedCondition } from './fixedCondition'
+import { beginsOf, groupedColumns } from './groupedColumns'
 import css from './List.css'
 import { ListFigures } from './ListFigures'
 import { listActions, type RowAction } from './listActions'
@@ -23,7 +24,9 @@ import { StateTabs } from './StateTabs'
 
 export interface ListSectionProps {
   view: ListView &
-    Pick<ListPage, 'figures' | 'range' | 'refresh' | 'unfold'> & { readonly where?: string | undefined }
+    Pick<ListPage, 'figures' | 'range' | 'refresh' | 'unfold' | 'groups'> & {
+      readonly where?: string | undefined
+    }
   /** What a sheet of a row shows. */
   drawer?: Drawer | undefined
   resources?: ConsolePage['resources'] | undefined
@@ -65,14 +68,15 @@ export function ListSection(props: ListSectionProps) {
   const text = useStrings(pageStrings)
   const [query, setQuery] = useState<ListQuery>()
   const filters = query?.filters ?? {}
+  const [begins, setBegins] = useState<ReadonlySet<string>>(new Set())
   const go = useRef(props.onGo)
   go.current = props.onGo
   const goTo = useMemo(() => (address: string) => go.current(address), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes wherever the page goes now
-  const columns = useMemo(
-    () => markedColumns(columnsOf(view, resource.fields, references), view.marks, resource.fields, goTo),
-    [view, resource, references],
-  )
+  const columns = useMemo(() => {
+    const own = groupedColumns(columnsOf(view, resource.fields, references), view.groups, resource, begins)
+    return markedColumns(own, view.marks, resource.fields, goTo)
+  }, [view, resource, references, begins])
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts follow from the language
   const actions = useMemo(
     () => ({
@@ -145,6 +149,7 @@ export function ListSection(props: ListSectionProps) {
         handle={props.handle as RefObject<DataListHandle | null>}
         onLoad={({ search, filters, sort, rows }) => {
           setQuery({ search, filters, sort })
+          if (view.groups) setBegins(beginsOf(rows, view.groups, resource.key))
           props.onShown?.({ search, filters, filter: conditionOf(filters, where) })
           props.onKeys?.(rows.map((row) => String(row[resource.key])))
         }}

@@ -4,6 +4,10 @@ import { laterAddition } from '../laterAddition'
 /** What pages of the application `merchant` have beyond their kind. */
 export const merchantAdditions: Additions = {
   forms: {
+    'merchant-api/hotel-config': {
+      place: 'below',
+      Part: laterAddition(async () => (await import('./settings/ReloadQuestion')).ReloadQuestion),
+    },
     'merchant-api/online-service-config': {
       place: 'beside',
       Part: laterAddition(async () => (await import('./service/ServicePreview')).ServicePreview),
@@ -14,6 +18,9 @@ export const merchantAdditions: Additions = {
     },
   },
   lists: {
+    '/printer-manage/restaurant-setting': laterAddition(
+      async () => (await import('./kitchen/CoverageWarning')).CoverageWarning,
+    ),
     '/short-link-tools': laterAddition(async () => (await import('./links/QuickLink')).QuickLink),
     '/question-feed-back/question-feed-back': laterAddition(
       async () => (await import('./feedback/RatingReminder')).RatingReminder,

@@ -262,6 +262,26 @@ describe('merchant settings', () => {
     assert.equal((await shop.does('restaurantPrintRule', rule, 'enable')).status, 'ENABLED')
   })
 
+  test('printer.printReceipt: the lines of a receipt are queued as they are', async () => {
+    const key = await shop.add('printer', { connectType: 'USB' })
+    await shop.does('printer', key, 'printReceipt', { lines: '便笺票头\n实付  151.20' })
+    const [job] = await shop.messages('printer', key)
+    assert.equal((job as { content: Row }).content.lines, '便笺票头\n实付  151.20')
+  })
+
+  test('questionFeedback.isSeen: from the moment that a user has opened it until it changes, for this user', async () => {
+    const key = await shop.add('questionFeedback')
+    const isSeen = async () => (await shop.detail('questionFeedback', key)).isSeen
+    assert.equal(await isSeen(), false)
+    assert.equal((await shop.post('feedback-api/eb/question-feedback/see', { key })).status, 200)
+    assert.equal(await isSeen(), true)
+    const manager = await startBusiness(gateway, 'manager')
+    assert.equal((await manager.detail('questionFeedback', key)).isSeen, false)
+    await shop.set('questionFeedback', key, { updated_at: "now() + interval '1 second'" })
+    assert.equal(await isSeen(), false)
+    assert.equal((await shop.post('feedback-api/eb/question-feedback/see', { key: 'none' })).status, 404)
+  })
+
   test('postageTemplate.setDefault, postageTemplate.disable: one default; one that is used stays', async () => {
     const [one, two] = [await shop.add('postageTemplate'), await shop.add('postageTemplate')]
     assert.equal((await shop.does('postageTemplate', one, 'setDefault')).isDefault, true)
