@@ -169,8 +169,10 @@ test('notes of /comment/config : without comments all else is grey and kept; sco
     { path: 'labelGroups', code: 'apart', params: { one: '1–3', other: '3–5' } },
   ])
   expect((await groups([3, 1])).status).toBe(422)
-  await form.getByRole('button', { name: '添加' }).first().click()
-  const second = form.getByRole('list', { name: '评价标签' }).getByRole('listitem').nth(1)
+  const groupList = form.getByRole('list', { name: '评价标签' })
+  await expect(group.getByText('须大于或等于')).toHaveCount(0)
+  await groupList.locator('..').getByRole('button', { name: '添加' }).click()
+  const second = groupList.getByRole('listitem').nth(1)
   await second.getByRole('textbox', { name: '最低分' }).fill('2')
   await second.getByRole('textbox', { name: '最高分' }).fill('5')
   await form.getByRole('button', { name: '保存' }).click()
