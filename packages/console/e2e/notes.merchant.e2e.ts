@@ -169,8 +169,10 @@ test('notes of /comment/config : without comments all else is grey and kept; sco
     { path: 'labelGroups', code: 'apart', params: { one: '1–3', other: '3–5' } },
   ])
   expect((await groups([3, 1])).status).toBe(422)
-  await form.getByRole('button', { name: '添加' }).first().click()
-  const second = form.getByRole('list', { name: '评价标签' }).getByRole('listitem').nth(1)
+  const groupList = form.getByRole('list', { name: '评价标签' })
+  await expect(group.getByText('须大于或等于')).toHaveCount(0)
+  await groupList.locator('..').getByRole('button', { name: '添加' }).click()
+  const second = groupList.getByRole('listitem').nth(1)
   await second.getByRole('textbox', { name: '最低分' }).fill('2')
   await second.getByRole('textbox', { name: '最高分' }).fill('5')
   await form.getByRole('button', { name: '保存' }).click()
@@ -948,13 +950,15 @@ test.describe('templates of postage', () => {
     await expect(rules).toContainText('浙江省')
     await expect(rules).toContainText('8.00')
     expect(await offers(page, '便笺按件模板')).toContain('删除')
-    expect(await offers(page, '便笺按重模板')).not.toContain('删除')
     const remove = (key: string) =>
       page.request.post('/merchant-api/eb/postage-template/delete', {
         data: { keys: [key] },
         headers: { 'x-eb-client': 'ebkit/test' },
       })
-    expect((await (await remove('note-b')).json()).data.failed[0].code).toBe('used')
+    expect((await (await remove('note-b')).json()).data.failed[0]).toMatchObject({
+      code: 'referenced',
+      message: '正被 1 个票务商品 使用，不能删除',
+    })
     await gateway.sql("update postage_template set is_default = false where hotel_id = '100101'")
     await gateway.sql("update postage_template set is_default = true where postage_template_id = 'note-a'")
     expect((await (await remove('note-a')).json()).data.failed[0].code).toBe('isDefault')
@@ -990,4 +994,176 @@ test.describe('templates of postage', () => {
     await expect(outcome).toContainText('区域运费第 1 条：浙江省')
     await expectAccessible(page)
   })
+})
+
+test('notes of /hotel-config : screens read the settings as a map, bools as 1 and 0; another interface asks to load the console again', async ({
+  page,
+  servers: { gateway },
+}) => {
+  await gateway.sql("delete from hotel_config where hotel_id = '100101'")
+  await insertRow(gateway.sql, 'hotelConfig', {
+    ...{ enable_ui_upgrade_all: true, auto_confirm_order: false, service_phone: '0571-88001234' },
+  })
+  await page.goto('/#/hotel-config')
+  const form = page.getByRole('form', { name: '商户设置' })
+  const upgrade = form.getByRole('switch', { name: '启用新版界面' })
+  const question = page.getByRole('dialog', { name: '界面版本已变更' })
+  const settings = async () =>
+    (await (await page.request.get('/merchant-api/config/getHotelConfigAll?hotelId=100101')).json()).data
+  const status = form.getByRole('status').last()
+  await form.getByRole('switch', { name: '订单自动确认' }).click()
+  await form.getByRole('button', { name: '保存' }).click()
+  await expect(status).toContainText('已保存')
+  await expect(question).toHaveCount(0)
+  expect(await settings()).toMatchObject({ ENABLE_UI_UPGRADE_ALL: '1', autoConfirmOrder: '1' })
+  await upgrade.click()
+  await form.getByRole('button', { name: '保存' }).click()
+  await expect(question).toBeVisible()
+  expect(await settings()).toMatchObject({ ENABLE_UI_UPGRADE_ALL: '0' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: '稍后' }).click()
+  await expect(question).toBeHidden()
+  await upgrade.click()
+  await form.getByRole('button', { name: '保存' }).click()
+  await page.evaluate(() => Object.assign(globalThis, { isOld: true }))
+  await question.getByRole('button', { name: '重新加载' }).click()
+  await expect.poll(() => page.evaluate(() => 'isOld' in globalThis).catch(() => true)).toBe(false)
+  await expect(upgrade).toBeChecked()
+})
+
+test('notes of /printer-manage/restaurant-setting : rules stand by restaurant; classes that no kitchen prints are named; a rule has classes of its restaurant', async ({
+  page,
+  servers: { gateway },
+}) => {
+  const { sql } = gateway
+  await sql("delete from restaurant_print_rule where hotel_id = '100101'")
+  await sql("update restaurant_product set status = 'OFFLINE' where hotel_id = '100101'")
+  await sql("delete from dish_class where dish_class_id like 'note-%'")
+  const restaurants = await sql<{ id: string; name: string }>(
+    "select restaurant_id as id, name from restaurant where hotel_id = '100101' order by 1 limit 2",
+  )
+  const [first, second] = restaurants as [(typeof restaurants)[0], (typeof restaurants)[0]]
+  for (const [dish_class_id, class_name, restaurant_id] of [
+    ['note-hot', '便笺热菜', first.id],
+    ['note-cold', '便笺凉菜', first.id],
+    ['note-tea', '便笺茶点', second.id],
+  ])
+    await insertRow(sql, 'dishClass', { dish_class_id, class_name, restaurant_id })
+  await sql("delete from restaurant_product where restaurant_product_id like 'note-%'")
+  for (const dish_class_id of ['note-hot', 'note-cold'])
+    await insertRow(sql, 'restaurantProduct', {
+      ...{ restaurant_product_id: dish_class_id, name: dish_class_id, dish_class_id },
+      ...{ restaurant_id: first.id, status: 'PUBLISHED' },
+    })
+  const [printer] = await sql<{ id: string }>(
+    "select printer_id as id from printer where hotel_id = '100101' and status = 'ENABLED' limit 1",
+  )
+  const rule = (print_rule_id: string, rule_name: string, restaurant_id: string, more: object) =>
+    insertRow(sql, 'restaurantPrintRule', {
+      ...{ print_rule_id, rule_name, restaurant_id, printer_id: printer?.id, order_types: '{DINEIN}' },
+      ...{ doc_type: 'GUEST', dish_classes: '{}', ...more },
+    })
+  await rule('note-1', '便笺客单', first.id, { sort: 1 })
+  await rule('note-2', '便笺他店', second.id, { sort: 2 })
+  await rule('note-3', '便笺热灶', first.id, { sort: 3, doc_type: 'KITCHEN', dish_classes: '{note-hot}' })
+  await page.goto('/#/printer-manage/restaurant-setting')
+  const rows = page.getByRole('row').filter({ hasText: '便笺' })
+  await expect(rows).toHaveCount(3)
+  const order = await rows.allInnerTexts()
+  const names = order.map((text) => (text.includes(first.name) ? first.name : second.name))
+  expect(names).toEqual([first.name, first.name, second.name])
+  await expect(rows.nth(0).locator('b').filter({ hasText: first.name })).toHaveCount(1)
+  await expect(rows.nth(1).locator('b').filter({ hasText: first.name })).toHaveCount(0)
+  const warning = page.getByRole('note').filter({ hasText: '没有启用的后厨打印方案' })
+  await expect(warning).toHaveCount(1)
+  await expect(warning).toContainText(`${first.name}：便笺凉菜`)
+  await expect(warning).not.toContainText('便笺热菜')
+  await expectAccessible(page)
+
+  await page.goto('/#/printer-manage/restaurant-setting?id=note-3&mode=edit')
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('combobox', { name: '菜品分类' }).click()
+  await expect(page.getByRole('option', { name: '便笺凉菜' })).toBeVisible()
+  await expect(page.getByRole('option', { name: '便笺茶点' })).toHaveCount(0)
+  await page.getByRole('option', { name: '便笺凉菜' }).click()
+  await page.keyboard.press('Escape')
+  await drawer.getByRole('button', { name: '保存' }).click()
+  await expect(warning).toHaveCount(0)
+  const foreign = await save(page, 'merchant-api/eb/restaurant-print-rule', {
+    ...{ printRuleId: 'note-3', version: 2, dishClasses: ['note-tea'] },
+  })
+  expect(foreign.body.data.problems).toEqual([{ path: 'dishClasses', code: 'otherRestaurant' }])
+  await sql("delete from restaurant_print_rule where hotel_id = '100101'")
+})
+
+test('a pasted address becomes a short link at once; once visited a link leads where it led', async ({
+  page,
+  servers: { gateway },
+}) => {
+  await gateway.sql("delete from short_link where hotel_id = '100101'")
+  await page.goto('/#/short-link-tools')
+  const quick = page.getByRole('region', { name: '快速生成短链' })
+  const field = quick.getByRole('textbox', { name: '快速生成短链' })
+  await field.fill('ftp://example.com')
+  await field.press('Enter')
+  await expect(quick.getByText('请填写以 http:// 或 https:// 开头的网址')).toBeVisible()
+  await field.fill('https://shop.example.com/spring?from=lobby')
+  await field.press('Enter')
+  const link = quick.getByRole('status', { name: '链接' })
+  await expect(link).toHaveText(/\/s\/100101\/[\w-]{4,10}$/)
+  await expect(quick.getByRole('img', { name: /二维码/ })).toBeVisible()
+  await expect(rowWith(page, 'shop.example.com')).toBeVisible()
+  await expectAccessible(page)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await quick.getByRole('button', { name: '复制链接' }).click()
+  await expect(page.getByText('复制成功')).toBeVisible()
+
+  const [stored] = await gateway.sql<{ id: string; code: string; version: number }>(
+    "select short_link_id as id, code, version from short_link where hotel_id = '100101'",
+  )
+  const change = (more: object) =>
+    save(page, 'merchant-api/eb/short-link', {
+      ...{ shortLinkId: stored?.id, version: stored?.version, ...more },
+    })
+  const visited = await page.request.get(`/s/100101/${stored?.code}`, { maxRedirects: 0 })
+  expect(visited.headers().location).toBe('https://shop.example.com/spring?from=lobby')
+  expect((await change({ targetUrl: 'https://other.example.com' })).status).toBe(422)
+  await page.goto(`/#/short-link-tools?id=${stored?.id}&mode=edit`)
+  await expect(page.getByRole('note').filter({ hasText: '只能改名称、备注和有效期' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '链接名称' })).toBeEditable()
+  await expect(page.getByRole('textbox', { name: '网页地址' })).toHaveCount(0)
+  expect((await change({ linkName: '春季', remark: '大堂' })).status).toBe(200)
+})
+
+test('a category of merchants has 20 below it at most, and stays while it has stores', async ({
+  page,
+  servers: { gateway },
+}) => {
+  await gateway.sql("delete from merchant_category where category_name like '便笺%'")
+  const category = (merchant_category_id: string, category_name: string, more: object = {}) =>
+    insertRow(gateway.sql, 'merchantCategory', {
+      ...{ merchant_category_id, category_name, hotel_id: undefined, hotels: '{}', ...more },
+    })
+  await category('note-root', '便笺根')
+  for (let index = 0; index < 20; index++)
+    await category(`note-${index}`, `便笺${index}`, { parent_id: 'note-root' })
+  await category('note-stores', '便笺有店', { hotels: '{100101}' })
+  const path = 'merchant-api/eb/merchant-category'
+  const moved = await save(page, path, {
+    ...{ merchantCategoryId: 'note-stores', version: 1, parentId: 'note-root', icon: '/eb-store/x.png' },
+  })
+  expect([moved.status, moved.body.data.problems]).toMatchObject([
+    422,
+    [{ path: 'parentId', code: 'tooMany' }],
+  ])
+  const removed = await page.request.post(`/${path}/delete`, {
+    data: { keys: ['note-stores', 'note-root'] },
+    headers: { 'x-eb-client': 'ebkit/test' },
+  })
+  const { failed } = (await removed.json()).data as { failed: { key: string; code: string }[] }
+  expect(failed.map(({ key, code }) => [key, code]).toSorted()).toEqual([
+    ['note-root', 'referenced'],
+    ['note-stores', 'stores'],
+  ])
+  await gateway.sql("delete from merchant_category where category_name like '便笺%'")
 })

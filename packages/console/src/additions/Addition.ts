@@ -15,6 +15,8 @@ export interface FormAdditionProps {
   readonly id: string | undefined
   /** What the form has now; empty until the row has come. */
   readonly values: Values
+  /** The row as it is stored, of settings. Undefined until it has come, and for other forms. */
+  readonly stored?: Values | undefined
   /** Writes a value of the form, as if it had been typed. */
   setValue(name: string, value: unknown): void
 }

@@ -16,6 +16,7 @@ import { useActing } from '../row/useActing'
 import { useRepeat } from '../rows/useRepeat'
 import { CountedTabs } from './CountedTabs'
 import { everything, fixedCondition } from './fixedCondition'
+import { beginsOf, groupedColumns } from './groupedColumns'
 import css from './List.css'
 import { ListFigures } from './ListFigures'
 import { listActions, type RowAction } from './listActions'
@@ -24,7 +25,7 @@ import { StateTabs } from './StateTabs'
 
 export interface ListSectionProps {
   view: ListView &
-    Pick<ListPage, 'figures' | 'summaries' | 'tabCounts' | 'range' | 'refresh' | 'unfold'> & {
+    Pick<ListPage, 'figures' | 'summaries' | 'tabCounts' | 'range' | 'refresh' | 'unfold' | 'groups'> & {
       readonly where?: string | undefined
     }
   /** What a sheet of a row shows. */
@@ -69,14 +70,15 @@ export function ListSection(props: ListSectionProps) {
   const [query, setQuery] = useState<ListQuery>()
   const { changes, tellLoad } = useChanges()
   const filters = query?.filters ?? {}
+  const [begins, setBegins] = useState<ReadonlySet<string>>(new Set())
   const go = useRef(props.onGo)
   go.current = props.onGo
   const goTo = useMemo(() => (address: string) => go.current(address), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes wherever the page goes now
-  const columns = useMemo(
-    () => markedColumns(columnsOf(view, resource.fields, references), view.marks, resource.fields, goTo),
-    [view, resource, references],
-  )
+  const columns = useMemo(() => {
+    const own = groupedColumns(columnsOf(view, resource.fields, references), view.groups, resource, begins)
+    return markedColumns(own, view.marks, resource.fields, goTo)
+  }, [view, resource, references, begins])
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts follow from the language
   const actions = useMemo(
     () => ({
@@ -165,6 +167,7 @@ export function ListSection(props: ListSectionProps) {
           const keys = rows.map((row) => String(row[resource.key]))
           setQuery({ search, filters, sort })
           tellLoad(JSON.stringify([search, filters]), keys)
+          if (view.groups) setBegins(beginsOf(rows, view.groups, resource.key))
           props.onShown?.({ search, filters, filter: conditionOf(filters, where) })
           props.onKeys?.(keys)
         }}

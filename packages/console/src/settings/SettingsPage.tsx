@@ -20,6 +20,7 @@ export function SettingsPage(props: PageProps<'settings'>) {
   const handle = useRef<DataFormHandle>(null)
   const resource = resources[page.resource]
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({})
+  const [stored, setStored] = useState<Readonly<Record<string, unknown>>>()
   const title = labelText(page.title, locale)
   const form = useMemo(() => {
     const sections = resource ? knownSections(page.sections, resource) : []
@@ -44,7 +45,7 @@ export function SettingsPage(props: PageProps<'settings'>) {
       <PageHead title={title} path={open.path} />
       <div className="eb-page__body">
         <WithAddition
-          {...{ resource, references, values, id: undefined, mode: 'edit' }}
+          {...{ resource, references, values, stored, id: undefined, mode: 'edit' }}
           setValue={(name, value) => handle.current?.setValue(name, value)}
         >
           <DataForm
@@ -61,13 +62,17 @@ export function SettingsPage(props: PageProps<'settings'>) {
             noSave={!resource.rights.includes('edit')}
             afterLoad={(row) => {
               setValues(row)
+              setStored(row)
               return undefined
             }}
             onChange={({ values: changed }) => {
               setValues(changed)
               onDirty(handle.current?.hasChanges() ?? true)
             }}
-            onSaved={() => onDirty(false)}
+            onSaved={({ values: saved }) => {
+              setStored(saved)
+              onDirty(false)
+            }}
           />
         </WithAddition>
         {page.related && <OwnRow {...props} resource={resource} />}

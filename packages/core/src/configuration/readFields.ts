@@ -6,19 +6,8 @@ import { readEach, readShape } from './readShape'
 export const fieldShape = {
   ...{ name: 't', label: 'to', type: 't', required: 'b', unique: 'b', readOnly: 'b', default: 'tnblo-' },
   ...{ min: 'n', max: 'n', step: 'n', minLength: 'n', maxLength: 'n', pattern: 't', rules: 'l' },
-  ...{
-    options: 'l',
-    ref: 't',
-    fields: 'l',
-    showIf: 't',
-    enabledIf: 't',
-    unit: 'to',
-    unitBy: 'o',
-    apartFrom: 'l',
-    help: 'to',
-    mask: 't',
-    computed: 't',
-  },
+  ...{ options: 'l', ref: 't', optionsWhere: 't', fields: 'l', showIf: 't', enabledIf: 't', mask: 't' },
+  ...{ unit: 'to', unitBy: 'o', apartFrom: 'l', help: 'to', computed: 't' },
   ...{ writeOnly: 'b', accept: 't', maxSize: 'n', ratio: 'tn', multiple: 'b', visibility: 't' },
 }
 

@@ -51,6 +51,8 @@ export interface ListPage extends PageOfResource<'list'>, ListView {
   readonly range?: 'TODAY'
   /** Seconds between two readings. Default: it is read when it opens. */
   readonly refresh?: number
+  /** The field by which the rows are grouped, which is the first that they are sorted by. */
+  readonly groups?: string
   /** The field with what a row unfolds to. */
   readonly unfold?: string
   readonly drawer?: Drawer

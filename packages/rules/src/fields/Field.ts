@@ -106,6 +106,8 @@ export interface Field {
   readonly options?: readonly Option[]
   /** The resource that `ref` and `refs` point to. */
   readonly ref?: string
+  /** Which rows of `ref` can be chosen: `restaurantId={restaurantId}`; `{name}` is a field of the record. Default: all. */
+  readonly optionsWhere?: string
   /** Fields of a `group`, or of each record of a `list`. */
   readonly fields?: readonly Field[]
   /** A condition: the field is shown and checked only while it is true. */

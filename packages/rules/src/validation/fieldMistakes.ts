@@ -24,6 +24,7 @@ const kinds: Readonly<Record<keyof Field, string>> = {
   rules: 'list',
   options: 'list',
   ref: 'string',
+  optionsWhere: 'string',
   fields: 'list',
   showIf: 'string',
   enabledIf: 'string',

@@ -1,41 +1,67 @@
+import { loadChunk } from '@ebkit/core/errors'
 import type { Additions } from '../Addition'
 import { laterAddition } from '../laterAddition'
 
 /** What pages of the application `merchant` have beyond their kind. */
 export const merchantAdditions: Additions = {
   forms: {
+    'merchant-api/hotel-config': {
+      place: 'below',
+      Part: laterAddition(
+        async () => (await loadChunk(() => import('./settings/ReloadQuestion'))).ReloadQuestion,
+      ),
+    },
     'merchant-api/online-service-config': {
       place: 'beside',
-      Part: laterAddition(async () => (await import('./service/ServicePreview')).ServicePreview),
+      Part: laterAddition(
+        async () => (await loadChunk(() => import('./service/ServicePreview'))).ServicePreview,
+      ),
     },
     'merchant-api/vpos-print-setting': {
       place: 'beside',
-      Part: laterAddition(async () => (await import('./receipt/ReceiptPreview')).ReceiptPreview),
+      Part: laterAddition(
+        async () => (await loadChunk(() => import('./receipt/ReceiptPreview'))).ReceiptPreview,
+      ),
     },
   },
   lists: {
-    '/short-link-tools': laterAddition(async () => (await import('./links/QuickLink')).QuickLink),
-    '/question-feed-back/question-feed-back': laterAddition(
-      async () => (await import('./feedback/RatingReminder')).RatingReminder,
+    '/printer-manage/restaurant-setting': laterAddition(
+      async () => (await loadChunk(() => import('./kitchen/CoverageWarning'))).CoverageWarning,
     ),
-    '/shop-authorize': laterAddition(async () => (await import('./channels/ExpiryWarning')).ExpiryWarning),
+    '/short-link-tools': laterAddition(
+      async () => (await loadChunk(() => import('./links/QuickLink'))).QuickLink,
+    ),
+    '/question-feed-back/question-feed-back': laterAddition(
+      async () => (await loadChunk(() => import('./feedback/RatingReminder'))).RatingReminder,
+    ),
+    '/shop-authorize': laterAddition(
+      async () => (await loadChunk(() => import('./channels/ExpiryWarning'))).ExpiryWarning,
+    ),
   },
   drawers: {
-    '/linkinfo': laterAddition(async () => (await import('./links/LinkBuilder')).LinkBuilder),
+    '/linkinfo': laterAddition(
+      async () => (await loadChunk(() => import('./links/LinkBuilder'))).LinkBuilder,
+    ),
   },
   toolbars: {
     '/postage-config/list': laterAddition(
-      async () => (await import('./postage/FeeCalculator')).FeeCalculator,
+      async () => (await loadChunk(() => import('./postage/FeeCalculator'))).FeeCalculator,
     ),
-    '/notice/system/list': laterAddition(async () => (await import('./notices/MarkAllRead')).MarkAllRead),
+    '/notice/system/list': laterAddition(
+      async () => (await loadChunk(() => import('./notices/MarkAllRead'))).MarkAllRead,
+    ),
   },
   details: {
     '/notice/system/detail/{id}': {
-      Below: laterAddition(async () => (await import('./notices/NoticeFoot')).NoticeFoot),
+      Below: laterAddition(async () => (await loadChunk(() => import('./notices/NoticeFoot'))).NoticeFoot),
     },
     '/question-feed-back/question-feed-back-detail': {
-      Above: laterAddition(async () => (await import('./feedback/FeedbackSteps')).FeedbackSteps),
-      Below: laterAddition(async () => (await import('./feedback/Conversation')).Conversation),
+      Above: laterAddition(
+        async () => (await loadChunk(() => import('./feedback/FeedbackSteps'))).FeedbackSteps,
+      ),
+      Below: laterAddition(
+        async () => (await loadChunk(() => import('./feedback/Conversation'))).Conversation,
+      ),
       instead: ['replies'],
     },
   },

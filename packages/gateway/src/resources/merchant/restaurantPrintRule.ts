@@ -1,11 +1,26 @@
 import { printer, restaurantPrintRule as resource } from '@ebkit/domain'
-import { defineBehaviour } from '../../behaviour/Behaviour'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { refuse } from '../../behaviour/refuse'
 import { findRow } from '../../behaviour/rows'
+import { refusedFields } from '../problems'
 import { reasons } from './strings'
+
+type Context = EffectContext<typeof resource>
+
+/** A kitchen prints dishes of its own restaurant. @throws 422 at the field */
+async function requireOwnClasses({ rows, row }: Context): Promise<void> {
+  const { rowCount } = await rows.execute(sql`select from dish_class c where c.hotel_id = ${row.hotelId}
+    and c.dish_class_id = any (${sql.param(row.dishClasses ?? [])}::text[]) and c.restaurant_id <> ${row.restaurantId}`)
+  if (rowCount) throw refusedFields([{ path: 'dishClasses', code: 'otherRestaurant' }])
+}
 
 /** Which printer prints what of a restaurant. */
 export const restaurantPrintRule = defineBehaviour(resource)({
+  saved: async (context) => {
+    await requireOwnClasses(context)
+    return undefined
+  },
   effects: {
     enable: async (context) => {
       const device = await findRow(context, printer, context.row.printerId, { lock: false })

@@ -1,4 +1,6 @@
-import { labelText, type Option } from '@ebkit/rules/fields'
+import { quoteConditionValue } from '@ebkit/rules/conditions'
+import { isEmptyValue, labelText, type Option } from '@ebkit/rules/fields'
+import { useMemo } from 'react'
 import { Select } from '../../select'
 import type { ControlProps } from '../Control'
 import { useFound } from './useFound'
@@ -56,7 +58,8 @@ export const SelectControl = (props: ControlProps) => <List {...props} options={
 /** One or several rows of another resource, or options of the page, which are searched at their source. */
 export function ReferenceControl(props: ControlProps) {
   const chosen = chosenOf(props)
-  const { options, names, find, note, problem, retry } = useFound(props, chosen)
+  const source = useNarrowed(props)
+  const { options, names, find, note, problem, retry } = useFound({ ...props, source }, chosen)
   const shown = new Set(options.map(({ value }) => `${value}`))
   const others = chosen.flatMap((value) => (shown.has(`${value}`) ? [] : (names.get(`${value}`) ?? [])))
   return (
@@ -69,5 +72,20 @@ export function ReferenceControl(props: ControlProps) {
       note={note}
       message={props.message ?? problem}
     />
+  )
+}
+
+/** The source of a field whose options depend on other fields; without these there are none. */
+function useNarrowed({ field, source, values }: ControlProps): ControlProps['source'] {
+  const where = field.optionsWhere?.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    return isEmptyValue(value) ? 'null' : quoteConditionValue(String(value))
+  })
+  return useMemo(
+    () =>
+      where && typeof source === 'object'
+        ? { ...source, filter: [source.filter, where].filter(Boolean).join('&') }
+        : source,
+    [source, where],
   )
 }

@@ -25,7 +25,8 @@ export const printerManageRestaurantSettingPage = {
   toolbar: ['create', 'export'],
   rowActions: ['edit', 'copy', 'enable', 'disable', 'delete'],
   bulkActions: ['enable', 'disable'],
-  sort: 'sort asc',
+  sort: 'restaurantId asc, sort asc',
+  groups: 'restaurantId',
   uses: ['eb-number-input', 'eb-switch'],
   notes:
     'Grouped by restaurant. A restaurant with a published dish class that no kitchen rule covers shows a warning line naming the classes, as those dishes would not be printed. dishClasses offers only the classes of the chosen restaurant.',

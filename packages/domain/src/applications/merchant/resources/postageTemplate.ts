@@ -35,14 +35,6 @@ export const postageTemplate = {
         en: 'The default template stays: make another one the default first',
       },
     },
-    {
-      while: 'productCount=0',
-      code: 'used',
-      otherwise: {
-        zh: '还有商品在使用这个模板，不能删除',
-        en: 'Products use this template: it stays',
-      },
-    },
   ],
   seed: {
     count: 9,

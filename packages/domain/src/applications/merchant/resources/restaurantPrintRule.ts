@@ -86,6 +86,7 @@ export const restaurantPrintRule = {
       label: { zh: '菜品分类', en: 'Dish classes' },
       type: 'refs',
       ref: 'dishClass',
+      optionsWhere: 'restaurantId={restaurantId}',
       showIf: 'docType=KITCHEN',
       required: true,
       help: { zh: '不选为全部分类', en: 'None means every class' },
