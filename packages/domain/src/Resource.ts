@@ -62,8 +62,10 @@ export interface Deletable {
 
 /** A condition for changing a row by its form; if it is false, the operator sees the reason. */
 export interface Editable extends Deletable {
-  /** Only these fields stay as they are. Default: the whole row. */
+  /** Only these fields stay as they are; `activityTime.start` is the first day of a period. Default: the whole row. */
   readonly fields?: readonly string[]
+  /** Numbers that may become larger, but not smaller. */
+  readonly growing?: readonly string[]
 }
 
 /** What can be done with rows, besides actions. `add` and `edit` are one call, `save`. */

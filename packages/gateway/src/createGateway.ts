@@ -23,6 +23,7 @@ import { registerImport } from './resources/importing/registerImport'
 import { registerEmployeeCodes } from './resources/members/employeeCodes'
 import { registerShortLinks } from './resources/merchant/registerShortLinks'
 import { registerMoving } from './resources/moving'
+import { registerPreview } from './resources/registerPreview'
 import { registerResources } from './resources/routes'
 import { registerDesk } from './resources/tickets/desk/registerDesk'
 import { registerDemoAccounts } from './routes/demoAccounts'
@@ -157,6 +158,7 @@ export async function createGateway(
   registerResources(app, gateway)
   registerActions(app, gateway)
   registerMoving(app, gateway)
+  registerPreview(app, gateway)
   registerTrails(app, gateway)
   registerImport(app, gateway)
   registerMap(app, gateway)

@@ -1,4 +1,4 @@
-import type { FormAddition, ListAddition } from './Addition'
+import type { FieldChoices, FormAddition, ListAddition } from './Addition'
 import { merchantAdditions } from './merchant/additions'
 import { restaurantAdditions } from './restaurant/additions'
 import { ticketsAdditions } from './tickets/additions'
@@ -8,6 +8,13 @@ export const formAdditions: Readonly<Record<string, FormAddition>> = {
   ...merchantAdditions.forms,
   ...ticketsAdditions.forms,
   ...restaurantAdditions.forms,
+}
+
+/** Choices of fields that depend on their forms, by resource and field. */
+export const formChoices: Readonly<Record<string, Readonly<Record<string, FieldChoices>>>> = {
+  ...merchantAdditions.choices,
+  ...ticketsAdditions.choices,
+  ...restaurantAdditions.choices,
 }
 
 /** What lists have beyond their kind, by route. */

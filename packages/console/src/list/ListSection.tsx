@@ -16,6 +16,7 @@ import css from './List.css'
 import { ListFigures } from './ListFigures'
 import { listActions, type RowAction } from './listActions'
 import { markedColumns } from './markedColumns'
+import { QuickFilters } from './QuickFilters'
 import { StateTabs } from './StateTabs'
 
 export interface ListSectionProps {
@@ -43,6 +44,8 @@ export interface ListSectionProps {
   handle?: RefObject<DataListHandle | null>
   /** Narrows what its actions fit. Default: what their definition says. */
   narrow?: ((actions: readonly RowAction[]) => readonly RowAction[]) | undefined
+  /** Another tab is another address. Default: it is a filter. */
+  onTab?: ((value: string | undefined) => void) | undefined
   /** Told of the keys of the rows on the page. */
   onKeys?(keys: readonly string[]): void
   onGo(address: string): void
@@ -115,6 +118,14 @@ export function ListSection(props: ListSectionProps) {
         <StateTabs
           field={resource.fields.find(({ name }) => name === view.tabs)}
           filters={filters}
+          onTab={props.onTab}
+          onChange={(next) => props.handle?.current?.setFilters(next)}
+        />
+      )}
+      {view.quickFilters && (
+        <QuickFilters
+          filters={view.quickFilters}
+          chosen={filters}
           onChange={(next) => props.handle?.current?.setFilters(next)}
         />
       )}

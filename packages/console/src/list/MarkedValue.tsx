@@ -4,33 +4,42 @@ import { type Field, labelText } from '@ebkit/rules/fields'
 import { RowValue } from '@ebkit/widgets/data-list'
 import { usePlace } from '@ebkit/widgets/environment'
 import { fillRoute } from '../routes/fillRoute'
+import { markOf } from './markOf'
+import { TimeLeft } from './TimeLeft'
+import { useNow } from './useNow'
 
 export interface MarkedValueProps {
   row: Row
   field: Field
-  mark: Mark | undefined
+  /** Those of the field: the first one that fits counts. */
+  marks: readonly Mark[]
   onGo?: ((address: string) => void) | undefined
 }
 
+/** Seconds after which marks may be others. */
+const stepOf = (marks: readonly Mark[]) =>
+  marks.some(({ countsDown }) => countsDown) ? 1 : marks.some(({ withinHours }) => withinHours) ? 30 : 0
+
 /** A value that may stand out, with the reason below it: colour alone says nothing to some. */
-export function MarkedValue({ row, field, mark, onGo }: MarkedValueProps) {
+export function MarkedValue({ row, field, marks, onGo }: MarkedValueProps) {
   const { locale } = usePlace()
-  const value = <RowValue row={row} field={field} />
+  const now = useNow(stepOf(marks))
+  const mark = markOf(marks, row, now)
+  const value = mark?.instead ? labelText(mark.instead, locale) : <RowValue row={row} field={field} />
   if (!mark) return value
+  const { to } = mark
   return (
     <span className={`eb-list-mark eb-list-mark--${mark.tone}`}>
-      {mark.to && onGo ? (
-        <button
-          type="button"
-          className="eb-list-mark__link"
-          onClick={() => onGo(fillRoute(mark.to ?? '', row))}
-        >
+      {to && onGo ? (
+        <button type="button" className="eb-list-mark__link" onClick={() => onGo(fillRoute(to, row))}>
           {value}
         </button>
       ) : (
         value
       )}
+      {mark.suffix && ` ${labelText(mark.suffix, locale)}`}
       {mark.hint && <small>{labelText(mark.hint, locale)}</small>}
+      {mark.countsDown && <TimeLeft moment={row[field.name]} now={now} />}
     </span>
   )
 }

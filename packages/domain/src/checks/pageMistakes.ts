@@ -1,6 +1,6 @@
 import type { Field } from '@ebkit/rules/fields'
 import type { ListView, RelatedList } from '../pages/ListView'
-import type { HelpPage, Page } from '../pages/Page'
+import type { AfterSaving, HelpPage, Page } from '../pages/Page'
 import { type PageAction, standardActions } from '../pages/PageAction'
 import type { Section } from '../pages/Section'
 import { actionsOf } from '../permission'
@@ -67,6 +67,7 @@ interface PageKeys extends ListView {
   readonly related: readonly RelatedList[]
   readonly actions: readonly PageAction[]
   readonly after: string
+  readonly andThen: AfterSaving
   readonly dateField: string
   readonly laneField: string
   readonly groupBy: string
@@ -81,7 +82,8 @@ function rowsPageMistakes(page: RowsPage, definitions: Definitions): string[] {
   const resource = definitions.resources.get(page.resource)
   if (!resource) return resourceMistakes(page.resource, definitions)
   const fields = fieldsByName(resource)
-  const { card = [], cell = [], dateField, laneField, groupBy, actions = [], related = [] } = page
+  const { card = [], cell = [], dateField, laneField, groupBy, related = [] } = page
+  const actions = [...(page.actions ?? []), ...(page.andThen ? [page.andThen.action] : [])]
   const named = [...card, ...cell, ...[dateField, laneField, groupBy].filter((name) => name !== undefined)]
   return [
     ...kindMistakes(page, resource),
@@ -148,8 +150,9 @@ function viewMistakes(view: Partial<ListView>, resource: Resource, definitions: 
     mistakes.push(`tabs: ${tabs} has no options`)
   if (dateRange && !dates.includes(fieldAt(fields, dateRange)?.type ?? ''))
     mistakes.push(`dateRange: ${dateRange} is no date`)
-  const { marks = [], printBy } = view
-  mistakes.push(...namesMistakes([...marks.map(({ field }) => field), ...(printBy ? [printBy] : [])], fields))
+  const { marks = [], printBy, quickFilters = [] } = view
+  const named = [...marks, ...quickFilters].map(({ field }) => field)
+  mistakes.push(...namesMistakes([...named, ...(printBy ? [printBy] : [])], fields))
   mistakes.push(...marks.flatMap(({ when }) => conditionMistakes(when, fields)))
   const actions = [toolbar, rowActions, bulkActions]
   return [...mistakes, ...actions.flatMap((some) => actionMistakes(some, resource, definitions))]

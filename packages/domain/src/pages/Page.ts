@@ -26,6 +26,8 @@ interface PageOfResource<Kind extends string> extends PageOfKind<Kind> {
 
 /** The open row in a drawer, on pages without a form or detail page. Without `sections` it shows all fields. */
 export interface Drawer {
+  /** Its form is as wide as a form of a page. Default false. */
+  readonly isWide?: boolean
   readonly sections?: readonly Section[]
   readonly related?: readonly RelatedList[]
   readonly actions?: readonly PageAction[]
@@ -43,6 +45,15 @@ export interface ListPage extends PageOfResource<'list'>, ListView {
   readonly subLists?: readonly SubList[]
 }
 
+/** An action of a form's resource that a saved row is given at once. */
+export interface AfterSaving {
+  readonly action: string
+  /** A second button saves and runs it. */
+  readonly label?: Label
+  /** Or it is asked after saving. */
+  readonly question?: Label
+}
+
 export interface FormPage extends PageOfResource<'form'> {
   readonly modes: readonly ('add' | 'edit' | 'copy')[]
   /** The parameter of the route or query that contains the key. */
@@ -50,8 +61,16 @@ export interface FormPage extends PageOfResource<'form'> {
   readonly sections: readonly Section[]
   /** The route to open after saving. */
   readonly after: string
+  /** What else may be done with a row that was saved. */
+  readonly andThen?: AfterSaving
   /** Initial values of a new row. */
   readonly preset?: Readonly<Record<string, unknown>>
+  /** Fields that a copy begins without. */
+  readonly copiesWithout?: readonly string[]
+  /** What a copy has behind its name, as long as there is room. */
+  readonly copySuffix?: string
+  /** Initial values that parameters of the address bring, by parameter; in texts `{name}` is its value. */
+  readonly presetBy?: Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>
   readonly actions?: readonly PageAction[]
   readonly timeline?: boolean
 }

@@ -1,8 +1,9 @@
 import type { Resource } from '@ebkit/domain'
+import type { RowPreview } from '@ebkit/protocol/calls/resources'
 import type { SQL } from 'drizzle-orm'
 import type { ColumnType } from '../database/schema/resourceColumns'
 import type { Transaction } from '../database/tenant'
-import type { Request } from '../outside/Outside'
+import type { Channel, Request } from '../outside/Outside'
 import type { ActionName, AutomaticName, Changes, ComputedName, InputOf, RowOf, Values } from './RowOf'
 import type { SheetLine } from './sheets'
 import type { WorkPlace, WorkTable } from './WorkPlace'
@@ -19,6 +20,8 @@ export interface Work {
   storesOfBrand(): Promise<readonly string[]>
   /** Writes a request to the outside into the outbox. It is delivered once this transaction is committed. */
   ask(request: Request): Promise<void>
+  /** Asks the outside about something and waits for the answer; nothing changes there. @throws 503 where it is not configured */
+  consult(channel: Channel, kind: string, content: Values): Promise<Values>
   /** The lines of a CSV or XLSX file of a field. @throws 422 where it cannot be read */
   readSheet(address: string | null): Promise<readonly SheetLine[]>
   /** Keeps a CSV file that only users of the store read. @returns its address */
@@ -96,6 +99,8 @@ export interface BehaviourOf<R extends Resource> {
   readonly saved?: (context: EffectContext<R, { readonly before: RowOf<R> | undefined }>) => Outcome<R>
   /** Keeps what other rows say about a row that code added or changed. */
   readonly followed?: (work: Work, key: string) => Promise<void>
+  /** What a row that a form describes would touch; nothing is written. */
+  readonly preview?: (context: Work & { readonly row: RowOf<R> }) => Promise<RowPreview>
 }
 
 /** A behaviour whose definition is not known to the types. */
@@ -114,6 +119,7 @@ export interface Behaviour {
     context: EffectContext<Resource, { readonly before: Values | undefined }>,
   ) => Promise<Values | undefined>
   readonly followed?: (work: Work, key: string) => Promise<void>
+  readonly preview?: (context: Work & { readonly row: Values }) => Promise<RowPreview>
 }
 
 /**

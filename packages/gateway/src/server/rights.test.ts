@@ -186,6 +186,7 @@ const verbs: readonly [route: string, verb: Verb, right: string][] = [
   ['GET detail', 'detail', 'view'],
   ['GET trail', 'detail', 'view'],
   ['POST save', 'add', 'add'],
+  ['POST preview', 'add', 'add'],
   ['POST delete', 'delete', 'delete'],
   ['GET export', 'export', 'export'],
   ['POST export', 'export', 'export'],
@@ -210,7 +211,7 @@ function callsOf(resource: ServedResource): [string, Call][] {
     const body = path === 'delete' ? { keys: ['none'] } : {}
     const call: Call = {
       needs: [`${name}:${isEdit ? 'edit' : right}`],
-      ...(scope === 'brand' && (path === 'save' || path === 'delete') && { asBrand: true }),
+      ...(scope === 'brand' && ['save', 'preview', 'delete'].includes(path) && { asBrand: true }),
       query: singleton ? '' : `${key}=none`,
       ...(method === 'POST' && { body }),
     }

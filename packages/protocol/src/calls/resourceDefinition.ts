@@ -44,6 +44,8 @@ export interface DescribedResource {
   readonly editableWhile?: readonly {
     readonly while: string
     readonly fields?: readonly string[]
+    /** Numbers that may become larger, but not smaller. */
+    readonly growing?: readonly string[]
     /** Why, for the operator. */
     readonly otherwise: Label
   }[]

@@ -1,3 +1,4 @@
 export * from './eligibility'
 export * from './money'
 export * from './productStateStrings'
+export * from './promotionPrice'

@@ -26,6 +26,8 @@ const kinds: Readonly<Record<keyof Field, string>> = {
   options: 'list',
   ref: 'string',
   fields: 'list',
+  fixed: 'object',
+  picker: 'object',
   showIf: 'string',
   unit: 'object',
   help: 'object',

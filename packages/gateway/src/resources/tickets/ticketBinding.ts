@@ -5,7 +5,10 @@ import { byState } from '../../behaviour/byState'
 import { changeAlong } from '../../behaviour/changeAlong'
 import { changeState } from '../../behaviour/changeState'
 import { live } from '../../behaviour/live'
+import type { RowOf } from '../../behaviour/RowOf'
+import { explained, refuseAt } from '../../behaviour/refuseAt'
 import { changeRow, findRow } from '../../behaviour/rows'
+import { reasons } from './strings'
 
 type Context = EffectContext<typeof resource, unknown>
 type Answer = EffectContext<typeof resource>
@@ -57,6 +60,15 @@ async function isLost({ rows }: Work, { brandId, bindingId }: Answer['row']): Pr
   return last.length === 3 && last.every(({ accepted }) => !accepted)
 }
 
+/** What the other system says about its product. @throws 422 where it has none of this code */
+async function lookedUp({ row, consult }: Work & { readonly row: RowOf<typeof resource> }) {
+  const { supplierSystem, supplierProductCode } = row
+  const answer = await consult('ticketSystem', 'lookUp', { supplierSystem, supplierProductCode })
+  if (!answer.accepted) refuseAt([explained('supplierProductCode', reasons.unknownToSupplier)])
+  const { productName, price } = answer
+  return { figures: { productName: String(productName ?? ''), price: Number(price ?? 0) }, lists: {} }
+}
+
 export const ticketBinding = defineBehaviour(resource)({
   effects: {
     bind: (context) => askSystem(context, 'bind'),
@@ -73,6 +85,7 @@ export const ticketBinding = defineBehaviour(resource)({
     ),
   },
   auto: { syncLost: {} },
+  preview: lookedUp,
   answers: {
     bind: async (context) => {
       const { row, input } = context

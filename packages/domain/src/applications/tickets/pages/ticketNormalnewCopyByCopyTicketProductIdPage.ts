@@ -8,6 +8,8 @@ export const ticketNormalnewCopyByCopyTicketProductIdPage = {
   modes: ['copy'],
   param: 'copyTicketProductId',
   after: '/ticket/list/all',
+  copiesWithout: ['saleTime'],
+  copySuffix: '副本',
   uses: [
     'eb-data-form',
     'eb-image-picker',
