@@ -14,9 +14,11 @@ const rowWith = (page: Page, text: string) => page.getByRole('row').filter({ has
 
 const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`)
 
-/** The form says so at the field. */
-const expectProblem = async (page: Page, name: string, text: string) =>
-  expect(field(page, name).first()).toContainText(text)
+/** Saving was refused, and the form says so at the field. */
+async function expectProblem(page: Page, name: string, text: string) {
+  await expect(page.locator('.eb-page:not([hidden]) [part=summary]')).toBeVisible()
+  await expect(field(page, name).first()).toContainText(text)
+}
 
 const save = (page: Page) => page.getByRole('button', { name: '保存', exact: true }).click()
 
@@ -56,12 +58,11 @@ test('notes of /deposit/account : four totals above the table; a row that does n
   const { sql } = gateway
   for (const table of ['deposit_order', 'deposit_account', 'deposit_activity'])
     await sql(`delete from ${table} where hotel_id = '100101'`)
-  const members = await sql<{ id: string }>(
-    "select member_id as id from member where brand_id = '1001' limit 2",
-  )
   await insertRow(sql, 'depositActivity', { activity_id: 'note-activity', activity_name: '便笺定金' })
   for (const [index, held] of [5_000, 4_000].entries()) {
-    const member_id = members[index]?.id
+    const member_id = `note-member-${index}`
+    await sql('delete from member where member_id = $1', [member_id])
+    await insertRow(sql, 'member', { member_id, member_name: `便笺${index}`, phone: `1380000990${index}` })
     await insertRow(sql, 'depositAccount', {
       ...{
         account_id: `note-${index}`,
@@ -1133,8 +1134,17 @@ test.describe('the form of products', () => {
   /** The same screen: steps to its sections, and the first mistake of all of them. */
   async function expectScreen(page: Page) {
     for (const section of sections)
-      await expect(page.getByRole('main').getByRole('button', { name: section }).or(page.getByRole('main').getByRole('link', { name: section })).first()).toBeVisible()
-    const last = page.getByRole('main').getByRole('button', { name: '图文与须知' }).or(page.getByRole('main').getByRole('link', { name: '图文与须知' }))
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('button', { name: section })
+          .or(page.getByRole('main').getByRole('link', { name: section }))
+          .first(),
+      ).toBeVisible()
+    const last = page
+      .getByRole('main')
+      .getByRole('button', { name: '图文与须知' })
+      .or(page.getByRole('main').getByRole('link', { name: '图文与须知' }))
     await last.first().click()
     await expect(field(page, 'useNotice')).toBeInViewport()
     await page.getByRole('textbox', { name: '商品名称' }).fill('')
@@ -1154,7 +1164,8 @@ test.describe('the form of products', () => {
     await types.getByText('赠品').click()
     await expect(field(page, 'salePrice').getByRole('textbox')).toHaveCount(0)
     await expect(field(page, 'salePrice')).toContainText('0.00')
-    for (const name of ['linePrice', 'refundFeeRate']) await expect(field(page, name).getByRole('textbox')).toHaveCount(0)
+    for (const name of ['linePrice', 'refundFeeRate'])
+      await expect(field(page, name).getByRole('textbox')).toHaveCount(0)
     await expect(field(page, 'refundType').getByRole('radio')).toHaveCount(0)
     await expect(field(page, 'ifSetSeparate').getByRole('switch')).toHaveCount(0)
     await expectAccessible(page)
@@ -1196,10 +1207,19 @@ test.describe('the form of products', () => {
     const audited = (await stored())?.audit_status
     const specs = [{ specName: '成人', salePrice: 9_000, inventory: 20 }]
     expect((await change({ specs })).status).toBe(200)
-    expect(await stored()).toMatchObject({ sale_price: 9_000, total_inventory: 20, audit_status: audited, status: 'published' })
+    expect(await stored()).toMatchObject({
+      sale_price: 9_000,
+      total_inventory: 20,
+      audit_status: audited,
+      status: 'published',
+    })
     expect((await change({ posterTitle: '新海报' })).status).toBe(200)
     expect(await stored()).toMatchObject({ audit_status: 2, status: 'published' })
-    const gift = await tickets.product({ productName: `便笺赠品${Date.now() % 1_000_000}`, productType: 'gift', salePrice: 500 })
+    const gift = await tickets.product({
+      productName: `便笺赠品${Date.now() % 1_000_000}`,
+      productType: 'gift',
+      salePrice: 500,
+    })
     const [free] = await sql<{ price: number; refund: string }>(
       'select sale_price::int as price, refund_type as refund from ticket_product where ticket_product_id = $1',
       [gift.ticketProductId],

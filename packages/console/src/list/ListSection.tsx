@@ -2,7 +2,6 @@ import { conditionOf, type ListFilters, type ListQuery } from '@ebkit/core/list'
 import { columnsOf } from '@ebkit/core/resource-definition'
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
 import type { Drawer, ListPage, ListView } from '@ebkit/domain'
-import { today } from '@ebkit/rules/dates'
 import { useStyles } from '@ebkit/ui/styles'
 import { DataList, type DataListHandle } from '@ebkit/widgets/data-list'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
@@ -18,6 +17,7 @@ import { listActions, type RowAction } from './listActions'
 import { markedColumns } from './markedColumns'
 import { QuickFilters } from './QuickFilters'
 import { StateTabs } from './StateTabs'
+import { storeDay } from './storeDay'
 
 export interface ListSectionProps {
   view: ListView & Pick<ListPage, 'figures' | 'range'> & { readonly where?: string | undefined }
@@ -61,7 +61,6 @@ export function ListSection(props: ListSectionProps) {
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
   const [query, setQuery] = useState<ListQuery>()
-  const filters = query?.filters ?? {}
   const go = useRef(props.onGo)
   go.current = props.onGo
   const goTo = useMemo(() => (address: string) => go.current(address), [])
@@ -80,6 +79,8 @@ export function ListSection(props: ListSectionProps) {
   )
   const where = [props.where, fixedCondition(view.where, parameters)].filter(Boolean).join('&')
   const preset = usePreset(props.isOfRow ? [] : columns, parameters, view)
+  // until they have come, what the address asks for is in front
+  const filters = query?.filters ?? preset
   const canExport = (view.toolbar ?? []).includes('export') && resource.rights.includes('export')
 
   const { act, actOnMany, print, questions } = useActing({
@@ -172,7 +173,7 @@ function usePreset(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same values are the same filters
   return useMemo(
     () => ({
-      ...(range && dateRange && { [dateRange]: { from: today(), to: today() } }),
+      ...(range && dateRange && { [dateRange]: { from: storeDay(), to: storeDay() } }),
       ...Object.fromEntries(asked.map(([name, value]) => [name, { is: String(value).split('|') }])),
     }),
     [key],

@@ -1,8 +1,9 @@
 import type { ListFilters } from '@ebkit/core/list'
 import type { QuickFilter } from '@ebkit/domain'
-import { addDays, today } from '@ebkit/rules/dates'
+import { addDays } from '@ebkit/rules/dates'
 import { labelText } from '@ebkit/rules/fields'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { storeDay } from './storeDay'
 import { listStrings } from './strings'
 
 export interface QuickFiltersProps {
@@ -20,7 +21,8 @@ export function QuickFilters({ filters, chosen, onChange }: QuickFiltersProps) {
     // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
     <div role="group" className="eb-list-section__quick" aria-label={text('quickFilters')}>
       {filters.map(({ label, field, withinDays }) => {
-        const [from, to] = [today(), addDays(today(), withinDays)]
+        const from = storeDay()
+        const to = addDays(from, withinDays)
         const { [field]: own, ...others } = chosen
         const isSet = own?.from === from && own.to === to
         return (
