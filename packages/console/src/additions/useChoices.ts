@@ -36,4 +36,4 @@ const sourceOf =
 
 /** A text that is chosen from what fits is a choice. */
 export const chosenField = (field: Field, sources: Readonly<Record<string, OptionSource>>): Field =>
-  sources[field.name] && field.type === 'string' ? { ...field, type: 'enum', options: [] } : field
+  sources[field.name] && field.type === 'string' ? { ...field, type: 'enum' } : field

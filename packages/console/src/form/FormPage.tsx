@@ -48,6 +48,7 @@ export function FormPage(props: PageProps<'form'>) {
           values={values}
           label={title}
           andThen={page.andThen}
+          opensProblem={page.opensProblem}
           copying={{ without: page.copiesWithout, suffix: page.copySuffix }}
           onDirty={onDirty}
           onCancel={leave}

@@ -27,6 +27,8 @@ export interface RowFormProps {
   label: string
   /** Values that follow from others: they are shown, cannot be typed, and are saved with the row. Default: none. */
   follow?: ((values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>) | undefined
+  /** Where saving is refused, the first field with a problem is opened. Default: the list of problems is. */
+  opensProblem?: boolean | undefined
   /** What a copy differs in. Default: nothing. */
   copying?: Copying | undefined
   /** An action that the saved row is given at once. Default: none. */
@@ -92,6 +94,7 @@ export function RowForm(props: RowFormProps) {
         afterLoad={afterLoad}
         below={belowFields(addition)}
         buttons={andThen.button}
+        opensProblem={props.opensProblem}
         beforeSubmit={beforeSubmit}
         afterSubmit={andThen.afterSubmit}
         onValues={(next) => {

@@ -8,6 +8,7 @@ export const fieldShape = {
   ...{ min: 'n', max: 'n', step: 'n', minLength: 'n', maxLength: 'n', pattern: 't', rules: 'l' },
   ...{ options: 'l', ref: 't', fields: 'l', showIf: 't', unit: 'to', help: 'to', mask: 't', computed: 't' },
   ...{ writeOnly: 'b', accept: 't', maxSize: 'n', ratio: 'tn', multiple: 'b', visibility: 't' },
+  ...{ picker: 'o', fixed: 'o' },
 }
 
 const optionShape = { value: 'tnb', label: 'to', tone: 't', disabled: 'b' }

@@ -61,6 +61,8 @@ export interface FormPage extends PageOfResource<'form'> {
   readonly sections: readonly Section[]
   /** The route to open after saving. */
   readonly after: string
+  /** Where saving is refused, the first field with a problem is opened. Default: the list of problems is. */
+  readonly opensProblem?: boolean
   /** What else may be done with a row that was saved. */
   readonly andThen?: AfterSaving
   /** Initial values of a new row. */

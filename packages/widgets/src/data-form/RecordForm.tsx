@@ -37,6 +37,11 @@ export function RecordForm(props: DataFormProps) {
 
   const isReady = state.phase === 'ready'
   const { onValues } = props
+  const firstProblem = state.problems[0]?.path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (props.opensProblem && state.refusals && firstProblem) focus(firstProblem)
+  }, [state.refusals])
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once of each
   useEffect(() => {
     if (isReady) onValues?.(state.values)

@@ -42,6 +42,8 @@ export interface DataFormProps
   optionsOf?: Readonly<Record<string, OptionSource>> | undefined
   /** What else stands below a field, by its name. */
   below?: Readonly<Record<string, ReactNode>> | undefined
+  /** Where saving is refused for problems, the first field that has one gets the focus. Default: the list of them does. */
+  opensProblem?: boolean | undefined
   /** Further buttons before that which saves. */
   buttons?: ReactNode
   /** Accessible name. Default: the title in the definition of the resource, else 表单. */

@@ -1,7 +1,8 @@
 import { Button } from '@ebkit/ui/button'
-import { useDescribeError, useStrings } from '@ebkit/widgets/environment'
+import { useStrings } from '@ebkit/widgets/environment'
 import type { ReactNode } from 'react'
 import { previewStrings } from './previewStrings'
+import { useDescribeRefusal } from './useDescribeRefusal'
 
 export interface PreviewPanelProps {
   /** The button: 预览影响. */
@@ -17,7 +18,7 @@ export interface PreviewPanelProps {
 /** A button that shows what a form would touch, and what it showed. */
 export function PreviewPanel({ label, isLooking, isOld, error, onLook, children }: PreviewPanelProps) {
   const text = useStrings(previewStrings)
-  const describe = useDescribeError()
+  const describe = useDescribeRefusal()
   return (
     <section className="eb-addition__panel" aria-label={label}>
       <Button busy={isLooking} onClick={onLook}>

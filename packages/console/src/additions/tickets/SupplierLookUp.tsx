@@ -1,19 +1,17 @@
-import { isServiceError } from '@ebkit/core/errors'
 import { createRowService } from '@ebkit/core/services/rows'
-import { languageOf } from '@ebkit/rules/fields'
-import { type Problem, problemText } from '@ebkit/rules/validation'
 import { Button } from '@ebkit/ui/button'
-import { useDescribeError, useEnvironment, useStrings } from '@ebkit/widgets/environment'
+import { useEnvironment, useStrings } from '@ebkit/widgets/environment'
 import { useState } from 'react'
 import type { FormAdditionProps } from '../Addition'
 import { supplierStrings } from './supplierStrings'
+import { useDescribeRefusal } from './useDescribeRefusal'
 import { yuan } from './yuan'
 
 /** Looks a product up in the chosen system, and fills in what that says about it. */
 export function SupplierLookUp({ resource, values, setValue }: FormAdditionProps) {
-  const { http, locale } = useEnvironment()
+  const { http } = useEnvironment()
   const text = useStrings(supplierStrings)
-  const describe = useDescribeError()
+  const describe = useDescribeRefusal()
   const [isLooking, setLooking] = useState(false)
   const [said, setSaid] = useState<{ readonly text: string; readonly isWrong: boolean }>()
   const { supplierSystem, supplierProductCode } = values
@@ -31,7 +29,7 @@ export function SupplierLookUp({ resource, values, setValue }: FormAdditionProps
         isWrong: false,
       })
     } catch (error) {
-      setSaid({ text: refusalOf(error, languageOf(locale)) ?? describe(error), isWrong: true })
+      setSaid({ text: describe(error), isWrong: true })
     } finally {
       setLooking(false)
     }
@@ -50,11 +48,4 @@ export function SupplierLookUp({ resource, values, setValue }: FormAdditionProps
       </div>
     </section>
   )
-}
-
-/** What is wrong with the code, in words. */
-function refusalOf(error: unknown, language: 'zh' | 'en'): string | undefined {
-  if (!isServiceError(error, 'http') || error.status !== 422) return undefined
-  const { problems } = Object(error.data) as { problems?: readonly Problem[] }
-  return problems?.[0] && problemText(problems[0], language)
 }

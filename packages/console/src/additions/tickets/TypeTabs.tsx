@@ -3,9 +3,9 @@ import { TabBar } from '@ebkit/ui/tabs'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { useId } from 'react'
 import { everything } from '../../list/fixedCondition'
+import { parameterAddress } from '../../list/tabAddress'
 import { useTabFocus } from '../../list/useTabFocus'
 import type { PageProps } from '../../pages/PageProps'
-import { fillRoute } from '../../routes/fillRoute'
 import { ticketAdditionStrings } from './strings'
 
 /** The types of products as tabs, each with an address of its own. */
@@ -29,7 +29,7 @@ export function TypeTabs({ page, open, resources, onGo, onClose }: PageProps<'li
         label={text('types')}
         onChange={(value) => {
           leave()
-          onGo(fillRoute(open.route.path, { type: value }))
+          onGo(parameterAddress(open, 'type', value))
           onClose()
         }}
       />

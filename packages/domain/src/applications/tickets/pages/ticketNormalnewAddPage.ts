@@ -7,6 +7,7 @@ export const ticketNormalnewAddPage = {
   resource: 'ticketProduct',
   modes: ['add'],
   after: '/ticket/list/all',
+  opensProblem: true,
   presetBy: { type: { productType: '{type}' } },
   uses: [
     'eb-data-form',

@@ -8,6 +8,7 @@ export const ticketNormalnewCopyByCopyTicketProductIdPage = {
   modes: ['copy'],
   param: 'copyTicketProductId',
   after: '/ticket/list/all',
+  opensProblem: true,
   copiesWithout: ['saleTime'],
   copySuffix: '副本',
   uses: [
