@@ -67,11 +67,21 @@ test('notes of /deposit/account : four totals above the table; a row that does n
     await sql(`delete from ${table} where hotel_id = '100101'`)
   await sql("delete from member where member_id like 'note-%'")
   await sql("delete from member_grade where member_grade_id = 'note-grade'")
-  await insertRow(sql, 'memberGrade', { member_grade_id: 'note-grade', grade_name: '便笺卡', level: 90 })
+  await insertRow(sql, 'memberGrade', {
+    member_grade_id: 'note-grade',
+    register_hotel_id: '100101',
+    grade_name: '便笺卡',
+    level: 90,
+  })
   await insertRow(sql, 'depositActivity', { activity_id: 'note-activity', activity_name: '便笺定金' })
   for (const [index, held] of [5_000, 4_000].entries()) {
     const member_id = `note-member-${index}`
-    await insertRow(sql, 'member', { member_id, member_grade_id: 'note-grade', phone: `1380000990${index}` })
+    await insertRow(sql, 'member', {
+      member_id,
+      member_grade_id: 'note-grade',
+      register_hotel_id: '100101',
+      phone: `1380000990${index}`,
+    })
     await insertRow(sql, 'depositAccount', {
       ...{
         account_id: `note-${index}`,
@@ -500,6 +510,136 @@ test.describe('valid-period cards', () => {
   })
 })
 
+test('notes of /validcard/reservation-inventory : a press changes the capacity where it stands; not below what is booked', async ({
+  page,
+  servers: { gateway },
+}) => {
+  const { sql } = gateway
+  for (const table of [
+    'valid_card_reservation',
+    'reservation_inventory',
+    'valid_card_delay',
+    'ecard_user',
+    'valid_card',
+  ])
+    await sql(`delete from ${table} where hotel_id = '100101'`)
+  await insertRow(sql, 'validCard', {
+    ...{ valid_card_id: 'note-card', card_name: '便笺年卡', rights_list: '[]', status: 'PUBLISHED' },
+    ticket_category_id: await categoryOf(sql),
+  })
+  await insertRow(sql, 'ecardUser', {
+    ecard_user_id: 'note-holder',
+    valid_card_id: 'note-card',
+    card_no: '1',
+    status: 'ACTIVE',
+  })
+  const day = inDays(0)
+  await insertRow(sql, 'reservationInventory', {
+    ...{
+      inventory_id: 'note-slot',
+      valid_card_id: 'note-card',
+      inventory_date: day,
+      slot_name: '上午场',
+      status: 'OPEN',
+    },
+    ...{ slot_from: '09:00', slot_until: '12:00', total_inventory: 20, per_holder_limit: 9, version: 1 },
+  })
+  await insertRow(sql, 'validCardReservation', {
+    ...{
+      reservation_id: 'note',
+      reservation_no: 'note',
+      ecard_user_id: 'note-holder',
+      valid_card_id: 'note-card',
+    },
+    ...{ reserve_date: day, slot_name: '上午场', persons: 3, status: 'BOOKED', right_name: '入园' },
+  })
+  await page.goto(`/#/validcard/reservation-inventory?month=${day.slice(0, 7)}`)
+  const chip = page.locator('[data-row=note-slot]:visible')
+  await expect(chip).toContainText('3 / 20')
+  await chip.click()
+  const capacity = page.getByRole('textbox', { name: '可约数量' })
+  await expect(capacity).toBeFocused()
+  await expect(capacity).toHaveValue('20')
+  await expectAccessible(page)
+  await capacity.fill('2')
+  await capacity.press('Enter')
+  await expect(page.getByText('已约 3 位，不能更少')).toBeVisible()
+  await capacity.fill('8')
+  await capacity.press('Enter')
+  await expect(chip).toContainText('3 / 8')
+  await expect(chip).toBeFocused()
+  expect(
+    await sql("select total_inventory from reservation_inventory where inventory_id = 'note-slot'"),
+  ).toEqual([{ total_inventory: 8 }])
+  await chip.click()
+  await capacity.fill('9')
+  await capacity.press('Escape')
+  await expect(chip).toContainText('3 / 8')
+  await chip.click()
+  await page.getByRole('button', { name: '详情' }).click()
+  await expect(page.getByRole('dialog', { name: '上午场' })).toBeVisible()
+})
+
+test('notes of /batch-refund/list : nobody approves what they made; a running batch has a bar that moves by itself', async ({
+  page,
+  servers: { gateway },
+}) => {
+  const { sql } = gateway
+  for (const table of ['ticket_refund', 'batch_refund'])
+    await sql(`delete from ${table} where hotel_id = '100101'`)
+  const session = await (await page.request.get('/api/session')).json()
+  const batch = (batch_refund_id: string, status: string, created_by: string) =>
+    insertRow(sql, 'batchRefund', {
+      ...{
+        batch_refund_id,
+        batch_name: batch_refund_id,
+        status,
+        created_by,
+        order_count: 4,
+        scope_type: 'product',
+      },
+    })
+  await batch('便笺自己的', 'WAIT_AUDIT', session.data.userId)
+  await batch('便笺同事的', 'WAIT_AUDIT', 'somebody')
+  await batch('便笺进行中', 'RUNNING', 'somebody')
+  const refund = (refund_id: string) =>
+    insertRow(sql, 'ticketRefund', {
+      refund_id,
+      batch_refund_id: '便笺进行中',
+      status: 'SUCCESS',
+      platform_order_id: order,
+    })
+  const tickets = createTickets(page, sql)
+  const order = await tickets.order(await tickets.product())
+  await refund('R1')
+  await page.goto('/#/batch-refund/list')
+  const bar = rowWith(page, '便笺进行中').getByRole('progressbar')
+  await expect(bar).toHaveAttribute('aria-valuenow', '25')
+  await expect(rowWith(page, '便笺自己的').getByRole('progressbar')).toHaveCount(0)
+  await expectAccessible(page)
+  await refund('R2')
+  await expect(bar).toHaveAttribute('aria-valuenow', '50')
+  const offered = async (name: string) => {
+    const row = rowWith(page, name)
+    const seen = await row.getByRole('button').allInnerTexts()
+    const more = row.getByRole('button', { name: /更多/ })
+    if (!(await more.count())) return seen
+    await more.click()
+    const hidden = await page.getByRole('menuitem').allInnerTexts()
+    await page.keyboard.press('Escape')
+    return [...seen, ...hidden]
+  }
+  await sql("update batch_refund set status = 'DONE' where batch_refund_id = '便笺进行中'")
+  await expect(bar).toHaveCount(0)
+  expect(await offered('便笺同事的')).toContain('审核通过')
+  expect(await offered('便笺自己的')).not.toContain('审核通过')
+  const own = await page.request.post('/ticket-api/eb/batch-refund/action/approve', {
+    data: { key: '便笺自己的' },
+    headers: { 'x-eb-client': 'ebkit/test' },
+  })
+  expect(own.status()).toBe(422)
+})
+
 test.describe('activities of products', () => {
   const name = (word: string) => `便笺${word}${Date.now() % 1_000_000}`
 
@@ -776,7 +916,7 @@ test.describe('activities of products', () => {
     await offered(split, '已配置分账')
     await offered(elsewhere, '已参加其他活动')
     await offered(free, '选择')
-    await page.keyboard.press('Escape')
+    await picker.getByRole('button', { name: '取消', exact: true }).click()
     await insertRow(sql, 'depositActivity', {
       ...{
         activity_id: 'note',
@@ -1142,7 +1282,7 @@ test.describe('the form of products', () => {
   const sections = ['基本信息', '价格与库存', '售卖设置', '使用规则', '交付与退款', '分账', '图文与须知']
 
   /** The same screen: steps to its sections, and the first mistake of all of them. */
-  async function expectScreen(page: Page) {
+  async function expectScreen(page: Page, first = 'productName') {
     const steps = page.getByRole('navigation', { name: '表单分段' }).filter({ visible: true })
     await expect(steps.getByRole('button')).toHaveText(sections.map((name) => new RegExp(`^${name}`)))
     await steps.getByRole('button', { name: '图文与须知' }).click()
@@ -1151,7 +1291,7 @@ test.describe('the form of products', () => {
     await name.fill('')
     await save(page)
     await expectProblem(page, 'productName', '填写商品名称')
-    await expect(name).toBeFocused()
+    await expect(field(page, first).locator(':focus')).toHaveCount(1)
   }
 
   test('notes of /ticket/normalnew/add : steps by section; a gift costs nothing; specs have the prices; the query presets the type', async ({
@@ -1160,7 +1300,7 @@ test.describe('the form of products', () => {
     await page.goto('/#/ticket/normalnew/add?type=meal')
     const types = field(page, 'productType')
     await expect(types.getByRole('radio', { name: '餐券' })).toBeChecked()
-    await expectScreen(page)
+    await expectScreen(page, 'ticketCategoryId')
     await page.getByRole('textbox', { name: '售价', exact: true }).fill('98')
     await types.getByText('赠品').click()
     await expect(field(page, 'salePrice').getByRole('textbox')).toHaveCount(0)

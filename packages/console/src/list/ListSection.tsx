@@ -18,6 +18,7 @@ import { markedColumns } from './markedColumns'
 import { QuickFilters } from './QuickFilters'
 import { StateTabs } from './StateTabs'
 import { storeDay } from './storeDay'
+import { useRefresh } from './useRefresh'
 
 export interface ListSectionProps {
   view: ListView & Pick<ListPage, 'figures' | 'range'> & { readonly where?: string | undefined }
@@ -93,6 +94,7 @@ export function ListSection(props: ListSectionProps) {
     },
   })
   const filter = conditionOf(filters, where)
+  const lookForWork = useRefresh(view.readAgain, () => props.handle?.current?.reload())
   const { printings = 0 } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that it is asked for
   useEffect(() => {
@@ -148,6 +150,7 @@ export function ListSection(props: ListSectionProps) {
         handle={props.handle as RefObject<DataListHandle | null>}
         onLoad={({ search, filters, sort, rows }) => {
           setQuery({ search, filters, sort })
+          lookForWork(rows)
           props.onKeys?.(rows.map((row) => String(row[resource.key])))
         }}
         onOpen={({ key }) => onQuery(withPlace(open.query, { id: key }), true)}

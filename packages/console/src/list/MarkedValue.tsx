@@ -1,10 +1,12 @@
 import type { Row } from '@ebkit/core/services/rows'
 import type { Mark } from '@ebkit/domain'
 import { type Field, labelText } from '@ebkit/rules/fields'
+import { ProgressBar } from '@ebkit/ui/progress-bar'
 import { RowValue } from '@ebkit/widgets/data-list'
-import { usePlace } from '@ebkit/widgets/environment'
+import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { fillRoute } from '../routes/fillRoute'
 import { markOf } from './markOf'
+import { listStrings } from './strings'
 import { TimeLeft } from './TimeLeft'
 import { useNow } from './useNow'
 
@@ -39,7 +41,22 @@ export function MarkedValue({ row, field, marks, onGo }: MarkedValueProps) {
       )}
       {mark.suffix && ` ${labelText(mark.suffix, locale)}`}
       {mark.hint && <small>{labelText(mark.hint, locale)}</small>}
+      {mark.progress && <Progress row={row} {...mark.progress} />}
       {mark.countsDown && <TimeLeft moment={row[field.name]} now={now} />}
     </span>
+  )
+}
+
+/** How far something is, as a bar with the numbers below it. */
+function Progress({ row, done, of }: { row: Row } & NonNullable<Mark['progress']>) {
+  const text = useStrings(listStrings)
+  const whole = Number(row[of] ?? 0)
+  const part = done.reduce((sum, name) => sum + Number(row[name] ?? 0), 0)
+  const said = text('progress', { part, whole })
+  return (
+    <>
+      <ProgressBar label={text('progressLabel')} value={whole ? part / whole : undefined} text={said} />
+      <small>{said}</small>
+    </>
   )
 }

@@ -71,6 +71,7 @@ interface PageKeys extends ListView {
   readonly dateField: string
   readonly laneField: string
   readonly groupBy: string
+  readonly inPlace: string
   readonly card: readonly string[]
   readonly cell: readonly string[]
 }
@@ -84,7 +85,8 @@ function rowsPageMistakes(page: RowsPage, definitions: Definitions): string[] {
   const fields = fieldsByName(resource)
   const { card = [], cell = [], dateField, laneField, groupBy, related = [] } = page
   const actions = [...(page.actions ?? []), ...(page.andThen ? [page.andThen.action] : [])]
-  const named = [...card, ...cell, ...[dateField, laneField, groupBy].filter((name) => name !== undefined)]
+  const single = [dateField, laneField, groupBy, page.inPlace].filter((name) => name !== undefined)
+  const named = [...card, ...cell, ...single]
   return [
     ...kindMistakes(page, resource),
     ...conditionMistakes(page.where, fields),
@@ -154,6 +156,7 @@ function viewMistakes(view: Partial<ListView>, resource: Resource, definitions: 
   const named = [...marks, ...quickFilters].map(({ field }) => field)
   mistakes.push(...namesMistakes([...named, ...(printBy ? [printBy] : [])], fields))
   mistakes.push(...marks.flatMap(({ when }) => conditionMistakes(when, fields)))
+  mistakes.push(...conditionMistakes(view.readAgain?.while, fields))
   const actions = [toolbar, rowActions, bulkActions]
   return [...mistakes, ...actions.flatMap((some) => actionMistakes(some, resource, definitions))]
 }

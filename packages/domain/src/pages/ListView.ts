@@ -20,6 +20,8 @@ export interface Mark {
   readonly suffix?: Label
   /** Stands in place of the value. */
   readonly instead?: Label
+  /** A bar below the value: how much of a number these fields are together. */
+  readonly progress?: { readonly done: readonly string[]; readonly of: string }
 }
 
 /** A filter that is set by one press: days from today on. */
@@ -49,6 +51,8 @@ export interface ListView {
   readonly bulkActions?: readonly PageAction[]
   readonly marks?: readonly Mark[]
   readonly quickFilters?: readonly QuickFilter[]
+  /** It is read again every so many seconds, as long as a row that it shows meets a condition. Default: it is not. */
+  readonly readAgain?: { readonly every: number; readonly while: string }
   /** The field by whose values the rows of a printed list are grouped. */
   readonly printBy?: string
 }

@@ -101,6 +101,8 @@ export interface CalendarPage extends PageOfResource<'calendar'>, Partial<ListVi
   readonly subjectField?: string
   /** Fields shown in a day of the calendar. */
   readonly cell: readonly string[]
+  /** A whole number that a press on a row changes where it stands. Default: a press opens the row. */
+  readonly inPlace?: string
   readonly sections?: readonly Section[]
 }
 

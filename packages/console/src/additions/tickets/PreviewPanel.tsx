@@ -1,8 +1,8 @@
 import { Button } from '@ebkit/ui/button'
 import { useStrings } from '@ebkit/widgets/environment'
 import type { ReactNode } from 'react'
+import { useDescribeRefusal } from '../../problems/useDescribeRefusal'
 import { previewStrings } from './previewStrings'
-import { useDescribeRefusal } from './useDescribeRefusal'
 
 export interface PreviewPanelProps {
   /** The button: 预览影响. */

@@ -2,9 +2,9 @@ import { createRowService } from '@ebkit/core/services/rows'
 import { Button } from '@ebkit/ui/button'
 import { useEnvironment, useStrings } from '@ebkit/widgets/environment'
 import { useState } from 'react'
+import { useDescribeRefusal } from '../../problems/useDescribeRefusal'
 import type { FormAdditionProps } from '../Addition'
 import { supplierStrings } from './supplierStrings'
-import { useDescribeRefusal } from './useDescribeRefusal'
 import { yuan } from './yuan'
 
 /** Looks a product up in the chosen system, and fills in what that says about it. */

@@ -4,11 +4,12 @@ import { holdsPermission } from '@ebkit/rules/permissions'
 import { behaviourOf } from '../../behaviour/behaviourOf'
 import { isPending } from './isPending'
 
-function offered({ name, label, from, tone, confirm, input }: Action): OfferedAction {
+function offered({ name, label, from, when, tone, confirm, input }: Action): OfferedAction {
   return {
     name,
     label,
     ...(from && { from }),
+    ...(when && { only: when }),
     ...(tone && { tone }),
     ...(confirm && { confirm }),
     ...(input && { input }),

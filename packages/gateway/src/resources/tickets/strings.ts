@@ -97,6 +97,7 @@ export const reasons = {
   slotNotOver: { zh: '时段结束后才能标记爽约', en: 'Only after the slot has ended' },
   rangeTooLong: { zh: '最多设置 90 天', en: 'At most 90 days' },
   capacityBelowBooked: { zh: '以下日期已约数量超过新库存：{days}', en: 'More is booked on: {days}' },
+  lessThanBooked: { zh: '已约 {count} 位，不能更少', en: '{count} places are booked: not less' },
   delayDate: { zh: '不得早于今天', en: 'Not before today' },
   delayTarget: { zh: '没有符合条件的券', en: 'Nothing matches' },
   delayScope: {

@@ -60,6 +60,17 @@ async function isLost({ rows }: Work, { brandId, bindingId }: Answer['row']): Pr
   return last.length === 3 && last.every(({ accepted }) => !accepted)
 }
 
+/** One binding for a product and spec, also where there is no spec. @throws 422 */
+async function requireOnly(context: Context & { readonly row: RowOf<typeof resource> }): Promise<undefined> {
+  const { row, key, rows } = context
+  // two who bind the same product wait for each other
+  await findRow(context, ticketProduct, row.ticketProductId)
+  const { rowCount } = await rows.execute(sql`select from ticket_binding t where t.brand_id = ${row.brandId}
+    and t.ticket_product_id = ${row.ticketProductId} and t.binding_id <> ${key}
+    and coalesce(t.spec_name, '') = ${row.specName ?? ''} limit 1`)
+  if (rowCount) refuseAt([{ path: 'ticketProductId', code: 'unique' }])
+}
+
 /** What the other system says about its product. @throws 422 where it has none of this code */
 async function lookedUp({ row, consult }: Work & { readonly row: RowOf<typeof resource> }) {
   const { supplierSystem, supplierProductCode } = row
@@ -86,6 +97,7 @@ export const ticketBinding = defineBehaviour(resource)({
   },
   auto: { syncLost: {} },
   preview: lookedUp,
+  saved: requireOnly,
   answers: {
     bind: async (context) => {
       const { row, input } = context

@@ -150,6 +150,7 @@ export const batchRefund = {
         label: { zh: '审核通过', en: 'Approve' },
         from: ['WAIT_AUDIT'],
         to: 'RUNNING',
+        when: 'createdBy!={userId}',
         tone: 'primary',
         confirm: { zh: '通过后立即退款，不可撤回。', en: 'Refunds start at once.' },
         effect:
