@@ -18,7 +18,7 @@ export interface Action {
   readonly from?: readonly string[]
   /** The new state. Default: unchanged. */
   readonly to?: string
-  /** Only offered for rows that meet this condition; `{userId}` is the user. The effect must refuse the others. */
+  /** Only offered for rows that meet this condition. The effect must refuse the others. */
   readonly when?: string
   readonly tone?: Tone
   /** The confirmation question. Default: none. */

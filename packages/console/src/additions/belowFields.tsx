@@ -8,7 +8,7 @@ export function belowFields(props: FormAdditionProps): Readonly<Record<string, R
   if (!Part || typeof place !== 'object') return undefined
   return {
     [place.field]: (
-      <div className="eb-addition__part">
+      <div className="eb-addition__part eb-addition__below">
         <Part {...props} />
       </div>
     ),

@@ -1,8 +1,6 @@
 import { actionCondition } from '@ebkit/core/resource-definition'
 import type { PageResource } from '@ebkit/core/services/consolePages'
-import { getSession } from '@ebkit/core/session'
 import type { PageAction } from '@ebkit/domain'
-import { filledCondition } from '@ebkit/rules/conditions'
 import { labelText } from '@ebkit/rules/fields'
 import type { ListAction } from '@ebkit/widgets/data-list'
 import type { PageText } from '../pages/pageText'
@@ -47,16 +45,12 @@ export function listActions(
     if (output) return output.isThere ? [{ name: action, label: text(output.key), when: output.when }] : []
     if (!own) return []
     const { name, label, tone } = own
-    const only = own.only && filledCondition(own.only, { userId: ownUser() })
-    const when = [actionCondition(own, resource.stateField), only].filter(Boolean).join('&')
+    const when = [actionCondition(own, resource.stateField), own.only].filter(Boolean).join('&')
     return [
       { name, label: labelText(label, locale), ...(tone && { tone }), ...(when && { when }) } as RowAction,
     ]
   })
 }
-
-/** The user, for actions that are not for everybody's rows. */
-const ownUser = () => getSession().$identity.get().identity?.userId
 
 /** Only rows that can go are offered to be deleted. */
 const deleting = ({ deletableWhile }: PageResource) => ({

@@ -1,11 +1,12 @@
 import type { ResourceProblem } from '@ebkit/protocol/calls/resources'
 import type { Label } from '@ebkit/rules/fields'
+import { explained as explainedCode } from '@ebkit/rules/validation'
 import { refusedFields } from '../resources/problems'
 
 /** A problem at a field, `offers.0.upSellPrice`, in words for the operator. */
 export const explained = (path: string, { zh, en = zh }: Label): ResourceProblem => ({
   path,
-  code: 'explained',
+  code: explainedCode,
   params: { zh, en },
 })
 

@@ -400,7 +400,7 @@ describe('permissions', () => {
     await give(brandCodes)
     await gateway.sql("update role set role_level = 'BRAND' where role_id = '1001-one'")
     const calls = Object.entries(table).filter(([, { asBrand }]) => asBrand)
-    assert.equal(calls.length, 4)
+    assert.equal(calls.length, 6)
     assert.deepEqual(await surprises(one, brandCodes, calls, brandCodes), [])
     await gateway.sql("update role set role_level = 'HOTEL' where role_id = '1001-one'")
   })

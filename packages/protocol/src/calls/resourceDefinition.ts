@@ -11,7 +11,7 @@ export interface OfferedAction {
   readonly from?: readonly string[]
   /** The new state, on boards only, where a card is moved to it. Default: unchanged. */
   readonly to?: string
-  /** Rows that it is offered for; `{userId}` is the user. Default: all. */
+  /** A condition on the rows that it is offered for. Default: all. */
   readonly only?: string
   readonly tone?: 'default' | 'primary' | 'neutral' | 'info' | 'success' | 'warning' | 'danger'
   /** The confirmation question. Default: none. */
