@@ -34,6 +34,8 @@ export interface Action {
   readonly possible?: readonly Possible[]
   /** The new state. Default: unchanged. */
   readonly to?: string
+  /** Only offered for rows that meet this condition. The effect must refuse the others. */
+  readonly when?: string
   readonly tone?: Tone
   /** The confirmation question. Default: none. */
   readonly confirm?: Label
@@ -72,8 +74,10 @@ export type Deletable = Pick<Possible, 'while' | 'code' | 'otherwise'>
 
 /** A condition for changing a row by its form; if it is false, the operator sees the reason. */
 export interface Editable extends Deletable {
-  /** Only these fields stay as they are. Default: the whole row. */
+  /** Only these fields stay as they are; `activityTime.start` is the first day of a period. Default: the whole row. */
   readonly fields?: readonly string[]
+  /** Numbers that may become larger, but not smaller. */
+  readonly growing?: readonly string[]
 }
 
 /** What can be done with rows, besides actions. `add` and `edit` are one call, `save`. */

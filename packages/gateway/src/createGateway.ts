@@ -23,6 +23,7 @@ import { registerImport } from './resources/importing/registerImport'
 import { registerEmployeeCodes } from './resources/members/employeeCodes'
 import { registerShortLinks } from './resources/merchant/registerShortLinks'
 import { registerMoving } from './resources/moving'
+import { registerPreview } from './resources/registerPreview'
 import { registerResources } from './resources/routes'
 import { registerSeenRows } from './resources/sightings/registerSeenRows'
 import { registerDesk } from './resources/tickets/desk/registerDesk'
@@ -159,6 +160,7 @@ export async function createGateway(
   registerActions(app, gateway)
   registerSeenRows(app, gateway)
   registerMoving(app, gateway)
+  registerPreview(app, gateway)
   registerTrails(app, gateway)
   registerImport(app, gateway)
   registerMap(app, gateway)

@@ -37,7 +37,8 @@ export async function insertRow(
   const own = Object.fromEntries(
     needed.map(({ name, type }) => [name, (type !== 'ARRAY' && chosen.get(name)) || fillings[type]]),
   )
-  const row: Record<string, unknown> = { ...own, brand_id: '1001', hotel_id: '100101', ...given }
+  const store = findResource(resource)?.scope === 'hotel' ? { hotel_id: '100101' } : {}
+  const row: Record<string, unknown> = { ...own, brand_id: '1001', ...store, ...given }
   const names = Object.keys(row).filter((name) => row[name] !== undefined)
   const places = names.map((_, index) => `$${index + 1}`)
   await sql(

@@ -1,6 +1,8 @@
+import type { Http } from '@ebkit/core/http'
 import type { ListFilters } from '@ebkit/core/list'
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
+import type { Option } from '@ebkit/rules/fields'
 import type { ComponentType } from 'react'
 import type { PageProps } from '../pages/PageProps'
 
@@ -19,12 +21,19 @@ export interface FormAdditionProps {
   readonly stored?: Values | undefined
   /** Writes a value of the form, as if it had been typed. */
   setValue(name: string, value: unknown): void
+  /** Looks at the form as saving does, and shows what is wrong. @returns whether nothing is */
+  validate(): Promise<boolean>
+  /** Asked before the form is saved; false keeps it from that. Undefined: nothing is asked any more. */
+  onBeforeSave(ask: ((values: Values) => PromiseLike<boolean>) | undefined): void
 }
 
 /** What a form has beyond its fields: a preview that follows what is typed, a line under it, help. */
 export interface FormAddition {
-  /** `beside` stands at the end of the line, and below the form where the window is narrow. */
-  readonly place: 'above' | 'beside' | 'below'
+  /**
+   * `beside` stands at the end of the line, and below the form where the window is narrow. A name of a field: below that
+   * field, while it is shown.
+   */
+  readonly place: 'above' | 'beside' | 'below' | { readonly field: string }
   readonly Part: ComponentType<FormAdditionProps>
 }
 
@@ -71,9 +80,26 @@ export interface DrawerAdditionProps {
   readonly row: Row
 }
 
+/** Choices of a field that depend on what else is in the form. */
+export interface FieldChoices {
+  /** Names of the fields whose values decide: they are found anew when one of these changes. */
+  readonly dependsOn: readonly string[]
+  find(asked: ChoicesAsked): Promise<readonly Option[]>
+}
+
+export interface ChoicesAsked {
+  readonly http: Http
+  /** What is typed; empty: the first ones. */
+  readonly search: string
+  readonly values: Values
+  readonly signal: AbortSignal
+}
+
 /** What an application's forms, by resource such as `merchant-api/vpos-setting`, and lists, by route, have beyond their kind. */
 export interface Additions {
   readonly forms: Readonly<Record<string, FormAddition>>
+  /** By resource, then by field. */
+  readonly choices?: Readonly<Record<string, Readonly<Record<string, FieldChoices>>>>
   readonly lists: Readonly<Record<string, ListAddition>>
   /** Before the buttons of a list's toolbar, by route. */
   readonly toolbars?: Readonly<Record<string, ListAddition>>

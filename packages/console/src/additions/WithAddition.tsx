@@ -8,13 +8,13 @@ import { formAdditions } from './additions'
 export function WithAddition({ children, ...props }: FormAdditionProps & { children: ReactNode }) {
   const root = useStyles<HTMLDivElement>(css)
   const { place, Part } = formAdditions[props.resource.resource] ?? {}
-  const part = Part && (
+  const part = Part && typeof place === 'string' && (
     <div className="eb-addition__part">
       <Part {...props} />
     </div>
   )
   return (
-    <div ref={root} className={`eb-addition${place ? ` eb-addition--${place}` : ''}`}>
+    <div ref={root} className={`eb-addition${part ? ` eb-addition--${place}` : ''}`}>
       {place === 'above' && part}
       <div className="eb-addition__form">{children}</div>
       {place !== 'above' && part}

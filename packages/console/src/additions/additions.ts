@@ -12,6 +12,9 @@ const every = <Addition>(of: (each: Additions) => Readonly<Record<string, Additi
 /** What forms have beyond their fields, by resource. */
 export const formAdditions = every(({ forms }) => forms)
 
+/** Choices of fields that depend on their forms, by resource and field. */
+export const formChoices = every(({ choices }) => choices)
+
 /** What lists have beyond their kind, by route. */
 export const listAdditions = every(({ lists }) => lists)
 

@@ -7,6 +7,16 @@ import type { Lane } from './lanes'
 import type { Period } from './period'
 import type { DayPlace } from './useDayGrid'
 
+/** A number of one row that is being changed where it stands. */
+export interface InPlace {
+  readonly field: Field
+  /** Key of the row; undefined: none is being changed. */
+  readonly key: string | undefined
+  onBegin(row: Row): void
+  onEnd(): void
+  onSaved(): void
+}
+
 /** What a month and a week draw. */
 export interface CalendarView {
   period: Period
@@ -26,6 +36,8 @@ export interface CalendarView {
   onDay(day: string): void
   onWeek(day: string): void
   onOpen(row: Row): void
+  /** What a press changes where it stands. Default: a press opens the row. */
+  inPlace?: InPlace | undefined
   onCreate?: ((place: DayPlace) => void) | undefined
   /** A row in words. */
   describe(row: Row): string

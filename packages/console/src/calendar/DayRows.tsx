@@ -1,6 +1,7 @@
 import type { Row } from '@ebkit/core/services/rows'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import type { CalendarView } from './CalendarView'
+import { InPlaceChip } from './InPlaceChip'
 import { laneOf } from './lanes'
 import { RowChip } from './RowChip'
 import { calendarStrings } from './strings'
@@ -18,7 +19,7 @@ export interface DayRowsProps extends CalendarView {
 
 /** The rows of one day, and how many more there are. */
 export function DayRows(props: DayRowsProps) {
-  const { rows, most = rows.length, hasNames, resource, parts, laneField, onOpen } = props
+  const { rows, most = rows.length, hasNames, resource, parts, laneField, onOpen, inPlace } = props
   const { locale } = usePlace()
   const text = useStrings(calendarStrings)
   // One more takes the place of the line that would count it.
@@ -28,6 +29,8 @@ export function DayRows(props: DayRowsProps) {
     <div className="eb-days__rows">
       {shown.map((row) => {
         const lane = laneOf(row, laneField, locale).name
+        if (inPlace && inPlace.key === String(row[resource.key]))
+          return <InPlaceChip key={inPlace.key} {...props} inPlace={inPlace} row={row} name={lane} />
         return (
           <RowChip
             key={String(row[resource.key])}
@@ -37,7 +40,7 @@ export function DayRows(props: DayRowsProps) {
             name={hasNames ? lane : undefined}
             label={props.describe(row)}
             isTabStop={props.isList}
-            onOpen={() => onOpen(row)}
+            onOpen={() => (inPlace ? inPlace.onBegin(row) : onOpen(row))}
           />
         )
       })}

@@ -40,7 +40,7 @@ export function DayView(props: DayViewProps) {
     actions: page.rowActions,
     onChanged: reload,
   })
-  const view = useCalendarView({ ...props, ...found, range, onRange: setRange })
+  const view = useCalendarView({ ...props, ...found, range, onRange: setRange, onSaved: reload })
   return (
     <>
       <RowsFilters

@@ -3,6 +3,9 @@ import { defineStrings } from '@ebkit/core/locale'
 /** Texts of calendars. */
 export const calendarStrings = defineStrings('console-calendar', {
   zh: {
+    wholeNumber: '请填写整数',
+    saveNumber: '保存',
+    openRow: '详情',
     month: '月',
     week: '周',
     today: '今天',
@@ -24,6 +27,9 @@ export const calendarStrings = defineStrings('console-calendar', {
     comma: '，',
   },
   en: {
+    wholeNumber: 'Enter a whole number',
+    saveNumber: 'Save',
+    openRow: 'Details',
     month: 'Month',
     week: 'Week',
     today: 'Today',

@@ -2,18 +2,18 @@ import type { Row } from '@ebkit/core/services/rows'
 import { today } from '@ebkit/rules/dates'
 import { labelText } from '@ebkit/rules/fields'
 import { usePlace } from '@ebkit/widgets/environment'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { withPlace } from '../row/rowPlace'
 import { withParameters } from '../rows/rowsAddress'
 import type { DayViewProps } from './CalendarProps'
-import type { CalendarView } from './CalendarView'
+import type { CalendarView, InPlace } from './CalendarView'
 import { cellParts } from './cellParts'
 import { usePeriodName } from './PeriodHead'
 import { periodOf } from './period'
 import type { DayPlace } from './useDayGrid'
 import { useDescribeRow } from './useDescribeRow'
 
-type Found = Pick<CalendarView, 'days' | 'lanes' | 'range' | 'onRange'>
+type Found = Pick<CalendarView, 'days' | 'lanes' | 'range' | 'onRange'> & { onSaved(): void }
 
 /** What a month and a week draw of a calendar, and what follows from a press. */
 export function useCalendarView(props: DayViewProps & Found): CalendarView {
@@ -24,6 +24,7 @@ export function useCalendarView(props: DayViewProps & Found): CalendarView {
   const create = ({ day, lane }: DayPlace) =>
     onQuery(withParameters(withPlace(open.query, { mode: 'add' }), { day, lane }), true)
   return {
+    inPlace: useInPlace(props),
     ...{ period, resource, days, lanes, laneField, parts, range, onRange },
     today: today(),
     laneLabel: labelText(laneField.label, locale),
@@ -33,5 +34,17 @@ export function useCalendarView(props: DayViewProps & Found): CalendarView {
     onWeek: (day) => onPeriod(periodOf('week', day)),
     onOpen: (row: Row) => onQuery(withPlace(open.query, { id: String(row[resource.key]) }), true),
     onCreate: canCreate ? create : undefined,
+  }
+}
+
+/** The number that a press changes, for those who may edit rows. */
+function useInPlace({ page, resource, onSaved }: DayViewProps & Found): InPlace | undefined {
+  const [key, setKey] = useState<string>()
+  const field = resource.fields.find(({ name }) => name === page.inPlace)
+  if (!field || !resource.rights.includes('edit')) return undefined
+  return {
+    ...{ field, key, onSaved },
+    onBegin: (row) => setKey(String(row[resource.key])),
+    onEnd: () => setKey(undefined),
   }
 }

@@ -6,12 +6,12 @@ import { labelText } from '@ebkit/rules/fields'
 import { usePlace } from '@ebkit/widgets/environment'
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
-import { fixedCondition, valuesOfCondition } from '../list/fixedCondition'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { RowForm } from '../row/RowForm'
 import { Trail } from '../row/Trail'
 import { useRow } from '../row/useRow'
+import { presetOf } from './presetOf'
 
 /** A form that adds, edits or copies one row, on a page of its own. */
 export function FormPage(props: PageProps<'form'>) {
@@ -47,8 +47,10 @@ export function FormPage(props: PageProps<'form'>) {
           sections={page.sections}
           values={values}
           label={title}
-          suffix={page.suffix}
           question={page.question}
+          andThen={page.andThen}
+          opensProblem={page.opensProblem}
+          copying={{ without: page.copiesWithout, suffix: labelText(page.copySuffix, locale) }}
           onDirty={onDirty}
           onCancel={leave}
           onSaved={(row) => {
@@ -85,14 +87,12 @@ type FormDefinition = PageProps<'form'>['page']
 function modeOf({ modes, param }: FormDefinition, given: Given) {
   const copied = given.copyId
   if (copied && modes.includes('copy')) return { mode: 'copy', id: copied } as const
-  const id = param === undefined ? undefined : given[param]
+  const id = param === undefined || isNew(modes, given[param]) ? undefined : given[param]
   if (id && modes.includes('edit')) return { mode: 'edit', id } as const
   if (id && modes.includes('copy')) return { mode: 'copy', id } as const
   return { mode: 'add', id: undefined } as const
 }
 
-/** What a new row begins with: the page's values, those of its fixed condition, and parameters that are named as fields. */
-function presetOf({ preset, where }: FormDefinition, given: Given, names: readonly string[]) {
-  const named = Object.entries(given).filter(([name]) => names.includes(name))
-  return { ...preset, ...valuesOfCondition(fixedCondition(where, given)), ...Object.fromEntries(named) }
-}
+/** Some addresses have a key's place, and say there that there is none yet: `/tying-activity/addEdit/0`. */
+const isNew = (modes: FormDefinition['modes'], key: string | undefined) =>
+  modes.includes('add') && (key === '0' || key === 'add')

@@ -13,10 +13,11 @@ import { knownToolbar } from './knownToolbar'
 import { ListToolbar } from './ListToolbar'
 import { listPlaceOf, withView } from './listPlace'
 import { RowList } from './RowList'
+import { hasTab, tabAddress } from './tabAddress'
 
 /** A list of rows: tabs, search, filters, table, pager; a row opens beside it. Further lists of the page are tabs. */
 export function ListPage(props: PageProps<'list'>) {
-  const { page, open, resources } = props
+  const { page, open, resources, onGo, onClose } = props
   const { locale } = usePlace()
   const { view, dialog } = listPlaceOf(open.query)
   const [printings, setPrintings] = useState(0)
@@ -65,6 +66,14 @@ export function ListPage(props: PageProps<'list'>) {
         title={labelText(list.title, locale)}
         remember={sub ? `${open.route.path}.${sub.resource}` : open.route.path}
         address="list"
+        onTab={
+          !sub && list.tabs && hasTab(open, list.tabs)
+            ? (value) => {
+                onGo(tabAddress(open, list.tabs ?? '', value))
+                onClose()
+              }
+            : undefined
+        }
         isBehind={dialog !== undefined}
         handle={rows}
         onShown={setShown}

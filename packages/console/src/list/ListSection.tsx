@@ -2,7 +2,6 @@ import { conditionOf, type ListFilters, type ListQuery } from '@ebkit/core/list'
 import { columnsOf } from '@ebkit/core/resource-definition'
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
 import type { Drawer, ListPage, ListView } from '@ebkit/domain'
-import { today } from '@ebkit/rules/dates'
 import { useStyles } from '@ebkit/ui/styles'
 import { DataList, type DataListHandle } from '@ebkit/widgets/data-list'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
@@ -21,7 +20,10 @@ import css from './List.css'
 import { ListFigures } from './ListFigures'
 import { listActions, type RowAction } from './listActions'
 import { markedColumns } from './markedColumns'
+import { QuickFilters } from './QuickFilters'
 import { StateTabs } from './StateTabs'
+import { storeDay } from './storeDay'
+import { useRefresh } from './useRefresh'
 
 export interface ListSectionProps {
   view: ListView &
@@ -53,6 +55,8 @@ export interface ListSectionProps {
   narrow?: ((actions: readonly RowAction[]) => readonly RowAction[]) | undefined
   /** Told what it shows. */
   onShown?: ((shown: ShownRows) => void) | undefined
+  /** Another tab is another address. Default: it is a filter. */
+  onTab?: ((value: string | undefined) => void) | undefined
   /** Told of the keys of the rows on the page. */
   onKeys?(keys: readonly string[]): void
   onGo(address: string): void
@@ -69,7 +73,6 @@ export function ListSection(props: ListSectionProps) {
   const text = useStrings(pageStrings)
   const [query, setQuery] = useState<ListQuery>()
   const { changes, tellLoad } = useChanges()
-  const filters = query?.filters ?? {}
   const [begins, setBegins] = useState<ReadonlySet<string>>(new Set())
   const go = useRef(props.onGo)
   go.current = props.onGo
@@ -89,6 +92,8 @@ export function ListSection(props: ListSectionProps) {
   )
   const where = [props.where, fixedCondition(view.where, parameters)].filter(Boolean).join('&')
   const preset = usePreset(props.isOfRow ? [] : columns, parameters, view)
+  // until they have come, what the address asks for is in front
+  const filters = query?.filters ?? preset
   const canExport = (view.toolbar ?? []).includes('export') && resource.rights.includes('export')
 
   const { act, actOnMany, print, questions } = useActing({
@@ -106,8 +111,10 @@ export function ListSection(props: ListSectionProps) {
   const tabs = {
     field: resource.fields.find(({ name }) => name === view.tabs),
     filters,
+    onTab: props.onTab,
     onChange: (next: ListFilters) => props.handle?.current?.setFilters(next),
   }
+  const lookForWork = useRefresh(view.readAgain, () => props.handle?.current?.reload())
   const { printings = 0 } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that it is asked for
   useEffect(() => {
@@ -146,6 +153,13 @@ export function ListSection(props: ListSectionProps) {
         ) : (
           <StateTabs {...tabs} />
         ))}
+      {view.quickFilters && (
+        <QuickFilters
+          filters={view.quickFilters}
+          chosen={filters}
+          onChange={(next) => props.handle?.current?.setFilters(next)}
+        />
+      )}
       <DataList
         columns={columns}
         resource={resource.resource}
@@ -169,6 +183,7 @@ export function ListSection(props: ListSectionProps) {
           tellLoad(JSON.stringify([search, filters]), keys)
           if (view.groups) setBegins(beginsOf(rows, view.groups, resource.key))
           props.onShown?.({ search, filters, filter: conditionOf(filters, where) })
+          lookForWork(rows)
           props.onKeys?.(keys)
         }}
         onOpen={({ key }) => onQuery(withPlace(open.query, { id: key }), true)}
@@ -210,7 +225,7 @@ function usePreset(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same values are the same filters
   return useMemo(
     () => ({
-      ...(range && dateRange && { [dateRange]: { from: today(), to: today() } }),
+      ...(range && dateRange && { [dateRange]: { from: storeDay(), to: storeDay() } }),
       ...Object.fromEntries(asked.map(([name, value]) => [name, { is: String(value).split('|') }])),
     }),
     [key],

@@ -5,39 +5,51 @@ import { fillRoute } from '@ebkit/domain/fill-route'
 import { type Field, labelText } from '@ebkit/rules/fields'
 import { Icon } from '@ebkit/ui/icon'
 import { pinIcon } from '@ebkit/ui/icons'
+import { ProgressBar } from '@ebkit/ui/progress-bar'
 import { RowValue } from '@ebkit/widgets/data-list'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { pageStrings } from '../pages/strings'
+import { markOf } from './markOf'
+import { listStrings } from './strings'
+import { TimeLeft } from './TimeLeft'
+import { useNow } from './useNow'
 
 export interface MarkedValueProps {
   row: Row
   field: Field
-  mark: Mark | undefined
+  /** Those of the field: the first one that fits counts. */
+  marks: readonly Mark[]
   onGo?: ((address: string) => void) | undefined
 }
 
+/** Seconds after which marks may be others. */
+const stepOf = (marks: readonly Mark[]) =>
+  marks.some(({ countsDown }) => countsDown) ? 1 : marks.some(({ withinHours }) => withinHours) ? 30 : 0
+
 /** A value that may stand out, with the reason below it: colour alone says nothing to some. */
-export function MarkedValue({ row, field, mark, onGo }: MarkedValueProps) {
+export function MarkedValue({ row, field, marks, onGo }: MarkedValueProps) {
   const { locale } = usePlace()
-  const value = <RowValue row={row} field={field} />
+  const now = useNow(stepOf(marks))
+  const mark = markOf(marks, row, now)
+  const value = mark?.instead ? labelText(mark.instead, locale) : <RowValue row={row} field={field} />
   if (!mark) return value
+  const { to } = mark
   return (
     <span className={mark.tone ? `eb-list-mark eb-list-mark--${mark.tone}` : undefined}>
       {mark.signs?.map((sign) => (
         <Sign key={sign} sign={sign} />
       ))}
-      {mark.to && onGo ? (
-        <button
-          type="button"
-          className="eb-list-mark__link"
-          onClick={() => onGo(fillRoute(mark.to ?? '', row))}
-        >
+      {to && onGo ? (
+        <button type="button" className="eb-list-mark__link" onClick={() => onGo(fillRoute(to, row))}>
           {value}
         </button>
       ) : (
         value
       )}
+      {mark.suffix && ` ${labelText(mark.suffix, locale)}`}
       {mark.hint && <small>{filledText(labelText(mark.hint, locale), row)}</small>}
+      {mark.progress && <Progress row={row} {...mark.progress} />}
+      {mark.countsDown && <TimeLeft moment={row[field.name]} now={now} />}
     </span>
   )
 }
@@ -50,5 +62,19 @@ function Sign({ sign }: { sign: 'pin' | 'dot' }) {
       {sign === 'pin' && <Icon path={pinIcon} />}
       <span className="eb-visually-hidden">{text(sign)}</span>
     </span>
+  )
+}
+
+/** How far something is, as a bar with the numbers below it. */
+function Progress({ row, done, of }: { row: Row } & NonNullable<Mark['progress']>) {
+  const text = useStrings(listStrings)
+  const whole = Number(row[of] ?? 0)
+  const part = done.reduce((sum, name) => sum + Number(row[name] ?? 0), 0)
+  const said = text('progress', { part, whole })
+  return (
+    <>
+      <ProgressBar label={text('progressLabel')} value={whole ? part / whole : undefined} text={said} />
+      <small>{said}</small>
+    </>
   )
 }

@@ -27,6 +27,8 @@ export interface RowListProps {
   address: string
   /** Another list of the page is in front: the row in the address is one of that. */
   isBehind?: boolean | undefined
+  /** Another tab is another address. Default: it is a filter. */
+  onTab?: ListSectionProps['onTab']
   /** Narrows what the actions of rows fit. */
   narrow?: ListSectionProps['narrow']
   /** Receives the list's methods. Default: nobody does. */

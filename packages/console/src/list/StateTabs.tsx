@@ -4,6 +4,7 @@ import { TabBar } from '@ebkit/ui/tabs'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { useId } from 'react'
 import { pageStrings } from '../pages/strings'
+import { useTabFocus } from './useTabFocus'
 
 export interface StateTabsProps {
   /** The field whose values are the tabs. */
@@ -12,6 +13,8 @@ export interface StateTabsProps {
   filters: ListFilters
   /** How many rows a value has; undefined: nobody says. */
   countOf?: ((value: string) => number | undefined) | undefined
+  /** Goes to a tab that is another address; undefined: to all rows. Default: a tab is a filter. */
+  onTab?: ((value: string | undefined) => void) | undefined
   /** All filters, with that of the chosen tab. */
   onChange(filters: ListFilters): void
 }
@@ -19,10 +22,11 @@ export interface StateTabsProps {
 const all = ':all'
 
 /** The values of a field as tabs above a list, all rows first. */
-export function StateTabs({ field, filters, countOf, onChange }: StateTabsProps) {
+export function StateTabs({ field, filters, countOf, onTab, onChange }: StateTabsProps) {
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
   const id = useId()
+  const { root, leave } = useTabFocus(field?.name ?? '')
   if (!field) return null
   const options = field.options ?? []
   const chosen = filters[field.name]?.is ?? []
@@ -34,14 +38,20 @@ export function StateTabs({ field, filters, countOf, onChange }: StateTabsProps)
     }),
   ]
   const { [field.name]: _, ...others } = filters
+  const choose = (value: string) => {
+    if (onTab) {
+      leave()
+      onTab(value === all ? undefined : value)
+    } else onChange(value === all ? others : { ...others, [field.name]: { is: [value] } })
+  }
   return (
-    <div className="eb-list-section__tabs">
+    <div ref={root} className="eb-list-section__tabs">
       <TabBar
         id={id}
         items={items}
         value={chosen.length === 1 ? String(chosen[0]) : all}
         label={labelText(field.label, locale)}
-        onChange={(value) => onChange(value === all ? others : { ...others, [field.name]: { is: [value] } })}
+        onChange={choose}
       />
     </div>
   )

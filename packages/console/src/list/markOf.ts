@@ -1,18 +1,25 @@
 import type { Row } from '@ebkit/core/services/rows'
 import type { Mark } from '@ebkit/domain'
 import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
+import { hours, timeUntil } from './timeLeft'
 
 const asText = (value: unknown): string | undefined =>
   value === null || value === undefined || typeof value === 'object' ? undefined : String(value)
 
 /** The mark of a value in a row: the first one that fits. A comparison with a field that is empty does not. */
-export function markOf(marks: readonly Mark[], row: Row): Mark | undefined {
+export function markOf(marks: readonly Mark[], row: Row, now = Date.now()): Mark | undefined {
   const params = Object.fromEntries(Object.entries(row).map(([name, value]) => [name, asText(value)]))
-  return marks.find(({ when }) => {
-    const condition = parseCondition(when)
+  return marks.find((mark) => {
+    const condition = parseCondition(mark.when)
     const isKnown = condition.every(({ operands }) =>
       operands.every((operand) => operand.kind !== 'param' || params[operand.name] !== undefined),
     )
-    return isKnown && evaluateCondition(condition, row, { params })
+    return isKnown && evaluateCondition(condition, row, { params }) && isNear(mark, row, now)
   })
+}
+
+function isNear({ field, withinHours }: Mark, row: Row, now: number): boolean {
+  if (withinHours === undefined) return true
+  const left = timeUntil(row[field], now)
+  return left !== undefined && left < hours(withinHours)
 }

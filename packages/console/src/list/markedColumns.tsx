@@ -2,7 +2,6 @@ import type { ListColumnConfiguration, ListRow } from '@ebkit/core/list'
 import type { Mark } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
 import { MarkedValue } from './MarkedValue'
-import { markOf } from './markOf'
 
 /** Columns whose values stand out where a mark says so. */
 export function markedColumns(
@@ -16,7 +15,7 @@ export function markedColumns(
     const field = fields.find(({ name }) => name === column.name)
     if (!own.length || !field) return column
     const component = (_: unknown, row: ListRow) => (
-      <MarkedValue row={row} field={field} mark={markOf(own, row)} onGo={onGo} />
+      <MarkedValue row={row} field={field} marks={own} onGo={onGo} />
     )
     return { ...column, component }
   })

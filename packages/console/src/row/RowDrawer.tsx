@@ -17,6 +17,7 @@ export function RowDrawer(props: RowDrawerProps) {
         mode={place.mode}
         id={place.id}
         sections={drawer.sections}
+        isWide={drawer.isWide}
         onClose={close}
         onSaved={(row) => {
           onChanged()

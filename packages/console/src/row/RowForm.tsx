@@ -1,16 +1,19 @@
 import { formFields, optionsOf } from '@ebkit/core/resource-definition'
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
-import type { FormQuestion, Section } from '@ebkit/domain'
-import { type Label, labelText } from '@ebkit/rules/fields'
+import type { AfterSaving, FormQuestion, Section } from '@ebkit/domain'
+import { fixedValues } from '@ebkit/rules/fields'
 import { DataForm, type DataFormHandle } from '@ebkit/widgets/data-form'
-import { usePlace } from '@ebkit/widgets/environment'
 import { type RefObject, useMemo, useRef, useState } from 'react'
+import { belowFields } from '../additions/belowFields'
+import { chosenField, useChoices } from '../additions/useChoices'
+import { useFormTools } from '../additions/useFormTools'
 import { WithAddition } from '../additions/WithAddition'
+import { type Copying, copiedRow } from '../form/copiedRow'
+import { useAndThen } from '../form/useAndThen'
 import { knownSections } from './knownSections'
 import { LockNotes } from './LockNotes'
-import { type Locks, lockedField, locksOf } from './locksOf'
+import { fieldUnder, type Locks, locksOf } from './locksOf'
 import { useSaveQuestion } from './useSaveQuestion'
-import { withSuffix } from './withSuffix'
 
 export interface RowFormProps {
   resource: PageResource
@@ -23,12 +26,16 @@ export interface RowFormProps {
   /** What a new row begins with. */
   values?: Readonly<Record<string, unknown>> | undefined
   label: string
-  /** Stands behind the name of a row that is copied. */
-  suffix?: Label | undefined
   /** Asked before a row is saved. */
   question?: FormQuestion | undefined
   /** Values that follow from others: they are shown, cannot be typed, and are saved with the row. Default: none. */
   follow?: ((values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>) | undefined
+  /** Where saving is refused, the first field with a problem is opened. Default: the list of problems is. */
+  opensProblem?: boolean | undefined
+  /** What a copy differs in. Default: nothing. */
+  copying?: Copying | undefined
+  /** An action that the saved row is given at once. Default: none. */
+  andThen?: AfterSaving | undefined
   onSaved(row: Readonly<Record<string, unknown>>): void
   onCancel(): void
   onDirty(isDirty: boolean): void
@@ -42,39 +49,40 @@ export function RowForm(props: RowFormProps) {
     [props.sections, resource],
   )
   const handle = useRef<DataFormHandle>(null)
-  const { locale } = usePlace()
   const followed = useFollowed(props, handle)
   const asking = useSaveQuestion(props.question, props.label)
+  const { tools, mayBeSaved } = useFormTools(handle)
+  const andThen = useAndThen(resource, props.andThen, () => void handle.current?.save())
   const [current, setCurrent] = useState<Values>(values ?? {})
+  const choices = useChoices(resource.resource, current)
   const shown = `${mode} ${id}`
   const [loaded, setLoaded] = useState<{ readonly of: string; readonly row: Values; readonly locks: Locks }>()
   const locked = loaded?.of === shown ? loaded : undefined
   const fields = useMemo(
     () =>
       formFields(resource, sections).map((field) => {
-        if (locked?.locks.fields.has(field.name)) return lockedField(field, locked.locks, locked.row)
-        return followed.names.includes(field.name) ? { ...field, readOnly: true } : field
+        if (followed.names.includes(field.name)) return { ...field, readOnly: true }
+        return chosenField(locked ? fieldUnder(field, locked.locks, locked.row) : field, choices)
       }),
-    [resource, sections, followed.names, locked],
+    [resource, sections, followed.names, locked, choices],
   )
-  const options = useMemo(() => optionsOf(fields, references), [fields, references])
+  const options = useMemo(
+    () => ({ ...optionsOf(fields, references), ...choices }),
+    [fields, references, choices],
+  )
   const afterLoad = (row: Values) => {
     if (mode === 'edit' && resource.editableWhile)
       setLoaded({ of: shown, row, locks: locksOf(resource, row) })
-    const given = mode === 'copy' ? withSuffix(resource, row, labelText(props.suffix, locale)) : row
     asking.look(row)
-    setCurrent(given)
-    followed.look(given)
-    return given
+    return mode === 'copy' && props.copying ? copiedRow(resource, row, props.copying) : undefined
   }
-  const beforeSubmit = async (values: Values) =>
-    (await asking.ask()) && (followed.beforeSubmit?.(values) ?? values)
+  const addition = { resource, references, mode, id, values: current, ...tools }
+  const beforeSubmit = async (given: Values) => {
+    const last = followed.complete(given)
+    return (await mayBeSaved(last)) && (await asking.ask()) && last
+  }
   return (
-    <WithAddition
-      {...{ resource, references, mode, id }}
-      values={current}
-      setValue={(name, value) => handle.current?.setValue(name, value)}
-    >
+    <WithAddition {...addition}>
       {locked && <LockNotes {...locked.locks} />}
       <DataForm
         key={shown}
@@ -89,15 +97,21 @@ export function RowForm(props: RowFormProps) {
         label={props.label}
         handle={handle}
         afterLoad={afterLoad}
+        below={belowFields(addition)}
+        buttons={andThen.button}
+        opensProblem={props.opensProblem}
         beforeSubmit={beforeSubmit}
-        onChange={({ values: changed }) => {
-          setCurrent(changed)
-          followed.look(changed)
+        afterSubmit={andThen.afterSubmit}
+        onValues={(next) => {
+          setCurrent(next)
+          followed.look(next)
+        }}
+        onChange={() => {
           onDirty(handle.current?.hasChanges() ?? true)
         }}
         onSaved={({ values: saved }) => {
           onDirty(false)
-          props.onSaved(saved)
+          andThen.finish(() => props.onSaved(saved))
         }}
         onCancel={() => {
           onDirty(false)
@@ -105,6 +119,7 @@ export function RowForm(props: RowFormProps) {
         }}
       />
       {asking.question}
+      {andThen.parts}
     </WithAddition>
   )
 }
@@ -112,10 +127,10 @@ export function RowForm(props: RowFormProps) {
 type Values = Readonly<Record<string, unknown>>
 
 /** Keeps values that follow from others as they follow. */
-function useFollowed({ follow }: RowFormProps, handle: RefObject<DataFormHandle | null>) {
+function useFollowed({ follow, resource }: RowFormProps, handle: RefObject<DataFormHandle | null>) {
   const [names, setNames] = useState<readonly string[]>([])
-  const newest = useRef(follow)
-  newest.current = follow
+  const newest = useRef<(values: Values) => Values>(undefined)
+  newest.current = (values) => ({ ...fixedValues(resource.fields, values), ...follow?.(values) })
   const look = (values: Values) => {
     const next = newest.current?.(values) ?? {}
     const own = Object.keys(next)
@@ -123,6 +138,6 @@ function useFollowed({ follow }: RowFormProps, handle: RefObject<DataFormHandle 
     for (const name of own) if (values[name] !== next[name]) handle.current?.setValue(name, next[name])
   }
   // what cannot be typed is no own field of the form, which would leave it out
-  const beforeSubmit = follow && ((values: Values) => ({ ...values, ...newest.current?.(values) }))
-  return { names, look, beforeSubmit }
+  const complete = (values: Values): Values => ({ ...values, ...newest.current?.(values) })
+  return { names, look, complete }
 }

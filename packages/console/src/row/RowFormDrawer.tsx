@@ -16,6 +16,7 @@ export interface RowFormDrawerProps {
   /** Key of the row that is edited or copied. */
   id: string | undefined
   sections?: readonly Section[] | undefined
+  isWide?: boolean | undefined
   /** The list's fixed condition: a new row begins with its values. */
   where: string | undefined
   parameters: Readonly<Record<string, string>>
@@ -37,7 +38,7 @@ export function RowFormDrawer(props: RowFormDrawerProps) {
   const condition = fixedCondition(where, parameters)
   if (!usePageShown()) return null
   return (
-    <Drawer open title={title} onClose={onClose}>
+    <Drawer open isWide={!!props.isWide} title={title} onClose={onClose}>
       <RowForm
         {...props}
         values={mode === 'add' ? valuesOfCondition(condition) : undefined}

@@ -5,6 +5,8 @@ import type { Field, Label } from '@ebkit/rules/fields'
 /** What of a row cannot be changed. */
 export interface Locks {
   readonly fields: ReadonlySet<string>
+  /** The least that numbers can become, by field: what they are. */
+  readonly least: Readonly<Record<string, number>>
   /** Why, for the operator. */
   readonly reasons: readonly Label[]
   /** Names of the rows that the fields refer to, by field. */
@@ -18,15 +20,24 @@ export function locksOf(
 ): Locks {
   const broken = editableWhile.filter((rule) => !evaluateCondition(parseCondition(rule.while), row))
   const locked = broken.flatMap((rule) => rule.fields ?? fields.map(({ name }) => name))
+  const growing = broken.flatMap((rule) => rule.growing ?? [])
   return {
     fields: new Set(locked),
+    least: Object.fromEntries(growing.map((name) => [name, Number(row[name] ?? 0)])),
     reasons: broken.map(({ otherwise }) => otherwise),
     names: (row.referenceLabels ?? {}) as Locks['names'],
   }
 }
 
+/** A field as the locks of a row leave it. */
+export function fieldUnder(field: Field, locks: Locks, row: Readonly<Record<string, unknown>>): Field {
+  const least = locks.least[field.name]
+  if (least !== undefined) return { ...field, min: least }
+  return locks.fields.has(field.name) ? lockedField(field, locks, row) : field
+}
+
 /** A field that is locked: its value as text, and the name of a row instead of its key. */
-export function lockedField(field: Field, { names }: Locks, row: Readonly<Record<string, unknown>>): Field {
+function lockedField(field: Field, { names }: Locks, row: Readonly<Record<string, unknown>>): Field {
   const name = names[field.name]
   if (typeof name !== 'string') return { ...field, readOnly: true }
   const option = { value: String(row[field.name]), label: { zh: name } }

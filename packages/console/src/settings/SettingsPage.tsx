@@ -5,6 +5,7 @@ import { labelText } from '@ebkit/rules/fields'
 import { DataForm, type DataFormHandle } from '@ebkit/widgets/data-form'
 import { useEnvironment } from '@ebkit/widgets/environment'
 import { useMemo, useRef, useState } from 'react'
+import { useFormTools } from '../additions/useFormTools'
 import { WithAddition } from '../additions/WithAddition'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
@@ -18,6 +19,7 @@ export function SettingsPage(props: PageProps<'settings'>) {
   const { page, open, resources, references, onDirty } = props
   const { http, locale } = useEnvironment()
   const handle = useRef<DataFormHandle>(null)
+  const { tools, mayBeSaved } = useFormTools(handle)
   const resource = resources[page.resource]
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({})
   const [stored, setStored] = useState<Readonly<Record<string, unknown>>>()
@@ -44,10 +46,7 @@ export function SettingsPage(props: PageProps<'settings'>) {
     <section className="eb-page__sheet">
       <PageHead title={title} path={open.path} />
       <div className="eb-page__body">
-        <WithAddition
-          {...{ resource, references, values, stored, id: undefined, mode: 'edit' }}
-          setValue={(name, value) => handle.current?.setValue(name, value)}
-        >
+        <WithAddition {...{ resource, references, values, stored, id: undefined, mode: 'edit' }} {...tools}>
           <DataForm
             {...form}
             mode="edit"
@@ -61,14 +60,12 @@ export function SettingsPage(props: PageProps<'settings'>) {
             disabled={!resource.rights.includes('edit')}
             noSave={!resource.rights.includes('edit')}
             afterLoad={(row) => {
-              setValues(row)
               setStored(row)
               return undefined
             }}
-            onChange={({ values: changed }) => {
-              setValues(changed)
-              onDirty(handle.current?.hasChanges() ?? true)
-            }}
+            beforeSubmit={mayBeSaved}
+            onValues={setValues}
+            onChange={() => onDirty(handle.current?.hasChanges() ?? true)}
             onSaved={({ values: saved }) => {
               setStored(saved)
               onDirty(false)

@@ -7,11 +7,15 @@ import {
   listResourceByBody,
   maximumResourcePage,
   moveResourceRow,
+  previewResourceRow,
+  type RowPreview,
   saveResourceRow,
 } from '@ebkit/protocol/calls/resources'
 import { seeResourceRow } from '@ebkit/protocol/calls/seenRows'
 import { newKey } from '../form/requesting'
 import type { Http } from '../http/createHttp'
+
+export type { RowPreview } from '@ebkit/protocol/calls/resources'
 
 /** A row of one of the gateway's resources. */
 export type Row = Readonly<Record<string, unknown>>
@@ -82,6 +86,8 @@ export interface RowService {
   read(resource: string, key: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Row>
   /** Saves a row: with its key and version it is changed, and what is not given stays. @throws ServiceError */
   save(resource: string, row: Row): Promise<Row>
+  /** What a row would touch if it were saved; nothing is written. @throws ServiceError */
+  preview(resource: string, row: Row, signal?: AbortSignal): Promise<RowPreview>
   /** Deletes rows. Those that others need stay. @throws ServiceError */
   remove(resource: string, keys: readonly string[], lang: 'zh' | 'en'): Promise<Deletion>
   /**
@@ -105,6 +111,7 @@ export function createRowService(http: Http): RowService {
     read: (resource, key, signal) => http.call(getResourceRow(resource), { query: key, signal }),
     save: (resource, row) =>
       http.call(saveResourceRow(resource), { body: { ...row }, headers: { [idempotencyHeader]: newKey() } }),
+    preview: (resource, row, signal) => http.call(previewResourceRow(resource), { body: { ...row }, signal }),
     remove: (resource, keys, lang) =>
       http.call(deleteResourceRows(resource), { body: { keys: [...keys], lang } }),
     act: (resource, action, { keys, input, lang, requestId = newKey() }) =>

@@ -1,6 +1,6 @@
 import type { Field } from '@ebkit/rules/fields'
 import type { ListView, RelatedList } from '../pages/ListView'
-import type { HelpPage, Page } from '../pages/Page'
+import type { AfterSaving, HelpPage, Page } from '../pages/Page'
 import { type PageAction, standardActions } from '../pages/PageAction'
 import type { Section } from '../pages/Section'
 import { actionsOf } from '../permission'
@@ -67,9 +67,11 @@ interface PageKeys extends ListView {
   readonly related: readonly RelatedList[]
   readonly actions: readonly PageAction[]
   readonly after: string
+  readonly andThen: AfterSaving
   readonly dateField: string
   readonly laneField: string
   readonly groupBy: string
+  readonly inPlace: string
   readonly card: readonly string[]
   readonly cell: readonly string[]
 }
@@ -81,8 +83,10 @@ function rowsPageMistakes(page: RowsPage, definitions: Definitions): string[] {
   const resource = definitions.resources.get(page.resource)
   if (!resource) return resourceMistakes(page.resource, definitions)
   const fields = fieldsByName(resource)
-  const { card = [], cell = [], dateField, laneField, groupBy, actions = [], related = [] } = page
-  const named = [...card, ...cell, ...[dateField, laneField, groupBy].filter((name) => name !== undefined)]
+  const { card = [], cell = [], dateField, laneField, groupBy, related = [] } = page
+  const actions = [...(page.actions ?? []), ...(page.andThen ? [page.andThen.action] : [])]
+  const single = [dateField, laneField, groupBy, page.inPlace].filter((name) => name !== undefined)
+  const named = [...card, ...cell, ...single]
   return [
     ...kindMistakes(page, resource),
     ...conditionMistakes(page.where, fields),
@@ -148,11 +152,13 @@ function viewMistakes(view: Partial<ListView>, resource: Resource, definitions: 
     mistakes.push(`tabs: ${tabs} has no options`)
   if (dateRange && !dates.includes(fieldAt(fields, dateRange)?.type ?? ''))
     mistakes.push(`dateRange: ${dateRange} is no date`)
-  const { marks = [], printBy } = view
-  mistakes.push(...namesMistakes([...marks.map(({ field }) => field), ...(printBy ? [printBy] : [])], fields))
+  const { marks = [], printBy, quickFilters = [] } = view
+  const named = [...marks, ...quickFilters].map(({ field }) => field)
+  mistakes.push(...namesMistakes([...named, ...(printBy ? [printBy] : [])], fields))
   mistakes.push(
     ...[view.first, ...marks.map(({ when }) => when)].flatMap((each) => conditionMistakes(each, fields)),
   )
+  mistakes.push(...conditionMistakes(view.readAgain?.while, fields))
   const actions = [toolbar, rowActions, bulkActions]
   return [...mistakes, ...actions.flatMap((some) => actionMistakes(some, resource, definitions))]
 }

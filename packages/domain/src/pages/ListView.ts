@@ -16,6 +16,25 @@ export interface Mark {
   readonly hint?: Label
   /** The address that the value leads to: `{name}` is a field of the row. Default: nowhere. */
   readonly to?: string
+  /** Only while the moment in the field is less than so many hours away. */
+  readonly withinHours?: number
+  /** Says below the value how much time is left until it. */
+  readonly countsDown?: boolean
+  /** Stands behind the value. */
+  readonly suffix?: Label
+  /** Stands in place of the value. */
+  readonly instead?: Label
+  /** A bar below the value: how much of a number these fields are together. */
+  readonly progress?: { readonly done: readonly string[]; readonly of: string }
+}
+
+/** A filter that is set by one press: days from today on. */
+export interface QuickFilter {
+  readonly label: Label
+  /** A date field. */
+  readonly field: string
+  /** The last day: so many days after today. */
+  readonly withinDays: number
 }
 
 /** A list of a resource's rows. Columns, search and filters are names of fields. */
@@ -37,6 +56,9 @@ export interface ListView {
   readonly rowActions?: readonly PageAction[]
   readonly bulkActions?: readonly PageAction[]
   readonly marks?: readonly Mark[]
+  readonly quickFilters?: readonly QuickFilter[]
+  /** It is read again every so many seconds, as long as a row that it shows meets a condition. Default: it is not. */
+  readonly readAgain?: { readonly every: number; readonly while: string }
   /** The field by whose values the rows of a printed list are grouped. */
   readonly printBy?: string
 }

@@ -26,6 +26,8 @@ interface PageOfResource<Kind extends string> extends PageOfKind<Kind> {
 
 /** The open row in a drawer, on pages without a form or detail page. Without `sections` it shows all fields. */
 export interface Drawer {
+  /** Its form is as wide as a form of a page. Default false. */
+  readonly isWide?: boolean
   readonly sections?: readonly Section[]
   readonly related?: readonly RelatedList[]
   readonly actions?: readonly PageAction[]
@@ -68,6 +70,15 @@ export interface FormQuestion {
   readonly text: Label
 }
 
+/** An action of a form's resource that a saved row is given at once. */
+export interface AfterSaving {
+  readonly action: string
+  /** A second button saves and runs it. */
+  readonly label?: Label
+  /** Or it is asked after saving. */
+  readonly question?: Label
+}
+
 export interface FormPage extends PageOfResource<'form'> {
   readonly modes: readonly ('add' | 'edit' | 'copy')[]
   /** The parameter of the route or query that contains the key. */
@@ -75,12 +86,20 @@ export interface FormPage extends PageOfResource<'form'> {
   readonly sections: readonly Section[]
   /** The route to open after saving. */
   readonly after: string
-  /** Stands behind the name of a row that is copied: `副本`. Default: the copy has the same name. */
-  readonly suffix?: Label
   /** Asked before a row is saved that meets a condition as it is stored. */
   readonly question?: FormQuestion
+  /** Where saving is refused, the first field with a problem is opened. Default: the list of problems is. */
+  readonly opensProblem?: boolean
+  /** What else may be done with a row that was saved. */
+  readonly andThen?: AfterSaving
   /** Initial values of a new row. */
   readonly preset?: Readonly<Record<string, unknown>>
+  /** Fields that a copy begins without. */
+  readonly copiesWithout?: readonly string[]
+  /** What a copy has behind its name, as long as there is room. */
+  readonly copySuffix?: Label
+  /** Initial values that parameters of the address bring, by parameter; in texts `{name}` is its value. */
+  readonly presetBy?: Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>
   readonly actions?: readonly PageAction[]
   readonly timeline?: boolean
 }
@@ -109,6 +128,8 @@ export interface CalendarPage extends PageOfResource<'calendar'>, Partial<ListVi
   readonly subjectField?: string
   /** Fields shown in a day of the calendar. */
   readonly cell: readonly string[]
+  /** A whole number that a press on a row changes where it stands. Default: a press opens the row. */
+  readonly inPlace?: string
   readonly sections?: readonly Section[]
 }
 

@@ -1,9 +1,10 @@
 import type { Resource } from '@ebkit/domain'
+import type { RowPreview } from '@ebkit/protocol/calls/resources'
 import type { Label } from '@ebkit/rules/fields'
 import type { SQL } from 'drizzle-orm'
 import type { ColumnType } from '../database/schema/resourceColumns'
 import type { Transaction } from '../database/tenant'
-import type { Request } from '../outside/Outside'
+import type { Channel, Request } from '../outside/Outside'
 import type { ActionName, AutomaticName, Changes, ComputedName, InputOf, RowOf, Values } from './RowOf'
 import type { SheetLine } from './sheets'
 import type { WorkPlace, WorkTable } from './WorkPlace'
@@ -20,6 +21,8 @@ export interface Work {
   storesOfBrand(): Promise<readonly string[]>
   /** Writes a request to the outside into the outbox. It is delivered once this transaction is committed. */
   ask(request: Request): Promise<void>
+  /** Asks the outside about something and waits for the answer; nothing changes there. @throws 503 where it is not configured */
+  consult(channel: Channel, kind: string, content: Values): Promise<Values>
   /** The lines of a CSV or XLSX file of a field. @throws 422 where it cannot be read */
   readSheet(address: string | null): Promise<readonly SheetLine[]>
   /** Keeps a CSV file that only users of the store read. @returns its address */
@@ -109,6 +112,8 @@ export interface BehaviourOf<R extends Resource> {
   readonly visible?: string
   /** Who uses a row, so that it cannot be deleted. */
   readonly users?: readonly RowUsers[]
+  /** What a row that a form describes would touch; nothing is written. */
+  readonly preview?: (context: Work & { readonly row: RowOf<R> }) => Promise<RowPreview>
 }
 
 /** A behaviour whose definition is not known to the types. */
@@ -130,6 +135,7 @@ export interface Behaviour {
   readonly opened?: (work: Work, key: string) => Promise<void>
   readonly visible?: string
   readonly users?: readonly RowUsers[]
+  readonly preview?: (context: Work & { readonly row: Values }) => Promise<RowPreview>
 }
 
 /**

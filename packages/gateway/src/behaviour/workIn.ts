@@ -2,6 +2,7 @@ import { findResource, type ServedResource } from '@ebkit/domain'
 import type { Transaction } from '../database/tenant'
 import type { Gateway } from '../gateway'
 import { ask } from '../outside/ask'
+import { consult } from '../outside/consult'
 import { bindingOf } from '../resources/bindings'
 import type { Work } from './Behaviour'
 import { behaviourOf } from './behaviourOf'
@@ -24,6 +25,7 @@ export const workIn = (gateway: Gateway, rows: Transaction, place: WorkPlace): W
   resourceNamed,
   storesOfBrand: () => storesOf(gateway, place.brandId),
   ask: (request) => ask(rows, gateway.settings.outside, place, request),
+  consult: (channel, kind, content) => consult(gateway.settings.outside, place, { channel, kind, content }),
   readSheet: (address) => readSheet(gateway, rows, place, address),
   keepSheet: (name, lines) => keepSheet(gateway, place, name, lines),
 })

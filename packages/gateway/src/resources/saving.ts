@@ -1,3 +1,4 @@
+import { fixedValues } from '@ebkit/rules/fields'
 import { workIn } from '../behaviour/workIn'
 import type { Transaction } from '../database/tenant'
 import type { Gateway } from '../gateway'
@@ -25,7 +26,8 @@ async function checked(
   stored: Model | undefined,
   place: Place,
 ) {
-  const given = modelOf(binding, body, stored)
+  const entered = modelOf(binding, body, stored)
+  const given = { ...entered, ...fixedValues(binding.writable, entered) }
   const problems = [...foreignNames(binding, body), ...problemsOf(binding, given)]
   if (problems.length) throw refusedFields(problems)
   const model = withoutHidden(binding.writable, given)

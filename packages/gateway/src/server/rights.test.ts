@@ -186,6 +186,7 @@ const verbs: readonly [route: string, verb: Verb, right: string][] = [
   ['GET detail', 'detail', 'view'],
   ['GET trail', 'detail', 'view'],
   ['POST save', 'add', 'add'],
+  ['POST preview', 'add', 'add'],
   ['POST delete', 'delete', 'delete'],
   ['GET export', 'export', 'export'],
   ['POST export', 'export', 'export'],
@@ -210,7 +211,7 @@ function callsOf(resource: ServedResource): [string, Call][] {
     const body = path === 'delete' ? { keys: ['none'] } : {}
     const call: Call = {
       needs: [`${name}:${isEdit ? 'edit' : right}`],
-      ...(scope === 'brand' && (path === 'save' || path === 'delete') && { asBrand: true }),
+      ...(scope === 'brand' && ['save', 'preview', 'delete'].includes(path) && { asBrand: true }),
       query: singleton ? '' : `${key}=none`,
       ...(method === 'POST' && { body }),
     }
@@ -401,7 +402,7 @@ describe('permissions', () => {
     await give(brandCodes)
     await gateway.sql("update role set role_level = 'BRAND' where role_id = '1001-one'")
     const calls = Object.entries(table).filter(([, { asBrand }]) => asBrand)
-    assert.equal(calls.length, 4)
+    assert.equal(calls.length, 6)
     assert.deepEqual(await surprises(one, brandCodes, calls, brandCodes), [])
     await gateway.sql("update role set role_level = 'HOTEL' where role_id = '1001-one'")
   })

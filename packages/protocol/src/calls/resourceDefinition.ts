@@ -18,6 +18,8 @@ export interface OfferedAction {
   }[]
   /** The new state, on boards only, where a card is moved to it. Default: unchanged. */
   readonly to?: string
+  /** A condition on the rows that it is offered for. Default: all. */
+  readonly only?: string
   readonly tone?: 'default' | 'primary' | 'neutral' | 'info' | 'success' | 'warning' | 'danger'
   /** The confirmation question. Default: none. */
   readonly confirm?: Label
@@ -51,6 +53,8 @@ export interface DescribedResource {
   readonly editableWhile?: readonly {
     readonly while: string
     readonly fields?: readonly string[]
+    /** Numbers that may become larger, but not smaller. */
+    readonly growing?: readonly string[]
     /** Why, for the operator. */
     readonly otherwise: Label
   }[]

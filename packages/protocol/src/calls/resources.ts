@@ -135,6 +135,30 @@ export function saveResourceRow(resource: string) {
   })
 }
 
+const scalar = v.union([v.number(), v.string(), v.null()])
+
+/** What saving a row and running it would touch. Both parts are named by its resource. */
+export const rowPreview = looseObject({
+  figures: v.record(v.string(), scalar),
+  lists: v.record(v.string(), v.array(v.record(v.string(), scalar))),
+})
+
+export type RowPreview = v.InferOutput<typeof rowPreview>
+
+/** O-110: what a row would touch if it were saved as the body says; nothing is written. */
+// @__NO_SIDE_EFFECTS__
+export function previewResourceRow(resource: string) {
+  return defineCall({
+    id: 'O-110',
+    name: 'previewResourceRow',
+    method: 'POST',
+    path: pathOf(resource, 'preview'),
+    body: looseObject({}),
+    answer: rowPreview,
+    safeToRepeat: true,
+  })
+}
+
 /**
  * Moves a row of a tree below another parent, and to a place among its siblings, which are numbered anew. HTTP 409 with
  * `data.current` if `version` is not that of the stored row; 422 with `data.problems` where the tree does not allow it.

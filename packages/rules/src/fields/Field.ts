@@ -74,6 +74,16 @@ export interface Option {
   readonly disabled?: boolean
 }
 
+/** Which products can be chosen for what a field is about. */
+export interface ProductChoice {
+  /** The tab of the product list, by its value: `19`. */
+  readonly tab?: string
+  /** A condition on the record: the tab is offered only while it is true. Default: always. */
+  readonly tabIf?: string
+  /** Type of the activity that is chosen for: 23, 24, 25 and 32 exclude products of each other. */
+  readonly activityType?: number
+}
+
 /** One field of a record: its type, its rules and its labels. */
 export interface Field {
   /** Name in the record: letters, digits and `_`. */
@@ -108,12 +118,16 @@ export interface Field {
   readonly ref?: string
   /** Which rows of `ref` can be chosen: `restaurantId={restaurantId}`; `{name}` is a field of the record. Default: all. */
   readonly optionsWhere?: string
+  /** What the picker of `products` offers. Default: all products that can be chosen. */
+  readonly picker?: ProductChoice
   /** Fields of a `group`, or of each record of a `list`. */
   readonly fields?: readonly Field[]
   /** A condition: the field is shown and checked only while it is true. */
   readonly showIf?: string
   /** A condition: while it is false the field is greyed and keeps its value, and need not be filled in. */
   readonly enabledIf?: string
+  /** While a condition on the record holds, the value is this one and cannot be entered. */
+  readonly fixed?: { readonly if: string; readonly value: unknown }
   /** Shown beside the field. */
   readonly unit?: Label
   /** The unit follows another field: its name, and the unit for each of its values. */

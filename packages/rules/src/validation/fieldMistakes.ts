@@ -26,6 +26,8 @@ const kinds: Readonly<Record<keyof Field, string>> = {
   ref: 'string',
   optionsWhere: 'string',
   fields: 'list',
+  fixed: 'object',
+  picker: 'object',
   showIf: 'string',
   enabledIf: 'string',
   unit: 'object',

@@ -6,6 +6,13 @@ import { strings } from './strings'
 import { validators } from './validators'
 
 describe('problemText', () => {
+  test('a problem may bring its own words in both languages', () => {
+    const problem = { code: 'explained', params: { zh: '不能高于售价', en: 'Not above the price' } }
+    assert.equal(problemText(problem, 'zh'), '不能高于售价')
+    assert.equal(problemText(problem, 'en'), 'Not above the price')
+    assert.equal(problemText({ code: 'explained', params: { zh: '只有中文' } }, 'en'), '只有中文')
+  })
+
   test('W-VAL-1 W-VAL-2 W-VAL-8 every rule has a message in both languages', () => {
     assert.equal(problemText({ code: 'required' }), '此项必填')
     assert.equal(problemText({ code: 'required' }, 'en'), 'This field is required')

@@ -11,6 +11,7 @@ import {
   issueStoreCredentials,
   openDatabase,
   openOwner,
+  runDue,
   type Settings,
   type StoreCredentials,
   storeRights,
@@ -53,6 +54,8 @@ export interface TestGateway {
   readonly ownerUrl: string
   /** Starts another gateway on the same database and store, with connections of its own. It is stopped with this one. */
   startBeside(): Promise<GatewayBeside>
+  /** Makes the automatic changes of the first brand that are due now, as the scheduler does. */
+  runDue(): Promise<void>
   /** Stops the gateway and drops its database. */
   stop(): Promise<void>
 }
@@ -146,6 +149,11 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       return issueStoreCredentials(app.gateway, { ...all, ...scope })
     },
     storeFolder: app.gateway.settings.store.folder,
+    async runDue() {
+      const failures: unknown[] = []
+      await runDue(app.gateway, '1001', (error) => failures.push(error))
+      if (failures.length) throw new AggregateError(failures, 'Automatic changes failed')
+    },
     allowOrigins: (origins) => allowOrigins(database, origins),
     ownerUrl: clone.ownerUrl,
     startBeside: () => start(0),

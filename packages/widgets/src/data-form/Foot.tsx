@@ -19,6 +19,7 @@ export function Foot(part: { props: DataFormProps; desk: FormDesk; locale: strin
           {text('cancel')}
         </Button>
       )}
+      {props.buttons}
       {!props.noSave && (
         <Button
           kind="primary"

@@ -1,6 +1,6 @@
 import { Placeholder, Skeleton } from '@ebkit/ui/placeholder'
 import { useStyles } from '@ebkit/ui/styles'
-import { useImperativeHandle } from 'react'
+import { useEffect, useImperativeHandle } from 'react'
 import { useDescribeError, useEnvironment, useStrings } from '../environment'
 import css from './DataForm.css'
 import { Notices } from './dialogs/Notices'
@@ -36,6 +36,16 @@ export function RecordForm(props: DataFormProps) {
   }))
 
   const isReady = state.phase === 'ready'
+  const { onValues } = props
+  const firstProblem = state.problems[0]?.path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (props.opensProblem && state.refusals && firstProblem) focus(firstProblem)
+  }, [state.refusals])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once of each
+  useEffect(() => {
+    if (isReady) onValues?.(state.values)
+  }, [isReady, state.values])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form of the browser would submit, and take in the page's controls
     <div

@@ -1,4 +1,5 @@
 import { type Field, labelText } from '@ebkit/rules/fields'
+import { Fragment } from 'react'
 import { FieldRow } from './FieldRow'
 import type { DataFormProps } from './props'
 import type { FormDesk } from './useForm'
@@ -25,7 +26,10 @@ export function Sections(part: { desk: FormDesk; props: DataFormProps; locale: s
             </h2>
           )}
           {fields.map((field) => (
-            <FieldRow key={field.name} field={field} path={field.name} {...row} />
+            <Fragment key={field.name}>
+              <FieldRow field={field} path={field.name} {...row} />
+              {form.isShown(field, state.values) && props.below?.[field.name]}
+            </Fragment>
           ))}
         </section>
       ))}

@@ -1,6 +1,6 @@
 import type { FormEvents, FormSection, FormSettings, Values } from '@ebkit/core/form'
 import type { FieldProblem } from '@ebkit/rules/validation'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { WidgetError } from '../environment'
 import type { OptionSource } from './options'
 
@@ -40,10 +40,18 @@ export interface DataFormProps
   disabled?: boolean
   /** Sources of options, by field. Default: for fields of the resource's definition, the resources that they refer to. */
   optionsOf?: Readonly<Record<string, OptionSource>> | undefined
+  /** What else stands below a field, by its name. */
+  below?: Readonly<Record<string, ReactNode>> | undefined
+  /** Where saving is refused for problems, the first field that has one gets the focus. Default: the list of them does. */
+  opensProblem?: boolean | undefined
+  /** Further buttons before that which saves. */
+  buttons?: ReactNode
   /** Accessible name. Default: the title in the definition of the resource, else 表单. */
   label?: string | undefined
   /** Cancel was clicked, and unsaved changes were discarded. @spec W-FORM-7 */
   onCancel?(): void
+  /** The values are others: loaded, restored from a draft, typed, or saved. */
+  onValues?(values: Values): void
   /** Saving was refused because values are invalid. */
   onInvalid?(detail: { errors: readonly FieldProblem[] }): void
   /** The user leaves with unsaved changes, and would be asked. Return false if the page asks itself. */

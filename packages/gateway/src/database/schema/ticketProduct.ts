@@ -50,7 +50,7 @@ export const ticketProduct = pgTable('ticket_product', {
   isBrandMultiple: flag(),
   /** Other stores that sell it too: of a multi-store product, and of one that is shared. */
   applyHotelIds: text().array().notNull().default([]),
-  /** 1: several specs, each with its price and inventory; then salePrice and totalInventory are empty. */
+  /** 1: several specs, each with its price and inventory; then salePrice is the lowest, totalInventory the sum. */
   productSpecType: flag(),
   salePrice: money(),
   linePrice: money(),

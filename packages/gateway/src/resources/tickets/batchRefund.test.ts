@@ -36,7 +36,7 @@ describe('batches of refunds', () => {
     await shop.runDue()
   }
 
-  test('batchRefund.approve, batchRefund.orderCount, batchRefund.totalAmount, batchRefund.successCount, batchRefund.successAmount, batchRefund.finish: another user approves, and each order is refunded', async () => {
+  test('batchRefund.approve, batchRefund.isOwn, batchRefund.orderCount, batchRefund.totalAmount, batchRefund.successCount, batchRefund.successAmount, batchRefund.finish: another user approves, and each order is refunded', async () => {
     const product = await shop.product({ salePrice: 1_000, refundFeeRate: 10, totalInventory: 20 })
     const [one, two, used] = [await shop.paid(product, 2), await shop.paid(product), await shop.paid(product)]
     const [code] = await shop.rows('ticket_code', `platform_order_id = '${used}'`)
@@ -48,6 +48,8 @@ describe('batches of refunds', () => {
       totalAmount,
     } = await batch({ products: listOf(product), refundRatio: 50, noticeText: '已退款' })
     assert.deepEqual([orderCount, totalAmount], [2, 1_500])
+    const seen = await reviewer.get(`ticket-api/eb/batch-refund/detail?batchRefundId=${key}`)
+    assert.deepEqual([(await read(key)).isOwn, seen.data.isOwn], [true, false])
     assert.equal((await shop.act('batch-refund', 'approve', `${key}`)).code, 'own-batch')
     const approved = await reviewer.acted('batch-refund', 'approve', `${key}`)
     assert.deepEqual(

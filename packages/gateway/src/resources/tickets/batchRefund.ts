@@ -70,6 +70,7 @@ export const batchRefund = defineBehaviour(resource)({
     },
   },
   computed: {
+    isOwn: live("coalesce(t.created_by = current_setting('ebkit.user_id', true), false)", 'boolean'),
     orderCount: { kind: 'snapshot' },
     totalAmount: { kind: 'snapshot' },
     successCount: live(refunds('count(*)', "'SUCCESS'"), 'integer'),

@@ -11,6 +11,13 @@ const ofOrders = (value: string, where: string, type = 'bigint') =>
 const deposits = (where: string) =>
   ofOrders('sum(o.deposit_amount)', `o.deposit_time is not null and ${where}`)
 
+const [paidIn, used, refunded, forfeited] = [
+  deposits('true'),
+  deposits("o.status = 'COMPLETED'"),
+  deposits("o.status = 'REFUNDED'"),
+  deposits("o.status = 'FORFEITED'"),
+]
+
 export const depositAccount = defineBehaviour(resource)({
   effects: {
     freeze: async ({ input }) => ({ freezeReason: input.freezeReason }),
@@ -29,11 +36,15 @@ export const depositAccount = defineBehaviour(resource)({
   computed: {
     memberName: { kind: 'snapshot' },
     memberPhone: { kind: 'snapshot' },
-    totalAmount: live(deposits('true')),
+    totalAmount: live(paidIn),
     heldAmount: { kind: 'stored', recount: deposits("o.status in ('DEPOSIT_PAID', 'WAIT_BALANCE')") },
-    usedAmount: live(deposits("o.status = 'COMPLETED'")),
-    refundAmount: live(deposits("o.status = 'REFUNDED'")),
-    forfeitAmount: live(deposits("o.status = 'FORFEITED'")),
+    usedAmount: live(used),
+    refundAmount: live(refunded),
+    forfeitAmount: live(forfeited),
+    isUneven: live(
+      `(${paidIn} <> coalesce(t.held_amount, 0) + ${used} + ${refunded} + ${forfeited})`,
+      'boolean',
+    ),
     orderCount: live(ofOrders('count(*)', 'o.deposit_time is not null', 'int'), 'integer'),
   },
 })

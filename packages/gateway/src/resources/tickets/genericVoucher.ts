@@ -5,8 +5,10 @@ import { live } from '../../behaviour/live'
 import { todaySql } from '../../behaviour/numbers'
 import { requireNoObstacle } from '../../behaviour/obstacles'
 import type { RowOf } from '../../behaviour/RowOf'
-import { refuse } from '../../behaviour/refuse'
+import { filled, refuse } from '../../behaviour/refuse'
+import { explained, refuseAt } from '../../behaviour/refuseAt'
 import { findRow } from '../../behaviour/rows'
+import { type ChosenProducts, chosenKeys, productsByKey } from './activities/chosenProducts'
 import { keysOf, notPublished } from './activities/productLists'
 import { putOnSale, takeOffSale } from './saleProduct'
 import { reasons } from './strings'
@@ -38,6 +40,16 @@ const productOf = (voucher: Voucher, ticketCategoryId: string) =>
     useNotice: voucher.useNotice,
   }) as const
 
+/** @throws 422 where products are gone that guests can choose */
+async function requireProducts(work: Work, before: ChosenProducts, after: ChosenProducts): Promise<void> {
+  const kept = chosenKeys(after)
+  const gone = chosenKeys(before).filter((key) => !kept.includes(key))
+  if (!gone.length) return
+  const names = await productsByKey(work, gone)
+  const products = gone.map((key) => names.get(key)?.productName ?? key).join('、')
+  refuseAt([explained('products', filled(reasons.soldProductsGone, { products }))])
+}
+
 const ofCodes = (value: string, more = '') =>
   live(
     `(select coalesce(${value}, 0)::int from generic_voucher_code c
@@ -60,6 +72,11 @@ export const genericVoucher = defineBehaviour(resource)({
     exchangedCount: ofCodes(
       "sum((select sum((i->>'quantity')::int) from jsonb_array_elements(c.exchange_items) i))",
     ),
+  },
+  saved: async (context) => {
+    const { row, input } = context
+    if (input.before && row.soldCount) await requireProducts(context, input.before.products, row.products)
+    return undefined
   },
   auto: {
     saleEnd: {

@@ -49,7 +49,10 @@ export function inventoryChanged(product: Product, specName: string | null, coun
   const left = inventoryOf(product, specName)
   if (left + count < 0) refuse('sold-out', filled(reasons.soldOut, { left }))
   return hasSpecs(product)
-    ? { specs: withSpec(product, specName, (spec) => ({ ...spec, inventory: spec.inventory + count })) }
+    ? {
+        specs: withSpec(product, specName, (spec) => ({ ...spec, inventory: spec.inventory + count })),
+        totalInventory: wholeInventory(product) + count,
+      }
     : { totalInventory: left + count }
 }
 
@@ -68,6 +71,6 @@ export async function countSold(work: Work, product: Product, specName: string |
       inventory: spec.inventory + returned,
     })),
   }
-  const whole = !hasSpecs(product) && { totalInventory: (product.totalInventory ?? 0) + returned }
+  const whole = { totalInventory: wholeInventory(product) + returned }
   await changeRow(work, ticketProduct, String(product.ticketProductId), { soldCount, ...specs, ...whole })
 }

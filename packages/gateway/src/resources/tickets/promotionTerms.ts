@@ -1,5 +1,6 @@
 import { member, ticketPromotion } from '@ebkit/domain'
 import { addDays, weekday } from '@ebkit/rules/dates'
+import { rated, reducedPrice } from '@ebkit/rules/products'
 import { sql } from 'drizzle-orm'
 import type { Work } from '../../behaviour/Behaviour'
 import { storeDay, storeTime } from '../../behaviour/numbers'
@@ -11,19 +12,12 @@ import type { OrderTerms } from './Terms'
 
 type Promotion = RowOf<typeof ticketPromotion>
 
-/** The price of one piece in a promotion, never above the usual one. */
-function reduced({ discountType, discountRate, minusAmount, fixedPrice }: Promotion, price: number): number {
-  if (discountType === 'minus') return Math.max(0, price - (minusAmount ?? 0))
-  if (discountType === 'price') return Math.min(price, fixedPrice ?? price)
-  return Math.round((price * (discountRate ?? 10)) / 10)
-}
-
 /** Of steps such as "from 3 pieces at 80 %", the one that most pieces reach. */
 function volumePrice({ volumeRules }: Promotion, price: number, quantity: number): number {
   const [rule] = (volumeRules ?? [])
     .filter(({ pieces }) => Number(pieces) <= quantity)
     .toSorted((one, other) => Number(other.pieces) - Number(one.pieces))
-  return rule ? Math.round((price * Number(rule.rate)) / 10) : price
+  return rule ? rated(price, rule.rate) : price
 }
 
 /** Cents that a promotion takes off an order. */
@@ -31,7 +25,7 @@ export function promotionAmountOf(promotion: Promotion, price: number, quantity:
   const { promotionType, nthPiece } = promotion
   if (promotionType === 'multi') return (price - volumePrice(promotion, price, quantity)) * quantity
   const pieces = promotionType === 'nth' ? Math.floor(quantity / (nthPiece ?? 2)) : quantity
-  return (price - reduced(promotion, price)) * pieces
+  return (price - reducedPrice(promotion, price)) * pieces
 }
 
 function isNow({ activityTime, cycleWeekdays, dailyTime }: Promotion): boolean {

@@ -4,6 +4,7 @@ import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
 import { byState } from '../../behaviour/byState'
 import { live } from '../../behaviour/live'
 import { filled, refuse } from '../../behaviour/refuse'
+import { explained, refuseAt } from '../../behaviour/refuseAt'
 import { addRow, changeRow, findRow } from '../../behaviour/rows'
 import { bookedPlaces, type Slot, slotOf } from './cards/slots'
 import { reasons } from './strings'
@@ -59,5 +60,12 @@ export const reservationInventory = defineBehaviour(resource)({
   computed: {
     bookedCount: live(bookedPlaces, 'integer'),
     remainCount: live(`greatest(t.total_inventory - ${bookedPlaces}, 0)`, 'integer'),
+  },
+  saved: async ({ row }) => {
+    const { totalInventory, bookedCount } = row
+    const count = bookedCount ?? 0
+    if ((totalInventory ?? 0) < count)
+      refuseAt([explained('totalInventory', filled(reasons.lessThanBooked, { count }))])
+    return undefined
   },
 })

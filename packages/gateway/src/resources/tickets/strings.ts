@@ -97,8 +97,19 @@ export const reasons = {
   slotNotOver: { zh: '时段结束后才能标记爽约', en: 'Only after the slot has ended' },
   rangeTooLong: { zh: '最多设置 90 天', en: 'At most 90 days' },
   capacityBelowBooked: { zh: '以下日期已约数量超过新库存：{days}', en: 'More is booked on: {days}' },
+  lessThanBooked: { zh: '已约 {count} 位，不能更少', en: '{count} places are booked: not less' },
   delayDate: { zh: '不得早于今天', en: 'Not before today' },
   delayTarget: { zh: '没有符合条件的券', en: 'Nothing matches' },
+  delayScope: {
+    zh: '选择商品、下单时间或原截止日期中的至少一项',
+    en: 'Choose products, days of ordering or days of ending',
+  },
+  delayMost: {
+    zh: '共 {count} 张，一次最多延期 {most} 张，请缩小范围',
+    en: 'These are {count} codes: at most {most} at once',
+  },
+  noCards: { zh: '没有受影响的卡，请检查延期范围', en: 'No card is affected: check the scope' },
+  unknownToSupplier: { zh: '对方系统未找到该商品', en: 'The other system does not know the product' },
   notMoved: {
     zh: '已使用、退款中、不存在，或新日期早于原截止日期',
     en: 'It is used, refunded or not there, or would end earlier',
@@ -108,5 +119,19 @@ export const reasons = {
   nothingToRefund: { zh: '没有可退款的订单', en: 'There is nothing to refund' },
   notListFile: { zh: '请上传 CSV 或 TXT 文件', en: 'Upload a CSV or TXT file' },
   unfitLines: { zh: '以下行有误：{lines}', en: 'These lines are wrong: {lines}' },
+  soldRightGone: { zh: '已售出的权益不能删除：{right}', en: 'It has been sold and must stay: {right}' },
+  soldRightLess: { zh: '已售出，只能增加，不能少于 {uses}', en: 'It has been sold: not less than {uses}' },
+  unlimited: { zh: '不限次数', en: 'no limit' },
+  abovePrice: { zh: '不能高于商品售价 ¥{price}', en: 'Not above the sale price of ¥{price}' },
+  tiedIsMain: { zh: '该商品已是主商品，不能再搭售', en: 'It is a main product and cannot be tied to itself' },
+  paidPreselected: { zh: '付费商品不能默认勾选', en: 'A paid product cannot be preselected' },
+  belowOneCent: {
+    zh: '优惠后价格低于 ¥0.01：{products}',
+    en: 'The price after the discount is below ¥0.01: {products}',
+  },
+  soldProductsGone: {
+    zh: '已有客人购买，可兑商品只能增加，不能移除：{products}',
+    en: 'Guests have bought it: these products must stay: {products}',
+  },
   resendLimit: { zh: '每天最多重发 3 次', en: 'Codes can be sent again 3 times a day' },
 } as const

@@ -5,7 +5,10 @@ import { byState } from '../../behaviour/byState'
 import { changeAlong } from '../../behaviour/changeAlong'
 import { changeState } from '../../behaviour/changeState'
 import { live } from '../../behaviour/live'
+import type { RowOf } from '../../behaviour/RowOf'
+import { explained, refuseAt } from '../../behaviour/refuseAt'
 import { changeRow, findRow } from '../../behaviour/rows'
+import { reasons } from './strings'
 
 type Context = EffectContext<typeof resource, unknown>
 type Answer = EffectContext<typeof resource>
@@ -57,6 +60,26 @@ async function isLost({ rows }: Work, { brandId, bindingId }: Answer['row']): Pr
   return last.length === 3 && last.every(({ accepted }) => !accepted)
 }
 
+/** One binding for a product and spec, also where there is no spec. @throws 422 */
+async function requireOnly(context: Context & { readonly row: RowOf<typeof resource> }): Promise<undefined> {
+  const { row, key, rows } = context
+  // two who bind the same product wait for each other
+  await findRow(context, ticketProduct, row.ticketProductId)
+  const { rowCount } = await rows.execute(sql`select from ticket_binding t where t.brand_id = ${row.brandId}
+    and t.ticket_product_id = ${row.ticketProductId} and t.binding_id <> ${key}
+    and coalesce(t.spec_name, '') = ${row.specName ?? ''} limit 1`)
+  if (rowCount) refuseAt([{ path: 'ticketProductId', code: 'unique' }])
+}
+
+/** What the other system says about its product. @throws 422 where it has none of this code */
+async function lookedUp({ row, consult }: Work & { readonly row: RowOf<typeof resource> }) {
+  const { supplierSystem, supplierProductCode } = row
+  const answer = await consult('ticketSystem', 'lookUp', { supplierSystem, supplierProductCode })
+  if (!answer.accepted) refuseAt([explained('supplierProductCode', reasons.unknownToSupplier)])
+  const { productName, price } = answer
+  return { figures: { productName: String(productName ?? ''), price: Number(price ?? 0) }, lists: {} }
+}
+
 export const ticketBinding = defineBehaviour(resource)({
   effects: {
     bind: (context) => askSystem(context, 'bind'),
@@ -73,6 +96,8 @@ export const ticketBinding = defineBehaviour(resource)({
     ),
   },
   auto: { syncLost: {} },
+  preview: lookedUp,
+  saved: requireOnly,
   answers: {
     bind: async (context) => {
       const { row, input } = context

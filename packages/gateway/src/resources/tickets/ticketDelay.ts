@@ -2,8 +2,11 @@ import { ticketDelay as resource } from '@ebkit/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
 import type { RowOf } from '../../behaviour/RowOf'
-import { delayTask } from './delays/delayTask'
+import { filled } from '../../behaviour/refuse'
+import { explained, refuseAt } from '../../behaviour/refuseAt'
+import { delayTask, newEnd } from './delays/delayTask'
 import { moveCodes } from './delays/moveCodes'
+import { reasons } from './strings'
 
 type Delay = RowOf<typeof resource>
 
@@ -23,9 +26,9 @@ function chosen({ delayMode, platformOrderId, ticketCodeIds, products, orderRang
 }
 
 /** The codes of a store that a task is about. */
-function codes({ place }: Work, row: Delay): SQL {
+function codes({ place }: Work, row: Delay, joined = sql``): SQL {
   const states = row.includeExpired ? ['UNUSED', 'EXPIRED'] : ['UNUSED']
-  return sql`from ticket_code c where c.brand_id = ${place.brandId} and c.hotel_id = ${row.hotelId}
+  return sql`from ticket_code c ${joined} where c.brand_id = ${place.brandId} and c.hotel_id = ${row.hotelId}
     and c.status = any (${sql.param(states)}::text[]) and ${chosen(row)}`
 }
 
@@ -36,6 +39,36 @@ async function latestEnd(work: Work, row: Delay) {
   return { oldEndDate: rows[0]?.end ?? null }
 }
 
+/** Codes of one task at most. */
+const most = 5000
+
+/** @throws 422 where a batch is about everything, or about too much */
+function requireScope({ delayMode, products, orderRange, endRange }: Delay, count: number): void {
+  if (delayMode !== 'BATCH') return
+  if (!products?.length && !orderRange && !endRange) refuseAt([explained('products', reasons.delayScope)])
+  if (count > most) refuseAt([explained('products', filled(reasons.delayMost, { count, most }))])
+}
+
+/** How many codes of which products a task moves, and the latest day until which one of them would be valid. */
+async function previewed(work: Work & { readonly row: Delay }) {
+  requireScope(work.row, 0)
+  const { rows } = await work.rows.execute<{ product: string; count: number; end: string }>(sql`select
+    p.product_name as product, count(*)::int as count, max(${newEnd(work.row, 'c.valid_end')})::text as end
+    ${codes(work, work.row, sql`join ticket_product p on p.brand_id = c.brand_id and p.ticket_product_id = c.ticket_product_id`)}
+    group by p.product_name order by count(*) desc, p.product_name`)
+  const count = rows.reduce((sum, row) => sum + row.count, 0)
+  requireScope(work.row, count)
+  const latestEnd =
+    rows
+      .map(({ end }) => end)
+      .toSorted()
+      .at(-1) ?? null
+  return {
+    figures: { count, latestEnd },
+    lists: { products: rows.map(({ product, count }) => ({ product, count })) },
+  }
+}
+
 const { saved, ...task } = delayTask(resource, {
   targets: async (work, row) => sql`select c.ticket_code_id, null::bigint ${codes(work, row)}`,
   move: moveCodes,
@@ -44,6 +77,11 @@ const { saved, ...task } = delayTask(resource, {
 
 export const ticketDelay = defineBehaviour(resource)({
   ...task,
-  saved,
+  saved: async (context) => {
+    const changes = await saved(context)
+    requireScope(context.row, changes?.targetCount ?? 0)
+    return changes
+  },
+  preview: previewed,
   computed: { oldEndDate: { kind: 'snapshot' }, targetCount: { kind: 'snapshot' } },
 })

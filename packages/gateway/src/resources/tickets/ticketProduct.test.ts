@@ -41,6 +41,19 @@ describe('states and inventory of ticket products', () => {
     assert.equal((await stored(product)).status, 'offline')
   })
 
+  test('ticketProduct.hasOrders: with an order, the types of product and spec stay', async () => {
+    const product = await shop.product()
+    const read = async () =>
+      (await shop.get(`ticket-api/eb/ticket-product/detail?ticketProductId=${product.ticketProductId}`)).data
+    assert.equal((await read()).hasOrders, false)
+    await save(product, { productType: 'meal' })
+    await shop.order(product)
+    assert.equal((await read()).hasOrders, true)
+    const { version } = await stored(product)
+    const body = { ticketProductId: product.ticketProductId, version, productType: 'room' }
+    assert.equal((await shop.post('ticket-api/eb/ticket-product/save', body)).code, 'ordered')
+  })
+
   test('ticketProduct.reject: keeps the reason until the product is saved again', async () => {
     const { ticketCategoryId } = await shop.product()
     const { data: draft } = await shop.post('ticket-api/eb/ticket-product/save', {

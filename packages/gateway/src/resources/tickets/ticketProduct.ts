@@ -1,6 +1,7 @@
 import { ticketProduct as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour } from '../../behaviour/Behaviour'
+import { live } from '../../behaviour/live'
 import { storeDay, todaySql } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
 import { inventoryChanged, type Product, specsOf, wholeInventory } from './inventory'
@@ -11,6 +12,30 @@ function requirePublishable(row: Product): void {
   if (row.saleTime && row.saleTime.end < storeDay()) refuse('sale-ended', reasons.saleEnded)
   if (row.productSpecType === 1 && !specsOf(row).length) refuse('no-spec', reasons.noSpec)
   if (wholeInventory(row) <= 0) refuse('no-inventory', reasons.noInventory)
+}
+
+/** What takes effect at once while a product is on sale. */
+const direct = new Set(['salePrice', 'linePrice', 'settlePrice', 'totalInventory', 'specs'])
+
+const reviewed = resource.fields.filter(
+  (field) => !direct.has(field.name) && !('readOnly' in field && field.readOnly) && !('computed' in field),
+)
+
+/** Whether a product on sale says something else than was reviewed. It stays on sale meanwhile. */
+const needsReview = (before: Product, { status, ...after }: Product): boolean =>
+  (status === 'published' || status === 'share') &&
+  reviewed.some(
+    ({ name }) => JSON.stringify(before[name] ?? null) !== JSON.stringify((after as Product)[name] ?? null),
+  )
+
+/** A multi-spec product costs what its cheapest spec does, and has what all of them have. */
+function sumOfSpecs(row: Product) {
+  const specs = specsOf(row)
+  if (row.productSpecType !== 1 || !specs.length) return {}
+  return {
+    salePrice: Math.min(...specs.map(({ salePrice }) => salePrice)),
+    totalInventory: wholeInventory(row),
+  }
 }
 
 /** Pieces of paid orders less those that were refunded. */
@@ -34,8 +59,17 @@ export const ticketProduct = defineBehaviour(resource)({
     unshare: async ({ row }) => ({ applyHotelIds: [row.hotelId] }),
     adjustInventory: async ({ row, input }) => inventoryChanged(row, input.specName, input.delta) as never,
   },
-  computed: { soldCount: { kind: 'stored', recount: soldPieces } },
+  computed: {
+    soldCount: { kind: 'stored', recount: soldPieces },
+    hasOrders: live(
+      `exists (select from ticket_order o where o.brand_id = t.brand_id and o.ticket_product_id = t.ticket_product_id)`,
+      'boolean',
+    ),
+  },
   computedInside: ['specs.sold'],
   auto: { saleEnd: { due: sql.raw(`t.sale_until < ${todaySql}`) } },
-  saved: async ({ row, input }) => (input.before && row.auditStatus === 3 ? { auditStatus: 2 } : undefined),
+  saved: async ({ row, input: { before } }) => ({
+    ...(before && (row.auditStatus === 3 || needsReview(before, row)) && { auditStatus: 2 }),
+    ...sumOfSpecs(row),
+  }),
 })

@@ -1,7 +1,12 @@
 import { ticketPromotion as resource } from '@ebkit/domain'
-import { defineBehaviour } from '../../behaviour/Behaviour'
+import { lowestPromotionPrice } from '@ebkit/rules/products'
+import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
+import type { RowOf } from '../../behaviour/RowOf'
+import { filled } from '../../behaviour/refuse'
+import { explained, refuseAt } from '../../behaviour/refuseAt'
 import { activityPeriod } from './activities/activityPeriod'
+import { chosenKeys, lowestPrice, productsByKey } from './activities/chosenProducts'
 import { ofPaidOrders } from './activities/paidOrders'
 import { keysOf } from './activities/productLists'
 import { reasons } from './strings'
@@ -16,11 +21,25 @@ const inAnotherPromotion = {
     and exists (${keysOf('o.products')} intersect ${keysOf('t.products')}))`,
 }
 
+/** @throws 422 where a product would cost less than a cent */
+async function requirePrices(work: Work, promotion: RowOf<typeof resource>): Promise<void> {
+  const products = await productsByKey(work, chosenKeys(promotion.products))
+  const below = [...products.values()].filter(
+    (product) => lowestPromotionPrice(promotion, lowestPrice(product)) < 1,
+  )
+  const names = below.map(({ productName }) => productName).join('、')
+  if (below.length) refuseAt([explained('products', filled(reasons.belowOneCent, { products: names }))])
+}
+
 export const ticketPromotion = defineBehaviour(resource)({
   ...activityPeriod(resource, {
     ...{ first: 'activity_from', last: 'activity_until', soldOut: `${sold} >= t.quota` },
     obstacles: [inAnotherPromotion],
   }),
+  saved: async (context) => {
+    await requirePrices(context, context.row)
+    return undefined
+  },
   computed: {
     soldCount: live(sold, 'integer'),
     saleAmount: live(ofPaidOrders('promotion_id', 'sum(o.pay_amount)')),

@@ -4,6 +4,8 @@ import { defineBehaviour } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
 import { todaySql } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
+import { refuseAt } from '../../behaviour/refuseAt'
+import { lostRights } from './cards/soldRights'
 import { putOnSale, takeOffSale } from './saleProduct'
 
 /** The card as a product of the shop. */
@@ -40,6 +42,10 @@ export const validCard = defineBehaviour(resource)({
         and u.status <> 'REFUNDED')`,
       'integer',
     ),
+  },
+  saved: async ({ row, input: { before } }) => {
+    if (before && row.soldCount) refuseAt(lostRights(before, row))
+    return undefined
   },
   auto: {
     saleEnd: {

@@ -1,11 +1,17 @@
 import { validCardDelay as resource } from '@ebkit/domain'
+import { maskText } from '@ebkit/rules/fields'
 import { type SQL, sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
 import type { RowOf } from '../../behaviour/RowOf'
+import { explained, refuseAt } from '../../behaviour/refuseAt'
 import { numbersIn } from './delays/cardNumbers'
 import { delayTask, type MovedRow, mayMove, newEnd } from './delays/delayTask'
+import { reasons } from './strings'
 
 type Delay = RowOf<typeof resource>
+
+/** The field that says which cards a task is about. */
+const scopeFields = { card: 'validCardId', holder: 'ecardUserIds', file: 'cardFile' } as const
 
 /** Cards whose end can move: those in use, and the expired ones where the task includes them. */
 const statesOf = ({ includeExpired }: Delay) => [...(includeExpired ? ['EXPIRED'] : []), 'ACTIVE', 'FROZEN']
@@ -34,6 +40,34 @@ async function targets(work: Work, row: Delay): Promise<SQL> {
     and u.status = any (${sql.param(statesOf(row))}::text[]) and ${chosen(row)}`
 }
 
+/** The cards that a task moves. */
+async function affected(work: Work, row: Delay): Promise<SQL> {
+  return sql`from ecard_user u where u.brand_id = ${work.place.brandId} and u.end_date is not null
+    and u.status = any (${sql.param(statesOf(row))}::text[])
+    and u.ecard_user_id in (select listed.key from (${await targets(work, row)}) listed(key, amount))`
+}
+
+async function countAffected(work: Work, row: Delay): Promise<number> {
+  const { rows } = await work.rows.execute<{ count: number }>(
+    sql`select count(*)::int as count ${await affected(work, row)}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Cards that a preview names. */
+const most = 10
+
+/** How many cards a task moves, and the first of them with their old and new end. */
+async function previewed(work: Work & { readonly row: Delay }) {
+  const { row } = work
+  type Line = { cardNo: string; holder: string; oldEnd: string; newEnd: string }
+  const { rows } = await work.rows.execute<Line>(sql`select u.card_no as "cardNo", u.holder_name as holder,
+    u.end_date::text as "oldEnd", (${newEnd(row, 'u.end_date')})::text as "newEnd"
+    ${await affected(work, row)} order by u.card_no limit ${most}`)
+  const cards = rows.map((line) => ({ ...line, holder: maskText(line.holder ?? '', 'name') }))
+  return { figures: { count: await countAffected(work, row) }, lists: { cards } }
+}
+
 /** Moves the end of cards; expired ones become active again. */
 async function moveCards({ rows, place, row }: EffectContext<typeof resource>, keys: readonly string[]) {
   const end = newEnd(row, 't.end_date')
@@ -50,6 +84,12 @@ const { saved, ...task } = delayTask(resource, { targets, move: moveCards })
 
 export const validCardDelay = defineBehaviour(resource)({
   ...task,
-  saved,
+  saved: async (context) => {
+    const changes = await saved(context)
+    if (changes && !(await countAffected(context, context.row)))
+      refuseAt([explained(scopeFields[context.row.targetType ?? 'card'], reasons.noCards)])
+    return changes
+  },
+  preview: previewed,
   computed: { targetCount: { kind: 'snapshot' } },
 })

@@ -1,5 +1,6 @@
 import { latest, superseded } from '@ebkit/core/promise'
 import { createMapService } from '@ebkit/core/services/maps'
+import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
 import { labelText } from '@ebkit/rules/fields'
 import { isWithinRegion, regionsElsewhere } from '@ebkit/rules/validation'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -10,7 +11,7 @@ import { CategoryPicker } from '../../category-picker'
 import { CountryPicker } from '../../country-picker'
 import { useDescribeError, useEnvironment } from '../../environment'
 import type { ProductPickerHandle, ProductReference } from '../../product-picker'
-import { ProductPicker } from '../../product-picker'
+import { ProductPicker, type TabChoice } from '../../product-picker'
 import { isRule } from '../../selection-rule'
 import type { ControlProps } from '../Control'
 import type { FindOptions } from '../options'
@@ -20,11 +21,16 @@ import { useRecheck } from './useRecheck'
 
 /** Ticket products, by id and type. */
 export function ProductsControl(props: ControlProps) {
-  const { field, value, onChange, label, message, disabled } = props
+  const { field, value, values, onChange, label, message, disabled } = props
   const hold = useHold(props)
   const handle = useRecheck<ProductPickerHandle>(props)
+  const { tab, tabIf, activityType } = field.picker ?? {}
+  const hasTab = tab !== undefined && (!tabIf || evaluateCondition(parseCondition(tabIf), values))
+  const tabs = useMemo(() => (hasTab ? ([tab] as TabChoice[]) : undefined), [hasTab, tab])
   return (
     <ProductPicker
+      tabs={tabs}
+      activityType={activityType}
       handle={handle}
       selection={Array.isArray(value) ? (value as ProductReference[]) : []}
       max={field.max}

@@ -8,7 +8,7 @@ export const postageConfigCopyByCopyIdPage = {
   modes: ['copy'],
   param: 'copyId',
   after: '/postage-config/list',
-  suffix: { zh: '副本', en: ' copy' },
+  copySuffix: { zh: '副本', en: ' copy' },
   uses: ['eb-cascader', 'eb-list-editor', 'eb-number-input'],
   notes:
     'Add, edit and copy share one screen (W-ROUTE-7). A region used in one rule is disabled in the others and in excludedRegions. The name gets the suffix 副本; isDefault and productCount are not copied.',

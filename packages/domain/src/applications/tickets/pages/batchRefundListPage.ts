@@ -25,6 +25,15 @@ export const batchRefundListPage = {
   dateRange: 'createdAt',
   sort: 'createdAt desc',
   toolbar: [{ label: { zh: '新建批量退款', en: 'New batch' }, to: '/batch-refund/add' }, 'export'],
+  marks: [
+    {
+      field: 'status',
+      when: 'status=RUNNING',
+      tone: 'neutral',
+      progress: { done: ['successCount', 'failCount'], of: 'orderCount' },
+    },
+  ],
+  readAgain: { every: 3, while: 'status=RUNNING' },
   rowActions: ['view', 'approve', 'reject', 'withdraw', 'retry'],
   notes:
     'approve is hidden for the creator. A RUNNING batch shows a progress bar and refreshes every 3 seconds.',

@@ -46,6 +46,17 @@ export const depositAccountPage = {
       field: 'refundAmount',
     },
   ],
+  marks: [
+    {
+      field: 'totalAmount',
+      when: 'isUneven=true',
+      tone: 'danger',
+      hint: {
+        zh: '与在途、抵扣、退还、没收之和不符',
+        en: 'Not what held, used, refunded and forfeited make',
+      },
+    },
+  ],
   toolbar: ['export'],
   rowActions: [
     'view',

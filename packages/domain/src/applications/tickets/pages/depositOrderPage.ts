@@ -25,6 +25,15 @@ export const depositOrderPage = {
   tabs: 'status',
   dateRange: 'depositTime',
   sort: 'depositTime desc',
+  marks: [
+    {
+      field: 'balanceDeadline',
+      when: 'status=WAIT_BALANCE',
+      withinHours: 24,
+      tone: 'danger',
+      hint: { zh: '不足 24 小时', en: 'Less than 24 hours' },
+    },
+  ],
   toolbar: ['export'],
   rowActions: [
     'view',

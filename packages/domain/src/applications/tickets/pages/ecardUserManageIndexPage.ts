@@ -25,6 +25,9 @@ export const ecardUserManageIndexPage = {
   tabs: 'status',
   dateRange: 'buyTime',
   sort: 'buyTime desc',
+  quickFilters: [
+    { label: { zh: '15 天内到期', en: 'Ends within 15 days' }, field: 'endDate', withinDays: 15 },
+  ],
   toolbar: ['create', 'import', 'export'],
   rowActions: [
     { label: { zh: '详情', en: 'Details' }, to: '/ecard/user-manage/detail?ecardUserId={ecardUserId}' },

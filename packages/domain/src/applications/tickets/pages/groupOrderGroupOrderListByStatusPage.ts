@@ -25,6 +25,10 @@ export const groupOrderGroupOrderListByStatusPage = {
   tabs: 'status',
   dateRange: 'openTime',
   sort: 'openTime desc',
+  marks: [
+    { field: 'expireTime', when: 'status=WAIT', withinHours: 2, tone: 'danger', countsDown: true },
+    { field: 'expireTime', when: 'status=WAIT', tone: 'neutral', countsDown: true },
+  ],
   toolbar: [{ label: { zh: '拼团活动', en: 'Group-buy activities' }, to: '/groupbuy/manage' }, 'export'],
   rowActions: ['view', 'virtualComplete', 'extend', 'cancel'],
   bulkActions: ['virtualComplete', 'export'],

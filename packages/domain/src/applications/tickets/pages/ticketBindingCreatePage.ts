@@ -18,6 +18,7 @@ export const ticketBindingCreatePage = {
     },
   ],
   after: '/ticket/binding/list',
+  andThen: { action: 'bind', label: { zh: '保存并绑定', en: 'Save and bind' } },
   uses: ['eb-product-picker', 'eb-switch'],
   notes:
     '查询对方商品 looks the code up in the chosen system and fills name and price; an unknown code shows 对方系统未找到该商品. A second binding of the same product and spec is refused. 保存并绑定 saves and runs bind.',

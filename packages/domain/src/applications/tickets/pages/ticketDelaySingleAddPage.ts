@@ -18,6 +18,7 @@ export const ticketDelaySingleAddPage = {
     },
   ],
   after: '/ticket/delay/single-list',
+  andThen: { action: 'execute', question: { zh: '立即执行？', en: 'Run it now?' } },
   uses: ['eb-number-input'],
   notes:
     'delayMode is fixed to SINGLE. The order is found by order number, code or phone; its unused and expired codes are listed with end date and number of earlier extensions, the expired ones only when includeExpired is on. delayName defaults to {productName} 延期. Saving asks 立即执行？',

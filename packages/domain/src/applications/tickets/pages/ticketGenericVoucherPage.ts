@@ -29,6 +29,7 @@ export const ticketGenericVoucherPage = {
   notes:
     'The code list of the view drawer offers exchange and extend per code; guests exchange in the mini-program, and the exchanged product has ordinary codes for the verification desk. Create, edit and copy open the generic form in a wide drawer; a sold voucher locks exchangeRule and allows products to be added but not removed.',
   drawer: {
+    isWide: true,
     sections: [
       {
         title: { zh: '通兑券', en: 'Voucher' },
@@ -41,6 +42,7 @@ export const ticketGenericVoucherPage = {
           'products',
           'applyHotelIds',
           'shareable',
+          'useNotice',
         ],
       },
       {
@@ -63,6 +65,7 @@ export const ticketGenericVoucherPage = {
         resource: 'genericVoucherCode',
         via: 'voucherId',
         title: { zh: '券码', en: 'Codes' },
+        rowActions: ['exchange', 'extend'],
         columns: [
           'code',
           'holderName',

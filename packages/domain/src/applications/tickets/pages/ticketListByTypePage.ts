@@ -33,6 +33,17 @@ export const ticketListByTypePage = {
   tabs: 'status',
   dateRange: 'createdAt',
   sort: 'sort desc',
+  marks: [
+    { field: 'minSalePrice', when: 'productType=gift', tone: 'neutral', instead: { zh: '¥0' } },
+    { field: 'totalInventory', when: 'productType=gift', tone: 'neutral', instead: { zh: '-' } },
+    { field: 'status', when: 'productType=gift', tone: 'neutral', instead: { zh: '-' } },
+    {
+      field: 'minSalePrice',
+      when: 'productSpecType=1',
+      tone: 'neutral',
+      suffix: { zh: '起', en: 'and more' },
+    },
+  ],
   toolbar: [
     { label: { zh: '新建商品', en: 'New product' }, to: '/ticket/normalnew/add' },
     { label: { zh: '分类管理', en: 'Categories' }, to: '?dialog=category' },

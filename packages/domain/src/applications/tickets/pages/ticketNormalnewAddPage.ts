@@ -7,6 +7,8 @@ export const ticketNormalnewAddPage = {
   resource: 'ticketProduct',
   modes: ['add'],
   after: '/ticket/list/all',
+  opensProblem: true,
+  presetBy: { type: { productType: '{type}' } },
   uses: [
     'eb-data-form',
     'eb-image-picker',

@@ -8,6 +8,9 @@ export const ticketNormalnewCopyByCopyTicketProductIdPage = {
   modes: ['copy'],
   param: 'copyTicketProductId',
   after: '/ticket/list/all',
+  opensProblem: true,
+  copiesWithout: ['saleTime'],
+  copySuffix: { zh: '副本', en: ' copy' },
   uses: [
     'eb-data-form',
     'eb-image-picker',

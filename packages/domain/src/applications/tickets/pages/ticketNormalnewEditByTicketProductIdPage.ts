@@ -8,6 +8,7 @@ export const ticketNormalnewEditByTicketProductIdPage = {
   modes: ['edit'],
   param: 'ticketProductId',
   after: '/ticket/list/all',
+  opensProblem: true,
   uses: [
     'eb-data-form',
     'eb-image-picker',

@@ -5,7 +5,8 @@ export const ticketPromotionActivityAddPage = {
   kind: 'form',
   title: { zh: '新建促销活动', en: 'New promotion' },
   resource: 'ticketPromotion',
-  modes: ['add'],
+  modes: ['add', 'copy'],
+  param: 'copyId',
   after: '/ticket/promotion-activity/list',
   uses: ['eb-product-picker', 'eb-date-range', 'eb-list-editor', 'eb-number-input'],
   notes:

@@ -25,7 +25,9 @@ export const validcardDelayEditPage = {
       fields: ['delayType', 'delayDays', 'delayTo', 'reason', 'notifyHolder'],
     },
   ],
+  presetBy: { ecardUserId: { targetType: 'holder', ecardUserIds: ['{ecardUserId}'] } },
   after: '/validcard/delay/list',
+  andThen: { action: 'execute', label: { zh: '保存并执行', en: 'Save and run' } },
   uses: ['eb-date-range', 'eb-number-input', 'eb-uploader'],
   notes:
     'Query ecardUserId presets targetType holder with that holder. 预览 counts the affected cards and lists ten of them with old and new end date before saving; saving with none affected is refused. 保存并执行 saves and runs execute.',

@@ -9,6 +9,7 @@ export const validcardReservationInventoryPage = {
   laneField: 'slotName',
   subjectField: 'validCardId',
   cell: ['bookedCount', 'totalInventory', 'remainCount', 'status'],
+  inPlace: 'totalInventory',
   filters: ['validCardId', 'status'],
   toolbar: ['create', 'export'],
   rowActions: ['edit', 'close', 'open', 'setRange'],

@@ -88,6 +88,13 @@ export const batchRefund = {
     },
     { name: 'noticeText', label: { zh: '通知客人内容', en: 'Message' }, type: 'text', maxLength: 200 },
     {
+      name: 'isOwn',
+      label: { zh: '本人创建', en: 'Made by you' },
+      type: 'bool',
+      readOnly: true,
+      computed: 'Whether the reader created the batch, who then cannot review it.',
+    },
+    {
       name: 'orderCount',
       label: { zh: '订单数', en: 'Orders' },
       type: 'int',
@@ -150,6 +157,7 @@ export const batchRefund = {
         label: { zh: '审核通过', en: 'Approve' },
         from: ['WAIT_AUDIT'],
         to: 'RUNNING',
+        when: 'isOwn=false',
         tone: 'primary',
         confirm: { zh: '通过后立即退款，不可撤回。', en: 'Refunds start at once.' },
         effect:

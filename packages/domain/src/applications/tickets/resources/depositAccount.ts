@@ -72,6 +72,13 @@ export const depositAccount = {
       computed: 'Deposits of FORFEITED orders.',
     },
     {
+      name: 'isUneven',
+      label: { zh: '金额不平', en: 'Does not add up' },
+      type: 'bool',
+      readOnly: true,
+      computed: 'totalAmount is not heldAmount, usedAmount, refundAmount and forfeitAmount together.',
+    },
+    {
       name: 'orderCount',
       label: { zh: '定金单数', en: 'Orders' },
       type: 'int',

@@ -25,6 +25,31 @@ export const depositActivity = {
       },
     },
   ],
+  editable: [
+    {
+      while: 'status!=RUNNING',
+      fields: [
+        'activityName',
+        'bannerImage',
+        'products',
+        'depositAmount',
+        'expandAmount',
+        'depositTime',
+        'balanceTime.start',
+        'memberLimit',
+        'refundRule',
+        'remindHours',
+        'stackCoupon',
+        'shareImage',
+      ],
+      growing: ['inventory'],
+      code: 'running',
+      otherwise: {
+        zh: '活动进行中，只能调高库存，改活动规则、分享标题和尾款结束日期',
+        en: 'While it runs, only more quota, the rules, the share title and the end of the balance period can be changed',
+      },
+    },
+  ],
   seed: {
     count: 9,
     story:
@@ -45,6 +70,7 @@ export const depositActivity = {
       name: 'products',
       label: { zh: '参与商品', en: 'Products' },
       type: 'products',
+      picker: { activityType: 32 },
       required: true,
       max: 20,
     },

@@ -14,6 +14,17 @@ export const genericVoucher = {
   key: 'voucherId',
   display: 'voucherName',
   unique: [['voucherName']],
+  editable: [
+    {
+      while: 'soldCount=0',
+      fields: ['exchangeRule'],
+      code: 'sold',
+      otherwise: {
+        zh: '已有客人购买：兑换规则不能改，可兑商品只能增加',
+        en: 'Guests have bought it: the rule stays, and products can only be added',
+      },
+    },
+  ],
   seed: {
     count: 11,
     story:

@@ -25,6 +25,17 @@ export const ticketProduct = {
       },
     },
   ],
+  editable: [
+    {
+      while: 'hasOrders=false',
+      fields: ['productType', 'productSpecType'],
+      code: 'ordered',
+      otherwise: {
+        zh: '已有订单，商品类型和规格类型不能再改',
+        en: 'There are orders: the types of product and spec stay',
+      },
+    },
+  ],
   seed: {
     count: 3000,
     story:
@@ -118,6 +129,7 @@ export const ticketProduct = {
       name: 'productSpecType',
       label: { zh: '规格类型', en: 'Spec type' },
       type: 'enum',
+      fixed: { if: 'productType=gift', value: 0 },
       required: true,
       default: 0,
       options: [
@@ -129,6 +141,7 @@ export const ticketProduct = {
       name: 'salePrice',
       label: { zh: '售价', en: 'Sale price' },
       type: 'money',
+      fixed: { if: 'productType=gift', value: 0 },
       min: 0,
       max: 9999900,
       showIf: 'productSpecType=0',
@@ -139,6 +152,7 @@ export const ticketProduct = {
       name: 'linePrice',
       label: { zh: '划线价', en: 'Reference price' },
       type: 'money',
+      fixed: { if: 'productType=gift', value: null },
       min: 0,
       max: 9999900,
     },
@@ -201,6 +215,13 @@ export const ticketProduct = {
       type: 'int',
       readOnly: true,
       computed: 'Sum of quantity of paid ticketOrder rows less refunded pieces.',
+    },
+    {
+      name: 'hasOrders',
+      label: { zh: '已有订单', en: 'Has orders' },
+      type: 'bool',
+      readOnly: true,
+      computed: 'Whether there is a ticketOrder of the product, paid or not.',
     },
     {
       name: 'initialSales',
@@ -400,6 +421,7 @@ export const ticketProduct = {
       name: 'refundType',
       label: { zh: '退款规则', en: 'Refund rule' },
       type: 'enum',
+      fixed: { if: 'productType=gift', value: 'none' },
       required: true,
       default: 'anytime',
       options: [
@@ -421,6 +443,7 @@ export const ticketProduct = {
       name: 'refundFeeRate',
       label: { zh: '退款手续费', en: 'Refund fee' },
       type: 'percent',
+      fixed: { if: 'productType=gift', value: 0 },
       min: 0,
       max: 100,
       default: 0,
@@ -429,6 +452,7 @@ export const ticketProduct = {
       name: 'expiredAutoRefund',
       label: { zh: '过期自动退', en: 'Refund on expiry' },
       type: 'bool',
+      fixed: { if: 'productType=gift', value: false },
       default: true,
     },
     { name: 'joinMemberPrice', label: { zh: '参与会员价', en: 'Member price' }, type: 'bool', default: true },
@@ -444,6 +468,7 @@ export const ticketProduct = {
       name: 'ifSetSeparate',
       label: { zh: '设置分账', en: 'Split accounting' },
       type: 'bool',
+      fixed: { if: 'productType=gift', value: false },
       default: false,
       help: { zh: '已分账商品不可参加部分活动', en: 'Cannot join some activities' },
     },

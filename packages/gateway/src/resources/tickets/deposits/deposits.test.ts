@@ -175,7 +175,7 @@ describe('deposits', () => {
     )
   })
 
-  test('depositAccount.refundAll, depositAccount.totalAmount, depositAccount.usedAmount, depositAccount.refundAmount, depositAccount.forfeitAmount, depositAccount.orderCount: what came in is held, used, refunded or forfeited', async () => {
+  test('depositAccount.refundAll, depositAccount.totalAmount, depositAccount.usedAmount, depositAccount.refundAmount, depositAccount.forfeitAmount, depositAccount.isUneven, depositAccount.orderCount: what came in is held, used, refunded or forfeited', async () => {
     const first = await paid()
     const { member } = first
     const [lost, used] = [await paid('none', member), await paid('anytime', member)]
@@ -196,6 +196,15 @@ describe('deposits', () => {
       [5_000, 1_000, 1_000, 2_000, 1_000, 5],
     )
     assert.ok(last.key)
+    const uneven = async () => (await rows.read('deposit-account', 'accountId', `${id}`)).isUneven
+    const hold = (change: string) =>
+      gateway.sql(`update deposit_account set held_amount = held_amount ${change} where account_id = $1`, [
+        id,
+      ])
+    assert.equal(await uneven(), false)
+    await hold('- 1')
+    assert.equal(await uneven(), true)
+    await hold('+ 1')
     const wrong = await recount(gateway.app.gateway, store.brandId, 100_000)
     assert.deepEqual(
       wrong.filter(({ key }) => key === id),

@@ -1,0 +1,43 @@
+import { useStyles } from '@ebkit/ui/styles'
+import { useStrings } from '@ebkit/widgets/environment'
+import { useObjectAddress } from '@ebkit/widgets/object-address'
+import type { FormAdditionProps } from '../Addition'
+import css from './CardPreview.css'
+import { ticketAdditionStrings } from './strings'
+
+type Values = FormAdditionProps['values']
+
+/** The face of a card with its name and validity, as they are typed. */
+export function CardPreview({ values }: FormAdditionProps) {
+  const root = useStyles<HTMLElement>(css)
+  const text = useStrings(ticketAdditionStrings)
+  const { cardName, cardFace, cardMode, totalTimes } = values
+  const counts = cardMode !== 'period' && !!totalTimes
+  return (
+    <figure ref={root} className="eb-card-preview">
+      <figcaption>{text('preview')}</figcaption>
+      <div className="eb-card-preview__face">
+        {typeof cardFace === 'string' && cardFace && <Face key={cardFace} saved={cardFace} />}
+        <div className="eb-card-preview__text">
+          <strong>{String(cardName || text('cardName'))}</strong>
+          <span>{useValidity(values)}</span>
+          {counts && <span>{text('times', { times: String(totalTimes) })}</span>}
+        </div>
+      </div>
+    </figure>
+  )
+}
+
+function Face({ saved }: { saved: string }) {
+  const { address, onFail } = useObjectAddress({ saved })
+  return <img src={address} alt="" onError={onFail} />
+}
+
+/** How long the card is valid, in words. */
+function useValidity({ validType, validDays, validRange, activateType }: Values): string {
+  const text = useStrings(ticketAdditionStrings)
+  const { start, end } = Object(validRange) as { start?: string; end?: string }
+  if (validType === 'range') return start && end ? text('range', { start, end }) : text('noValidity')
+  if (!validDays) return text('noValidity')
+  return text(activateType === 'buy' ? 'fromBuying' : 'fromActivation', { days: String(validDays) })
+}

@@ -1,0 +1,39 @@
+import type { Http } from '@ebkit/core/http'
+import type { Field } from '@ebkit/rules/fields'
+import type { OptionSource } from '@ebkit/widgets/data-form'
+import { useEnvironment } from '@ebkit/widgets/environment'
+import { useMemo, useRef } from 'react'
+import type { FieldChoices } from './Addition'
+import { formChoices } from './additions'
+
+type Values = Readonly<Record<string, unknown>>
+
+const none: Readonly<Record<string, FieldChoices>> = {}
+
+/** Where the choices of a form's fields come from that depend on its values, by field. */
+export function useChoices(resource: string, values: Values): Readonly<Record<string, OptionSource>> {
+  const { http } = useEnvironment()
+  const choices = formChoices[resource] ?? none
+  const newest = useRef(values)
+  newest.current = values
+  const kept = useRef(new Map<string, { of: string; source: OptionSource }>())
+  const sources = Object.entries(choices).map(([name, choice]) => {
+    const of = JSON.stringify(choice.dependsOn.map((each) => values[each] ?? null))
+    const before = kept.current.get(name)
+    const source = before?.of === of ? before.source : sourceOf(choice, http, newest)
+    kept.current.set(name, { of, source })
+    return [name, source] as const
+  })
+  // the same object while its sources are the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sources are what it consists of
+  return useMemo(() => Object.fromEntries(sources), [http, ...sources.map(([, source]) => source)])
+}
+
+const sourceOf =
+  ({ find }: FieldChoices, http: Http, newest: { readonly current: Values }): OptionSource =>
+  (search, { signal }) =>
+    find({ http, search, values: newest.current, signal })
+
+/** A text that is chosen from what fits is a choice. */
+export const chosenField = (field: Field, sources: Readonly<Record<string, OptionSource>>): Field =>
+  sources[field.name] && field.type === 'string' ? { ...field, type: 'enum' } : field

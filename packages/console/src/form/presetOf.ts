@@ -1,0 +1,30 @@
+import { fixedCondition, valuesOfCondition } from '../list/fixedCondition'
+import type { PageProps } from '../pages/PageProps'
+
+type Given = Readonly<Record<string, string>>
+type FormDefinition = Pick<PageProps<'form'>['page'], 'preset' | 'presetBy' | 'where'>
+
+/** What a parameter of the address brings. */
+function broughtBy({ presetBy = {} }: FormDefinition, given: Given): Readonly<Record<string, unknown>> {
+  const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => given[name] ?? '')
+  const brought = Object.entries(presetBy)
+    .filter(([parameter]) => given[parameter])
+    .flatMap(([, values]) => Object.entries(values))
+  return Object.fromEntries(
+    brought.map(([name, value]) => [name, typeof value === 'string' ? filled(value) : value.map(filled)]),
+  )
+}
+
+/**
+ * What a new row begins with: the page's values, those of its fixed condition, what parameters bring, and parameters that
+ * are named as fields.
+ */
+export function presetOf(page: FormDefinition, given: Given, names: readonly string[]) {
+  const named = Object.entries(given).filter(([name]) => names.includes(name))
+  return {
+    ...page.preset,
+    ...valuesOfCondition(fixedCondition(page.where, given)),
+    ...broughtBy(page, given),
+    ...Object.fromEntries(named),
+  }
+}

@@ -1,0 +1,24 @@
+/** Stores keep the time of Shanghai, which has no summer time. */
+const zone = '+08:00'
+
+/** Milliseconds until a moment as rows have it, `2026-11-20 09:05:00`; undefined for none. */
+export function timeUntil(moment: unknown, now: number): number | undefined {
+  const time = typeof moment === 'string' ? Date.parse(`${moment.replace(' ', 'T')}${zone}`) : Number.NaN
+  return Number.isNaN(time) ? undefined : time - now
+}
+
+const second = 1000
+const hour = 3600 * second
+const day = 24 * hour
+
+/** A stretch of time as whole days and the rest as a clock shows it: 2 and `03:04:05`. */
+export function daysAndClock(time: number): { readonly days: number; readonly clock: string } {
+  const rest = Math.max(0, time) % day
+  const parts = [rest / hour, (rest % hour) / (60 * second), (rest % (60 * second)) / second]
+  return {
+    days: Math.floor(Math.max(0, time) / day),
+    clock: parts.map((part) => String(Math.floor(part)).padStart(2, '0')).join(':'),
+  }
+}
+
+export const hours = (count: number): number => count * hour

@@ -1,0 +1,32 @@
+import type { WorkPlace } from '../behaviour/WorkPlace'
+import { newKey } from '../resources/newKey'
+import { Refusal } from '../server/refusal'
+import type { Outside, Request } from './Outside'
+
+/** Seconds that a person waits for an answer. */
+const patience = 10
+
+/**
+ * Asks the outside about something, and waits for the answer.
+ *
+ * @throws 503 `outside-not-configured` where no adapter delivers its channel, 504 where no answer comes
+ */
+export async function consult(
+  outside: Outside,
+  { brandId, hotelId }: WorkPlace,
+  { channel, kind, content }: Pick<Request, 'channel' | 'kind' | 'content'>,
+): Promise<Readonly<Record<string, unknown>>> {
+  const adapter = outside[channel]
+  if (!adapter)
+    throw new Refusal(503, 'outside-not-configured', `No ${channel} service is configured`, { channel })
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, refuse) => {
+    const refusal = new Refusal(504, 'outside-late', `The ${channel} service did not answer`, { channel })
+    timer = setTimeout(() => refuse(refusal), patience * 1000)
+  })
+  try {
+    return await Promise.race([adapter({ messageId: newKey(), brandId, hotelId, kind, content }), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

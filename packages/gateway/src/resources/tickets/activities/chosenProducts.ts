@@ -1,0 +1,22 @@
+import { ticketProduct } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../../behaviour/Behaviour'
+import type { RowOf } from '../../../behaviour/RowOf'
+import { findRows } from '../../../behaviour/rows'
+
+/** A list of chosen products, as a field of products has it. */
+export type ChosenProducts = readonly { readonly ticketProductId?: unknown }[] | null | undefined
+
+export const chosenKeys = (products: ChosenProducts): string[] =>
+  (products ?? []).map(({ ticketProductId }) => String(ticketProductId))
+
+/** The rows of products, by key. */
+export async function productsByKey(work: Work, keys: readonly string[]) {
+  const where = sql`t.ticket_product_id = any (${sql.param([...new Set(keys)])}::text[])`
+  const rows = await findRows(work, ticketProduct, where, { lock: false })
+  return new Map(rows.map((row) => [String(row.ticketProductId), row]))
+}
+
+/** What one piece costs at least: of a product with several specs, the cheapest. */
+export const lowestPrice = ({ minSalePrice, salePrice }: RowOf<typeof ticketProduct>): number =>
+  minSalePrice ?? salePrice ?? 0
