@@ -155,6 +155,8 @@ test('notes of /comment/config : without comments all else is grey and kept; sco
   await group.getByRole('textbox', { name: '最低分' }).fill('4')
   await form.getByRole('button', { name: '保存' }).click()
   await expect(group.getByText('须大于或等于 4')).toBeVisible()
+  // before that it may still be saved, with what is typed next
+  await expect(form.getByText('还有 1 处要改')).toBeVisible()
   await group.getByRole('textbox', { name: '最低分' }).fill('1')
   const [{ version } = { version: 0 }] = await gateway.sql<{ version: number }>(
     "select version from comment_config where hotel_id = '100101'",
@@ -176,7 +178,7 @@ test('notes of /comment/config : without comments all else is grey and kept; sco
   await second.getByRole('textbox', { name: '最低分' }).fill('2')
   await second.getByRole('textbox', { name: '最高分' }).fill('5')
   await form.getByRole('button', { name: '保存' }).click()
-  await expect(form.getByText('1–3 和 2–5 有重叠')).toBeVisible()
+  await expect(form.getByText('1–3 和 2–5 有重叠', { exact: true })).toBeVisible()
 })
 
 test('notes of /merchant/topConfiguration : a rank is taken once per place and time; what is active changes little', async ({

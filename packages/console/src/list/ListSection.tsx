@@ -6,7 +6,6 @@ import { today } from '@ebkit/rules/dates'
 import { useStyles } from '@ebkit/ui/styles'
 import { DataList, type DataListHandle } from '@ebkit/widgets/data-list'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
-import { FullValue } from '@ebkit/widgets/full-value'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { ShownRows } from '../additions/Addition'
 import type { OpenPage } from '../pages/OpenPage'
@@ -21,6 +20,7 @@ import { ListFigures } from './ListFigures'
 import { listActions, type RowAction } from './listActions'
 import { markedColumns } from './markedColumns'
 import { StateTabs } from './StateTabs'
+import { Unfolded } from './Unfolded'
 
 export interface ListSectionProps {
   view: ListView &
@@ -142,7 +142,7 @@ export function ListSection(props: ListSectionProps) {
         selection={actions.bulk.length || canExport ? 'multiple' : 'none'}
         exportable={canExport}
         totals={!!view.totals?.length}
-        expand={unfolded && ((row) => <FullValue row={row} field={unfolded} />)}
+        expand={unfolded && ((row) => <Unfolded row={row} field={unfolded} />)}
         remember={`console.${remember}`}
         address={address}
         label={title}
