@@ -6,7 +6,7 @@ import { Icon } from '@ebkit/ui/icon'
 import { pinIcon } from '@ebkit/ui/icons'
 import { RowValue } from '@ebkit/widgets/data-list'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
-import { pageStrings } from '../pages/strings'
+import { markStrings } from '../additions/markStrings'
 import { fillRoute } from '../routes/fillRoute'
 
 export interface MarkedValueProps {
@@ -44,7 +44,7 @@ export function MarkedValue({ row, field, mark, onGo }: MarkedValueProps) {
 
 /** A drawing before a value, and its word for those who do not see it. */
 function Sign({ sign }: { sign: 'pin' | 'dot' }) {
-  const text = useStrings(pageStrings)
+  const text = useStrings(markStrings)
   return (
     <span className={`eb-list-mark__${sign}`} title={text(sign)}>
       {sign === 'pin' && <Icon path={pinIcon} />}
