@@ -16,10 +16,17 @@ const sources = [
   'scripts/build/fixtures',
 ]
 
-/** Texts about a language file that failed to load stay in the code, in both languages. */
-const staysInCode = ['packages/elements/src/element/strings.ts', 'packages/console/src/start/strings.ts'].map(
-  (file) => join(root, file),
-)
+/** Texts about a language file that failed to load. */
+const aboutFailure = [
+  'packages/elements/src/element/strings.ts',
+  'packages/console/src/start/strings.ts',
+].map((file) => join(root, file))
+
+/** Parts of single pages, each of which few people ever open: what they say comes with them. */
+const ofSinglePages = join(root, 'packages/console/src/additions/')
+
+/** Whether texts stay in the code, in both languages. */
+const staysInCode = (file) => aboutFailure.includes(file) || file.startsWith(ofSinglePages)
 
 /** @typedef {{ group: string, isPlain: boolean, texts: Record<string, Record<string, unknown>> }} TextGroup */
 
@@ -74,7 +81,7 @@ export function languageTexts() {
       modules = await evaluateTexts()
     },
     load(id) {
-      const groups = staysInCode.includes(id) ? undefined : modules.get(id)
+      const groups = staysInCode(id) ? undefined : modules.get(id)
       if (!groups) return null
       const exported = Object.entries(groups).map(([name, { group, isPlain }]) => {
         const found = `textsOf(${JSON.stringify(group)})`
@@ -87,7 +94,9 @@ export function languageTexts() {
       const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
       for (const entry of chunks.filter(({ isEntry }) => isEntry)) {
         const files = [entry.fileName, ...closureOf(entry, chunks, { later: true })]
-        const ids = files.flatMap((file) => Object.keys(bundle[file]?.modules ?? {}))
+        const ids = files
+          .flatMap((file) => Object.keys(bundle[file]?.modules ?? {}))
+          .filter((id) => !id.startsWith(ofSinglePages))
         const groups = ids.flatMap((id) => Object.values(modules.get(id) ?? {}))
         if (groups.length === 0) continue
         for (const language of languages)

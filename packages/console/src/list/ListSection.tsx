@@ -5,7 +5,6 @@ import type { Drawer, ListPage, ListView } from '@ebkit/domain'
 import { useStyles } from '@ebkit/ui/styles'
 import { DataList, type DataListHandle } from '@ebkit/widgets/data-list'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
-import { FullValue } from '@ebkit/widgets/full-value'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { ShownRows } from '../additions/Addition'
 import type { OpenPage } from '../pages/OpenPage'
@@ -23,6 +22,7 @@ import { markedColumns } from './markedColumns'
 import { QuickFilters } from './QuickFilters'
 import { StateTabs } from './StateTabs'
 import { storeDay } from './storeDay'
+import { Unfolded } from './Unfolded'
 import { useRefresh } from './useRefresh'
 
 export interface ListSectionProps {
@@ -172,7 +172,7 @@ export function ListSection(props: ListSectionProps) {
         selection={actions.bulk.length || canExport ? 'multiple' : 'none'}
         exportable={canExport}
         totals={!!view.totals?.length}
-        expand={unfolded && ((row) => <FullValue row={row} field={unfolded} />)}
+        expand={unfolded && ((row) => <Unfolded row={row} field={unfolded} />)}
         remember={`console.${remember}`}
         address={address}
         label={title}

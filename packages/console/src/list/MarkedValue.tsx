@@ -8,7 +8,7 @@ import { pinIcon } from '@ebkit/ui/icons'
 import { ProgressBar } from '@ebkit/ui/progress-bar'
 import { RowValue } from '@ebkit/widgets/data-list'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
-import { pageStrings } from '../pages/strings'
+import { markStrings } from '../additions/markStrings'
 import { markOf } from './markOf'
 import { listStrings } from './strings'
 import { TimeLeft } from './TimeLeft'
@@ -56,7 +56,7 @@ export function MarkedValue({ row, field, marks, onGo }: MarkedValueProps) {
 
 /** A drawing before a value, and its word for those who do not see it. */
 function Sign({ sign }: { sign: 'pin' | 'dot' }) {
-  const text = useStrings(pageStrings)
+  const text = useStrings(markStrings)
   return (
     <span className={`eb-list-mark__${sign}`} title={text(sign)}>
       {sign === 'pin' && <Icon path={pinIcon} />}

@@ -5,7 +5,7 @@ import { labelText } from '@ebkit/rules/fields'
 import { ModalBox } from '@ebkit/ui/modal-box'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { useRef, useState } from 'react'
-import { rowStrings } from './strings'
+import { rowStrings } from '../additions/formStrings'
 
 type Values = Readonly<Record<string, unknown>>
 

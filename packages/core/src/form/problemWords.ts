@@ -1,8 +1,8 @@
 import { type Problem, problemText } from '@ebkit/rules/validation'
 
-/** Text of a problem; the server's own message where its code has no text here. */
+/** Text of a problem; where its code has no text here, the server's: `zh` and `en`, or `message` in one language. */
 export function problemWords(problem: Problem, language: 'zh' | 'en'): string {
   const text = problemText(problem, language)
-  const message = problem.params?.message
+  const message = problem.params?.[language] ?? problem.params?.message
   return message && text === problemText({ code: 'other' }, language) ? `${message}` : text
 }

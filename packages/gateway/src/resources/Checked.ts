@@ -5,4 +5,6 @@ export interface Checked {
   readonly path: string
   readonly code: string
   readonly isWrong: SQL
+  /** What it says to people, where forms have no text for its code. */
+  readonly text?: { readonly zh: string; readonly en: string }
 }

@@ -1,4 +1,5 @@
 import type { ResourceProblem } from '@ebkit/protocol/calls/resources'
+import type { Label } from '@ebkit/rules/fields'
 import { Refusal } from '../server/refusal'
 
 /** 422 with the problems by field. */
@@ -12,6 +13,10 @@ export const refusedFields = (problems: readonly ResourceProblem[]) =>
       .join(', ')}`,
     { problems },
   )
+
+/** 422 with one problem, and what it says to people. */
+export const refusedField = (path: string, code: string, { zh, en = zh }: Label) =>
+  refusedFields([{ path, code, params: { zh, en } }])
 
 /** 409 with the current row. */
 export const changedMeanwhile = (current: unknown) =>

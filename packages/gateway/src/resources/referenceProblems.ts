@@ -82,5 +82,7 @@ export async function problemsAmong(
       sql`, `,
     )}] as wrong`,
   )
-  return checks.filter((_, index) => found.rows[0]?.wrong[index]).map(({ path, code }) => ({ path, code }))
+  return checks
+    .filter((_, index) => found.rows[0]?.wrong[index])
+    .map(({ path, code, text }) => ({ path, code, ...(text && { params: { ...text } }) }))
 }

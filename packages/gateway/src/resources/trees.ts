@@ -68,7 +68,8 @@ export function crowds(binding: Binding, model: Model, within: SQL): Checked[] {
   const isWrong = sql`(select count(*) from ${sql.identifier(binding.table)} t where ${within}
     and t.${sql.identifier(columnName(parent))} = ${above}
     and ${sql.raw(binding.key)} is distinct from ${model[key] ?? null}::text) >= ${mostBelow}`
-  return [{ path: parent, code: 'tooMany', isWrong }]
+  const text = { zh: '下级太多，请换一个上级', en: 'Too many rows below it; choose another place' }
+  return [{ path: parent, code: 'tooMany', isWrong, text }]
 }
 
 /** Whether the parent is of another tree, where a table has several. */

@@ -1,10 +1,10 @@
 import type { ListRow } from '@ebkit/core/list'
 import { Icon } from '@ebkit/ui/icon'
 import { ellipsisIcon } from '@ebkit/ui/icons'
-import { Tooltip } from '@ebkit/ui/tooltip'
 import type { ReactNode } from 'react'
 import { actionsFor } from './actionsFor'
 import type { ListAction } from './props'
+import { RefusedWord } from './RefusedWord'
 import type { Text } from './strings'
 import { textOf } from './textOf'
 
@@ -43,9 +43,9 @@ export function actionCells(
           </button>
         )
         return reason ? (
-          <Tooltip key={action.name} text={reason}>
+          <RefusedWord key={action.name} reason={reason}>
             {word}
-          </Tooltip>
+          </RefusedWord>
         ) : (
           word
         )

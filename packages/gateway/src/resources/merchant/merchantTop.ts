@@ -2,9 +2,9 @@ import { merchantTop as resource } from '@ebkit/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { storeDay } from '../../behaviour/numbers'
-import { refuse } from '../../behaviour/refuse'
+import { filled, refuse } from '../../behaviour/refuse'
 import { changeRow, findRows } from '../../behaviour/rows'
-import { refusedFields } from '../problems'
+import { refusedField } from '../problems'
 import { visits } from '../visits/visitsSql'
 import { reasons } from './strings'
 
@@ -41,15 +41,13 @@ async function requireFreeRank(context: Context): Promise<void> {
   const taken = sql`${beside(context)} and t.rank = ${row.rank}`
   const [other] = await findRows(context, resource, taken, { lock: false, limit: 1 })
   if (other)
-    throw refusedFields([{ path: 'rank', code: 'rankTaken', params: { title: String(other.title) } }])
+    throw refusedField('rank', 'rankTaken', filled(reasons.rankTaken, { title: String(other.title) }))
 }
 
 /** What guests see already keeps its first day. */
 function requireSameStart({ validTime }: Top, before: Top | undefined): void {
   if (before?.status === 'ACTIVE' && before.validTime?.start !== validTime?.start)
-    throw refusedFields([
-      { path: 'validTime', code: 'begun', params: { start: before.validTime?.start ?? '' } },
-    ])
+    throw refusedField('validTime', 'begun', filled(reasons.begun, { start: before.validTime?.start ?? '' }))
 }
 
 /** Stores that stand first in a place of the shop. */

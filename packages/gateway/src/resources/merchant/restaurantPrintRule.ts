@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { refuse } from '../../behaviour/refuse'
 import { findRow } from '../../behaviour/rows'
-import { refusedFields } from '../problems'
+import { refusedField } from '../problems'
 import { reasons } from './strings'
 
 type Context = EffectContext<typeof resource>
@@ -12,7 +12,7 @@ type Context = EffectContext<typeof resource>
 async function requireOwnClasses({ rows, row }: Context): Promise<void> {
   const { rowCount } = await rows.execute(sql`select from dish_class c where c.hotel_id = ${row.hotelId}
     and c.dish_class_id = any (${sql.param(row.dishClasses ?? [])}::text[]) and c.restaurant_id <> ${row.restaurantId}`)
-  if (rowCount) throw refusedFields([{ path: 'dishClasses', code: 'otherRestaurant' }])
+  if (rowCount) throw refusedField('dishClasses', 'otherRestaurant', reasons.otherRestaurant)
 }
 
 /** Which printer prints what of a restaurant. */

@@ -7,6 +7,12 @@ export const reasons = {
   notOwner: { zh: '仅渠道所有者可操作', en: 'Only the owner of the channel can do this' },
   ownStore: { zh: '不能授权给本店', en: 'The store has the channel already' },
   featured: { zh: '该商品精选评价已达 10 条', en: 'The product has 10 featured comments' },
+  rankTaken: {
+    zh: '「{title}」在这段时间已占用这个名次，请换名次或时间',
+    en: '“{title}” has this rank at that time: choose another rank or time',
+  },
+  begun: { zh: '已经生效，开始日期须是 {start}', en: 'It has begun: its first day stays {start}' },
+  otherRestaurant: { zh: '有分类不属于这家餐厅', en: 'Some belong to another restaurant' },
   topEnded: { zh: '置顶时间已结束', en: 'The time of the pin has ended' },
   printerDisabled: { zh: '打印机已停用', en: 'The printer is disabled' },
   defaultTemplate: { zh: '默认模板不能停用', en: 'The default template cannot be disabled' },
