@@ -260,7 +260,13 @@ test.describe('valid-period cards', () => {
 
   test.beforeEach(async ({ servers: { gateway } }) => {
     const { sql } = gateway
-    for (const table of ['valid_card_reservation', 'valid_card_delay', 'ecard_user', 'valid_card'])
+    for (const table of [
+      'valid_card_reservation',
+      'reservation_inventory',
+      'valid_card_delay',
+      'ecard_user',
+      'valid_card',
+    ])
       await sql(`delete from ${table} where hotel_id = '100101'`)
     const [found] = await sql<{ id: string }>(
       "select ticket_product_id as id from ticket_product where hotel_id = '100101' order by 1 limit 1",
@@ -586,7 +592,6 @@ test('notes of /batch-refund/list : nobody approves what they made; a running ba
   const { sql } = gateway
   for (const table of ['ticket_refund', 'batch_refund'])
     await sql(`delete from ${table} where hotel_id = '100101'`)
-  const [own] = await sql<{ id: string }>("select user_id as id from user_account where account = 'admin'")
   const batch = (batch_refund_id: string, status: string, created_by: string) =>
     insertRow(sql, 'batchRefund', {
       ...{
@@ -598,7 +603,6 @@ test('notes of /batch-refund/list : nobody approves what they made; a running ba
         scope_type: 'product',
       },
     })
-  await batch('便笺自己的', 'WAIT_AUDIT', String(own?.id))
   await batch('便笺同事的', 'WAIT_AUDIT', 'somebody')
   await batch('便笺进行中', 'RUNNING', 'somebody')
   const refund = (refund_id: string) =>
@@ -611,6 +615,15 @@ test('notes of /batch-refund/list : nobody approves what they made; a running ba
   const tickets = createTickets(page, sql)
   const order = await tickets.order(await tickets.product())
   await refund('R1')
+  const [bought] = await sql<{ ticketProductId: string; productType: string }>(
+    `select p.ticket_product_id as "ticketProductId", p.product_type as "productType" from ticket_product p
+      join ticket_order o using (ticket_product_id) where o.platform_order_id = $1`,
+    [order],
+  )
+  const own = await post(page, 'batch-refund', {
+    ...{ batchName: '便笺自己的', scopeType: 'product', products: [bought], reason: '台风' },
+  })
+  expect(own.status).toBe(200)
   await page.goto('/#/batch-refund/list')
   const bar = rowWith(page, '便笺进行中').getByRole('progressbar')
   await expect(bar).toHaveAttribute('aria-valuenow', '25')
@@ -633,7 +646,7 @@ test('notes of /batch-refund/list : nobody approves what they made; a running ba
   expect(await offered('便笺同事的')).toContain('审核通过')
   expect(await offered('便笺自己的')).not.toContain('审核通过')
   const approved = await page.request.post('/ticket-api/eb/batch-refund/action/approve', {
-    data: { key: '便笺自己的' },
+    data: { key: own.row.batchRefundId },
     headers: { 'x-eb-client': 'ebkit/test' },
   })
   expect(approved.status()).toBe(422)
