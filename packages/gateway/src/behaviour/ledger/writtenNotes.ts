@@ -3,7 +3,9 @@
  * route.
  */
 export const writtenNotes: readonly string[] = [
+  '/deposit/account',
   '/deposit/activity',
+  '/deposit/edit/{activityId?}',
   '/deposit/order',
   '/ecard/user-manage/index',
   '/groupOrder/groupOrderList/{status?}',
@@ -16,6 +18,8 @@ export const writtenNotes: readonly string[] = [
   '/ticket/genericVoucher',
   '/ticket/list/{type}',
   '/ticket/normalnew/add',
+  '/ticket/normalnew/copy/{copyTicketProductId}',
+  '/ticket/normalnew/edit/{ticketProductId}',
   '/ticket/promotion-activity/add',
   '/ticket/promotion-activity/edit/{id}',
   '/ticketUpSell/edit',
