@@ -1,6 +1,7 @@
 import type { Field } from '@ebkit/rules/fields'
+import type { AfterSaving } from '../pages/AfterSaving'
 import type { ListView, RelatedList } from '../pages/ListView'
-import type { AfterSaving, HelpPage, Page } from '../pages/Page'
+import type { HelpPage, Page } from '../pages/Page'
 import { type PageAction, standardActions } from '../pages/PageAction'
 import type { Section } from '../pages/Section'
 import { actionsOf } from '../permission'

@@ -1,4 +1,5 @@
 import type { Label } from '@ebkit/rules/fields'
+import type { AfterSaving } from './AfterSaving'
 import type { HelpSection } from './HelpSection'
 import type { DrawerList, ListView, RelatedList, SubList } from './ListView'
 import type { Chart, Dimension, Metric } from './Metric'
@@ -68,15 +69,6 @@ export interface FormQuestion {
   readonly when: string
   /** `{name}` is a field of the row. */
   readonly text: Label
-}
-
-/** An action of a form's resource that a saved row is given at once. */
-export interface AfterSaving {
-  readonly action: string
-  /** A second button saves and runs it. */
-  readonly label?: Label
-  /** Or it is asked after saving. */
-  readonly question?: Label
 }
 
 export interface FormPage extends PageOfResource<'form'> {
