@@ -22,11 +22,15 @@ const aboutFailure = [
   'packages/console/src/start/strings.ts',
 ].map((file) => join(root, file))
 
-/** Parts of single pages, each of which few people ever open: what they say comes with them. */
-const ofSinglePages = join(root, 'packages/console/src/additions/')
+/** Single pages and parts of them, each of which few people ever open: what they say comes with them. */
+const singlePages = ['additions', 'custom', 'developer'].map((name) =>
+  join(root, `packages/console/src/${name}/`),
+)
+
+const isOfSinglePage = (file) => singlePages.some((folder) => file.startsWith(folder))
 
 /** Whether texts stay in the code, in both languages. */
-const staysInCode = (file) => aboutFailure.includes(file) || file.startsWith(ofSinglePages)
+const staysInCode = (file) => aboutFailure.includes(file) || isOfSinglePage(file)
 
 /** @typedef {{ group: string, isPlain: boolean, texts: Record<string, Record<string, unknown>> }} TextGroup */
 
@@ -96,7 +100,7 @@ export function languageTexts() {
         const files = [entry.fileName, ...closureOf(entry, chunks, { later: true })]
         const ids = files
           .flatMap((file) => Object.keys(bundle[file]?.modules ?? {}))
-          .filter((id) => !id.startsWith(ofSinglePages))
+          .filter((id) => !isOfSinglePage(id))
         const groups = ids.flatMap((id) => Object.values(modules.get(id) ?? {}))
         if (groups.length === 0) continue
         for (const language of languages)
