@@ -40,7 +40,7 @@ export const elementBudgets = {
   'eb-cascader': 39,
   'eb-title-bar': 50.5,
   'eb-data-list': 89,
-  'eb-data-form': 77,
+  'eb-data-form': 78,
   'eb-file-explorer': 84.5,
   'eb-object-browser': 80.5,
   /** The first press opens its library, a file explorer. */

@@ -585,6 +585,73 @@ test('notes of /validcard/reservation-inventory : a press changes the capacity w
   await expect(page.getByRole('dialog', { name: '上午场' })).toBeVisible()
 })
 
+test('notes of /batch-refund/list : nobody approves what they made; a running batch has a bar that moves by itself', async ({
+  page,
+  servers: { gateway },
+}) => {
+  const { sql } = gateway
+  for (const table of ['ticket_refund', 'batch_refund'])
+    await sql(`delete from ${table} where hotel_id = '100101'`)
+  const batch = (batch_refund_id: string, status: string, created_by: string) =>
+    insertRow(sql, 'batchRefund', {
+      ...{
+        batch_refund_id,
+        batch_name: batch_refund_id,
+        status,
+        created_by,
+        order_count: 4,
+        scope_type: 'product',
+      },
+    })
+  await batch('便笺同事的', 'WAIT_AUDIT', 'somebody')
+  await batch('便笺进行中', 'RUNNING', 'somebody')
+  const refund = (refund_id: string) =>
+    insertRow(sql, 'ticketRefund', {
+      refund_id,
+      batch_refund_id: '便笺进行中',
+      status: 'SUCCESS',
+      platform_order_id: order,
+    })
+  const tickets = createTickets(page, sql)
+  const order = await tickets.order(await tickets.product())
+  await refund('R1')
+  const [bought] = await sql<{ ticketProductId: string; productType: string }>(
+    `select p.ticket_product_id as "ticketProductId", p.product_type as "productType" from ticket_product p
+      join ticket_order o using (ticket_product_id) where o.platform_order_id = $1`,
+    [order],
+  )
+  const own = await post(page, 'batch-refund', {
+    ...{ batchName: '便笺自己的', scopeType: 'product', products: [bought], reason: '台风' },
+  })
+  expect(own.status).toBe(200)
+  await page.goto('/#/batch-refund/list')
+  const bar = rowWith(page, '便笺进行中').getByRole('progressbar')
+  await expect(bar).toHaveAttribute('aria-valuenow', '25')
+  await expect(rowWith(page, '便笺自己的').getByRole('progressbar')).toHaveCount(0)
+  await expectAccessible(page)
+  await refund('R2')
+  await expect(bar).toHaveAttribute('aria-valuenow', '50')
+  const offered = async (name: string) => {
+    const row = rowWith(page, name)
+    const seen = await row.getByRole('button').allInnerTexts()
+    const more = row.getByRole('button', { name: /更多/ })
+    if (!(await more.count())) return seen
+    await more.click()
+    const hidden = await page.getByRole('menuitem').allInnerTexts()
+    await page.keyboard.press('Escape')
+    return [...seen, ...hidden]
+  }
+  await sql("update batch_refund set status = 'DONE' where batch_refund_id = '便笺进行中'")
+  await expect(bar).toHaveCount(0)
+  expect(await offered('便笺同事的')).toContain('审核通过')
+  expect(await offered('便笺自己的')).not.toContain('审核通过')
+  const approved = await page.request.post('/ticket-api/eb/batch-refund/action/approve', {
+    data: { key: own.row.batchRefundId },
+    headers: { 'x-eb-client': 'ebkit/test' },
+  })
+  expect(approved.status()).toBe(422)
+})
+
 test.describe('activities of products', () => {
   const name = (word: string) => `便笺${word}${Date.now() % 1_000_000}`
 

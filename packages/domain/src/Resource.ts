@@ -34,8 +34,6 @@ export interface Action {
   readonly possible?: readonly Possible[]
   /** The new state. Default: unchanged. */
   readonly to?: string
-  /** Only offered for rows that meet this condition. The effect must refuse the others. */
-  readonly when?: string
   readonly tone?: Tone
   /** The confirmation question. Default: none. */
   readonly confirm?: Label

@@ -45,7 +45,7 @@ export function listActions(
     if (output) return output.isThere ? [{ name: action, label: text(output.key), when: output.when }] : []
     if (!own) return []
     const { name, label, tone } = own
-    const when = [actionCondition(own, resource.stateField), own.only].filter(Boolean).join('&')
+    const when = actionCondition(own, resource.stateField)
     return [
       {
         ...{ name, label: labelText(label, locale), ...(tone && { tone }), ...(when && { when }) },

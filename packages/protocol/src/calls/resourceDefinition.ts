@@ -18,8 +18,6 @@ export interface OfferedAction {
   }[]
   /** The new state, on boards only, where a card is moved to it. Default: unchanged. */
   readonly to?: string
-  /** A condition on the rows that it is offered for. Default: all. */
-  readonly only?: string
   readonly tone?: 'default' | 'primary' | 'neutral' | 'info' | 'success' | 'warning' | 'danger'
   /** The confirmation question. Default: none. */
   readonly confirm?: Label

@@ -3,6 +3,7 @@
  * route.
  */
 export const writtenNotes: readonly string[] = [
+  '/batch-refund/list',
   '/bill/sub-account',
   '/comment/config',
   '/delivery-platform',

@@ -4,13 +4,12 @@ import { holdsPermission } from '@ebkit/rules/permissions'
 import { behaviourOf } from '../../behaviour/behaviourOf'
 import { isPending } from './isPending'
 
-function offered({ name, label, from, when, possible, tone, confirm, input }: Action): OfferedAction {
+function offered({ name, label, from, possible, tone, confirm, input }: Action): OfferedAction {
   return {
     name,
     label,
     ...(from && { from }),
     ...(possible && { possible: possible.map(({ code: _, ...rule }) => rule) }),
-    ...(when && { only: when }),
     ...(tone && { tone }),
     ...(confirm && { confirm }),
     ...(input && { input }),

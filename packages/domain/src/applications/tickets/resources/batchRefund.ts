@@ -157,7 +157,13 @@ export const batchRefund = {
         label: { zh: '审核通过', en: 'Approve' },
         from: ['WAIT_AUDIT'],
         to: 'RUNNING',
-        when: 'isOwn=false',
+        possible: [
+          {
+            while: 'isOwn=false',
+            code: 'own-batch',
+            otherwise: { zh: '审核人不能是创建人', en: 'The creator cannot review it' },
+          },
+        ],
         tone: 'primary',
         confirm: { zh: '通过后立即退款，不可撤回。', en: 'Refunds start at once.' },
         effect:
