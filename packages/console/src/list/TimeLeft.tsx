@@ -1,6 +1,6 @@
 import { useStrings } from '@ebkit/widgets/environment'
+import { daysAndClock, timeUntil } from './remainingTime'
 import { listStrings } from './strings'
-import { daysAndClock, timeUntil } from './timeLeft'
 
 export interface TimeLeftProps {
   /** As rows have it: `2026-11-20 09:05:00`. */

@@ -1,7 +1,7 @@
 import type { Row } from '@ebkit/core/services/rows'
 import type { Mark } from '@ebkit/domain'
 import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
-import { hours, timeUntil } from './timeLeft'
+import { hours, timeUntil } from './remainingTime'
 
 const asText = (value: unknown): string | undefined =>
   value === null || value === undefined || typeof value === 'object' ? undefined : String(value)

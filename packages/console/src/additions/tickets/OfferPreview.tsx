@@ -1,7 +1,7 @@
 import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
 import { useObjectAddress } from '@ebkit/widgets/object-address'
-import { daysAndClock } from '../../list/timeLeft'
+import { daysAndClock } from '../../list/remainingTime'
 import type { FormAdditionProps } from '../Addition'
 import css from './OfferPreview.css'
 import { ticketAdditionStrings } from './strings'

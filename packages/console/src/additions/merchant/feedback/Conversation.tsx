@@ -4,7 +4,7 @@ import { FullValue } from '@ebkit/widgets/full-value'
 import { useSeeing } from '../../../row/useSeeing'
 import type { DetailAdditionProps } from '../../Addition'
 import css from './Feedback.css'
-import { repliesOf } from './feedbackSteps'
+import { repliesOf } from './stepsOfFeedback'
 import { feedbackStrings } from './strings'
 
 /** What was written about a question: own texts at the right, those of support at the left. */

@@ -4,7 +4,7 @@ import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
 import type { DetailAdditionProps } from '../../Addition'
 import css from './Feedback.css'
-import { feedbackSteps } from './feedbackSteps'
+import { feedbackSteps } from './stepsOfFeedback'
 import { feedbackStrings } from './strings'
 
 /** Submitted, accepted, replied, closed, with their times. */

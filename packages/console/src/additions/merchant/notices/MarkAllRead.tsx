@@ -5,7 +5,7 @@ import { useDescribeError, useEnvironment, useStrings } from '@ebkit/widgets/env
 import { Toast } from '@ebkit/widgets/toast'
 import { useState } from 'react'
 import type { ListAdditionProps } from '../../Addition'
-import { markAllRead } from './markAllRead'
+import { markAllRead } from './readAllNotices'
 import { noticeStrings } from './strings'
 
 /** Marks what the list is filtered by as read. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { daysAndClock, timeUntil } from './timeLeft'
+import { daysAndClock, timeUntil } from './remainingTime'
 
 test('the time until a moment of a store is the same wherever the browser is', () => {
   const now = Date.parse('2026-11-20T00:00:00Z')
