@@ -27,7 +27,8 @@ const singlePages = ['additions', 'custom', 'developer'].map((name) =>
   join(root, `packages/console/src/${name}/`),
 )
 
-const isOfSinglePage = (file) => singlePages.some((folder) => file.startsWith(folder))
+/** Whether a file belongs to a single page, whose texts are in no language file. */
+export const isOfSinglePage = (file) => singlePages.some((folder) => file.startsWith(folder))
 
 /** Whether texts stay in the code, in both languages. */
 const staysInCode = (file) => aboutFailure.includes(file) || isOfSinglePage(file)

@@ -49,8 +49,13 @@ test('a session that ends in the middle of a form: after logging in again it is 
   const field = page.getByRole('textbox', { name: '模板名称' })
   await expect(field).not.toHaveValue('')
   await field.fill(name)
+  // the template is used: saving asks
+  const save = async () => {
+    await page.getByRole('button', { name: '保存' }).click()
+    await page.getByRole('dialog', { name: '编辑运费模板' }).getByRole('button', { name: '保存' }).click()
+  }
   await gateway.sql('delete from session')
-  await page.getByRole('button', { name: '保存' }).click()
+  await save()
   await expect(page.getByText('重新登录后回到这一页')).toBeVisible()
   await expect(field).toHaveValue(name)
   await page.getByRole('button', { name: '重新登录' }).click()
@@ -60,7 +65,7 @@ test('a session that ends in the middle of a form: after logging in again it is 
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(field).toHaveValue(name)
-  await page.getByRole('button', { name: '保存' }).click()
+  await save()
   await expect(page).toHaveURL(/#\/postage-config\/list$/)
   await expect(page.getByRole('grid')).toContainText(name)
 })

@@ -104,7 +104,7 @@ test('notes of /deposit/account : four totals above the table; a row that does n
   await page.goto('/#/deposit/account')
   const totals = page.locator('.eb-page:not([hidden]) .eb-list-figures')
   const texts = ['累计付入¥220.00', '持有中¥90.00', '已抵用¥60.00', '已退¥40.00']
-  await expect(totals.locator(':scope > div')).toHaveText(texts)
+  await expect(totals.locator('dl > div')).toHaveText(texts)
   const hint = '与在途、抵扣、退还、没收之和不符'
   const uneven = page.getByRole('row').filter({ hasText: hint })
   await expect(uneven).toHaveCount(1)
@@ -474,7 +474,7 @@ test.describe('valid-period cards', () => {
     await page.goto('/#/validcard/reservation-manage')
     await expect(rowWith(page, 'R-here')).toBeVisible()
     await expect(rowWith(page, 'R-tomorrow')).toHaveCount(0)
-    const totals = page.locator('.eb-page:not([hidden]) .eb-list-figures > div')
+    const totals = page.locator('.eb-page:not([hidden]) .eb-list-figures dl > div')
     await expect(totals).toHaveText(['预约3', '到场1', '爽约1', '人数6 人'])
     await page.getByRole('button', { name: '打印', exact: true }).click()
     const paper = page.frameLocator('.eb-print__frame')

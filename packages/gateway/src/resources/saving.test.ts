@@ -236,7 +236,7 @@ describe('saving rows of a resource', () => {
     )
     assert.deepEqual(
       [row.minSalePrice, row.salePrice, row.status, row.auditStatus, row.soldCount, row.statusName],
-      [4900, null, 'new', 2, 0, '待审核'],
+      [4900, 4900, 'new', 2, 0, '待审核'],
     )
     assert.deepEqual(row.dailySaleTime, { start: '09:00', end: '17:30' })
     assert.deepEqual(row.productStatusVmo, { limitTime: 1, limitSell: 0, zhiLianPass: 0, zhiLianRoom: 0 })
