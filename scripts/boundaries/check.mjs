@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { findCircles } from './circles.mjs'
+import { namesApart } from './namesApart.mjs'
 import { loadPackages } from './workspace.mjs'
 
 const SCOPE = '@ebkit/'
@@ -25,6 +26,7 @@ export function checkBoundaries(root, table) {
       .filter((pack) => table.packages[pack.name])
       .flatMap((pack) => checkPackage(pack, table, packages)),
     ...fileCircles(packages, root),
+    ...namesApart(packages, root),
   ]
   return {
     packages: packages.length,

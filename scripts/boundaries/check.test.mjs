@@ -211,6 +211,16 @@ describe('check-boundaries', () => {
     assert.equal(problemsOf({ ...circle, 'packages/core/src/a.ts': later }).length, 1)
   })
 
+  it('fails on two modules whose names differ only in case', () => {
+    const files = {
+      'packages/core/src/Steps.tsx': 'export const one = 1',
+      'packages/core/src/steps.ts': 'export const two = 2',
+    }
+    assert.deepEqual(problemsOf(files), [
+      'packages/core/src/steps and packages/core/src/Steps differ only in case',
+    ])
+  })
+
   it('fails on a circle in the table and on a package missing from the table', () => {
     const circular = { packages: { rules: { imports: ['core'] }, core: { imports: ['rules'] } } }
     assert.ok(problemsOf({}, circular).some((problem) => problem.includes('the table has a circle')))
