@@ -3,28 +3,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../../examples/e2e/support/test'
 import { expectAccessible } from './support/accessible'
 import { insertRow } from './support/insertRow'
+import { offers, rowWith } from './support/rows'
 
 test.beforeEach(async ({ signIn }) => {
   await signIn('admin')
 })
-
-/** The row of a list with a text. */
-const rowWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
-
-/** What a row offers: its words, and its menu. */
-async function offers(page: Page, text: string): Promise<readonly string[]> {
-  const row = rowWith(page, text)
-  await expect(row).toBeVisible()
-  const seen = await row.getByRole('button').or(row.getByRole('link')).allInnerTexts()
-  const more = row.getByRole('button', { name: /更多/ })
-  if ((await more.count()) === 0) return seen
-  await more.click()
-  const menu = page.getByRole('menuitem')
-  await expect(menu.first()).toBeVisible()
-  const hidden = await menu.allInnerTexts()
-  await page.keyboard.press('Escape')
-  return [...seen, ...hidden]
-}
 
 /** Saves a row as a program does. @returns the status and the answer */
 async function save(page: Page, resource: string, data: object) {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../../examples/e2e/support/test'
 import { expectAccessible } from './support/accessible'
 import { insertRow } from './support/insertRow'
+import { offers, rowWith } from './support/rows'
 import { createTickets } from './support/tickets'
 
 type Sql = Parameters<typeof insertRow>[0]
@@ -9,8 +10,6 @@ type Sql = Parameters<typeof insertRow>[0]
 test.beforeEach(async ({ signIn }) => {
   await signIn('admin')
 })
-
-const rowWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
 /** A field of the page or drawer in front. */
 const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]:visible`)
@@ -631,20 +630,10 @@ test('notes of /batch-refund/list : nobody approves what they made; a running ba
   await expectAccessible(page)
   await refund('R2')
   await expect(bar).toHaveAttribute('aria-valuenow', '50')
-  const offered = async (name: string) => {
-    const row = rowWith(page, name)
-    const seen = await row.getByRole('button').allInnerTexts()
-    const more = row.getByRole('button', { name: /更多/ })
-    if (!(await more.count())) return seen
-    await more.click()
-    const hidden = await page.getByRole('menuitem').allInnerTexts()
-    await page.keyboard.press('Escape')
-    return [...seen, ...hidden]
-  }
   await sql("update batch_refund set status = 'DONE' where batch_refund_id = '便笺进行中'")
   await expect(bar).toHaveCount(0)
-  expect(await offered('便笺同事的')).toContain('审核通过')
-  expect(await offered('便笺自己的')).not.toContain('审核通过')
+  expect(await offers(page, '便笺同事的')).toContain('审核通过')
+  expect(await offers(page, '便笺自己的')).not.toContain('审核通过')
   const approved = await page.request.post('/ticket-api/eb/batch-refund/action/approve', {
     data: { key: own.row.batchRefundId },
     headers: { 'x-eb-client': 'ebkit/test' },
