@@ -136,6 +136,8 @@ test('Ctrl+K finds an order by its number from anywhere, by keyboard, and says w
   await expect(page).toHaveURL(/#\/ticket\/orderList\/detail\?id=T20261126FIND1$/)
   await expect(page.getByRole('dialog', { name: number })).toBeVisible()
   await page.keyboard.press('Escape')
+  // what closes gives the focus back to where it was
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   const fault = proxy.inject({
     match: ({ path }) => path.startsWith('/merchant-api/eb/page/rows'),

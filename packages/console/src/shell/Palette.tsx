@@ -3,7 +3,7 @@ import { SearchField } from '@ebkit/ui/search-field'
 import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
 import { laterPart } from '@ebkit/widgets/later'
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { MenuApplication } from '../menu/Menu'
 import css from './Palette.css'
 import type { PaletteHandle } from './PaletteResults'
@@ -68,10 +68,10 @@ export function Palette({ menu, onGo, onClose }: PaletteProps) {
   )
 }
 
-/** The field has the focus once the dialog is open. */
+/** The field has the focus once the dialog is open, before another key comes: what is typed at once stands in it. */
 function useFocus(root: RefObject<HTMLElement | null>): void {
   const done = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (done.current) return
     done.current = true
     root.current?.querySelector('input')?.focus()
