@@ -162,7 +162,8 @@ test('notes of /ticket/binding/create : the other system’s product is looked u
   servers: { gateway },
 }) => {
   const { sql } = gateway
-  await sql("delete from ticket_binding where hotel_id = '100101'")
+  for (const table of ['ticket_push_log', 'ticket_binding'])
+    await sql(`delete from ${table} where hotel_id = '100101'`)
   const product = await createTickets(page, sql).product({ productName: `便笺对接${Date.now() % 1_000_000}` })
   await page.goto('/#/ticket/binding/create')
   await page.getByRole('textbox', { name: '绑定名称' }).fill('便笺绑定')
