@@ -1,8 +1,8 @@
 import type { Row } from '@ebkit/core/services/rows'
 import type { ListView } from '@ebkit/domain'
 import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
-import { useEffect, useState } from 'react'
-import { usePageShown } from '../pages/pageShown'
+import { useState } from 'react'
+import { useRepeat } from '../rows/useRepeat'
 
 /**
  * Reads a list again and again, as long as its definition says so of a row on its page.
@@ -13,15 +13,8 @@ export function useRefresh(
   refresh: ListView['readAgain'],
   reload: () => void,
 ): (rows: readonly Row[]) => void {
-  const isShown = usePageShown()
   const [isBusy, setBusy] = useState(false)
-  const seconds = isBusy && isShown ? refresh?.every : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reading again is the same each time
-  useEffect(() => {
-    if (!seconds) return
-    const timer = setInterval(() => document.hidden || reload(), seconds * 1000)
-    return () => clearInterval(timer)
-  }, [seconds])
+  useRepeat(isBusy ? refresh?.every : undefined, reload)
   return (rows) => {
     const condition = refresh && parseCondition(refresh.while)
     setBusy(!!condition && rows.some((row) => evaluateCondition(condition, row)))
