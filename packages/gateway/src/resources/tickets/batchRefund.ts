@@ -53,8 +53,7 @@ const { background, auto } = taskStates(resource, {
 export const batchRefund = defineBehaviour(resource)({
   effects: {
     approve: async (context) => {
-      const { row, place } = context
-      if (row.createdBy === place.userId) refuse('own-batch', reasons.ownBatch)
+      const { row } = context
       if (!row.orderCount) refuse('nothing-to-refund', reasons.nothingToRefund)
       await requireLimit(context)
       return review(context)

@@ -114,7 +114,6 @@ export const reasons = {
     zh: '已使用、退款中、不存在，或新日期早于原截止日期',
     en: 'It is used, refunded or not there, or would end earlier',
   },
-  ownBatch: { zh: '审核人不能是创建人', en: 'The creator cannot review it' },
   onlyCreator: { zh: '只有创建人可以撤销', en: 'Only the creator can withdraw it' },
   nothingToRefund: { zh: '没有可退款的订单', en: 'There is nothing to refund' },
   notListFile: { zh: '请上传 CSV 或 TXT 文件', en: 'Upload a CSV or TXT file' },
