@@ -28,7 +28,10 @@ export function BundleTotal({ values }: FormAdditionProps) {
   const difference = yuan(Math.abs(single - bundle))
   return (
     <p className="eb-addition__line" role="status">
-      {text('bundle')} <b>{yuan(bundle)}</b>，{text('single')} {yuan(single)}，
+      {text('bundle')} <b>{yuan(bundle)}</b>
+      {text('comma')}
+      {text('single')} {yuan(single)}
+      {text('comma')}
       {text(bundle > single ? 'dearer' : 'saved', { amount: difference })}
       <small>{text('bundleHint')}</small>
     </p>

@@ -1,7 +1,7 @@
 import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
-import { useObjectAddress } from '@ebkit/widgets/object-address'
 import type { FormAdditionProps } from '../Addition'
+import { SavedPicture } from '../SavedPicture'
 import css from './CardPreview.css'
 import { ticketAdditionStrings } from './strings'
 
@@ -17,7 +17,7 @@ export function CardPreview({ values }: FormAdditionProps) {
     <figure ref={root} className="eb-card-preview">
       <figcaption>{text('preview')}</figcaption>
       <div className="eb-card-preview__face">
-        {typeof cardFace === 'string' && cardFace && <Face key={cardFace} saved={cardFace} />}
+        {typeof cardFace === 'string' && cardFace && <SavedPicture key={cardFace} saved={cardFace} />}
         <div className="eb-card-preview__text">
           <strong>{String(cardName || text('cardName'))}</strong>
           <span>{useValidity(values)}</span>
@@ -26,11 +26,6 @@ export function CardPreview({ values }: FormAdditionProps) {
       </div>
     </figure>
   )
-}
-
-function Face({ saved }: { saved: string }) {
-  const { address, onFail } = useObjectAddress({ saved })
-  return <img src={address} alt="" onError={onFail} />
 }
 
 /** How long the card is valid, in words. */

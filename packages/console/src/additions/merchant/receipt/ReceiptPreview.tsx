@@ -3,6 +3,7 @@ import { useStrings } from '@ebkit/widgets/environment'
 import { QrCode } from '@ebkit/widgets/qr-code'
 import { useState } from 'react'
 import type { FormAdditionProps } from '../../Addition'
+import { SavedPicture } from '../../SavedPicture'
 import { PrinterChoice } from './PrinterChoice'
 import css from './ReceiptPreview.css'
 import { receiptLines } from './receiptLines'
@@ -20,7 +21,7 @@ export function ReceiptPreview({ values }: FormAdditionProps) {
       <PrinterChoice values={values} onPaper={setPaper} />
       <div className={`eb-receipt__paper eb-receipt__paper--${paper.toLowerCase()}`} data-paper={paper}>
         {typeof values.headerLogo === 'string' && values.headerLogo && (
-          <img className="eb-receipt__logo" src={values.headerLogo} alt="" />
+          <SavedPicture key={values.headerLogo} className="eb-receipt__logo" saved={values.headerLogo} />
         )}
         <b className="eb-receipt__head">{String(values.headerText ?? '')}</b>
         <dl>

@@ -2,9 +2,10 @@ import { Icon } from '@ebkit/ui/icon'
 import { externalLinkIcon, messageSquareIcon } from '@ebkit/ui/icons'
 import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
-import { useEffect, useState } from 'react'
 import { RefusableButton } from '../../../custom/RefusableButton'
+import { useNow } from '../../../list/useNow'
 import type { FormAdditionProps } from '../../Addition'
+import { SavedPicture } from '../../SavedPicture'
 import { isServed, storeClock } from './isServed'
 import css from './ServicePreview.css'
 import { serviceStrings } from './strings'
@@ -15,7 +16,7 @@ const addresses: Readonly<Record<string, string>> = { WECOM: 'wecomServiceUrl', 
 export function ServicePreview({ values }: FormAdditionProps) {
   const root = useStyles<HTMLElement>(css)
   const text = useStrings(serviceStrings)
-  const { weekday, clock } = storeClock(useNow())
+  const { weekday, clock } = storeClock(useNow(60))
   const isNow = isServed(values, weekday, clock)
   const isOff = values.enabled === false
   const position = typeof values.floatPosition === 'string' ? values.floatPosition : 'RB'
@@ -34,7 +35,7 @@ export function ServicePreview({ values }: FormAdditionProps) {
               aria-label={text('entry')}
             >
               {typeof values.floatIcon === 'string' && values.floatIcon ? (
-                <img src={values.floatIcon} alt="" />
+                <SavedPicture key={values.floatIcon} saved={values.floatIcon} />
               ) : (
                 <Icon path={messageSquareIcon} />
               )}
@@ -66,14 +67,4 @@ function TestLink({ values }: Pick<FormAdditionProps, 'values'>) {
       {text('test')}
     </a>
   )
-}
-
-/** Milliseconds since 1970, anew each minute. */
-function useNow(): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }
