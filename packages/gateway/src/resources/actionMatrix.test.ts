@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type Action, actionsOf, catalogue, type ServedResource } from '@ebkit/domain'
+import { brokenRule } from '@ebkit/rules/conditions'
+import { today } from '@ebkit/rules/dates'
 import { behaviourOf } from '../behaviour/behaviourOf'
 import { columnName } from '../database/columnName'
 import { isPending } from './actions/isPending'
 import { bindingOf } from './bindings'
+import { timeZone } from './fieldSql'
 import { createImportClient } from './testing/importClient'
 import { type Asking, isTaken, type MatrixGateway, startMatrixGateway } from './testing/matrixGateway'
 import type { Answered } from './testing/resourceClient'
@@ -55,6 +58,14 @@ describe('each verb and action', () => {
     assert.ok([404, 501].includes(foreign.status), `${name} of another brand: ${foreign.status}`)
   }
 
+  /** The condition of an action, besides the state, that a row does not meet now. */
+  async function brokenFor(resource: ServedResource, key: string, { possible }: Action) {
+    if (!possible) return undefined
+    const place: Record<string, string> = resource.scope === 'hotel' ? { hotelId: '100101' } : {}
+    const { data } = await matrix.clientOf('admin', resource).detail(key, place)
+    return brokenRule(possible, data, { today: today(timeZone) })
+  }
+
   /** What no code of its own does changes the state from each state that it begins with, and from no other. */
   async function followsStates(resource: ServedResource, key: string, action: Action): Promise<void> {
     const { states, scope } = resource
@@ -68,7 +79,11 @@ describe('each verb and action', () => {
     const hasInput = action.input?.some(({ required }) => required)
     for (const state of action.from) {
       await setState(resource, key, state)
-      if (hasInput || action.effect !== undefined) await refusesInput(resource, key, action)
+      const broken = await brokenFor(resource, key, action)
+      if (broken) {
+        const refused = await act('admin', resource, action.name, { key })
+        assert.deepEqual([refused.status, refused.code], [422, broken.code], `${action.name} from ${state}`)
+      } else if (hasInput || action.effect !== undefined) await refusesInput(resource, key, action)
       else {
         const done = await act('admin', resource, action.name, { key })
         assert.equal(done.status, 200, `${action.name} from ${state}: ${done.message}`)

@@ -10,11 +10,11 @@ import type { RowToSave } from './testing/matrixRows'
 import type { ResourceClient } from './testing/resourceClient'
 
 /**
- * Rows of the demo that rules of the business refuse: a card that is not in use, a slot that is full. Tests of their own save
- * such rows.
+ * Rows of the demo that rules of the business refuse: a card that is not in use, a slot that is full, a delay of cards of which
+ * none were sold. Tests of their own save such rows.
  */
 const isRuled = ({ resource }: RowToSave) =>
-  ['ecardUseRecord', 'validCardReservation'].includes(resource.name)
+  ['ecardUseRecord', 'validCardReservation', 'validCardDelay'].includes(resource.name)
 
 /** What every resource does, by its definition and its pages alone. */
 describe('each resource', () => {

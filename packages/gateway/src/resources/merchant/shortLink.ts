@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { shortLink as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
@@ -11,8 +11,10 @@ import { reasons } from './strings'
 /** Days that a link into a mini-program lasts. */
 const miniProgramDays = 30
 
-/** Eight characters that cannot be guessed: anybody can open a link. */
-export const newLinkCode = () => randomBytes(6).toString('base64url')
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** Six characters, as the form says: one of 57 billion codes of a store. */
+export const newLinkCode = () => Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')
 
 /** @throws 422 for a moment in the past, and for one that a mini-program does not allow */
 async function requireTerm({ rows }: Work, targetType: string | null, expireAt: string): Promise<void> {

@@ -1,11 +1,38 @@
 import { counter as resource } from '@ebkit/domain'
-import { defineBehaviour } from '../../behaviour/Behaviour'
+import { sql } from 'drizzle-orm'
+import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
+import { filled, refuse } from '../../behaviour/refuse'
 import { newSecret } from '../../session/secrets'
+import { reasons } from './strings'
+
+/**
+ * A shift is what a terminal's trades of one number say: nothing else knows it. It is open on the day of its last trade,
+ * because nothing says that it was handed over.
+ *
+ * @throws 422 while a terminal of the counter has a shift of today
+ */
+async function requireNoShift({ rows, row, key }: EffectContext<typeof resource>): Promise<void> {
+  const found = await rows.execute<{
+    shiftNo: string
+  }>(sql`select v.shift_no as "shiftNo" from vpos_trade v, counter c
+    where c.counter_id = ${key} and v.hotel_id = ${row.hotelId} and v.shift_no is not null
+      and (v.paid_at at time zone 'Asia/Shanghai')::date = (now() at time zone 'Asia/Shanghai')::date
+      and v.device_sn in (select terminal->>'terminalSn' from jsonb_array_elements(c.terminals) terminal)
+    order by v.paid_at desc limit 1`)
+  const [shift] = found.rows
+  if (shift) refuse('open-shift', filled(reasons.openShift, { shiftNo: shift.shiftNo }))
+}
 
 /** Where money is taken. A code that nobody can guess leads to paying there; the one before it leads nowhere. */
 export const counter = defineBehaviour(resource)({
-  effects: { resetCode: async () => ({ payCode: newSecret() }) },
+  effects: {
+    resetCode: async () => ({ payCode: newSecret() }),
+    disable: async (context) => {
+      await requireNoShift(context)
+      return undefined
+    },
+  },
   computed: {
     payCode: { kind: 'assigned' },
     income30d:

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { couponRecord } from '@ebkit/domain'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import { storeMoment } from '../../behaviour/numbers'
 import { findRow } from '../../behaviour/rows'
 import { type Business, startBusiness } from '../../behaviour/testing/business'
 import type { Row } from '../../behaviour/testing/ticketShop'
@@ -152,8 +153,28 @@ describe('stores and coupons', () => {
     assert.deepEqual([await income(one), await income(other)], [7_000, 700])
   })
 
+  test('counter.disable: not while a terminal has a shift of today', async () => {
+    const [employee] = await shop.rows('employee', "hotel_id = '100101'")
+    const managerId = String(employee?.employee_id)
+    const terminals = JSON.stringify([{ terminalSn: 'SN-SHIFT', terminalType: 'VPOS' }])
+    const key = await shop.add('counter', { managerId, status: 'ENABLED' })
+    await shop.set('counter', key, { terminals: `'${terminals}'` })
+    const trade = (deviceSn: string, paidAt: string, shiftNo: string | null) =>
+      shop.add('vposTrade', { deviceSn, paidAt, shiftNo, status: 'PAID' })
+    const now = storeMoment()
+    await trade('SN-SHIFT', '2026-01-05 10:00:00', 'S1')
+    await trade('SN-OTHER', now, 'S2')
+    await trade('SN-SHIFT', now, null)
+    assert.equal((await shop.does('counter', key, 'disable')).status, 'DISABLED')
+    await shop.set('counter', key, { status: "'ENABLED'" })
+    const open = await trade('SN-SHIFT', now, 'S3')
+    assert.equal(await shop.refusal('counter', key, 'disable'), 'open-shift')
+    await shop.set('vposTrade', open, { paid_at: "now() - interval '1 day'" })
+    assert.equal((await shop.does('counter', key, 'disable')).status, 'DISABLED')
+  })
+
   test('counter.resetCode, counter.payCode: the former code leads nowhere', async () => {
-    const [counter] = await shop.rows('counter', "hotel_id = '100101'")
+    const [counter] = await shop.rows('counter', "hotel_id = '100101' and status = 'ENABLED'")
     const key = String(counter?.counter_id)
     const one = await shop.does('counter', key, 'resetCode')
     const two = await shop.does('counter', key, 'resetCode')

@@ -7,6 +7,10 @@ export const reasons = {
   storeClosed: { zh: '门店暂停营业', en: 'The store takes no orders now' },
   memberLocked: { zh: '会员已被冻结', en: 'The member is locked' },
   openStores: { zh: '还有 {count} 家门店在营业', en: '{count} stores of the brand are open' },
+  openShift: {
+    zh: '班次 {shiftNo} 尚未交班，请明日再停用或换一个柜台的终端',
+    en: 'Shift {shiftNo} is open: disable it after today, or move its terminal to another counter',
+  },
   validityOver: { zh: '有效期已过', en: 'The validity has passed' },
   noStock: { zh: '库存为 0，请先加库存', en: 'There is no stock' },
   notValid: { zh: '不在有效期内', en: 'The coupon is not valid now' },

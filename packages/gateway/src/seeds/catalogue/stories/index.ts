@@ -10,7 +10,14 @@ import { cashAccount, depositAccount, depositOrder, invoice } from './finance'
 import { meetingBooking } from './meeting'
 import { member, memberGrade, memberTicketSummary, pointRecord } from './members'
 import { pageVisit } from './pageVisit'
-import { restaurantOrder, tableReservation } from './restaurant'
+import { shortLink, ticketUpSell } from './promotions'
+import {
+  dishClass,
+  restaurantOrder,
+  restaurantPrintRule,
+  restaurantProduct,
+  tableReservation,
+} from './restaurant'
 import { ticketOrder } from './ticketOrder'
 
 /** What the types of the fields cannot say, by resource. */
@@ -18,6 +25,7 @@ export const stories: Readonly<Record<string, RowStory>> = {
   cashAccount,
   depositAccount,
   depositOrder,
+  dishClass,
   ecardUser,
   invoice,
   meetingBooking,
@@ -30,7 +38,11 @@ export const stories: Readonly<Record<string, RowStory>> = {
   prepayCardTrade,
   reservationInventory,
   restaurantOrder,
+  restaurantPrintRule,
+  restaurantProduct,
+  shortLink,
   tableReservation,
   ticketOrder,
+  ticketUpSell,
   validCardReservation,
 }

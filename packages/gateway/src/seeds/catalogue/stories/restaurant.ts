@@ -83,3 +83,29 @@ export const tableReservation: RowStory = ({ random, row, now, createdAt }) => {
     createdAt: momentText(booked),
   }
 }
+
+/** Rows of the restaurant that a row belongs to. */
+const ofRestaurant = (rows: readonly SeedRow[], { restaurantId }: SeedRow) =>
+  rows.filter((each) => each.restaurantId === restaurantId)
+
+/** A class stands below one of its own restaurant, or at the top. */
+export const dishClass: RowStory = ({ candidates, row, random }) => {
+  const parents = ofRestaurant(candidates('dishClass'), row).filter(({ parentId }) => !parentId)
+  const isBelow = row.parentId !== undefined && parents.length > 0
+  return { parentId: isBelow ? random.pick(parents).dishClassId : undefined }
+}
+
+/** A rule prints dishes of its own restaurant. */
+export const restaurantPrintRule: RowStory = ({ candidates, row }) => ({
+  dishClasses: ofRestaurant(candidates('dishClass'), row)
+    .slice(0, 3)
+    .map(({ dishClassId }) => dishClassId),
+})
+
+/** A dish in several sizes costs what its smallest does. */
+export const restaurantProduct: RowStory = ({ row }) => {
+  const sizes = (row.specs ?? []) as readonly SeedRow[]
+  if (!sizes.length) return {}
+  const price = Math.min(...sizes.map((size) => Number(size.price)))
+  return { price, originalPrice: row.originalPrice && Math.max(price, Number(row.originalPrice)) }
+}
