@@ -78,6 +78,18 @@ export interface Editable extends Deletable {
   readonly growing?: readonly string[]
 }
 
+/** How rows come from a file. */
+export interface Imported {
+  /** Fields of the template, in its order. Default: what a row needs, and what a cell holds well. */
+  readonly columns?: readonly string[]
+  /** Rows of one file at most. Default: 20,000. */
+  readonly most?: number
+  /** What a new row has where no column says it. */
+  readonly preset?: Readonly<Record<string, unknown>>
+  /** Fields that the gateway fills: after the import, the saved rows can be had as a file with these. Default: none. */
+  readonly gives?: readonly string[]
+}
+
 /** What can be done with rows, besides actions. `add` and `edit` are one call, `save`. */
 export type Verb = 'list' | 'detail' | 'add' | 'edit' | 'delete' | 'import' | 'export'
 
@@ -110,6 +122,8 @@ export interface Resource {
   readonly actions?: readonly Action[]
   /** Rows of another resource that a row is made of, by the field that refers to it: `download` saves them as a file. */
   readonly items?: { readonly resource: string; readonly via: string }
+  /** How rows come from a file. Default: each row says everything, in 20,000 rows at most. */
+  readonly imported?: Imported
   /** For trees: the field that refers to the parent row. */
   readonly parent?: string
   /** For trees: the `int` field by which siblings are sorted. Moving a row numbers them anew. Default: they are not sorted. */

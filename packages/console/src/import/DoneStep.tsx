@@ -1,11 +1,13 @@
+import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
-import { circleCheckIcon } from '@ebkit/ui/icons'
-import { useStrings } from '@ebkit/widgets/environment'
+import { circleCheckIcon, downloadIcon } from '@ebkit/ui/icons'
+import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { Failure } from './Failure'
 import type { ImportPartProps } from './ImportPartProps'
 import { nameField } from './nameField'
 import { importStrings } from './strings'
+import { useFileGiver } from './useFileGiver'
 
 /** Rows that the outcome links to. */
 const linked = 10
@@ -24,6 +26,7 @@ export function DoneStep(props: ImportPartProps) {
         {skipped > 0 && <p>{text('doneSkipped', { count: skipped })}</p>}
         {wrong + skipped === 0 && <p>{text('doneAll')}</p>}
         <SavedRows {...props} />
+        <SavedFile {...props} />
         <Failure error={state.error} />
       </div>
       <footer className="eb-import__foot">
@@ -36,6 +39,29 @@ export function DoneStep(props: ImportPartProps) {
           </Button>
         )}
       </footer>
+    </>
+  )
+}
+
+/** The saved rows as a file, where the gateway filled something in. */
+function SavedFile({ state, resource }: ImportPartProps) {
+  const text = useStrings(importStrings)
+  const { locale } = usePlace()
+  const { give, error } = useFileGiver(resource.resource)
+  const { given } = state
+  if (!given?.counts.saved || !resource.imported?.gives) return null
+  const name = `${text('title', { name: labelText(resource.title, locale) })}.xlsx`
+  return (
+    <>
+      <Button
+        onClick={() =>
+          give((service, options) => service.rowsFile(given.importId, 'saved', { ...options, name }))
+        }
+      >
+        <Icon path={downloadIcon} />
+        {text('savedFile')}
+      </Button>
+      <Failure error={error} />
     </>
   )
 }

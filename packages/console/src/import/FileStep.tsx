@@ -11,6 +11,9 @@ import type { ImportPartProps } from './ImportPartProps'
 import { importStrings } from './strings'
 import { useFileGiver } from './useFileGiver'
 
+/** Rows of a file, where the definition says nothing else. */
+const usualMost = 20_000
+
 /** Chooses the file, or gives the template for one. */
 export function FileStep(props: ImportPartProps) {
   const { model, state, resource, columns } = props
@@ -32,7 +35,9 @@ export function FileStep(props: ImportPartProps) {
             {text('choose')}
           </Button>
         </p>
-        <p className="eb-import__quiet">{text('limits')}</p>
+        <p className="eb-import__quiet">
+          {text('limits', { most: (resource.imported?.most ?? usualMost).toLocaleString() })}
+        </p>
         <input
           ref={input}
           type="file"

@@ -83,7 +83,9 @@ function RowsHead(props: ImportPartProps & { isAlike: boolean; onAlike(isAlike: 
         {text('alike')}
       </button>
       <Button
-        onClick={() => give((service, options) => service.wrongRows(given.importId, { ...options, name }))}
+        onClick={() =>
+          give((service, options) => service.rowsFile(given.importId, 'wrong', { ...options, name }))
+        }
       >
         <Icon path={downloadIcon} />
         {text('wrongFile')}

@@ -30,7 +30,7 @@ function serviceWith(own: Partial<ImportService>, calls: unknown[]): ImportServi
   }
   return {
     ...{ find: refused, send: refused, check: refused, mend: refused, commit: refused },
-    ...{ discard: refused, template: refused, wrongRows: refused, rows },
+    ...{ discard: refused, template: refused, rowsFile: refused, rows },
     ...own,
   }
 }

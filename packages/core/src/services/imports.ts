@@ -60,7 +60,8 @@ export interface ImportService {
   commit(importId: string): Promise<ResourceImport>
   discard(importId: string): Promise<void>
   template(columns: readonly string[], options: ImportFileOptions): Promise<ExportedFile>
-  wrongRows(importId: string, options: ImportFileOptions): Promise<ExportedFile>
+  /** Rows with problems and their reasons, or saved rows with what the gateway filled in. */
+  rowsFile(importId: string, rows: 'wrong' | 'saved', options: ImportFileOptions): Promise<ExportedFile>
 }
 
 /** Milliseconds for calls about whole files. */
@@ -98,7 +99,7 @@ export function createImportService(http: Http, session: Session, resource: stri
           query: { ...query, ...(columns.length && { columns: columns.join(',') }) },
         }),
       ),
-    wrongRows: (importId, { name, ...query }) =>
-      fileOf(name, (own) => own.call(getImportFile(resource), { query: { importId, ...query } })),
+    rowsFile: (importId, rows, { name, ...query }) =>
+      fileOf(name, (own) => own.call(getImportFile(resource), { query: { importId, rows, ...query } })),
   }
 }

@@ -15,6 +15,7 @@ export function resourceMistakes(resource: Resource, definitions: Definitions): 
     ...keyMistakes(resource),
     ...fieldMistakes(resource.fields),
     ...nameMistakes(resource),
+    ...importMistakes(resource),
     ...allFields(resource.fields).flatMap(([path, field]) =>
       oneFieldMistakes(field, resource, definitions).map((mistake) => `${path}: ${mistake}`),
     ),
@@ -39,6 +40,21 @@ function keyMistakes(resource: Resource): string[] {
   if (treeOf !== undefined && !fields.has(treeOf)) mistakes.push(`treeOf ${treeOf} is not a field`)
   if (!seed && !singleton) mistakes.push('it has no seed')
   return mistakes
+}
+
+/** A row of a file has all that it needs: from a column, or from what is preset. */
+function importMistakes({ imported, fields }: Resource): string[] {
+  if (!imported) return []
+  const { columns = [], gives = [], preset = {} } = imported
+  const known = new Set(fields.map(({ name }) => name))
+  const named = [...columns, ...gives, ...Object.keys(preset)]
+  const needed = fields.filter(({ required, showIf }) => required && !showIf).map(({ name }) => name)
+  return [
+    ...named.filter((name) => !known.has(name)).map((name) => `imported: ${name} is not a field`),
+    ...needed
+      .filter((name) => columns.length && !columns.includes(name) && !(name in preset))
+      .map((name) => `imported: nothing fills ${name}`),
+  ]
 }
 
 /** Duplicate names, and names that every row has anyway. The key of `hotel` and `brand` is the scope. */

@@ -223,7 +223,10 @@ export function commitImport(resource: string) {
   })
 }
 
-/** The rows with problems as a file, each with its reasons, to be mended and imported again. */
+/**
+ * Rows of an import as a file: those with problems, each with its reasons, to be mended and imported again; or those that were
+ * saved, with what the gateway filled in.
+ */
 // @__NO_SIDE_EFFECTS__
 export function getImportFile(resource: string) {
   return defineCall({
@@ -231,7 +234,7 @@ export function getImportFile(resource: string) {
     name: 'getImportFile',
     method: 'GET',
     path: pathOf(resource, 'file'),
-    query: looseObject({ ...importId, ...file }),
+    query: looseObject({ ...importId, ...file, rows: v.optional(v.picklist(['wrong', 'saved']), 'wrong') }),
     answer: v.unknown(),
     envelope: 'none',
     safeToRepeat: true,

@@ -31,6 +31,9 @@ export function importableFields(binding: Binding): readonly Field[] {
 
 /** The columns of a template: what a new row needs, and what a cell holds well. @param names default: all of these */
 export function templateFields(binding: Binding, names: readonly string[] = []): readonly Field[] {
+  const { imported } = binding.resource
+  if (!names.length && imported?.columns)
+    return imported.columns.flatMap((name) => binding.fields.get(name)?.field ?? [])
   if (names.length) {
     const asked = new Set(names)
     return binding.writable.filter(({ name, required }) => asked.has(name) || required)

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type Field, labelText } from '@ebkit/rules/fields'
+import { type Field, isFieldShown, labelText } from '@ebkit/rules/fields'
 import { importProblemTexts } from '@ebkit/rules/imports'
 import type { SheetCell } from '@ebkit/rules/sheets'
 import { problemText } from '@ebkit/rules/validation'
@@ -24,7 +24,8 @@ export interface FileOptions {
 
 const textCell = (text: string): SheetCell => ({ kind: 'text', text })
 
-async function sendTable(
+/** Sends lines of texts as a file. */
+export async function sendTable(
   reply: FastifyReply,
   title: string,
   { format }: FileOptions,
@@ -49,9 +50,11 @@ export function sendTemplate(
   options: FileOptions,
 ): Promise<void> {
   const fields = templateFields(binding, names)
+  const preset = binding.resource.imported?.preset
   const headers = headersOf(fields, options.lang).map((header, index) => {
-    const { required, showIf } = fields[index] as Field
-    return required && !showIf ? `${header}*` : header
+    const field = fields[index] as Field
+    const isShown = !field.showIf || (preset && isFieldShown(field, preset))
+    return field.required && isShown ? `${header}*` : header
   })
   const title = labelText(binding.resource.title, options.lang)
   return sendTable(reply, strings[options.lang].template.replace('{title}', title), options, headers, [])

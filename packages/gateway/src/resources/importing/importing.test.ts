@@ -181,4 +181,31 @@ describe('importing rows of a file', () => {
     const sent = await imports.send(`${(await csv('lang=en')).trim()}\r\na,b,MANUAL`)
     assert.deepEqual(sent.mapping.slice(0, 3), ['tagGroupName', 'tagName', 'tagMode'])
   })
+
+  test('a definition says what a file may leave out, how long it is, and what comes back', async () => {
+    const links = createImportClient(gateway, cookie, 'merchant-api/eb/short-link')
+    const template = await links.ask('/template?format=csv')
+    assert.equal((await template.text()).replace('\ufeff', ''), '链接名称*,网页地址*,投放渠道\r\n')
+    const head = 'linkName,targetUrl,channelTag'
+    const line = (number: number) => `导入${number},https://shop.example/${number},短信`
+    const lines = (count: number) => [head, ...Array.from({ length: count }, (_, index) => line(index))]
+    const long = await links.sendRaw(lines(501).join('\n'))
+    const refused = (await long.json()) as { code: string; data: unknown }
+    assert.deepEqual([long.status, refused.code], [422, 'file-unreadable'])
+    assert.deepEqual(refused.data, { reason: 'too-many-rows', limit: 500 })
+    await links.send(lines(500).join('\n'))
+
+    const sent = await links.send([head, line(1), '无地址,,短信', line(2)].join('\n'))
+    await links.check(sent)
+    assert.deepEqual(problemsOf(await links.rows(sent, 'wrong')), [[3, 'targetUrl required']])
+    assert.equal((await links.commit(sent)).counts.saved, 2)
+    const file = await links.ask(`/file?importId=${sent.importId}&format=csv&rows=saved`)
+    const [first, one, two, ...rest] = (await file.text()).replace('\ufeff', '').trim().split('\r\n')
+    assert.equal(first, 'linkName,targetUrl,channelTag,短链接')
+    assert.match(one ?? '', /^导入1,https:\/\/shop.example\/1,短信,http\S+\/s\/100101\/[A-Za-z0-9]{6}$/)
+    assert.match(two ?? '', /^导入2,/)
+    assert.deepEqual(rest, [])
+    const opened = await fetch(one?.split(',').at(-1) ?? '', { redirect: 'manual' })
+    assert.equal(opened.headers.get('location'), 'https://shop.example/1')
+  })
 })

@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../../gateway'
 import { type SentForm, takeForms } from '../../server/forms'
 import { registerCall } from '../../server/registerCall'
-import { needsWriting } from '../access'
+import { bindingIn, needsWriting } from '../access'
 import { createSlots } from '../exporting/slots'
 import { anyResource, resourcesTag } from '../routes'
 import { unfitParameter } from '../unfitParameter'
@@ -63,6 +63,8 @@ function registerSending(scope: FastifyInstance, { asTenant }: Gateway): void {
     const leave = takeSlot()
     try {
       const table = await readTable(Buffer.from(await file.arrayBuffer()))
+      const { most = importLimits.rows } = bindingIn(request).resource.imported ?? {}
+      if (table.lines.length > most) throw unreadable('too-many-rows', most)
       return await asTenant(request, async (rows) => {
         const context = contextOf(request, rows, form.hotelId)
         const importId = await createImport(context, table, file.name.slice(0, 200))

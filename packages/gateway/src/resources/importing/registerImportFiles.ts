@@ -8,6 +8,7 @@ import { anyResource, resourcesTag } from '../routes'
 import { contextOf } from './importContext'
 import { sendTemplate, sendWrongRows } from './importFiles'
 import { requireImport } from './imports'
+import { sendSavedRows } from './savedRows'
 
 type TemplateQuery = ReceivedQueryOf<ReturnType<typeof getImportTemplate>>
 type FileQuery = ReceivedQueryOf<ReturnType<typeof getImportFile>>
@@ -46,11 +47,12 @@ export function registerImportFiles(app: FastifyInstance, { asTenant }: Gateway)
     const { columns, format, lang } = request.query as TemplateQuery
     return sendTemplate(reply, bindingIn(request), namesOf(columns), { format, lang })
   })
-  registerFile(app, getImportFile(anyResource), 'The rows with problems as a file', (request, reply) => {
-    const { hotelId, importId, format, lang } = request.query as FileQuery
+  registerFile(app, getImportFile(anyResource), 'Rows of an import as a file', (request, reply) => {
+    const { hotelId, importId, format, lang, rows: asked } = request.query as FileQuery
     return asTenant(request, async (rows) => {
       const context = contextOf(request, rows, hotelId)
-      await sendWrongRows(reply, context, await requireImport(context, importId), { format, lang })
+      const send = asked === 'saved' ? sendSavedRows : sendWrongRows
+      await send(reply, context, await requireImport(context, importId), { format, lang })
     })
   })
 }

@@ -3,8 +3,12 @@ import type { Model } from '../model'
 import type { ImportContext } from './importContext'
 import type { RowReading } from './readCells'
 
-/** Rows say that they were imported where there is a field for it. */
-function importedModel({ binding }: ImportContext, values: Model): Model {
+const filledIn = (values: Model): Model =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+
+/** What the definition says of rows from files; rows say that they were imported where there is a field for it. */
+function importedModel({ binding }: ImportContext, given: Model): Model {
+  const values = { ...binding.resource.imported?.preset, ...given }
   const source = binding.writable.find(({ name }) => name === 'source')
   const option = source?.options?.find(({ value }) => /^import$/i.test(String(value)))
   return option && (values.source ?? null) === null ? { ...values, source: option.value } : values
@@ -12,6 +16,4 @@ function importedModel({ binding }: ImportContext, values: Model): Model {
 
 /** What a row of a file asks to be saved. */
 export const bodyOf = (context: ImportContext, { values }: RowReading, stored: Model | undefined): Model =>
-  stored
-    ? unmasked(context.binding, values, stored)
-    : importedModel(context, Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)))
+  stored ? unmasked(context.binding, values, stored) : importedModel(context, filledIn(values))

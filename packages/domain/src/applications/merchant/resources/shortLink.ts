@@ -179,6 +179,12 @@ export const shortLink = {
       default: 'ACTIVE',
     },
   ],
+  imported: {
+    columns: ['linkName', 'targetUrl', 'channelTag'],
+    most: 500,
+    preset: { targetType: 'URL', expireType: 'FOREVER' },
+    gives: ['shortUrl'],
+  },
   states: {
     field: 'status',
     initial: 'ACTIVE',
