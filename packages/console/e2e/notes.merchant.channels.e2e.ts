@@ -1,6 +1,6 @@
 import { expect, test } from '../../../examples/e2e/support/test'
 import { expectAccessible } from './support/accessible'
-import { act, save, storeTime } from './support/asProgram'
+import { act, storeTime } from './support/asProgram'
 import { insertRow } from './support/insertRow'
 import { offers, rowWith } from './support/rows'
 
@@ -164,76 +164,4 @@ test('notes of /hotel-config : screens read the settings as a map, bools as 1 an
   await question.getByRole('button', { name: '重新加载' }).click()
   await expect.poll(() => page.evaluate(() => 'isOld' in globalThis).catch(() => true)).toBe(false)
   await expect(upgrade).toBeChecked()
-})
-
-test('a pasted address becomes a short link at once; once visited a link leads where it led', async ({
-  page,
-  servers: { gateway },
-}) => {
-  await gateway.sql("delete from short_link where hotel_id = '100101'")
-  await page.goto('/#/short-link-tools')
-  const quick = page.getByRole('region', { name: '快速生成短链' })
-  const field = quick.getByRole('textbox', { name: '快速生成短链' })
-  await field.fill('ftp://example.com')
-  await field.press('Enter')
-  await expect(quick.getByText('请填写以 http:// 或 https:// 开头的网址')).toBeVisible()
-  await field.fill('https://shop.example.com/spring?from=lobby')
-  await field.press('Enter')
-  const link = quick.getByRole('status', { name: '链接' })
-  await expect(link).toHaveText(/\/s\/100101\/[\w-]{4,10}$/)
-  await expect(quick.getByRole('img', { name: /二维码/ })).toBeVisible()
-  await expect(rowWith(page, 'shop.example.com')).toBeVisible()
-  await expectAccessible(page)
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await quick.getByRole('button', { name: '复制链接' }).click()
-  await expect(page.getByText('复制成功')).toBeVisible()
-
-  const [stored] = await gateway.sql<{ id: string; code: string; version: number }>(
-    "select short_link_id as id, code, version from short_link where hotel_id = '100101'",
-  )
-  const change = (more: object) =>
-    save(page, 'merchant-api/eb/short-link', {
-      ...{ shortLinkId: stored?.id, version: stored?.version, ...more },
-    })
-  const visited = await page.request.get(`/s/100101/${stored?.code}`, { maxRedirects: 0 })
-  expect(visited.headers().location).toBe('https://shop.example.com/spring?from=lobby')
-  expect((await change({ targetUrl: 'https://other.example.com' })).status).toBe(422)
-  await page.goto(`/#/short-link-tools?id=${stored?.id}&mode=edit`)
-  await expect(page.getByRole('note').filter({ hasText: '只能改名称、备注和有效期' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: '链接名称' })).toBeEditable()
-  await expect(page.getByRole('textbox', { name: '网页地址' })).toHaveCount(0)
-  expect((await change({ linkName: '春季', remark: '大堂' })).status).toBe(200)
-})
-
-test('a category of merchants has 20 below it at most, and stays while it has stores', async ({
-  page,
-  servers: { gateway },
-}) => {
-  await gateway.sql("delete from merchant_category where category_name like '便笺%'")
-  const category = (merchant_category_id: string, category_name: string, more: object = {}) =>
-    insertRow(gateway.sql, 'merchantCategory', {
-      ...{ merchant_category_id, category_name, hotel_id: undefined, hotels: '{}', ...more },
-    })
-  await category('note-root', '便笺根')
-  for (let index = 0; index < 20; index++)
-    await category(`note-${index}`, `便笺${index}`, { parent_id: 'note-root' })
-  await category('note-stores', '便笺有店', { hotels: '{100101}' })
-  const path = 'merchant-api/eb/merchant-category'
-  const moved = await save(page, path, {
-    ...{ merchantCategoryId: 'note-stores', version: 1, parentId: 'note-root', icon: '/eb-store/x.png' },
-  })
-  expect([moved.status, moved.body.data.problems]).toMatchObject([
-    422,
-    [{ path: 'parentId', code: 'tooMany' }],
-  ])
-  const removed = await page.request.post(`/${path}/delete`, {
-    data: { keys: ['note-stores', 'note-root'] },
-    headers: { 'x-eb-client': 'ebkit/test' },
-  })
-  const { failed } = (await removed.json()).data as { failed: { key: string; code: string }[] }
-  expect(failed.map(({ key, code }) => [key, code]).toSorted()).toEqual([
-    ['note-root', 'referenced'],
-    ['note-stores', 'stores'],
-  ])
-  await gateway.sql("delete from merchant_category where category_name like '便笺%'")
 })

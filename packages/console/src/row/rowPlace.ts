@@ -4,6 +4,8 @@ export interface RowPlace {
   readonly id?: string | undefined
   /** Absent: it is looked at. */
   readonly mode?: 'add' | 'edit' | 'copy' | undefined
+  /** The field that is edited alone. */
+  readonly field?: string | undefined
 }
 
 const modes = ['add', 'edit', 'copy'] as const
@@ -13,15 +15,17 @@ export function placeOf(query: string): RowPlace {
   const given = new URLSearchParams(query)
   const mode = modes.find((one) => one === given.get('mode'))
   const id = given.get('id') ?? undefined
-  return { id, mode: id || mode === 'add' ? mode : undefined }
+  const field = given.get('field') ?? undefined
+  return { id, mode: id || mode === 'add' ? mode : undefined, ...(field && { field }) }
 }
 
 /** Writes it; all else of the query stays. */
-export function withPlace(query: string, { id, mode }: RowPlace): string {
+export function withPlace(query: string, { id, mode, field }: RowPlace): string {
   const next = new URLSearchParams(query)
   for (const [name, value] of [
     ['id', id],
     ['mode', mode],
+    ['field', field],
   ] as const) {
     if (value === undefined) next.delete(name)
     else next.set(name, value)

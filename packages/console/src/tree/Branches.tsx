@@ -1,6 +1,7 @@
 import { Placeholder } from '@ebkit/ui/placeholder'
 import { useStrings } from '@ebkit/widgets/environment'
 import { LeaveQuestion } from '../shell/LeaveQuestion'
+import { NodeChooser } from './NodeChooser'
 import { NodePanel } from './NodePanel'
 import { RowTreePane } from './RowTreePane'
 import { treeStrings } from './strings'
@@ -18,13 +19,15 @@ export function Branches(props: TreePageProps) {
       <div className={`eb-tree-page${isOpen ? ' eb-tree-page--open' : ''}`}>
         <RowTreePane {...props} {...state} />
         {isOpen ? (
-          <NodePanel {...props} {...state} />
+          // what was chosen alone is read again
+          <NodePanel {...props} {...state} key={place.field} />
         ) : (
           <div className="eb-tree-page__node eb-tree-page__node--none">
             <Placeholder kind="empty" title={text('choose')} />
           </div>
         )}
       </div>
+      {place.id && place.field && <NodeChooser {...props} {...state} id={place.id} field={place.field} />}
       {state.questions}
       <LeaveQuestion asked={state.asked} answer={state.answer} />
     </>

@@ -3,7 +3,7 @@ import type { Row } from '@ebkit/core/services/rows'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
-import { arrowLeftIcon, ellipsisIcon } from '@ebkit/ui/icons'
+import { arrowLeftIcon, ellipsisIcon, eyeOffIcon } from '@ebkit/ui/icons'
 import { MenuButton } from '@ebkit/ui/menu'
 import { Skeleton } from '@ebkit/ui/placeholder'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
@@ -17,7 +17,9 @@ import { RowForm } from '../row/RowForm'
 import { RowMissing } from '../row/RowMissing'
 import { useRow } from '../row/useRow'
 import { rowsStrings } from '../rows/strings'
+import { treeStrings } from './strings'
 import type { TreePageProps } from './TreePageProps'
+import { hidingRow } from './treeNodes'
 import type { TreePageState } from './useTreePage'
 
 type NodePanelProps = TreePageProps & TreePageState
@@ -77,6 +79,7 @@ function OpenNode(props: NodePanelProps & { id: string }) {
       <div className="eb-tree-page__body">
         {!row && error === undefined && <Skeleton rows={6} />}
         {error !== undefined && <RowMissing error={error} onRetry={reload} />}
+        <HiddenNote {...props} />
         {row && canEdit && figures.length > 0 && (
           <RowFacts row={row} resource={resource} sections={[{ title: resource.title, fields: figures }]} />
         )}
@@ -96,6 +99,19 @@ function OpenNode(props: NodePanelProps & { id: string }) {
         )}
       </div>
     </section>
+  )
+}
+
+/** Says that the open row is hidden because one above it is. */
+function HiddenNote({ rows, id }: NodePanelProps & { id: string }) {
+  const text = useStrings(treeStrings)
+  const above = hidingRow(rows, id)
+  if (!above) return null
+  return (
+    <p className="eb-notice" role="note">
+      <Icon path={eyeOffIcon} />
+      <span className="eb-notice__text">{text('hiddenNote', { name: above })}</span>
+    </p>
   )
 }
 

@@ -7,20 +7,30 @@ import type { RowTreeState } from './rowTree'
 /** A row in a tree. */
 export interface RowNode extends TreeNode {
   readonly row: Row
+  /** Guests do not see it: because of itself, or of a row above it. */
+  readonly hidden: 'own' | 'above' | undefined
   readonly children: readonly this[]
 }
 
-/** The rows of a tree that can be seen, from above to below. */
+/**
+ * The rows of a tree that can be seen, from above to below.
+ *
+ * @param shownBy the field that hides a row, and all below it, from guests. Default: none does
+ */
 export function visibleRows(
   { children, expanded }: Pick<RowTreeState, 'children' | 'expanded'>,
   resource: PageResource,
+  shownBy?: string,
 ): TreeRow<RowNode>[] {
-  const nodesBelow = (id: string): RowNode[] => (children.get(id) ?? []).map(nodeOf)
-  const nodeOf = (row: Row): RowNode => {
+  const nodesBelow = (id: string, isHidden: boolean): RowNode[] =>
+    (children.get(id) ?? []).map((row) => nodeOf(row, isHidden))
+  const nodeOf = (row: Row, isHidden: boolean): RowNode => {
     const id = String(row[resource.key])
-    return { id, name: rowTitle(resource, row), row, children: nodesBelow(id) as never }
+    const own = shownBy !== undefined && row[shownBy] === false ? 'own' : undefined
+    const hidden = isHidden ? 'above' : own
+    return { id, name: rowTitle(resource, row), row, hidden, children: nodesBelow(id, !!hidden) as never }
   }
-  return flattenTree<RowNode>(nodesBelow(''), expanded)
+  return flattenTree<RowNode>(nodesBelow('', false), expanded)
 }
 
 /** Where a row can be moved by a key. */
@@ -69,4 +79,12 @@ export function isWithin(rows: readonly TreeRow[], id: string, above: string): b
     at = rows.find(({ node }) => node.id === current)?.parentId
   }
   return false
+}
+
+/** The name of the row above one that hides it; undefined where none does. */
+export function hidingRow(rows: readonly TreeRow<RowNode>[], id: string): string | undefined {
+  const own = rows.find(({ node }) => node.id === id)
+  if (own?.node.hidden !== 'above') return undefined
+  const above = rows.find(({ node }) => node.id === own.parentId)
+  return above?.node.hidden === 'above' ? hidingRow(rows, above.node.id) : above?.node.name
 }

@@ -19,7 +19,7 @@ export function useTreePage(props: TreePageProps) {
   const place = placeOf(open.query)
   const tree = useRowTree(props, fixedCondition(page.where, parameters))
   const state = useStore(tree.$state)
-  const rows = useMemo(() => visibleRows(state, resource), [state, resource])
+  const rows = useMemo(() => visibleRows(state, resource, page.shownBy), [state, resource, page.shownBy])
   const { asked, answer, leaveFor } = useLeaving(props, place.id ? tree.find(place.id) : undefined)
   useEffect(() => {
     if (place.id) void tree.reveal(place.id)

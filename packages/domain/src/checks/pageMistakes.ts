@@ -73,6 +73,8 @@ interface PageKeys extends ListView {
   readonly laneField: string
   readonly groupBy: string
   readonly inPlace: string
+  readonly shownBy: string
+  readonly chooser: { readonly column: string; readonly field: string }
   readonly card: readonly string[]
   readonly cell: readonly string[]
 }
@@ -84,9 +86,10 @@ function rowsPageMistakes(page: RowsPage, definitions: Definitions): string[] {
   const resource = definitions.resources.get(page.resource)
   if (!resource) return resourceMistakes(page.resource, definitions)
   const fields = fieldsByName(resource)
-  const { card = [], cell = [], dateField, laneField, groupBy, related = [] } = page
+  const { card = [], cell = [], dateField, laneField, groupBy, related = [], chooser } = page
   const actions = [...(page.actions ?? []), ...(page.andThen ? [page.andThen.action] : [])]
-  const single = [dateField, laneField, groupBy, page.inPlace].filter((name) => name !== undefined)
+  const ofTree = [page.shownBy, chooser?.column, chooser?.field]
+  const single = [dateField, laneField, groupBy, page.inPlace, ...ofTree].filter((name) => name !== undefined)
   const named = [...card, ...cell, ...single]
   return [
     ...kindMistakes(page, resource),

@@ -110,6 +110,10 @@ export interface SettingsPage extends PageOfResource<'settings'> {
 }
 
 export interface TreePage extends PageOfResource<'tree'>, ListView {
+  /** A `bool` field: where it is false, the row and all below it are hidden from guests. */
+  readonly shownBy?: string
+  /** A column whose number, pressed in the tree, opens another field of the row to be chosen. */
+  readonly chooser?: { readonly column: string; readonly field: string }
   readonly sections?: readonly Section[]
 }
 

@@ -1,0 +1,43 @@
+import { rowTitle } from '@ebkit/core/resource-definition'
+import { labelText } from '@ebkit/rules/fields'
+import { Dialog } from '@ebkit/ui/dialog'
+import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { useMemo } from 'react'
+import { pageStrings } from '../pages/strings'
+import { RowForm } from '../row/RowForm'
+import type { TreePageProps } from './TreePageProps'
+import type { TreePageState } from './useTreePage'
+
+/** One field of the open row, to be chosen without all else: the stores of a category. */
+export function NodeChooser(props: TreePageProps & TreePageState & { id: string; field: string }) {
+  const { resource, references, tree, id, field, onDirty, goTo } = props
+  const { locale } = usePlace()
+  const text = useStrings(pageStrings)
+  const row = tree.find(id)
+  const own = resource.fields.find(({ name }) => name === field)
+  const sections = useMemo(() => own && [{ title: own.label, fields: [own.name] }], [own])
+  if (!row || !own) return null
+  const title = `${rowTitle(resource, row)} · ${labelText(own.label, locale)}`
+  const close = () => goTo({ id })
+  return (
+    <Dialog
+      open
+      label={title}
+      closeLabel={text('close')}
+      onClose={(reason) => reason !== 'backdrop' && close()}
+    >
+      <h2>{title}</h2>
+      <RowForm
+        {...{ resource, references, sections, onDirty }}
+        mode="edit"
+        id={id}
+        label={title}
+        onCancel={close}
+        onSaved={() => {
+          void tree.reload()
+          close()
+        }}
+      />
+    </Dialog>
+  )
+}
