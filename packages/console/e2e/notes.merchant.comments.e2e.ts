@@ -2,6 +2,7 @@ import { expect, test } from '../../../examples/e2e/support/test'
 import { expectAccessible } from './support/accessible'
 import { save, storeDay } from './support/asProgram'
 import { insertRow } from './support/insertRow'
+import { rowWith } from './support/rows'
 
 test.beforeEach(async ({ signIn }) => {
   await signIn('admin')
@@ -134,4 +135,86 @@ test('notes of /merchant/topConfiguration : a rank is taken once per place and t
     remark: '便笺',
   })
   expect([longer.status, longer.body.data.validTime.end]).toEqual([200, storeDay(9)])
+})
+
+test('notes of /comment/list : photos open in a gallery; three lines with marked words; quick replies; figures filter', async ({
+  page,
+  servers: { gateway },
+}) => {
+  await gateway.sql("delete from comment where hotel_id = '100101'")
+  await gateway.sql("delete from comment_config where hotel_id = '100101'")
+  await insertRow(gateway.sql, 'commentConfig', {
+    ...{ business_types: ['ROOM'], sensitive_words: ['便笺脏话'], reply_deadline_hours: 24 },
+    reply_templates: JSON.stringify([
+      { title: '感谢', content: '感谢您的评价，期待再次光临。' },
+      { title: '致歉', content: '非常抱歉，我们已经整改。' },
+    ]),
+  })
+  const picture = '/eb-store/1001/100101/common/lake.jpg'
+  const comment = (comment_id: string, more: object) =>
+    insertRow(gateway.sql, 'comment', {
+      ...{ comment_id, business_type: 'ROOM', order_no: comment_id, product_name: '湖景房', member_id: null },
+      ...{ member_phone: null, restaurant_id: null, ticket_product_id: null, labels: [], images: [] },
+      ...{ status: 'PUBLISHED', created_at: storeDay(0), ...more },
+    })
+  const long = '房间很大，湖景很美，'.repeat(20)
+  await comment('note-1', {
+    score: 5,
+    content: `${long}服务员说便笺脏话`,
+    images: [picture, picture, picture, picture],
+  })
+  await comment('note-2', { score: 4, content: '早餐一般，便笺脏话太多', status: 'PENDING' })
+  await comment('note-3', { score: 2, content: '等了很久', created_at: storeDay(-3) })
+  await comment('note-4', { score: 1, content: '刚刚离店', status: 'PENDING' })
+
+  await page.goto('/#/comment/list')
+  const figure = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) })
+  await expect(figure('平均评分')).toHaveText('3')
+  await expect(figure('4–5 星占比')).toHaveText('50%')
+  await expect(figure('待审核')).toHaveText('2')
+  await expect(figure('回复超时')).toHaveText('1')
+  const text = page.getByRole('gridcell').filter({ hasText: '房间很大' }).locator('.eb-list-lines')
+  const lines = await text.evaluate(
+    (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+  )
+  expect(Math.round(lines)).toBe(3)
+  await expect(rowWith(page, '早餐一般').locator('mark')).toHaveText('便笺脏话')
+  await expect(rowWith(page, '等了很久').locator('mark')).toHaveCount(0)
+
+  const shown = page.getByRole('row').filter({ hasText: '湖景房' })
+  await expect(shown).toHaveCount(4)
+  await figure('4–5 星占比').click()
+  await expect(shown).toHaveCount(2)
+  await expect(figure('4–5 星占比')).toHaveAttribute('aria-pressed', 'true')
+  await expect(figure('待审核')).toHaveText('2')
+  await figure('待审核').click()
+  await expect(shown.filter({ hasText: '刚刚离店' })).toBeVisible()
+  await expect(shown).toHaveCount(2)
+  await figure('回复超时').click()
+  await expect(shown).toHaveCount(1)
+  await expect(shown).toContainText('等了很久')
+  await figure('平均评分').click()
+  await expect(shown).toHaveCount(4)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: '图片，共 4 张' }).click()
+  const viewer = page.getByText('第 1 张，共 4 张')
+  await expect(viewer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+
+  await rowWith(page, '等了很久').getByRole('button', { name: /更多/ }).click()
+  await page.getByRole('menuitem', { name: '回复' }).click()
+  const reply = page.getByRole('dialog', { name: '回复' })
+  const replies = reply.getByRole('list', { name: '快捷回复' })
+  await expect(replies.getByRole('listitem')).toHaveText([/感谢您的评价/, /非常抱歉/])
+  await replies.getByRole('button', { name: '致歉' }).click()
+  await expect(reply.getByRole('textbox', { name: '回复内容' })).toHaveValue('非常抱歉，我们已经整改。')
+  await expectAccessible(page)
+  await reply.getByRole('button', { name: '回复', exact: true }).click()
+  await expect
+    .poll(() => gateway.sql("select reply_content as reply from comment where comment_id = 'note-3'"))
+    .toEqual([{ reply: '非常抱歉，我们已经整改。' }])
+  await expect(figure('回复超时')).toHaveText('0')
+  await gateway.sql("delete from comment where hotel_id = '100101'")
 })

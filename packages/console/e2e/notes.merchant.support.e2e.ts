@@ -197,6 +197,72 @@ test.describe('questions to the support', () => {
     await page.goto('/#/question-feed-back/question-feed-back-detail?id=f-wait')
     await expect(page.getByText('还没有回复。')).toBeVisible()
   })
+
+  test('notes of /question-feed-back/question-feed-back-add : the own contact, solved questions, pasted pictures, the hotline, a draft', async ({
+    page,
+    servers: { gateway },
+  }) => {
+    const solved = (feedback_id: string, title: string, answer: string) =>
+      insertRow(gateway.sql, 'questionFeedback', {
+        ...{ feedback_id, title, status: 'CLOSED', feedback_no: `FK${feedback_id}` },
+        replies: JSON.stringify([
+          { side: 'SUPPORT', author: '客服小夏', content: answer, images: [], sentAt: storeTime(-90) },
+        ]),
+      })
+    await solved('f-same', '前台小票漏打', '请把打印机的纸仓关紧')
+    await solved('f-other', '小程序审核被拒', '请补充类目')
+    for (let index = 0; index < 6; index++) await solved(`f-${index}`, `前台小票漏打第${index}次`, '见上')
+    const [own] = await gateway.sql<{ name: string; phone: string; email: string }>(
+      `select e.employee_name as name, e.phone, e.email from user_account u
+        join employee e on e.employee_id = u.employee_id where u.account = 'admin'`,
+    )
+    await page.goto('/#/question-feed-back/question-feed-back-add')
+    const field = (name: string) => page.getByRole('textbox', { name })
+    await expect(field('联系人')).toHaveValue(own?.name ?? '')
+    await expect(field('联系电话')).toHaveValue(own?.phone ?? '')
+    await expect(field('邮箱')).toHaveValue(own?.email ?? '')
+    await field('问题标题').fill('小票')
+    await expect(page.getByRole('status', { name: /以前解决过/ })).toHaveCount(0)
+    await field('问题标题').fill('前台小票漏打')
+    const similar = page.getByRole('status', { name: /以前解决过/ })
+    await expect(similar.getByRole('group')).toHaveCount(5)
+    await similar.getByText('前台小票漏打', { exact: true }).click()
+    await expect(similar.getByText('请把打印机的纸仓关紧')).toBeVisible()
+    await expect(similar.getByText('小程序审核被拒')).toHaveCount(0)
+
+    await field('问题描述').fill('收银机打印小票时漏打了一张，重启也没有用')
+    const hotline = page.getByRole('link', { name: /^\d[\d-]+$/ })
+    await expect(hotline).toHaveCount(0)
+    await page.getByRole('radio', { name: '业务中断' }).click()
+    await expect(hotline).toHaveAttribute('href', /^tel:\d+$/)
+    const save = await page.getByRole('button', { name: '保存' }).boundingBox()
+    const phone = await hotline.boundingBox()
+    expect(
+      Math.abs((save?.y ?? 0) + (save?.height ?? 0) / 2 - (phone?.y ?? 0) - (phone?.height ?? 0) / 2),
+    ).toBeLessThan(8)
+
+    await page.getByRole('button', { name: '选择图片' }).first().focus()
+    await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(8, 8)
+      canvas.getContext('2d')?.fillRect(0, 0, 8, 8)
+      const data = new DataTransfer()
+      data.items.add(new File([await canvas.convertToBlob()], 'image.png', { type: 'image/png' }))
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, composed: true, cancelable: true }),
+      )
+    })
+    await expect(page.getByText(/-\d{8}-\d{6}\.png/)).toBeVisible()
+    await expectAccessible(page)
+
+    await expect(page.getByText(/草稿已存到本机/)).toBeVisible()
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.getByText(/已恢复/)).toBeVisible()
+    await expect(field('问题标题')).toHaveValue('前台小票漏打')
+    await expect(field('问题描述')).toHaveValue(/漏打了一张/)
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page).toHaveURL(/question-feed-back\/question-feed-back$/)
+  })
 })
 
 test('notes of /onlineService : a phone shows the icon and the greeting of the moment; a phone is needed; the link can be tried', async ({

@@ -45,12 +45,17 @@ export interface OfferedAccount {
 /** Whom /metrics answers: requests with the token, this machine (proxies included), or nobody. */
 export type MetricsAccess = { readonly token: string } | 'loopback' | 'off'
 
+/** Nobody's. */
+export const demoSupportPhone = '400-000-1234'
+
 /** How a gateway behaves, apart from its database. */
 export interface Settings {
   /** The public origin, if it differs from that of requests (behind a proxy that terminates TLS). */
   readonly publicOrigin: string | undefined
   /** Reached by TLS: cookies are Secure, and HSTS is sent. */
   readonly secure: boolean
+  /** The platform's phone number for stores whose business is at a standstill. Undefined: there is none. */
+  readonly supportPhone: string | undefined
   /** Addresses of trusted proxies, whose X-Forwarded-For is used; false: none. */
   readonly trustProxy: false | string
   readonly loginLimits: LoginLimits
@@ -98,6 +103,7 @@ const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`,
 export const defaultSettings: Settings = {
   publicOrigin: undefined,
   secure: false,
+  supportPhone: demoSupportPhone,
   trustProxy: false,
   loginLimits: defaultLoginLimits,
   signInQueue: { parallel: 3, waiting: 40, patience: 10_000 },

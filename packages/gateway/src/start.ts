@@ -12,7 +12,7 @@ import { prepareOn } from './prepare'
 import { offeredAccounts } from './seeds/accounts'
 import { type CatalogueSeeding, seedCatalogue } from './seeds/catalogue/seedCatalogue'
 import { seedFiles } from './seeds/files/seedFiles'
-import type { Settings } from './settings'
+import { demoSupportPhone, type Settings } from './settings'
 import { defaultStoreSettings } from './store/settings'
 
 /** A gateway that listens. */
@@ -33,6 +33,7 @@ function settingsOf(configuration: Configuration): Partial<Settings> {
   return {
     publicOrigin: publicUrl && new URL(publicUrl).origin,
     secure: publicUrl?.startsWith('https:') ?? false,
+    supportPhone: configuration.supportPhone ?? (mode === 'demo' ? demoSupportPhone : undefined),
     trustProxy,
     metrics: configuration.metrics,
     servesDocs: configuration.servesDocs,

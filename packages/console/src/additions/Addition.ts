@@ -35,6 +35,8 @@ export interface FormAddition {
    */
   readonly place: 'above' | 'beside' | 'below' | { readonly field: string }
   readonly Part: ComponentType<FormAdditionProps>
+  /** Beside the button that saves. Default: nothing. */
+  readonly Foot?: ComponentType<FormAdditionProps>
 }
 
 /** What a list shows now. */
@@ -80,6 +82,12 @@ export interface DrawerAdditionProps {
   readonly row: Row
 }
 
+/** What the question of an action gives to what it has below its fields. */
+export interface ActionAdditionProps {
+  /** Fills a field in. */
+  setValue(name: string, value: unknown): void
+}
+
 /** Choices of a field that depend on what else is in the form. */
 export interface FieldChoices {
   /** Names of the fields whose values decide: they are found anew when one of these changes. */
@@ -103,6 +111,8 @@ export interface Additions {
   readonly lists: Readonly<Record<string, ListAddition>>
   /** Before the buttons of a list's toolbar, by route. */
   readonly toolbars?: Readonly<Record<string, ListAddition>>
+  /** Below what an action asks for, by resource and action: `merchant-api/comment reply`. */
+  readonly actions?: Readonly<Record<string, ComponentType<ActionAdditionProps>>>
   /** Pages of rows, by route. */
   readonly details?: Readonly<Record<string, DetailAddition>>
   /** Below the facts of a list's row, by route. */

@@ -21,6 +21,9 @@ export const listAdditions = every(({ lists }) => lists)
 /** What toolbars of lists have beyond their actions, by route. */
 export const toolbarAdditions = every(({ toolbars }) => toolbars)
 
+/** What questions of actions have below their fields, by resource and action. */
+export const actionAdditions = every(({ actions }) => actions)
+
 /** What pages of rows have beyond their facts, by route. */
 export const detailAdditions = every(({ details }) => details)
 

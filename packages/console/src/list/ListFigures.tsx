@@ -1,16 +1,18 @@
+import { conditionOf, type ListFilters } from '@ebkit/core/list'
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import { totalSet } from '@ebkit/core/services/reports'
-import type { ListSummary, Metric } from '@ebkit/domain'
+import type { ListFigure, ListSummary } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { useStyles } from '@ebkit/ui/styles'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { laterPart } from '@ebkit/widgets/later'
 import { useState } from 'react'
-import { formatFigure } from '../figures/formatFigure'
 import { metricsOf } from '../figures/metricsOf'
 import { useFigures } from '../figures/useFigures'
 import { pageStrings } from '../pages/strings'
+import { FigureValue } from './FigureValue'
+import { isFigureSet, withoutFigures } from './figureFilters'
 import css from './ListFigures.css'
 
 const [useSummary] = laterPart(() => import('./Summary'))
@@ -18,13 +20,15 @@ const [useSummary] = laterPart(() => import('./Summary'))
 export interface ListFiguresProps {
   /** The page's route, as the table has it. */
   route: string
-  figures: readonly Metric[]
+  figures: readonly ListFigure[]
   summaries?: readonly ListSummary[] | undefined
   resource: PageResource
   /** Grows when rows have changed. */
   changes: number
-  /** What the list is filtered by now. */
-  filter: string
+  /** What the list is filtered by now, beside its fixed condition. */
+  filters: ListFilters
+  where: string
+  onFilters(filters: ListFilters): void
   search: string
   /** Of the page's address. */
   parameters: Readonly<Record<string, string>>
@@ -32,11 +36,13 @@ export interface ListFiguresProps {
 
 /** Figures of all rows of a list as it is filtered, not only of those on its page. */
 export function ListFigures(props: ListFiguresProps) {
-  const { route, figures, summaries = [], filter, search, parameters } = props
+  const { route, figures, summaries = [], filters, where, search, parameters } = props
   const root = useStyles<HTMLDivElement>(css)
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
   const given = new URLSearchParams(parameters).toString()
+  const others = withoutFigures(figures, filters)
+  const filter = conditionOf(others, where)
   const query = { route, period: 'all', filter, search, parameters: given } as const
   const { figures: found } = useFigures(query, props.changes)
   const [summed, setSummed] = useState<ListSummary>()
@@ -46,16 +52,19 @@ export function ListFigures(props: ListFiguresProps) {
   return (
     <div ref={root} className="eb-list-figures">
       <dl aria-label={text('figures')} aria-busy={!set}>
-        {figures.map(({ name }) => {
+        {figures.map((figure) => {
+          const { name } = figure
+          const isSet = isFigureSet(figures, figure, filters)
           const metric = shown.find((each) => each.name === name)
           const value = set?.rows[0]?.values[set.metrics.findIndex((each) => each.name === name)]
           return (
             <div key={name}>
               <dt>{metric?.label}</dt>
               <dd>
-                {metric?.type === 'money' && '¥'}
-                {metric ? formatFigure(metric.type, value ?? 0) : '–'}
-                {metric?.type !== 'money' && metric?.unit && <small> {metric.unit}</small>}
+                <FigureValue
+                  {...{ metric, value, isSet }}
+                  onSet={figure.sets && (() => props.onFilters({ ...others, ...(!isSet && figure.sets) }))}
+                />
               </dd>
             </div>
           )

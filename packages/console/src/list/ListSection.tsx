@@ -107,7 +107,6 @@ export function ListSection(props: ListSectionProps) {
   })
   const unfolded = resource.fields.find(({ name }) => name === view.unfold)
   useRepeat(view.refresh, () => props.handle?.current?.reload())
-  const filter = conditionOf(filters, where)
   const tabs = {
     field: resource.fields.find(({ name }) => name === view.tabs),
     filters,
@@ -123,7 +122,7 @@ export function ListSection(props: ListSectionProps) {
     const order = sort ? `${sort.name} ${sort.direction}` : orderOf(view)
     print({
       ...{ kind: 'list', title, resource, columns: view.columns, by: view.printBy },
-      ...{ filter, search, sort: order },
+      ...{ filter: conditionOf(filters, where), search, sort: order },
     })
   }, [printings])
   return (
@@ -135,7 +134,9 @@ export function ListSection(props: ListSectionProps) {
           summaries={view.summaries}
           resource={resource}
           changes={changes}
-          filter={filter}
+          filters={filters}
+          where={where}
+          onFilters={(next) => props.handle?.current?.setFilters(next)}
           search={query.search}
           parameters={parameters}
         />

@@ -10,7 +10,9 @@ import { RowValue } from '@ebkit/widgets/data-list'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { markStrings } from '../additions/markStrings'
 import { markOf } from './markOf'
+import { Photos } from './Photos'
 import { listStrings } from './strings'
+import { TextLines } from './TextLines'
 import { TimeLeft } from './TimeLeft'
 import { useNow } from './useNow'
 
@@ -31,7 +33,7 @@ export function MarkedValue({ row, field, marks, onGo }: MarkedValueProps) {
   const { locale } = usePlace()
   const now = useNow(stepOf(marks))
   const mark = markOf(marks, row, now)
-  const value = mark?.instead ? labelText(mark.instead, locale) : <RowValue row={row} field={field} />
+  const value = <ShownValue {...{ row, field, mark }} />
   if (!mark) return value
   const { to } = mark
   return (
@@ -52,6 +54,19 @@ export function MarkedValue({ row, field, marks, onGo }: MarkedValueProps) {
       {mark.countsDown && <TimeLeft moment={row[field.name]} now={now} />}
     </span>
   )
+}
+
+/** A value as its mark says: in place of it, in lines, as a gallery. */
+function ShownValue({
+  row,
+  field,
+  mark,
+}: Pick<MarkedValueProps, 'row' | 'field'> & { mark?: Mark | undefined }) {
+  const { locale } = usePlace()
+  if (mark?.instead) return labelText(mark.instead, locale)
+  if (mark?.isGallery) return <Photos row={row} field={field} />
+  if (mark?.lines) return <TextLines row={row} field={field} {...mark.lines} />
+  return <RowValue row={row} field={field} />
 }
 
 /** A drawing before a value, and its word for those who do not see it. */

@@ -10,7 +10,7 @@ const asText = (value: unknown): string | undefined =>
 export function markOf(marks: readonly Mark[], row: Row, now = Date.now()): Mark | undefined {
   const params = Object.fromEntries(Object.entries(row).map(([name, value]) => [name, asText(value)]))
   return marks.find((mark) => {
-    const condition = parseCondition(mark.when)
+    const condition = mark.when === undefined ? [] : parseCondition(mark.when)
     const isKnown = condition.every(({ operands }) =>
       operands.every((operand) => operand.kind !== 'param' || params[operand.name] !== undefined),
     )

@@ -9,6 +9,7 @@ export const listStrings = defineStrings('console-list', {
     quickFilters: '快捷筛选',
     progress: '{part} / {whole}',
     progressLabel: '进度',
+    photos: '图片，共 {count} 张',
   },
   en: {
     left: '{time} left',
@@ -17,5 +18,6 @@ export const listStrings = defineStrings('console-list', {
     quickFilters: 'Quick filters',
     progress: '{part} / {whole}',
     progressLabel: 'Progress',
+    photos: 'Pictures: {count}',
   },
 })

@@ -3,7 +3,9 @@ import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePage
 import type { AfterSaving, FormQuestion, Section } from '@ebkit/domain'
 import { fixedValues } from '@ebkit/rules/fields'
 import { DataForm, type DataFormHandle } from '@ebkit/widgets/data-form'
-import { type RefObject, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
+import type { FormAdditionProps } from '../additions/Addition'
+import { formAdditions } from '../additions/additions'
 import { belowFields } from '../additions/belowFields'
 import { chosenField, useChoices } from '../additions/useChoices'
 import { useFormTools } from '../additions/useFormTools'
@@ -98,7 +100,7 @@ export function RowForm(props: RowFormProps) {
         handle={handle}
         afterLoad={afterLoad}
         below={belowFields(addition)}
-        buttons={andThen.button}
+        buttons={footOf(addition, andThen.button)}
         opensProblem={props.opensProblem}
         beforeSubmit={beforeSubmit}
         afterSubmit={andThen.afterSubmit}
@@ -125,6 +127,19 @@ export function RowForm(props: RowFormProps) {
 }
 
 type Values = Readonly<Record<string, unknown>>
+
+/** What stands before the button that saves. */
+function footOf(addition: FormAdditionProps, button: ReactNode): ReactNode {
+  const { Foot } = formAdditions[addition.resource.resource] ?? {}
+  return Foot ? (
+    <>
+      <Foot {...addition} />
+      {button}
+    </>
+  ) : (
+    button
+  )
+}
 
 /** Keeps values that follow from others as they follow. */
 function useFollowed({ follow, resource }: RowFormProps, handle: RefObject<DataFormHandle | null>) {

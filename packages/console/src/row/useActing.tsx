@@ -4,6 +4,7 @@ import type { PageAction } from '@ebkit/domain'
 import { fillRoute } from '@ebkit/domain/fill-route'
 import { type Acting, ActionQuestion, DeleteQuestion, type Deleting } from '@ebkit/widgets/row-questions'
 import { type ReactNode, useState } from 'react'
+import { actionAdditions } from '../additions/additions'
 import { linkOf } from '../list/listActions'
 import type { OpenPage } from '../pages/OpenPage'
 import { LinkCopy } from './LinkCopy'
@@ -74,6 +75,10 @@ export function useActing(options: ActingOptions): RowsActing {
           resource={resource.resource}
           references={options.references}
           acting={acting}
+          below={(action, setValue) => {
+            const Part = actionAdditions[`${resource.resource} ${action.name}`]
+            return Part && <Part setValue={setValue} />
+          }}
           onClose={() => setActing(undefined)}
           onDone={() => onChanged()}
         />

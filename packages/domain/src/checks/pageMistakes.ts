@@ -110,6 +110,10 @@ function moreOfLists(page: RowsPage, resource: Resource, definitions: Definition
   const { drawer, drawers, subLists } = page
   return [
     ...metricsMistakes(page.figures ?? [], fieldsByName(resource)),
+    ...namesMistakes(
+      (page.figures ?? []).flatMap(({ sets }) => Object.keys(sets ?? {})),
+      fieldsByName(resource),
+    ),
     ...listsMistakes([...(drawers ?? []), ...(subLists ?? []), ...(drawer?.related ?? [])], definitions),
     ...sectionMistakes(drawer?.sections, fieldsByName(resource)),
     ...actionMistakes(drawer?.actions, resource, definitions),
@@ -157,7 +161,8 @@ function viewMistakes(view: Partial<ListView>, resource: Resource, definitions: 
   if (dateRange && !dates.includes(fieldAt(fields, dateRange)?.type ?? ''))
     mistakes.push(`dateRange: ${dateRange} is no date`)
   const { marks = [], printBy, quickFilters = [] } = view
-  const named = [...marks, ...quickFilters].map(({ field }) => field)
+  const words = marks.flatMap(({ lines }) => lines?.words ?? [])
+  const named = [...[...marks, ...quickFilters].map(({ field }) => field), ...words]
   mistakes.push(...namesMistakes([...named, ...(printBy ? [printBy] : [])], fields))
   mistakes.push(
     ...[view.first, ...marks.map(({ when }) => when)].flatMap((each) => conditionMistakes(each, fields)),

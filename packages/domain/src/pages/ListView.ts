@@ -6,8 +6,8 @@ import type { PageAction } from './PageAction'
 export interface Mark {
   /** The column whose value stands out. */
   readonly field: string
-  /** The rows in which it does. `{name}` is another field of the row: `balance<{balanceAlert}`. */
-  readonly when: string
+  /** The rows in which it does. `{name}` is another field of the row: `balance<{balanceAlert}`. Default: all. */
+  readonly when?: string
   /** The colour of the value, which is bold then unless it is plain or faint. Default: it looks as always. */
   readonly tone?: Tone | 'strong' | 'plain' | 'faint'
   /** Small drawings before the value: a pin for what stands first, a dot for what is new. */
@@ -22,6 +22,10 @@ export interface Mark {
   readonly countsDown?: boolean
   /** Stands behind the value. */
   readonly suffix?: Label
+  /** A text has so many lines at most, and the words of this field stand out in it. */
+  readonly lines?: { readonly most: number; readonly words?: string }
+  /** Its pictures open in a gallery. */
+  readonly isGallery?: boolean
   /** Stands in place of the value. */
   readonly instead?: Label
   /** A bar below the value: how much of a number these fields are together. */

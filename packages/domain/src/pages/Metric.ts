@@ -25,6 +25,22 @@ export interface Metric {
   readonly compare?: boolean
 }
 
+/** Values of a field, or its bounds. */
+export interface FieldFilter {
+  readonly is?: readonly string[]
+  readonly from?: number
+  readonly to?: number
+}
+
+/** A figure above a list. */
+export interface ListFigure extends Metric {
+  /**
+   * What pressing it filters the list by; empty: by nothing that its neighbours filter by. The figures are of all rows whatever
+   * one of them filters by. Default: it cannot be pressed.
+   */
+  readonly sets?: Readonly<Record<string, FieldFilter>>
+}
+
 /** The grouping of figures: a field, `field:day`, a bare `day` of the page's time field, or `total`. */
 export type Dimension = string
 

@@ -2,7 +2,7 @@ import type { Label } from '@ebkit/rules/fields'
 import type { AfterSaving } from './AfterSaving'
 import type { HelpSection } from './HelpSection'
 import type { DrawerList, ListView, RelatedList, SubList } from './ListView'
-import type { Chart, Dimension, Metric } from './Metric'
+import type { Chart, Dimension, ListFigure, Metric } from './Metric'
 import type { PageAction, PageLink } from './PageAction'
 import type { Panel } from './Panel'
 import type { Section } from './Section'
@@ -45,7 +45,7 @@ export interface ListSummary {
 
 export interface ListPage extends PageOfResource<'list'>, ListView {
   /** Figures above the list, of all rows that it is filtered by. */
-  readonly figures?: readonly Metric[]
+  readonly figures?: readonly ListFigure[]
   /** The same figures for each value of a field. */
   readonly summaries?: readonly ListSummary[]
   /** Its tabs say how many rows each has: for lists that are short enough to be counted each time. Default false. */

@@ -13,6 +13,8 @@ import type { WorkPlace, WorkTable } from './WorkPlace'
 export interface Work {
   readonly rows: Transaction
   readonly place: WorkPlace
+  /** The platform's phone number for stores at a standstill. */
+  readonly supportPhone: string | undefined
   tableOf(resource: Resource): WorkTable
   behaviourOf(resource: Resource): Behaviour
   /** @throws Error if there is none */

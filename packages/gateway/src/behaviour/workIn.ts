@@ -20,6 +20,7 @@ function resourceNamed(name: string): ServedResource {
 export const workIn = (gateway: Gateway, rows: Transaction, place: WorkPlace): Work => ({
   rows,
   place,
+  supportPhone: gateway.settings.supportPhone,
   behaviourOf,
   tableOf: ({ name }) => bindingOf(resourceNamed(name)),
   resourceNamed,

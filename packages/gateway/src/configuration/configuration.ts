@@ -31,6 +31,8 @@ export interface Configuration {
   readonly servesDocs: boolean
   readonly servesExamples: boolean
   readonly demoPassword: string
+  /** The platform's phone number for stores whose business is at a standstill. */
+  readonly supportPhone: string | undefined
   /** The maps of the map picker. */
   readonly map: MapSettings
   /** Share of the demo's rows that are seeded; 0: only those by hand. */
@@ -169,6 +171,10 @@ const variables = v.object({
     '1',
   ),
   /** The password of the demo's accounts, demo only. */
+  /** Shown to stores that report a standstill. Without it a demo has an invented one, production none. */
+  EB_SUPPORT_PHONE: v.optional(
+    v.pipe(v.string(), v.regex(/^[+\d][\d -]{4,24}$/, 'EB_SUPPORT_PHONE must be a phone number')),
+  ),
   EB_DEMO_PASSWORD: v.optional(
     v.pipe(v.string(), v.minLength(4, 'EB_DEMO_PASSWORD must have at least 4 characters')),
   ),
@@ -331,6 +337,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     servesExamples: isServed(values.EB_EXAMPLES),
     map: mapOf(values),
     demoPassword: values.EB_DEMO_PASSWORD ?? 'demo1234',
+    supportPhone: values.EB_SUPPORT_PHONE,
     seedScale: Number(values.EB_SEED_SCALE),
     diskReserve: values.EB_DISK_RESERVE * 1024 * 1024,
     passwordCost: values.EB_PASSWORD_COST,

@@ -52,6 +52,16 @@ function RichValue({ value }: ValueProps) {
   )
 }
 
+const [useGallery] = laterPart(() => import('../gallery/Gallery'))
+
+/** Small pictures; pressed, one opens in the gallery. */
+function PicturesValue({ field, value }: ValueProps) {
+  const { Gallery, failure } = useGallery(true)
+  const isPrivate = field.visibility === 'private'
+  const items = [value].flat().map((saved) => ({ src: String(saved), isPrivate }))
+  return Gallery ? <Gallery items={items} thumbnailSize={72} /> : (failure ?? null)
+}
+
 const records = (value: unknown) => [value].flat().map((each) => Object(each) as ListRow)
 
 /** Fields that a reader of a record sees. */
@@ -179,6 +189,8 @@ const ownValues: Readonly<Record<string, ComponentType<ValueProps>>> = {
   weekdays: FormattedValue,
   json: CountValue,
   permissions: CountValue,
+  image: PicturesValue,
+  images: PicturesValue,
   file: FilesValue,
   files: FilesValue,
   video: FilesValue,

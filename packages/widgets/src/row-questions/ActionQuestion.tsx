@@ -3,7 +3,7 @@ import { type OfferedAction, optionsOf, type ReferenceDefinition } from '@ebkit/
 import { createRowService } from '@ebkit/core/services/rows'
 import { labelText } from '@ebkit/rules/fields'
 import { ModalBox } from '@ebkit/ui/modal-box'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { DataForm, type DataFormHandle } from '../data-form'
 import { useDescribeError, useEnvironment, useStrings } from '../environment'
 import { Outcome, type OutcomeText, useOutcomeText } from './Outcome'
@@ -24,6 +24,8 @@ export interface ActionQuestionProps {
   references: Readonly<Record<string, ReferenceDefinition>>
   /** Undefined: nothing is asked. */
   acting: Acting | undefined
+  /** Stands below what the action asks for; `setValue` fills a field in. */
+  below?: ((action: OfferedAction, setValue: DataFormHandle['setValue']) => ReactNode) | undefined
   onClose(): void
   /** It was run on some rows. */
   onDone(): void
@@ -92,6 +94,7 @@ export function ActionQuestion(props: ActionQuestionProps) {
             handle={form}
           />
         )}
+        {action && props.below?.(action, (name, value) => form.current?.setValue(name, value))}
       </ModalBox>
       <Outcome outcome={outcome} onHide={() => setOutcome(undefined)} />
     </>

@@ -11,6 +11,13 @@ export const merchantAdditions: Additions = {
         async () => (await loadChunk(() => import('./settings/ReloadQuestion'))).ReloadQuestion,
       ),
     },
+    'feedback-api/question-feedback': {
+      place: { field: 'title' },
+      Part: laterAddition(
+        async () => (await loadChunk(() => import('./feedback/SimilarQuestions'))).SimilarQuestions,
+      ),
+      Foot: laterAddition(async () => (await loadChunk(() => import('./feedback/Hotline'))).Hotline),
+    },
     'merchant-api/online-service-config': {
       place: 'beside',
       Part: laterAddition(
@@ -23,6 +30,11 @@ export const merchantAdditions: Additions = {
         async () => (await loadChunk(() => import('./receipt/ReceiptPreview'))).ReceiptPreview,
       ),
     },
+  },
+  actions: {
+    'merchant-api/comment reply': laterAddition(
+      async () => (await loadChunk(() => import('./comments/QuickReplies'))).QuickReplies,
+    ),
   },
   lists: {
     '/printer-manage/restaurant-setting': laterAddition(

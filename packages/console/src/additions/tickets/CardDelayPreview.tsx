@@ -1,9 +1,9 @@
 import { useStrings } from '@ebkit/widgets/environment'
 import type { FormAdditionProps } from '../Addition'
+import { usePreview } from '../usePreview'
 import { PreviewPanel } from './PreviewPanel'
 import { PreviewTable } from './PreviewTable'
 import { previewStrings } from './previewStrings'
-import { usePreview } from './usePreview'
 
 /** Which cards an extension would move, and until when. */
 export function CardDelayPreview({ resource, values }: FormAdditionProps) {

@@ -1,11 +1,11 @@
 import { useStrings } from '@ebkit/widgets/environment'
 import { useEffect, useState } from 'react'
 import type { FormAdditionProps } from '../Addition'
+import { usePreview } from '../usePreview'
 import { ConfirmByCount } from './ConfirmByCount'
 import { PreviewPanel } from './PreviewPanel'
 import { PreviewTable } from './PreviewTable'
 import { previewStrings } from './previewStrings'
-import { usePreview } from './usePreview'
 
 /** More codes than these are confirmed by their number. */
 const many = 500

@@ -7,6 +7,7 @@ import type { RowOf, Values } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { userName } from '../../behaviour/userName'
 import { seenSinceChange } from '../sightings/seenSql'
+import { feedbackPreview } from './feedbackPreview'
 import { reasons } from './strings'
 
 type Feedback = RowOf<typeof resource>
@@ -46,6 +47,7 @@ async function takeUp(context: Context): Promise<void> {
 
 /** Questions of merchants to the platform. */
 export const questionFeedback = defineBehaviour(resource)({
+  preview: feedbackPreview,
   effects: {
     urge: async (context) => {
       await requirePatience(context)

@@ -28,6 +28,34 @@ export const commentListPage = {
   bulkActions: ['approve', 'reject', 'hide'],
   sort: 'createdAt desc',
   dateRange: 'createdAt',
+  marks: [
+    { field: 'content', lines: { most: 3, words: 'hitWords' } },
+    { field: 'images', isGallery: true },
+  ],
+  figures: [
+    { name: 'score', label: { zh: '平均评分', en: 'Average score' }, agg: 'avg', field: 'score', sets: {} },
+    {
+      name: 'good',
+      label: { zh: '4–5 星占比', en: 'With 4 or 5 stars' },
+      agg: 'rate',
+      where: 'score>=4',
+      sets: { score: { from: 4, to: 5 } },
+    },
+    {
+      name: 'pending',
+      label: { zh: '待审核', en: 'Waiting for approval' },
+      agg: 'count',
+      where: 'status=PENDING',
+      sets: { status: { is: ['PENDING'] } },
+    },
+    {
+      name: 'overdue',
+      label: { zh: '回复超时', en: 'Overdue replies' },
+      agg: 'count',
+      where: 'replyOverdue=true',
+      sets: { replyOverdue: { is: ['true'] } },
+    },
+  ],
   uses: ['eb-gallery'],
   notes:
     'Photos open in eb-gallery. The content cell is three lines with sensitive words marked; the reply drawer lists the quick replies of the settings to insert. Above the table: average score, share of 4-5 stars, waiting for approval, overdue replies; each figure sets the filter.',

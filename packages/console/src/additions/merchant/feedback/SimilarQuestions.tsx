@@ -1,0 +1,74 @@
+import { useStyles } from '@ebkit/ui/styles'
+import { useDescribeError, useStrings } from '@ebkit/widgets/environment'
+import { useEffect, useState } from 'react'
+import type { FormAdditionProps } from '../../Addition'
+import { usePreview } from '../../usePreview'
+import css from './Feedback.css'
+import { feedbackStrings } from './strings'
+
+/** Characters that a title has at least. */
+const shortest = 4
+
+/** Milliseconds without a key. */
+const pause = 300
+
+const contactFields = ['contactName', 'contactPhone', 'contactEmail'] as const
+
+interface Similar {
+  readonly title: string
+  readonly feedbackNo: string
+  readonly answer: string
+}
+
+/** Fills the own contact in, and offers solved questions that are like the title. */
+export function SimilarQuestions(props: FormAdditionProps) {
+  const root = useStyles<HTMLDivElement>(css)
+  const text = useStrings(feedbackStrings)
+  const describe = useDescribeError()
+  const title = String(props.values.title ?? '').trim()
+  const { look, error, preview } = usePreview(props.resource.resource, { title })
+  const [similar, setSimilar] = useState<readonly Similar[]>([])
+  useContact(props, look)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the title is another one
+  useEffect(() => {
+    if (title.length < shortest) return setSimilar([])
+    const timer = setTimeout(() => void look({ title }), pause)
+    return () => clearTimeout(timer)
+  }, [title])
+  useEffect(() => {
+    if (preview && title.length >= shortest)
+      setSimilar(preview.lists.similar as unknown as readonly Similar[])
+  }, [preview, title])
+  if (error !== undefined && title.length >= shortest)
+    return <p role="alert">{text('similarFailed', { reason: describe(error) })}</p>
+  if (!similar.length) return null
+  return (
+    <div ref={root} className="eb-similar" role="status" aria-label={text('similar')}>
+      <p>{text('similar')}</p>
+      {similar.map(({ feedbackNo, title: asked, answer }) => (
+        <details key={feedbackNo}>
+          <summary>{asked}</summary>
+          <p>{answer || text('noAnswer')}</p>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+/** Fills the contact of who writes in where nothing stands yet. Who it is cannot be known: the fields stay empty. */
+function useContact(
+  { mode, values, setValue }: FormAdditionProps,
+  look: ReturnType<typeof usePreview>['look'],
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a form
+  useEffect(() => {
+    if (mode !== 'add') return
+    void look({}).then((found) => {
+      if (!found || found === 'refused') return
+      for (const name of contactFields) {
+        const own = found.figures[name]
+        if (own && !values[name]) setValue(name, own)
+      }
+    })
+  }, [])
+}

@@ -1,0 +1,45 @@
+import type { RowPreview } from '@ebkit/protocol/calls/resources'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
+import { similarTitles } from './similarTitles'
+
+/** Solved questions that are offered. */
+const most = 5
+
+/** Of a store's solved questions, so many of the newest are looked at. */
+const looked = 500
+
+interface Solved {
+  readonly title: string
+  readonly feedbackNo: string
+  readonly answer: string
+}
+
+async function solved({ rows, place }: Work, hotelId: string): Promise<readonly Solved[]> {
+  const found = await rows.execute(sql`select f.title, f.feedback_no as "feedbackNo", coalesce((
+      select reply->>'content' from jsonb_array_elements(f.replies) with ordinality as r(reply, at)
+      where reply->>'side' = 'SUPPORT' order by at desc limit 1), '') as answer
+    from question_feedback f where f.brand_id = ${place.brandId} and f.hotel_id = ${hotelId} and f.status = 'CLOSED'
+    order by f.created_at desc limit ${looked}`)
+  return found.rows as unknown as Solved[]
+}
+
+/** What the employee who asks left as contact; empty texts for who is none. */
+async function contactOf({ rows, place }: Work) {
+  const found = await rows.execute<Record<'contactName' | 'contactPhone' | 'contactEmail', string>>(sql`
+    select e.employee_name as "contactName", coalesce(e.phone, '') as "contactPhone", coalesce(e.email, '') as "contactEmail"
+    from user_account u join employee e on e.employee_id = u.employee_id where u.user_id = ${place.userId}`)
+  return found.rows[0] ?? { contactName: '', contactPhone: '', contactEmail: '' }
+}
+
+/** For who writes a question: the own contact, solved questions with titles like it, and the number for a standstill. */
+export async function feedbackPreview(
+  work: Work & { readonly row: { readonly title?: string | null; readonly hotelId?: string | null } },
+): Promise<RowPreview> {
+  const { title, hotelId } = work.row
+  const similar = title ? similarTitles(title, await solved(work, hotelId ?? work.place.hotelId), most) : []
+  return {
+    figures: { ...(await contactOf(work)), supportPhone: work.supportPhone ?? '' },
+    lists: { similar: similar.map((each) => ({ ...each })) },
+  }
+}
