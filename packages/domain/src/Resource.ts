@@ -78,6 +78,16 @@ export interface Editable extends Deletable {
   readonly growing?: readonly string[]
 }
 
+/** Imports that run actions on rows that are there, and add none. */
+export interface ActionImport {
+  /** The field by which a line names its row; unique within the scope. */
+  readonly by: string
+  /** Names of the actions, in their order. A line that has no value for an action leaves it out. */
+  readonly runs: readonly string[]
+  /** Lines of a file at most. */
+  readonly most: number
+}
+
 /** What can be done with rows, besides actions. `add` and `edit` are one call, `save`. */
 export type Verb = 'list' | 'detail' | 'add' | 'edit' | 'delete' | 'import' | 'export'
 
@@ -130,6 +140,8 @@ export interface Resource {
   readonly deletable?: readonly Deletable[]
   /** Conditions on the stored row for changing it. Actions change it nevertheless. */
   readonly editable?: readonly Editable[]
+  /** Imports run actions. Default: they save rows. */
+  readonly imports?: ActionImport
   /** The number and kind of a demo's rows. */
   readonly seed?: { readonly count: number; readonly story: string }
 }

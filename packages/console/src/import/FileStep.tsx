@@ -17,6 +17,7 @@ export function FileStep(props: ImportPartProps) {
   const { locale } = usePlace()
   const text = useStrings(importStrings)
   const input = useRef<HTMLInputElement>(null)
+  const { most } = resource.imports ?? {}
   const isBusy = state.work !== undefined
   const take = (file: File | undefined) => file && void model.send(file)
   const drop = useFileDrop({ isOff: isBusy, onDrop: ({ files }) => take(files[0]) })
@@ -32,7 +33,7 @@ export function FileStep(props: ImportPartProps) {
             {text('choose')}
           </Button>
         </p>
-        <p className="eb-import__quiet">{text('limits')}</p>
+        <p className="eb-import__quiet">{most === undefined ? text('limits') : text('limitsOf', { most })}</p>
         <input
           ref={input}
           type="file"

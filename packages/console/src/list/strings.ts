@@ -9,6 +9,7 @@ export const listStrings = defineStrings('console-list', {
     quickFilters: '快捷筛选',
     progress: '{part} / {whole}',
     progressLabel: '进度',
+    waiting: '待处理',
   },
   en: {
     left: '{time} left',
@@ -17,5 +18,6 @@ export const listStrings = defineStrings('console-list', {
     quickFilters: 'Quick filters',
     progress: '{part} / {whole}',
     progressLabel: 'Progress',
+    waiting: 'waiting',
   },
 })

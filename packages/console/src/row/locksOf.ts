@@ -29,6 +29,14 @@ export function locksOf(
   }
 }
 
+/** Everything, for who only looks at the row. */
+export const wholeLock = ({ fields }: PageResource, row: Readonly<Record<string, unknown>>): Locks => ({
+  fields: new Set(fields.map(({ name }) => name)),
+  least: {},
+  reasons: [],
+  names: (row.referenceLabels ?? {}) as Locks['names'],
+})
+
 /** A field as the locks of a row leave it. */
 export function fieldUnder(field: Field, locks: Locks, row: Readonly<Record<string, unknown>>): Field {
   const least = locks.least[field.name]

@@ -56,8 +56,10 @@ export interface DescribedResource {
     /** Why, for the operator. */
     readonly otherwise: Label
   }[]
+  /** Imports run these actions on the rows that lines name by this field. Default: they save rows. */
+  readonly imports?: { readonly by: string; readonly runs: readonly string[]; readonly most: number }
   /** What the user may do with rows. */
-  readonly rights: readonly ('view' | 'add' | 'edit' | 'delete' | 'import' | 'export')[]
+  readonly rights: readonly ('view' | 'add' | 'edit' | 'delete' | 'import' | 'export' | 'reveal')[]
   /** Actions that the user may run. Those whose effect the gateway cannot make yet are left out. */
   readonly actions: readonly OfferedAction[]
 }

@@ -11,6 +11,7 @@ export const writtenNotes: readonly string[] = [
   '/deposit/activity',
   '/deposit/edit/{activityId?}',
   '/deposit/order',
+  '/ecard/user-manage/detail',
   '/ecard/user-manage/index',
   '/entrance-ticket-settle-bill',
   '/groupOrder/groupOrderList/{status?}',

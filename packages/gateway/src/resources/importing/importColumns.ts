@@ -25,7 +25,7 @@ export function keyField({ resource, fields }: Binding): Field | undefined {
 
 /** All fields that a column of a file can fill. */
 export function importableFields(binding: Binding): readonly Field[] {
-  const key = keyField(binding)
+  const key = binding.resource.imports ? undefined : keyField(binding)
   return [...(key ? [key] : []), ...binding.writable]
 }
 

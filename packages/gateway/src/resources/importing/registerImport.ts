@@ -65,6 +65,8 @@ function registerSending(scope: FastifyInstance, { asTenant }: Gateway): void {
       const table = await readTable(Buffer.from(await file.arrayBuffer()))
       return await asTenant(request, async (rows) => {
         const context = contextOf(request, rows, form.hotelId)
+        const { most } = context.binding.resource.imports ?? {}
+        if (most !== undefined && table.lines.length > most) throw unreadable('too-many-rows', most)
         const importId = await createImport(context, table, file.name.slice(0, 200))
         return importState(context, await requireImport(context, importId))
       })

@@ -18,6 +18,7 @@ export const ticketOrder = {
   service: 'ticket-api',
   scope: 'hotel',
   key: 'platformOrderId',
+  imports: { by: 'platformOrderId', runs: ['ship'], most: 1000 },
   display: 'platformOrderId',
   isLong: true,
   seed: {
