@@ -28,7 +28,9 @@ test('notes of /ticket/orderList/detail : refunds that wait, the drawer with its
     "select ticket_product_id as id from ticket_product where hotel_id = '100101' order by 1 limit 1",
   )
   await sql("delete from member where member_id = 'note-member'")
-  await insertRow(sql, 'member', { member_id: 'note-member' })
+  await sql("delete from member_grade where member_grade_id = 'note-grade'")
+  await insertRow(sql, 'memberGrade', { member_grade_id: 'note-grade' })
+  await insertRow(sql, 'member', { member_id: 'note-member', member_grade_id: 'note-grade' })
   const order = (number: number, more: object) =>
     insertRow(sql, 'ticketOrder', {
       ...{ platform_order_id: `NOTEORDER${number}`, ticket_product_id: product?.id, quantity: number },
@@ -135,4 +137,5 @@ test('notes of /ticket/orderList/detail : refunds that wait, the drawer with its
   await sql("delete from resource_import where resource = 'ticketOrder'")
   await clear()
   await sql("delete from member where member_id = 'note-member'")
+  await sql("delete from member_grade where member_grade_id = 'note-grade'")
 })

@@ -23,6 +23,8 @@ export const writtenNotes: readonly string[] = [
   '/notice/system/list',
   '/onlineService',
   '/pass-report',
+  '/pass/delivery-edit',
+  '/pass/delivery-list',
   '/postage-config/add',
   '/postage-config/copy/{copyId}',
   '/postage-config/edit/{detailId}',
@@ -57,6 +59,7 @@ export const writtenNotes: readonly string[] = [
   '/validcard/delay/list',
   '/validcard/edit',
   '/validcard/list',
+  '/validcard/performance-data',
   '/validcard/reservation-inventory',
   '/validcard/reservation-manage',
 ]
