@@ -30,7 +30,11 @@ test('notes of /ticket/orderList/detail : refunds that wait, the drawer with its
   await sql("delete from member where member_id = 'note-member'")
   await sql("delete from member_grade where member_grade_id = 'note-grade'")
   await insertRow(sql, 'memberGrade', { member_grade_id: 'note-grade' })
-  await insertRow(sql, 'member', { member_id: 'note-member', member_grade_id: 'note-grade' })
+  await insertRow(sql, 'member', {
+    member_id: 'note-member',
+    member_grade_id: 'note-grade',
+    register_hotel_id: '100101',
+  })
   const order = (number: number, more: object) =>
     insertRow(sql, 'ticketOrder', {
       ...{ platform_order_id: `NOTEORDER${number}`, ticket_product_id: product?.id, quantity: number },

@@ -48,6 +48,7 @@ export const writtenNotes: readonly string[] = [
   '/ticket/normalnew/add',
   '/ticket/normalnew/copy/{copyTicketProductId}',
   '/ticket/normalnew/edit/{ticketProductId}',
+  '/ticket/orderList/detail',
   '/ticket/promotion-activity/add',
   '/ticket/promotion-activity/edit/{id}',
   '/ticketUpSell/edit',
