@@ -1,7 +1,7 @@
 import type { Field } from '@ebkit/rules/fields'
 import { fieldMistakes } from '@ebkit/rules/validation'
 import { actionsOf } from '../permission'
-import type { Resource } from '../Resource'
+import type { ActionImport, Resource } from '../Resource'
 import { systemFields } from '../systemFields'
 import { conditionMistakes } from './conditionMistakes'
 import { allFields, type Definitions, fieldsByName } from './definitions'
@@ -25,7 +25,7 @@ export function resourceMistakes(resource: Resource, definitions: Definitions): 
 }
 
 function keyMistakes(resource: Resource): string[] {
-  const { key, display, singleton, parent, treeOf, unique = [], seed, title } = resource
+  const { key, display, singleton, parent, treeOf, unique = [], seed, title, imports } = resource
   const fields = fieldsByName(resource)
   const mistakes = unique
     .flat()
@@ -37,8 +37,21 @@ function keyMistakes(resource: Resource): string[] {
   if (parent !== undefined && fields.get(parent)?.ref !== resource.name)
     mistakes.push(`parent ${parent} does not refer to the resource itself`)
   if (treeOf !== undefined && !fields.has(treeOf)) mistakes.push(`treeOf ${treeOf} is not a field`)
+  if (imports) mistakes.push(...importMistakes(resource, imports).map((mistake) => `imports: ${mistake}`))
   if (!seed && !singleton) mistakes.push('it has no seed')
   return mistakes
+}
+
+/** A line of a file has to name one row, and columns have to be told apart. */
+function importMistakes(resource: Resource, { by, runs }: ActionImport): string[] {
+  const isUnique = by === resource.key || resource.unique?.some((names) => names.join() === by)
+  const actions = runs.map((name) => actionsOf(resource).find((action) => action.name === name))
+  const columns = [by, ...actions.flatMap((action) => action?.input?.map(({ name }) => name) ?? [])]
+  return [
+    ...(isUnique ? [] : [`${by} does not name one row`]),
+    ...runs.filter((_, index) => !actions[index]?.input?.length).map((name) => `${name} asks for nothing`),
+    ...(new Set(columns).size < columns.length ? ['two columns have the same name'] : []),
+  ]
 }
 
 /** Duplicate names, and names that every row has anyway. The key of `hotel` and `brand` is the scope. */
