@@ -78,15 +78,25 @@ export interface Editable extends Deletable {
   readonly growing?: readonly string[]
 }
 
-/** How rows come from a file. */
-export interface Imported {
-  /** Fields of the template, in its order. Default: what a row needs, and what a cell holds well. */
-  readonly columns?: readonly string[]
-  /** Rows of one file at most. Default: 20,000. */
+/** Actions that lines of a file run on rows that are there. */
+export interface ActionRun {
+  /** The field by which a line names its row; unique within the scope. */
+  readonly by: string
+  /** Names of the actions, in their order. A line that has no value for an action leaves it out. */
+  readonly actions: readonly string[]
+}
+
+/** What becomes of the lines of a file. */
+export interface Imports {
+  /** Lines of a file at most. Default: 20,000. */
   readonly most?: number
-  /** What a new row has where no column says it. */
+  /** Lines run actions, and add no rows. Default: each line is saved as a row. */
+  readonly runs?: ActionRun
+  /** Of saved rows: fields of the template, in its order. Default: what a row needs, and what a cell holds well. */
+  readonly columns?: readonly string[]
+  /** Of saved rows: what a new one has where no column says it. */
   readonly preset?: Readonly<Record<string, unknown>>
-  /** Fields that the gateway fills: after the import, the saved rows can be had as a file with these. Default: none. */
+  /** Of saved rows: fields that the gateway fills. The rows can be had as a file with these afterwards. Default: none. */
   readonly gives?: readonly string[]
 }
 
@@ -122,8 +132,8 @@ export interface Resource {
   readonly actions?: readonly Action[]
   /** Rows of another resource that a row is made of, by the field that refers to it: `download` saves them as a file. */
   readonly items?: { readonly resource: string; readonly via: string }
-  /** How rows come from a file. Default: each row says everything, in 20,000 rows at most. */
-  readonly imported?: Imported
+  /** What becomes of the lines of a file. Default: each is saved as a row that says everything. */
+  readonly imports?: Imports
   /** For trees: the field that refers to the parent row. */
   readonly parent?: string
   /** For trees: the `int` field by which siblings are sorted. Moving a row numbers them anew. Default: they are not sorted. */

@@ -24,6 +24,7 @@ import { registerEmployeeCodes } from './resources/members/employeeCodes'
 import { registerShortLinks } from './resources/merchant/registerShortLinks'
 import { registerMoving } from './resources/moving'
 import { registerPreview } from './resources/registerPreview'
+import { registerReveal } from './resources/registerReveal'
 import { registerResources } from './resources/routes'
 import { registerSeenRows } from './resources/sightings/registerSeenRows'
 import { registerDesk } from './resources/tickets/desk/registerDesk'
@@ -161,6 +162,7 @@ export async function createGateway(
   registerSeenRows(app, gateway)
   registerMoving(app, gateway)
   registerPreview(app, gateway)
+  registerReveal(app, gateway)
   registerTrails(app, gateway)
   registerImport(app, gateway)
   registerMap(app, gateway)

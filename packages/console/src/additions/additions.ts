@@ -1,9 +1,10 @@
 import type { Additions } from './Addition'
 import { merchantAdditions } from './merchant/additions'
+import { passAdditions } from './pass/additions'
 import { restaurantAdditions } from './restaurant/additions'
 import { ticketsAdditions } from './tickets/additions'
 
-const all: readonly Additions[] = [merchantAdditions, ticketsAdditions, restaurantAdditions]
+const all: readonly Additions[] = [merchantAdditions, ticketsAdditions, restaurantAdditions, passAdditions]
 
 /** All additions of one kind. */
 const every = <Addition>(of: (each: Additions) => Readonly<Record<string, Addition>> | undefined) =>

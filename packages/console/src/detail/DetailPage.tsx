@@ -68,7 +68,9 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
         {isAsked && !row && error === undefined && <Skeleton rows={8} />}
         {error !== undefined && <RowMissing error={error} onRetry={reload} />}
         {row && Above && <Above {...added} row={row} />}
-        {row && <RowFacts row={row} resource={resource} sections={sections} heading="h2" />}
+        {row && (
+          <RowFacts row={row} resource={resource} sections={sections} heading="h2" onRevealed={reload} />
+        )}
         {row && Below && <Below {...added} row={row} />}
         {row && <RelatedLists {...props} row={row} lists={page.related} />}
         {row && page.timeline && <Trail resource={resource} row={row} />}

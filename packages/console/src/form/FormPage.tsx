@@ -5,7 +5,7 @@ import { fillRoute } from '@ebkit/domain/fill-route'
 import { labelText } from '@ebkit/rules/fields'
 import { usePlace } from '@ebkit/widgets/environment'
 import { useStore } from '@nanostores/react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { RowForm } from '../row/RowForm'
@@ -30,6 +30,7 @@ export function FormPage(props: PageProps<'form'>) {
       mode === 'add' ? presetOf(page, given, resource?.fields.map(({ name }) => name) ?? []) : undefined,
     [mode, page, given, resource],
   )
+  const [revealed, setRevealed] = useState(0)
   if (!resource) return null
   const leave = () => {
     onClose()
@@ -47,10 +48,12 @@ export function FormPage(props: PageProps<'form'>) {
           sections={page.sections}
           values={values}
           label={title}
+          isReadOnly={mode === 'edit' && isAsked(given.readonly)}
           question={page.question}
           andThen={page.andThen}
           opensProblem={page.opensProblem}
           copying={{ without: page.copiesWithout, suffix: labelText(page.copySuffix, locale) }}
+          onRevealed={() => setRevealed((count) => count + 1)}
           onDirty={onDirty}
           onCancel={leave}
           onSaved={(row) => {
@@ -58,7 +61,7 @@ export function FormPage(props: PageProps<'form'>) {
             leave()
           }}
         />
-        {page.timeline && mode === 'edit' && <OwnTrail resource={resource} id={id} />}
+        {page.timeline && mode === 'edit' && <OwnTrail key={revealed} resource={resource} id={id} />}
       </div>
     </section>
   )
@@ -92,6 +95,10 @@ function modeOf({ modes, param }: FormDefinition, given: Given) {
   if (id && modes.includes('copy')) return { mode: 'copy', id } as const
   return { mode: 'add', id: undefined } as const
 }
+
+/** `?readonly`, `?readonly=1`, `?readonly=true` */
+const isAsked = (parameter: string | undefined) =>
+  parameter !== undefined && parameter !== '0' && parameter !== 'false'
 
 /** Some addresses have a key's place, and say there that there is none yet: `/tying-activity/addEdit/0`. */
 const isNew = (modes: FormDefinition['modes'], key: string | undefined) =>

@@ -49,7 +49,7 @@ function SavedFile({ state, resource }: ImportPartProps) {
   const { locale } = usePlace()
   const { give, error } = useFileGiver(resource.resource)
   const { given } = state
-  if (!given?.counts.saved || !resource.imported?.gives) return null
+  if (!given?.counts.saved || !resource.imports?.gives) return null
   const name = `${text('title', { name: labelText(resource.title, locale) })}.xlsx`
   return (
     <>

@@ -16,6 +16,8 @@ export interface ImportDialogProps {
   columns?: readonly string[]
   /** Gives what the rows of a file do not say. Default: nothing. */
   complete?: CompleteRow | undefined
+  /** Default: what is imported, by the resource. */
+  title?: string | undefined
   /** Closes it; with a key, that row is opened. What was sent to the gateway waits there. */
   onClose(key?: string): void
 }
@@ -27,7 +29,7 @@ export function ImportDialog(props: ImportDialogProps) {
   const { locale } = usePlace()
   const text = useStrings(importStrings)
   const common = useStrings(pageStrings)
-  const title = text('title', { name: labelText(resource.title, locale) })
+  const title = props.title ?? text('title', { name: labelText(resource.title, locale) })
   return (
     <div ref={root} className="eb-import-dialog">
       <Dialog

@@ -1,6 +1,9 @@
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
 import type { ListView } from '@ebkit/domain'
+import { labelText } from '@ebkit/rules/fields'
+import { usePlace } from '@ebkit/widgets/environment'
 import { laterPart } from '@ebkit/widgets/later'
+import { importedResource, mayImport } from '../import/importedResource'
 import type { OpenPage } from '../pages/OpenPage'
 import { usePageShown } from '../pages/pageShown'
 import { withPlace } from '../row/rowPlace'
@@ -9,7 +12,7 @@ import { isImportOpen, withImport } from './importPlace'
 const [useImportDialog] = laterPart(() => import('../import/ImportDialog'))
 
 export interface ListImportProps {
-  view: Pick<ListView, 'toolbar'>
+  view: Pick<ListView, 'toolbar' | 'importDialog'>
   open: OpenPage
   resource: PageResource
   references: ConsolePage['references']
@@ -20,9 +23,11 @@ export interface ListImportProps {
 
 /** The import above a list, where the list offers one. */
 export function ListImport({ view, open, resource, references, onQuery, onImported }: ListImportProps) {
+  const { locale } = usePlace()
   const isShown = usePageShown()
-  const isOffered = view.toolbar?.includes('import') && resource.rights.includes('import')
-  const isOpen = !!isOffered && isShown && isImportOpen(open.query)
+  const { toolbar = [], importDialog } = view
+  const isOffered = (toolbar.includes('import') || importDialog !== undefined) && mayImport(resource)
+  const isOpen = isOffered && isShown && isImportOpen(open.query, importDialog)
   const { ImportDialog, failure } = useImportDialog(isOpen)
   if (!isOpen || !ImportDialog) return isOpen ? failure : null
   const close = (key?: string) => {
@@ -30,5 +35,13 @@ export function ListImport({ view, open, resource, references, onQuery, onImport
     onQuery(key === undefined ? query : withPlace(query, { id: key }))
     onImported()
   }
-  return <ImportDialog resource={resource} references={references} onClose={close} />
+  const link = toolbar.find((action) => typeof action === 'object' && action.to === `?dialog=${importDialog}`)
+  return (
+    <ImportDialog
+      resource={importedResource(resource)}
+      references={references}
+      title={typeof link === 'object' ? labelText(link.label, locale) : undefined}
+      onClose={close}
+    />
+  )
 }

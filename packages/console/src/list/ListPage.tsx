@@ -6,6 +6,7 @@ import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { useId, useRef, useState } from 'react'
 import type { ShownRows } from '../additions/Addition'
 import { drawerAdditions, listAdditions, toolbarAdditions } from '../additions/additions'
+import { mayImport } from '../import/importedResource'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { pageStrings } from '../pages/strings'
@@ -14,6 +15,7 @@ import { ListToolbar } from './ListToolbar'
 import { listPlaceOf, withView } from './listPlace'
 import { RowList } from './RowList'
 import { hasTab, tabAddress } from './tabAddress'
+import { useOpenedByKey } from './useOpenedByKey'
 
 /** A list of rows: tabs, search, filters, table, pager; a row opens beside it. Further lists of the page are tabs. */
 export function ListPage(props: PageProps<'list'>) {
@@ -29,6 +31,7 @@ export function ListPage(props: PageProps<'list'>) {
   // A dialog has the rest of the query.
   const query = dialog ? {} : Object.fromEntries(new URLSearchParams(open.query))
   const title = labelText(page.title, locale)
+  useOpenedByKey(props, resource)
   if (!resource) return null
   const Addition = sub ? undefined : listAdditions[open.route.path]
   const ToolbarAddition = sub ? undefined : toolbarAdditions[open.route.path]
@@ -37,7 +40,12 @@ export function ListPage(props: PageProps<'list'>) {
     setFilters: (filters: ListFilters) => rows.current?.setFilters(filters),
     reload: () => rows.current?.reload(),
   }
-  const toolbar = knownToolbar(list.toolbar, page.drawers, resources)
+  const toolbar = knownToolbar(
+    list.toolbar,
+    page.drawers,
+    resources,
+    mayImport(resource) ? list.importDialog : undefined,
+  )
   return (
     <section className="eb-page__sheet">
       <PageHead title={title} path={open.path}>
@@ -74,7 +82,7 @@ export function ListPage(props: PageProps<'list'>) {
               }
             : undefined
         }
-        isBehind={dialog !== undefined}
+        isBehind={dialog !== undefined && dialog !== list.importDialog}
         handle={rows}
         onShown={setShown}
         Below={sub ? undefined : drawerAdditions[open.route.path]}

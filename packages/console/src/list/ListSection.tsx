@@ -100,6 +100,7 @@ export function ListSection(props: ListSectionProps) {
     ...props,
     ...props.drawer,
     actions: view.rowActions,
+    labels: view.labels,
     onChanged(deleted) {
       if (deleted) props.handle?.current?.clearSelection()
       props.handle?.current?.reload()

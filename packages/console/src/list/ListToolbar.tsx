@@ -1,21 +1,24 @@
-import type { PageResource } from '@ebkit/core/services/consolePages'
-import type { ListView } from '@ebkit/domain'
+import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
+import type { DrawerList, ListView } from '@ebkit/domain'
 import { fillRoute } from '@ebkit/domain/fill-route'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
 import { plusIcon, uploadIcon } from '@ebkit/ui/icons'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { mayImport } from '../import/importedResource'
 import type { OpenPage } from '../pages/OpenPage'
 import { pageStrings } from '../pages/strings'
 import { resolveAddress } from '../routes/resolveAddress'
 import { withPlace } from '../row/rowPlace'
 import { withImport } from './importPlace'
+import { ToolbarCount } from './ToolbarCount'
 
 export interface ListToolbarProps {
   open: OpenPage
-  page: Pick<Partial<ListView>, 'toolbar'>
+  page: Pick<Partial<ListView>, 'toolbar'> & { readonly drawers?: readonly DrawerList[] | undefined }
   resource: PageResource
+  resources: ConsolePage['resources']
   onGo(address: string): void
   onQuery(query: string, isNew?: boolean): void
   /** Prints the list. Without it that is not offered. */
@@ -29,7 +32,8 @@ const isForm = (address: string) => resolveAddress(`#${address}`).match?.route.k
  * What can be done with the whole list. The way to a new row is the primary one and stands last. Exports stand beside the
  * filters.
  */
-export function ListToolbar({ open, page, resource, onGo, onQuery, onPrint }: ListToolbarProps) {
+export function ListToolbar(props: ListToolbarProps) {
+  const { open, page, resource, onGo, onQuery, onPrint } = props
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
   const actions = page.toolbar ?? []
@@ -42,13 +46,14 @@ export function ListToolbar({ open, page, resource, onGo, onQuery, onPrint }: Li
   const others = links.filter((link) => link !== primary)
   return (
     <>
-      {others.map(({ label, address }) => (
+      {others.map(({ label, address, counts }) => (
         <Button key={address} onClick={() => onGo(address)}>
           {labelText(label, locale)}
+          {counts && <ToolbarCount {...props} address={address} condition={counts} />}
         </Button>
       ))}
       {onPrint && actions.includes('print') && <Button onClick={onPrint}>{text('print')}</Button>}
-      {actions.includes('import') && resource.rights.includes('import') && (
+      {actions.includes('import') && mayImport(resource) && (
         <Button onClick={() => onQuery(withImport(open.query, true), true)}>
           <Icon path={uploadIcon} />
           {text('import')}

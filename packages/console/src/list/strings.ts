@@ -10,6 +10,7 @@ export const listStrings = defineStrings('console-list', {
     progress: '{part} / {whole}',
     progressLabel: '进度',
     photos: '图片，共 {count} 张',
+    waiting: '待处理',
   },
   en: {
     left: '{time} left',
@@ -19,5 +20,6 @@ export const listStrings = defineStrings('console-list', {
     progress: '{part} / {whole}',
     progressLabel: 'Progress',
     photos: 'Pictures: {count}',
+    waiting: 'waiting',
   },
 })

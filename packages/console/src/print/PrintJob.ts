@@ -1,5 +1,5 @@
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
-import type { RelatedList, Section } from '@ebkit/domain'
+import type { LabelPrinting, RelatedList, Section } from '@ebkit/domain'
 
 interface JobOf<Kind extends string> {
   readonly kind: Kind
@@ -28,4 +28,10 @@ export interface ListJob extends JobOf<'list'> {
   readonly sort?: string | undefined
 }
 
-export type PrintJob = ListJob | RowsJob
+/** Labels of rows, each on a page of its own, and what goes with them. */
+export interface LabelsJob extends JobOf<'labels'> {
+  readonly keys: readonly string[]
+  readonly labels: LabelPrinting
+}
+
+export type PrintJob = LabelsJob | ListJob | RowsJob

@@ -2,7 +2,7 @@ import type { Http } from '@ebkit/core/http'
 import { createRowService, type Row, type RowService } from '@ebkit/core/services/rows'
 import type { RelatedList } from '@ebkit/domain'
 import { equals } from '../list/fixedCondition'
-import type { ListJob, PrintJob, RowsJob } from './PrintJob'
+import type { LabelsJob, ListJob, PrintJob, RowsJob } from './PrintJob'
 
 /** Rows on one printing, at most: whoever prints more wants a file. */
 export const mostPrinted = 500
@@ -19,6 +19,7 @@ export interface PrintedList {
 /** What stands on the sheets. */
 export type Printed =
   | { readonly kind: 'rows'; readonly job: RowsJob; readonly rows: readonly PrintedRow[] }
+  | { readonly kind: 'labels'; readonly job: LabelsJob; readonly rows: readonly Row[] }
   | { readonly kind: 'list'; readonly job: ListJob; readonly rows: readonly Row[]; readonly total: number }
 
 export interface PrintedRow {
@@ -29,6 +30,7 @@ export interface PrintedRow {
 /** Reads what is to be printed, as it is now. @throws ServiceError */
 export async function readPrinted(http: Http, job: PrintJob, signal: AbortSignal): Promise<Printed> {
   const service = createRowService(http)
+  if (job.kind === 'labels') return { kind: 'labels', job, rows: await readEach(service, job, signal) }
   if (job.kind === 'rows') return { kind: 'rows', job, rows: await readRows(service, job, signal) }
   const { resource, filter, search, sort, by } = job
   const order = [by && `${by} asc`, sort].filter(Boolean).join(', ')
@@ -37,12 +39,22 @@ export async function readPrinted(http: Http, job: PrintJob, signal: AbortSignal
   return { kind: 'list', job, rows, total }
 }
 
+/** One after another: a hundred requests at once would keep others waiting. */
+async function readEach(
+  service: RowService,
+  { resource, keys }: Pick<RowsJob, 'resource' | 'keys'>,
+  signal: AbortSignal,
+): Promise<Row[]> {
+  const found: Row[] = []
+  for (const key of keys.slice(0, mostPrinted))
+    found.push(await service.read(resource.resource, { [resource.key]: key }, signal))
+  return found
+}
+
 async function readRows(service: RowService, job: RowsJob, signal: AbortSignal): Promise<PrintedRow[]> {
-  const { resource, keys } = job
   const found: PrintedRow[] = []
-  // One after another: a hundred requests at once would keep others waiting.
-  for (const key of keys.slice(0, mostPrinted)) {
-    const row = await service.read(resource.resource, { [resource.key]: key }, signal)
+  for (const row of await readEach(service, job, signal)) {
+    const key = String(row[job.resource.key])
     found.push({ row, related: await readRelated(service, job, key, signal) })
   }
   return found

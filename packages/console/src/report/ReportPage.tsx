@@ -21,6 +21,7 @@ import { RelatedLists } from '../row/RelatedLists'
 import { FilterChips } from './FilterChips'
 import { PeriodBar } from './PeriodBar'
 import { ReportCharts, setOfChart } from './ReportCharts'
+import { ReportStrips } from './ReportStrips'
 import { ReportTable } from './ReportTable'
 import { ReportTabs } from './ReportTabs'
 import { isCondition, storeField, tabOfQuery, valuesOf, withTab } from './reportPlace'
@@ -36,7 +37,7 @@ type Report = ReturnType<typeof useReport>
 export function ReportPage(props: PageProps<'report'>) {
   const { page, open, onQuery } = props
   const asked = tabOfQuery(open.query)
-  const tab = page.tabs?.some(({ name }) => name === asked) ? asked : undefined
+  const tab = page.tabs?.some(({ name, isStrip }) => name === asked && !isStrip) ? asked : undefined
   const shown = reportOfTab(page, tab) ?? page
   return (
     <Figured key={tab ?? ''} {...props} page={shown} tab={tab}>
@@ -128,6 +129,7 @@ function Content({ report, figures, ...props }: PartProps & { figures: Figures }
         before={before}
         other={other}
       />
+      <ReportStrips page={page} query={report.query} filters={report.place.filters} before={before} />
       <ReportCharts {...props} sets={sets} context={context} before={before} onGo={report.go} />
       <ReportTable
         page={page}

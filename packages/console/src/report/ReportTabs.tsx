@@ -19,10 +19,11 @@ export function ReportTabs({ page, shown, onChange }: ReportTabsProps) {
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
   const id = useId()
-  if (!page.tabs?.length) return null
+  const tabs = page.tabs?.filter(({ isStrip }) => !isStrip) ?? []
+  if (!tabs.length) return null
   const items = [
     { value: own, label: labelText(page.tabTitle ?? page.title, locale) },
-    ...page.tabs.map(({ name, title }) => ({ value: name, label: labelText(title, locale) })),
+    ...tabs.map(({ name, title }) => ({ value: name, label: labelText(title, locale) })),
   ]
   return (
     <div className="eb-figures__tabs">

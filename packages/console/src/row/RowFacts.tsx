@@ -6,6 +6,7 @@ import { useStyles } from '@ebkit/ui/styles'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { FullValue } from '@ebkit/widgets/full-value'
 import { pageStrings } from '../pages/strings'
+import { mayReveal, RevealedValue } from './RevealedValue'
 import css from './RowFacts.css'
 import { SumLines } from './SumLines'
 
@@ -16,12 +17,15 @@ export interface RowFactsProps {
   sections?: readonly Section[] | undefined
   /** Level of the sections' headings. Default `h3`, in a drawer. */
   heading?: 'h2' | 'h3'
+  /** A masked value was shown: the audit trail has one entry more. */
+  onRevealed?(): void
 }
 
 const wide = new Set(['text', 'richtext', 'images', 'list', 'group', 'products', 'tags', 'region'])
 
 /** The values of a row by sections, for reading. */
-export function RowFacts({ row, resource, sections, heading: Heading = 'h3' }: RowFactsProps) {
+export function RowFacts(props: RowFactsProps) {
+  const { row, resource, sections, heading: Heading = 'h3' } = props
   const root = useStyles<HTMLDivElement>(css)
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
@@ -39,7 +43,7 @@ export function RowFacts({ row, resource, sections, heading: Heading = 'h3' }: R
           <section key={section.title.zh}>
             {shown.length > 1 && <Heading>{labelText(section.title, locale)}</Heading>}
             <SectionFacts
-              row={row}
+              {...props}
               fields={fieldsOf(section)}
               sum={section.sum}
               result={byName.get(section.sum?.result ?? '')}
@@ -50,14 +54,14 @@ export function RowFacts({ row, resource, sections, heading: Heading = 'h3' }: R
   )
 }
 
-interface SectionFactsProps {
-  row: Row
+interface SectionFactsProps extends Pick<RowFactsProps, 'row' | 'resource' | 'onRevealed'> {
   fields: readonly Field[]
   sum: Section['sum']
   result: Field | undefined
 }
 
-function SectionFacts({ row, fields, sum, result }: SectionFactsProps) {
+function SectionFacts(props: SectionFactsProps) {
+  const { row, fields, sum, result } = props
   const { locale } = usePlace()
   if (sum && result) return <SumLines row={row} lines={fields} minus={sum.minus} result={result} />
   return (
@@ -66,11 +70,26 @@ function SectionFacts({ row, fields, sum, result }: SectionFactsProps) {
         <div key={field.name} className={wide.has(field.type) ? 'eb-row-facts__wide' : ''}>
           <dt>{labelText(field.label, locale)}</dt>
           <dd>
-            <FullValue row={row} field={field} />
+            <Fact {...props} field={field} />
           </dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+/** A value; of one that is masked until somebody asks for it, also the eye that does. */
+function Fact({
+  field,
+  ...props
+}: Pick<RowFactsProps, 'row' | 'resource' | 'onRevealed'> & { field: Field }) {
+  const { row, resource } = props
+  const value = <FullValue row={row} field={field} />
+  if (!mayReveal(resource, field, row)) return value
+  return (
+    <RevealedValue key={String(row[resource.key])} {...props} field={field}>
+      {value}
+    </RevealedValue>
   )
 }
 

@@ -14,7 +14,8 @@ import { type Copying, copiedRow } from '../form/copiedRow'
 import { useAndThen } from '../form/useAndThen'
 import { knownSections } from './knownSections'
 import { LockNotes } from './LockNotes'
-import { fieldUnder, type Locks, locksOf } from './locksOf'
+import { fieldUnder, type Locks, locksOf, wholeLock } from './locksOf'
+import { revealedFields } from './revealedFields'
 import { useSaveQuestion } from './useSaveQuestion'
 
 export interface RowFormProps {
@@ -38,6 +39,10 @@ export interface RowFormProps {
   copying?: Copying | undefined
   /** An action that the saved row is given at once. Default: none. */
   andThen?: AfterSaving | undefined
+  /** The row is only looked at: nothing can be entered or saved. Default false. */
+  isReadOnly?: boolean | undefined
+  /** A masked value was shown: the audit trail has one entry more. */
+  onRevealed?(): void
   onSaved(row: Readonly<Record<string, unknown>>): void
   onCancel(): void
   onDirty(isDirty: boolean): void
@@ -73,8 +78,8 @@ export function RowForm(props: RowFormProps) {
     [fields, references, choices],
   )
   const afterLoad = (row: Values) => {
-    if (mode === 'edit' && resource.editableWhile)
-      setLoaded({ of: shown, row, locks: locksOf(resource, row) })
+    if (mode === 'edit' && (resource.editableWhile || props.isReadOnly))
+      setLoaded({ of: shown, row, locks: (props.isReadOnly ? wholeLock : locksOf)(resource, row) })
     asking.look(row)
     return mode === 'copy' && props.copying ? copiedRow(resource, row, props.copying) : undefined
   }
@@ -99,8 +104,9 @@ export function RowForm(props: RowFormProps) {
         label={props.label}
         handle={handle}
         afterLoad={afterLoad}
-        below={belowFields(addition)}
-        buttons={footOf(addition, andThen.button)}
+        below={{ ...revealedFields({ ...props, fields, row: current }), ...belowFields(addition) }}
+        noSave={!!props.isReadOnly}
+        buttons={props.isReadOnly ? null : footOf(addition, andThen.button)}
         opensProblem={props.opensProblem}
         beforeSubmit={beforeSubmit}
         afterSubmit={andThen.afterSubmit}

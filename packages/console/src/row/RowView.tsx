@@ -98,7 +98,7 @@ function RowBody({ state, ...props }: RowDrawerProps & { state: RowState }) {
   if (!row) return <Skeleton rows={6} />
   return (
     <>
-      <RowFacts row={row} resource={resource} sections={drawer.sections} />
+      <RowFacts row={row} resource={resource} sections={drawer.sections} onRevealed={reload} />
       {Below && <Below row={row} resource={resource} />}
       <RelatedLists {...props} row={row} lists={drawer.related} />
       {drawer.timeline && <Trail resource={resource} row={row} />}

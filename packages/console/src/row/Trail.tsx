@@ -24,7 +24,7 @@ export function Trail({ resource, row }: TrailProps) {
   const text = useStrings(trailStrings)
   const describe = useDescribeError()
   const key = String(row[resource.key] ?? '')
-  const { entries, hasMore, error, readMore } = useTrail(resource.resource, key, row.version)
+  const { entries, hasMore, error, readMore } = useTrail(resource.resource, key, row)
   return (
     <section ref={root} className="eb-trail" aria-label={text('title')}>
       <h2>{text('title')}</h2>

@@ -29,6 +29,14 @@ export function locksOf(
   }
 }
 
+/** Everything, for who only looks at the row. */
+export const wholeLock = ({ fields }: PageResource, row: Readonly<Record<string, unknown>>): Locks => ({
+  fields: new Set(fields.map(({ name }) => name)),
+  least: {},
+  reasons: [],
+  names: (row.referenceLabels ?? {}) as Locks['names'],
+})
+
 /** A field as the locks of a row leave it. */
 export function fieldUnder(field: Field, locks: Locks, row: Readonly<Record<string, unknown>>): Field {
   const least = locks.least[field.name]
@@ -36,8 +44,12 @@ export function fieldUnder(field: Field, locks: Locks, row: Readonly<Record<stri
   return locks.fields.has(field.name) ? lockedField(field, locks, row) : field
 }
 
-/** A field that is locked: its value as text, and the name of a row instead of its key. */
+/** A condition that no stored row meets. */
+const never = 'version<0'
+
+/** A field that is locked: a picture as a picture, any other value as text, and the name of a row instead of its key. */
 function lockedField(field: Field, { names }: Locks, row: Readonly<Record<string, unknown>>): Field {
+  if (field.type === 'image' || field.type === 'images') return { ...field, enabledIf: never }
   const name = names[field.name]
   if (typeof name !== 'string') return { ...field, readOnly: true }
   const option = { value: String(row[field.name]), label: { zh: name } }

@@ -15,9 +15,9 @@ export interface TrailState {
 /**
  * Reads the audit trail of a row.
  *
- * @param version of the row: with another one it is read again
+ * @param row as it was read: when it was read again, so is the trail
  */
-export function useTrail(resource: string, key: string, version: unknown): TrailState {
+export function useTrail(resource: string, key: string, row: unknown): TrailState {
   const { http } = useEnvironment()
   const service = useMemo(() => createTrailService(http), [http])
   const [state, setState] = useState<Omit<TrailState, 'readMore'>>({ hasMore: false })
@@ -28,7 +28,7 @@ export function useTrail(resource: string, key: string, version: unknown): Trail
       if (!stop.signal.aborted) setState({ hasMore: false, error })
     })
     return () => stop.abort()
-  }, [service, resource, key, version])
+  }, [service, resource, key, row])
   const readMore = async () => {
     const { entries = [] } = state
     try {

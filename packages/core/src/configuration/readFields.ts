@@ -9,7 +9,7 @@ export const fieldShape = {
   ...{ options: 'l', ref: 't', optionsWhere: 't', fields: 'l', showIf: 't', enabledIf: 't', mask: 't' },
   ...{ unit: 'to', unitBy: 'o', apartFrom: 'l', help: 'to', computed: 't' },
   ...{ writeOnly: 'b', accept: 't', maxSize: 'n', ratio: 'tn', multiple: 'b', visibility: 't' },
-  ...{ picker: 'o', fixed: 'o' },
+  ...{ picker: 'o', fixed: 'o', unmasksOnRequest: 'b' },
 }
 
 const optionShape = { value: 'tnb', label: 'to', tone: 't', disabled: 'b' }

@@ -71,7 +71,7 @@ function findProblems(context: FormContext): FieldProblem[] {
   const fields = context.options().fields ?? []
   const rules = { today: today(), isEdit: modeOf(context) === 'edit' }
   for (const problem of checkFields(fields, context.$state.get().values, rules))
-    problems.set(problem.path, problem)
+    if (!isKeptMask(context, problem.path)) problems.set(problem.path, problem)
   for (const [path, message] of held) problems.set(path, { path, code: 'pending', params: { message } })
   for (const checks of [refused, results])
     for (const path of checks.keys()) {
@@ -79,6 +79,20 @@ function findProblems(context: FormContext): FieldProblem[] {
       if (problem && !problems.has(path)) problems.set(path, problem)
     }
   return [...problems.values()]
+}
+
+/** A mask that is as it was loaded stands for the stored value, which saving keeps. */
+function isKeptMask(context: FormContext, path: string): boolean {
+  const { base, values } = context.$state.get()
+  const value = values[path]
+  const isMasked = context.options().fields?.some(({ name, mask }) => name === path && mask)
+  return (
+    !!isMasked &&
+    modeOf(context) === 'edit' &&
+    typeof value === 'string' &&
+    value.includes('*') &&
+    value === base[path]
+  )
 }
 
 function showProblems(context: FormContext): readonly FieldProblem[] {

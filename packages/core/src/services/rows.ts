@@ -9,6 +9,7 @@ import {
   moveResourceRow,
   previewResourceRow,
   type RowPreview,
+  revealResourceField,
   saveResourceRow,
 } from '@ebkit/protocol/calls/resources'
 import { seeResourceRow } from '@ebkit/protocol/calls/seenRows'
@@ -98,6 +99,8 @@ export interface RowService {
   act(resource: string, action: string, request: ActionRequest): Promise<ActionOutcome>
   /** Keeps that the user has opened a row. @throws ServiceError */
   see(resource: string, key: string): Promise<void>
+  /** The whole value of a masked field. That it was seen is kept. @throws ServiceError */
+  reveal(resource: string, key: string, field: string, signal?: AbortSignal): Promise<string>
   /** Moves a row of a tree. @throws ServiceError */
   move(resource: string, move: RowMove): Promise<Row>
   /** Reads rows, of which there are few enough to be shown at once. @throws ServiceError */
@@ -122,6 +125,10 @@ export function createRowService(http: Http): RowService {
       }),
     async see(resource, key) {
       await http.call(seeResourceRow(resource), { body: { key } })
+    },
+    async reveal(resource, key, field, signal) {
+      const { value } = await http.call(revealResourceField(resource), { body: { key, field }, signal })
+      return [value ?? []].flat().join('、')
     },
     move: (resource, move) =>
       http.call(moveResourceRow(resource), { body: { ...move }, headers: { [idempotencyHeader]: newKey() } }),

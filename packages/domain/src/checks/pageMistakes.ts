@@ -168,6 +168,9 @@ function viewMistakes(view: Partial<ListView>, resource: Resource, definitions: 
     ...[view.first, ...marks.map(({ when }) => when)].flatMap((each) => conditionMistakes(each, fields)),
   )
   mistakes.push(...conditionMistakes(view.readAgain?.while, fields))
+  const { labels } = view
+  mistakes.push(...namesMistakes([...(labels?.fields ?? []), ...(labels?.columns ?? [])], fields))
+  mistakes.push(...conditionMistakes(labels?.while, fields))
   const actions = [toolbar, rowActions, bulkActions]
   return [...mistakes, ...actions.flatMap((some) => actionMistakes(some, resource, definitions))]
 }

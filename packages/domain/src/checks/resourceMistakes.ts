@@ -1,7 +1,7 @@
 import type { Field } from '@ebkit/rules/fields'
 import { fieldMistakes } from '@ebkit/rules/validation'
 import { actionsOf } from '../permission'
-import type { Resource } from '../Resource'
+import type { ActionRun, Imports, Resource } from '../Resource'
 import { systemFields } from '../systemFields'
 import { conditionMistakes } from './conditionMistakes'
 import { allFields, type Definitions, fieldsByName } from './definitions'
@@ -15,7 +15,6 @@ export function resourceMistakes(resource: Resource, definitions: Definitions): 
     ...keyMistakes(resource),
     ...fieldMistakes(resource.fields),
     ...nameMistakes(resource),
-    ...importMistakes(resource),
     ...allFields(resource.fields).flatMap(([path, field]) =>
       oneFieldMistakes(field, resource, definitions).map((mistake) => `${path}: ${mistake}`),
     ),
@@ -26,7 +25,7 @@ export function resourceMistakes(resource: Resource, definitions: Definitions): 
 }
 
 function keyMistakes(resource: Resource): string[] {
-  const { key, display, singleton, parent, treeOf, unique = [], seed, title } = resource
+  const { key, display, singleton, parent, treeOf, unique = [], seed, title, imports } = resource
   const fields = fieldsByName(resource)
   const mistakes = unique
     .flat()
@@ -38,22 +37,35 @@ function keyMistakes(resource: Resource): string[] {
   if (parent !== undefined && fields.get(parent)?.ref !== resource.name)
     mistakes.push(`parent ${parent} does not refer to the resource itself`)
   if (treeOf !== undefined && !fields.has(treeOf)) mistakes.push(`treeOf ${treeOf} is not a field`)
+  if (imports) mistakes.push(...importMistakes(resource, imports).map((mistake) => `imports: ${mistake}`))
   if (!seed && !singleton) mistakes.push('it has no seed')
   return mistakes
 }
 
-/** A row of a file has all that it needs: from a column, or from what is preset. */
-function importMistakes({ imported, fields }: Resource): string[] {
-  if (!imported) return []
-  const { columns = [], gives = [], preset = {} } = imported
+/** A line of a file names one row and columns that can be told apart, or has all that a new row needs. */
+const importMistakes = (resource: Resource, imports: Imports): string[] =>
+  imports.runs ? runMistakes(resource, imports.runs) : savedMistakes(resource, imports)
+
+function runMistakes(resource: Resource, { by, actions: names }: ActionRun): string[] {
+  const isUnique = by === resource.key || resource.unique?.some((fields) => fields.join() === by)
+  const actions = names.map((name) => actionsOf(resource).find((action) => action.name === name))
+  const columns = [by, ...actions.flatMap((action) => action?.input?.map(({ name }) => name) ?? [])]
+  return [
+    ...(isUnique ? [] : [`${by} does not name one row`]),
+    ...names.filter((_, index) => !actions[index]?.input?.length).map((name) => `${name} asks for nothing`),
+    ...(new Set(columns).size < columns.length ? ['two columns have the same name'] : []),
+  ]
+}
+
+function savedMistakes({ fields }: Resource, { columns = [], gives = [], preset = {} }: Imports): string[] {
   const known = new Set(fields.map(({ name }) => name))
   const named = [...columns, ...gives, ...Object.keys(preset)]
   const needed = fields.filter(({ required, showIf }) => required && !showIf).map(({ name }) => name)
   return [
-    ...named.filter((name) => !known.has(name)).map((name) => `imported: ${name} is not a field`),
+    ...named.filter((name) => !known.has(name)).map((name) => `${name} is not a field`),
     ...needed
       .filter((name) => columns.length && !columns.includes(name) && !(name in preset))
-      .map((name) => `imported: nothing fills ${name}`),
+      .map((name) => `nothing fills ${name}`),
   ]
 }
 

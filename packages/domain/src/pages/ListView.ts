@@ -32,6 +32,20 @@ export interface Mark {
   readonly progress?: { readonly done: readonly string[]; readonly of: string }
 }
 
+/** Labels of rows, each on a page of its own size, and a packing list. */
+export interface LabelPrinting {
+  /** Millimetres. */
+  readonly width: number
+  readonly height: number
+  /** The rows that have one; others are left out. */
+  readonly while: string
+  /** Names of what stands on a label, from above; the first one is large. */
+  readonly fields: readonly string[]
+  /** Head of the packing list. */
+  readonly list: Label
+  readonly columns: readonly string[]
+}
+
 /** A filter that is set by one press: days from today on. */
 export interface QuickFilter {
   readonly label: Label
@@ -57,12 +71,16 @@ export interface ListView {
   /** Columns with the sum of all rows, whatever the page shows of them. */
   readonly totals?: readonly string[]
   readonly toolbar?: readonly PageAction[]
+  /** A link of the toolbar opens the import: `?dialog=` and this name. Default: the standard action `import` does. */
+  readonly importDialog?: string
   readonly rowActions?: readonly PageAction[]
   readonly bulkActions?: readonly PageAction[]
   readonly marks?: readonly Mark[]
   readonly quickFilters?: readonly QuickFilter[]
   /** It is read again every so many seconds, as long as a row that it shows meets a condition. Default: it is not. */
   readonly readAgain?: { readonly every: number; readonly while: string }
+  /** Printing chosen rows makes labels, and a list of what goes with them. Default: a sheet for each. */
+  readonly labels?: LabelPrinting
   /** The field by whose values the rows of a printed list are grouped. */
   readonly printBy?: string
 }

@@ -58,6 +58,8 @@ export interface ListPage extends PageOfResource<'list'>, ListView {
   readonly groups?: string
   /** The field with what a row unfolds to. */
   readonly unfold?: string
+  /** A row whose key the address has as a parameter of the key's name is opened. Default: the list is filtered by it. */
+  readonly opensByKey?: boolean
   readonly drawer?: Drawer
   readonly drawers?: readonly DrawerList[]
   readonly subLists?: readonly SubList[]
@@ -167,6 +169,8 @@ export interface ReportTab extends ReportView {
   /** In the address: `?tab=name`. */
   readonly name: string
   readonly title: Label
+  /** No tab: a strip of its figures below those of the page, for the same days and, by its filters, the same rows. */
+  readonly isStrip?: boolean
 }
 
 export interface ReportPage extends PageOfKind<'report'>, ReportView {

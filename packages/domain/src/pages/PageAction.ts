@@ -22,6 +22,8 @@ export interface PageLink {
   readonly to: string
   /** Shown only for rows that match this condition. Default: all. */
   readonly showIf?: string
+  /** In a toolbar, where it opens a list over the page: how many of its rows meet this condition stands behind the label. */
+  readonly counts?: string
 }
 
 /** One of `standardActions`, the name of an action of the page's resource, or a link. */

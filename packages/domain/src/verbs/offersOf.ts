@@ -26,6 +26,7 @@ function offersIn(part: unknown, around: string): Offer[] {
   const { resource = around, source } = part as { resource?: string; source?: string }
   const own = source ?? resource
   return Object.entries(part).flatMap(([key, value]): Offer[] => {
+    if (key === 'importDialog') return [{ resource: own, verb: 'import' }]
     if (!listsOfActions.includes(key) || !Array.isArray(value)) return offersIn(value, own)
     return value.flatMap((action) => {
       const verb = typeof action === 'string' ? verbOf[action] : undefined

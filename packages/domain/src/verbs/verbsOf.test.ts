@@ -29,12 +29,23 @@ test('pages offer verbs of existing resources only', () => {
 })
 
 test('rows of money, codes and balances are written by effects alone', () => {
-  for (const name of ['ticketOrder', 'ticketRefund', 'ticketCode', 'cashFlow', 'settlementBill', 'orderFact'])
+  for (const name of [
+    'ticketOrder',
+    'ticketRefund',
+    'ticketCode',
+    'cashFlow',
+    'settlementBill',
+    'orderFact',
+  ]) {
+    const resource = findResource(name)
+    // an import that runs actions writes no rows
+    const harmless = ['list', 'detail', 'export', ...(resource?.imports?.runs ? ['import'] : [])]
     assert.deepEqual(
-      findResource(name)?.verbs.filter((verb) => !['list', 'detail', 'export'].includes(verb)),
+      resource?.verbs.filter((verb) => !harmless.includes(verb)),
       [],
       name,
     )
+  }
 })
 
 test('rows of the platform and facts are only read; of a singleton there is no list', () => {

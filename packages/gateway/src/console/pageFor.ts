@@ -128,7 +128,7 @@ function actionsFor(page: Page, resource: Resource, codes: Codes): { actions: re
 }
 
 function resourceFor(page: Page, resource: Resource, codes: Codes, brandCodes: Codes): PageResource {
-  const { key = '', display = '', singleton, parent, order, imported } = resource
+  const { key = '', display = '', singleton, parent, order } = resource
   const items = itemsFor(resource, codes)
   const fields = fieldsOn(page, resource)
   // of its actions a page shows those that it offers
@@ -142,7 +142,6 @@ function resourceFor(page: Page, resource: Resource, codes: Codes, brandCodes: C
     resource: callName(resource),
     ...actionsFor(page, resource, codes),
     ...(items && { items }),
-    ...(imported && { imported: { most: imported.most, gives: imported.gives } }),
     ...(singleton && { singleton }),
     ...(parent && { parent }),
     ...(order && { order }),

@@ -4,6 +4,7 @@ import { findRows } from '@ebkit/protocol/calls/foundRows'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway'
 import { reachOf } from '../resources/stores'
+import { withinSwitches } from '../resources/withinSwitches'
 import { forbidden, notFound, unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
 import { currentHotel } from '../server/tenancy'
@@ -27,8 +28,13 @@ export function registerConsolePage(app: FastifyInstance, { asTenant, origins }:
   const about = { needs: 'session', summary: 'A page of the console', tag: 'Console' } as const
   registerCall(app, getConsolePage, { ...about, isRevalidated: true }, ({ query, request }) => {
     if (!request.identity) throw unauthenticated()
-    const { permissions, brandPermissions } = request.identity
-    return pageFor(requirePage(query.route, request.identity), permissions, brandPermissions)
+    const { permissions, brandPermissions, viewSensitive } = request.identity
+    const page = pageFor(requirePage(query.route, request.identity), permissions, brandPermissions)
+    const resources = Object.entries(page.resources).map(([name, resource]) => [
+      name,
+      withinSwitches(resource, { canExport: true, viewSensitive }),
+    ])
+    return { ...page, resources: Object.fromEntries(resources) }
   })
   const ofFrame = { ...about, summary: 'What a page of the console embeds' }
   registerCall(app, getFrameAddress, ofFrame, async ({ query, request }) => {

@@ -1,13 +1,14 @@
-import { findResource, isAllowed, type ServedResource, type Verb } from '@ebkit/domain'
+import { findResource, type Imports, isAllowed, type ServedResource, type Verb } from '@ebkit/domain'
 import type { DescribedResource } from '@ebkit/protocol/calls/resourceDefinition'
 import type { Field } from '@ebkit/rules/fields'
 import { actionsFor } from './actions/actionsFor'
 import { bindingOf } from './bindings'
 import { countedCodes, type HeldCodes, writingRights } from './writingRights'
 
-const rights = ['view', ...writingRights, 'export'] as const
+const rights = ['view', ...writingRights, 'export', 'reveal'] as const
 
-const verbOf = (right: (typeof rights)[number]): Verb => (right === 'view' ? 'detail' : right)
+const verbOf = (right: (typeof rights)[number]): Verb =>
+  right === 'view' || right === 'reveal' ? 'detail' : right
 
 /** The rights that a user can use: those of the user's roles that a page offers. */
 const rightsOn = (resource: ServedResource, codes: HeldCodes) =>
@@ -27,7 +28,7 @@ export function describeResource(
   permissions: readonly string[],
   brandPermissions: readonly string[] = permissions,
 ): DescribedResource {
-  const { name, title, key, display, fields, states, deletable, editable } = resource
+  const { name, title, key, display, fields, states, deletable, editable, imports } = resource
   const served = findResource(name)
   const bound = served && bindingOf(served).fields
   return {
@@ -39,10 +40,18 @@ export function describeResource(
     ...(states && { stateField: states.field }),
     ...(deletable && { deletableWhile: deletable.map((rule) => rule.while).join('&') }),
     ...(editable && { editableWhile: editable.map(({ code: _, ...rule }) => rule) }),
+    ...(imports && { imports: shownImports(imports) }),
     rights: served ? rightsOn(served, { permissions, brandPermissions }) : [],
     actions: served ? actionsFor(served, permissions) : [],
   }
 }
+
+/** What a file is given beside its columns says nothing to who imports. */
+const shownImports = ({ most, runs, gives }: Imports): Imports => ({
+  ...(most !== undefined && { most }),
+  ...(runs && { runs }),
+  ...(gives && { gives }),
+})
 
 function shownField({ computed, fields, ...field }: Field): Field {
   return {

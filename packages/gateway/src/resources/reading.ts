@@ -2,7 +2,7 @@ import type { ResourceRow } from '@ebkit/protocol/calls/resources'
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/tenant'
 import type { Binding } from './binding'
-import { masked } from './masks'
+import { masked, maskedUntilAsked } from './masks'
 import { inReach, type Reach } from './stores'
 
 /** One row within reach. */
@@ -20,5 +20,5 @@ export async function readRow(
     sql`select ${sql.raw(binding.detailed)} from ${sql.identifier(binding.table)} t where ${rowOf(binding, reach, key)}`,
   )
   const [row] = found.rows
-  return row && reach.isMasked ? masked(binding, row) : row
+  return row && (reach.isMasked ? masked : maskedUntilAsked)(binding, row)
 }

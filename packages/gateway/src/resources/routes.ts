@@ -1,4 +1,4 @@
-import { getResourceDefinition, type ResourceDefinition } from '@ebkit/protocol/calls/resourceDefinition'
+import { getResourceDefinition } from '@ebkit/protocol/calls/resourceDefinition'
 import {
   deleteResourceRows,
   getResourceRow,
@@ -23,6 +23,7 @@ import { readRow } from './reading'
 import { saveRow } from './saving'
 import { unsavedRow } from './singletons'
 import { reachOf, storeOf } from './stores'
+import { withinSwitches } from './withinSwitches'
 
 type ListParameters = ReceivedQueryOf<ReturnType<typeof listResource>>
 
@@ -129,12 +130,6 @@ function registerSaving(app: FastifyInstance, gateway: Gateway): void {
   })
 }
 
-/** A role that may not export has no use for the button. */
-const withoutExport = (definition: ResourceDefinition): ResourceDefinition => ({
-  ...definition,
-  rights: definition.rights.filter((right) => right !== 'export'),
-})
-
 function registerDefinition(app: FastifyInstance): void {
   const about = {
     needs: needsView,
@@ -143,9 +138,8 @@ function registerDefinition(app: FastifyInstance): void {
     tag: resourcesTag,
   }
   registerCall(app, getResourceDefinition(anyResource), about, ({ request }) => {
-    const { permissions, brandPermissions, canExport } = signedIn(request)
-    const definition = definitionFor(bindingIn(request).resource, permissions, brandPermissions)
-    return canExport ? definition : withoutExport(definition)
+    const { permissions, brandPermissions, ...user } = signedIn(request)
+    return withinSwitches(definitionFor(bindingIn(request).resource, permissions, brandPermissions), user)
   })
 }
 

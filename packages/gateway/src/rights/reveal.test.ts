@@ -63,3 +63,55 @@ describe('what lists mask', () => {
     assert.equal((late.data.current as { phone: string }).phone, '139****9999')
   })
 })
+
+/** Holders of cards have numbers whose masks even their own page keeps until somebody asks. */
+describe('what is shown on request', () => {
+  let gateway: TestGateway
+  let client: ResourceClient
+  const idCard = '33010619900101123X'
+  before(async () => {
+    gateway = await startTestGateway()
+    client = resourceClient(gateway, await gateway.signIn('admin'), 'ticket-api/eb/ecard-user', 'ecardUserId')
+    await gateway.sql(`insert into ecard_user (brand_id, hotel_id, ecard_user_id, card_no, ecard_type, holder_name,
+        holder_phone, id_card, status)
+      values ('1001', '100101', 'holder', '8800990011223344', 'ecard', '林完整', '13987654321', '${idCard}', 'ACTIVE'),
+        ('1001', '100102', 'elsewhere', '8800990011223345', 'ecard', '林别处', '13987654322', '${idCard}', 'ACTIVE')`)
+  })
+  after(() => gateway.stop())
+
+  const reveal = async (body: object) => {
+    const answer = await client.ask('reveal', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const { data } = (await answer.json()) as { data: { value?: string } }
+    return [answer.status, data?.value]
+  }
+  const entries = () =>
+    gateway.sql(
+      "select name, input, before, after from audit_entry where row_key = 'holder' order by entry_id",
+    )
+
+  test('the row’s own page has the mask; the call answers the value, and the trail has the field', async () => {
+    const { data: row } = await client.detail('holder')
+    assert.deepEqual([row.idCard, row.holderName], ['330***********123X', '林完整'])
+    assert.deepEqual(await entries(), [])
+    assert.deepEqual(await reveal({ key: 'holder', field: 'idCard' }), [200, idCard])
+    assert.deepEqual(await entries(), [
+      { name: 'reveal', input: { field: 'idCard' }, before: null, after: null },
+    ])
+  })
+
+  test('fields without a mask, unknown rows and rows of another store are not there, and leave no entry', async () => {
+    const before = await entries()
+    for (const body of [
+      { key: 'holder', field: 'cardNo' },
+      { key: 'holder', field: 'none' },
+      { key: 'none', field: 'idCard' },
+      { key: 'elsewhere', field: 'idCard' },
+    ])
+      assert.equal((await reveal(body))[0], 404, JSON.stringify(body))
+    assert.deepEqual(await entries(), before)
+  })
+})

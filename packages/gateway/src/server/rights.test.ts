@@ -223,6 +223,11 @@ function callsOf(resource: ServedResource): [string, Call][] {
 const actions: Readonly<Record<string, Call>> = {
   'POST /merchant-api/eb/printer/action/disable': { needs: ['printer:disable'], body: { key: 'none' } },
   'POST /merchant-api/eb/printer/see': { needs: ['printer:view'], body: { key: 'none' } },
+  // a field that has no mask is not found, which is after the rights are
+  'POST /merchant-api/eb/printer/reveal': {
+    needs: ['printer:view', 'printer:reveal'],
+    body: { key: 'none', field: 'none' },
+  },
   'POST /ticket-api/eb/ticket-order/action/refund': { needs: ['ticketOrder:refund'], body: { key: 'none' } },
 }
 
@@ -232,6 +237,7 @@ const routesOfResources = [
   'POST /:service/eb/:resource/move',
   'POST /:service/eb/:resource/action/:action',
   'POST /:service/eb/:resource/see',
+  'POST /:service/eb/:resource/reveal',
 ]
 
 /** Rows of a tree are moved by those who may edit them. */
@@ -257,6 +263,7 @@ const codes = [
   ),
   ...fileRights.map((right) => `file:${right}`),
   ...['applet:view', 'applet:edit', 'wecomSetting:apply', 'printer:disable', 'ticketOrder:refund'],
+  'printer:reveal',
 ]
 
 const holds = (permissions: readonly string[], code: string) => {

@@ -14,8 +14,6 @@ export interface PageResource extends DescribedResource {
   readonly singleton?: true
   /** Rows that a row is made of and that the user may export: service and name, and the field that refers to the row. */
   readonly items?: { readonly resource: string; readonly via: string }
-  /** How rows come from a file: rows of one file at most, and fields of the file that gives the saved rows. */
-  readonly imported?: { readonly most?: number; readonly gives?: readonly string[] }
   /** For trees: the field that refers to the parent row. */
   readonly parent?: string
   /** For trees: the field by which siblings are sorted. */

@@ -56,8 +56,17 @@ export interface DescribedResource {
     /** Why, for the operator. */
     readonly otherwise: Label
   }[]
+  /** What becomes of the lines of a file. Default: each is saved as a row. */
+  readonly imports?: {
+    /** Lines of a file at most. */
+    readonly most?: number
+    /** Lines run these actions on the rows that they name by a field. */
+    readonly runs?: { readonly by: string; readonly actions: readonly string[] }
+    /** Saved rows can be had as a file with these fields. */
+    readonly gives?: readonly string[]
+  }
   /** What the user may do with rows. */
-  readonly rights: readonly ('view' | 'add' | 'edit' | 'delete' | 'import' | 'export')[]
+  readonly rights: readonly ('view' | 'add' | 'edit' | 'delete' | 'import' | 'export' | 'reveal')[]
   /** Actions that the user may run. Those whose effect the gateway cannot make yet are left out. */
   readonly actions: readonly OfferedAction[]
 }

@@ -159,6 +159,20 @@ export function previewResourceRow(resource: string) {
   })
 }
 
+/** O-113: the whole value of a masked field; that it was seen stands in the audit trail of the row. */
+// @__NO_SIDE_EFFECTS__
+export function revealResourceField(resource: string) {
+  return defineCall({
+    id: 'O-113',
+    name: 'revealResourceField',
+    method: 'POST',
+    path: pathOf(resource, 'reveal'),
+    body: v.object({ ...place, key: identifier, field: v.pipe(v.string(), v.minLength(1)) }),
+    answer: looseObject({ value: v.union([v.string(), v.array(v.string()), v.null()]) }),
+    safeToRepeat: true,
+  })
+}
+
 /**
  * Moves a row of a tree below another parent, and to a place among its siblings, which are numbered anew. HTTP 409 with
  * `data.current` if `version` is not that of the stored row; 422 with `data.problems` where the tree does not allow it.

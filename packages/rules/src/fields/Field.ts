@@ -141,6 +141,11 @@ export interface Field {
   readonly help?: Label
   /** Hides the middle of a value in lists. */
   readonly mask?: 'phone' | 'idCard' | 'name' | 'bankCard'
+  /**
+   * The row's own page has the mask too, whoever reads it: the whole value is shown on request only, and that stands in the
+   * audit trail. Default: those who may see it find it there.
+   */
+  readonly unmasksOnRequest?: boolean
   /** How the server makes the value, in one sentence; never checked. */
   readonly computed?: string
   /** The server never returns it, for example a secret. Default: no. */

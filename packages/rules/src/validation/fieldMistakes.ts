@@ -35,6 +35,7 @@ const kinds: Readonly<Record<keyof Field, string>> = {
   apartFrom: 'list',
   help: 'object',
   mask: 'string',
+  unmasksOnRequest: 'boolean',
   computed: 'string',
   writeOnly: 'boolean',
   accept: 'string',

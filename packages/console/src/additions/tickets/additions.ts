@@ -67,4 +67,9 @@ export const ticketsAdditions: Additions = {
   lists: {
     '/ticket/list/{type}': laterAddition(async () => (await loadChunk(() => import('./TypeTabs'))).TypeTabs),
   },
+  drawers: {
+    '/ticket/orderList/detail': laterAddition(
+      async () => (await loadChunk(() => import('./orders/RefundCode'))).RefundCode,
+    ),
+  },
 }

@@ -8,6 +8,7 @@ export const outputStrings = defineStrings('console-row-output', {
     save: '下载图片',
     close: '关闭',
     noFile: '没有可以下载的文件',
+    noLabels: '选中的行都不能打印面单',
     notSaved: '下载失败，文件可能已被删除，或者你没有看它的权限',
   },
   en: {
@@ -16,6 +17,7 @@ export const outputStrings = defineStrings('console-row-output', {
     save: 'Save the picture',
     close: 'Close',
     noFile: 'There is no file to download',
+    noLabels: 'None of the chosen rows has a label',
     notSaved: 'Not downloaded: the file may be gone, or you may not see it',
   },
 })

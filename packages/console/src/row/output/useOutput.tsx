@@ -2,7 +2,8 @@ import { exportMatching } from '@ebkit/core/list/exporting'
 import { rowTitle } from '@ebkit/core/resource-definition'
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
-import type { RelatedList, Section } from '@ebkit/domain'
+import type { LabelPrinting, RelatedList, Section } from '@ebkit/domain'
+import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
 import { labelText } from '@ebkit/rules/fields'
 import { useEnvironment, usePlace, useStrings } from '@ebkit/widgets/environment'
 import { laterPart } from '@ebkit/widgets/later'
@@ -24,6 +25,8 @@ export interface OutputOptions {
   sections?: readonly Section[] | undefined
   related?: readonly RelatedList[] | undefined
   resources?: ConsolePage['resources'] | undefined
+  /** Printing several rows makes these. Default: a sheet for each. */
+  labels?: LabelPrinting | undefined
 }
 
 /** What rows give: sheets, codes and files. */
@@ -41,7 +44,8 @@ interface ShownCode {
 }
 
 /** Prints rows, shows their codes and saves their files. The page draws `parts`. */
-export function useOutput({ resource, sections, related, resources = {} }: OutputOptions): Output {
+export function useOutput(options: OutputOptions): Output {
+  const { resource, sections, related, resources = {}, labels } = options
   const { locale, given } = usePlace()
   const { http, session } = useEnvironment()
   const text = useStrings(outputStrings)
@@ -51,9 +55,15 @@ export function useOutput({ resource, sections, related, resources = {} }: Outpu
   const { CodeDialog, failure } = useCodeDialog(!!shown)
 
   const print = (rows: readonly Row[]) => {
-    const keys = rows.map((row) => String(row[resource.key]))
+    const labelled = labels && rows.filter((row) => evaluateCondition(parseCondition(labels.while), row))
+    if (labelled?.length === 0) return setProblem(text('noLabels'))
+    const keys = (labelled ?? rows).map((row) => String(row[resource.key]))
     const title = labelText(resource.title, locale)
-    setJob({ kind: 'rows', title, resource, keys, sections, related, resources })
+    setJob(
+      labels
+        ? { kind: 'labels', title, resource, keys, labels }
+        : { kind: 'rows', title, resource, keys, sections, related, resources },
+    )
   }
   const show = ([row]: readonly Row[]) => {
     const code = row && codeOf(resource, row)

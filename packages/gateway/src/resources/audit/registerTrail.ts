@@ -15,6 +15,7 @@ import { anyResource, resourcesTag } from '../routes'
 import { requireScope } from '../scopedRow'
 import { storeOf } from '../stores'
 import { unfitParameter } from '../unfitParameter'
+import { revealLabel, revealName } from './revealName'
 
 /** Most entries of one answer. */
 const most = 200
@@ -41,7 +42,8 @@ function masked({ resource }: Binding, values: Values | null): Values | null {
 }
 
 /** What people call an action or an automatic change. */
-function labelOf({ resource }: Binding, name: string | null): Label | null {
+function labelOf({ resource }: Binding, { name, input }: Pick<TrailEntry, 'name' | 'input'>): Label | null {
+  if (name === revealName) return revealLabel(resource, input?.field)
   const changes = [...actionsOf(resource), ...(resource.states?.auto ?? [])]
   return changes.find((change) => change.name === name)?.label ?? null
 }
@@ -61,7 +63,7 @@ async function readTrail(rows: Transaction, binding: Binding, asked: Asked): Pro
     order by a.entry_id desc limit ${Math.min(Math.max(pageSize, 1), most)}`)
   return (found.rows as unknown as TrailEntry[]).map((entry) => ({
     ...entry,
-    label: labelOf(binding, entry.name),
+    label: labelOf(binding, entry),
     before: masked(binding, entry.before),
     after: masked(binding, entry.after),
     input: masked(binding, entry.input),

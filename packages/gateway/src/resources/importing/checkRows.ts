@@ -5,6 +5,7 @@ import { type Model, modelOf, problemsOf } from '../model'
 import { changeableAt } from '../place'
 import { missing, problemsAmong } from '../referenceProblems'
 import { inReach } from '../stores'
+import { checkActionRows } from './checkActionRows'
 import type { ImportContext } from './importContext'
 import { type CheckedRow, type StoredRow, type Target, textsOf } from './importRows'
 import type { StoredImport } from './imports'
@@ -141,6 +142,7 @@ export async function checkRows(
   rows: readonly StoredRow[],
   elsewhere: Map<string, number>,
 ): Promise<CheckedRow[]> {
+  if (context.binding.resource.imports?.runs) return checkActionRows(context, stored, rows, elsewhere)
   const all = await checkings(context, stored, rows)
   const models = modelsOf(context, all)
   const taken = await takenValues(context, models)

@@ -1,38 +1,62 @@
 import type { ImportProblem } from '@ebkit/protocol/calls/resourceImports'
 import type { ResourceProblem } from '@ebkit/protocol/calls/resources'
 import { sql } from 'drizzle-orm'
+import { BusinessRefusal } from '../../behaviour/refuse'
+import { explained } from '../../behaviour/refuseAt'
+import { workIn } from '../../behaviour/workIn'
+import type { Transaction } from '../../database/tenant'
 import type { Gateway } from '../../gateway'
 import { Refusal } from '../../server/refusal'
-import type { Model } from '../model'
 import { saveRow } from '../saving'
 import { bodiesOf } from './checkRows'
 import type { ImportContext } from './importContext'
-import { rowsAfter, type StoredRow } from './importRows'
+import { rowsAfter, type StoredRow, textsOf } from './importRows'
 import { type StoredImport, touchImport } from './imports'
 import { savedAtOnce } from './limits'
+import { runActionRow } from './runActionRow'
 
 /** Why a row that was right when it was checked is not saved. */
 function problemsOf(refusal: Refusal): ImportProblem[] {
   if (refusal.status === 409) return [{ path: '', code: 'changed' }]
+  if (refusal instanceof BusinessRefusal) return [explained('', refusal.text)]
   const { problems } = (refusal.data ?? {}) as { problems?: readonly ResourceProblem[] }
   return problems?.length
     ? [...problems]
     : [{ path: '', code: 'unfit', params: { text: refusal.message.slice(0, 200) } }]
 }
 
-/** Saves one row, or notes why it cannot be saved. A row that fails leaves the others alone. */
-async function commitRow(
+/** How the next lines are saved or run, each in a transaction of its own: the key of its row. */
+async function linesOf(
   gateway: Gateway,
-  { rows, binding, place }: ImportContext,
+  context: ImportContext,
+  stored: StoredImport,
+  lines: readonly StoredRow[],
+): Promise<readonly ((rows: Transaction) => Promise<string>)[]> {
+  const { binding, place } = context
+  const { resource } = binding
+  if (resource.imports?.runs)
+    return lines.map((line) => (rows: Transaction) => {
+      const own = { ...context, rows }
+      return runActionRow(gateway, workIn(gateway, rows, place), own, line, textsOf(stored, line))
+    })
+  const bodies = await bodiesOf(context, stored, lines)
+  return bodies.map((body) => async (rows: Transaction) => {
+    const saved = await saveRow(gateway, rows, binding, body, place)
+    return String(saved[resource.key])
+  })
+}
+
+/** Saves one line, or notes why it cannot be saved. A line that fails leaves the others alone. */
+async function commitLine(
+  { rows }: ImportContext,
   importId: string,
-  row: StoredRow,
-  body: Model,
+  line: StoredRow,
+  run: (rows: Transaction) => Promise<string>,
 ): Promise<void> {
-  const own = sql`import_id = ${importId} and row_number = ${row.number}`
+  const own = sql`import_id = ${importId} and row_number = ${line.number}`
   try {
-    const saved = await rows.transaction((inner) => saveRow(gateway, inner, binding, body, place))
-    await rows.execute(sql`update resource_import_row
-      set status = 'SAVED', row_key = ${String(saved[binding.resource.key])} where ${own}`)
+    const key = await rows.transaction((inner) => run(inner))
+    await rows.execute(sql`update resource_import_row set status = 'SAVED', row_key = ${key} where ${own}`)
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 500) throw error
     await rows.execute(sql`update resource_import_row
@@ -40,7 +64,7 @@ async function commitRow(
   }
 }
 
-/** Saves the next rows without problems, in the order of the file. */
+/** Saves the next lines without problems, in the order of the file. */
 export async function commitRows(
   gateway: Gateway,
   context: ImportContext,
@@ -48,8 +72,8 @@ export async function commitRows(
 ): Promise<void> {
   const { importId } = stored
   const ready = await rowsAfter(context, importId, 0, savedAtOnce, sql`status = 'READY'`)
-  const bodies = await bodiesOf(context, stored, ready)
-  for (const [index, row] of ready.entries())
-    await commitRow(gateway, context, importId, row, bodies[index] as Model)
+  const runs = await linesOf(gateway, context, stored, ready)
+  for (const [index, run] of runs.entries())
+    await commitLine(context, importId, ready[index] as StoredRow, run)
   await touchImport(context, importId)
 }

@@ -25,15 +25,15 @@ export function keyField({ resource, fields }: Binding): Field | undefined {
 
 /** All fields that a column of a file can fill. */
 export function importableFields(binding: Binding): readonly Field[] {
-  const key = keyField(binding)
+  const key = binding.resource.imports?.runs ? undefined : keyField(binding)
   return [...(key ? [key] : []), ...binding.writable]
 }
 
 /** The columns of a template: what a new row needs, and what a cell holds well. @param names default: all of these */
 export function templateFields(binding: Binding, names: readonly string[] = []): readonly Field[] {
-  const { imported } = binding.resource
-  if (!names.length && imported?.columns)
-    return imported.columns.flatMap((name) => binding.fields.get(name)?.field ?? [])
+  const { imports } = binding.resource
+  if (!names.length && imports?.columns)
+    return imports.columns.flatMap((name) => binding.fields.get(name)?.field ?? [])
   if (names.length) {
     const asked = new Set(names)
     return binding.writable.filter(({ name, required }) => asked.has(name) || required)

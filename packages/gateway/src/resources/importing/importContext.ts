@@ -2,16 +2,20 @@ import { permissionCode } from '@ebkit/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from '../../database/tenant'
 import { unauthenticated } from '../../server/refusal'
-import { holds, holdsAsBrand } from '../../server/rights'
+import { holds, holdsAsBrand, requirePermission } from '../../server/rights'
 import { bindingIn, seesMasks } from '../access'
 import type { Binding } from '../binding'
 import type { Place } from '../place'
 import { storeOf } from '../stores'
+import { importBinding } from './actionImport'
 
 /** What functions of one call about an import share. */
 export interface ImportContext {
   readonly rows: Transaction
+  /** What lines of a file fill: where imports run actions, what these ask for. */
   readonly binding: Binding
+  /** The resource itself. */
+  readonly resourceBinding: Binding
   readonly place: Place
   /** The user may change rows that exist. */
   readonly mayEdit: boolean
@@ -27,14 +31,18 @@ function mayEdit(request: FastifyRequest, { resource }: Binding): boolean {
 export function contextOf(request: FastifyRequest, rows: Transaction, hotelId: unknown): ImportContext {
   const { identity } = request
   if (!identity) throw unauthenticated()
-  const binding = bindingIn(request)
+  const resourceBinding = bindingIn(request)
+  const { resource } = resourceBinding
+  for (const action of resource.imports?.runs?.actions ?? [])
+    requirePermission(request, permissionCode(resource, action))
   const place = {
     brandId: identity.brandId,
     hotelId: storeOf(request, hotelId),
     userId: identity.userId,
     user: identity,
     rights: identity,
-    isMasked: seesMasks(request, binding),
+    isMasked: seesMasks(request, resourceBinding),
   }
-  return { rows, binding, place, mayEdit: mayEdit(request, binding) }
+  const binding = importBinding(resourceBinding)
+  return { rows, binding, resourceBinding, place, mayEdit: mayEdit(request, resourceBinding) }
 }

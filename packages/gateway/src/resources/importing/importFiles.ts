@@ -50,7 +50,7 @@ export function sendTemplate(
   options: FileOptions,
 ): Promise<void> {
   const fields = templateFields(binding, names)
-  const preset = binding.resource.imported?.preset
+  const preset = binding.resource.imports?.preset
   const headers = headersOf(fields, options.lang).map((header, index) => {
     const field = fields[index] as Field
     const isShown = !field.showIf || (preset && isFieldShown(field, preset))

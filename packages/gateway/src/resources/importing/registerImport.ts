@@ -63,7 +63,7 @@ function registerSending(scope: FastifyInstance, { asTenant }: Gateway): void {
     const leave = takeSlot()
     try {
       const table = await readTable(Buffer.from(await file.arrayBuffer()))
-      const { most = importLimits.rows } = bindingIn(request).resource.imported ?? {}
+      const { most = importLimits.rows } = bindingIn(request).resource.imports ?? {}
       if (table.lines.length > most) throw unreadable('too-many-rows', most)
       return await asTenant(request, async (rows) => {
         const context = contextOf(request, rows, form.hotelId)

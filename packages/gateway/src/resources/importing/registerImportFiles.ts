@@ -5,6 +5,7 @@ import type { Gateway } from '../../gateway'
 import { bindingIn, needsWriting } from '../access'
 import { namesOf } from '../exporting/columns'
 import { anyResource, resourcesTag } from '../routes'
+import { importBinding } from './actionImport'
 import { contextOf } from './importContext'
 import { sendTemplate, sendWrongRows } from './importFiles'
 import { requireImport } from './imports'
@@ -45,7 +46,7 @@ function registerFile(
 export function registerImportFiles(app: FastifyInstance, { asTenant }: Gateway): void {
   registerFile(app, getImportTemplate(anyResource), 'An empty file with the headers', (request, reply) => {
     const { columns, format, lang } = request.query as TemplateQuery
-    return sendTemplate(reply, bindingIn(request), namesOf(columns), { format, lang })
+    return sendTemplate(reply, importBinding(bindingIn(request)), namesOf(columns), { format, lang })
   })
   registerFile(app, getImportFile(anyResource), 'Rows of an import as a file', (request, reply) => {
     const { hotelId, importId, format, lang, rows: asked } = request.query as FileQuery

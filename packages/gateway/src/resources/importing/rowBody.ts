@@ -8,7 +8,7 @@ const filledIn = (values: Model): Model =>
 
 /** What the definition says of rows from files; rows say that they were imported where there is a field for it. */
 function importedModel({ binding }: ImportContext, given: Model): Model {
-  const values = { ...binding.resource.imported?.preset, ...given }
+  const values = { ...binding.resource.imports?.preset, ...given }
   const source = binding.writable.find(({ name }) => name === 'source')
   const option = source?.options?.find(({ value }) => /^import$/i.test(String(value)))
   return option && (values.source ?? null) === null ? { ...values, source: option.value } : values

@@ -14,7 +14,7 @@ import { strings } from './strings'
 /** Fields of rows by their keys, as far as the user reads them. */
 async function readGiven({ rows, binding, place }: ImportContext, keys: readonly string[]) {
   const { resource, table } = binding
-  const fields = exportedFields(binding, resource.imported?.gives ?? [])
+  const fields = exportedFields(binding, resource.imports?.gives ?? [])
   const key = sql.raw(binding.key)
   const found = await rows.execute<{ key: string } & Record<string, unknown>>(sql`
     select ${key} as "key", ${exportedSql(binding, fields)} from ${sql.identifier(table)} t

@@ -179,7 +179,7 @@ export const shortLink = {
       default: 'ACTIVE',
     },
   ],
-  imported: {
+  imports: {
     columns: ['linkName', 'targetUrl', 'channelTag'],
     most: 500,
     preset: { targetType: 'URL', expireType: 'FOREVER' },

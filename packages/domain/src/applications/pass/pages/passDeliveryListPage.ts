@@ -45,7 +45,48 @@ export const passDeliveryListPage = {
     'cancel',
   ],
   bulkActions: ['approve', 'print', 'export'],
-  marks: [{ field: 'waitHours', when: 'waitHours>48', tone: 'danger' }],
+  marks: [
+    { field: 'waitHours', when: 'waitHours>48', tone: 'danger' },
+    {
+      field: 'trackingNo',
+      when: 'trackingNo!=null',
+      tone: 'plain',
+      to: '/pass/delivery-list?id={passDeliveryId}',
+    },
+  ],
+  labels: {
+    ...{ width: 76, height: 130, while: 'status=READY' },
+    fields: ['recipient', 'phone', 'region', 'address', 'deliveryNo', 'cardNo', 'remark'],
+    list: { zh: '装箱清单', en: 'Packing list' },
+    columns: ['deliveryNo', 'recipient', 'region', 'ticketProductId', 'cardType', 'holderName', 'cardNo'],
+  },
+  drawer: {
+    sections: [
+      {
+        title: { zh: '卡与物流', en: 'Card and tracks' },
+        fields: ['cardNo', 'carrier', 'trackingNo', 'shippedAt', 'receivedAt', 'returnReason', 'tracks'],
+      },
+      {
+        title: { zh: '订单与通票', en: 'Order and pass' },
+        fields: [
+          ...['deliveryNo', 'orderNo', 'ticketProductId', 'scenicId', 'cardType', 'validFrom', 'validTo'],
+          ...['memberId', 'paidAt', 'status'],
+        ],
+      },
+      {
+        title: { zh: '持卡人', en: 'Holder' },
+        fields: ['holderName', 'holderIdType', 'holderIdNo', 'holderCountry', 'holderPhoto', 'phone'],
+      },
+      {
+        title: { zh: '领取', en: 'Delivery' },
+        fields: [
+          ...['deliveryType', 'recipient', 'region', 'address', 'pickupCounterId', 'pickupDate'],
+          ...['deliveryFee', 'remark'],
+        ],
+      },
+    ],
+    timeline: true,
+  },
   dateRange: 'paidAt',
   sort: 'waitHours desc, paidAt desc',
   uses: ['eb-date-range', 'eb-gallery'],

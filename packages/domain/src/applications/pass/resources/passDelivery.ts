@@ -10,6 +10,16 @@ const states = [
   { value: 'CANCELLED', label: { zh: '已取消', en: 'Cancelled' }, tone: 'neutral' },
 ] as const satisfies readonly State[]
 
+const orderFields = [
+  ...['orderNo', 'ticketProductId', 'scenicId', 'cardType', 'validFrom', 'validTo', 'memberId'],
+] as const
+const holderFields = [
+  ...['holderName', 'holderIdType', 'holderIdNo', 'holderCountry', 'holderPhoto', 'phone'],
+] as const
+const deliveryFields = [
+  ...['deliveryType', 'recipient', 'region', 'address', 'pickupCounterId', 'pickupDate', 'postageTemplateId'],
+] as const
+
 export const passDelivery = {
   name: 'passDelivery',
   title: { zh: '通票配送', en: 'Pass delivery' },
@@ -17,7 +27,28 @@ export const passDelivery = {
   scope: 'hotel',
   key: 'passDeliveryId',
   display: 'deliveryNo',
+  editable: [
+    {
+      while: 'status!=MAKING&status!=READY',
+      code: 'card-being-made',
+      fields: [...orderFields, ...holderFields],
+      otherwise: {
+        zh: '制卡后只能改领取信息和备注。',
+        en: 'Once the card is being made, only delivery and remark can be changed.',
+      },
+    },
+    {
+      while: 'status=PENDING|MAKING|READY',
+      code: 'shipped',
+      fields: [...orderFields, ...holderFields, ...deliveryFields],
+      otherwise: {
+        zh: '发货、领取或取消后只能改备注。',
+        en: 'After shipping, pick-up or cancelling, only the remark can be changed.',
+      },
+    },
+  ],
   unique: [['deliveryNo'], ['cardNo']],
+  imports: { most: 1000, runs: { by: 'deliveryNo', actions: ['bindCard', 'ship'] } },
   seed: {
     count: 160,
     story:
@@ -101,6 +132,7 @@ export const passDelivery = {
       type: 'idCard',
       required: true,
       mask: 'idCard',
+      unmasksOnRequest: true,
     },
     {
       name: 'holderCountry',

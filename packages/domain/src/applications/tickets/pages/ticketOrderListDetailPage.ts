@@ -60,10 +60,12 @@ export const ticketOrderListDetailPage = {
     },
   ],
   toolbar: [
-    { label: { zh: '退款审核', en: 'Refund review' }, to: '?dialog=refund' },
+    { label: { zh: '退款审核', en: 'Refund review' }, to: '?dialog=refund', counts: 'status=APPLYING' },
     'export',
     { label: { zh: '批量发货', en: 'Ship from file' }, to: '?dialog=ship-import' },
   ],
+  importDialog: 'ship-import',
+  opensByKey: true,
   rowActions: ['view', 'ship', 'receive', 'refund', 'changeDate', 'resend', 'close', 'note'],
   bulkActions: ['resend', 'export'],
   uses: ['eb-data-list', 'eb-refund-qr', 'eb-date-range'],

@@ -16,6 +16,29 @@ export const validcardPerformanceDataPage = {
     'useTime:hour',
   ],
   filters: ['validCardId', 'useHotelId', 'rightName', 'verifyType'],
+  tabs: [
+    {
+      name: 'reservations',
+      title: { zh: '预约', en: 'Reservations' },
+      isStrip: true,
+      source: 'validCardReservation',
+      time: 'reserveDate',
+      filters: ['validCardId'],
+      dimensions: ['validCardId'],
+      metrics: [
+        { name: 'booked', label: { zh: '预约', en: 'Booked' }, agg: 'count', where: 'status!=CANCELLED' },
+        { name: 'arrived', label: { zh: '到场', en: 'Arrived' }, agg: 'count', where: 'status=ARRIVED' },
+        { name: 'noShow', label: { zh: '爽约', en: 'No-show' }, agg: 'count', where: 'status=NO_SHOW' },
+        {
+          name: 'noShowRate',
+          label: { zh: '爽约率', en: 'No-show rate' },
+          ...{ agg: 'rate', num: 'noShow', den: 'booked' },
+          unit: { zh: '%', en: '%' },
+        },
+      ],
+      charts: [],
+    },
+  ],
   columns: ['useTime:day', 'validCardId', 'rightName', 'uses', 'visitors', 'holders', 'settle'],
   export: true,
   notes:

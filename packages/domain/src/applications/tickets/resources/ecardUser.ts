@@ -80,8 +80,15 @@ export const ecardUser = {
       type: 'phone',
       required: true,
       mask: 'phone',
+      unmasksOnRequest: true,
     },
-    { name: 'idCard', label: { zh: '证件号', en: 'ID no.' }, type: 'idCard', mask: 'idCard' },
+    {
+      name: 'idCard',
+      label: { zh: '证件号', en: 'ID no.' },
+      type: 'idCard',
+      mask: 'idCard',
+      unmasksOnRequest: true,
+    },
     { name: 'facePhoto', label: { zh: '人脸照', en: 'Face photo' }, type: 'image' },
     {
       name: 'source',

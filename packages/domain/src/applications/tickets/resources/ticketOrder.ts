@@ -18,6 +18,7 @@ export const ticketOrder = {
   service: 'ticket-api',
   scope: 'hotel',
   key: 'platformOrderId',
+  imports: { most: 1000, runs: { by: 'platformOrderId', actions: ['ship'] } },
   display: 'platformOrderId',
   isLong: true,
   seed: {

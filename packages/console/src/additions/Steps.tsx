@@ -1,0 +1,41 @@
+import { Icon } from '@ebkit/ui/icon'
+import { checkIcon } from '@ebkit/ui/icons'
+import { useStyles } from '@ebkit/ui/styles'
+import type { ReactNode } from 'react'
+import css from './Steps.css'
+
+/** A step of what goes through several. */
+export interface Step {
+  readonly name: string
+  readonly label: string
+  readonly isDone: boolean
+  /** It is at this one. Default: nothing says so. */
+  readonly isCurrent?: boolean
+  /** It went wrong here. Default: it did not. */
+  readonly tone?: 'danger' | undefined
+  /** When it was reached, for example. */
+  readonly note?: ReactNode
+}
+
+/** How far something has come, step by step. @param label accessible name */
+export function Steps({ steps, label }: { steps: readonly Step[]; label: string }) {
+  const root = useStyles<HTMLOListElement>(css)
+  return (
+    <ol ref={root} className="eb-steps" aria-label={label}>
+      {steps.map(({ name, label, isDone, isCurrent, tone, note }, index) => (
+        <li
+          key={name}
+          className={isDone ? 'eb-steps__done' : ''}
+          aria-current={isCurrent ? 'step' : undefined}
+          data-tone={tone}
+        >
+          <span className="eb-steps__mark" aria-hidden="true">
+            {isDone ? <Icon path={checkIcon} /> : index + 1}
+          </span>
+          <b>{label}</b>
+          {note}
+        </li>
+      ))}
+    </ol>
+  )
+}
