@@ -203,8 +203,7 @@ test('notes of /comment/list : photos open in a gallery; three lines with marked
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
 
-  await rowWith(page, '等了很久').getByRole('button', { name: /更多/ }).click()
-  await page.getByRole('menuitem', { name: '回复' }).click()
+  await rowWith(page, '等了很久').getByRole('button', { name: '回复', exact: true }).click()
   const reply = page.getByRole('dialog', { name: '回复' })
   const replies = reply.getByRole('list', { name: '快捷回复' })
   await expect(replies.getByRole('listitem')).toHaveText([/感谢您的评价/, /非常抱歉/])

@@ -230,6 +230,9 @@ test.describe('questions to the support', () => {
     await expect(similar.getByText('请把打印机的纸仓关紧')).toBeVisible()
     await expect(similar.getByText('小程序审核被拒')).toHaveCount(0)
 
+    await page.getByRole('radio', { name: '功能异常' }).click()
+    await page.getByRole('combobox', { name: '所属模块' }).click()
+    await page.getByRole('option', { name: '票券' }).click()
     await field('问题描述').fill('收银机打印小票时漏打了一张，重启也没有用')
     const hotline = page.getByRole('link', { name: /^\d[\d-]+$/ })
     await expect(hotline).toHaveCount(0)
