@@ -1,6 +1,6 @@
 import { useStyles } from '@ebkit/ui/styles'
 import { useDescribeError, useStrings } from '@ebkit/widgets/environment'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormAdditionProps } from '../../Addition'
 import { usePreview } from '../../usePreview'
 import css from './Feedback.css'
@@ -11,6 +11,8 @@ const shortest = 4
 
 /** Milliseconds without a key. */
 const pause = 300
+
+const nothing = {}
 
 const contactFields = ['contactName', 'contactPhone', 'contactEmail'] as const
 
@@ -28,7 +30,7 @@ export function SimilarQuestions(props: FormAdditionProps) {
   const title = String(props.values.title ?? '').trim()
   const { look, error, preview } = usePreview(props.resource.resource, { title })
   const [similar, setSimilar] = useState<readonly Similar[]>([])
-  useContact(props, look)
+  useContact(props)
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the title is another one
   useEffect(() => {
     if (title.length < shortest) return setSimilar([])
@@ -56,18 +58,19 @@ export function SimilarQuestions(props: FormAdditionProps) {
 }
 
 /** Fills the contact of who writes in where nothing stands yet. Who it is cannot be known: the fields stay empty. */
-function useContact(
-  { mode, values, setValue }: FormAdditionProps,
-  look: ReturnType<typeof usePreview>['look'],
-): void {
+function useContact({ resource, mode, values, setValue }: FormAdditionProps): void {
+  const { look } = usePreview(resource.resource, nothing)
+  // what a draft has brought meanwhile stays
+  const newest = useRef(values)
+  newest.current = values
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a form
   useEffect(() => {
     if (mode !== 'add') return
-    void look({}).then((found) => {
+    void look(nothing).then((found) => {
       if (!found || found === 'refused') return
       for (const name of contactFields) {
         const own = found.figures[name]
-        if (own && !values[name]) setValue(name, own)
+        if (own && !newest.current[name]) setValue(name, own)
       }
     })
   }, [])
