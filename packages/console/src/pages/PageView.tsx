@@ -10,6 +10,7 @@ import { customParts } from '../custom/customParts'
 import { developerRoute } from '../developer/developerRoute'
 import { listPlaceOf, withLink } from '../list/listPlace'
 import { PartnerPage } from '../partners/PartnerPage'
+import { AllStores } from './AllStores'
 import { Introduction } from './Introduction'
 import { kindParts } from './kindParts'
 import { LeftOutContext } from './LeftOutMark'
@@ -77,6 +78,7 @@ function Kind(props: PageViewProps & { definition: ConsolePage; title: string })
       <Dialogs {...shared} />
     </LeftOutContext.Provider>
   )
+  if ('stores' in page && page.stores === 'all') return <AllStores>{content}</AllStores>
   if (!gate) return content
   return Gate ? <Gate path={open.path}>{content}</Gate> : (failure ?? <PageSkeleton />)
 }

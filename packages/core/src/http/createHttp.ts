@@ -42,12 +42,16 @@ export interface Http {
   ): Promise<AnswerOf<Call>>
   /** The hotel that calls are made for. */
   hotelId(): string | undefined
+  /** The hotels that calls about rows are about, if these are others than that one. */
+  stores?: (() => readonly string[]) | undefined
 }
 
 export interface HttpOptions {
   session: Session
   /** The element's own hotel. Default: the session's. */
   hotelId?: () => string | undefined
+  /** Hotels that calls about rows are about, reading and writing. Default: that one. */
+  stores?: (() => readonly string[]) | undefined
   /** In place of the browser's. */
   fetch?: typeof globalThis.fetch
   /** Milliseconds for the whole answer. Default 30 000. */
@@ -99,10 +103,11 @@ export function createHttp({
     definition: CallDefinition,
     options: CallOptions<CallDefinition> = {},
   ): Promise<unknown> {
-    const { query = {}, path = {}, body, form, signal } = options
+    const { path = {}, form, signal } = options
     if (definition.base === 'fileService' && !session.context().brandId) await session.identify()
     const hotel = hotelId()
-    if (definition.changesState) checkHotel(definition, hotel, [options, query, body, path])
+    if (definition.changesState) checkHotel(definition, hotel, [options, options.query, options.body, path])
+    const { query, body } = withStores(definition, options, own.stores?.() ?? [])
     if (!definition.method) throw new TypeError(`${definition.name} has no method to be called with`)
     const outgoing: Outgoing = {
       call: definition.name,
@@ -126,7 +131,22 @@ export function createHttp({
     }
   }
 
-  return { call: call as Http['call'], hotelId }
+  return { call: call as Http['call'], hotelId, stores: own.stores }
+}
+
+/** Paths of calls about rows; files and the user's own data belong to no page. */
+const ofRows = /\/eb\//
+
+/** What a call carries, with the stores that it is about: in the body, where it has one. */
+function withStores(
+  { path }: CallDefinition,
+  { query = {}, body }: CallOptions<CallDefinition>,
+  stores: readonly string[],
+) {
+  if (!stores.length || !ofRows.test(path)) return { query, body }
+  const named = { hotelId: stores.join(',') }
+  if (body === undefined) return { query: { ...(query as Values), ...named }, body }
+  return { query, body: { ...(body as Values), ...named } }
 }
 
 /** A call with a token travels without cookies. */

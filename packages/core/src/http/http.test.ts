@@ -5,6 +5,7 @@ import { callTable } from '@ebkit/protocol/call-table'
 import { getHotelConfigAll } from '@ebkit/protocol/calls/config'
 import { getUserFeedback, submitUserFeedback } from '@ebkit/protocol/calls/feedback'
 import { createFolder, getTree, moveFiles } from '@ebkit/protocol/calls/files'
+import { listResource, saveResourceRow } from '@ebkit/protocol/calls/resources'
 import { getIdentity } from '@ebkit/protocol/calls/session'
 import { signIn } from '@ebkit/protocol/calls/signIn'
 import { getImageStorageToken } from '@ebkit/protocol/calls/storage'
@@ -91,6 +92,25 @@ describe('requests', () => {
     assert.equal(path, `/${config}`)
     assert.match(String(headers?.['x-eb-client']), /^ebkit\/\d/)
     assert.equal(headers?.['x-eb-hotel'], session.$hotelId.get())
+  })
+
+  test('calls about rows name the stores that they are about, reading and writing; other calls do not', async () => {
+    const sent: { address: string; body: unknown }[] = []
+    const across = createHttp({
+      session,
+      stores: () => ['100101', '100102'],
+      fetch: (address, options) => {
+        sent.push({ address: String(address), body: options?.body })
+        return cookieFetch(cookie)(address, options)
+      },
+    })
+    await across.call(listResource('merchant-api/printer'), { query: {} })
+    await across.call(getIdentity)
+    await assert.rejects(across.call(saveResourceRow('merchant-api/printer'), { body: { printerName: 'x' } }))
+    const [list, identity, save] = sent
+    assert.match(list?.address ?? '', /\?hotelId=100101%2C100102$/)
+    assert.match(identity?.address ?? '', /\/api\/session$/)
+    assert.equal(JSON.parse(String(save?.body)).hotelId, '100101,100102')
   })
 
   test('W-REQ-2 calls to the file service go to its own base, with credentials', async () => {

@@ -44,6 +44,8 @@ export interface ListSummary {
 }
 
 export interface ListPage extends PageOfResource<'list'>, ListView {
+  /** `all`: its rows are those of all stores that the user sees. Default: of the tab's store. */
+  readonly stores?: 'all'
   /** Figures above the list, of all rows that it is filtered by. */
   readonly figures?: readonly ListFigure[]
   /** The same figures for each value of a field. */

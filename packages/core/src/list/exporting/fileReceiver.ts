@@ -32,6 +32,7 @@ export function fileReceiver(given: FileReceiving): FileReceiver {
     http: createHttp({
       session,
       hotelId: http.hotelId,
+      stores: http.stores,
       timeout: longest,
       fetch: async (address, options) => {
         const response = await fetch(address, options)

@@ -16,6 +16,7 @@ export const writtenNotes: readonly string[] = [
   '/ecard/user-manage/index',
   '/entrance-ticket-settle-bill',
   '/groupOrder/groupOrderList/{status?}',
+  '/groupStoresCash',
   '/hotel-config',
   '/ihg',
   '/linkinfo',

@@ -5,6 +5,7 @@ export const groupStoresCashPage = {
   kind: 'list',
   title: { zh: '集团门店资金', en: 'Cash of all stores' },
   resource: 'cashAccount',
+  stores: 'all',
   columns: [
     'storeId',
     'accountType',
@@ -56,6 +57,34 @@ export const groupStoresCashPage = {
     { label: { zh: '提现', en: 'Withdraw' }, to: '/brandCashWithdrawal/index?cashAccountId={cashAccountId}' },
   ],
   sort: 'balance desc',
+  drawer: {
+    sections: [
+      {
+        title: { zh: '账户', en: 'Account' },
+        fields: [
+          ...[
+            'storeId',
+            'accountName',
+            'accountType',
+            'status',
+            'balance',
+            'availableAmount',
+            'frozenAmount',
+          ],
+          ...['unsettledAmount', 'monthIn', 'monthOut', 'withdrawMode', 'lastFlowAt'],
+        ],
+      },
+    ],
+    related: [
+      {
+        resource: 'cashFlow',
+        via: 'cashAccountId',
+        title: { zh: '资金流水', en: 'Cash flow' },
+        columns: ['occurredAt', 'flowNo', 'flowType', 'direction', 'amount', 'balanceAfter', 'summary'],
+        sort: 'occurredAt desc',
+      },
+    ],
+  },
   notes:
     'For brand operators. Head: totals of balance, available, frozen and not settled over the filter. view lists the cashFlow of the account.',
 } as const satisfies Page
