@@ -80,6 +80,16 @@ export interface DrawerAdditionProps {
   readonly row: Row
 }
 
+/** What a list of rows that refer to another one gives to what it has before its buttons. */
+export interface RelatedAdditionProps {
+  /** Of the rows that are listed. */
+  readonly resource: PageResource
+  /** The row that they refer to, or only its key while that is edited. */
+  readonly row: Row
+  /** Reads the list again. */
+  reload(): void
+}
+
 /** Choices of a field that depend on what else is in the form. */
 export interface FieldChoices {
   /** Names of the fields whose values decide: they are found anew when one of these changes. */
@@ -100,11 +110,15 @@ export interface Additions {
   readonly forms: Readonly<Record<string, FormAddition>>
   /** By resource, then by field. */
   readonly choices?: Readonly<Record<string, Readonly<Record<string, FieldChoices>>>>
+  /** Choices of what actions ask for, which depend on the row that they are run on: by resource, then by field. */
+  readonly actions?: Readonly<Record<string, Readonly<Record<string, FieldChoices>>>>
   readonly lists: Readonly<Record<string, ListAddition>>
   /** Before the buttons of a list's toolbar, by route. */
   readonly toolbars?: Readonly<Record<string, ListAddition>>
   /** Pages of rows, by route. */
   readonly details?: Readonly<Record<string, DetailAddition>>
+  /** Before the buttons of a list of rows that refer to another one, by route and resource: `/restaurant-setting diningTable`. */
+  readonly related?: Readonly<Record<string, ComponentType<RelatedAdditionProps>>>
   /** Below the facts of a list's row, by route. */
   readonly drawers?: Readonly<Record<string, ComponentType<DrawerAdditionProps>>>
 }

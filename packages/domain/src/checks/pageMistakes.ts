@@ -107,6 +107,7 @@ function moreOfLists(page: RowsPage, resource: Resource, definitions: Definition
   const { drawer, drawers, subLists } = page
   return [
     ...metricsMistakes(page.figures ?? [], fieldsByName(resource)),
+    ...namesMistakes(page.map ? [page.map] : [], fieldsByName(resource)),
     ...listsMistakes([...(drawers ?? []), ...(subLists ?? []), ...(drawer?.related ?? [])], definitions),
     ...sectionMistakes(drawer?.sections, fieldsByName(resource)),
     ...actionMistakes(drawer?.actions, resource, definitions),

@@ -3,7 +3,7 @@ import { rowTitle } from '@ebkit/core/resource-definition'
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 import type { RelatedList, Section } from '@ebkit/domain'
-import { labelText } from '@ebkit/rules/fields'
+import { type Label, labelText } from '@ebkit/rules/fields'
 import { useEnvironment, usePlace, useStrings } from '@ebkit/widgets/environment'
 import { laterPart } from '@ebkit/widgets/later'
 import { giveFile } from '@ebkit/widgets/saving'
@@ -23,6 +23,8 @@ export interface OutputOptions {
   /** What a sheet of a row shows. Default: all fields. */
   sections?: readonly Section[] | undefined
   related?: readonly RelatedList[] | undefined
+  /** Stands below the code of a row. */
+  codeCaption?: Label | undefined
   resources?: ConsolePage['resources'] | undefined
 }
 
@@ -41,7 +43,13 @@ interface ShownCode {
 }
 
 /** Prints rows, shows their codes and saves their files. The page draws `parts`. */
-export function useOutput({ resource, sections, related, resources = {} }: OutputOptions): Output {
+export function useOutput({
+  resource,
+  sections,
+  related,
+  codeCaption,
+  resources = {},
+}: OutputOptions): Output {
   const { locale, given } = usePlace()
   const { http, session } = useEnvironment()
   const text = useStrings(outputStrings)
@@ -92,7 +100,16 @@ export function useOutput({ resource, sections, related, resources = {} }: Outpu
     parts: (
       <>
         <PrintPart job={job} onDone={() => setJob(undefined)} />
-        {shown && (CodeDialog ? <CodeDialog {...shown} onClose={() => setShown(undefined)} /> : failure)}
+        {shown &&
+          (CodeDialog ? (
+            <CodeDialog
+              {...shown}
+              caption={codeCaption && labelText(codeCaption, locale)}
+              onClose={() => setShown(undefined)}
+            />
+          ) : (
+            failure
+          ))}
         <Toast open={problem !== undefined} type="danger" closeTime={0} onHide={() => setProblem(undefined)}>
           {problem ?? ''}
         </Toast>
