@@ -45,6 +45,7 @@ test('notes of /pass/scenic-info : a wide form with anchors, a map in colours of
   page,
   servers: { gateway },
 }) => {
+  test.setTimeout(120_000)
   const { sql } = gateway
   await area(sql, 'new', 120.0, { status: 'NEW' })
   await area(sql, 'open', 120.2, { status: 'PUBLISHED' })

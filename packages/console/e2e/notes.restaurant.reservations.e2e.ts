@@ -3,28 +3,12 @@ import { expect, test } from '../../../examples/e2e/support/test'
 import { expectAccessible } from './support/accessible'
 import { act, save, storeDay } from './support/asProgram'
 import { insertRow } from './support/insertRow'
+import { listen, tones } from './support/listen'
 import { rowWith } from './support/rows'
 
 type Sql = <Found>(text: string, values?: unknown[]) => Promise<Found[]>
 
 const phone = '13911112222'
-
-/** Counts the tones that a page plays, and keeps what it prints. */
-const listen = (page: Page) =>
-  page.addInitScript(() => {
-    // what is printed stays, to be looked at
-    if (self !== top) self.print = () => undefined
-    const heard = { tones: 0 }
-    Object.assign(globalThis, { heard })
-    const start = OscillatorNode.prototype.start
-    OscillatorNode.prototype.start = function (when?: number) {
-      heard.tones++
-      return start.call(this, when)
-    }
-  })
-
-const tones = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { heard: { tones: number } }).heard.tones)
 
 /** A restaurant for lunch with three tables: for two, for four, and one that is disabled. */
 async function openPlace(sql: Sql) {
@@ -69,6 +53,7 @@ test('notes of /reservation-booking : today, how full each meal is, guests by ph
   signIn,
   servers: { gateway },
 }) => {
+  test.setTimeout(120_000)
   const { sql } = gateway
   await openPlace(sql)
   await reserve(sql, 'today', { status: 'CONFIRMED', dining_table_id: 'note-N02', arrive_time: '23:59' })

@@ -13,6 +13,7 @@ test('notes of /restaurant-setting : sections are tabs, with one for tables, whi
   page,
   servers: { gateway },
 }) => {
+  test.setTimeout(120_000)
   await gateway.sql("delete from dining_table where restaurant_id = 'note-place'")
   await gateway.sql("delete from restaurant where restaurant_id = 'note-place'")
   await insertRow(gateway.sql, 'restaurant', {

@@ -58,6 +58,9 @@ export interface ListAdditionProps extends PageProps<'list'> {
 /** What a list has above its tabs, or in its toolbar: a bar that warns, a box, figures that filter. */
 export type ListAddition = ComponentType<ListAdditionProps>
 
+/** What a board or tree gives to what it has before its buttons. */
+export type SheetAdditionProps = Pick<PageProps<'board' | 'tree'>, 'resources'>
+
 /** What the page of a row gives to what it has beyond its facts. */
 export interface DetailAdditionProps extends PageProps<'detail'> {
   readonly resource: PageResource
@@ -115,6 +118,8 @@ export interface Additions {
   readonly lists: Readonly<Record<string, ListAddition>>
   /** Before the buttons of a list's toolbar, by route. */
   readonly toolbars?: Readonly<Record<string, ListAddition>>
+  /** Before the buttons of boards and trees, by route. */
+  readonly sheets?: Readonly<Record<string, ComponentType<SheetAdditionProps>>>
   /** Pages of rows, by route. */
   readonly details?: Readonly<Record<string, DetailAddition>>
   /** Before the buttons of a list of rows that refer to another one, by route and resource: `/restaurant-setting diningTable`. */

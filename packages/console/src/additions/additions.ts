@@ -24,6 +24,9 @@ export const listAdditions = every(({ lists }) => lists)
 /** What toolbars of lists have beyond their actions, by route. */
 export const toolbarAdditions = every(({ toolbars }) => toolbars)
 
+/** What boards and trees have before their buttons, by route. */
+export const sheetAdditions = every(({ sheets }) => sheets)
+
 /** What pages of rows have beyond their facts, by route. */
 export const detailAdditions = every(({ details }) => details)
 

@@ -21,6 +21,7 @@ import { ListFigures } from './ListFigures'
 import { listActions, type RowAction } from './listActions'
 import { seesMap } from './listPlace'
 import { markedColumns } from './markedColumns'
+import { orderOf } from './orderOf'
 import { QuickFilters } from './QuickFilters'
 import type { RowsOnMapProps } from './RowsOnMap'
 import { StateTabs } from './StateTabs'
@@ -219,6 +220,3 @@ function RowsOnMapPart(props: RowsOnMapProps) {
   const { RowsOnMap, failure } = useMap(true)
   return RowsOnMap ? <RowsOnMap {...props} /> : (failure ?? null)
 }
-
-/** `status=ERROR first, name asc` */
-const orderOf = ({ first, sort }: ListView) => (first && sort ? `${first} first, ${sort}` : sort)

@@ -31,6 +31,11 @@ export const restaurantAdditions: Additions = {
       async () => (await loadChunk(() => import('./reservations/ReservationRing'))).ReservationRing,
     ),
   },
+  sheets: {
+    '/order-distribution': laterAddition(
+      async () => (await loadChunk(() => import('./orders/OrderRing'))).OrderRing,
+    ),
+  },
   drawers: {
     '/reservation-booking': laterAddition(
       async () => (await loadChunk(() => import('./reservations/GuestHistory'))).ReservationGuest,
