@@ -60,6 +60,9 @@ export interface ListAdditionProps extends PageProps<'list'> {
 /** What a list has above its tabs, or in its toolbar: a bar that warns, a box, figures that filter. */
 export type ListAddition = ComponentType<ListAdditionProps>
 
+/** What a board or tree gives to what it has before its buttons. */
+export type SheetAdditionProps = Pick<PageProps<'board' | 'tree'>, 'resources'>
+
 /** What the page of a row gives to what it has beyond its facts. */
 export interface DetailAdditionProps extends PageProps<'detail'> {
   readonly resource: PageResource
@@ -88,6 +91,16 @@ export interface ActionAdditionProps {
   setValue(name: string, value: unknown): void
 }
 
+/** What a list of rows that refer to another one gives to what it has before its buttons. */
+export interface RelatedAdditionProps {
+  /** Of the rows that are listed. */
+  readonly resource: PageResource
+  /** The row that they refer to, or only its key while that is edited. */
+  readonly row: Row
+  /** Reads the list again. */
+  reload(): void
+}
+
 /** Choices of a field that depend on what else is in the form. */
 export interface FieldChoices {
   /** Names of the fields whose values decide: they are found anew when one of these changes. */
@@ -108,13 +121,19 @@ export interface Additions {
   readonly forms: Readonly<Record<string, FormAddition>>
   /** By resource, then by field. */
   readonly choices?: Readonly<Record<string, Readonly<Record<string, FieldChoices>>>>
+  /** Choices of what actions ask for, which depend on the row that they are run on: by resource, then by field. */
+  readonly actions?: Readonly<Record<string, Readonly<Record<string, FieldChoices>>>>
   readonly lists: Readonly<Record<string, ListAddition>>
   /** Before the buttons of a list's toolbar, by route. */
   readonly toolbars?: Readonly<Record<string, ListAddition>>
   /** Below what an action asks for, by resource and action: `merchant-api/comment reply`. */
-  readonly actions?: Readonly<Record<string, ComponentType<ActionAdditionProps>>>
+  readonly questions?: Readonly<Record<string, ComponentType<ActionAdditionProps>>>
+  /** Before the buttons of boards and trees, by route. */
+  readonly sheets?: Readonly<Record<string, ComponentType<SheetAdditionProps>>>
   /** Pages of rows, by route. */
   readonly details?: Readonly<Record<string, DetailAddition>>
+  /** Before the buttons of a list of rows that refer to another one, by route and resource: `/restaurant-setting diningTable`. */
+  readonly related?: Readonly<Record<string, ComponentType<RelatedAdditionProps>>>
   /** Below the facts of a list's row, by route. */
   readonly drawers?: Readonly<Record<string, ComponentType<DrawerAdditionProps>>>
 }

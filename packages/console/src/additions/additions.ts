@@ -16,6 +16,9 @@ export const formAdditions = every(({ forms }) => forms)
 /** Choices of fields that depend on their forms, by resource and field. */
 export const formChoices = every(({ choices }) => choices)
 
+/** Choices of what actions ask for that depend on their row, by resource and field. */
+export const actionChoices = every(({ actions }) => actions)
+
 /** What lists have beyond their kind, by route. */
 export const listAdditions = every(({ lists }) => lists)
 
@@ -23,10 +26,16 @@ export const listAdditions = every(({ lists }) => lists)
 export const toolbarAdditions = every(({ toolbars }) => toolbars)
 
 /** What questions of actions have below their fields, by resource and action. */
-export const actionAdditions = every(({ actions }) => actions)
+export const questionAdditions = every(({ questions }) => questions)
+
+/** What boards and trees have before their buttons, by route. */
+export const sheetAdditions = every(({ sheets }) => sheets)
 
 /** What pages of rows have beyond their facts, by route. */
 export const detailAdditions = every(({ details }) => details)
+
+/** What lists of rows that refer to another one have before their buttons, by route and resource. */
+export const relatedAdditions = every(({ related }) => related)
 
 /** What drawers of rows have below their facts, by route. */
 export const drawerAdditions = every(({ drawers }) => drawers)

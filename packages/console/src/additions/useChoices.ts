@@ -4,16 +4,21 @@ import type { OptionSource } from '@ebkit/widgets/data-form'
 import { useEnvironment } from '@ebkit/widgets/environment'
 import { useMemo, useRef } from 'react'
 import type { FieldChoices } from './Addition'
-import { formChoices } from './additions'
 
 type Values = Readonly<Record<string, unknown>>
 
 const none: Readonly<Record<string, FieldChoices>> = {}
 
-/** Where the choices of a form's fields come from that depend on its values, by field. */
-export function useChoices(resource: string, values: Values): Readonly<Record<string, OptionSource>> {
+/**
+ * Where the choices of a form's fields come from that depend on values, by field.
+ *
+ * @param choices of the form; undefined: none
+ */
+export function useChoices(
+  choices: Readonly<Record<string, FieldChoices>> = none,
+  values: Values,
+): Readonly<Record<string, OptionSource>> {
   const { http } = useEnvironment()
-  const choices = formChoices[resource] ?? none
   const newest = useRef(values)
   newest.current = values
   const kept = useRef(new Map<string, { of: string; source: OptionSource }>())

@@ -1,9 +1,10 @@
 import type { Row } from '@ebkit/core/services/rows'
-import { today } from '@ebkit/rules/dates'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { equals, fixedCondition } from '../list/fixedCondition'
 import { listActions } from '../list/listActions'
+import { orderOf } from '../list/orderOf'
+import { storeDay } from '../list/storeDay'
 import { pageStrings } from '../pages/strings'
 import { withPlace } from '../row/rowPlace'
 import { useActing } from '../row/useActing'
@@ -60,7 +61,7 @@ export function useBoard(props: BoardProps) {
       equals(groupBy.name, value),
     ),
     search: choice.search || undefined,
-    ...{ sort: page.order ?? page.sort, every: page.refresh, generation },
+    ...{ sort: orderOf({ ...page, sort: page.order ?? page.sort }), every: page.refresh, generation },
   })
   return { view, choice, parameters, questionOf, reload, questions: acting.questions }
 }
@@ -72,5 +73,5 @@ function openingChoice(
   { from, until }: Readonly<Record<string, string>>,
 ): RowsChoice {
   if (range !== 'TODAY' || from || until || choice.search) return choice
-  return { ...choice, from: today(), until: today() }
+  return { ...choice, from: storeDay(), until: storeDay() }
 }

@@ -1,5 +1,6 @@
 import type { ListFilters } from '@ebkit/core/list'
 import { labelText } from '@ebkit/rules/fields'
+import { listIcon, mapPinIcon } from '@ebkit/ui/icons'
 import { TabBar } from '@ebkit/ui/tabs'
 import type { DataListHandle } from '@ebkit/widgets/data-list'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
@@ -10,10 +11,13 @@ import { mayImport } from '../import/importedResource'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { pageStrings } from '../pages/strings'
+import { withParameters } from '../rows/rowsAddress'
+import { ViewSwitch } from '../rows/ViewSwitch'
 import { knownToolbar } from './knownToolbar'
 import { ListToolbar } from './ListToolbar'
-import { listPlaceOf, withView } from './listPlace'
+import { listPlaceOf, seesMap, withView } from './listPlace'
 import { RowList } from './RowList'
+import { listStrings } from './strings'
 import { hasTab, tabAddress } from './tabAddress'
 import { useOpenedByKey } from './useOpenedByKey'
 
@@ -48,7 +52,7 @@ export function ListPage(props: PageProps<'list'>) {
   )
   return (
     <section className="eb-page__sheet">
-      <PageHead title={title} path={open.path}>
+      <PageHead title={title} path={open.path} facts={page.map && <MapSwitch {...props} />}>
         {ToolbarAddition && <ToolbarAddition {...given} />}
         <ListToolbar
           {...props}
@@ -88,6 +92,25 @@ export function ListPage(props: PageProps<'list'>) {
         Below={sub ? undefined : drawerAdditions[open.route.path]}
       />
     </section>
+  )
+}
+
+/** Chooses between the list and the map. */
+function MapSwitch({ open, onQuery }: PageProps<'list'>) {
+  const text = useStrings(listStrings)
+  const views = [
+    { value: 'list', label: text('asList'), icon: listIcon },
+    { value: 'map', label: text('onMap'), icon: mapPinIcon },
+  ] as const
+  return (
+    <ViewSwitch
+      views={views}
+      value={seesMap(open.query) ? 'map' : 'list'}
+      label={text('view')}
+      onChange={(view) =>
+        onQuery(withParameters(open.query, { view: view === 'map' ? view : undefined }), true)
+      }
+    />
   )
 }
 

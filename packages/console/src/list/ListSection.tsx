@@ -5,6 +5,7 @@ import type { Drawer, ListPage, ListView } from '@ebkit/domain'
 import { useStyles } from '@ebkit/ui/styles'
 import { DataList, type DataListHandle } from '@ebkit/widgets/data-list'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { laterPart } from '@ebkit/widgets/later'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { ShownRows } from '../additions/Addition'
 import type { OpenPage } from '../pages/OpenPage'
@@ -13,21 +14,28 @@ import { withPlace } from '../row/rowPlace'
 import { useActing } from '../row/useActing'
 import { useRepeat } from '../rows/useRepeat'
 import { CountedTabs } from './CountedTabs'
-import { everything, fixedCondition } from './fixedCondition'
+import { fixedCondition } from './fixedCondition'
 import { beginsOf, groupedColumns } from './groupedColumns'
 import css from './List.css'
 import { ListFigures } from './ListFigures'
 import { listActions, type RowAction } from './listActions'
+import { seesMap } from './listPlace'
 import { markedColumns } from './markedColumns'
+import { orderOf } from './orderOf'
 import { QuickFilters } from './QuickFilters'
+import type { RowsOnMapProps } from './RowsOnMap'
 import { StateTabs } from './StateTabs'
-import { storeDay } from './storeDay'
 import { Unfolded } from './Unfolded'
+import { useChanges } from './useChanges'
+import { usePreset } from './usePreset'
 import { useRefresh } from './useRefresh'
 
 export interface ListSectionProps {
   view: ListView &
-    Pick<ListPage, 'figures' | 'summaries' | 'tabCounts' | 'range' | 'refresh' | 'unfold' | 'groups'> & {
+    Pick<
+      ListPage,
+      'figures' | 'summaries' | 'tabCounts' | 'range' | 'refresh' | 'unfold' | 'groups' | 'map'
+    > & {
       readonly where?: string | undefined
     }
   /** What a sheet of a row shows. */
@@ -126,8 +134,9 @@ export function ListSection(props: ListSectionProps) {
       ...{ filter: conditionOf(filters, where), search, sort: order },
     })
   }, [printings])
+  const isMap = view.map !== undefined && seesMap(open.query)
   return (
-    <div ref={root} className="eb-list-section">
+    <div ref={root} className={`eb-list-section${isMap ? ' eb-list-section--map' : ''}`}>
       {view.figures && query && (
         <ListFigures
           route={open.route.path}
@@ -192,44 +201,25 @@ export function ListSection(props: ListSectionProps) {
         onRowAction={({ name, row }) => act(name, row)}
         onBulkAction={({ name, keys, rows }) => actOnMany(name, keys, rows)}
       />
+      {isMap && query && view.map && (
+        <RowsOnMapPart
+          {...{ resource, changes }}
+          filter={conditionOf(filters, where)}
+          field={view.map}
+          search={query.search}
+          label={title}
+          onOpen={(key) => onQuery(withPlace(open.query, { id: key }), true)}
+        />
+      )}
       {questions}
     </div>
   )
 }
 
-/** Counts how often rows were read again that were there before: some of them have changed. Another page has others. */
-function useChanges() {
-  const last = useRef<{ asked: string; keys: readonly string[] }>({ asked: '', keys: [] })
-  const [changes, setChanges] = useState(0)
-  const tellLoad = (asked: string, keys: readonly string[]) => {
-    const { current: before } = last
-    const isAgain = !keys.length || !before.keys.length || keys.some((key) => before.keys.includes(key))
-    if (asked === before.asked && isAgain) setChanges((count) => count + 1)
-    last.current = { asked, keys }
-  }
-  return { changes, tellLoad }
-}
+const [useMap] = laterPart(() => import('./RowsOnMap'))
 
-/** `status=ERROR first, name asc` */
-const orderOf = ({ first, sort }: ListView) => (first && sort ? `${first} first, ${sort}` : sort)
-
-/** What an address such as `?status=NEW` asks for: parameters that are named as fields are filters at first. */
-function usePreset(
-  columns: ReturnType<typeof columnsOf>,
-  parameters: Readonly<Record<string, string>>,
-  { range, dateRange }: ListSectionProps['view'],
-): ListFilters {
-  const names = columns
-    .map(({ name }) => name)
-    .filter((name) => parameters[name] && parameters[name] !== everything)
-  const asked = names.map((name) => [name, parameters[name]] as const)
-  const key = JSON.stringify(asked)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same values are the same filters
-  return useMemo(
-    () => ({
-      ...(range && dateRange && { [dateRange]: { from: storeDay(), to: storeDay() } }),
-      ...Object.fromEntries(asked.map(([name, value]) => [name, { is: String(value).split('|') }])),
-    }),
-    [key],
-  )
+/** The map, whose code is loaded when it is seen first. */
+function RowsOnMapPart(props: RowsOnMapProps) {
+  const { RowsOnMap, failure } = useMap(true)
+  return RowsOnMap ? <RowsOnMap {...props} /> : (failure ?? null)
 }

@@ -8,6 +8,7 @@ import type { RowDrawerProps } from '../row/RowDrawerProps'
 import { placeOf } from '../row/rowPlace'
 import { ListImport } from './ListImport'
 import { ListSection, type ListSectionProps } from './ListSection'
+import { openedBy } from './openedBy'
 
 export interface RowListProps {
   view: ListSectionProps['view']
@@ -48,13 +49,16 @@ export function RowList(props: RowListProps) {
   const own = useRef<DataListHandle>(null)
   const list = props.handle ?? own
   const [keys, setKeys] = useState<readonly string[]>([])
+  const opened = openedBy(drawer.related, open.query)
   return (
     <>
       <ListSection {...props} handle={list} onKeys={setKeys} />
       <RowDrawer
         {...props}
+        open={{ ...open, query: opened.query }}
         drawer={drawer}
-        place={isBehind ? {} : placeOf(open.query)}
+        place={isBehind ? {} : placeOf(opened.query)}
+        firstTab={opened.list}
         keys={keys}
         actions={view.rowActions}
         where={view.where}

@@ -12,6 +12,9 @@ export function listPlaceOf(query: string): ListPlace {
   return { view: given.get('view') ?? undefined, dialog: given.get('dialog') ?? undefined }
 }
 
+/** Whether the rows are seen on a map: `?view=map`. */
+export const seesMap = (query: string): boolean => listPlaceOf(query).view === 'map'
+
 const written = (query: URLSearchParams) => (query.size ? `?${query}` : '')
 
 /** Another list of the page; no row is open there. @param view undefined: the main one */

@@ -7,8 +7,10 @@ import { TabBar } from '@ebkit/ui/tabs'
 import type { DataListHandle } from '@ebkit/widgets/data-list'
 import { usePlace } from '@ebkit/widgets/environment'
 import { useId, useRef, useState } from 'react'
+import { relatedAdditions } from '../additions/additions'
 import { equals } from '../list/fixedCondition'
 import { ListSection } from '../list/ListSection'
+import { ListToolbar } from '../list/ListToolbar'
 import type { OpenPage } from '../pages/OpenPage'
 import { RelatedFigures } from './RelatedFigures'
 import css from './RelatedLists.css'
@@ -62,10 +64,18 @@ function Related({ list, related, row, resource, ...props }: RelatedProps) {
   const parameters = { ...(row as Record<string, string>), ...open.parameters }
   const { id, mode } = placeOf(query)
   const close = () => setQuery(withPlace(query, {}))
+  const reload = () => handle.current?.reload()
+  const Addition = relatedAdditions[`${open.route.path} ${list.resource}`]
   const drawer = { ...props, open, resource: related, id, onClose: close }
   return (
     <section className="eb-related" aria-label={title}>
-      {!list.counted && <h2>{title}</h2>}
+      {!list.counted && (
+        <div className="eb-related__head">
+          <h2>{title}</h2>
+          {Addition && <Addition resource={related} row={row} reload={reload} />}
+          <ListToolbar {...props} open={open} page={list} resource={related} onQuery={setQuery} />
+        </div>
+      )}
       {list.counted && (
         <div className="eb-related__tabs">
           <TabBar
@@ -104,7 +114,7 @@ function Related({ list, related, row, resource, ...props }: RelatedProps) {
           where={condition}
           parameters={parameters}
           onSaved={() => {
-            handle.current?.reload()
+            reload()
             close()
           }}
         />

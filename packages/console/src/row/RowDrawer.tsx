@@ -3,6 +3,7 @@ import type { RowDrawerProps } from './RowDrawerProps'
 import { RowFormDrawer } from './RowFormDrawer'
 import { RowView } from './RowView'
 import { withPlace } from './rowPlace'
+import { TabbedRowForm } from './TabbedRowForm'
 
 /** The row that is open beside a list: to read, or in a form. Which one stands in the address. */
 export function RowDrawer(props: RowDrawerProps) {
@@ -10,6 +11,7 @@ export function RowDrawer(props: RowDrawerProps) {
   const isShown = usePageShown()
   const close = () => onPlace(withPlace(open.query, {}))
   if (!isShown || (!place.id && !place.mode)) return null
+  const tabs = { ...props, lists: drawer.related, first: props.firstTab }
   if (place.mode)
     return (
       <RowFormDrawer
@@ -18,6 +20,7 @@ export function RowDrawer(props: RowDrawerProps) {
         id={place.id}
         sections={drawer.sections}
         isWide={drawer.isWide}
+        draw={drawer.hasTabs ? (form) => <TabbedRowForm {...form} tabs={tabs} /> : undefined}
         onClose={close}
         onSaved={(row) => {
           onChanged()

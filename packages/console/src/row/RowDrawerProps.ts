@@ -13,6 +13,8 @@ export interface RowDrawerProps {
   resources: ConsolePage['resources']
   drawer: DrawerDefinition
   place: RowPlace
+  /** The list that is in front in a form with tabs, by its resource. Default: the first section. */
+  firstTab?: string | undefined
   /** Keys of the rows that the list shows: J and K lead from one to the next. Default: none. */
   keys?: readonly string[] | undefined
   /** What the list offers for its rows: names of actions, and links. */

@@ -5,7 +5,7 @@ import { fixedValues } from '@ebkit/rules/fields'
 import { DataForm, type DataFormHandle } from '@ebkit/widgets/data-form'
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import type { FormAdditionProps } from '../additions/Addition'
-import { formAdditions } from '../additions/additions'
+import { formAdditions, formChoices } from '../additions/additions'
 import { belowFields } from '../additions/belowFields'
 import { chosenField, useChoices } from '../additions/useChoices'
 import { useFormTools } from '../additions/useFormTools'
@@ -33,6 +33,10 @@ export interface RowFormProps {
   question?: FormQuestion | undefined
   /** Values that follow from others: they are shown, cannot be typed, and are saved with the row. Default: none. */
   follow?: ((values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>) | undefined
+  /** The section that is shown, by its place. Default: all are, one below the other. */
+  section?: number | undefined
+  /** The form leads to a field of another section. */
+  onSection?: ((section: number) => void) | undefined
   /** Where saving is refused, the first field with a problem is opened. Default: the list of problems is. */
   opensProblem?: boolean | undefined
   /** What a copy differs in. Default: nothing. */
@@ -61,7 +65,8 @@ export function RowForm(props: RowFormProps) {
   const { tools, mayBeSaved } = useFormTools(handle)
   const andThen = useAndThen(resource, props.andThen, () => void handle.current?.save())
   const [current, setCurrent] = useState<Values>(values ?? {})
-  const choices = useChoices(resource.resource, current)
+  const own = mode === 'edit' ? { ...current, [resource.key]: id } : current
+  const choices = useChoices(formChoices[resource.resource], own)
   const shown = `${mode} ${id}`
   const [loaded, setLoaded] = useState<{ readonly of: string; readonly row: Values; readonly locks: Locks }>()
   const locked = loaded?.of === shown ? loaded : undefined
@@ -99,6 +104,8 @@ export function RowForm(props: RowFormProps) {
         recordId={id}
         fields={fields}
         sections={sections}
+        section={props.section}
+        onSection={props.onSection}
         value={values}
         optionsOf={options}
         label={props.label}

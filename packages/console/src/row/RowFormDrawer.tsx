@@ -3,6 +3,7 @@ import type { Row } from '@ebkit/core/services/rows'
 import type { Section } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import type { ReactNode } from 'react'
 import { fixedCondition, valuesOfCondition } from '../list/fixedCondition'
 import { usePageShown } from '../pages/pageShown'
 import { pageStrings } from '../pages/strings'
@@ -17,6 +18,8 @@ export interface RowFormDrawerProps {
   id: string | undefined
   sections?: readonly Section[] | undefined
   isWide?: boolean | undefined
+  /** Draws the form. Default: with its sections one below the other. */
+  draw?: ((form: RowFormProps) => ReactNode) | undefined
   /** The list's fixed condition: a new row begins with its values. */
   where: string | undefined
   parameters: Readonly<Record<string, string>>
@@ -37,14 +40,15 @@ export function RowFormDrawer(props: RowFormDrawerProps) {
   const title = text(titles[mode], { name: labelText(resource.title, locale) })
   const condition = fixedCondition(where, parameters)
   if (!usePageShown()) return null
+  const form = {
+    ...props,
+    values: mode === 'add' ? valuesOfCondition(condition) : undefined,
+    label: title,
+    onCancel: onClose,
+  }
   return (
     <Drawer open isWide={!!props.isWide} title={title} onClose={onClose}>
-      <RowForm
-        {...props}
-        values={mode === 'add' ? valuesOfCondition(condition) : undefined}
-        label={title}
-        onCancel={onClose}
-      />
+      {props.draw ? props.draw(form) : <RowForm {...form} />}
     </Drawer>
   )
 }

@@ -7,6 +7,8 @@ import { Skeleton } from '@ebkit/ui/placeholder'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { type Acting, ActionQuestion, DeleteQuestion, type Deleting } from '@ebkit/widgets/row-questions'
 import { useState } from 'react'
+import { actionChoices } from '../additions/additions'
+import { useChoices } from '../additions/useChoices'
 import { pageStrings } from '../pages/strings'
 import { Drawer } from './Drawer'
 import { useOutput } from './output/useOutput'
@@ -28,6 +30,7 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
   const { row, error, reload } = useRow(resource, id)
   const [deleting, setDeleting] = useState<Deleting>()
   const [acting, setActing] = useState<Acting>()
+  const choices = useChoices(actionChoices[resource.resource], row ?? none)
   const output = useOutput({ ...drawer, resource, resources: props.resources })
   const title = row ? rowTitle(resource, row) : labelText(resource.title, locale)
   const mayEdit = resource.rights.includes('edit') && offers(props, 'edit')
@@ -70,6 +73,7 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
       <ActionQuestion
         resource={resource.resource}
         references={props.references}
+        choices={choices}
         acting={acting}
         onClose={() => setActing(undefined)}
         onDone={() => {
@@ -105,6 +109,8 @@ function RowBody({ state, ...props }: RowDrawerProps & { state: RowState }) {
     </>
   )
 }
+
+const none: Row = {}
 
 const offers = ({ actions = [] }: RowDrawerProps, name: string) => actions.includes(name)
 

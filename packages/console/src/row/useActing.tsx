@@ -4,7 +4,8 @@ import type { PageAction } from '@ebkit/domain'
 import { fillRoute } from '@ebkit/domain/fill-route'
 import { type Acting, ActionQuestion, DeleteQuestion, type Deleting } from '@ebkit/widgets/row-questions'
 import { type ReactNode, useState } from 'react'
-import { actionAdditions } from '../additions/additions'
+import { actionChoices, questionAdditions } from '../additions/additions'
+import { useChoices } from '../additions/useChoices'
 import { linkOf } from '../list/listActions'
 import type { OpenPage } from '../pages/OpenPage'
 import { LinkCopy } from './LinkCopy'
@@ -41,12 +42,17 @@ export interface RowsActing {
   readonly questions: ReactNode
 }
 
+/** Of several rows: what depends on one of them cannot be chosen. */
+const nothing: Row = {}
+
 /** Runs the actions of rows that a page shows. */
 export function useActing(options: ActingOptions): RowsActing {
   const { actions = [], resource, open, parameters, onGo, onQuery, onChanged } = options
   const [deleting, setDeleting] = useState<Deleting>()
   const [acting, setActing] = useState<Acting>()
   const [copied, setCopied] = useState<string>()
+  const [subject, setSubject] = useState<Row>(nothing)
+  const choices = useChoices(actionChoices[resource.resource], subject)
   const output = useOutput(options)
   const actionOf = (name: string) => resource.actions?.find((action) => action.name === name)
   return {
@@ -55,7 +61,10 @@ export function useActing(options: ActingOptions): RowsActing {
       const key = String(row[resource.key])
       if (link) return onGo(fillRoute(link, { ...parameters, ...row }))
       const action = actionOf(name)
-      if (action) return setActing({ action, keys: [key] })
+      if (action) {
+        setSubject(row)
+        return setActing({ action, keys: [key] })
+      }
       if (output.give(name, [row])) return
       if (name === 'link') return setCopied(linkValue(resource, row))
       if (name === 'delete') return setDeleting({ keys: [key], rows: [row] })
@@ -64,8 +73,10 @@ export function useActing(options: ActingOptions): RowsActing {
     },
     actOnMany(name, keys, rows, values) {
       const action = actionOf(name)
-      if (action) setActing({ action, keys, values })
-      else if (name === 'delete') setDeleting({ keys, rows })
+      if (action) {
+        setSubject((keys.length === 1 && rows[0]) || nothing)
+        setActing({ action, keys, values })
+      } else if (name === 'delete') setDeleting({ keys, rows })
       else output.give(name, rows)
     },
     print: output.print,
@@ -74,9 +85,10 @@ export function useActing(options: ActingOptions): RowsActing {
         <ActionQuestion
           resource={resource.resource}
           references={options.references}
+          choices={choices}
           acting={acting}
           below={(action, setValue) => {
-            const Part = actionAdditions[`${resource.resource} ${action.name}`]
+            const Part = questionAdditions[`${resource.resource} ${action.name}`]
             return Part && <Part setValue={setValue} />
           }}
           onClose={() => setActing(undefined)}

@@ -5,6 +5,7 @@ import { useStyles } from '@ebkit/ui/styles'
 import type { DataListHandle } from '@ebkit/widgets/data-list'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { type ReactNode, useRef } from 'react'
+import { sheetAdditions } from '../additions/additions'
 import { ListToolbar } from '../list/ListToolbar'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
@@ -30,6 +31,7 @@ export function RowsSheet({ css, own, fields, children, ...props }: RowsSheetPro
   const { locale } = usePlace()
   const text = useStrings(rowsStrings)
   const list = useRef<DataListHandle>(null)
+  const Addition = sheetAdditions[open.route.path]
   const isList = new URLSearchParams(open.query).get('view') === 'list'
   const views = [
     { value: 'own', ...own },
@@ -46,6 +48,7 @@ export function RowsSheet({ css, own, fields, children, ...props }: RowsSheetPro
   return (
     <section ref={root} className="eb-page__sheet">
       <PageHead title={labelText(page.title, locale)} path={open.path} facts={facts}>
+        {Addition && <Addition resources={props.resources} />}
         <ListToolbar {...props} resource={resource} />
       </PageHead>
       {isList ? <RowsAsList {...props} fields={fields} handle={list} /> : children}

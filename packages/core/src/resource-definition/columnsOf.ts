@@ -29,6 +29,7 @@ const isPicture = ({ type }: ListColumnConfiguration) => type === 'image' || typ
 const isChosenFrom = ({ type, options }: Field) => type === 'bool' || !!options?.length
 const isStretch = ({ type }: Field) =>
   ['date', 'daterange', 'datetime', 'int', 'decimal', 'money', 'percent'].includes(type)
+const isRegion = ({ type, multiple }: Field) => type === 'region' && !multiple
 /** Texts that a person can type as they are stored. */
 const isTyped = ({ type, mask }: Field) => ['string', 'tags'].includes(type) && !mask
 
@@ -56,7 +57,8 @@ export function columnsOf(
         ...field,
         sortable: isSortable && !name.includes('.') && !field.mask,
         filterable:
-          filtered.has(name) && (!!rows || [isChosenFrom, isStretch, isTyped].some((is) => is(field))),
+          filtered.has(name) &&
+          (!!rows || [isChosenFrom, isStretch, isTyped, isRegion].some((is) => is(field))),
         ...(rows && { optionsOf: rows }),
         searchable: search.includes(name),
         ...(totals.includes(name) && { total: true }),

@@ -114,6 +114,7 @@ function moreOfLists(page: RowsPage, resource: Resource, definitions: Definition
       (page.figures ?? []).flatMap(({ sets }) => Object.keys(sets ?? {})),
       fieldsByName(resource),
     ),
+    ...namesMistakes(page.map ? [page.map] : [], fieldsByName(resource)),
     ...listsMistakes([...(drawers ?? []), ...(subLists ?? []), ...(drawer?.related ?? [])], definitions),
     ...sectionMistakes(drawer?.sections, fieldsByName(resource)),
     ...actionMistakes(drawer?.actions, resource, definitions),

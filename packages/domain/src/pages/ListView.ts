@@ -102,6 +102,8 @@ export interface DrawerList extends SubList {
 export interface RelatedList extends SubList {
   /** The field that refers to the open row. Default: all rows of the scope. */
   readonly via?: string
+  /** `?name=key` in the address opens the form of that row, with this list in front. For drawers with `hasTabs`. */
+  readonly opensBy?: string
   /** The same rows as figures of a report, on a tab beside the list. */
   readonly counted?: RelatedFigures
 }

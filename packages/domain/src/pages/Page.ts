@@ -29,6 +29,10 @@ interface PageOfResource<Kind extends string> extends PageOfKind<Kind> {
 export interface Drawer {
   /** Its form is as wide as a form of a page. Default false. */
   readonly isWide?: boolean
+  /** The sections of its form are tabs, and each list of `related` has one beside them. Default: one below the other. */
+  readonly hasTabs?: boolean
+  /** Stands below the code of a row, beside its name: what scanning it leads to. Default: nothing. */
+  readonly codeCaption?: Label
   readonly sections?: readonly Section[]
   readonly related?: readonly RelatedList[]
   readonly actions?: readonly PageAction[]
@@ -58,6 +62,8 @@ export interface ListPage extends PageOfResource<'list'>, ListView {
   readonly refresh?: number
   /** The field by which the rows are grouped, which is the first that they are sorted by. */
   readonly groups?: string
+  /** A position: the rows are also seen on a map, whose markers have the colours of their states. Default: only as a list. */
+  readonly map?: string
   /** The field with what a row unfolds to. */
   readonly unfold?: string
   /** A row whose key the address has as a parameter of the key's name is opened. Default: the list is filtered by it. */

@@ -5,12 +5,12 @@ import { useDescribeError, useEnvironment, useStrings } from '../environment'
 import css from './DataForm.css'
 import { Notices } from './dialogs/Notices'
 import { Foot } from './Foot'
-import { focusField } from './focusField'
 import type { DataFormProps } from './props'
 import { SectionList } from './SectionList'
 import { Sections } from './Sections'
 import { strings } from './strings'
 import { useAsking } from './useAsking'
+import { useFocus } from './useFocus'
 import { useForm } from './useForm'
 
 /** A form with the fields that it is given. */
@@ -22,7 +22,7 @@ export function RecordForm(props: DataFormProps) {
   const desk = useForm(props, text)
   const { form, state, sections } = desk
   const { cancel, dialogs } = useAsking(props, desk)
-  const focus = (name?: string) => focusField(element.current, name)
+  const focus = useFocus(props, desk, element)
 
   useImperativeHandle(props.handle, () => ({
     save: form.save,
@@ -77,7 +77,9 @@ export function RecordForm(props: DataFormProps) {
       )}
       {isReady && (
         <div className="eb-data-form__body">
-          {sections.length > 1 && <SectionList desk={desk} locale={locale} onGo={focus} />}
+          {sections.length > 1 && props.section === undefined && (
+            <SectionList desk={desk} locale={locale} onGo={focus} />
+          )}
           <div className="eb-data-form__fields">
             <Notices desk={desk} locale={locale} describe={describe} onGo={focus} />
             <Sections desk={desk} props={props} locale={locale} />

@@ -18,8 +18,14 @@ export function Sections(part: { desk: FormDesk; props: DataFormProps; locale: s
   return (
     <div className="eb-data-form__sections">
       {shownSections(desk).map(({ title, help, fields, index }) => (
-        <section key={index} className="eb-data-form__section" data-section={index} part="section">
-          {labelText(title, locale) && (
+        <section
+          key={index}
+          className="eb-data-form__section"
+          data-section={index}
+          part="section"
+          hidden={props.section !== undefined && props.section !== index}
+        >
+          {labelText(title, locale) && props.section === undefined && (
             <h2 className="eb-data-form__title">
               {labelText(title, locale)}
               {help && <small className="eb-data-form__aside">{labelText(help, locale)}</small>}

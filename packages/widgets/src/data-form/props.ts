@@ -40,6 +40,10 @@ export interface DataFormProps
   disabled?: boolean
   /** Sources of options, by field. Default: for fields of the resource's definition, the resources that they refer to. */
   optionsOf?: Readonly<Record<string, OptionSource>> | undefined
+  /** The section that is shown, by its place; the others keep what is typed. Default: all are, one below the other. */
+  section?: number | undefined
+  /** The form leads to a field of a section that is not shown: to the first problem, or one of the list of problems. */
+  onSection?(section: number): void
   /** What else stands below a field, by its name. */
   below?: Readonly<Record<string, ReactNode>> | undefined
   /** Where saving is refused for problems, the first field that has one gets the focus. Default: the list of them does. */

@@ -10,10 +10,19 @@ export interface MapHandlers {
   onFailure(cause: unknown): void
 }
 
+/** An element at a point. */
+export interface MapPlaced {
+  readonly point: MapPoint
+  /** As large as a marker. */
+  readonly element: HTMLElement
+}
+
 /** A map that is drawn. Positions are GCJ-02, whatever the map itself has. */
 export interface MapDrawing {
   /** Shows the marker, or takes it away. */
   setMarker(point: MapPoint | undefined): void
+  /** Shows elements whose lower middle stands at their points, in place of those before. */
+  setPlaces(places: readonly MapPlaced[]): void
   /** Whether the marker can be dragged. */
   setEditable(isEditable: boolean): void
   goTo(point: MapPoint, level: number): void

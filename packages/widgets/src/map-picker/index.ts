@@ -1,3 +1,5 @@
 export { MapPicker } from './MapPicker'
 export { isMapPosition, type MapPosition, positionEntries, positionOfText, positionText } from './MapPosition'
+export type { MappedPlace, PlaceMapProps } from './places/MappedPlace'
+export { PlaceMap } from './places/PlaceMap'
 export type { MapPickerHandle, MapPickerProps } from './props'

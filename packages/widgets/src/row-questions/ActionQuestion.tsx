@@ -4,7 +4,7 @@ import { createRowService } from '@ebkit/core/services/rows'
 import { labelText } from '@ebkit/rules/fields'
 import { ModalBox } from '@ebkit/ui/modal-box'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { DataForm, type DataFormHandle } from '../data-form'
+import { DataForm, type DataFormHandle, type OptionSource } from '../data-form'
 import { useDescribeError, useEnvironment, useStrings } from '../environment'
 import { Outcome, type OutcomeText, useOutcomeText } from './Outcome'
 import { questionStrings } from './strings'
@@ -22,6 +22,8 @@ export interface ActionQuestionProps {
   resource: string
   /** Of what the action asks for. */
   references: Readonly<Record<string, ReferenceDefinition>>
+  /** Choices of what it asks for that depend on the row, by field. Default: all rows that a field may refer to. */
+  choices?: Readonly<Record<string, OptionSource>> | undefined
   /** Undefined: nothing is asked. */
   acting: Acting | undefined
   /** Stands below what the action asks for; `setValue` fills a field in. */
@@ -33,7 +35,7 @@ export interface ActionQuestionProps {
 
 /** Runs an action of a resource: asks first if it says so, for what it needs, and tells what became of the rows. */
 export function ActionQuestion(props: ActionQuestionProps) {
-  const { resource, references, acting, onClose, onDone } = props
+  const { resource, references, acting, choices, onClose, onDone } = props
   const { http, locale } = useEnvironment()
   const text = useStrings(questionStrings)
   const describe = useDescribeError()
@@ -65,7 +67,10 @@ export function ActionQuestion(props: ActionQuestionProps) {
     if (form.current && (await form.current.validate()).length) return
     await run(form.current?.getValues())
   }
-  const options = useMemo(() => optionsOf(action?.input ?? [], references), [action, references])
+  const options = useMemo(
+    () => ({ ...optionsOf(action?.input ?? [], references), ...choices }),
+    [action, references, choices],
+  )
   return (
     <>
       <ModalBox

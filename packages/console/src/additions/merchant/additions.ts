@@ -31,7 +31,7 @@ export const merchantAdditions: Additions = {
       ),
     },
   },
-  actions: {
+  questions: {
     'merchant-api/comment reply': laterAddition(
       async () => (await loadChunk(() => import('./comments/QuickReplies'))).QuickReplies,
     ),

@@ -1,4 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores'
+import { fileName, pictureName } from '../../row/output/fileNames'
 
 /** Employees of one batch at most. */
 export const mostEmployees = 50
@@ -31,16 +32,6 @@ export interface PosterBatch {
   cancel(): void
 }
 
-/** Characters that file systems refuse. */
-const fileName = (text: string) => text.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_')
-
-/** No two files of an archive have the same name. */
-function uniqueName(name: string, taken: ReadonlySet<string>): string {
-  let unique = `${name}.png`
-  for (let count = 2; taken.has(unique); count++) unique = `${name}-${count}.png`
-  return unique
-}
-
 export function createPosterBatch({ make, pack, give }: Dependencies): PosterBatch {
   const $state = atom<PosterBatchState>({ status: 'idle', done: 0, total: 0 })
   let run = 0
@@ -55,8 +46,7 @@ export function createPosterBatch({ make, pack, give }: Dependencies): PosterBat
         const content = await make(employee)
         if (own !== run) return
         if (!content) return $state.set({ ...$state.get(), status: 'failed' })
-        const name = fileName(`${productName}-${employee.employeeName}`)
-        files.set(uniqueName(name, new Set(files.keys())), content)
+        files.set(pictureName(`${productName}-${employee.employeeName}`, files), content)
         $state.set({ ...$state.get(), done: files.size })
       }
       give(`${fileName(productName)}.zip`, await pack(files))

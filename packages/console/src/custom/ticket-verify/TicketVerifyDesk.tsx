@@ -17,6 +17,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { PageHead } from '../../pages/PageHead'
 import type { PageProps } from '../../pages/PageProps'
 import { PageSkeleton } from '../../pages/PageSkeleton'
+import { useKeptSwitch } from '../../preferences/useKeptSwitch'
 import type { Desk } from './createDesk'
 import deskCss from './Desk.css'
 import type { ShownSuccess } from './DeskState'
@@ -30,7 +31,7 @@ import resultCss from './Result.css'
 import { deskStrings } from './strings'
 import todayCss from './Today.css'
 import { clockTime, storeToday } from './times'
-import { useDesk, useKeptSwitch } from './useDesk'
+import { useDesk } from './useDesk'
 import { VerifyTab } from './VerifyTab'
 
 const [useBatch] = laterPart(() => import('./BatchTab'))
@@ -52,8 +53,8 @@ export function TicketVerifyDesk(props: PageProps<'custom'>) {
   const { locale, http } = useEnvironment()
   const { identity } = useStore(getSession().$identity)
   const id = useId()
-  const [hasSlips, setSlips] = useKeptSwitch('slips', false)
-  const [hasSound, setSound] = useKeptSwitch('sound', true)
+  const [hasSlips, setSlips] = useKeptSwitch('desk.slips', false)
+  const [hasSound, setSound] = useKeptSwitch('desk.sound', true)
   const store = identity?.hotels.find(({ hotelId }) => hotelId === http.hotelId())?.hotelName ?? ''
   const onDone = (shown: ShownSuccess) => hasSlips && printSlip(slipOf(text, shown, store))
   const [desk, state] = useDesk({ hasSound, onDone })

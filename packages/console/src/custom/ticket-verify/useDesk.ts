@@ -1,5 +1,4 @@
 import { createVerificationDesk, newRequestId } from '@ebkit/core/services/verificationDesk'
-import { createSafeStorage } from '@ebkit/core/storage'
 import { useEnvironment } from '@ebkit/widgets/environment'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -7,21 +6,6 @@ import { usePageShown } from '../../pages/pageShown'
 import { createDesk, type Desk } from './createDesk'
 import type { DeskState, ShownSuccess } from './DeskState'
 import { playSound } from './sounds'
-
-const storage = createSafeStorage()
-
-/** A switch of this machine. */
-export function useKeptSwitch(name: string, first: boolean): [boolean, (isOn: boolean) => void] {
-  const key = `ebkit.desk.${name}`
-  const [isOn, setOn] = useState(() => (storage.get(key) ?? String(first)) === 'true')
-  return [
-    isOn,
-    (next) => {
-      storage.set(key, String(next))
-      setOn(next)
-    },
-  ]
-}
 
 /** Milliseconds after which the day is read again: other desks verify too. */
 const readAgainAfter = 60_000

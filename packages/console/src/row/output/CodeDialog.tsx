@@ -17,11 +17,13 @@ export interface CodeDialogProps {
   code: RowCode
   /** Of the row: it stands below the code in the picture that is saved. */
   name: string
+  /** Stands below the name: what the code leads to. Default: nothing. */
+  caption?: string | undefined
   onClose(): void
 }
 
 /** The QR code of a row, to be scanned from the screen or saved with the row's name below it. */
-export function CodeDialog({ code, name, onClose }: CodeDialogProps) {
+export function CodeDialog({ code, name, caption, onClose }: CodeDialogProps) {
   const text = useStrings(outputStrings)
   return (
     <ModalBox
@@ -34,7 +36,7 @@ export function CodeDialog({ code, name, onClose }: CodeDialogProps) {
       onClose={onClose}
     >
       {'text' in code ? (
-        <OwnCode name={name} value={code.text} />
+        <OwnCode name={name} caption={caption} value={code.text} />
       ) : (
         <Picture name={name} saved={code.picture} />
       )}
@@ -42,7 +44,11 @@ export function CodeDialog({ code, name, onClose }: CodeDialogProps) {
   )
 }
 
-function OwnCode({ name, value }: { name: string; value: string }) {
+function OwnCode({
+  name,
+  caption = '',
+  value,
+}: Pick<CodeDialogProps, 'name' | 'caption'> & { value: string }) {
   const text = useStrings(outputStrings)
   const root = useStyles<HTMLDivElement>(css)
   const handle = useRef<QrCodeHandle>(null)
@@ -50,11 +56,15 @@ function OwnCode({ name, value }: { name: string; value: string }) {
     const code = await handle.current?.toBlob()
     if (!code || !root.current) return
     const { fontFamily } = getComputedStyle(root.current)
-    giveFile({ name: `${name || text('code')}.png`, content: await captioned(code, name, fontFamily) })
+    giveFile({
+      name: `${name || text('code')}.png`,
+      content: await captioned(code, [name, caption], fontFamily),
+    })
   }
   return (
     <div ref={root} className="eb-row-code">
       <QrCode value={value} width={240} label={text('codeOf', { name })} noDownload handle={handle} />
+      {caption && <p>{caption}</p>}
       <p>{value}</p>
       <Button kind="primary" onClick={() => void save()}>
         <Icon path={downloadIcon} />

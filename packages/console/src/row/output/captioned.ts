@@ -17,15 +17,16 @@ export function linesOf(text: string, fits: (line: string) => boolean): string[]
   return [...lines, line.trim()].filter(Boolean)
 }
 
-/** A picture of a code with a name below it, for printing and passing on. @throws if the picture cannot be drawn */
-export async function captioned(code: Blob, caption: string, font: string): Promise<Blob> {
+/** A picture of a code with texts below it, for printing and passing on. @throws if the picture cannot be drawn */
+export async function captioned(code: Blob, captions: readonly string[], font: string): Promise<Blob> {
   const picture = await createImageBitmap(code)
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d') as CanvasRenderingContext2D
   const inner = size.width - 2 * size.margin
   const style = `500 30px ${font}`
   context.font = style
-  const lines = linesOf(caption, (line) => context.measureText(line).width <= inner)
+  const fits = (line: string) => context.measureText(line).width <= inner
+  const lines = captions.flatMap((caption) => linesOf(caption, fits))
   canvas.width = size.width
   canvas.height = size.width + lines.length * size.line + (lines.length ? size.margin / 2 : 0)
   context.fillStyle = '#fff'

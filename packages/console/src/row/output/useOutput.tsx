@@ -4,7 +4,7 @@ import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePage
 import type { Row } from '@ebkit/core/services/rows'
 import type { LabelPrinting, RelatedList, Section } from '@ebkit/domain'
 import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
-import { labelText } from '@ebkit/rules/fields'
+import { type Label, labelText } from '@ebkit/rules/fields'
 import { useEnvironment, usePlace, useStrings } from '@ebkit/widgets/environment'
 import { laterPart } from '@ebkit/widgets/later'
 import { giveFile } from '@ebkit/widgets/saving'
@@ -24,6 +24,8 @@ export interface OutputOptions {
   /** What a sheet of a row shows. Default: all fields. */
   sections?: readonly Section[] | undefined
   related?: readonly RelatedList[] | undefined
+  /** Stands below the code of a row. */
+  codeCaption?: Label | undefined
   resources?: ConsolePage['resources'] | undefined
   /** Printing several rows makes these. Default: a sheet for each. */
   labels?: LabelPrinting | undefined
@@ -45,7 +47,7 @@ interface ShownCode {
 
 /** Prints rows, shows their codes and saves their files. The page draws `parts`. */
 export function useOutput(options: OutputOptions): Output {
-  const { resource, sections, related, resources = {}, labels } = options
+  const { resource, sections, related, codeCaption, resources = {}, labels } = options
   const { locale, given } = usePlace()
   const { http, session } = useEnvironment()
   const text = useStrings(outputStrings)
@@ -102,7 +104,16 @@ export function useOutput(options: OutputOptions): Output {
     parts: (
       <>
         <PrintPart job={job} onDone={() => setJob(undefined)} />
-        {shown && (CodeDialog ? <CodeDialog {...shown} onClose={() => setShown(undefined)} /> : failure)}
+        {shown &&
+          (CodeDialog ? (
+            <CodeDialog
+              {...shown}
+              caption={codeCaption && labelText(codeCaption, locale)}
+              onClose={() => setShown(undefined)}
+            />
+          ) : (
+            failure
+          ))}
         <Toast open={problem !== undefined} type="danger" closeTime={0} onHide={() => setProblem(undefined)}>
           {problem ?? ''}
         </Toast>

@@ -164,6 +164,36 @@ describe('passes', () => {
     assert.equal(await entries(), before + 1)
   })
 
+  test('scenic.capacityUsed, scenic.gateUrl: how full it is today, and where guests book and buy', async () => {
+    const key = await addScenic({ maxCapacity: 1 })
+    const { todayEntries, capacityUsed, gateUrl } = await shop.detail('scenic', key)
+    assert.equal(capacityUsed, Number(todayEntries) * 100)
+    assert.match(`${gateUrl}`, new RegExp(`^http.*/scenic\\?scenicId=${key}$`))
+  })
+
+  test('dates of an area are apart and cover this year', async () => {
+    const year = today(timeZone).slice(0, 4)
+    const key = await addScenic({ maxCapacity: 100, scenicCode: 'N1' })
+    const { version } = await shop.detail('scenic', key)
+    const [usual] = openTimes
+    const save = async (...ranges: readonly (readonly [start: string, end: string])[]) => {
+      const times = ranges.map(([start, end]) => ({
+        ...usual,
+        range: { start: `${year}-${start}`, end: `${year}-${end}` },
+      }))
+      const { data } = await shop.post('ticket-api/eb/scenic/save', {
+        scenicId: key,
+        version,
+        openTimes: times,
+      })
+      const problems = (data.problems ?? []) as { path: string; code: string }[]
+      return problems.map(({ path, code }) => `${path} ${code}`)
+    }
+    assert.deepEqual(await save(['01-01', '06-30'], ['06-30', '12-31']), ['openTimes apart'])
+    assert.deepEqual(await save(['01-01', '06-30'], ['07-02', '12-31']), ['openTimes coversYear'])
+    assert.deepEqual(await save(['07-01', '12-31'], ['01-01', '06-30']), [])
+  })
+
   test('scenic.offline: not while a pass on sale opens no other area', async () => {
     const passProducts = [{ ticketProductId }]
     const [key, other] = [

@@ -1,9 +1,10 @@
 import { scenic as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
-import { live } from '../../behaviour/live'
+import { live, percentOf } from '../../behaviour/live'
 import { filled, refuse } from '../../behaviour/refuse'
 import { seeAllStores } from '../../behaviour/seeAllStores'
+import { ownAddress } from '../ownAddress'
 import { reasons } from './strings'
 
 type Context = EffectContext<typeof resource>
@@ -46,6 +47,10 @@ async function requireOtherAreas({ rows, place, key }: Context): Promise<void> {
   if (names) refuse('only-area', filled(reasons.onlyArea, { names }))
 }
 
+const todayEntries = `(select count(*)::int from ticket_verify_record v
+  where v.brand_id = t.brand_id and v.hotel_id = t.store_id and v.verify_type = 'gate' and v.status = 'VALID'
+    and v.verify_time >= date_trunc('day', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai')`
+
 /** Areas that passes open. */
 export const scenic = defineBehaviour(resource)({
   effects: {
@@ -68,11 +73,8 @@ export const scenic = defineBehaviour(resource)({
     },
   },
   computed: {
-    todayEntries: live(
-      `(select count(*)::int from ticket_verify_record v where v.brand_id = t.brand_id and v.hotel_id = t.store_id
-        and v.verify_type = 'gate' and v.status = 'VALID'
-        and v.verify_time >= date_trunc('day', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai')`,
-      'integer',
-    ),
+    todayEntries: live(todayEntries, 'integer'),
+    capacityUsed: percentOf(todayEntries, 't.max_capacity'),
+    gateUrl: live(ownAddress("'/scenic?scenicId=' || t.scenic_id"), 'text'),
   },
 })

@@ -226,6 +226,47 @@ describe('restaurants', () => {
     assert.equal((await shop.detail('tableReservation', first)).memberId, memberId)
   })
 
+  test('tableReservation.memberGrade, tableReservation.pastVisits, tableReservation.noShows, tableReservation.lateness: guests are known by their phone, and how late they are', async () => {
+    const phone = '13900006789'
+    const memberGradeId = await shop.add('memberGrade', { level: 7_003, gradeName: '便笺金卡' })
+    await shop.add('member', { memberGradeId, registerHotelId: '100101', phone })
+    const own = { restaurantId, mealPeriod: 'LUNCH', phone, partySize: 2, guestName: '周' }
+    const at = (arriveTime: string, offset: number, status: string) =>
+      shop.add('tableReservation', { ...own, diningDate: day(offset), arriveTime, status })
+    await Promise.all(['DONE', 'ARRIVED', 'NO_SHOW', 'CANCELLED'].map((status) => at('12:00', -9, status)))
+    const late = await at('12:00', -1, 'CONFIRMED')
+    const coming = await at('12:00', 1, 'CONFIRMED')
+    const { memberGrade, pastVisits, noShows, lateness } = await shop.detail('tableReservation', late)
+    assert.deepEqual([memberGrade, pastVisits, noShows, lateness], ['便笺金卡', 2, 1, 'OVER'])
+    assert.equal((await shop.detail('tableReservation', coming)).lateness, null)
+    const before = new Date(Date.now() + (8 * 60 - 5) * 60_000).toISOString()
+    const [date = '', time = ''] = before.slice(0, 16).split('T')
+    await shop.set('tableReservation', late, { dining_date: `'${date}'`, arrive_time: `'${time}'` })
+    assert.equal((await shop.detail('tableReservation', late)).lateness, 'LATE')
+    const previewed = await shop.post('restaurant-api/eb/table-reservation/preview', { phone })
+    assert.deepEqual(previewed.data.figures, { memberGrade: '便笺金卡', pastVisits: 2, noShows: 1 })
+  })
+
+  test('a table that is chosen while a reservation is saved must be free and large enough', async () => {
+    const large = await shop.add('diningTable', { restaurantId, seats: 4, maxSeats: 4 })
+    const body = {
+      ...{ restaurantId, diningDate: day(2), mealPeriod: 'LUNCH', arriveTime: '12:00' },
+      ...{ guestName: '吴', phone: '13900007890', diningTableId: large },
+    }
+    const save = (more: Row) =>
+      shop.post('restaurant-api/eb/table-reservation/save', { ...body, partySize: 4, ...more })
+    const first = await save({})
+    await shop.does('tableReservation', String(first.data.reservationId), 'confirm', {})
+    const problemOf = async (more: Row) => {
+      const [problem] = (await save(more)).data.problems as { path: string; params: { zh: string } }[]
+      return [problem?.path, problem?.params.zh]
+    }
+    assert.deepEqual(await problemOf({}), ['diningTableId', '该餐段餐桌已被预订'])
+    assert.deepEqual(await problemOf({ diningDate: day(3), partySize: 5 }), ['diningTableId', '餐桌座位不足'])
+    const { reservationId, version } = await shop.detail('tableReservation', String(first.data.reservationId))
+    assert.equal((await save({ reservationId, version, remark: '靠窗' })).status, 200)
+  })
+
   test('tableReservation.noShow, tableReservation.cancel: a deposit is kept when nobody comes, and paid back when the store cancels', async () => {
     const reserve = (diningDate: string) =>
       shop.add('tableReservation', {

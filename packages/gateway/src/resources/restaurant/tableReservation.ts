@@ -4,12 +4,15 @@ import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
 import { documentNumber } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
+import { explained, refuseAt } from '../../behaviour/refuseAt'
 import { changeRow, findRow } from '../../behaviour/rows'
+import { guestFields, guestOf } from './guests'
 import { printSlip } from './kitchen'
 import { reasons } from './strings'
-import { type Reservation, requireFreeTable } from './tables'
+import { type Reservation, requireFreeTable, tableObstacle } from './tables'
 
 type Context = EffectContext<typeof resource>
+type Saved = EffectContext<typeof resource, { readonly before: Reservation | undefined }>
 
 const tell = ({ row, key, ask }: Context, kind: string, more: object = {}) =>
   ask({
@@ -27,6 +30,27 @@ async function requireLate(context: Context): Promise<void> {
     await rows.execute(sql`select where now() >= (${row.diningDate}::date + ${row.arriveTime}::time
     + make_interval(mins => ${place?.holdMinutes ?? usualHold})) at time zone 'Asia/Shanghai'`)
   if (!rowCount) refuse('not-late', reasons.notLate)
+}
+
+const arrival = "((t.dining_date + t.arrive_time) at time zone 'Asia/Shanghai')"
+
+/** Whether guests who are expected are late, and later than their table waits for them. */
+const lateness = `case when t.status <> 'CONFIRMED' or now() <= ${arrival} then null
+  when now() > ${arrival} + make_interval(mins => coalesce((select r.hold_minutes from restaurant r
+    where r.brand_id = t.brand_id and r.restaurant_id = t.restaurant_id), ${usualHold})) then 'OVER' else 'LATE' end`
+
+/** What decides whether a table is free and large enough. */
+const ofTable = ['restaurantId', 'diningDate', 'mealPeriod', 'partySize', 'diningTableId'] as const
+
+/** A table is looked at when it is chosen, or when something else about it has changed. */
+async function requireTable(context: Saved): Promise<void> {
+  const { row, input } = context
+  const { before } = input
+  const isOpen = row.status === 'PENDING' || row.status === 'CONFIRMED' || row.status === 'ARRIVED'
+  const isOther = !before || ofTable.some((name) => before[name] !== row[name])
+  if (!row.diningTableId || !isOpen || !isOther) return
+  const obstacle = await tableObstacle(context, row, row.diningTableId)
+  if (obstacle) refuseAt([explained('diningTableId', obstacle[1])])
 }
 
 /** What the restaurant asks for in advance, in cents. */
@@ -79,12 +103,8 @@ export const tableReservation = defineBehaviour(resource)({
       return { cancelReason: context.input.reason }
     },
   },
-  computed: {
-    memberId: live(
-      '(select m.member_id from member m where m.brand_id = t.brand_id and m.phone = t.phone)',
-      'text',
-    ),
-  },
+  preview: guestOf,
+  computed: { ...guestFields, lateness: live(lateness, 'text') },
   answers: {
     depositRefund: async (context) => {
       if (context.input.accepted)
@@ -92,6 +112,7 @@ export const tableReservation = defineBehaviour(resource)({
     },
   },
   saved: async (context) => {
+    await requireTable(context)
     if (context.input.before) return undefined
     const depositAmount = await depositOf(context as never)
     const depositStatus: Reservation['depositStatus'] = depositAmount ? 'UNPAID' : 'NONE'

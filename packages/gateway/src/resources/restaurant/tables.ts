@@ -1,4 +1,5 @@
 import { diningTable, type tableReservation } from '@ebkit/domain'
+import type { Label } from '@ebkit/rules/fields'
 import { sql } from 'drizzle-orm'
 import type { Work } from '../../behaviour/Behaviour'
 import type { RowOf } from '../../behaviour/RowOf'
@@ -9,18 +10,30 @@ import { reasons } from './strings'
 /** A reservation of a table. */
 export type Reservation = RowOf<typeof tableReservation>
 
+type Obstacle = readonly [code: string, reason: Label]
+
 /**
  * Locks a table for a reservation, so that nobody else takes it meanwhile.
  *
- * @throws 422 for one that is taken at the meal, too small, disabled or of another restaurant
+ * @returns why it cannot have it: it is taken at the meal, too small, disabled or of another restaurant
  */
-export async function requireFreeTable(work: Work, row: Reservation, tableId: string): Promise<void> {
+export async function tableObstacle(
+  work: Work,
+  row: Reservation,
+  tableId: string,
+): Promise<Obstacle | undefined> {
   const table = await findRow(work, diningTable, tableId)
   if (table?.status !== 'ENABLED' || table.restaurantId !== row.restaurantId)
-    refuse('no-such-table', reasons.noSuchTable)
-  if ((table.maxSeats ?? 0) < (row.partySize ?? 1)) refuse('table-small', reasons.tableSmall)
+    return ['no-such-table', reasons.noSuchTable]
+  if ((table.maxSeats ?? 0) < (row.partySize ?? 1)) return ['table-small', reasons.tableSmall]
   const { rowCount } = await work.rows.execute(sql`select from table_reservation r
     where r.dining_table_id = ${tableId} and r.dining_date = ${row.diningDate} and r.meal_period = ${row.mealPeriod}
       and r.status in ('CONFIRMED', 'ARRIVED') and r.reservation_id <> ${row.reservationId}`)
-  if (rowCount) refuse('table-taken', reasons.tableTaken)
+  return rowCount ? ['table-taken', reasons.tableTaken] : undefined
+}
+
+/** The same. @throws 422 for a table that it cannot have */
+export async function requireFreeTable(work: Work, row: Reservation, tableId: string): Promise<void> {
+  const obstacle = await tableObstacle(work, row, tableId)
+  if (obstacle) refuse(...obstacle)
 }

@@ -1,6 +1,7 @@
 import { type Field, isEmptyValue, isFieldShown } from '@ebkit/rules/fields'
 import { isInState } from './rowStates'
 import type { RowContext, SeedRow } from './SeedRow'
+import { dayText } from './values/moments'
 import { referredRow, referredRows } from './values/references'
 import { generators } from './values/valueOf'
 
@@ -42,9 +43,21 @@ function recordsOf(field: Field, context: RowContext): SeedRow[] {
   const least = Math.max(1, field.min ?? 0, field.minLength ?? 0)
   const most = Math.min(field.max ?? 3, field.maxLength ?? 3, 3)
   const count = Math.max(least, Math.min(most, context.random.between(1, 3)))
-  return Array.from({ length: count }, (_, place) =>
+  const records = Array.from({ length: count }, (_, place) =>
     fillFields(field.fields ?? [], { ...context, ordinal: place, row: {} }, context.row),
   )
+  const [, covering] =
+    field.rules?.map((rule) => rule.split(':')).find(([name]) => name === 'coversYear') ?? []
+  return covering ? [throughYears(records[0] ?? {}, covering, context)] : records
+}
+
+/** Years after this one in which the demo is still in order. */
+const moreYears = 9
+
+/** A record that is valid all year, in whatever year the demo is looked at. */
+function throughYears(record: SeedRow, field: string, { now }: RowContext): SeedRow {
+  const year = Number(dayText(now).slice(0, 4))
+  return { ...record, [field]: { start: `${year}-01-01`, end: `${year + moreYears}-12-31` } }
 }
 
 function filled(field: Field, context: RowContext): unknown {

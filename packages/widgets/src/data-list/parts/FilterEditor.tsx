@@ -8,6 +8,7 @@ import { type RefObject, useState } from 'react'
 import { useStrings } from '../../environment'
 import { textOf } from '../textOf'
 import css from './FilterEditor.css'
+import { RegionChoices } from './RegionChoices'
 import { RowChoices } from './RowChoices'
 import { type AroundText, aroundStrings } from './strings'
 
@@ -60,6 +61,8 @@ export function FilterEditor(props: FilterEditorProps) {
             locale={locale}
             onChange={(is) => onFilter({ is })}
           />
+        ) : column.type === 'region' ? (
+          <RegionChoices chosen={filter.is ?? []} onChange={(is) => onFilter({ is })} />
         ) : choices ? (
           <div className="eb-filter__choices" data-autofocus tabIndex={-1}>
             {choices.map(({ value, label }) => (
@@ -105,7 +108,7 @@ export function FilterEditor(props: FilterEditorProps) {
           >
             {text('clear')}
           </Button>
-          {choices || column.optionsOf ? (
+          {choices || column.optionsOf || column.type === 'region' ? (
             <Button onClick={onClose}>{text('done')}</Button>
           ) : (
             <Button kind="primary" submit>

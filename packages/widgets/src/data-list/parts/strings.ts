@@ -3,6 +3,8 @@ import { pagerStrings } from '../../pager/pagerTexts'
 
 const zh = {
   searchIn: '搜索{names}',
+  showCities: '展开{name}',
+  hideCities: '收起{name}',
   clear: '清空',
   remove: '取消筛选：{name}',
   filter: '筛选',
@@ -56,6 +58,8 @@ const zh = {
 
 const en: typeof zh = {
   searchIn: 'Search {names}',
+  showCities: 'Cities of {name}',
+  hideCities: 'Hide the cities of {name}',
   clear: 'Clear',
   remove: 'Remove filter: {name}',
   filter: 'Filters',

@@ -1,7 +1,7 @@
 import type { MapPoint } from '@ebkit/core/services/maps'
 import type { MapDrawing, MapHandlers, MapStart } from '../MapProvider'
 import { markerDrawing, markerSize } from '../markerDrawing'
-import type { AmapApi, AmapPoint } from './AmapApi'
+import type { AmapApi, AmapMarker, AmapPoint } from './AmapApi'
 
 const pointOf = (at: AmapPoint): MapPoint => ({ longitude: at.getLng(), latitude: at.getLat() })
 const pairOf = ({ longitude, latitude }: MapPoint): [number, number] => [longitude, latitude]
@@ -21,6 +21,7 @@ export function openAmap(
   content.className = 'eb-map-picker__marker'
   const [width, height] = markerSize
   const marker = new api.Marker({ content, draggable: true, offset: [-width / 2, -height] })
+  let places: readonly AmapMarker[] = []
   map.on('click', ({ lnglat }) => onPick(pointOf(lnglat)))
   let ownLevel: number | undefined
   map.on('zoomend', () => {
@@ -34,6 +35,15 @@ export function openAmap(
     setMarker(point) {
       if (point) marker.setPosition(pairOf(point))
       marker.setMap(point ? map : null)
+    },
+    setPlaces(next) {
+      for (const one of places) one.setMap(null)
+      places = next.map(({ point, element }) => {
+        const placed = new api.Marker({ content: element, offset: [-width / 2, -height] })
+        placed.setPosition(pairOf(point))
+        placed.setMap(map)
+        return placed
+      })
     },
     setEditable: (isEditable) => marker.setDraggable(isEditable),
     goTo(point, level) {

@@ -64,6 +64,24 @@ function createMarker(map: LeafletMap, onDrag: (point: LatLng) => void) {
   }
 }
 
+/** Further elements on the map, all of which are replaced together. */
+function createPlaces(map: LeafletMap) {
+  const [width, height] = markerSize
+  let shown: readonly Marker[] = []
+  return (places: readonly { readonly at: LatLngTuple; readonly element: HTMLElement }[]) => {
+    for (const marker of shown) marker.remove()
+    shown = places.map(({ at, element }) => {
+      const icon = new DivIcon({
+        className: 'eb-map-picker__place',
+        html: element,
+        iconSize: [width, height],
+        iconAnchor: [width / 2, height],
+      })
+      return new Marker(at, { icon, keyboard: false, bubblingMouseEvents: false }).addTo(map)
+    })
+  }
+}
+
 /** Draws a map with Leaflet. */
 export function openLeafletMap(
   element: HTMLElement,
@@ -79,6 +97,7 @@ export function openLeafletMap(
   styleElement(element, css)
   const map = createMap(element, tiles, shown(start.point), start.level)
   const mark = createMarker(map, (at) => onPick(meant(at)))
+  const place = createPlaces(map)
   map.on('click', ({ latlng }) => onPick(meant(latlng)))
   let ownLevel: number | undefined
   map.on('zoomend', () => {
@@ -103,6 +122,7 @@ export function openLeafletMap(
       marker = mark(point && shown(point))
       setEditable(isEditable)
     },
+    setPlaces: (places) => place(places.map(({ point, element }) => ({ at: shown(point), element }))),
     setEditable,
     goTo(point, level) {
       ownLevel = Math.min(levels.most, Math.max(levels.least, level))

@@ -29,6 +29,21 @@ export const passScenicInfoPage = {
   rowActions: ['view', 'edit', 'copy', 'publish', 'suspend', 'resume', 'offline', 'qr', 'delete'],
   bulkActions: ['suspend', 'resume'],
   sort: 'sort asc',
+  map: 'geo',
+  marks: [
+    {
+      field: 'todayEntries',
+      when: 'capacityUsed>=100',
+      tone: 'danger',
+      hint: { zh: '已达承载量', en: 'Full' },
+    },
+    {
+      field: 'todayEntries',
+      when: 'capacityUsed>80',
+      tone: 'warning',
+      hint: { zh: '超过承载量 80%', en: 'Above 80% of the capacity' },
+    },
+  ],
   uses: [
     'eb-map-picker',
     'eb-image-picker',
@@ -41,6 +56,8 @@ export const passScenicInfoPage = {
   notes:
     'create and edit open a full-width drawer with the sections as anchors. A list and a map view by a switch; on the map the marker colour is the state. todayEntries above 80 percent of maxCapacity is orange, at 100 red. Dates of openTimes may not overlap and must cover the current year. qr is the gate poster that leads guests to booking and ticket purchase. Delete only NEW.',
   drawer: {
+    isWide: true,
+    codeCaption: { zh: '扫码预约入园 · 购票', en: 'Scan to book a visit or buy tickets' },
     sections: [
       {
         title: { zh: '基本信息', en: 'Basics' },

@@ -107,6 +107,7 @@ export const scenic = {
       required: true,
       min: 1,
       max: 6,
+      rules: ['datesApart:range', 'coversYear:range'],
       fields: [
         {
           name: 'season',
@@ -279,6 +280,20 @@ export const scenic = {
       type: 'int',
       readOnly: true,
       computed: 'Pass and ticket entries of today over all gates.',
+    },
+    {
+      name: 'capacityUsed',
+      label: { zh: '今日承载率', en: 'Capacity used today' },
+      type: 'percent',
+      readOnly: true,
+      computed: 'todayEntries of maxCapacity.',
+    },
+    {
+      name: 'gateUrl',
+      label: { zh: '景区码', en: 'Gate code' },
+      type: 'url',
+      readOnly: true,
+      computed: 'Address of the page on which guests book a visit and buy tickets.',
     },
     { name: 'visits30d', label: { zh: '近30天入园', en: 'Entries in 30 days' }, type: 'int', readOnly: true },
     { name: 'sort', label: { zh: '排序', en: 'Order' }, type: 'int', min: 0, max: 999, default: 0 },

@@ -18,6 +18,7 @@ export const orderDistributionPage = {
     'remark',
   ],
   order: 'expectedTime asc',
+  first: 'overdue=true',
   refresh: 10,
   range: 'TODAY',
   folded: ['DONE', 'CANCELLED'],
@@ -39,6 +40,30 @@ export const orderDistributionPage = {
   ],
   bulkActions: ['accept', 'dispatch', 'print'],
   uses: ['eb-refund-qr'],
+  sections: [
+    { title: { zh: '菜品', en: 'Dishes' }, fields: ['pickNo', 'orderType', 'place', 'items', 'remark'] },
+    {
+      title: { zh: '金额', en: 'Amounts' },
+      fields: ['dishAmount', 'packFee', 'deliveryFee', 'discountAmount', 'payAmount', 'payMode'],
+    },
+    { title: { zh: '客人', en: 'Guest' }, fields: ['guestName', 'phone', 'memberId', 'address', 'distance'] },
+    {
+      title: { zh: '配送', en: 'Delivery' },
+      fields: [
+        'courierType',
+        'courierId',
+        'deliveryPlatformId',
+        'trackingNo',
+        'placedAt',
+        'acceptedAt',
+        'dispatchedAt',
+        'expectedTime',
+        'finishedAt',
+        'overdue',
+      ],
+    },
+    { title: { zh: '退款', en: 'Refunds' }, fields: ['refundAmount', 'refundReason'] },
+  ],
   notes:
     'A sound for new PENDING orders (switch). Overdue cards are red and first. A side strip lists couriers with running deliveries: dropping a READY card on a courier dispatches it. Several READY cards of near addresses can be dispatched together. A table view of the same rows is one switch away. view shows items, amounts, guest, delivery trail and refunds; a paid counter order is refunded by the refund QR (W-RQR).',
 } as const satisfies Page

@@ -34,6 +34,21 @@ export const reservationBookingPage = {
   tabs: 'status',
   dateRange: 'diningDate',
   range: 'TODAY',
+  refresh: 10,
+  marks: [
+    {
+      field: 'arriveTime',
+      when: 'lateness=OVER',
+      tone: 'danger',
+      hint: { zh: '已过保留时间', en: 'No longer held' },
+    },
+    {
+      field: 'arriveTime',
+      when: 'lateness=LATE',
+      tone: 'warning',
+      hint: { zh: '已过到店时间', en: 'Past arrival' },
+    },
+  ],
   printBy: 'mealPeriod',
   sort: 'diningDate asc, arriveTime asc',
   toolbar: [

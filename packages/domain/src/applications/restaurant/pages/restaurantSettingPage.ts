@@ -38,6 +38,8 @@ export const restaurantSettingPage = {
   notes:
     'The sections are tabs of the edit drawer, with a tab for the tables (add, edit, batch add “A01–A20”, enable, disable, ordering codes as PNG or ZIP). Query tables opens that tab. Hours of one restaurant must not overlap.',
   drawer: {
+    hasTabs: true,
+    isWide: true,
     sections: [
       {
         title: { zh: '基本信息', en: 'Restaurant' },
@@ -92,8 +94,13 @@ export const restaurantSettingPage = {
       {
         resource: 'diningTable',
         via: 'restaurantId',
+        opensBy: 'tables',
         title: { zh: '桌台', en: 'Tables' },
         columns: ['tableName', 'areaType', 'seats', 'maxSeats', 'minSpend', 'reservable', 'qrUrl', 'status'],
+        sort: 'tableName asc',
+        toolbar: ['create'],
+        rowActions: ['edit', 'enable', 'disable', 'qr'],
+        bulkActions: ['enable', 'disable'],
       },
     ],
   },

@@ -46,6 +46,7 @@ export const restaurant = {
       label: { zh: '营业时段', en: 'Opening hours' },
       type: 'list',
       required: true,
+      rules: ['hoursApart:hours'],
       fields: [
         {
           name: 'mealPeriod',

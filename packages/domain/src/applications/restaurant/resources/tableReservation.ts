@@ -93,6 +93,38 @@ export const tableReservation = {
       readOnly: true,
     },
     {
+      name: 'memberGrade',
+      label: { zh: '会员等级', en: 'Member grade' },
+      type: 'string',
+      computed: 'name of the grade of that member',
+      readOnly: true,
+    },
+    {
+      name: 'pastVisits',
+      label: { zh: '到店次数', en: 'Past visits' },
+      type: 'int',
+      computed: 'ARRIVED and DONE reservations of the phone',
+      readOnly: true,
+    },
+    {
+      name: 'noShows',
+      label: { zh: '爽约次数', en: 'No-shows' },
+      type: 'int',
+      computed: 'NO_SHOW reservations of the phone',
+      readOnly: true,
+    },
+    {
+      name: 'lateness',
+      label: { zh: '迟到', en: 'Late' },
+      type: 'enum',
+      options: [
+        { value: 'LATE', label: { zh: '已过到店时间', en: 'Past arrival' }, tone: 'warning' },
+        { value: 'OVER', label: { zh: '已过保留时间', en: 'No longer held' }, tone: 'danger' },
+      ],
+      computed: 'CONFIRMED and later than arriveTime, or later than holdMinutes after it',
+      readOnly: true,
+    },
+    {
       name: 'occasion',
       label: { zh: '用餐目的', en: 'Occasion' },
       type: 'enum',

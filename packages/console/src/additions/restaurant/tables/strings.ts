@@ -1,0 +1,43 @@
+import { defineStrings } from '@ebkit/core/locale'
+
+/** Texts of tables that are added at once, and of their codes. */
+export const tablesStrings = defineStrings('console-tables', {
+  zh: {
+    batch: '批量添加',
+    close: '关闭',
+    names: '桌号',
+    namesHelp: '填写首尾桌号，如 A01–A20',
+    notNames: '请填写首尾桌号，如 A01–A20',
+    backwards: '结尾桌号不能小于开头',
+    tooMany: '一次最多添加 {most} 张桌台',
+    toAdd: '将添加 {count} 张桌台',
+    taken: '已有 {names}，将跳过',
+    add: '添加 {count} 张',
+    comma: '、',
+    failed: '{count} 张没有添加：{names}（{reason}）',
+    notRead: '未能读取桌台：{reason}',
+    codes: '下载全部点餐码',
+    archive: '{name}点餐码',
+    noCode: '还没有桌台',
+    notSaved: '点餐码没有下载：{reason}',
+  },
+  en: {
+    batch: 'Add several',
+    close: 'Close',
+    names: 'Tables',
+    namesHelp: 'The first and the last one, such as A01–A20',
+    notNames: 'Enter the first and the last table, such as A01–A20',
+    backwards: 'The last table comes before the first',
+    tooMany: 'At most {most} tables at once',
+    toAdd: '{count} tables will be added',
+    taken: '{names} are there already and stay as they are',
+    add: 'Add {count}',
+    comma: ', ',
+    failed: '{count} were not added: {names} ({reason})',
+    notRead: 'Could not read the tables: {reason}',
+    codes: 'Download all codes',
+    archive: '{name} ordering codes',
+    noCode: 'There is no table yet',
+    notSaved: 'The codes were not downloaded: {reason}',
+  },
+})

@@ -1,0 +1,27 @@
+import type { ListFilters } from '@ebkit/core/list'
+import type { columnsOf } from '@ebkit/core/resource-definition'
+import type { ListPage } from '@ebkit/domain'
+import { useMemo } from 'react'
+import { everything } from './fixedCondition'
+import { storeDay } from './storeDay'
+
+/** What an address such as `?status=NEW` asks for: parameters that are named as fields are filters at first. */
+export function usePreset(
+  columns: ReturnType<typeof columnsOf>,
+  parameters: Readonly<Record<string, string>>,
+  { range, dateRange }: Pick<ListPage, 'range' | 'dateRange'>,
+): ListFilters {
+  const names = columns
+    .map(({ name }) => name)
+    .filter((name) => parameters[name] && parameters[name] !== everything)
+  const asked = names.map((name) => [name, parameters[name]] as const)
+  const key = JSON.stringify(asked)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same values are the same filters
+  return useMemo(
+    () => ({
+      ...(range && dateRange && { [dateRange]: { from: storeDay(), to: storeDay() } }),
+      ...Object.fromEntries(asked.map(([name, value]) => [name, { is: String(value).split('|') }])),
+    }),
+    [key],
+  )
+}
