@@ -33,7 +33,9 @@ export function FileStep(props: ImportPartProps) {
             {text('choose')}
           </Button>
         </p>
-        <p className="eb-import__quiet">{most === undefined ? text('limits') : text('limitsOf', { most: most.toLocaleString('en') })}</p>
+        <p className="eb-import__quiet">
+          {most === undefined ? text('limits') : text('limitsOf', { most: most.toLocaleString('en') })}
+        </p>
         <input
           ref={input}
           type="file"
