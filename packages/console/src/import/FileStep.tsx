@@ -36,7 +36,7 @@ export function FileStep(props: ImportPartProps) {
           </Button>
         </p>
         <p className="eb-import__quiet">
-          {text('limits', { most: (resource.imports?.most ?? usualMost).toLocaleString() })}
+          {text('limits', { most: (resource.imports?.most ?? usualMost).toLocaleString('en') })}
         </p>
         <input
           ref={input}

@@ -15,6 +15,7 @@ const rightsOn = (resource: ServedResource, codes: HeldCodes) =>
   rights.filter(
     (right) =>
       resource.verbs.includes(verbOf(right)) &&
+      (right !== 'reveal' || resource.fields.some((field) => field.unmasksOnRequest)) &&
       isAllowed(countedCodes(resource, right, codes), resource, right),
   )
 

@@ -203,14 +203,15 @@ const resources = [
 ].map((name) => findResource(name) as ServedResource)
 
 function callsOf(resource: ServedResource): [string, Call][] {
-  const { name, key, service, verbs: offered, scope, singleton } = resource
+  const { name, key, service, verbs: offered, scope, singleton, imports } = resource
+  const runs = imports?.runs.map((action) => `${name}:${action}`) ?? []
   return verbs.flatMap(([route, verb, right]): [string, Call][] => {
     const isEdit = verb === 'add' && !offered.includes('add')
     if (!offered.includes(isEdit ? 'edit' : verb)) return []
     const [method, path] = route.split(' ') as [string, string]
     const body = path === 'delete' ? { keys: ['none'] } : {}
     const call: Call = {
-      needs: [`${name}:${isEdit ? 'edit' : right}`],
+      needs: [`${name}:${isEdit ? 'edit' : right}`, ...(right === 'import' ? runs : [])],
       ...(scope === 'brand' && ['save', 'preview', 'delete'].includes(path) && { asBrand: true }),
       query: singleton ? '' : `${key}=none`,
       ...(method === 'POST' && { body }),
@@ -262,7 +263,14 @@ const codes = [
     ['view', 'add', 'edit', 'delete', 'import', 'export'].map((right) => `${name}:${right}`),
   ),
   ...fileRights.map((right) => `file:${right}`),
-  ...['applet:view', 'applet:edit', 'wecomSetting:apply', 'printer:disable', 'ticketOrder:refund'],
+  ...[
+    'applet:view',
+    'applet:edit',
+    'wecomSetting:apply',
+    'printer:disable',
+    'ticketOrder:refund',
+    'ticketOrder:ship',
+  ],
   'printer:reveal',
 ]
 

@@ -1,9 +1,10 @@
 import { permissionCode } from '@ebkit/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from '../../database/tenant'
+import type { Needs } from '../../server/RouteAccess'
 import { unauthenticated } from '../../server/refusal'
 import { holds, holdsAsBrand, requirePermission } from '../../server/rights'
-import { bindingIn, seesMasks } from '../access'
+import { bindingIn, needsWriting, seesMasks } from '../access'
 import type { Binding } from '../binding'
 import type { Place } from '../place'
 import { storeOf } from '../stores'
@@ -21,6 +22,16 @@ export interface ImportContext {
   readonly mayEdit: boolean
 }
 
+const needsRight = needsWriting('import') as (request: FastifyRequest) => void
+
+/** The right to import, and those of the actions that an import runs. */
+export const needsImport: Needs = (request) => {
+  needsRight(request)
+  const { resource } = bindingIn(request)
+  for (const action of resource.imports?.runs?.actions ?? [])
+    requirePermission(request, permissionCode(resource, action))
+}
+
 function mayEdit(request: FastifyRequest, { resource }: Binding): boolean {
   const code = permissionCode(resource, 'edit')
   const isOffered = resource.verbs.includes('edit') && holds(request, code)
@@ -32,9 +43,6 @@ export function contextOf(request: FastifyRequest, rows: Transaction, hotelId: u
   const { identity } = request
   if (!identity) throw unauthenticated()
   const resourceBinding = bindingIn(request)
-  const { resource } = resourceBinding
-  for (const action of resource.imports?.runs?.actions ?? [])
-    requirePermission(request, permissionCode(resource, action))
   const place = {
     brandId: identity.brandId,
     hotelId: storeOf(request, hotelId),

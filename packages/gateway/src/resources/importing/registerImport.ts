@@ -13,14 +13,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../../gateway'
 import { type SentForm, takeForms } from '../../server/forms'
 import { registerCall } from '../../server/registerCall'
-import { bindingIn, needsWriting } from '../access'
+import { bindingIn } from '../access'
 import { createSlots } from '../exporting/slots'
 import { anyResource, resourcesTag } from '../routes'
 import { unfitParameter } from '../unfitParameter'
 import { checkImport } from './checkImport'
 import { commitRows } from './commitRows'
 import { importableFields } from './importColumns'
-import { contextOf, type ImportContext } from './importContext'
+import { contextOf, type ImportContext, needsImport } from './importContext'
 import { importRow, rowsAfter, rowsAt, statusConditions } from './importRows'
 import { createImport, deleteImport, findImport, importState, requireImport } from './imports'
 import { importLimits } from './limits'
@@ -29,9 +29,12 @@ import { registerImportFiles } from './registerImportFiles'
 import { readTable } from './sheets/readTable'
 import { unreadable } from './sheets/unreadable'
 
-const needs = needsWriting('import')
-
-const about = (summary: string) => ({ needs, right: '{resource}:import', summary, tag: resourcesTag })
+const about = (summary: string) => ({
+  needs: needsImport,
+  right: '{resource}:import',
+  summary,
+  tag: resourcesTag,
+})
 
 function requireMapping({ binding }: ImportContext, mapping: readonly string[], width: number): void {
   const known = new Set(importableFields(binding).map(({ name }) => name))

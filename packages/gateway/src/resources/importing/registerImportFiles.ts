@@ -2,11 +2,11 @@ import { getImportFile, getImportTemplate } from '@ebkit/protocol/calls/resource
 import type { CallDefinition, ReceivedQueryOf } from '@ebkit/protocol/define-call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../../gateway'
-import { bindingIn, needsWriting } from '../access'
+import { bindingIn } from '../access'
 import { namesOf } from '../exporting/columns'
 import { anyResource, resourcesTag } from '../routes'
 import { importBinding } from './actionImport'
-import { contextOf } from './importContext'
+import { contextOf, needsImport } from './importContext'
 import { sendTemplate, sendWrongRows } from './importFiles'
 import { requireImport } from './imports'
 import { sendSavedRows } from './savedRows'
@@ -27,7 +27,7 @@ function registerFile(
     method: 'GET',
     url: routeOf(path),
     exposeHeadRoute: false,
-    config: { access: 'user', needs: needsWriting('import'), changesState: false },
+    config: { access: 'user', needs: needsImport, changesState: false },
     schema: {
       operationId: name,
       summary,

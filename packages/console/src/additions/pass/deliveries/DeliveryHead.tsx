@@ -16,7 +16,9 @@ export function DeliveryHead(props: FormAdditionProps) {
   const { resource, mode, id, values } = props
   const text = useStrings(deliveryStrings)
   const describe = useDescribeError()
-  const orderNo = String(values.orderNo ?? '')
+  // until the row has come, the values are those of another one
+  const isOwn = mode === 'add' || values[resource.key] === id
+  const orderNo = isOwn ? String(values.orderNo ?? '') : ''
   const found = useOrder(resource.resource, orderNo)
   const holders = holdersOf(found, resource.key)
   const first = holders.find(({ traveller }) => traveller !== undefined)?.traveller ?? 0
@@ -26,7 +28,7 @@ export function DeliveryHead(props: FormAdditionProps) {
   useTerm(props)
   return (
     <>
-      {mode === 'edit' && values.status !== undefined && <Progress {...props} />}
+      {mode === 'edit' && isOwn && <Progress {...props} />}
       {mode === 'add' && found.error !== undefined && (
         <p role="alert" className="eb-addition__line" data-tone="danger">
           {text('orderFailed', { reason: describe(found.error) })}
