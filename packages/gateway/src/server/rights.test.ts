@@ -204,7 +204,7 @@ const resources = [
 
 function callsOf(resource: ServedResource): [string, Call][] {
   const { name, key, service, verbs: offered, scope, singleton, imports } = resource
-  const runs = imports?.runs.map((action) => `${name}:${action}`) ?? []
+  const runs = imports?.runs?.actions.map((action) => `${name}:${action}`) ?? []
   return verbs.flatMap(([route, verb, right]): [string, Call][] => {
     const isEdit = verb === 'add' && !offered.includes('add')
     if (!offered.includes(isEdit ? 'edit' : verb)) return []
