@@ -52,7 +52,7 @@ function RichValue({ value }: ValueProps) {
   )
 }
 
-const [useGallery] = laterPart(() => import('../gallery/Gallery'))
+const [useGallery] = laterPart(() => import('../gallery'))
 
 /** Small pictures; pressed, one opens in the gallery. */
 function PicturesValue({ field, value }: ValueProps) {
