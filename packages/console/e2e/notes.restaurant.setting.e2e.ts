@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../../examples/e2e/support/test'
 import { expectAccessible } from './support/accessible'
 import { save } from './support/asProgram'
@@ -8,6 +9,10 @@ import { rowWith } from './support/rows'
 test.beforeEach(async ({ signIn }) => {
   await signIn('admin')
 })
+
+/** A table by its whole name: its code may have the same letters. */
+const tableRow = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
 
 test('notes of /restaurant-setting : sections are tabs, with one for tables, which Tables opens; hours are apart', async ({
   page,
@@ -111,7 +116,7 @@ test('notes of /restaurant-setting : sections are tabs, with one for tables, whi
     await one.getByRole('textbox', { name: '标准餐位' }).fill('4')
     await one.getByRole('textbox', { name: '最多可坐' }).fill('6')
     await one.getByRole('button', { name: '保存' }).click()
-    await expect(rowWith(page, 'A02')).toBeVisible()
+    await expect(tableRow(page, 'A02')).toBeVisible()
 
     await drawer.getByRole('button', { name: '批量添加' }).click()
     const batch = page.getByRole('dialog', { name: '批量添加' })
@@ -123,20 +128,20 @@ test('notes of /restaurant-setting : sections are tabs, with one for tables, whi
     await expectAccessible(page)
     await batch.getByRole('button', { name: '添加 19 张' }).click()
     await expect(batch).toBeHidden()
-    await expect(rowWith(page, 'A03')).toContainText('靠窗')
+    await expect(tableRow(page, 'A03')).toContainText('靠窗')
     const tables = await gateway.sql(
       "select count(*)::int as count, sum(seats)::int as seats from dining_table where restaurant_id = 'note-place'",
     )
     expect(tables).toEqual([{ count: 20, seats: 42 }])
 
-    await rowWith(page, 'A03').getByRole('button', { name: '编辑' }).click()
+    await tableRow(page, 'A03').getByRole('button', { name: '编辑' }).click()
     const edited = page.getByRole('dialog', { name: '编辑桌台' })
     await edited.getByRole('textbox', { name: '最多可坐' }).fill('5')
     await edited.getByRole('button', { name: '保存' }).click()
     await expect(edited).toBeHidden()
-    await rowWith(page, 'A03').getByRole('button', { name: '停用' }).click()
+    await tableRow(page, 'A03').getByRole('button', { name: '停用' }).click()
     await page.getByRole('dialog', { name: '停用' }).getByRole('button', { name: '停用' }).click()
-    await expect(rowWith(page, 'A03').getByRole('button', { name: '启用' })).toBeVisible()
+    await expect(tableRow(page, 'A03').getByRole('button', { name: '启用' })).toBeVisible()
     const third = await gateway.sql(
       "select max_seats, status from dining_table where restaurant_id = 'note-place' and table_name = 'A03'",
     )
@@ -145,7 +150,7 @@ test('notes of /restaurant-setting : sections are tabs, with one for tables, whi
 
   await test.step('ordering codes are saved as a picture, and all of them in an archive', async () => {
     const drawer = page.getByRole('dialog', { name: '编辑餐厅' })
-    await rowWith(page, 'A02').getByRole('button', { name: /更多/ }).click()
+    await tableRow(page, 'A02').getByRole('button', { name: /更多/ }).click()
     await page.getByRole('menuitem', { name: '二维码' }).click()
     const shown = page.getByRole('dialog', { name: /A02/ })
     const [picture] = await Promise.all([

@@ -110,6 +110,22 @@ describe('actions of resources', () => {
     assert.equal(status, 'ENABLED')
   })
 
+  test('a request about several stores runs an action in the store of its row', async () => {
+    const { status, data } = await admin.post(`${path}/save`, { ...aPrinter({}), hotelId: '100102' })
+    assert.equal(status, 200)
+    const key = data.printerId
+    const run = (hotelId: string) => admin.post(`${path}/action/disable`, { key, hotelId })
+    assert.equal((await run('100101,100103')).status, 404)
+    assert.equal((await run('100101,200101')).status, 404, 'a store of another brand')
+    const done = await run('100101,100102')
+    assert.equal((done.data.done as Row[])[0]?.status, 'DISABLED', done.message)
+    const entries = await gateway.sql<{ hotel_id: string }>(
+      "select hotel_id from audit_entry where row_key = $1 and name = 'disable'",
+      [key],
+    )
+    assert.deepEqual(entries, [{ hotel_id: '100102' }])
+  })
+
   test('an action whose effect has no code is refused with a code of its own, and is not offered', async () => {
     const { status, code } = await admin.act('cms-api/eb/advert', 'publish', 'any')
     assert.deepEqual([status, code], [501, 'action-pending'])

@@ -1,9 +1,11 @@
 import { actionsOf, permissionCode } from '@ebkit/domain'
 import { type ActionFailure, runResourceAction } from '@ebkit/protocol/calls/resourceActions'
 import { labelText } from '@ebkit/rules/fields'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BusinessRefusal } from '../../behaviour/refuse'
 import { workIn } from '../../behaviour/workIn'
+import type { Transaction } from '../../database/tenant'
 import type { Gateway } from '../../gateway'
 import type { Needs } from '../../server/RouteAccess'
 import { notFound, Refusal, unauthenticated } from '../../server/refusal'
@@ -15,7 +17,7 @@ import { type Attempt, attemptOf, once } from '../idempotency'
 import { singletonKey } from '../place'
 import { anyResource, resourcesTag } from '../routes'
 import { requireScope } from '../scopedRow'
-import { storeOf } from '../stores'
+import { reachOf, storeOf } from '../stores'
 import { unfitParameter } from '../unfitParameter'
 import { retried } from './retried'
 import { type ActionRequest, runAction } from './runAction'
@@ -31,14 +33,13 @@ interface Run {
   readonly binding: Binding
   readonly action: string
   readonly hotelId: string
+  /** Those that the request names, else that one. */
+  readonly stores: readonly string[]
   readonly lang: Locale
 }
 
-function runOne(
-  { gateway, request, binding, action, hotelId }: Run,
-  asked: Omit<ActionRequest, 'isMasked'>,
-  attempt?: Attempt,
-) {
+function runOne(run: Run, asked: Omit<ActionRequest, 'isMasked'>, attempt?: Attempt) {
+  const { gateway, request, binding, action } = run
   if (!request.identity) throw unauthenticated()
   const { identity } = request
   const { brandId, userId } = identity
@@ -46,10 +47,20 @@ function runOne(
   return retried(() =>
     gateway.asTenant(request, async (rows) => {
       await requireScope(rows, binding, identity, asked.key)
+      const hotelId = await homeOf(rows, run, asked.key)
       const work = workIn(gateway, rows, { brandId, hotelId, userId, rights: identity })
       return once(rows, attempt, () => runAction(gateway, work, binding, action, { ...asked, isMasked }))
     }),
   )
+}
+
+/** The store whose row it is, where a request is about several: an action is done in the row's store. */
+async function homeOf(rows: Transaction, { binding, hotelId, stores }: Run, key: string): Promise<string> {
+  if (stores.length < 2 || binding.resource.scope !== 'hotel') return hotelId
+  const { rows: found } = await rows.execute<{ hotelId: string }>(sql`select t.hotel_id as "hotelId"
+    from ${sql.identifier(binding.table)} t where ${sql.raw(binding.key)} = ${key}
+      and t.hotel_id = any(${sql.param([...stores])}::text[])`)
+  return found[0]?.hotelId ?? hotelId
 }
 
 function failureOf(error: unknown, key: string, lang: Locale): Failure {
@@ -99,7 +110,9 @@ export function registerActions(app: FastifyInstance, gateway: Gateway): void {
   registerCall(app, runResourceAction(anyResource), about, async ({ body, request }) => {
     const { action = '' } = request.params as { action?: string }
     const hotelId = storeOf(request, body.hotelId)
-    const run: Run = { gateway, request, binding: bindingIn(request), action, hotelId, lang: body.lang }
+    const { stores } = reachOf(request, body.hotelId)
+    const binding = bindingIn(request)
+    const run: Run = { gateway, request, binding, action, hotelId, stores, lang: body.lang }
     const attempt = attemptOf(request, hotelId)
     const input = (body.input ?? {}) as ActionRequest['input']
     if (body.keys) return runEach(run, body.keys, input, attempt)
