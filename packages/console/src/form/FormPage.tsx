@@ -6,11 +6,11 @@ import { labelText } from '@ebkit/rules/fields'
 import { usePlace } from '@ebkit/widgets/environment'
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
-import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { RowForm } from '../row/RowForm'
 import { Trail } from '../row/Trail'
 import { useRow } from '../row/useRow'
+import { FormHead } from './FormHead'
 import { presetOf } from './presetOf'
 
 /** A form that adds, edits or copies one row, on a page of its own. */
@@ -24,6 +24,7 @@ export function FormPage(props: PageProps<'form'>) {
     [ownHotel, open.query, open.parameters],
   )
   const { mode, id } = modeOf(page, given)
+  const isReadOnly = mode === 'edit' && isAsked(given.readonly)
   const title = labelText(page.title, locale)
   const values = useMemo(
     () =>
@@ -31,6 +32,9 @@ export function FormPage(props: PageProps<'form'>) {
     [mode, page, given, resource],
   )
   const [revealed, setRevealed] = useState(0)
+  const [isDirty, setDirty] = useState(false)
+  /** An action changes the row: the form starts again. */
+  const [changes, setChanges] = useState(0)
   if (!resource) return null
   const leave = () => {
     onClose()
@@ -38,9 +42,16 @@ export function FormPage(props: PageProps<'form'>) {
   }
   return (
     <section className="eb-page__sheet">
-      <PageHead title={title} path={open.path} onBack={() => onGo(fillRoute(page.after, given))} />
+      <FormHead
+        {...props}
+        {...{ title, resource, isDirty }}
+        id={mode === 'edit' && !isReadOnly ? id : undefined}
+        onBack={() => onGo(fillRoute(page.after, given))}
+        onChanged={() => setChanges((count) => count + 1)}
+      />
       <div className="eb-page__body">
         <RowForm
+          key={changes}
           resource={resource}
           references={references}
           mode={mode}
@@ -48,20 +59,23 @@ export function FormPage(props: PageProps<'form'>) {
           sections={page.sections}
           values={values}
           label={title}
-          isReadOnly={mode === 'edit' && isAsked(given.readonly)}
+          isReadOnly={isReadOnly}
           question={page.question}
           andThen={page.andThen}
           opensProblem={page.opensProblem}
           copying={{ without: page.copiesWithout, suffix: labelText(page.copySuffix, locale) }}
           onRevealed={() => setRevealed((count) => count + 1)}
-          onDirty={onDirty}
+          onDirty={(now) => {
+            setDirty(now)
+            onDirty(now)
+          }}
           onCancel={leave}
           onSaved={(row) => {
             onTitle(`${title} · ${rowTitle(resource, row)}`)
             leave()
           }}
         />
-        {page.timeline && mode === 'edit' && <OwnTrail key={revealed} resource={resource} id={id} />}
+        {page.timeline && mode === 'edit' && <OwnTrail key={`${revealed} ${changes}`} resource={resource} id={id} />}
       </div>
     </section>
   )
