@@ -75,7 +75,9 @@ export function FormPage(props: PageProps<'form'>) {
             leave()
           }}
         />
-        {page.timeline && mode === 'edit' && <OwnTrail key={`${revealed} ${changes}`} resource={resource} id={id} />}
+        {page.timeline && mode === 'edit' && (
+          <OwnTrail key={`${revealed} ${changes}`} resource={resource} id={id} />
+        )}
       </div>
     </section>
   )

@@ -10,7 +10,7 @@ import { shopStrings } from './strings'
 type Figures = Readonly<Record<string, unknown>>
 
 /** The licences that the platform checks while the store still has its old ones. */
-export function LicenceReview({ resource, id }: FormAdditionProps) {
+export function LicenceReview({ resource, id, values }: FormAdditionProps) {
   const { http } = useEnvironment()
   const { locale } = usePlace()
   const text = useStrings(shopStrings)
@@ -30,7 +30,8 @@ export function LicenceReview({ resource, id }: FormAdditionProps) {
   }, [http, resource, id])
   if (found.error !== undefined)
     return <p role="alert">{text('failed', { reason: describe(found.error) })}</p>
-  const changed = resource.fields.filter(({ name }) => found.figures[name])
+  const { figures } = found
+  const changed = resource.fields.filter(({ name }) => figures[name] && figures[name] !== values[name])
   if (!changed.length) return null
   return (
     <section className="eb-addition__panel" aria-label={text('reviewed')}>
@@ -42,9 +43,9 @@ export function LicenceReview({ resource, id }: FormAdditionProps) {
               <th scope="row">{labelText(label, locale)}</th>
               <td>
                 {type === 'image' ? (
-                  <SavedPicture className="eb-shop-licence" saved={String(found.figures[name])} />
+                  <SavedPicture className="eb-shop-licence" saved={String(figures[name])} />
                 ) : (
-                  String(found.figures[name])
+                  String(figures[name])
                 )}
               </td>
             </tr>
