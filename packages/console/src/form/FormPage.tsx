@@ -3,10 +3,12 @@ import type { PageResource } from '@ebkit/core/services/consolePages'
 import { getSession } from '@ebkit/core/session'
 import { fillRoute } from '@ebkit/domain/fill-route'
 import { labelText } from '@ebkit/rules/fields'
-import { usePlace } from '@ebkit/widgets/environment'
+import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { Toast } from '@ebkit/widgets/toast'
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 import type { PageProps } from '../pages/PageProps'
+import { pageStrings } from '../pages/strings'
 import { RowForm } from '../row/RowForm'
 import { Trail } from '../row/Trail'
 import { useRow } from '../row/useRow'
@@ -33,25 +35,32 @@ export function FormPage(props: PageProps<'form'>) {
   )
   const [revealed, setRevealed] = useState(0)
   const [isDirty, setDirty] = useState(false)
-  /** An action changes the row: the form starts again. */
+  /** The row was changed here: by an action, or by saving a form that is its own next page. It is read again. */
   const [changes, setChanges] = useState(0)
+  const [saves, setSaves] = useState(0)
+  const text = useStrings(pageStrings)
+  const [isSaid, setSaid] = useState(false)
   if (!resource) return null
+  const after = fillRoute(page.after, given)
+  const stays = after === open.path
   const leave = () => {
+    if (stays) return setSaves((count) => count + 1)
     onClose()
-    onGo(fillRoute(page.after, given))
+    onGo(after)
   }
   return (
     <section className="eb-page__sheet">
       <FormHead
+        key={saves}
         {...props}
         {...{ title, resource, isDirty }}
         id={mode === 'edit' && !isReadOnly ? id : undefined}
-        onBack={() => onGo(fillRoute(page.after, given))}
+        onBack={() => onGo(after)}
         onChanged={() => setChanges((count) => count + 1)}
       />
       <div className="eb-page__body">
         <RowForm
-          key={changes}
+          key={`${saves} ${changes}`}
           resource={resource}
           references={references}
           mode={mode}
@@ -71,14 +80,18 @@ export function FormPage(props: PageProps<'form'>) {
           }}
           onCancel={leave}
           onSaved={(row) => {
+            setSaid(stays)
             onTitle(`${title} · ${rowTitle(resource, row)}`)
             leave()
           }}
         />
         {page.timeline && mode === 'edit' && (
-          <OwnTrail key={`${revealed} ${changes}`} resource={resource} id={id} />
+          <OwnTrail key={`${revealed} ${saves} ${changes}`} resource={resource} id={id} />
         )}
       </div>
+      <Toast open={isSaid} type="success" onHide={() => setSaid(false)}>
+        {text('saved')}
+      </Toast>
     </section>
   )
 }
