@@ -73,18 +73,3 @@ test('notes of /shopinfo : the own store, how complete it is with ways to what i
   await gateway.deliver()
   expect((await stored())?.state).toBe('OPEN')
 })
-
-test('scratch', async ({ page, servers: { gateway } }) => {
-  await gateway.sql(`update hotel set audit_status = 'OPEN', company_name = '便笺旧公司', license_no = '91330100MA2B123X14',
-    license_image = '/pictures/products/card.png', logo = '/pictures/products/card.png',
-    cover_images = '{/pictures/products/room.png}', slogan = null, video = null where hotel_id = '100101'`)
-  await page.goto('/#/shopinfo')
-  await page.getByRole('textbox', { name: '主体名称' }).fill('便笺新公司')
-  await save(page)
-  await expect(page.getByRole('region', { name: '审核中的资质' })).toContainText('便笺新公司')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.screenshot({ path: '/tmp/c-s1440.png' })
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.screenshot({ path: '/tmp/c-s390.png' })
-})

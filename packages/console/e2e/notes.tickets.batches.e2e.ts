@@ -147,10 +147,13 @@ test('notes of /batch-refund/add : figures and what is left out come before revi
   }
   await file(['订单号,退款金额', `${whole},200`, 'NOTEORDER0,10', `${used},98`])
   const wrong = page.getByRole('table', { name: /3 行有误/ })
-  await expect(async () => {
-    await panel.getByRole('button', { name: '试算' }).click()
-    await expect(wrong).toBeVisible({ timeout: 1_000 })
-  }).toPass()
+  // the file is uploaded meanwhile
+  const look = (text: string) =>
+    expect(async () => {
+      await panel.getByRole('button', { name: '试算' }).click()
+      await expect(panel).toContainText(text, { timeout: 1_000 })
+    }).toPass()
+  await look('3 行有误')
   for (const [line, order, problem] of [
     ['2', whole, '超过可退金额 ¥196.00'],
     ['3', 'NOTEORDER0', '订单号不存在'],
@@ -164,6 +167,15 @@ test('notes of /batch-refund/add : figures and what is left out come before revi
   await expectProblem(page, 'orderFile', '以下行有误，请删除后重新上传：2、3、4')
   await expectAccessible(page)
   expect(await sql('select from batch_refund')).toHaveLength(1)
+  await field(page, 'orderFile').getByRole('button', { name: /^移除/ }).click()
+  await file(['订单号,退款金额', `${whole},100`])
+  await look('共 1 单、2 件，预计退款 ¥100.00')
+  await expect(wrong).toHaveCount(0)
+  await save(page)
+  await expect(page).toHaveURL(/batch-refund\/list/)
+  expect(await sql("select total_amount::int from batch_refund where scope_type = 'file'")).toEqual([
+    { total_amount: 10_000 },
+  ])
 })
 
 test.describe('extending codes', () => {

@@ -3,6 +3,7 @@
  * route.
  */
 export const writtenNotes: readonly string[] = [
+  '/batch-refund/add',
   '/batch-refund/list',
   '/bill/sub-account',
   '/comment/config',
@@ -39,6 +40,7 @@ export const writtenNotes: readonly string[] = [
   '/question-feed-back/question-feed-back-detail',
   '/restaurant-report',
   '/shop-authorize',
+  '/shopinfo',
   '/short-link-tools',
   '/statements/ticket-summary',
   '/ticket-report',
