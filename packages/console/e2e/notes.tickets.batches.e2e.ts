@@ -114,6 +114,7 @@ test('notes of /batch-refund/add : figures and what is left out come before revi
   await save(page)
   const panel = page.getByRole('region', { name: '试算' })
   await expect(panel).toContainText('请核对试算结果')
+  await expect(panel).toBeInViewport()
   await expect(panel).toContainText('共 1 单、2 件，预计退款 ¥196.00')
   expect(await sql('select from batch_refund')).toHaveLength(0)
   const left = page.getByRole('table', { name: /不退 5 单/ })
@@ -142,7 +143,8 @@ test('notes of /batch-refund/add : figures and what is left out come before revi
   await field(page, 'scopeType').getByText('导入订单号').click()
   const file = async (lines: readonly string[]) => {
     await field(page, 'orderFile')
-      .locator('input[type=file]')
+      .getByLabel('选择文件', { exact: true })
+      .and(page.locator('input'))
       .setInputFiles({ name: '退款.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
   }
   await file(['订单号,退款金额', `${whole},200`, 'NOTEORDER0,10', `${used},98`])

@@ -6,7 +6,7 @@ import { laterAddition } from '../laterAddition'
 export const ticketsAdditions: Additions = {
   forms: {
     'ticket-api/batch-refund': {
-      place: 'below',
+      place: { field: 'noticeText' },
       Part: laterAddition(
         async () => (await loadChunk(() => import('./refunds/RefundPreview'))).RefundPreview,
       ),

@@ -26,19 +26,34 @@ export function RefundPreview({ resource, values, onBeforeSave }: FormAdditionPr
     })
     return () => onBeforeSave(undefined)
   }, [])
+  const panel = useRef<HTMLDivElement>(null)
+  // who saves looks at the button, which may be far away
+  useEffect(() => {
+    if (isAsked && preview) panel.current?.scrollIntoView({ block: 'start' })
+  }, [isAsked, preview])
+  const lookAgain = () => {
+    setAsked(false)
+    void look(values)
+  }
   const { orders, pieces, amount } = preview?.figures ?? {}
   return (
-    <PreviewPanel {...state} label={text('look')} onLook={() => void look(values)}>
-      {isAsked && preview && Number(orders) > 0 && <p className="eb-addition__line">{text('checkFirst')}</p>}
-      {preview && (
-        <p className="eb-addition__line">
-          {Number(orders) > 0
-            ? text('found', { orders: Number(orders), pieces: Number(pieces), amount: yuan(Number(amount)) })
-            : text('none')}
-        </p>
-      )}
-      {preview && <WrongLines preview={preview} />}
-      {preview && <LeftOutOrders preview={preview} />}
-    </PreviewPanel>
+    <div ref={panel}>
+      <PreviewPanel {...state} label={text('look')} onLook={lookAgain}>
+        {isAsked && Number(orders) > 0 && <p className="eb-addition__line">{text('checkFirst')}</p>}
+        {preview && (
+          <p className="eb-addition__line">
+            {Number(orders) > 0
+              ? text('found', {
+                  orders: Number(orders),
+                  pieces: Number(pieces),
+                  amount: yuan(Number(amount)),
+                })
+              : text('none')}
+          </p>
+        )}
+        {preview && <WrongLines preview={preview} />}
+        {preview && <LeftOutOrders preview={preview} />}
+      </PreviewPanel>
+    </div>
   )
 }
