@@ -72,7 +72,8 @@ test('notes of /batch-refund/add : figures and what is left out come before revi
 }) => {
   test.setTimeout(60_000)
   const { sql } = gateway
-  await sql("delete from batch_refund where hotel_id = '100101'")
+  for (const table of ['ticket_refund', 'batch_refund'])
+    await sql(`delete from ${table} where hotel_id = '100101'`)
   const tickets = createTickets(page, sql)
   const product = await tickets.product({
     ...{ productName: `便笺退款${Date.now() % 1_000_000}`, refundType: 'ahead', refundAheadDays: 1 },
