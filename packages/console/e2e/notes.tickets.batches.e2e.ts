@@ -66,6 +66,121 @@ test('notes of /batch-refund/list : nobody approves what they made; a running ba
   expect(approved.status()).toBe(422)
 })
 
+test('notes of /batch-refund/add : figures and what is left out come before review; wrong lines of a file are marked and refused', async ({
+  page,
+  servers: { gateway },
+}) => {
+  test.setTimeout(60_000)
+  const { sql } = gateway
+  for (const table of ['ticket_refund', 'batch_refund'])
+    await sql(`delete from ${table} where hotel_id = '100101'`)
+  const tickets = createTickets(page, sql)
+  const product = await tickets.product({
+    ...{ productName: `便笺退款${Date.now() % 1_000_000}`, refundType: 'ahead', refundAheadDays: 1 },
+  })
+  const orders = [await tickets.order(product, 2)]
+  for (let count = 0; count < 5; count++) orders.push(await tickets.order(product))
+  const [whole = '', used = '', refunded = '', refunding = '', invoiced = '', late = ''] = orders
+  const [code] = await tickets.codes(used)
+  await tickets.post('ticket-api/eb/ticket-code/action/verify', { key: code?.ticket_code_id })
+  await sql("update ticket_order set status = 'REFUNDED' where platform_order_id = $1", [refunded])
+  await insertRow(sql, 'ticketRefund', {
+    ...{ refund_id: `便笺${Date.now()}`, status: 'PROCESSING', platform_order_id: refunding },
+    apply_amount: 9_800,
+  })
+  await insertRow(sql, 'invoice', {
+    ...{ invoice_id: `便笺${Date.now()}`, order_no: invoiced, status: 'ISSUED', store_id: '100101' },
+  })
+  await sql('update ticket_code set valid_end = $1 where platform_order_id = $2', [inDays(0), late])
+
+  await page.goto('/#/batch-refund/add')
+  await page.getByRole('textbox', { name: '批次名称' }).fill('便笺批量退款')
+  await page.getByRole('textbox', { name: '退款原因' }).fill('台风')
+  await field(page, 'products').getByRole('button').first().click()
+  const picker = page.getByRole('dialog')
+  await picker
+    .getByRole('searchbox')
+    .or(picker.getByRole('textbox'))
+    .first()
+    .fill(String(product.productName))
+  await page.keyboard.press('Enter')
+  await picker
+    .getByRole('row')
+    .filter({ hasText: String(product.productName) })
+    .getByRole('button')
+    .first()
+    .click()
+  await picker.getByRole('button', { name: /^确定|^完成/ }).click()
+  // not sent before it was looked at
+  await save(page)
+  const panel = page.getByRole('region', { name: '试算' })
+  await expect(panel).toContainText('请核对试算结果')
+  await expect(panel).toBeInViewport()
+  await expect(panel).toContainText('共 1 单、2 件，预计退款 ¥196.00')
+  expect(await sql('select from batch_refund')).toHaveLength(0)
+  const left = page.getByRole('table', { name: /不退 5 单/ })
+  for (const [order, reason] of [
+    [used, '已核销'],
+    [refunded, '已退款'],
+    [refunding, '退款中'],
+    [invoiced, '已开票'],
+    [late, '已过退款期限'],
+  ])
+    await expect(left.getByRole('row').filter({ hasText: order })).toContainText(reason ?? '')
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: '退款比例' }).fill('50')
+  await expect(panel).toContainText('请重新预览')
+  await panel.getByRole('button', { name: '试算' }).click()
+  await expect(panel).toContainText('共 1 单、2 件，预计退款 ¥98.00')
+  await save(page)
+  await expect(page).toHaveURL(/batch-refund\/list/)
+  expect(await sql('select status, order_count, total_amount::int from batch_refund')).toEqual([
+    { status: 'WAIT_AUDIT', order_count: 1, total_amount: 9_800 },
+  ])
+
+  await page.goto('/#/batch-refund/add')
+  await page.getByRole('textbox', { name: '批次名称' }).fill('便笺文件退款')
+  await page.getByRole('textbox', { name: '退款原因' }).fill('台风')
+  await field(page, 'scopeType').getByText('导入订单号').click()
+  const file = async (lines: readonly string[]) => {
+    await field(page, 'orderFile')
+      .getByLabel('选择文件', { exact: true })
+      .and(page.locator('input'))
+      .setInputFiles({ name: '退款.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+  }
+  await file(['订单号,退款金额', `${whole},200`, 'NOTEORDER0,10', `${used},98`])
+  const wrong = page.getByRole('table', { name: /3 行有误/ })
+  // the file is uploaded meanwhile
+  const look = (text: string) =>
+    expect(async () => {
+      await panel.getByRole('button', { name: '试算' }).click()
+      await expect(panel).toContainText(text, { timeout: 1_000 })
+    }).toPass()
+  await look('3 行有误')
+  for (const [line, order, problem] of [
+    ['2', whole, '超过可退金额 ¥196.00'],
+    ['3', 'NOTEORDER0', '订单号不存在'],
+    ['4', used, '已核销'],
+  ] as const) {
+    const row = wrong.getByRole('row').filter({ hasText: order })
+    await expect(row.getByRole('rowheader')).toHaveText(line)
+    await expect(row).toContainText(problem)
+  }
+  await save(page)
+  await expectProblem(page, 'orderFile', '以下行有误，请删除后重新上传：2、3、4')
+  await expectAccessible(page)
+  expect(await sql('select from batch_refund')).toHaveLength(1)
+  await field(page, 'orderFile').getByRole('button', { name: /^移除/ }).click()
+  await file(['订单号,退款金额', `${whole},100`])
+  await look('共 1 单、2 件，预计退款 ¥100.00')
+  await expect(wrong).toHaveCount(0)
+  await save(page)
+  await expect(page).toHaveURL(/batch-refund\/list/)
+  expect(await sql("select total_amount::int from batch_refund where scope_type = 'file'")).toEqual([
+    { total_amount: 10_000 },
+  ])
+})
+
 test.describe('extending codes', () => {
   test.beforeEach(async ({ servers: { gateway } }) => {
     await gateway.sql("delete from ticket_delay where hotel_id = '100101'")

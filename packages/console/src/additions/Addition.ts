@@ -21,6 +21,8 @@ export interface FormAdditionProps {
   readonly stored?: Values | undefined
   /** Writes a value of the form, as if it had been typed. */
   setValue(name: string, value: unknown): void
+  /** Shows a field and gives it the focus. */
+  focusField(name: string): void
   /** Looks at the form as saving does, and shows what is wrong. @returns whether nothing is */
   validate(): Promise<boolean>
   /** Asked before the form is saved; false keeps it from that. Undefined: nothing is asked any more. */

@@ -3,7 +3,7 @@ import { type RefObject, useMemo, useRef } from 'react'
 import type { FormAdditionProps } from './Addition'
 
 type Asking = Parameters<FormAdditionProps['onBeforeSave']>[0]
-type Tools = Pick<FormAdditionProps, 'setValue' | 'validate' | 'onBeforeSave'>
+type Tools = Pick<FormAdditionProps, 'setValue' | 'focusField' | 'validate' | 'onBeforeSave'>
 
 /** What an addition can do with its form, and what the form asks it before it is saved. */
 export function useFormTools(handle: RefObject<DataFormHandle | null>) {
@@ -11,6 +11,7 @@ export function useFormTools(handle: RefObject<DataFormHandle | null>) {
   return useMemo(() => {
     const tools: Tools = {
       setValue: (name, value) => handle.current?.setValue(name, value),
+      focusField: (name) => handle.current?.focusField(name),
       validate: async () => !(await handle.current?.validate())?.length,
       onBeforeSave: (ask) => {
         asking.current = ask

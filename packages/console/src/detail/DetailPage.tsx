@@ -2,7 +2,6 @@ import { rowTitle } from '@ebkit/core/resource-definition'
 import type { Section } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
 import { Skeleton } from '@ebkit/ui/placeholder'
-import { State } from '@ebkit/ui/state'
 import { usePlace } from '@ebkit/widgets/environment'
 import { type Acting, ActionQuestion } from '@ebkit/widgets/row-questions'
 import { useEffect, useState } from 'react'
@@ -14,6 +13,7 @@ import { RelatedLists } from '../row/RelatedLists'
 import { RowActions } from '../row/RowActions'
 import { RowFacts } from '../row/RowFacts'
 import { RowMissing, RowUnasked } from '../row/RowMissing'
+import { RowState } from '../row/RowState'
 import { Trail } from '../row/Trail'
 import { useRow } from '../row/useRow'
 
@@ -50,7 +50,7 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
         title={name || title}
         path={open.path}
         onBack={() => history.back()}
-        facts={row && <RowState resource={resource} value={row[resource.stateField ?? '']} locale={locale} />}
+        facts={row && <RowState resource={resource} row={row} />}
       >
         {row && (
           <RowActions
@@ -89,12 +89,3 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
 
 const withoutFields = (sections: readonly Section[], left: readonly string[]): readonly Section[] =>
   sections.map((section) => ({ ...section, fields: section.fields.filter((name) => !left.includes(name)) }))
-
-/** The state of a row: a shape and a word. */
-function RowState(props: { resource: Resource; value: unknown; locale: string }) {
-  const { resource, value, locale } = props
-  const field = resource.fields.find(({ name }) => name === resource.stateField)
-  const option = field?.options?.find((one) => String(one.value) === String(value))
-  if (!option) return null
-  return <State tone={option.tone ?? 'neutral'}>{labelText(option.label, locale)}</State>
-}

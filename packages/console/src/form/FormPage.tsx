@@ -3,14 +3,16 @@ import type { PageResource } from '@ebkit/core/services/consolePages'
 import { getSession } from '@ebkit/core/session'
 import { fillRoute } from '@ebkit/domain/fill-route'
 import { labelText } from '@ebkit/rules/fields'
-import { usePlace } from '@ebkit/widgets/environment'
+import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { Toast } from '@ebkit/widgets/toast'
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
-import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
+import { pageStrings } from '../pages/strings'
 import { RowForm } from '../row/RowForm'
 import { Trail } from '../row/Trail'
 import { useRow } from '../row/useRow'
+import { FormHead } from './FormHead'
 import { presetOf } from './presetOf'
 
 /** A form that adds, edits or copies one row, on a page of its own. */
@@ -24,6 +26,7 @@ export function FormPage(props: PageProps<'form'>) {
     [ownHotel, open.query, open.parameters],
   )
   const { mode, id } = modeOf(page, given)
+  const isReadOnly = mode === 'edit' && isAsked(given.readonly)
   const title = labelText(page.title, locale)
   const values = useMemo(
     () =>
@@ -31,16 +34,33 @@ export function FormPage(props: PageProps<'form'>) {
     [mode, page, given, resource],
   )
   const [revealed, setRevealed] = useState(0)
+  const [isDirty, setDirty] = useState(false)
+  /** The row was changed here: by an action, or by saving a form that is its own next page. It is read again. */
+  const [changes, setChanges] = useState(0)
+  const [saves, setSaves] = useState(0)
+  const text = useStrings(pageStrings)
+  const [isSaid, setSaid] = useState(false)
   if (!resource) return null
+  const after = fillRoute(page.after, given)
+  const stays = after === open.path
   const leave = () => {
+    if (stays) return setSaves((count) => count + 1)
     onClose()
-    onGo(fillRoute(page.after, given))
+    onGo(after)
   }
   return (
     <section className="eb-page__sheet">
-      <PageHead title={title} path={open.path} onBack={() => onGo(fillRoute(page.after, given))} />
+      <FormHead
+        key={saves}
+        {...props}
+        {...{ title, resource, isDirty }}
+        id={mode === 'edit' && !isReadOnly ? id : undefined}
+        onBack={() => onGo(after)}
+        onChanged={() => setChanges((count) => count + 1)}
+      />
       <div className="eb-page__body">
         <RowForm
+          key={`${saves} ${changes}`}
           resource={resource}
           references={references}
           mode={mode}
@@ -48,21 +68,30 @@ export function FormPage(props: PageProps<'form'>) {
           sections={page.sections}
           values={values}
           label={title}
-          isReadOnly={mode === 'edit' && isAsked(given.readonly)}
+          isReadOnly={isReadOnly}
           question={page.question}
           andThen={page.andThen}
           opensProblem={page.opensProblem}
           copying={{ without: page.copiesWithout, suffix: labelText(page.copySuffix, locale) }}
           onRevealed={() => setRevealed((count) => count + 1)}
-          onDirty={onDirty}
+          onDirty={(now) => {
+            setDirty(now)
+            onDirty(now)
+          }}
           onCancel={leave}
           onSaved={(row) => {
+            setSaid(stays)
             onTitle(`${title} · ${rowTitle(resource, row)}`)
             leave()
           }}
         />
-        {page.timeline && mode === 'edit' && <OwnTrail key={revealed} resource={resource} id={id} />}
+        {page.timeline && mode === 'edit' && (
+          <OwnTrail key={`${revealed} ${saves} ${changes}`} resource={resource} id={id} />
+        )}
       </div>
+      <Toast open={isSaid} type="success" onHide={() => setSaid(false)}>
+        {text('saved')}
+      </Toast>
     </section>
   )
 }

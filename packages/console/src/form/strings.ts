@@ -8,6 +8,7 @@ export const formStrings = defineStrings('console-form', {
     understood: '知道了',
     close: '关闭',
     failed: '没有成功',
+    unsaved: '请先保存或放弃修改',
   },
   en: {
     later: 'Not now',
@@ -15,5 +16,6 @@ export const formStrings = defineStrings('console-form', {
     understood: 'OK',
     close: 'Close',
     failed: 'It failed',
+    unsaved: 'Save or discard the changes first',
   },
 })

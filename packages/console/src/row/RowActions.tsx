@@ -20,6 +20,8 @@ export interface RowActionsProps {
   actions?: readonly PageAction[] | undefined
   /** Whether an action makes sense for a row that its state allows it for. Default: it does. */
   fits?: ((action: string, row: Row) => boolean) | undefined
+  /** Why nothing can be done with the row now. Default: its state decides. */
+  refusal?: string | undefined
   onAct(action: OfferedAction): void
   /** Prints the row, shows its code, saves its files. */
   onGive(name: string): void
@@ -28,7 +30,7 @@ export interface RowActionsProps {
 
 /** The actions that a row's state allows, and the ways to other pages about it, as buttons. */
 export function RowActions(props: RowActionsProps) {
-  const { open, resource, row, actions = [], fits, onAct, onGive, onGo } = props
+  const { open, resource, row, actions = [], fits, refusal, onAct, onGive, onGo } = props
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
   return actions.map((offered) => {
@@ -54,7 +56,7 @@ export function RowActions(props: RowActionsProps) {
     return (
       <RefusableButton
         key={offered}
-        reason={actionRefusal(action, row, locale)}
+        reason={refusal ?? actionRefusal(action, row, locale)}
         onClick={() => onAct(action)}
       >
         {labelText(action.label, locale)}

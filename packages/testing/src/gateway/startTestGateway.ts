@@ -8,6 +8,7 @@ import {
   createGateway,
   type Database,
   defaultSettings,
+  deliverWaiting,
   issueStoreCredentials,
   openDatabase,
   openOwner,
@@ -56,6 +57,8 @@ export interface TestGateway {
   startBeside(): Promise<GatewayBeside>
   /** Makes the automatic changes of the first brand that are due now, as the scheduler does. */
   runDue(): Promise<void>
+  /** Delivers what waits in the outbox of the first brand, as the scheduler does. @returns how many were answered */
+  deliver(): Promise<number>
   /** Stops the gateway and drops its database. */
   stop(): Promise<void>
 }
@@ -154,6 +157,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       await runDue(app.gateway, '1001', (error) => failures.push(error))
       if (failures.length) throw new AggregateError(failures, 'Automatic changes failed')
     },
+    deliver: () => deliverWaiting(app.gateway, '1001'),
     allowOrigins: (origins) => allowOrigins(database, origins),
     ownerUrl: clone.ownerUrl,
     startBeside: () => start(0),

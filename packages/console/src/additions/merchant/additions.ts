@@ -18,6 +18,10 @@ export const merchantAdditions: Additions = {
       ),
       Foot: laterAddition(async () => (await loadChunk(() => import('./feedback/Hotline'))).Hotline),
     },
+    'merchant-api/hotel': {
+      place: 'above',
+      Part: laterAddition(async () => (await loadChunk(() => import('./shop/ShopHead'))).ShopHead),
+    },
     'merchant-api/online-service-config': {
       place: 'beside',
       Part: laterAddition(

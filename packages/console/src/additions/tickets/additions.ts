@@ -5,6 +5,12 @@ import { laterAddition } from '../laterAddition'
 /** What pages of the application `tickets` have beyond their kind. */
 export const ticketsAdditions: Additions = {
   forms: {
+    'ticket-api/batch-refund': {
+      place: { field: 'noticeText' },
+      Part: laterAddition(
+        async () => (await loadChunk(() => import('./refunds/RefundPreview'))).RefundPreview,
+      ),
+    },
     'ticket-api/deposit-activity': {
       place: { field: 'expandAmount' },
       Part: laterAddition(async () => (await loadChunk(() => import('./ExpansionLine'))).ExpansionLine),

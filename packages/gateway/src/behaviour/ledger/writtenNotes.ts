@@ -3,6 +3,7 @@
  * route.
  */
 export const writtenNotes: readonly string[] = [
+  '/batch-refund/add',
   '/batch-refund/list',
   '/bill/sub-account',
   '/comment/config',
@@ -43,6 +44,7 @@ export const writtenNotes: readonly string[] = [
   '/restaurant-report',
   '/restaurant-setting',
   '/shop-authorize',
+  '/shopinfo',
   '/short-link-tools',
   '/statements/ticket-summary',
   '/ticket-report',

@@ -1,8 +1,9 @@
 import { hotel as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
+import { defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
 import { live } from '../../behaviour/live'
+import type { RowOf } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
 import { reasons } from './strings'
 
@@ -11,15 +12,34 @@ type Context = EffectContext<typeof resource>
 /** What the platform checks again when it changes. */
 const licences = ['companyName', 'licenseNo', 'licenseImage'] as const
 
+type Licences = Pick<RowOf<typeof resource>, (typeof licences)[number]>
+
+const licencesOf = ({ companyName, licenseNo, licenseImage }: Licences): Licences => ({
+  ...{ companyName, licenseNo, licenseImage },
+})
+
+/** Licences that the platform looks at while the store has its old ones. */
+async function licencesAsked({ rows, place }: Work, hotelId: string | null): Promise<Partial<Licences>> {
+  const found = await rows.execute<{ changed: Licences | null }>(sql`select m.content->'changed' as changed
+    from outbox_message m where m.brand_id = ${place.brandId} and m.resource = ${resource.name}
+      and m.row_key = ${hotelId} and m.kind = 'audit' and m.status = 'WAITING'
+    order by m.created_at desc limit 1`)
+  return found.rows[0]?.changed ?? {}
+}
+
 function requireComplete({ row }: Context): void {
   if (licences.some((name) => !row[name])) refuse('licences', reasons.licences)
   if (!row.geo) refuse('position', reasons.position)
 }
 
-const askAudit = ({ row, key, ask }: Context) =>
+/** @param changed what the store has from the moment that it is accepted. Default: it has everything already */
+const askAudit = ({ row, key, ask }: Pick<Context, 'row' | 'key' | 'ask'>, changed?: Licences) =>
   ask({
     ...{ channel: 'support', kind: 'audit', resource, key, hotelId: key },
-    content: { hotelName: row.hotelName, companyName: row.companyName, licenseNo: row.licenseNo },
+    content: {
+      ...{ hotelName: row.hotelName, companyName: row.companyName, licenseNo: row.licenseNo },
+      ...(changed && { changed }),
+    },
   })
 
 async function requireNothingOpen({ rows, key }: Context): Promise<void> {
@@ -73,17 +93,20 @@ export const hotel = defineBehaviour(resource)({
   auto: { auditPass: {}, auditReject: {}, changeLicence: {} },
   answers: {
     audit: async (context) => {
-      const { row, input } = context
-      if (input.accepted) await changeState(context, resource, row, 'auditPass')
+      const { row, input, asked } = context
+      if (input.accepted)
+        await changeState(context, resource, row, 'auditPass', asked.changed as Licences | undefined)
       else
         await changeState(context, resource, row, 'auditReject', { rejectReason: String(input.reason ?? '') })
     },
   },
-  // sales go on: only a suspended or closed store takes no orders
-  saved: async (context) => {
-    const { before } = context.input
-    if (!before || licences.every((name) => before[name] === context.row[name])) return undefined
-    if (await changeState(context, resource, context.row, 'changeLicence')) await askAudit(context as never)
-    return undefined
+  // sales go on, with the old licences: only a suspended or closed store takes no orders
+  saved: async ({ input: { before }, ...context }) => {
+    const { row } = context
+    if (!before || licences.every((name) => before[name] === row[name])) return undefined
+    if (!(await changeState(context, resource, row, 'changeLicence'))) return undefined
+    await askAudit(context, licencesOf(row))
+    return licencesOf(before)
   },
+  preview: async (work) => ({ figures: await licencesAsked(work, work.row.hotelId), lists: {} }),
 })

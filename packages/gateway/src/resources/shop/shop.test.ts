@@ -198,14 +198,37 @@ describe('stores and coupons', () => {
     await shop.deliver()
     const open = await shop.row('hotel', "hotel_id = '100102'")
     assert.deepEqual([open.audit_status, open.reject_reason], ['OPEN', null])
-    const saved = await shop.post('merchant-api/eb/hotel/save', {
-      ...{ hotelId: '100102', version: open.version, companyName: '云栖新公司' },
-      ...{ logo: '/pictures/products/card.png', coverImages: ['/pictures/products/room.png'] },
-    })
+    const stored = () => shop.row('hotel', "hotel_id = '100102'")
+    const save = async (changes: Row) =>
+      shop.post('merchant-api/eb/hotel/save', {
+        ...{ hotelId: '100102', version: (await stored()).version },
+        ...{ logo: '/pictures/products/card.png', coverImages: ['/pictures/products/room.png'] },
+        ...changes,
+      })
+    const waiting = async () =>
+      (await shop.post('merchant-api/eb/hotel/preview', { hotelId: '100102' })).data.figures
+    assert.deepEqual(await waiting(), {})
+    const saved = await save({ companyName: '云栖新公司', phone: '057188886666' })
     assert.equal(saved.status, 200, `${saved.message} ${JSON.stringify(saved.data)}`)
-    assert.equal(saved.data.auditStatus, 'REVIEWING')
+    assert.deepEqual([saved.data.auditStatus, saved.data.companyName], ['REVIEWING', '云栖'])
+    const asked = { companyName: '云栖新公司', licenseNo: '91330100MA2B123X14', licenseImage: '/l.png' }
+    assert.deepEqual(await waiting(), asked)
+    const locked = await save({ licenseNo: '91330100MA2B123X15' })
+    assert.deepEqual([locked.status, locked.code], [422, 'licences-reviewing'])
     await shop.deliver()
-    assert.equal((await shop.row('hotel', "hotel_id = '100102'")).audit_status, 'OPEN')
+    const passed = await stored()
+    assert.deepEqual(
+      [passed.audit_status, passed.company_name, passed.phone],
+      ['OPEN', '云栖新公司', '057188886666'],
+    )
+    assert.deepEqual(await waiting(), {})
+    await save({ companyName: '云栖另一公司', licenseNo: '91330100MA2B123X13' })
+    await shop.deliver()
+    const kept = await stored()
+    assert.deepEqual(
+      [kept.audit_status, kept.company_name, kept.license_no, kept.reject_reason],
+      ['REJECTED', '云栖新公司', '91330100MA2B123X14', '营业执照号码不符'],
+    )
   })
 
   test('hotel.suspend, hotel.close, hotel.onSaleCount, hotel.score, brand.disable, brand.hotelCount, brand.memberCount: a store closes when nothing is open, and sells nothing then', async () => {

@@ -30,6 +30,11 @@ describe('batches of refunds', () => {
     assert.equal(status, 200, `${message} ${JSON.stringify(data)}`)
     return data
   }
+  const preview = async (body: Row) => {
+    const { status, message, data } = await shop.post('ticket-api/eb/batch-refund/preview', body)
+    assert.equal(status, 200, `${message} ${JSON.stringify(data)}`)
+    return data as { figures: Row; lists: Readonly<Record<string, readonly Row[]>> }
+  }
   const settle = async () => {
     await shop.runDue()
     await shop.deliver()
@@ -117,13 +122,67 @@ describe('batches of refunds', () => {
     assert.equal((await reviewer.act('batch-refund', 'approve', `${two.batchRefundId}`)).status, 409)
   })
 
+  test('a preview counts what is refunded, and says why orders are left out', async () => {
+    const product = await shop.product({
+      ...{ salePrice: 1_000, totalInventory: 20, refundType: 'ahead', refundAheadDays: 1 },
+    })
+    const [free, part] = [await shop.paid(product, 2), await shop.paid(product, 2)]
+    const [used, refunded] = [await shop.paid(product), await shop.paid(product)]
+    const [refunding, invoiced, late] = [
+      await shop.paid(product),
+      await shop.paid(product),
+      await shop.paid(product),
+    ]
+    await shop.order(product)
+    for (const key of [part, used]) {
+      const [code] = await shop.rows('ticket_code', `platform_order_id = '${key}'`)
+      await shop.acted('ticket-code', 'verify', `${code?.ticket_code_id}`)
+    }
+    for (const key of [refunded, refunding])
+      await shop.acted('ticket-order', 'refund', key, {
+        refundQuantity: 1,
+        refundAmount: 1_000,
+        reason: '退',
+      })
+    await gateway.sql(`update ticket_refund set status = 'SUCCESS' where platform_order_id = '${refunded}'`)
+    await gateway.sql(`update ticket_order set status = 'REFUNDED' where platform_order_id = '${refunded}'`)
+    await gateway.sql(`insert into invoice (brand_id, hotel_id, invoice_id, order_no, store_id, title_name, items, status)
+      values ('1001', '100101', 'batch-invoice', '${invoiced}', '100101', '王', '[]', 'ISSUED')`)
+    await gateway.sql(`update ticket_code set valid_end = current_date where platform_order_id = '${late}'`)
+    const { figures, lists } = await preview({ products: listOf(product), refundRatio: 50 })
+    assert.deepEqual(figures, { orders: 2, pieces: 3, amount: 1_500, leftOut: 5 })
+    assert.deepEqual(lists.leftOut, [
+      { order: invoiced, reason: 'INVOICED' },
+      { order: late, reason: 'LATE' },
+      { order: refunded, reason: 'REFUNDED' },
+      { order: refunding, reason: 'REFUNDING' },
+      { order: used, reason: 'USED' },
+    ])
+    assert.ok(free)
+    const saved = await batch({ products: listOf(product), refundRatio: 50 })
+    assert.deepEqual([saved.orderCount, saved.totalAmount], [2, 1_500])
+    assert.deepEqual((await preview({})).figures, { orders: 0, pieces: 0, amount: 0, leftOut: 0 })
+  })
+
   test('a file of orders is taken when all of its lines fit; the reviewer refunds no more than the role may', async () => {
     const product = await shop.product({ salePrice: 200_000 })
     const [one, two] = [await shop.paid(product), await shop.paid(product)]
     const files = createFileCalls(gateway, cookie)
     const file = async (text: string) => save({ scopeType: 'file', orderFile: await files.put(text) })
     const unfit = await file(`订单号,金额\n${one},2000.01\n${two},1\nT0,1\n${two},1\n`)
-    assert.deepEqual([unfit.code, unfit.message], ['unfit-lines', 'These lines are wrong: 2、4、5'])
+    const [problem] = unfit.data.problems as Row[]
+    assert.deepEqual([unfit.status, problem?.path], [422, 'orderFile'])
+    assert.match(JSON.stringify(problem), /wrong: 2、4、5/)
+    const looked = await preview({
+      scopeType: 'file',
+      orderFile: await files.put(`${one},2000.01\n${two},1\nT0,1\n${two},1\n`),
+    })
+    assert.deepEqual(looked.figures, { orders: 1, pieces: 1, amount: 100, wrong: 3 })
+    assert.deepEqual(looked.lists.wrong, [
+      { line: 1, order: one, problem: 'ABOVE', rest: 200_000, amount: 200_001 },
+      { line: 3, order: 'T0', problem: 'UNKNOWN', rest: 0, amount: 100 },
+      { line: 4, order: two, problem: 'TWICE', rest: 200_000, amount: 100 },
+    ])
     const { status, data } = await file(`${one},2000\n${two},12.5\n`)
     assert.deepEqual([status, data.orderCount, data.totalAmount], [200, 2, 201_250])
     assert.equal(

@@ -9,6 +9,7 @@ import { changeRow, findRows } from '../../behaviour/rows'
 import { countItems, listItems, retryItems } from '../../behaviour/tasks/taskItems'
 import { taskStates } from '../../behaviour/tasks/taskStates'
 import { ordersOfBatch, refundOrders } from './refundBatch'
+import { previewRefunds } from './refundPreview'
 import { followRefunds, requestPayout } from './refunds'
 import { reasons } from './strings'
 
@@ -78,6 +79,7 @@ export const batchRefund = defineBehaviour(resource)({
   },
   background,
   auto,
+  preview: previewRefunds,
   saved: async (context) => {
     if (context.row.status !== 'WAIT_AUDIT') return undefined
     const orders = await ordersOfBatch(context, context.row)

@@ -3,77 +3,43 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { EffectContext, Work } from '../../behaviour/Behaviour'
 import type { RowOf } from '../../behaviour/RowOf'
 import { BusinessRefusal, filled, refuse } from '../../behaviour/refuse'
+import { explained, refuseAt } from '../../behaviour/refuseAt'
 import { findRow } from '../../behaviour/rows'
-import type { SheetLine } from '../../behaviour/sheets'
 import { endItems, type TaskItem } from '../../behaviour/tasks/taskItems'
 import { codesOf } from './orderState'
+import { paidOrders } from './refundableOrders'
+import { checkedLines } from './refundLines'
 import { refundNow } from './refundNow'
 import { reasons } from './strings'
 
 export type Batch = RowOf<typeof batchRefund>
 
-/**
- * SQL: orders `o` with what can be refunded of each, `rest`: the price of the codes that are not used, or what is left of an
- * order without codes.
- */
-const refundable = `ticket_order o cross join lateral (select least(
-    o.pay_amount - coalesce((select sum(r.apply_amount) from ticket_refund r
-      where r.platform_order_id = o.platform_order_id and r.status <> 'REJECTED'), 0),
-    case when o.ship_type = 'mail' then o.pay_amount
-      else (select coalesce(sum(c.share_price), 0) from ticket_code c
-        where c.platform_order_id = o.platform_order_id and c.status in ('UNUSED', 'EXPIRED')) end)::bigint as rest) x
-  where o.status in ('PAID', 'WAIT_SHIP', 'SHIPPED', 'PART_USED', 'EXPIRED') and x.rest > 0
-    and not exists (select from split_bill s where s.order_no = o.platform_order_id and s.status in ('PROCESSING', 'DONE'))
-    and not exists (select from group_order g where g.group_order_id = o.group_order_id and g.status = 'WAIT')`
-
 const within = (day: SQL, range: Batch['orderRange']) =>
   range ? sql`${day} between ${range.start}::date and ${range.end}::date` : sql`true`
 
-/** The orders of products and days. */
-function byProduct({ place }: Work, { products, orderRange, useRange, refundRatio, hotelId }: Batch): SQL {
+/** SQL: the paid orders of products and days, as `paidOrders` has them. */
+export function inScope({ place }: Work, { products, orderRange, useRange, hotelId }: Batch): SQL {
   const keys = (products ?? []).map(({ ticketProductId }) => String(ticketProductId))
   const ordered = sql`(o.created_at at time zone 'Asia/Shanghai')::date`
-  return sql`select o.platform_order_id, round(x.rest * ${refundRatio ?? 100}::numeric / 100)::bigint
-    from ${sql.raw(refundable)} and o.brand_id = ${place.brandId} and o.hotel_id = ${hotelId}
+  return sql`${sql.raw(paidOrders)} and o.brand_id = ${place.brandId} and o.hotel_id = ${hotelId}
       and o.ticket_product_id = any (${sql.param(keys)}::text[])
       and ${within(ordered, orderRange)} and ${within(sql`o.use_date`, useRange)}`
 }
 
-interface FileLine {
-  readonly number: number
-  readonly key: string
-  /** Cents. */
-  readonly amount: number
-}
+/** SQL: cents that a batch refunds of an order. */
+export const shareOf = ({ refundRatio }: Batch): SQL =>
+  sql`round(x.rest * ${refundRatio ?? 100}::numeric / 100)::bigint`
 
-/** Lines with an order number and an amount in yuan; a first line without an amount is a header. */
-function fileLines(lines: readonly SheetLine[]): FileLine[] {
-  return lines
-    .map(({ number, cells: [key = '', amount = ''] }) => ({
-      number,
-      key,
-      amount: Math.round(Number(amount) * 100),
-    }))
-    .filter(({ amount, number }) => number > 1 || Number.isFinite(amount))
-}
+const byProduct = (work: Work, batch: Batch): SQL =>
+  sql`select o.platform_order_id, ${shareOf(batch)} from ${inScope(work, batch)} and y.reason is null`
 
 /** The orders of a file. @throws 422 with the lines whose order or amount does not fit */
-async function byFile(work: Work, { orderFile, hotelId }: Batch): Promise<SQL> {
-  const lines = fileLines(await work.readSheet(orderFile))
+async function byFile(work: Work, batch: Batch): Promise<SQL> {
+  const lines = await checkedLines(work, batch)
+  const wrong = lines.filter(({ problem }) => problem).map(({ number }) => number)
+  if (wrong.length)
+    refuseAt([explained('orderFile', filled(reasons.unfitLines, { lines: wrong.join('、') }))])
   const keys = lines.map(({ key }) => key)
-  const { rows } = await work.rows.execute<{
-    key: string
-    rest: number
-  }>(sql`select o.platform_order_id as key,
-    x.rest::float8 as rest from ${sql.raw(refundable)} and o.hotel_id = ${hotelId}
-      and o.platform_order_id = any (${sql.param(keys)}::text[])`)
-  const rests = new Map(rows.map(({ key, rest }) => [key, rest]))
-  const unfit = lines.filter(
-    ({ key, amount }, index) =>
-      !(amount > 0 && amount <= (rests.get(key) ?? 0)) || keys.indexOf(key) !== index,
-  )
-  if (unfit.length)
-    refuse('unfit-lines', filled(reasons.unfitLines, { lines: unfit.map(({ number }) => number).join('、') }))
   const amounts = lines.map(({ amount }) => amount)
   return sql`select * from unnest(${sql.param(keys)}::text[], ${sql.param(amounts)}::bigint[])`
 }

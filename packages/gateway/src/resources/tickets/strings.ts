@@ -117,7 +117,10 @@ export const reasons = {
   onlyCreator: { zh: '只有创建人可以撤销', en: 'Only the creator can withdraw it' },
   nothingToRefund: { zh: '没有可退款的订单', en: 'There is nothing to refund' },
   notListFile: { zh: '请上传 CSV 或 TXT 文件', en: 'Upload a CSV or TXT file' },
-  unfitLines: { zh: '以下行有误：{lines}', en: 'These lines are wrong: {lines}' },
+  unfitLines: {
+    zh: '以下行有误，请删除后重新上传：{lines}',
+    en: 'Remove these lines, which are wrong: {lines}',
+  },
   soldRightGone: { zh: '已售出的权益不能删除：{right}', en: 'It has been sold and must stay: {right}' },
   soldRightLess: { zh: '已售出，只能增加，不能少于 {uses}', en: 'It has been sold: not less than {uses}' },
   unlimited: { zh: '不限次数', en: 'no limit' },

@@ -17,6 +17,17 @@ export const hotel = {
   key: 'hotelId',
   display: 'hotelName',
   unique: [['hotelName'], ['hotelCode']],
+  editable: [
+    {
+      while: 'auditStatus!=REVIEWING',
+      fields: ['companyName', 'licenseNo', 'licenseImage'],
+      code: 'licences-reviewing',
+      otherwise: {
+        zh: '资质正在审核：主体名称、信用代码和营业执照在审核结束前不能修改',
+        en: 'The licences are being checked: company, credit code and licence stay until that is done',
+      },
+    },
+  ],
   seed: {
     count: 46,
     story:

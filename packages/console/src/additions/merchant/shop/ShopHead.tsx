@@ -1,0 +1,16 @@
+import type { FormAdditionProps } from '../../Addition'
+import { LicenceReview } from './LicenceReview'
+import { ShopCompleteness } from './ShopCompleteness'
+
+/** Above the form of a store: what guests miss of it, and the licences that wait for the platform. */
+export function ShopHead(props: FormAdditionProps) {
+  // empty until the row has come
+  const isThere = props.mode === 'edit' && Object.keys(props.values).length > 0
+  if (!isThere) return null
+  return (
+    <>
+      <ShopCompleteness {...props} />
+      <LicenceReview {...props} />
+    </>
+  )
+}

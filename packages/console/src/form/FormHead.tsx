@@ -1,0 +1,65 @@
+import type { PageResource } from '@ebkit/core/services/consolePages'
+import { useStrings } from '@ebkit/widgets/environment'
+import { type Acting, ActionQuestion } from '@ebkit/widgets/row-questions'
+import { useState } from 'react'
+import { PageHead } from '../pages/PageHead'
+import type { PageProps } from '../pages/PageProps'
+import { useOutput } from '../row/output/useOutput'
+import { RowActions } from '../row/RowActions'
+import { RowState } from '../row/RowState'
+import { useRow } from '../row/useRow'
+import { formStrings } from './strings'
+
+export interface FormHeadProps extends Pick<PageProps<'form'>, 'page' | 'open' | 'resources' | 'references'> {
+  title: string
+  resource: PageResource
+  /** The row with which something can be done. Undefined: there is none yet, or it is only looked at. */
+  id: string | undefined
+  /** The form has changes that are not saved, which the row that an action changes would not have. */
+  isDirty: boolean
+  onGo(address: string): void
+  onBack(): void
+  /** An action has changed the row. */
+  onChanged(): void
+}
+
+/** The head of a form on a page: its title, and the state of the row that is edited with what can be done with it. */
+export function FormHead(props: FormHeadProps) {
+  const { title, page, open, resource, resources, references, onGo, onBack } = props
+  const text = useStrings(formStrings)
+  // that a row is not there, its form says
+  const { row, reload } = useRow(resource, page.actions ? props.id : undefined)
+  const [acting, setActing] = useState<Acting>()
+  const output = useOutput({ sections: page.sections, resource, resources })
+  return (
+    <>
+      <PageHead
+        title={title}
+        path={open.path}
+        onBack={onBack}
+        facts={row && <RowState resource={resource} row={row} />}
+      >
+        {row && (
+          <RowActions
+            {...{ open, resource, row, onGo }}
+            actions={page.actions}
+            refusal={props.isDirty ? text('unsaved') : undefined}
+            onGive={(name) => output.give(name, [row])}
+            onAct={(action) => setActing({ action, keys: [String(row[resource.key])] })}
+          />
+        )}
+      </PageHead>
+      {output.parts}
+      <ActionQuestion
+        resource={resource.resource}
+        references={references}
+        acting={acting}
+        onClose={() => setActing(undefined)}
+        onDone={() => {
+          reload()
+          props.onChanged()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { batchRefund } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
+import type { RowOf } from '../../behaviour/RowOf'
+import type { SheetLine } from '../../behaviour/sheets'
+import { paidOrders } from './refundableOrders'
+
+/** A line of a file of orders. */
+interface FileLine {
+  readonly number: number
+  readonly key: string
+  /** Cents. */
+  readonly amount: number
+}
+
+/** A line with what keeps it from being refunded. */
+export interface CheckedLine extends FileLine {
+  /** `UNKNOWN`, `TWICE`, `AMOUNT`, `ABOVE`, or why a batch leaves its order out. Undefined: nothing. */
+  readonly problem: string | undefined
+  /** Cents that can be refunded of the order. */
+  readonly rest: number
+  readonly pieces: number
+}
+
+/** Lines with an order number and an amount in yuan; a first line without an amount is a header. */
+function fileLines(lines: readonly SheetLine[]): FileLine[] {
+  return lines
+    .map(({ number, cells: [key = '', amount = ''] }) => ({
+      number,
+      key,
+      amount: Math.round(Number(amount) * 100),
+    }))
+    .filter(({ amount, number }) => number > 1 || Number.isFinite(amount))
+}
+
+interface FoundOrder extends Record<string, unknown> {
+  readonly key: string
+  readonly rest: number
+  readonly pieces: number
+  readonly reason: string | null
+}
+
+function problemOf({ amount }: FileLine, found: FoundOrder | undefined, isSecond: boolean) {
+  if (!found) return 'UNKNOWN'
+  if (isSecond) return 'TWICE'
+  if (found.reason) return found.reason
+  if (!(amount > 0)) return 'AMOUNT'
+  return amount > found.rest ? 'ABOVE' : undefined
+}
+
+/** The lines of a batch's file, each checked against its order. */
+export async function checkedLines(
+  work: Work,
+  { orderFile, hotelId }: RowOf<typeof batchRefund>,
+): Promise<readonly CheckedLine[]> {
+  const lines = fileLines(await work.readSheet(orderFile))
+  const keys = lines.map(({ key }) => key)
+  const { rows } = await work.rows.execute<FoundOrder>(sql`select o.platform_order_id as key,
+      x.rest::float8 as rest, x.pieces, y.reason
+    from ${sql.raw(paidOrders)} and o.brand_id = ${work.place.brandId} and o.hotel_id = ${hotelId}
+      and o.platform_order_id = any (${sql.param(keys)}::text[])`)
+  const orders = new Map(rows.map((row) => [row.key, row]))
+  return lines.map((line, index) => {
+    const found = orders.get(line.key)
+    const problem = problemOf(line, found, keys.indexOf(line.key) !== index)
+    return { ...line, problem, rest: found?.rest ?? 0, pieces: found?.pieces ?? 0 }
+  })
+}
