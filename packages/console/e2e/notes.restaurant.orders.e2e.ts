@@ -32,12 +32,12 @@ const order = (sql: Sql, key: string, minutes: number, more: Readonly<Record<str
 
 /** A restaurant with two couriers. */
 async function couriers(sql: Sql) {
-  for (const [key, name] of [
-    ['note-ann', '安一送'],
-    ['note-bob', '白二送'],
+  for (const [key, name, phone] of [
+    ['note-ann', '安一送', '13900001001'],
+    ['note-bob', '白二送', '13900001002'],
   ])
     await insertRow(sql, 'employee', {
-      ...{ employee_id: key, employee_no: key, employee_name: name, status: 'ON_JOB' },
+      ...{ employee_id: key, employee_no: key, employee_name: name, phone, status: 'ON_JOB' },
     })
   await insertRow(sql, 'restaurant', {
     ...{ restaurant_id: 'note-place', name: '派送餐厅', courier_ids: ['note-ann', 'note-bob'] },
@@ -194,12 +194,13 @@ test('notes of /order-distribution : view shows all about an order with its trai
   for (const text of ['东坡肉', '50.00', '文三路 1 号', '安一送', '少送'])
     await expect(drawer).toContainText(text)
 
-  const answer = await page.request.post('/restaurant-api/restaurant-order/action/reassign', {
-    data: { keys: ['note-view'], input: { courierId: 'note-bob', reason: '换人' } },
-    headers: { 'x-eb-client': 'ebkit/test' },
-  })
-  expect(answer.status()).toBe(200)
-  await page.reload()
+  await drawer.getByRole('button', { name: '改派' }).click()
+  const question = page.getByRole('dialog', { name: '改派' })
+  await question.getByRole('combobox', { name: '配送员' }).click()
+  await page.getByRole('option', { name: '白二送' }).click()
+  await question.getByRole('textbox', { name: '原因' }).fill('换人')
+  await question.getByRole('button', { name: '改派' }).click()
+  await expect(question).toHaveCount(0)
   const trail = drawer.getByRole('region', { name: '操作记录' })
   await expect(trail).toContainText('改派')
   await expect(trail).toContainText(/安一送.*白二送/)
