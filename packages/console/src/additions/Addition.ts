@@ -5,6 +5,7 @@ import type { Row } from '@ebkit/core/services/rows'
 import type { Option } from '@ebkit/rules/fields'
 import type { ComponentType } from 'react'
 import type { PageProps } from '../pages/PageProps'
+import type { RowsOptions } from '../rows/useRows'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -64,6 +65,25 @@ export type ListAddition = ComponentType<ListAdditionProps>
 
 /** What a board or tree gives to what it has before its buttons. */
 export type SheetAdditionProps = Pick<PageProps<'board' | 'tree'>, 'resources'>
+
+/** What a board gives to what it has beside its columns. */
+export interface BoardSideProps {
+  readonly resource: PageResource
+  /** Seconds between two readings. Default: one. */
+  readonly every: number | undefined
+  /** Another number: something was done, read again. */
+  readonly generation: number
+  /** The card that is carried now. */
+  readonly carried: Row | undefined
+  /** Which rows are the cards of a column. */
+  questionOf(column: string): RowsOptions
+  /** The card that was carried is put down here. */
+  putDown(): void
+  /** Runs an action on rows with what it asks for. */
+  run(action: string, keys: readonly string[], values: Values): void
+  /** Asks for what an action of several rows needs, and runs it. */
+  ask(action: string, rows: readonly Row[]): void
+}
 
 /** What the page of a row gives to what it has beyond its facts. */
 export interface DetailAdditionProps extends PageProps<'detail'> {
@@ -132,10 +152,12 @@ export interface Additions {
   readonly questions?: Readonly<Record<string, ComponentType<ActionAdditionProps>>>
   /** Before the buttons of boards and trees, by route. */
   readonly sheets?: Readonly<Record<string, ComponentType<SheetAdditionProps>>>
+  /** Beside the columns of boards, by route. */
+  readonly boardSides?: Readonly<Record<string, ComponentType<BoardSideProps>>>
   /** Pages of rows, by route. */
   readonly details?: Readonly<Record<string, DetailAddition>>
   /** Before the buttons of a list of rows that refer to another one, by route and resource: `/restaurant-setting diningTable`. */
   readonly related?: Readonly<Record<string, ComponentType<RelatedAdditionProps>>>
-  /** Below the facts of a list's row, by route. */
+  /** Below the facts of a list's or board's row, by route. */
   readonly drawers?: Readonly<Record<string, ComponentType<DrawerAdditionProps>>>
 }

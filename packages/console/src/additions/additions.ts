@@ -31,6 +31,9 @@ export const questionAdditions = every(({ questions }) => questions)
 /** What boards and trees have before their buttons, by route. */
 export const sheetAdditions = every(({ sheets }) => sheets)
 
+/** What boards have beside their columns, by route. */
+export const boardSides = every(({ boardSides }) => boardSides)
+
 /** What pages of rows have beyond their facts, by route. */
 export const detailAdditions = every(({ details }) => details)
 

@@ -34,6 +34,7 @@ describe('a board', () => {
       [{ toolbar: ['create'] }, '新建'],
       [{ rowActions: ['close'] }, '关闭时段'],
       [{ columns: ['price'] }, '价格', '?view=list'],
+      [{ timeline: true }, '操作记录', '?id=a'],
       [{ sections: ['概况', '价钱'].map((zh) => ({ title: { zh }, fields: ['price'] })) }, '概况', '?id=a'],
     ]
     const options = { name: 'late', options: [{ value: true, label: { zh: '迟' } }] }

@@ -4,10 +4,12 @@ import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
 import { refreshCwIcon } from '@ebkit/ui/icons'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { boardSides, drawerAdditions } from '../additions/additions'
 import { RowDrawer } from '../row/RowDrawer'
 import { placeOf } from '../row/rowPlace'
 import { RowsFilters } from '../rows/RowsFilters'
 import { withParameters } from '../rows/rowsAddress'
+import { sheetDrawer } from '../rows/sheetDrawer'
 import { BoardColumn } from './BoardColumn'
 import type { BoardProps } from './BoardProps'
 import type { BoardView } from './BoardView'
@@ -20,7 +22,8 @@ import { useBoardKeys } from './useBoardKeys'
 export function Columns(props: BoardProps) {
   const { page, open, resource, onQuery } = props
   const board = useBoard(props)
-  const { view, choice, parameters } = board
+  const { view, choice, parameters, acting } = board
+  const Side = boardSides[open.route.path]
   const folded = foldedColumns(open.query, page.folded)
   const pressKey = useBoardKeys(view)
   return (
@@ -32,24 +35,43 @@ export function Columns(props: BoardProps) {
         query={open.query}
         onChange={(values) => onQuery(withParameters(open.query, values))}
       />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: for the cards in it */}
-      <div className="eb-board" onKeyDown={pressKey}>
-        {view.columns.map((column) => (
-          <BoardColumn
-            key={column.value}
-            view={view}
-            column={column}
-            question={board.questionOf(column)}
-            isFolded={folded.includes(column.value)}
-            onFold={(isFolded) => onQuery(withFolded(open.query, page.folded, column.value, isFolded))}
+      <div className="eb-board__body">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: for the cards in it */}
+        <div className="eb-board" onKeyDown={pressKey}>
+          {view.columns.map((column) => (
+            <BoardColumn
+              key={column.value}
+              view={view}
+              column={column}
+              question={board.questionOf(column.value)}
+              isFolded={folded.includes(column.value)}
+              onFold={(isFolded) => onQuery(withFolded(open.query, page.folded, column.value, isFolded))}
+            />
+          ))}
+        </div>
+        {Side && (
+          <Side
+            {...{ resource, questionOf: board.questionOf, generation: board.generation }}
+            every={page.refresh}
+            carried={view.lifted?.row}
+            putDown={() => view.onLift(undefined)}
+            run={acting.runOn}
+            ask={(action, rows) =>
+              acting.actOnMany(
+                action,
+                rows.map((row) => String(row[resource.key])),
+                rows,
+              )
+            }
           />
-        ))}
+        )}
       </div>
       <Foot view={view} every={page.refresh} onRefresh={board.reload} />
       <RowDrawer
         {...props}
         resource={resource}
-        drawer={{ ...(page.sections && { sections: page.sections }) }}
+        drawer={sheetDrawer(page)}
+        Below={drawerAdditions[open.route.path]}
         place={placeOf(open.query)}
         actions={page.rowActions}
         where={page.where}
@@ -57,7 +79,7 @@ export function Columns(props: BoardProps) {
         onPlace={onQuery}
         onChanged={board.reload}
       />
-      {board.questions}
+      {acting.questions}
     </>
   )
 }

@@ -13,7 +13,7 @@ import { conditionOfChoice, joinConditions, type RowsChoice, readChoice } from '
 import type { RowsOptions } from '../rows/useRows'
 import type { BoardProps } from './BoardProps'
 import type { BoardView, Lifted } from './BoardView'
-import { type BoardColumn, columnsOf, movesOf } from './boardColumns'
+import { columnsOf, movesOf } from './boardColumns'
 import { cardParts } from './cardParts'
 
 /** The rows of a board, and what can be done with them. */
@@ -53,17 +53,17 @@ export function useBoard(props: BoardProps) {
     onOpen: (row) => onQuery(withPlace(open.query, { id: String(row[resource.key]) }), true),
     onAct: act,
   }
-  const questionOf = ({ value }: BoardColumn): RowsOptions => ({
+  const questionOf = (column: string): RowsOptions => ({
     resource: resource.resource,
     filter: joinConditions(
       fixedCondition(page.where, parameters),
       conditionOfChoice(choice, page.dateRange),
-      equals(groupBy.name, value),
+      equals(groupBy.name, column),
     ),
     search: choice.search || undefined,
     ...{ sort: orderOf({ ...page, sort: page.order ?? page.sort }), every: page.refresh, generation },
   })
-  return { view, choice, parameters, questionOf, reload, questions: acting.questions }
+  return { view, choice, parameters, questionOf, generation, reload, acting }
 }
 
 /** A board that opens with today shows other days once somebody asks for them, or for a row by its name. */

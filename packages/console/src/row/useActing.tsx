@@ -37,6 +37,8 @@ export interface RowsActing {
     rows: readonly Row[],
     values?: Readonly<Record<string, unknown>>,
   ): void
+  /** Runs an action on rows with what it asks for. */
+  runOn(name: string, keys: readonly string[], values: Readonly<Record<string, unknown>>): void
   /** Prints something else than rows. */
   print: Output['print']
   readonly questions: ReactNode
@@ -78,6 +80,10 @@ export function useActing(options: ActingOptions): RowsActing {
         setActing({ action, keys, values })
       } else if (name === 'delete') setDeleting({ keys, rows })
       else output.give(name, rows)
+    },
+    runOn(name, keys, values) {
+      const action = actionOf(name)
+      if (action) setActing({ action, keys, values, isAnswered: true })
     },
     print: output.print,
     questions: (

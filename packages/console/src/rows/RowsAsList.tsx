@@ -1,14 +1,20 @@
 import type { PageResource } from '@ebkit/core/services/consolePages'
-import type { ListView } from '@ebkit/domain'
+import type { Drawer, ListView } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
 import type { DataListHandle } from '@ebkit/widgets/data-list'
 import { usePlace } from '@ebkit/widgets/environment'
 import type { RefObject } from 'react'
-import { ListSection } from '../list/ListSection'
+import { drawerAdditions } from '../additions/additions'
+import { RowList } from '../list/RowList'
 import type { PageProps } from '../pages/PageProps'
 import { parametersOf } from './parametersOf'
+import { sheetDrawer } from './sheetDrawer'
 
-type RowsPage = Partial<ListView> & { readonly title: PageProps['page']['title']; readonly where?: string }
+type RowsPage = Partial<ListView> &
+  Pick<Drawer, 'sections' | 'timeline'> & {
+    readonly title: PageProps['page']['title']
+    readonly where?: string
+  }
 
 export interface RowsAsListProps extends Omit<PageProps, 'page'> {
   page: RowsPage
@@ -22,9 +28,11 @@ export interface RowsAsListProps extends Omit<PageProps, 'page'> {
 export function RowsAsList({ page, resource, fields, ...props }: RowsAsListProps) {
   const { locale } = usePlace()
   return (
-    <ListSection
+    <RowList
       {...props}
       view={{ ...page, columns: page.columns ?? fields }}
+      drawer={sheetDrawer(page)}
+      Below={drawerAdditions[props.open.route.path]}
       resource={resource}
       parameters={parametersOf(props.open)}
       title={labelText(page.title, locale)}

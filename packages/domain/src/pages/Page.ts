@@ -152,6 +152,8 @@ export interface BoardPage extends PageOfResource<'board'>, Partial<ListView> {
   /** Columns that are closed at first. They show only how many cards they have. */
   readonly folded?: readonly string[]
   readonly sections?: readonly Section[]
+  /** An open row shows its audit trail. Default false. */
+  readonly timeline?: boolean
 }
 
 /** Figures of a resource's rows, and what they are grouped and filtered by. */

@@ -71,6 +71,26 @@ describe('refund QR', () => {
     assert.match(data.alertMsg, /正在退款/)
   })
 
+  test('a restaurant’s order is found by its number: one that is not accepted yet is paid, one that is paid later is not', async () => {
+    for (const [number, status, payMode, refunded, message, hotel = '100101'] of [
+      ['R1', 'PENDING', 'WECHAT', 0, /^$/],
+      ['R6', 'PENDING', 'WECHAT', 0, /没有这个订单/, '100102'],
+      ['R2', 'REFUNDING', 'ALIPAY', 0, /正在退款/],
+      ['R3', 'DONE', 'AFTER', 0, /没有付款/],
+      ['R4', 'CANCELLED', 'WECHAT', 5000, /已经退款/],
+      ['R5', 'CANCELLED', 'WECHAT', 0, /已关闭/],
+    ] as const) {
+      await gateway.sql(
+        `insert into restaurant_order (brand_id, hotel_id, restaurant_order_id, order_no, order_type, pay_mode, pay_amount,
+           refund_amount, placed_at, status)
+         values ('1001', $5, $1, $1, 'DINE_IN', $2, 5000, $3, now(), $4)`,
+        [number, payMode, refunded, status, hotel],
+      )
+      assert.match((await ask({ platformOrderId: number, isRefund: true })).data.alertMsg, message, number)
+    }
+    assert.match((await ask({ platformOrderId: 'R1' })).data.qrUrl, /platformOrderId=R1/)
+  })
+
   test('F-GW-1 an order of another store or brand does not exist', async () => {
     assert.match((await ask({ platformOrderId: 'T3' })).data.alertMsg, /没有这个订单/)
     const neighbour = await gateway.signIn('neighbour')

@@ -22,7 +22,15 @@ const refusals: Readonly<Record<string, string>> = {
 }
 const underway = '订单正在退款，顾客扫码可以看到进度'
 
-/** A ticket order, or a payment without one, such as a desk's or a card's. Rows of other stores do not exist here. */
+/** The state of a restaurant's order, as payments name it: guests pay before the restaurant accepts, or later. */
+const restaurantState = sql`case
+  when pay_mode in ('AFTER', 'ROOM') then 'WAIT_PAY'
+  when refund_amount > 0 and refund_amount >= pay_amount then 'REFUNDED'
+  when status = 'CANCELLED' then 'CLOSED'
+  when status = 'REFUNDING' then 'REFUNDING'
+  else 'PAID' end`
+
+/** A ticket order, a restaurant's order, or a payment without one, such as a desk's or a card's. Rows of other stores do not exist here. */
 async function findOrder(
   rows: Transaction,
   hotelId: string,
@@ -34,6 +42,9 @@ async function findOrder(
     union all
     select member_id, status from direct_payment
       where hotel_id = ${hotelId} and ${platformOrderId} in (platform_order_id, order_no)
+    union all
+    select member_id, ${restaurantState} from restaurant_order
+      where hotel_id = ${hotelId} and order_no = ${platformOrderId}
     limit 1`)
   const [first] = found
   return first && { memberId: first.member_id, status: first.status }
@@ -48,7 +59,7 @@ function refusalOf(order: PaidOrder | undefined, memberId: string | undefined): 
 /** The address that a guest scans to get a refund. @spec W-RQR-3 */
 export function registerRefundQr(app: FastifyInstance, { asTenant, settings }: Gateway): void {
   const options = {
-    needs: ['ticketOrder:view', 'directPayment:view'],
+    needs: ['ticketOrder:view', 'directPayment:view', 'restaurantOrder:view'],
     summary: 'The address of a guest’s refund, as a QR code',
     tag: 'Payment',
   } as const

@@ -101,7 +101,7 @@ const single: Readonly<Record<string, Call>> = {
   'GET /oauth2-api/eb/user/check_user_path_permission': { needs: [], query: 'path=/ticket-verify' },
   'GET /activity-api/eb/diagnostic/tool/introduction/getByUrlRouter': { needs: [], query: 'urlRouter=x' },
   'POST /payment-api/qr/param/query/url': {
-    needs: ['ticketOrder:view', 'directPayment:view'],
+    needs: ['ticketOrder:view', 'directPayment:view', 'restaurantOrder:view'],
     oneIsEnough: true,
     body: { platformOrderId: 'x' },
   },

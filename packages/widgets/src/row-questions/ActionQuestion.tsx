@@ -15,6 +15,8 @@ export interface Acting {
   readonly keys: readonly string[]
   /** What its form begins with. */
   readonly values?: Readonly<Record<string, unknown>> | undefined
+  /** Nothing is asked: `values` are what it needs. Default: it is asked for. */
+  readonly isAnswered?: boolean | undefined
 }
 
 export interface ActionQuestionProps {
@@ -43,7 +45,7 @@ export function ActionQuestion(props: ActionQuestionProps) {
   const [outcome, setOutcome] = useState<OutcomeText>()
   const form = useRef<DataFormHandle>(null)
   const { action, keys = [] } = acting ?? {}
-  const isAsked = !!(action?.confirm || action?.input?.length)
+  const isAsked = !acting?.isAnswered && !!(action?.confirm || action?.input?.length)
   const verb = labelText(action?.label, locale)
 
   const run = async (input?: Readonly<Record<string, unknown>>) => {
@@ -61,7 +63,7 @@ export function ActionQuestion(props: ActionQuestionProps) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each
   useEffect(() => {
-    if (acting && !isAsked) void run()
+    if (acting && !isAsked) void run(acting.isAnswered ? acting.values : undefined)
   }, [acting])
   const confirm = async () => {
     if (form.current && (await form.current.validate()).length) return

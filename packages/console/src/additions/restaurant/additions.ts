@@ -36,7 +36,15 @@ export const restaurantAdditions: Additions = {
       async () => (await loadChunk(() => import('./orders/OrderRing'))).OrderRing,
     ),
   },
+  boardSides: {
+    '/order-distribution': laterAddition(
+      async () => (await loadChunk(() => import('./orders/CourierStrip'))).CourierStrip,
+    ),
+  },
   drawers: {
+    '/order-distribution': laterAddition(
+      async () => (await loadChunk(() => import('./orders/CounterRefund'))).CounterRefund,
+    ),
     '/reservation-booking': laterAddition(
       async () => (await loadChunk(() => import('./reservations/GuestHistory'))).ReservationGuest,
     ),

@@ -75,7 +75,7 @@ export const ticketsAdditions: Additions = {
   },
   drawers: {
     '/ticket/orderList/detail': laterAddition(
-      async () => (await loadChunk(() => import('./orders/RefundCode'))).RefundCode,
+      async () => (await loadChunk(() => import('./orders/TicketRefund'))).TicketRefund,
     ),
   },
 }

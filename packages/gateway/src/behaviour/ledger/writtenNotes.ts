@@ -26,6 +26,7 @@ export const writtenNotes: readonly string[] = [
   '/notice/system/detail/{id}',
   '/notice/system/list',
   '/onlineService',
+  '/order-distribution',
   '/pass-report',
   '/pass/delivery-edit',
   '/pass/delivery-list',

@@ -16,6 +16,7 @@ import { requireScope } from '../scopedRow'
 import { storeOf } from '../stores'
 import { unfitParameter } from '../unfitParameter'
 import { revealLabel, revealName } from './revealName'
+import { trailNames, withNames } from './trailNames'
 
 /** Most entries of one answer. */
 const most = 200
@@ -61,11 +62,16 @@ async function readTrail(rows: Transaction, binding: Binding, asked: Asked): Pro
     where a.brand_id = ${brandId} and a.resource = ${resource.name} and a.row_key = ${key}
       and (a.hotel_id is null or a.hotel_id = ${hotelId})${before === undefined ? sql`` : sql` and a.entry_id < ${before}`}
     order by a.entry_id desc limit ${Math.min(Math.max(pageSize, 1), most)}`)
-  return (found.rows as unknown as TrailEntry[]).map((entry) => ({
+  const entries = found.rows as unknown as TrailEntry[]
+  const changed = entries.flatMap((entry) => [entry.before, entry.after])
+  const names = await trailNames(rows, binding, changed)
+  const shown = (values: Values | null) =>
+    values && withNames(names, binding, masked(binding, values) ?? values)
+  return entries.map((entry) => ({
     ...entry,
     label: labelOf(binding, entry),
-    before: masked(binding, entry.before),
-    after: masked(binding, entry.after),
+    before: shown(entry.before),
+    after: shown(entry.after),
     input: masked(binding, entry.input),
   }))
 }

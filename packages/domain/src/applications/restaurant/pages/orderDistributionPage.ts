@@ -64,6 +64,7 @@ export const orderDistributionPage = {
     },
     { title: { zh: '退款', en: 'Refunds' }, fields: ['refundAmount', 'refundReason'] },
   ],
+  timeline: true,
   notes:
     'A sound for new PENDING orders (switch). Overdue cards are red and first. A side strip lists couriers with running deliveries: dropping a READY card on a courier dispatches it. Several READY cards of near addresses can be dispatched together. A table view of the same rows is one switch away. view shows items, amounts, guest, delivery trail and refunds; a paid counter order is refunded by the refund QR (W-RQR).',
 } as const satisfies Page

@@ -1,7 +1,7 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of what the page of ticket orders has beyond its kind. */
-export const orderStrings = defineStrings('console-ticket-orders', {
+/** Texts of refunds. */
+export const refundStrings = defineStrings('console-refunds', {
   zh: { refundCode: '消费者退款码' },
   en: { refundCode: 'Refund code for the guest' },
 })

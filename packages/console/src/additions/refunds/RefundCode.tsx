@@ -3,22 +3,28 @@ import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
 import { RefundQr } from '@ebkit/widgets/refund-qr'
 import { useState } from 'react'
-import type { DrawerAdditionProps } from '../../Addition'
 import css from './RefundCode.css'
-import { orderStrings } from './strings'
+import { refundStrings } from './strings'
+
+export interface RefundCodeProps {
+  /** Number of the order. */
+  order: string
+  /** Number of the guest as a member; empty: the guest is none. */
+  member: string
+}
 
 /** The code by which a guest gets the refund of an order. */
-export function RefundCode({ row }: DrawerAdditionProps) {
+export function RefundCode({ order, member }: RefundCodeProps) {
   const root = useStyles<HTMLDivElement>(css)
-  const text = useStrings(orderStrings)
+  const text = useStrings(refundStrings)
   const [isOpen, setOpen] = useState(false)
   return (
     <div ref={root} className="eb-refund-code">
       <Button onClick={() => setOpen(true)}>{text('refundCode')}</Button>
       <RefundQr
         open={isOpen}
-        platformOrderId={String(row.platformOrderId)}
-        memberId={String(row.memberId ?? '')}
+        platformOrderId={order}
+        memberId={member}
         isRefund
         onHide={() => setOpen(false)}
       />
