@@ -205,6 +205,12 @@ describe('importing rows of a file', () => {
     assert.match(one ?? '', /^导入1,https:\/\/shop.example\/1,短信,http\S+\/s\/100101\/[A-Za-z0-9]{6}$/)
     assert.match(two ?? '', /^导入2,/)
     assert.deepEqual(rest, [])
+    const none = await imports.send(sheet('无,回,手动标签'))
+    assert.equal(
+      (await imports.ask(`/file?importId=${none.importId}&rows=saved`)).status,
+      404,
+      'nothing to give',
+    )
     const opened = await fetch(one?.split(',').at(-1) ?? '', { redirect: 'manual' })
     assert.equal(opened.headers.get('location'), 'https://shop.example/1')
   })

@@ -1,6 +1,7 @@
 import { labelText } from '@ebkit/rules/fields'
 import { sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
+import { notFound } from '../../server/refusal'
 import { exportedFields, exportedSql, headersOf } from '../exporting/columns'
 import { changeableAt } from '../place'
 import { inReach } from '../stores'
@@ -11,10 +12,12 @@ import type { StoredImport } from './imports'
 import { importLimits } from './limits'
 import { strings } from './strings'
 
-/** Fields of rows by their keys, as far as the user reads them. */
+/** Fields of rows by their keys, as far as the user reads them. @throws 404 where the gateway fills nothing in */
 async function readGiven({ rows, binding, place }: ImportContext, keys: readonly string[]) {
   const { resource, table } = binding
-  const fields = exportedFields(binding, resource.imports?.gives ?? [])
+  const { gives } = resource.imports ?? {}
+  if (!gives) throw notFound('Imports of this resource give nothing that their file had not')
+  const fields = exportedFields(binding, gives)
   const key = sql.raw(binding.key)
   const found = await rows.execute<{ key: string } & Record<string, unknown>>(sql`
     select ${key} as "key", ${exportedSql(binding, fields)} from ${sql.identifier(table)} t
