@@ -87,7 +87,7 @@ describe('definitions of pages', () => {
     const leftOut = (route: string, codes: string[]) => pageFor(findPage(route) as Page, codes).leftOut
     const saas = leftOut('/recharge/saasRecharge', ['*'])
     assert.ok(saas && saas.behaviours.length > 0)
-    assert.equal(leftOut('/shopinfo', ['*'])?.hasNotes, true)
+    assert.equal(leftOut('/invoice/index', ['*'])?.hasNotes, true)
     assert.equal(leftOut('/recharge/saasRecharge', ['saasRecharge:*', 'hotel:*']), undefined)
     const whole = consolePages.find(({ route }) => !leftOut(route, ['*']))
     assert.ok(whole)
