@@ -9,11 +9,12 @@ export const specimen: Specimen = {
   setUp: signedIn,
   tearDown: signedOut,
   settled: (element) =>
-    until(
-      // The test server has no pictures.
-      () => inside(element, '[part=description]') && !inside(element, '[part=image]'),
-      'text and failed pictures',
-    ),
+    until(() => {
+      const text = inside(element, '[part=description]')
+      // The test server has no pictures; those inside the text decide how long it is.
+      const isDone = [...(text?.querySelectorAll('img') ?? [])].every(({ complete }) => complete)
+      return text && isDone && !inside(element, '[part=image]')
+    }, 'text and failed pictures'),
   // Its pictures are the buttons.
   isButtonless: true,
   // A long text, pictures that came, and a failure.
