@@ -81,7 +81,7 @@ test('notes of /printer-manage/vpos-setting : a receipt follows every change at 
   await expect(serials).toHaveCount(2)
   await serials.nth(1).fill('SN1')
   await form.getByRole('button', { name: '保存' }).click()
-  await expect(form.getByText('「SN1」重复')).toBeVisible()
+  await expect(form.getByText('「SN1」重复', { exact: true })).toBeVisible()
 })
 
 test('notes of /printer-manage/list : states are read anew where one stands; what is off comes first; who uses a printer keeps it', async ({
