@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../../examples/e2e/support/test'
 import { expectAccessible } from './support/accessible'
+import { clearCards } from './support/clearCards'
 import { insertRow } from './support/insertRow'
 import { rowWith } from './support/rows'
 import { categoryOf, expectProblem, field, inDays, post, save, search } from './support/ticketForms'
@@ -14,8 +15,7 @@ test('notes of /ecard/user-manage/index : new holders and imports open over the 
   servers: { gateway },
 }) => {
   const { sql } = gateway
-  for (const table of ['ecard_user', 'valid_card'])
-    await sql(`delete from ${table} where hotel_id = '100101'`)
+  await clearCards(sql)
   await insertRow(sql, 'validCard', {
     ...{ valid_card_id: 'note-card', card_name: '便笺年卡', rights_list: '[]', status: 'PUBLISHED' },
     ticket_category_id: await categoryOf(sql),
@@ -70,14 +70,7 @@ test.describe('valid-period cards', () => {
 
   test.beforeEach(async ({ servers: { gateway } }) => {
     const { sql } = gateway
-    for (const table of [
-      'valid_card_reservation',
-      'reservation_inventory',
-      'valid_card_delay',
-      'ecard_user',
-      'valid_card',
-    ])
-      await sql(`delete from ${table} where hotel_id = '100101'`)
+    await clearCards(sql)
     const [found] = await sql<{ id: string }>(
       "select ticket_product_id as id from ticket_product where hotel_id = '100101' order by 1 limit 1",
     )
