@@ -323,14 +323,7 @@ test('notes of /validcard/reservation-inventory : a press changes the capacity w
   servers: { gateway },
 }) => {
   const { sql } = gateway
-  for (const table of [
-    'valid_card_reservation',
-    'reservation_inventory',
-    'valid_card_delay',
-    'ecard_user',
-    'valid_card',
-  ])
-    await sql(`delete from ${table} where hotel_id = '100101'`)
+  await clearCards(sql)
   await insertRow(sql, 'validCard', {
     ...{ valid_card_id: 'note-card', card_name: '便笺年卡', rights_list: '[]', status: 'PUBLISHED' },
     ticket_category_id: await categoryOf(sql),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../../examples/e2e/support/test'
 import { expectAccessible } from './support/accessible'
+import { clearCards } from './support/clearCards'
 import { insertRow } from './support/insertRow'
 import { categoryOf, inDays } from './support/ticketForms'
 
@@ -136,8 +137,7 @@ test('notes of /validcard/performance-data : 30 days against those before, the u
   },
 }) => {
   await signIn('admin')
-  for (const table of ['ecard_use_record', 'valid_card_reservation', 'ecard_user', 'valid_card'])
-    await sql(`delete from ${table} where hotel_id = '100101'`)
+  await clearCards(sql)
   const category = await categoryOf(sql)
   for (const id of ['note-one', 'note-two'])
     await insertRow(sql, 'validCard', {
@@ -210,6 +210,5 @@ test('notes of /validcard/performance-data : 30 days against those before, the u
   await table.getByRole('button', { name: /^看 入园 的明细$/ }).click()
   const uses = page.getByRole('dialog').getByRole('grid')
   await expect(uses.getByRole('row')).toHaveCount(3)
-  for (const table of ['ecard_use_record', 'valid_card_reservation', 'ecard_user', 'valid_card'])
-    await sql(`delete from ${table} where hotel_id = '100101'`)
+  await clearCards(sql)
 })
