@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../../examples/e2e/support/test'
 import { expectAccessible } from './support/accessible'
 import { act, save, storeDay } from './support/asProgram'
+import { gradeOnce } from './support/gradeOnce'
 import { insertRow } from './support/insertRow'
 import { listen, tones } from './support/listen'
 import { rowWith } from './support/rows'
@@ -38,7 +39,6 @@ async function clear(sql: Sql) {
   await sql("delete from dining_table where restaurant_id = 'note-r'")
   await sql("delete from restaurant where restaurant_id = 'note-r'")
   await sql("delete from member where member_id = 'note-m'")
-  await sql("delete from member_grade where member_grade_id = 'note-g'")
 }
 
 const reserve = (sql: Sql, key: string, more: Readonly<Record<string, unknown>>) =>
@@ -62,7 +62,7 @@ test('notes of /reservation-booking : today, how full each meal is, guests by ph
   await reserve(sql, 'later', { status: 'CONFIRMED', dining_date: storeDay(1) })
   await reserve(sql, 'came', { status: 'DONE', dining_date: storeDay(-9) })
   await reserve(sql, 'missed', { status: 'NO_SHOW', dining_date: storeDay(-8) })
-  await insertRow(sql, 'memberGrade', {
+  await gradeOnce(sql, {
     ...{ member_grade_id: 'note-g', grade_name: '便笺金卡', level: 8801, hotel_id: undefined },
   })
   await insertRow(sql, 'member', {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../../examples/e2e/support/test'
 import { expectAccessible } from './support/accessible'
+import { gradeOnce } from './support/gradeOnce'
 import { insertRow } from './support/insertRow'
 import { rowWith } from './support/rows'
 
@@ -28,8 +29,7 @@ test('notes of /ticket/orderList/detail : refunds that wait, the drawer with its
     "select ticket_product_id as id from ticket_product where hotel_id = '100101' order by 1 limit 1",
   )
   await sql("delete from member where member_id = 'note-member'")
-  await sql("delete from member_grade where member_grade_id = 'note-grade'")
-  await insertRow(sql, 'memberGrade', { member_grade_id: 'note-grade' })
+  await gradeOnce(sql, { member_grade_id: 'note-grade' })
   await insertRow(sql, 'member', {
     member_id: 'note-member',
     member_grade_id: 'note-grade',
@@ -141,5 +141,4 @@ test('notes of /ticket/orderList/detail : refunds that wait, the drawer with its
   await sql("delete from resource_import where resource = 'ticketOrder'")
   await clear()
   await sql("delete from member where member_id = 'note-member'")
-  await sql("delete from member_grade where member_grade_id = 'note-grade'")
 })

@@ -22,9 +22,8 @@ function watchFor(page: Page, text: string): string[] {
 test.describe('holders of cards', () => {
   test.beforeEach(async ({ servers: { gateway } }) => {
     const { sql } = gateway
-    await sql("delete from ecard_user where ecard_user_id = 'note-holder'")
+    await clearCards(sql)
     await sql("delete from audit_entry where row_key = 'note-holder'")
-    await sql("delete from valid_card where valid_card_id = 'note-eye'")
     await insertRow(sql, 'validCard', {
       ...{ valid_card_id: 'note-eye', card_name: '便笺年卡', rights_list: '[]', status: 'PUBLISHED' },
       ticket_category_id: await categoryOf(sql),
