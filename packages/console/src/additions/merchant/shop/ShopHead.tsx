@@ -10,7 +10,8 @@ export function ShopHead(props: FormAdditionProps) {
   return (
     <>
       <ShopCompleteness {...props} />
-      <LicenceReview {...props} />
+      {/* who may not change a store is not told what is asked for it */}
+      {props.resource.rights.includes('edit') && <LicenceReview {...props} />}
     </>
   )
 }
