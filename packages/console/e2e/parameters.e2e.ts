@@ -106,7 +106,10 @@ test.fixme('W-ROUTE-2 a missing parameter is told', async ({ page }) => {
 
 test('F-GW-1 a row of another brand is not there', async ({ page, signIn }) => {
   const addresses: string[] = []
-  for (const definition of shareOf(chosen(keyed, 4), 3, 'keys of another brand')) {
+  const share = shareOf(chosen(keyed, 4), 3, 'keys of another brand')
+  // tests before this one may have taken the rows of some pages away: others stand in for them
+  for (const definition of [...share, ...keyed]) {
+    if (addresses.length >= share.length) break
     const { address, hasRow, isOfRow } = await filledAddress(definition, resources, firstRowReader(page))
     if (hasRow && isOfRow) addresses.push(address)
   }
