@@ -1,7 +1,7 @@
 import { expect, test } from '../../../examples/e2e/support/test'
 import { expectAccessible } from './support/accessible'
 import { insertRow } from './support/insertRow'
-import { expectProblem, field, inDays, post, save } from './support/ticketForms'
+import { expectProblem, field, findProduct, inDays, post, save } from './support/ticketForms'
 import { createTickets } from './support/tickets'
 
 test.beforeEach(async ({ signIn }) => {
@@ -124,13 +124,7 @@ test.describe('activities of products', () => {
         .first()
         .click()
       const picker = page.getByRole('dialog')
-      await picker
-        .getByRole('searchbox')
-        .or(picker.getByRole('textbox'))
-        .first()
-        .fill(String(several.productName))
-      await page.keyboard.press('Enter')
-      const row = picker.getByRole('row').filter({ hasText: String(several.productName) })
+      const row = await findProduct(page, String(several.productName))
       await expect(row).toContainText(isFlashSale ? '多规格产品不支持' : '选择')
       await picker.getByRole('button', { name: '取消', exact: true }).click()
     }

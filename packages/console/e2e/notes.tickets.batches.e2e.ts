@@ -2,7 +2,7 @@ import { expect, test } from '../../../examples/e2e/support/test'
 import { expectAccessible } from './support/accessible'
 import { insertRow } from './support/insertRow'
 import { offers, rowWith } from './support/rows'
-import { expectProblem, field, inDays, post, save, search } from './support/ticketForms'
+import { chooseProduct, expectProblem, field, inDays, post, save, search } from './support/ticketForms'
 import { createTickets } from './support/tickets'
 
 test.beforeEach(async ({ signIn }) => {
@@ -96,21 +96,7 @@ test('notes of /batch-refund/add : figures and what is left out come before revi
   await page.goto('/#/batch-refund/add')
   await page.getByRole('textbox', { name: '批次名称' }).fill('便笺批量退款')
   await page.getByRole('textbox', { name: '退款原因' }).fill('台风')
-  await field(page, 'products').getByRole('button').first().click()
-  const picker = page.getByRole('dialog')
-  await picker
-    .getByRole('searchbox')
-    .or(picker.getByRole('textbox'))
-    .first()
-    .fill(String(product.productName))
-  await page.keyboard.press('Enter')
-  await picker
-    .getByRole('row')
-    .filter({ hasText: String(product.productName) })
-    .getByRole('button')
-    .first()
-    .click()
-  await picker.getByRole('button', { name: /^确定|^完成/ }).click()
+  await chooseProduct(page, String(product.productName))
   // not sent before it was looked at
   await save(page)
   const panel = page.getByRole('region', { name: '试算' })
@@ -267,21 +253,7 @@ test.describe('extending codes', () => {
     await expect(page.getByText('选择商品、下单时间或原截止日期中的至少一项')).toBeVisible()
     await save(page)
     await expectProblem(page, 'products', '选择商品、下单时间或原截止日期中的至少一项')
-    await field(page, 'products').getByRole('button').first().click()
-    const picker = page.getByRole('dialog')
-    await picker
-      .getByRole('searchbox')
-      .or(picker.getByRole('textbox'))
-      .first()
-      .fill(String(product.productName))
-    await page.keyboard.press('Enter')
-    await picker
-      .getByRole('row')
-      .filter({ hasText: String(product.productName) })
-      .getByRole('button')
-      .first()
-      .click()
-    await picker.getByRole('button', { name: /^确定|^完成/ }).click()
+    await chooseProduct(page, String(product.productName))
     await look.click()
     const table = page.getByRole('table', { name: new RegExp(`共影响 501 张券，最晚延至 ${inDays(15)}`) })
     await expect(table.getByRole('row').nth(1)).toHaveText(`${product.productName}501`)

@@ -13,6 +13,25 @@ export async function search(page: Page, list: Locator, text: string) {
   await page.keyboard.type(text)
 }
 
+/** Looks a product up in the picker in front. @returns its row */
+export async function findProduct(page: Page, name: string): Promise<Locator> {
+  const picker = page.getByRole('dialog')
+  await picker.getByRole('searchbox').or(picker.getByRole('textbox')).first().fill(name)
+  await page.keyboard.press('Enter')
+  return picker.getByRole('row').filter({ hasText: name })
+}
+
+/** Chooses a product in the field of a form. */
+export async function chooseProduct(page: Page, name: string): Promise<void> {
+  await field(page, 'products').getByRole('button').first().click()
+  const row = await findProduct(page, name)
+  await row.getByRole('button').first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^确定|^完成/ })
+    .click()
+}
+
 /** Saving was refused, and the form says so at the field. */
 export async function expectProblem(page: Page, name: string, text: string) {
   await expect(page.locator('.eb-page:not([hidden]) [part=summary][role=alert]')).toBeVisible()

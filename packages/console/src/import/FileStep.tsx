@@ -1,3 +1,4 @@
+import { maximumImportRows } from '@ebkit/core/services/imports'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { useFileDrop } from '@ebkit/ui/drop-zone'
@@ -10,9 +11,6 @@ import { Failure } from './Failure'
 import type { ImportPartProps } from './ImportPartProps'
 import { importStrings } from './strings'
 import { useFileGiver } from './useFileGiver'
-
-/** Rows of a file, where the definition says nothing else. */
-const usualMost = 20_000
 
 /** Chooses the file, or gives the template for one. */
 export function FileStep(props: ImportPartProps) {
@@ -36,7 +34,7 @@ export function FileStep(props: ImportPartProps) {
           </Button>
         </p>
         <p className="eb-import__quiet">
-          {text('limits', { most: (resource.imports?.most ?? usualMost).toLocaleString('en') })}
+          {text('limits', { most: (resource.imports?.most ?? maximumImportRows).toLocaleString('en') })}
         </p>
         <input
           ref={input}

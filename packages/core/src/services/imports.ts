@@ -23,6 +23,8 @@ export type {
   ResourceImport,
 } from '@ebkit/protocol/calls/resourceImports'
 
+export { maximumImportRows } from '@ebkit/protocol/calls/resourceImports'
+
 /** The states by which rows are listed. */
 export type ImportRowFilter = 'wrong' | 'mended' | 'ready' | 'skipped' | 'saved'
 

@@ -3,6 +3,9 @@ import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { identifier, wholeNumber } from '../schemas/values'
 
+/** Rows of a file at most, without the header, where the definition says nothing else. */
+export const maximumImportRows = 20_000
+
 /** Maximum rows of one page, and of one call that mends. */
 export const maximumImportPage = 200
 

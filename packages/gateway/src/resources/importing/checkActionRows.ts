@@ -7,6 +7,7 @@ import { chosenActions } from './chosenActions'
 import type { ImportContext } from './importContext'
 import { type CheckedRow, type StoredRow, textsOf } from './importRows'
 import type { StoredImport } from './imports'
+import { onePerPath } from './onePerPath'
 import { type RowReading, readCells } from './readCells'
 
 /** The rows that lines name, by their names; rows that the user may not change are not there. */
@@ -19,12 +20,6 @@ async function namedRows(context: ImportContext, names: readonly string[]): Prom
     from ${sql.identifier(resourceBinding.table)} t
     where ${inReach(resourceBinding, changeableAt(place))} and ${sql.raw(column)} = any(${sql.param([...names])}::text[])`)
   return new Map(found.rows.map((row) => [String(row[by]), row]))
-}
-
-/** One problem for each field: the first is what the user can act on. */
-function onePerPath(problems: readonly ImportProblem[]): ImportProblem[] {
-  const known = new Set<string>()
-  return problems.filter(({ path }) => !known.has(path) && known.add(path))
 }
 
 function problemsOf(

@@ -9,6 +9,7 @@ import { checkActionRows } from './checkActionRows'
 import type { ImportContext } from './importContext'
 import { type CheckedRow, type StoredRow, type Target, textsOf } from './importRows'
 import type { StoredImport } from './imports'
+import { onePerPath } from './onePerPath'
 import { type RowReading, readCells, type Texts } from './readCells'
 import { bodyOf } from './rowBody'
 import { identitiesOf, type TakenValues, takenValues } from './takenValues'
@@ -44,12 +45,6 @@ function maskedProblems({ binding }: ImportContext, body: Model, stored: Model |
     ({ name, mask }) => mask && /\*/.test(String(body[name] ?? '')) && body[name] !== stored?.[name],
   )
   return hidden.map(({ name }) => ({ path: name, code: 'masked' }))
-}
-
-/** One problem for each field: the first is what the user can act on. */
-function onePerPath(problems: readonly ImportProblem[]): ImportProblem[] {
-  const known = new Set<string>()
-  return problems.filter(({ path }) => !known.has(path) && known.add(path))
 }
 
 function begin(

@@ -1,9 +1,11 @@
+import { maximumImportRows } from '@ebkit/protocol/calls/resourceImports'
+
 /** Limits of imports. A file that is above one of them is refused as a whole. */
 export const importLimits = {
   /** Bytes of a file. */
   bytes: 10 * 1024 * 1024,
   /** Rows, without the header. */
-  rows: 20_000,
+  rows: maximumImportRows,
   columns: 100,
   /** Characters of a cell. */
   cell: 50_000,

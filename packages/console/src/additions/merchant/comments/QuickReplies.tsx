@@ -38,7 +38,7 @@ export function QuickReplies({ setValue }: ActionAdditionProps) {
       <h3 id={id}>{text('quick')}</h3>
       <ul aria-labelledby={id}>
         {found.replies.map(({ title, content }) => (
-          <li key={title}>
+          <li key={`${title} ${content}`}>
             <Button onClick={() => setValue('replyContent', content)}>{title}</Button>
             <p>{content}</p>
           </li>

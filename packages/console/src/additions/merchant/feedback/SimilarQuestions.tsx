@@ -1,5 +1,6 @@
+import { createRowService } from '@ebkit/core/services/rows'
 import { useStyles } from '@ebkit/ui/styles'
-import { useDescribeError, useStrings } from '@ebkit/widgets/environment'
+import { useDescribeError, useEnvironment, useStrings } from '@ebkit/widgets/environment'
 import { useEffect, useRef, useState } from 'react'
 import type { FormAdditionProps } from '../../Addition'
 import { usePreview } from '../../usePreview'
@@ -11,8 +12,6 @@ const shortest = 4
 
 /** Milliseconds without a key. */
 const pause = 300
-
-const nothing = {}
 
 const contactFields = ['contactName', 'contactPhone', 'contactEmail'] as const
 
@@ -57,21 +56,25 @@ export function SimilarQuestions(props: FormAdditionProps) {
   )
 }
 
-/** Fills the contact of who writes in where nothing stands yet. Who it is cannot be known: the fields stay empty. */
+/** Fills in the contact of who writes, where nothing stands yet. If it cannot be found, it is typed. */
 function useContact({ resource, mode, values, setValue }: FormAdditionProps): void {
-  const { look } = usePreview(resource.resource, nothing)
+  const { http } = useEnvironment()
   // what a draft has brought meanwhile stays
   const newest = useRef(values)
   newest.current = values
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a form
   useEffect(() => {
     if (mode !== 'add') return
-    void look(nothing).then((found) => {
-      if (!found || found === 'refused') return
-      for (const name of contactFields) {
-        const own = found.figures[name]
-        if (own && !newest.current[name]) setValue(name, own)
-      }
-    })
+    const stop = new AbortController()
+    createRowService(http)
+      .preview(resource.resource, {}, stop.signal)
+      .then(
+        ({ figures }) => {
+          for (const name of contactFields)
+            if (figures[name] && !newest.current[name]) setValue(name, figures[name])
+        },
+        (error) => stop.signal.aborted || console.warn('[ebkit] The own contact was not found', error),
+      )
+    return () => stop.abort()
   }, [])
 }
