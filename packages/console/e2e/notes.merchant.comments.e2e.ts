@@ -193,6 +193,7 @@ test('notes of /comment/list : photos open in a gallery; three lines with marked
   await figure('回复超时').click()
   await expect(shown).toHaveCount(1)
   await expect(shown).toContainText('等了很久')
+  await expect(page.getByRole('button', { name: /^回复超时.*是/ })).toBeVisible()
   await figure('平均评分').click()
   await expect(shown).toHaveCount(4)
   await expectAccessible(page)
@@ -205,6 +206,7 @@ test('notes of /comment/list : photos open in a gallery; three lines with marked
 
   await rowWith(page, '等了很久').getByRole('button', { name: '回复', exact: true }).click()
   const reply = page.getByRole('dialog', { name: '回复' })
+  await expect(reply.getByRole('textbox', { name: '回复内容' })).toBeFocused()
   const replies = reply.getByRole('list', { name: '快捷回复' })
   await expect(replies.getByRole('listitem')).toHaveText([/感谢您的评价/, /非常抱歉/])
   await replies.getByRole('button', { name: '致歉' }).click()

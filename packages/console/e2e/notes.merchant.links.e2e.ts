@@ -147,6 +147,7 @@ test('notes of /merchant/category : three levels and 20 below one; drag moves an
   await node('便笺乙一').press('ArrowRight')
   await page.getByRole('button', { name: '便笺乙二：门店数 0' }).click()
   const chooser = page.getByRole('dialog', { name: '便笺乙二 · 门店' })
+  expect((await chooser.boundingBox())?.width).toBeGreaterThan(400)
   await chooser.getByRole('combobox', { name: '门店' }).click()
   await page.getByRole('option').first().click()
   await page.keyboard.press('Escape')

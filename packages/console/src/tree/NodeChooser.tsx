@@ -1,9 +1,8 @@
 import { rowTitle } from '@ebkit/core/resource-definition'
 import { labelText } from '@ebkit/rules/fields'
-import { Dialog } from '@ebkit/ui/dialog'
-import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { usePlace } from '@ebkit/widgets/environment'
 import { useMemo } from 'react'
-import { pageStrings } from '../pages/strings'
+import { Drawer } from '../row/Drawer'
 import { RowForm } from '../row/RowForm'
 import type { TreePageProps } from './TreePageProps'
 import type { TreePageState } from './useTreePage'
@@ -12,7 +11,6 @@ import type { TreePageState } from './useTreePage'
 export function NodeChooser(props: TreePageProps & TreePageState & { id: string; field: string }) {
   const { resource, references, tree, id, field, onDirty, goTo } = props
   const { locale } = usePlace()
-  const text = useStrings(pageStrings)
   const row = tree.find(id)
   const own = resource.fields.find(({ name }) => name === field)
   const sections = useMemo(() => own && [{ title: own.label, fields: [own.name] }], [own])
@@ -20,13 +18,7 @@ export function NodeChooser(props: TreePageProps & TreePageState & { id: string;
   const title = `${rowTitle(resource, row)} · ${labelText(own.label, locale)}`
   const close = () => goTo({ id })
   return (
-    <Dialog
-      open
-      label={title}
-      closeLabel={text('close')}
-      onClose={(reason) => reason !== 'backdrop' && close()}
-    >
-      <h2>{title}</h2>
+    <Drawer open title={title} onClose={close}>
       <RowForm
         {...{ resource, references, sections, onDirty }}
         mode="edit"
@@ -38,6 +30,6 @@ export function NodeChooser(props: TreePageProps & TreePageState & { id: string;
           close()
         }}
       />
-    </Dialog>
+    </Drawer>
   )
 }

@@ -65,6 +65,11 @@ export function ActionQuestion(props: ActionQuestionProps) {
   useEffect(() => {
     if (acting && !isAsked) void run(acting.isAnswered ? acting.values : undefined)
   }, [acting])
+  // who is asked for something begins to type
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each
+  useEffect(() => {
+    if (acting && isAsked) form.current?.focus()
+  }, [acting])
   const confirm = async () => {
     if (form.current && (await form.current.validate()).length) return
     await run(form.current?.getValues())

@@ -126,7 +126,8 @@ function filterText(
       .trim()
   const labelOf = (value: unknown) =>
     textOf(options?.find((option) => String(option.value) === String(value))?.label, locale) ||
-    (typeof value === 'boolean' ? text(value ? 'yes' : 'no') : String(value))
+    // an address has it as a text
+    (type === 'bool' ? text(String(value) === 'true' ? 'yes' : 'no') : String(value))
   const words = is.map(labelOf)
   return words.length > 2
     ? text('andMore', { first: words[0], count: words.length })
