@@ -3,6 +3,7 @@ import { isFieldShown, valueAt } from '@ebkit/rules/fields'
 import { checkFields, type FieldProblem, type Problem } from '@ebkit/rules/validation'
 import { latest, superseded } from '../promise/latest'
 import { type CheckResult, type FormContext, modeOf, patch } from './FormContext'
+import { isKeptMask } from './keptMasks'
 import { isSameValue } from './values'
 
 /** Validates everything, asynchronous rules included, and shows every problem. */
@@ -79,20 +80,6 @@ function findProblems(context: FormContext): FieldProblem[] {
       if (problem && !problems.has(path)) problems.set(path, problem)
     }
   return [...problems.values()]
-}
-
-/** A mask that is as it was loaded stands for the stored value, which saving keeps. */
-function isKeptMask(context: FormContext, path: string): boolean {
-  const { base, values } = context.$state.get()
-  const value = values[path]
-  const isMasked = context.options().fields?.some(({ name, mask }) => name === path && mask)
-  return (
-    !!isMasked &&
-    modeOf(context) === 'edit' &&
-    typeof value === 'string' &&
-    value.includes('*') &&
-    value === base[path]
-  )
 }
 
 function showProblems(context: FormContext): readonly FieldProblem[] {

@@ -1,35 +1,100 @@
-import { type Field, maskText } from '@ebkit/rules/fields'
+import { isDeepStrictEqual } from 'node:util'
+import { type Field, maskText, maskValue } from '@ebkit/rules/fields'
 import type { Binding } from './binding'
 import { maskLabels } from './labels'
 import { labelsName } from './labelsName'
+import { isModel } from './model'
 
 type Row = Record<string, unknown>
+type Value = Readonly<Row>
 
-/** A body in which a mask that came back as it was shown is the stored value again. */
+/** A body in which a mask that came back as it was shown is the stored value again, also in its groups and lists. */
 export function unmasked({ resource }: Binding, body: Row, stored: Row | undefined): Row {
-  if (!stored) return body
-  const kept = resource.fields.flatMap(({ name, mask }) => {
-    const value = stored[name]
-    return mask && typeof value === 'string' && body[name] === maskText(value, mask) ? [[name, value]] : []
-  })
-  return { ...body, ...Object.fromEntries(kept) }
+  return stored ? unmaskedRecord(resource.fields, body, stored) : body
 }
 
-function maskField(row: Row, { name, mask }: Field): void {
-  const value = row[name]
-  if (mask && typeof value === 'string' && value !== '') row[name] = maskText(value, mask)
-  else if (mask && Array.isArray(value)) row[name] = value.map((each) => maskText(String(each), mask))
+function unmaskedRecord(fields: readonly Field[], given: Value, stored: Value): Row {
+  const record: Row = { ...given }
+  for (const field of fields)
+    if (field.name in given) record[field.name] = unmaskedValue(field, given[field.name], stored[field.name])
+  return record
+}
+
+function unmaskedValue(field: Field, given: unknown, stored: unknown): unknown {
+  if (isShownMask(field, given, stored)) return stored
+  const { fields } = field
+  if (!fields) return given
+  if (Array.isArray(given) && Array.isArray(stored)) return unmaskedList(fields, given, stored)
+  return isModel(given) && isModel(stored) ? unmaskedRecord(fields, given, stored) : given
+}
+
+const isShownMask = ({ mask }: Field, given: unknown, stored: unknown): boolean =>
+  mask !== undefined && typeof stored === 'string' && given === maskText(stored, mask)
+
+/**
+ * Records of a list have no keys. Each takes its masked values from the stored record that it is most like: the one at its own
+ * place if there are several, and each stored record once.
+ */
+function unmaskedList(
+  fields: readonly Field[],
+  given: readonly unknown[],
+  stored: readonly unknown[],
+): unknown[] {
+  const left = new Set(stored.keys())
+  return given.map((record, place) => {
+    if (!isModel(record)) return record
+    const origin = originOf(fields, record, stored, left, place)
+    if (origin === undefined) return record
+    left.delete(origin)
+    return unmaskedRecord(fields, record, stored[origin] as Value)
+  })
+}
+
+/** The place of the stored record from which a given one comes; undefined if none has a mask of it. */
+function originOf(
+  fields: readonly Field[],
+  given: Value,
+  stored: readonly unknown[],
+  left: ReadonlySet<number>,
+  place: number,
+): number | undefined {
+  const hasMaskOf = (record: Value) =>
+    fields.some((field) => isShownMask(field, given[field.name], record[field.name]))
+  const likeness = (record: Value) =>
+    fields.filter((field) => isDeepStrictEqual(maskValue(field, record[field.name]), given[field.name]))
+      .length
+  const found = [...left].flatMap((index) => {
+    const record = stored[index]
+    return isModel(record) && hasMaskOf(record) ? [{ index, alike: likeness(record) }] : []
+  })
+  found.sort(
+    (one, other) => other.alike - one.alike || Number(other.index === place) - Number(one.index === place),
+  )
+  return found[0]?.index
+}
+
+/** Whether a mask stands where a value should: stars that nobody has stored there. */
+export function hasForeignMask(field: Field, given: unknown, stored: unknown): boolean {
+  if (field.mask) return /\*/.test(String(given ?? '')) && given !== stored
+  const records = (value: unknown) => [value].flat().filter(isModel)
+  const isForeign = (inner: Field, value: unknown) =>
+    hasForeignMask(inner, value, undefined) && !records(stored).some((record) => record[inner.name] === value)
+  return (field.fields ?? []).some((inner) =>
+    records(given).some((record) => isForeign(inner, record[inner.name])),
+  )
 }
 
 /** A row as its own page shows it to those who may see what is masked: some values are shown on request only. */
 export function maskedUntilAsked({ resource }: Binding, row: Row): Row {
-  for (const field of resource.fields) if (field.unmasksOnRequest) maskField(row, field)
+  for (const field of resource.fields)
+    if (field.unmasksOnRequest) row[field.name] = maskValue(field, row[field.name])
   return row
 }
 
 /** A row as lists show it. */
 export function masked({ resource, labels }: Binding, row: Row): Row {
-  for (const field of resource.fields) maskField(row, field)
+  for (const field of resource.fields)
+    if (field.name in row) row[field.name] = maskValue(field, row[field.name])
   const names = row[labelsName]
   if (names) maskLabels(labels, names as Row)
   return row

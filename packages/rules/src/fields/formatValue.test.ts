@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { Field, FieldType } from './Field'
 import { fieldTypes } from './fieldTypes'
 import { formatValue } from './formatValue'
-import { maskText } from './maskText'
+import { maskText, maskValue } from './maskText'
 
 const options: Field['options'] = [
   { value: 'NEW', label: { zh: '新建', en: 'New' } },
@@ -69,5 +69,37 @@ describe('maskText', () => {
     assert.equal(maskText('12345678', 'phone'), '123*5678')
     assert.equal(maskText('', 'phone'), '*')
     assert.equal(formatValue({ type: 'phone', mask: 'phone' }, '13812345678'), '138****5678')
+  })
+})
+
+describe('maskValue', () => {
+  const fields: readonly Field[] = [
+    { name: 'name', label: { zh: '姓名' }, type: 'string' },
+    { name: 'phones', label: { zh: '手机号' }, type: 'tags', mask: 'phone' },
+    {
+      name: 'owner',
+      label: { zh: '联系人' },
+      type: 'group',
+      fields: [{ name: 'id', label: { zh: '证件' }, type: 'idCard', mask: 'idCard' }],
+    },
+  ]
+  test('masks the records of a list, their groups and their lists of texts, and leaves what is given', () => {
+    const given = [
+      { name: '李小明', phones: ['13812345678'], owner: { id: '11010519491231002X' }, more: 1 },
+      null,
+    ]
+    const before = structuredClone(given)
+    assert.deepEqual(maskValue({ fields }, given), [
+      { name: '李小明', phones: ['138****5678'], owner: { id: '110***********002X' }, more: 1 },
+      null,
+    ])
+    assert.deepEqual(given, before)
+  })
+  test('empty values stay empty, and values of fields without a mask as they are', () => {
+    assert.deepEqual(
+      [null, '', undefined, 0].map((value) => maskValue({ mask: 'phone' }, value)),
+      [null, '', undefined, 0],
+    )
+    assert.equal(maskValue({}, '13812345678'), '13812345678')
   })
 })

@@ -1,6 +1,6 @@
 import { actionsOf } from '@ebkit/domain'
 import { listResourceTrail, type TrailEntry } from '@ebkit/protocol/calls/resourceActions'
-import { type Label, maskText } from '@ebkit/rules/fields'
+import { type Label, maskRecord } from '@ebkit/rules/fields'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from '../../database/tenant'
@@ -31,17 +31,6 @@ interface Asked {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Values as lists show them. */
-function masked({ resource }: Binding, values: Values | null): Values | null {
-  if (!values) return null
-  const shown: Record<string, unknown> = { ...values }
-  for (const { name, mask } of resource.fields) {
-    const value = shown[name]
-    if (mask && typeof value === 'string' && value !== '') shown[name] = maskText(value, mask)
-  }
-  return shown
-}
-
 /** What people call an action or an automatic change. */
 function labelOf({ resource }: Binding, { name, input }: Pick<TrailEntry, 'name' | 'input'>): Label | null {
   if (name === revealName) return revealLabel(resource, input?.field)
@@ -65,14 +54,14 @@ async function readTrail(rows: Transaction, binding: Binding, asked: Asked): Pro
   const entries = found.rows as unknown as TrailEntry[]
   const changed = entries.flatMap((entry) => [entry.before, entry.after])
   const names = await trailNames(rows, binding, changed)
-  const shown = (values: Values | null) =>
-    values && withNames(names, binding, masked(binding, values) ?? values)
+  const masked = (values: Values) => maskRecord(binding.resource.fields, values)
+  const shown = (values: Values | null) => values && withNames(names, binding, masked(values))
   return entries.map((entry) => ({
     ...entry,
     label: labelOf(binding, entry),
     before: shown(entry.before),
     after: shown(entry.after),
-    input: masked(binding, entry.input),
+    input: entry.input && masked(entry.input),
   }))
 }
 

@@ -1,4 +1,4 @@
-import { type Field, formatValue, isEmptyValue } from '@ebkit/rules/fields'
+import { type Field, formatValue, isEmptyValue, maskValue } from '@ebkit/rules/fields'
 import type { SheetCell } from '@ebkit/rules/sheets'
 
 const empty: SheetCell = { kind: 'text', text: '' }
@@ -37,6 +37,6 @@ export function cellOf(field: Field, value: unknown, locale: 'zh' | 'en', label?
   if (field.type === 'date' || field.type === 'datetime') return { kind: field.type, text: String(value) }
   if (field.type === 'richtext') return { kind: 'text', text: plainText(String(value)) }
   if (field.type === 'region') return { kind: 'text', text: places(value as unknown[]) }
-  if (isNested(value)) return { kind: 'text', text: JSON.stringify(value) }
+  if (isNested(value)) return { kind: 'text', text: JSON.stringify(maskValue(field, value)) }
   return { kind: 'text', text: formatValue(field, value, locale) }
 }

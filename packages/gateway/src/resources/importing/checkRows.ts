@@ -1,6 +1,7 @@
 import type { ImportProblem } from '@ebkit/protocol/calls/resourceImports'
 import { sql } from 'drizzle-orm'
 import { withoutHidden } from '../hiddenFields'
+import { hasForeignMask } from '../masks'
 import { type Model, modelOf, problemsOf } from '../model'
 import { changeableAt } from '../place'
 import { missing, problemsAmong } from '../referenceProblems'
@@ -41,8 +42,8 @@ const targetKey = (row: StoredRow, texts: Texts, keyName: string) =>
 
 /** Stars that an export put in place of a part are no value of anybody. */
 function maskedProblems({ binding }: ImportContext, body: Model, stored: Model | undefined): ImportProblem[] {
-  const hidden = binding.writable.filter(
-    ({ name, mask }) => mask && /\*/.test(String(body[name] ?? '')) && body[name] !== stored?.[name],
+  const hidden = binding.writable.filter((field) =>
+    hasForeignMask(field, body[field.name], stored?.[field.name]),
   )
   return hidden.map(({ name }) => ({ path: name, code: 'masked' }))
 }

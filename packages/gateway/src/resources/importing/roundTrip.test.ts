@@ -148,10 +148,13 @@ describe('rows that were exported and imported back', () => {
     const [{ problems = [] } = {}] = await imports.rows(sent)
     const ambiguous = problems.filter(({ code }) => code === 'ambiguous').map(({ path }) => path)
     const byHand = writable.filter(
-      ({ name, mask, type }) =>
-        ambiguous.includes(name) || ((mask || type === 'richtext') && !isEmptyValue(before[name])),
+      ({ name, mask, type, fields }) =>
+        ambiguous.includes(name) ||
+        ((mask || fields?.some((inner) => inner.mask) || type === 'richtext') && !isEmptyValue(before[name])),
     )
-    const values = Object.fromEntries(byHand.map(({ name }) => [name, String(before[name])]))
+    const values = Object.fromEntries(
+      byHand.map(({ name, fields }) => [name, fields ? JSON.stringify(before[name]) : String(before[name])]),
+    )
     if (byHand.length) await imports.mend(sent, [{ row: 2, values }])
     await imports.commit(sent)
     const [row] = await imports.rows(sent)
