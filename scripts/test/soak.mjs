@@ -11,6 +11,7 @@ import { prepare } from './main.mjs'
 import { contractOnReactInSoak } from './onPreactOnly.mjs'
 import { showBegin, showCounts, showEnd } from './report.mjs'
 import { resultsFolder, runStep } from './run.mjs'
+import { sharedFiles } from './sharedFiles.mjs'
 import { browserStep, nodeStep, pageBuildSteps, pagesStep } from './steps.mjs'
 
 const stateFile = join(resultsFolder, 'soak-state.json')
@@ -44,7 +45,8 @@ export async function soak() {
  * served from.
  */
 export function soakSteps() {
-  const counts = (file) => isInSoak(readFileSync(join(root, file), 'utf8'))
+  const shared = new Set(sharedFiles().flatMap(({ files }) => files))
+  const counts = (file) => shared.has(file) || isInSoak(readFileSync(join(root, file), 'utf8'))
   const minutes = HOURS * 60
   const rest = (file) => ({
     name: `soak-${file.replace(/^packages\//, '').replace(/[^a-z0-9]+/gi, '-')}`,

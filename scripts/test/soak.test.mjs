@@ -5,7 +5,9 @@ import { describe, it } from 'node:test'
 import { root } from '../workspace/root.mjs'
 import { filesUnder } from './files.mjs'
 import { contractOnReact, contractOnReactInSoak } from './onPreactOnly.mjs'
+import { sharedFiles } from './sharedFiles.mjs'
 import { soakSteps } from './soak.mjs'
+import { namedIn } from './statements.mjs'
 
 const testFiles = () => filesUnder(['packages', 'examples'], /\.(test\.tsx?|e2e\.ts)$/)
 const isDivided = (file) => /\b(shareOf|specimensFor)\(/.test(readFileSync(join(root, file), 'utf8'))
@@ -20,8 +22,17 @@ describe('the soak', () => {
       divided.filter((file) => !steps.has(file)),
       [],
     )
+    for (const { files } of sharedFiles()) for (const file of files) assert.ok(steps.has(file), file)
     // its lists stand in support/describeElements.ts
     assert.ok(steps.has('packages/elements/e2e/eachElement.e2e.ts'))
+  })
+
+  it('files that only some turns run name no statement: each statement is tested in each run', () => {
+    const lists = sharedFiles()
+    for (const { name, files } of lists) assert.ok(files.length > 3, name)
+    const all = lists.flatMap(({ files }) => files)
+    assert.equal(new Set(all).size, all.length)
+    assert.deepEqual([...namedIn(all.map((file) => readFileSync(join(root, file), 'utf8')))], [])
   })
 
   it('runs the whole contract on React', () => {
