@@ -72,3 +72,6 @@ export const pageBudget = {
 
 /** From login to a usable page. */
 export const consoleBudget = 160
+
+/** A page of a further kind, beyond the console's first page and the elements whose parts it shows. */
+export const pageKindBudget = 25

@@ -94,7 +94,7 @@ const concepts = {
     inPackages('rules/src/files/(fileCount|fileSize|fileTypes)'),
     inPackages('core/src/files/(kinds|objectAddress|safeAddress|thumbnailUrl)'),
     inPackages('widgets/src/(uploads/dropped|object-address/)'),
-    inPackages('ui/src/icons/(file|fileText|film|upload)\\.'),
+    inPackages('ui/src/icons/(file|fileText|film|folder|folderOpen|upload)\\.'),
   ],
   /** The common code of both file managers. */
   managers: [
@@ -102,7 +102,7 @@ const concepts = {
     inPackages('core/src/collection/(createPageAppender|restartable)'),
     inPackages('core/src/files/(compareEntries|entryOf|sortEntries)'),
     inPackages(
-      'ui/src/icons/(arrowDownWideNarrow|file(Archive|Music)|folder|folder(Input|Lock|Open|Plus)|layoutGrid|listChecks|panelRight)\\.',
+      'ui/src/icons/(arrowDownWideNarrow|file(Archive|Music)|folder(Input|Lock|Plus)|layoutGrid|listChecks|panelRight)\\.',
     ),
     inPackages('core/src/file-manager/'),
     inPackages('widgets/src/files/(listing/(?!rows)|tools/(?!ActionMenu)|timeText)'),

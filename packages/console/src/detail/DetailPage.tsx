@@ -8,8 +8,8 @@ import { useEffect, useState } from 'react'
 import { detailAdditions } from '../additions/additions'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
+import { LaterRelatedLists } from '../row/LaterRelatedLists'
 import { useOutput } from '../row/output/useOutput'
-import { RelatedLists } from '../row/RelatedLists'
 import { RowActions } from '../row/RowActions'
 import { RowFacts } from '../row/RowFacts'
 import { RowMissing, RowUnasked } from '../row/RowMissing'
@@ -72,7 +72,7 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
           <RowFacts row={row} resource={resource} sections={sections} heading="h2" onRevealed={reload} />
         )}
         {row && Below && <Below {...added} row={row} />}
-        {row && <RelatedLists {...props} row={row} lists={page.related} />}
+        {row && <LaterRelatedLists {...props} row={row} lists={page.related} />}
         {row && page.timeline && <Trail resource={resource} row={row} />}
       </div>
       {output.parts}

@@ -17,7 +17,7 @@ import { type Figures, useFigures } from '../figures/useFigures'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { usePageShown } from '../pages/pageShown'
-import { RelatedLists } from '../row/RelatedLists'
+import { LaterRelatedLists } from '../row/LaterRelatedLists'
 import { FilterChips } from './FilterChips'
 import { PeriodBar } from './PeriodBar'
 import { ReportCharts, setOfChart } from './ReportCharts'
@@ -145,7 +145,7 @@ function Content({ report, figures, ...props }: PartProps & { figures: Figures }
         onGo={report.go}
       />
       {page.related && report.resource && (
-        <RelatedLists
+        <LaterRelatedLists
           {...props}
           resource={report.resource}
           row={{}}

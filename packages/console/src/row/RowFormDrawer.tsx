@@ -8,7 +8,8 @@ import { fixedCondition, valuesOfCondition } from '../list/fixedCondition'
 import { usePageShown } from '../pages/pageShown'
 import { pageStrings } from '../pages/strings'
 import { Drawer } from './Drawer'
-import { RowForm, type RowFormProps } from './RowForm'
+import type { RowFormProps } from './RowForm'
+import { useRowForm } from './rowParts'
 
 export interface RowFormDrawerProps {
   resource: PageResource
@@ -39,7 +40,10 @@ export function RowFormDrawer(props: RowFormDrawerProps) {
   const text = useStrings(pageStrings)
   const title = text(titles[mode], { name: labelText(resource.title, locale) })
   const condition = fixedCondition(where, parameters)
-  if (!usePageShown()) return null
+  const isShown = usePageShown()
+  const { RowForm, failure } = useRowForm(isShown)
+  if (!isShown) return null
+  if (!RowForm) return failure ?? null
   const form = {
     ...props,
     values: mode === 'add' ? valuesOfCondition(condition) : undefined,

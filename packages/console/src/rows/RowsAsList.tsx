@@ -1,14 +1,18 @@
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import type { Drawer, ListView } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
+import { Skeleton } from '@ebkit/ui/placeholder'
 import type { DataListHandle } from '@ebkit/widgets/data-list'
 import { usePlace } from '@ebkit/widgets/environment'
+import { laterPart } from '@ebkit/widgets/later'
 import type { RefObject } from 'react'
 import { drawerAdditions } from '../additions/additions'
-import { RowList } from '../list/RowList'
 import type { PageProps } from '../pages/PageProps'
 import { parametersOf } from './parametersOf'
 import { sheetDrawer } from './sheetDrawer'
+
+/** The list comes when somebody asks for it in place of the calendar, board or tree. */
+const [useRowList] = laterPart(() => import('../list/RowList'))
 
 type RowsPage = Partial<ListView> &
   Pick<Drawer, 'sections' | 'timeline'> & {
@@ -27,6 +31,8 @@ export interface RowsAsListProps extends Omit<PageProps, 'page'> {
 /** The rows of a calendar, a board or a tree as a list: there they are sorted, selected and exported. */
 export function RowsAsList({ page, resource, fields, ...props }: RowsAsListProps) {
   const { locale } = usePlace()
+  const { RowList, failure } = useRowList(true)
+  if (!RowList) return failure ?? <Skeleton rows={6} />
   return (
     <RowList
       {...props}

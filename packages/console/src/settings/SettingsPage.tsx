@@ -11,7 +11,7 @@ import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { Unbuilt } from '../pages/Unbuilt'
 import { knownSections } from '../row/knownSections'
-import { RelatedLists } from '../row/RelatedLists'
+import { LaterRelatedLists } from '../row/LaterRelatedLists'
 import { useRow } from '../row/useRow'
 
 /** The settings of a store or brand: one row, which is there before anybody has saved it. */
@@ -81,5 +81,5 @@ export function SettingsPage(props: PageProps<'settings'>) {
 /** Rows that belong to the settings, once the settings are stored. */
 function OwnRow(props: PageProps<'settings'> & { resource: PageResource }) {
   const { row } = useRow(props.resource, undefined)
-  return row ? <RelatedLists {...props} row={row} lists={props.page.related} /> : null
+  return row ? <LaterRelatedLists {...props} row={row} lists={props.page.related} /> : null
 }

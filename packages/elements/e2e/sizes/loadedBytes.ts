@@ -14,7 +14,8 @@ export interface Loaded {
 /** Milliseconds without a request after which a page is quiet. */
 const quiet = 600
 
-const compressedSize = (file: string) => statSync(join(releaseFolder(), `${file}.br`)).size
+/** Bytes of a file of the release after brotli. */
+export const sizeOf = (file: string) => statSync(join(releaseFolder(), `${file}.br`)).size
 
 /** Records the files of the release that a page loads from now on, without answers of the gateway. */
 export function countLoaded(page: Page): { untilQuiet(): Promise<Loaded> } {
@@ -41,7 +42,7 @@ export function countLoaded(page: Page): { untilQuiet(): Promise<Loaded> } {
       while (running.size > 0 || Date.now() - last < quiet)
         await new Promise((resolve) => setTimeout(resolve, 50))
       const files = [...names].sort()
-      return { bytes: files.reduce((sum, file) => sum + compressedSize(file), 0), files }
+      return { bytes: files.reduce((sum, file) => sum + sizeOf(file), 0), files }
     },
   }
 }

@@ -4,10 +4,14 @@ import { createRowService } from '@ebkit/core/services/rows'
 import { labelText } from '@ebkit/rules/fields'
 import { ModalBox } from '@ebkit/ui/modal-box'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { DataForm, type DataFormHandle, type OptionSource } from '../data-form'
+import type { DataFormHandle, OptionSource } from '../data-form'
 import { useDescribeError, useEnvironment, useStrings } from '../environment'
+import { laterPart } from '../later'
 import { Outcome, type OutcomeText, useOutcomeText } from './Outcome'
 import { questionStrings } from './strings'
+
+/** Many actions ask for nothing: the form comes with the first that does. */
+const [useDataForm] = laterPart(() => import('../data-form'))
 
 /** An action that somebody wants to run. */
 export interface Acting {
@@ -45,7 +49,10 @@ export function ActionQuestion(props: ActionQuestionProps) {
   const [outcome, setOutcome] = useState<OutcomeText>()
   const form = useRef<DataFormHandle>(null)
   const { action, keys = [] } = acting ?? {}
-  const isAsked = !acting?.isAnswered && !!(action?.confirm || action?.input?.length)
+  const isAsked = !!acting && !acting.isAnswered && !!(action?.confirm || action?.input?.length)
+  const isForm = isAsked && !!action?.input?.length
+  const { DataForm, failure } = useDataForm(isForm)
+  const isOpen = isAsked && (!isForm || !!DataForm)
   const verb = labelText(action?.label, locale)
 
   const run = async (input?: Readonly<Record<string, unknown>>) => {
@@ -68,8 +75,8 @@ export function ActionQuestion(props: ActionQuestionProps) {
   // who is asked for something begins to type
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each
   useEffect(() => {
-    if (acting && isAsked) form.current?.focus()
-  }, [acting])
+    if (isOpen) form.current?.focus()
+  }, [acting, isOpen])
   const confirm = async () => {
     if (form.current && (await form.current.validate()).length) return
     await run(form.current?.getValues())
@@ -81,7 +88,7 @@ export function ActionQuestion(props: ActionQuestionProps) {
   return (
     <>
       <ModalBox
-        open={!!acting && isAsked}
+        open={isOpen}
         label={verb}
         heading={verb}
         size={action?.input?.length ? 'md' : 'sm'}
@@ -94,7 +101,7 @@ export function ActionQuestion(props: ActionQuestionProps) {
       >
         {action?.confirm && <p>{labelText(action.confirm, locale)}</p>}
         {keys.length > 1 && <p>{text('onRows', { count: keys.length })}</p>}
-        {!!action?.input?.length && (
+        {DataForm && !!action?.input?.length && (
           <DataForm
             fields={action.input}
             value={acting?.values}
@@ -108,6 +115,7 @@ export function ActionQuestion(props: ActionQuestionProps) {
         )}
         {action && props.below?.(action, (name, value) => form.current?.setValue(name, value))}
       </ModalBox>
+      {failure}
       <Outcome outcome={outcome} onHide={() => setOutcome(undefined)} />
     </>
   )
