@@ -178,6 +178,17 @@ describe('packed packages', () => {
     ])
   })
 
+  it('have a README, and the licence of the repository', () => {
+    const { license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    for (const name of packed) {
+      assert.match(
+        readFileSync(installed('@ebkit', name, 'README.md'), 'utf8'),
+        new RegExp(`^# @ebkit/${name}\n`),
+      )
+      assert.equal(manifestOf(name).license, license, name)
+    }
+  })
+
   it('publint finds nothing', async () => {
     for (const name of packed) {
       const { messages } = await publint({ pkgDir: installed('@ebkit', name), strict: true, pack: false })
@@ -188,6 +199,11 @@ describe('packed packages', () => {
   // Minutes for the six packages.
   it('arethetypeswrong finds nothing', { skip: !process.env.EB_SOAK }, async () => {
     for (const tarball of tarballs) assert.deepEqual(await wrongTypes(tarball), [], tarball)
+  })
+
+  it('npm would publish them', { skip: !process.env.EB_SOAK }, () => {
+    for (const tarball of tarballs)
+      execFileSync('npm', ['publish', '--dry-run', '--access', 'restricted', tarball], { stdio: 'pipe' })
   })
 
   it('package.json is published without source entries', () => {

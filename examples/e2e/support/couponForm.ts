@@ -9,7 +9,7 @@ export interface CouponForm {
   /** Our field, where the kit says that it lacks a value. */
   readonly missing: string
   /** The role of its buttons. */
-  readonly button?: 'link'
+  readonly button?: 'button' | 'link'
   /** Brings the form onto the screen. */
   show?(page: Page): Promise<void>
   /** What it posts, with the chosen products; default: the entries of a form. */
