@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Builds what example pages need besides their own files: compiled Vue components, and the React page from the packed
-// packages. Does nothing where nothing changed.
-//   node scripts/examples.mjs [--only vue|react] [--force]
+// Builds what example pages need besides their own files: compiled Vue components, the React page from the packed
+// packages, and the kits of examples/kits. Does nothing where nothing changed.
+//   node scripts/examples.mjs [--only vue|react|kits] [--force]
 import { parseArgs } from 'node:util'
 import { run } from './examples/main.mjs'
 

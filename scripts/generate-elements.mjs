@@ -1,14 +1,13 @@
 // Writes what is made from the definitions of the elements to packages/elements/dist: custom-elements.json, editor data
 // and typings.   node scripts/generate-elements.mjs [--check]
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { elementsFolder } from './elements/definitions.mjs'
 import { describeElements } from './elements/describe.mjs'
 import { filesOf } from './elements/files.mjs'
 import { root } from './workspace/root.mjs'
 
 const dist = join(elementsFolder, 'dist')
-mkdirSync(dist, { recursive: true })
 const files = Object.entries(filesOf(await describeElements())).map(([name, text]) => [
   join(dist, name),
   text,
@@ -19,6 +18,9 @@ if (process.argv.includes('--check')) {
   for (const [path] of old) console.error(`${relative(root, path)} is out of date`)
   if (old.length > 0) process.exitCode = 1
 } else {
-  for (const [path, text] of files) writeFileSync(path, text)
+  for (const [path, text] of files) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
   console.log(files.map(([path]) => relative(root, path)).join('\n'))
 }

@@ -64,6 +64,20 @@ export const filledForm = (html, values) =>
   html.replace(/\{\{(\w+)\}\}/g, (place, name) => escaped(values[name] ?? place))
 
 /**
+ * What a script posted, as pairs; undefined: it cannot be read.
+ * @param {string} body
+ * @param {string} [type] its content type
+ */
+export const receivedEntries = (body, type = '') => {
+  if (!type.startsWith('application/json')) return [...new URLSearchParams(body)]
+  try {
+    return Object.entries(JSON.parse(body))
+  } catch {
+    return undefined // not JSON
+  }
+}
+
+/**
  * What arrived, as rows of a table, in the order in which it stood in the body.
  * @param {string} body application/x-www-form-urlencoded
  * @param {string} pathname of the form

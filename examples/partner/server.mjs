@@ -1,8 +1,8 @@
 /**
  * A partner's own web server, on another origin than the gateway: Node built-ins only, so that it can be
  * read as a recipe. It serves the pages of this folder with the script tag pointed at the gateway, `/token`,
- * where a page of this origin gets a short-lived embed token, and takes the forms of `/promotion`, `/attachments`, `/images` and
- * `/forms/…`. The partner key stays here.
+ * where a page of this origin gets a short-lived embed token, and takes the forms of `/promotion`, `/attachments`, `/images`,
+ * `/forms/…` and `/kits/…`. The partner key stays here.
  *
  *   node examples/partner/server.mjs
  *
@@ -20,6 +20,7 @@ import {
   filledForm,
   packageValues,
   promotionValues,
+  receivedEntries,
   receivedRows,
   refundValues,
   roomValues,
@@ -28,7 +29,15 @@ import {
 const examplesFolder = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const require = createRequire(import.meta.url)
 
+/** The coupon form, once for each kit. */
+const kits = ['adminlte', 'amis', 'antd', 'easyui', 'element-plus', 'layui']
+
+const kitPages = Object.fromEntries(
+  kits.map((kit) => [`/kits/${kit}`, { file: `kits/${kit}/index.html`, tokenUrl: '/token', isKit: true }]),
+)
+
 const pages = {
+  ...kitPages,
   '/': { file: 'jquery.html', tokenUrl: '/token' },
   '/promotion': { file: 'partner/promotion.html', tokenUrl: '/token', values: promotionValues },
   '/attachments': { file: 'attachments/jquery.html', tokenUrl: '/token', values: refundValues },
@@ -56,7 +65,9 @@ const longestForm = 256 * 1024
 
 const contentTypes = {
   '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
   '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
@@ -96,6 +107,7 @@ export const startPartnerServer = async ({ port = 0, ...options }) => {
 const answer = async (request, response, options) => {
   const { pathname, searchParams } = new URL(request.url, 'http://partner')
   const page = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined
+  if (request.method === 'POST' && page?.isKit) return await answerCall(request, response)
   if (request.method === 'POST' && page?.values) return await answerPost(request, response, options, pathname)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return send(response, 405, 'text/plain; charset=utf-8', 'GET only')
@@ -109,18 +121,32 @@ const answer = async (request, response, options) => {
  * A form was posted, as from any page: this server knows nothing of ebkit. It stores nothing, and shows the entries.
  */
 const answerPost = async (request, response, { gateway }, pathname) => {
-  const chunks = []
-  let length = 0
-  for await (const chunk of request) {
-    length += chunk.length
-    if (length > longestForm) return send(response, 413, 'text/plain; charset=utf-8', 'Too long')
-    chunks.push(chunk)
-  }
-  const body = Buffer.concat(chunks).toString('utf8')
+  const body = await bodyOf(request)
+  if (body === undefined) return send(response, 413, 'text/plain; charset=utf-8', 'Too long')
   const text = await readFile(join(examplesFolder, 'partner/received.html'), 'utf8')
   const { rows, links } = receivedRows(body, pathname)
   const html = replacePart(replacePart(text, 'rows', rows), 'links', links)
   sendPage(response, html, gateway)
+}
+
+/** A script posted a form, as such kits do: as JSON, or as a form posts it. */
+const answerCall = async (request, response) => {
+  const body = await bodyOf(request)
+  if (body === undefined) return sendJson(response, 413, { message: 'Too long' })
+  const received = receivedEntries(body, request.headers['content-type'])
+  return received ? sendJson(response, 200, { received }) : sendJson(response, 400, { message: 'Not a form' })
+}
+
+/** The text of a request; undefined: it is too long. */
+const bodyOf = async (request) => {
+  const chunks = []
+  let length = 0
+  for await (const chunk of request) {
+    length += chunk.length
+    if (length > longestForm) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
 }
 
 /**
@@ -145,7 +171,7 @@ const answerToken = async (request, response, { gateway, partnerKey, account, ho
   return sendJson(response, 200, { token: body.data.token, expiresAt: body.data.expiresAt })
 }
 
-const answerPage = async (response, { file, tokenUrl, values }, { gateway }, query, pathname) => {
+const answerPage = async (response, { file, tokenUrl, values, isKit }, { gateway }, query, pathname) => {
   const source = await readFile(join(examplesFolder, file), 'utf8')
   const text = values ? filledForm(source, values(query)) : source
   const attributes = [`src="${gateway}/eb/eb.js"`, 'crossorigin', `data-gateway="${gateway}"`]
@@ -159,7 +185,7 @@ const answerPage = async (response, { file, tokenUrl, values }, { gateway }, que
     'account-script': '',
   }
   const html = Object.entries(parts).reduce((page, [name, part]) => replacePart(page, name, part), text)
-  sendPage(response, html, gateway)
+  sendPage(response, html, gateway, isKit)
 }
 
 /** Links between the pages of the package form. */
@@ -171,8 +197,8 @@ const hostLinks = (pathname) =>
     })
     .join('\n')
 
-const sendPage = (response, html, gateway) => {
-  response.setHeader('content-security-policy', contentSecurityPolicy(gateway))
+const sendPage = (response, html, gateway, isKit) => {
+  response.setHeader('content-security-policy', contentSecurityPolicy(gateway, isKit))
   send(response, 200, 'text/html; charset=utf-8', html)
 }
 
@@ -183,16 +209,17 @@ const replacePart = (text, name, replacement) =>
 /**
  * Strict on purpose: ebkit needs its own origin for scripts and calls, and nothing inline. The one message about an
  * inline event handler in the console is jQuery 1.12's: it sets `onfocusin` on an element of its own, to see whether
- * the browser knows it. It works without.
+ * the browser knows it. It works without. Kits
+ * evaluate texts and write styles into the page, and get what they need; ebkit needs none of it.
  */
-const contentSecurityPolicy = (gateway) =>
+const contentSecurityPolicy = (gateway, isKit = false) =>
   [
     "default-src 'none'",
-    `script-src 'self' ${gateway}`,
+    `script-src 'self' ${gateway}${isKit ? " 'unsafe-eval'" : ''}`,
     `connect-src 'self' ${gateway}`,
-    "style-src 'self'",
+    `style-src 'self'${isKit ? " 'unsafe-inline'" : ''}`,
     `img-src 'self' data: ${gateway}`,
-    "font-src 'self'",
+    `font-src 'self'${isKit ? ' data:' : ''}`,
     "frame-src 'self'",
     "frame-ancestors 'self'",
     "base-uri 'none'",

@@ -1,5 +1,4 @@
 import '@ebkit/elements/product-picker'
-import type {} from '@ebkit/elements/react' // eb- tags in JSX
 import type { ChosenProduct } from '@ebkit/widgets/product-picker'
 import { useRef, useState } from 'react'
 import { useEnglish } from './useEnglish'

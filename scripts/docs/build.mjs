@@ -16,6 +16,7 @@ const guideOrder = [
   'theming',
   'events',
   'forms',
+  'frameworks',
   'validation',
 ]
 
@@ -69,6 +70,8 @@ function optionsOf({ css, elementPages }) {
       ...OptionDefaults.highlightLanguages,
       'html',
       'vue',
+      'jsx',
+      'css',
       'bash',
       'http',
       'sql',

@@ -1,6 +1,6 @@
 import { htmlDataOf } from './htmlData.mjs'
 import { manifestOf } from './manifest.mjs'
-import { domTypings, preactTypings, reactTypings, vueTypings } from './typings.mjs'
+import { domTypings, entryTypings, preactTypings, reactTypings, vueTypings } from './typings.mjs'
 
 /**
  * All generated files, by name.
@@ -16,6 +16,9 @@ export function filesOf(elements) {
     'react.d.ts': reactTypings(elements),
     'preact.d.ts': preactTypings(elements),
     'vue.d.ts': vueTypings(elements),
+    ...Object.fromEntries(
+      elements.map((element) => [`entries/${element.tag.slice('eb-'.length)}.d.ts`, entryTypings(element)]),
+    ),
   }
 }
 

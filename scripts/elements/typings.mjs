@@ -2,6 +2,9 @@
 
 const note = '// Made from the definitions of the elements by scripts/generate-elements.mjs.\n'
 
+/** Entries of elements bring the typings of every framework; a page has the types of one of them, or of none. */
+const mayBeMissing = '// @ts-ignore: where its types are not installed'
+
 /** Interfaces, event maps and the tag map. @param {import('./describe.mjs').Element[]} elements */
 export function domTypings(elements) {
   const tags = elements.map(({ tag, className }) => `    '${tag}': ${className}`)
@@ -101,9 +104,11 @@ export function reactTypings(elements) {
     (element) =>
       `      '${element.tag}': Omit<DetailedHTMLProps<HTMLAttributes<Elements.${element.className}>, Elements.${element.className}>, ${omitted(element)}> & ${tagProps(element)} & { ${listeners(element)} }`,
   )
-  return `${note}import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+  return `${note}${mayBeMissing}
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type * as Elements from './elements'
 
+${mayBeMissing}
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
@@ -120,9 +125,11 @@ export function preactTypings(elements) {
     (element) =>
       `      '${element.tag}': Omit<JSX.HTMLAttributes<Elements.${element.className}>, ${omitted(element)}> & ${tagProps(element)} & { ${listeners(element)} }`,
   )
-  return `${note}import type { JSX } from 'preact'
+  return `${note}${mayBeMissing}
+import type { JSX } from 'preact'
 import type * as Elements from './elements'
 
+${mayBeMissing}
 declare module 'preact' {
   namespace JSX {
     interface IntrinsicElements {
@@ -141,14 +148,17 @@ const listeners = ({ events }) =>
 
 /** Templates of Vue 3, beside the directive for Vue 2 (packages/elements/src/vue). @param {import('./describe.mjs').Element[]} elements */
 export function vueTypings(elements) {
-  const tags = elements.map(
-    (element) =>
-      `    '${element.tag}': new () => { $props: ${tagProps(element)} & { ${vueListeners(element)} } }`,
-  )
-  return `${note}import type * as Elements from './elements'
+  const tags = elements.map((element) => `    '${element.tag}': new () => { $props: ${vueProps(element)} }`)
+  return `${note}${mayBeMissing}
+import type { HTMLAttributes, ReservedProps } from 'vue'
+import type * as Elements from './elements'
 
 export * from './vue/index'
 
+/** What every element takes, except what an element of ours names itself. */
+type Common<Names extends string = never> = Omit<HTMLAttributes & ReservedProps, Names>
+
+${mayBeMissing}
 declare module 'vue' {
   interface GlobalComponents {
 ${tags.join('\n')}
@@ -156,6 +166,34 @@ ${tags.join('\n')}
 }
 `
 }
+
+/** Vue writes a text where a template has one, `max="20"`: the element reads it. `v-model` binds the value of a field. */
+function vueProps(element) {
+  const { className, properties, isForm } = element
+  const texts = properties.filter(
+    ({ name, attribute, kind }) => attribute === name && (kind === 'number' || kind === 'json'),
+  )
+  const names = texts.map(({ name }) => `'${name}'`).join(' | ')
+  const props = names ? `Omit<${tagProps(element)}, ${names}>` : tagProps(element)
+  const model = ['modelValue?: string', "'onUpdate:modelValue'?: (value: string) => void"]
+  const own = [
+    ...texts.map(({ name }) => `'${name}'?: Elements.${className}['${name}'] | string`),
+    ...(isForm ? model : []),
+    vueListeners(element),
+  ]
+  return `Common<${omitted(element)}> & ${props} & { ${own.filter(Boolean).join('; ')} }`
+}
+
+/**
+ * What an entry such as `@ebkit/elements/switch` has: the element's exports, and our tags in the DOM, in TSX and in templates.
+ * @param {import('./describe.mjs').Element} element
+ */
+export const entryTypings = ({ tag }) =>
+  `${note}import '../react'
+import '../vue'
+
+export * from '../pure/${tag.slice('eb-'.length)}'
+`
 
 const vueListeners = ({ events }) =>
   events.map(({ name, detail }) => `'${vueName(name)}'?: (event: CustomEvent<${detail}>) => void`).join('; ')

@@ -4,6 +4,7 @@ import { scriptTargets } from '../build/targets.mjs'
 import { root } from '../workspace/root.mjs'
 import { hashOf, isStale, writeStamp } from '../workspace/sources.mjs'
 import { buildElementsPage } from './elements.mjs'
+import { buildKitPages } from './kits.mjs'
 import { installPacked } from './packed.mjs'
 import { buildReactPage } from './react.mjs'
 import { vueComponents } from './vue.mjs'
@@ -68,6 +69,7 @@ const outputs = {
     ],
     make: buildReactPages,
   },
+  kits: { sources: [...own, 'examples/kits', 'examples/shared'], make: buildKitPages },
 }
 
 /**

@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { build } from 'esbuild'
+import { publint } from 'publint'
 import ts from 'typescript'
 import { buildPackages } from '../build/main.mjs'
 import { minifyStyles } from '../build/targets.mjs'
 import { root } from '../workspace/root.mjs'
 import { packAll, packed } from './pack.mjs'
 import { publishedManifest } from './stage.mjs'
+import { refusedLines, wrongTypes } from './types.mjs'
 
 const page = `
 import { createRoot } from 'react-dom/client'
@@ -27,14 +29,17 @@ const filesIn = (folder, name) =>
 
 describe('packed packages', () => {
   let folder
+  let tarballs
   const installed = (...parts) => join(folder, 'node_modules', ...parts)
 
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'eb-packed-'))
     assert.ok(await buildPackages(), 'packages are built')
-    for (const tarball of packAll(join(folder, 'tarballs'))) install(tarball)
+    tarballs = packAll(join(folder, 'tarballs'))
+    for (const tarball of tarballs) install(tarball)
     // Their dependencies come from the workspace.
     for (const name of dependenciesOf(packed)) link(name)
+    link('vue', 'vue3')
   })
   after(() => rmSync(folder, { recursive: true }))
 
@@ -56,9 +61,9 @@ describe('packed packages', () => {
     )
   }
 
-  function link(name) {
+  function link(name, source = name) {
     mkdirSync(join(installed(name), '..'), { recursive: true })
-    symlinkSync(join(root, 'node_modules', name), installed(name))
+    symlinkSync(join(root, 'node_modules', source), installed(name))
   }
 
   it('contain no reference to sources, name each other by version, and contain nothing of this machine', () => {
@@ -130,8 +135,7 @@ describe('packed packages', () => {
 
   it("have valid types for Node's module resolution", () => {
     const file = join(folder, 'page.mts')
-    const text = `import type {} from '@ebkit/elements/react'
-      import '@ebkit/elements/product-picker'
+    const text = `import '@ebkit/elements/product-picker'
       import { ProductPicker } from '@ebkit/widgets'
       const element = document.createElement('eb-product-picker')
       element.addEventListener('eb-change', ({ detail }) => detail.value.map(({ ticketProductId }) => ticketProductId))
@@ -161,6 +165,45 @@ describe('packed packages', () => {
           `${at?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
       )
     assert.deepEqual(problems, [])
+  })
+
+  it('give our tags strict types in TSX and in templates of Vue, by the import of an element alone', () => {
+    assert.deepEqual(refusedLines(folder), [
+      'Refused.vue(6)',
+      'Refused.vue(7)',
+      'Refused.vue(8)',
+      'refused.tsx(3)',
+      'refused.tsx(4)',
+      'refused.tsx(5)',
+    ])
+  })
+
+  it('have a README, and the licence of the repository', () => {
+    const { license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    for (const name of packed) {
+      assert.match(
+        readFileSync(installed('@ebkit', name, 'README.md'), 'utf8'),
+        new RegExp(`^# @ebkit/${name}\n`),
+      )
+      assert.equal(manifestOf(name).license, license, name)
+    }
+  })
+
+  it('publint finds nothing', async () => {
+    for (const name of packed) {
+      const { messages } = await publint({ pkgDir: installed('@ebkit', name), strict: true, pack: false })
+      assert.deepEqual(messages, [], name)
+    }
+  })
+
+  // Minutes for the six packages.
+  it('arethetypeswrong finds nothing', { skip: !process.env.EB_SOAK }, async () => {
+    for (const tarball of tarballs) assert.deepEqual(await wrongTypes(tarball), [], tarball)
+  })
+
+  it('npm would publish them', { skip: !process.env.EB_SOAK }, () => {
+    for (const tarball of tarballs)
+      execFileSync('npm', ['publish', '--dry-run', '--access', 'restricted', tarball], { stdio: 'pipe' })
   })
 
   it('package.json is published without source entries', () => {

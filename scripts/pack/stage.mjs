@@ -5,6 +5,7 @@ import { init, parse } from 'es-module-lexer'
 import MagicString from 'magic-string'
 import ts from 'typescript'
 import { listedExports } from '../workspace/exports.mjs'
+import { root } from '../workspace/root.mjs'
 
 await init
 
@@ -20,7 +21,7 @@ const typed = ['react', 'preact', 'vue']
  */
 export function stage(source, target) {
   const { exports, ...rest } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'))
-  const manifest = publishedManifest({ ...rest, exports: listedExports(exports, source) })
+  const manifest = { ...common(), ...publishedManifest({ ...rest, exports: listedExports(exports, source) }) }
   const files = reachable(source, targetsOf(manifest.exports), manifest)
   for (const [path, text] of files) {
     mkdirSync(dirname(join(target, path)), { recursive: true })
@@ -29,6 +30,12 @@ export function stage(source, target) {
   for (const name of readdirSync(source).filter((each) => /^(LICENSE|README)/.test(each)))
     cpSync(join(source, name), join(target, name))
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+/** What the repository says for all its packages, once. */
+function common() {
+  const { license, repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return { license, ...(repository && { repository }) }
 }
 
 /** package.json without entries for sources. */

@@ -100,6 +100,16 @@ for (const specimen of specimensFor('properties')) {
       for (const { name, sample } of lost) expect(element[name]).to.deep.equal(sample.value)
     })
 
+    it('contract 2 takes a value that the markup gives as no lost property', async () => {
+      if (!definition.form) return
+      const { element, define } = late(specimen)
+      element.setAttribute('value', '1')
+      const errors = record(element, 'eb-error') as CustomEvent[]
+      define()
+      await shown(element)
+      expect(errors.filter(({ detail }) => detail.code === 'property-lost')).to.deep.equal([])
+    })
+
     const unreadable = listed.flatMap(({ property, ...rest }) => {
       if (property.type === 'number') return ['many', ''].map((text) => ({ ...rest, text }))
       if (property.type === 'json') return ['{"cut":'].map((text) => ({ ...rest, text }))

@@ -26,8 +26,8 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
   const properties = propertiesOf(definition)
   const defaults = mapBare(properties, defaultOf)
   const attributes = attributesOf(properties)
-  const foreign = foreignNames(properties)
   const formAttributes = form ? ['value', 'aria-label'] : []
+  const foreign = foreignNames(properties).filter((name) => !formAttributes.includes(name))
 
   class EbElement extends HTMLElement {
     static readonly formAssociated = Boolean(form)
