@@ -129,45 +129,6 @@ export class Operator {
     await this.keys('Enter')
   }
 
-  /** Chooses a region in the columns of a field, level by level. */
-  async chooseRegion(field: Locator, ...names: readonly string[]): Promise<void> {
-    const { page } = this
-    const tree = page.getByRole('tree').filter({ visible: true }).last()
-    await this.enter(field)
-    if (!this.#isMouse) await this.keys('Enter')
-    for (const [level, name] of names.entries()) {
-      const item = tree.getByRole('treeitem', { name, exact: true })
-      await expect(item).toBeVisible()
-      if (this.#isMouse) {
-        await this.steps.press('click', item)
-        continue
-      }
-      if (level) await this.keys('ArrowRight')
-      const id = await item.getAttribute('id')
-      for (let count = 0; count < 40 && (await tree.getAttribute('aria-activedescendant')) !== id; count++)
-        await this.keys('ArrowDown')
-    }
-    if (!this.#isMouse) await this.keys('Enter')
-  }
-
-  /** Checks one region of the first level in the panel of a field of several. */
-  async check(field: Locator, name: string): Promise<void> {
-    const { page } = this
-    const tree = page.getByRole('tree').filter({ visible: true }).last()
-    const item = tree.getByRole('treeitem', { name, exact: true })
-    await this.enter(field)
-    if (!this.#isMouse) await this.keys('Enter')
-    await expect(item).toBeVisible()
-    if (this.#isMouse) await this.steps.press('click', item.locator('.eb-cascader__mark'))
-    else {
-      const id = await item.getAttribute('id')
-      for (let count = 0; count < 40 && (await tree.getAttribute('aria-activedescendant')) !== id; count++)
-        await this.keys('ArrowDown')
-      await this.keys('Space')
-    }
-    await this.keys('Escape')
-  }
-
   /** Types a range of days. */
   async enterDays(field: Locator, from: string, until: string): Promise<void> {
     await this.enter(field.getByRole('textbox').first())
