@@ -193,17 +193,12 @@ describe('eb-data-list', function () {
     expect(!page.focused.closest('[role=grid]')).to.equal(true)
   })
 
-  it('↓ goes from the search to the first row, and is nothing where there is none', async () => {
+  it('↓ goes from the search to the first row', async () => {
     const page = new ListPage(printers)
     await page.settled()
     ;(page.find('[role=searchbox]') as HTMLElement).focus()
     await press('ArrowDown')
     expect(page.focused.closest('[role=row]')?.getAttribute('data-row')).to.equal('0')
-    const empty = new ListPage({ ...printers, resource: undefined, source: rowsOf(0) })
-    await empty.settled()
-    ;(empty.find('[role=searchbox]') as HTMLElement).focus()
-    await press('ArrowDown')
-    expect(empty.focused.getAttribute('role')).to.equal('searchbox')
   })
 
   it('100,000 rows: those in sight are drawn, and none is missing after a jump', async () => {
