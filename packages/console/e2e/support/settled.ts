@@ -24,7 +24,7 @@ const selectors = {
 
 /** Waits until the page at a path is shown and nothing on it is loading. */
 export async function settled(page: Page, path: string): Promise<Shown> {
-  const shown = await page.waitForFunction(
+  const waiting = page.waitForFunction(
     ({ path, selectors }) => {
       const tab = document.querySelector('.eb-page-tabs [aria-current=page]')?.getAttribute('href')
       const place = document.querySelector<HTMLElement>('.eb-page:not([hidden])')
@@ -46,5 +46,8 @@ export async function settled(page: Page, path: string): Promise<Shown> {
     { path, selectors },
     { timeout: 20_000 },
   )
+  const shown = await waiting.catch((cause) => {
+    throw new Error(`${path} does not come to rest`, { cause })
+  })
   return (await shown.jsonValue()) as Shown
 }

@@ -9,10 +9,12 @@ import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 import type { PageProps } from '../pages/PageProps'
 import { pageStrings } from '../pages/strings'
+import { usePageTitle } from '../pages/usePageTitle'
 import { RowForm } from '../row/RowForm'
 import { Trail } from '../row/Trail'
 import { useRow } from '../row/useRow'
 import { FormHead } from './FormHead'
+import { isNew } from './isNew'
 import { presetOf } from './presetOf'
 
 /** A form that adds, edits or copies one row, on a page of its own. */
@@ -26,8 +28,8 @@ export function FormPage(props: PageProps<'form'>) {
     [ownHotel, open.query, open.parameters],
   )
   const { mode, id } = modeOf(page, given)
+  const title = usePageTitle(page, resources, open)
   const isReadOnly = mode === 'edit' && isAsked(given.readonly)
-  const title = labelText(page.title, locale)
   const values = useMemo(
     () =>
       mode === 'add' ? presetOf(page, given, resource?.fields.map(({ name }) => name) ?? []) : undefined,
@@ -128,7 +130,3 @@ function modeOf({ modes, param }: FormDefinition, given: Given) {
 /** `?readonly`, `?readonly=1`, `?readonly=true` */
 const isAsked = (parameter: string | undefined) =>
   parameter !== undefined && parameter !== '0' && parameter !== 'false'
-
-/** Some addresses have a key's place, and say there that there is none yet: `/tying-activity/addEdit/0`. */
-const isNew = (modes: FormDefinition['modes'], key: string | undefined) =>
-  modes.includes('add') && (key === '0' || key === 'add')

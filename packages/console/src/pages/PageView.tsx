@@ -1,9 +1,8 @@
 import { isServiceError } from '@ebkit/core/errors'
 import type { ConsolePage } from '@ebkit/core/services/consolePages'
-import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { cloudOffIcon, lockIcon, wifiOffIcon } from '@ebkit/ui/icons'
-import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environment'
+import { useDescribeError, useStrings } from '@ebkit/widgets/environment'
 import { laterPart } from '@ebkit/widgets/later'
 import { type ComponentType, useEffect, useMemo } from 'react'
 import { customParts } from '../custom/customParts'
@@ -21,6 +20,7 @@ import { withProps } from './parameters'
 import { pageStrings } from './strings'
 import { Unbuilt } from './Unbuilt'
 import { type PageDefinition, usePageDefinition } from './usePageDefinition'
+import { usePageTitle } from './usePageTitle'
 
 /** An open page for somebody who is signed in: its definition, then its kind with it. */
 export function PageView(props: PageViewProps) {
@@ -38,10 +38,13 @@ function Developer(props: PageViewProps) {
 
 function DefinedPage(props: PageViewProps) {
   const { open, onTitle } = props
-  const { locale } = usePlace()
   const state = usePageDefinition(open, true)
   const { definition, missing, error } = state
-  const title = definition && labelText(definition.page.title, locale)
+  const title = usePageTitle(
+    definition?.page as unknown as PageProps['page'] | undefined,
+    definition?.resources,
+    open,
+  )
   // The code of the kind comes at the same time as the definition.
   useEffect(() => {
     void kindParts[open.route.kind ?? 'custom']?.load()
@@ -54,7 +57,7 @@ function DefinedPage(props: PageViewProps) {
   if (missing) return <NotAllowed missing={missing} />
   if (error !== undefined) return <Failed {...state} />
   if (!definition) return <PageSkeleton />
-  return <Kind {...props} definition={definition} title={title ?? ''} />
+  return <Kind {...props} definition={definition} title={title} />
 }
 
 const [useGate] = laterPart(() => import('./Gate'))

@@ -1,9 +1,10 @@
 import type { Identity } from '@ebkit/core/session'
+import { Button } from '@ebkit/ui/button'
 import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
 import { Satisfaction } from '@ebkit/widgets/satisfaction'
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useOwnPage } from '../embedding/ownPage'
 import { useFavourites } from '../menu/favourites'
 import type { MenuApplication } from '../menu/Menu'
@@ -23,6 +24,7 @@ import { SideMenu } from './SideMenu'
 import { shellStrings } from './strings'
 import { TopBar } from './TopBar'
 import { useFolded } from './useFolded'
+import { usePageFocus } from './usePageFocus'
 import { useShortcut } from './useShortcut'
 
 export interface ShellProps {
@@ -43,6 +45,7 @@ export interface ShellProps {
 export function Shell(props: ShellProps) {
   const { model, identity, hotelId, notices, children } = props
   const root = useStyles<HTMLDivElement>(css)
+  const text = useStrings(shellStrings)
   const { pages, shown } = useStore(model.$pages)
   const { menu, ...menuState } = useMenu(identity?.userId)
   const place = useMenuPlace(menu, pages, shown)
@@ -51,11 +54,16 @@ export function Shell(props: ShellProps) {
   const question = useLeaveQuestion(model)
   useShortcut('k', () => setFinding(true))
   const Main = useOwnPage() ? 'main' : 'div'
+  const main = useRef<HTMLElement>(null)
+  usePageFocus(main, shown)
 
   const side = { menu, application: place.application, shown, favourites, onToggleFavourite: toggleFavourite }
   return (
     <MenuContext.Provider value={menu}>
       <div ref={root} className={`eb-root eb-shell${place.isFolded ? ' eb-shell--folded' : ''}`}>
+        <Button kind="primary" className="eb-shell__skip" onClick={() => main.current?.focus()}>
+          {text('skip')}
+        </Button>
         <Rail menu={menu} chosen={place.application?.id} onChoose={place.choose} />
         <TopBar
           {...props}
@@ -72,7 +80,9 @@ export function Shell(props: ShellProps) {
           <PageTabs pages={pages} shown={shown} onGo={model.go} onClose={question.ask} />
           {notices}
           <MenuFailure {...menuState} />
-          <Main className="eb-shell__pages">{children}</Main>
+          <Main ref={main as RefObject<HTMLDivElement>} className="eb-shell__pages" tabIndex={-1}>
+            {children}
+          </Main>
         </div>
         {place.isDrawer && <MenuDrawer {...side} onChoose={place.choose} onClose={place.close} />}
         {isFinding && <Palette menu={menu} onGo={model.go} onClose={() => setFinding(false)} />}

@@ -3,6 +3,7 @@ import { defineStrings } from '@ebkit/core/locale'
 /** Texts of the shell: menu, tabs, top bar, palette. */
 export const shellStrings = defineStrings('console-shell', {
   zh: {
+    skip: '跳到页面内容',
     applications: '应用',
     openMenu: '打开菜单',
     closeMenu: '关闭菜单',
@@ -44,6 +45,7 @@ export const shellStrings = defineStrings('console-shell', {
     signIn: '登录',
   },
   en: {
+    skip: 'Skip to the page',
     applications: 'Applications',
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',

@@ -1,6 +1,13 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type FileChooser, type Locator, type Page } from '@playwright/test'
 
 export type Hand = 'mouse' | 'keyboard' | 'touch'
+
+/** What is counted together where a job is long. */
+const kinds = ['click', 'key', 'text', 'file'] as const
+type Kind = (typeof kinds)[number]
+
+/** Presses of one key after which what they look for is not there. */
+const most = 40
 
 const signs: Record<string, string> = {
   ArrowDown: '↓',
@@ -21,7 +28,7 @@ const hasFocus = (target: Locator) =>
  * chosen in the system's dialog.
  */
 export class CountedSteps {
-  readonly #steps: string[] = []
+  readonly #steps: { readonly step: string; readonly kind: Kind }[] = []
 
   constructor(
     readonly page: Page,
@@ -31,7 +38,7 @@ export class CountedSteps {
   /** `4: Tab × 2, Enter, text`. */
   get told(): string {
     const runs: { step: string; times: number }[] = []
-    for (const step of this.#steps) {
+    for (const { step } of this.#steps) {
       const last = runs.at(-1)
       if (last?.step === step) last.times++
       else runs.push({ step, times: 1 })
@@ -40,15 +47,26 @@ export class CountedSteps {
     return `${this.#steps.length}: ${words.join(', ')}`
   }
 
+  /** `9: 7 clicks, 1 text, 1 file`. */
+  get summed(): string {
+    const counts = kinds.map((kind) => [kind, this.#steps.filter((one) => one.kind === kind).length] as const)
+    const words = counts.flatMap(([kind, count]) => (count ? `${count} ${kind}${count > 1 ? 's' : ''}` : []))
+    return `${this.#steps.length}: ${words.join(', ')}`
+  }
+
+  #count(kind: Kind, ...steps: readonly string[]): void {
+    this.#steps.push(...steps.map((step) => ({ step, kind })))
+  }
+
   /** A click or a tap. */
   async press(what: string, target: Locator): Promise<void> {
-    this.#steps.push(what)
+    this.#count('click', what)
     await (this.hand === 'touch' ? target.tap() : target.click())
   }
 
   /** A double click, or two taps. */
   async pressTwice(what: string, target: Locator): Promise<void> {
-    this.#steps.push(what, what)
+    this.#count('click', what, what)
     if (this.hand === 'mouse') return target.dblclick()
     const at = await this.#middleOf(target)
     const session = await this.page.context().newCDPSession(this.page)
@@ -64,7 +82,7 @@ export class CountedSteps {
 
   /** A finger that rests. */
   async rest(what: string, target: Locator): Promise<void> {
-    this.#steps.push(what)
+    this.#count('click', what)
     const at = await this.#middleOf(target)
     const session = await this.page.context().newCDPSession(this.page)
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
@@ -80,20 +98,20 @@ export class CountedSteps {
   }
 
   async drag(what: string, from: Locator, to: Locator): Promise<void> {
-    this.#steps.push(what)
+    this.#count('click', what)
     await from.dragTo(to)
   }
 
   async keys(...names: string[]): Promise<void> {
     for (const name of names) {
-      this.#steps.push(signs[name] ?? name)
+      this.#count('key', signs[name] ?? name)
       await this.page.keyboard.press(name)
     }
   }
 
   /** Tab, or another key, until something has focus. */
   async reach(target: Locator, key = 'Tab'): Promise<void> {
-    for (let count = 0; count < 40; count++) {
+    for (let count = 0; count <= most; count++) {
       if ((await target.count()) > 0 && (await hasFocus(target.first()))) return
       await this.keys(key)
     }
@@ -102,8 +120,8 @@ export class CountedSteps {
 
   /** An arrow key until something has focus: one step, because the number of presses depends on where it stands. */
   async moveTo(target: Locator, arrow: 'ArrowLeft' | 'ArrowRight'): Promise<void> {
-    this.#steps.push('arrows')
-    for (let count = 0; count < 40; count++) {
+    this.#count('key', 'arrows')
+    for (let count = 0; count < most; count++) {
       if (await hasFocus(target)) return
       await this.page.keyboard.press(arrow)
     }
@@ -111,15 +129,15 @@ export class CountedSteps {
   }
 
   async type(text: string): Promise<void> {
-    this.#steps.push('text')
+    this.#count('text', 'text')
     await this.page.keyboard.type(text)
   }
 
   /** Opens the system's dialog by what is done, and chooses a file there. */
-  async file(open: () => Promise<void>, path: string): Promise<void> {
+  async file(open: () => Promise<void>, path: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser')
     await open()
-    this.#steps.push('file')
+    this.#count('file', 'file')
     await (await chooser).setFiles(path)
   }
 }

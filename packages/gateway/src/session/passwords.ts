@@ -42,7 +42,8 @@ const costOf = (hash: string) => Number(hash.split('$')[1])
 /** Whether a hash was made with less work than is asked for now. */
 export const isCheap = (hash: string, cost: number) => costOf(hash) < cost
 
-const nobody = (cost: number) =>
+/** A text of the same form that no password fits. */
+export const unknownPassword = (cost = passwordCost) =>
   ['scrypt', cost, randomBytes(16).toString('base64url'), randomBytes(32).toString('base64url')].join('$')
 
 /**
@@ -54,7 +55,7 @@ export async function fitsPassword(
   hash: string | undefined,
   cost = passwordCost,
 ): Promise<boolean> {
-  const known = hash ?? nobody(cost)
+  const known = hash ?? unknownPassword(cost)
   const [, , salt, key] = known.split('$')
   const expected = Buffer.from(key as string, 'base64url')
   const actual = await derive(password, Buffer.from(salt as string, 'base64url'), costOf(known))

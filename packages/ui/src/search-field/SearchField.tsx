@@ -12,6 +12,8 @@ export interface SearchFieldProps {
   onChange: (text: string) => void
   /** Enter, not the one that ends a composition. */
   onEnter?: () => void
+  /** ↓ */
+  onDown?: () => void
   /** Accessible name. */
   label: string
   /** Accessible name of the ×. */
@@ -27,7 +29,7 @@ export interface SearchFieldProps {
 
 /** A search field. Esc and × clear it; if it is already empty, Esc goes to the enclosing dialog. */
 export function SearchField(props: SearchFieldProps) {
-  const { value, onChange, onEnter, label, clearLabel, placeholder, className = '', list, active } = props
+  const { value, onChange, onEnter, onDown, label, clearLabel, placeholder, className = '' } = props
   const element = useStyles<HTMLDivElement>(fieldStyles, css)
   const input = useRef<HTMLInputElement>(null)
   const [composed, setComposed] = useState<string>()
@@ -44,8 +46,8 @@ export function SearchField(props: SearchFieldProps) {
         form=""
         aria-label={label}
         placeholder={placeholder}
-        aria-controls={list}
-        aria-activedescendant={active}
+        aria-controls={props.list}
+        aria-activedescendant={props.active}
         value={composed ?? value}
         onCompositionStart={(event) => setComposed(event.currentTarget.value)}
         onInput={(event) => (composed === undefined ? onChange : setComposed)(event.currentTarget.value)}
@@ -57,7 +59,10 @@ export function SearchField(props: SearchFieldProps) {
           // Keys of a composition have key code 229.
           if (event.keyCode === 229) return
           if (event.key === 'Enter') onEnter?.()
-          else if (event.key === 'Escape' && value) {
+          else if (event.key === 'ArrowDown' && onDown) {
+            event.preventDefault()
+            onDown()
+          } else if (event.key === 'Escape' && value) {
             event.stopPropagation()
             event.preventDefault()
             onChange('')

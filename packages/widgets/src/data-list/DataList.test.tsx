@@ -193,6 +193,14 @@ describe('eb-data-list', function () {
     expect(!page.focused.closest('[role=grid]')).to.equal(true)
   })
 
+  it('↓ goes from the search to the first row', async () => {
+    const page = new ListPage(printers)
+    await page.settled()
+    ;(page.find('[role=searchbox]') as HTMLElement).focus()
+    await press('ArrowDown')
+    expect(page.focused.closest('[role=row]')?.getAttribute('data-row')).to.equal('0')
+  })
+
   it('100,000 rows: those in sight are drawn, and none is missing after a jump', async () => {
     const page = new ListPage({ ...plain, source: rowsOf(100_000), pageSize: 0 })
     await page.settled()

@@ -92,8 +92,8 @@ describe('the link to choose a password', () => {
     assert.doesNotMatch(JSON.stringify(kept), new RegExp(code))
   })
 
-  test('whoever has no account gets no link; other brands and viewers send none', async () => {
-    const key = await shop.add('employee', { phone: '13700000001', roleIds: [], status: 'ON_JOB' })
+  test('whoever may not log in gets no link; other brands and viewers send none', async () => {
+    const key = await shop.add('employee', { phone: '13700000001', roleIds: [], canLogin: false })
     assert.equal(await shop.refusal('employee', key, 'resetPassword'), 'no-account')
     const post = async (account: string) =>
       (
@@ -111,6 +111,27 @@ describe('the link to choose a password', () => {
     assert.equal(await post('viewer'), 403)
     assert.ok([403, 404].includes(await post('neighbour')))
     assert.equal((await shop.messages('employee', employeeId)).length, before)
+  })
+
+  test('somebody new gets an account by their phone, and logs in with the password they choose', async () => {
+    const phone = '13700000002'
+    const key = await shop.add('employee', { phone, roleIds: [] })
+    const link = async () => (await shop.messages('employee', key)).at(-1)?.content as Record<string, unknown>
+    await shop.does('employee', key, 'resetPassword')
+    await assert.rejects(gateway.signIn(phone, ''))
+    assert.equal((await choose(codeOf(await link()))).status, 200)
+    assert.equal(await whoAmI(await gateway.signIn(phone, chosen)), 200)
+    await shop.does('employee', key, 'resetPassword')
+    const accounts = await gateway.sql('select account from user_account where employee_id = $1', [key])
+    assert.deepEqual(accounts, [{ account: phone }])
+  })
+
+  test('a phone by which somebody else logs in gives no account', async () => {
+    const phone = '13700000003'
+    await gateway.sql("update user_account set account = $1 where account = 'neighbour'", [phone])
+    const key = await shop.add('employee', { phone, roleIds: [] })
+    assert.equal(await shop.refusal('employee', key, 'resetPassword'), 'account-taken')
+    await gateway.sql("update user_account set account = 'neighbour' where account = $1", [phone])
   })
 
   test('the database refuses a link for somebody of another brand', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Answered, EffectContext } from '../../behaviour/Behaviour'
 import { refuse } from '../../behaviour/refuse'
 import { beginPasswordReset, resetMinutes } from '../../session/passwordResets'
+import { unknownPassword } from '../../session/passwords'
 import { ownAddress } from '../ownAddress'
 import { reasons } from './strings'
 
@@ -11,17 +12,27 @@ type Context = EffectContext<typeof employee>
 /** What is sent: the text of the message is the service's. */
 const kind = 'passwordReset'
 
-async function userOf({ rows, place, key }: Context): Promise<string> {
-  const found = await rows.execute(sql`select user_id as "userId" from user_account
-    where brand_id = ${place.brandId} and employee_id = ${key} and not disabled`)
-  const [user] = found.rows as { userId: string }[]
-  return user?.userId ?? refuse('no-account', reasons.noAccount)
+async function userOf(context: Context): Promise<string> {
+  const { rows, place, key } = context
+  const found = await rows.execute(sql`select user_id as "userId", disabled from user_account
+    where brand_id = ${place.brandId} and employee_id = ${key}`)
+  const [user] = found.rows as { userId: string; disabled: boolean }[]
+  if (!user && context.row.canLogin) return addUser(context)
+  return user && !user.disabled ? user.userId : refuse('no-account', reasons.noAccount)
+}
+
+/** Who is new and may log in gets an account by the name of their phone, without a password until they choose one. */
+async function addUser({ rows, place, row, key }: Context): Promise<string> {
+  const added =
+    await rows.execute(sql`insert into user_account (user_id, brand_id, employee_id, account, password_hash)
+    values (${key}, ${place.brandId}, ${key}, ${row.phone}, ${unknownPassword()}) on conflict do nothing`)
+  return added.rowCount ? key : refuse('account-taken', reasons.accountTaken)
 }
 
 /**
  * Sends a link to the employee's phone. The code stands behind `#`, which browsers send to nobody.
  *
- * @throws 422 `no-account`
+ * @throws 422 `no-account`, `account-taken`
  */
 export async function sendPasswordLink(context: Context): Promise<void> {
   const { rows, place, row, key } = context

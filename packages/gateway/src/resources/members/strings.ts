@@ -8,6 +8,7 @@ export const reasons = {
   notManual: { zh: '仅手工和导入的积分可冲正', en: 'Only points by hand or import can be reversed' },
   presetRole: { zh: '预置角色不能停用', en: 'Preset roles cannot be disabled' },
   noAccount: { zh: '这位员工没有登录账号', en: 'This employee has no account to log in with' },
+  accountTaken: { zh: '这个手机号已是别人的登录账号', en: 'Somebody else logs in with this phone' },
   notOfDepartment: { zh: '这个部门没有该手机号的在职员工', en: 'Nobody of this department has that phone' },
   aboveOwnRights: {
     zh: '这位员工或角色的权限高于你自己的，请由权限更高的同事操作',

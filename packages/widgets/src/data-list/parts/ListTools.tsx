@@ -40,6 +40,7 @@ export function ListTools(props: AroundProps & { exporting: ExportOpener | undef
           value={state.typed}
           onChange={list.setSearch}
           onEnter={() => void list.searchNow()}
+          onDown={() => firstCellBelow(element.current)?.focus()}
           label={label}
           placeholder={label}
           clearLabel={text('clear')}
@@ -104,4 +105,10 @@ export function ListTools(props: AroundProps & { exporting: ExportOpener | undef
       </div>
     </div>
   )
+}
+
+/** The first cell of the rows below the tools, or what is in it. */
+function firstCellBelow(tools: HTMLElement | null): HTMLElement | null | undefined {
+  const cell = tools?.closest('.eb-data-list')?.querySelector<HTMLElement>('[data-row="0"] > [aria-colindex]')
+  return cell?.querySelector<HTMLElement>('input, a[href], button') ?? cell
 }

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { shareOf } from '@ebkit/testing'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from '../../../../examples/e2e/support/test'
+import { Operator, type OperatorHand } from './Operator'
+
+type Tools = Parameters<Parameters<typeof test>[2]>[0]
+
+/** What a job is walked with. */
+export interface Walk extends Pick<Tools, 'servers' | 'signIn'> {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly by: Operator
+  readonly sql: Tools['servers']['gateway']['sql']
+}
+
+/** One of the twenty jobs, from a page that is just open to what it is done for. */
+export interface ConsoleJob {
+  /** As the table calls it. */
+  readonly name: string
+  /** Who does it. Default: admin. */
+  readonly account?: string
+  /** Where it begins. Default: at home. */
+  readonly at?: string
+  /** What is there before. */
+  prepare?(it: Walk): Promise<unknown>
+  /** The steps that are counted. */
+  walk(it: Walk): Promise<unknown>
+  /** It is done, not only said to be. */
+  isDone(it: Walk): Promise<unknown>
+}
+
+const hands: readonly OperatorHand[] = ['mouse', 'keyboard']
+
+/** Rows of the table in the guide by their jobs: mouse, keyboard. */
+const table = new Map(
+  readFileSync(join(import.meta.dirname, '../../../../docs/guides/jobs.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| Job'))
+    .map((line) => {
+      const [name = '', ...cells] = line.slice(2, -2).split(' | ')
+      return [name, cells] as const
+    }),
+)
+
+/** Tests of jobs: each by mouse and by keyboard, of which `npm test` takes one, in each turn the other. */
+export function walkJobs(jobs: readonly ConsoleJob[]): void {
+  for (const job of jobs)
+    for (const hand of shareOf(hands, 2, job.name)) {
+      const told = table.get(job.name)?.[hands.indexOf(hand)]
+      if (told === 'not counted yet') continue
+      test(`${job.name}, by ${hand}: done in as many steps as the guide says`, async ({
+        page,
+        context,
+        servers,
+        signIn,
+      }) => {
+        const it = { page, context, servers, signIn, by: new Operator(page, hand), sql: servers.gateway.sql }
+        test.slow()
+        await signIn(job.account ?? 'admin')
+        await job.prepare?.(it)
+        await page.goto(job.at ?? '/')
+        await expect(page.getByRole('navigation', { name: '应用' }).getByRole('button').first()).toBeVisible()
+        await expect(page.locator('.eb-page h1')).toBeVisible()
+        await job.walk(it)
+        await job.isDone(it)
+        expect(it.by.steps.summed, it.by.steps.told).toBe(told)
+      })
+    }
+}

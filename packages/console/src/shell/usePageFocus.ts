@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Another page has the focus, as one that a browser loads has it: keys go on in it, not in the menu or behind a dialog that
+ * closed. A page that has taken the focus itself keeps it.
+ */
+export function usePageFocus(pages: RefObject<HTMLElement | null>, shown: string): void {
+  const before = useRef(shown)
+  useEffect(() => {
+    const { current } = pages
+    if (before.current === shown || !current) return
+    const isFirst = before.current === ''
+    before.current = shown
+    if (!isFirst && !current.querySelector('.eb-page:not([hidden]) :focus'))
+      current.focus({ preventScroll: true })
+  }, [pages, shown])
+}
