@@ -75,3 +75,11 @@ export const consoleBudget = 160
 
 /** A page of a further kind, beyond the console's first page and the elements whose parts it shows. */
 export const pageKindBudget = 25
+
+/** Kinds above it. */
+export const pageKindBudgets = {
+  /** Its days are drawn, selected and changed together. */
+  calendar: 26,
+  /** A tree that is moved by pointer and keys, and beside it the form, the facts and the trail of a row. */
+  tree: 31,
+}
