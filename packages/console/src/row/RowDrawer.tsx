@@ -1,20 +1,28 @@
+import { laterPart } from '@ebkit/widgets/later'
 import { usePageShown } from '../pages/pageShown'
+import { LaterTabbedRowForm } from './LaterTabbedRowForm'
+import { fetchRowForm } from './laterRowForm'
 import type { RowDrawerProps } from './RowDrawerProps'
 import { RowFormDrawer } from './RowFormDrawer'
-import { useRowPartsAhead, useRowView, useTabbedRowForm } from './rowParts'
 import { withPlace } from './rowPlace'
+import { useRowPartsAhead } from './useRowPartsAhead'
+
+// A list is read before one of its rows is opened.
+const [useRowView, fetchRowView] = laterPart(() => import('./RowView'))
+
+const fetchParts = () => {
+  void fetchRowView()
+  void fetchRowForm()
+}
 
 /** The row that is open beside a list: to read, or in a form. Which one stands in the address. */
 export function RowDrawer(props: RowDrawerProps) {
   const { open, resource, drawer, place, onPlace, onChanged } = props
   const isShown = usePageShown()
   const close = () => onPlace(withPlace(open.query, {}))
-  useRowPartsAhead()
+  useRowPartsAhead(fetchParts)
   const { RowView, failure } = useRowView(isShown && !!place.id && !place.mode)
-  const isTabbed = !!place.mode && !!drawer.hasTabs
-  const { TabbedRowForm, failure: formFailure } = useTabbedRowForm(isShown && isTabbed)
   if (!isShown || (!place.id && !place.mode)) return null
-  if (isTabbed && !TabbedRowForm) return formFailure ?? null
   const tabs = { ...props, lists: drawer.related, first: props.firstTab }
   if (place.mode)
     return (
@@ -24,7 +32,7 @@ export function RowDrawer(props: RowDrawerProps) {
         id={place.id}
         sections={drawer.sections}
         isWide={drawer.isWide}
-        draw={TabbedRowForm && isTabbed ? (form) => <TabbedRowForm {...form} tabs={tabs} /> : undefined}
+        draw={drawer.hasTabs ? (form) => <LaterTabbedRowForm {...form} tabs={tabs} /> : undefined}
         onClose={close}
         onSaved={(row) => {
           onChanged()

@@ -8,8 +8,8 @@ import { fixedCondition, valuesOfCondition } from '../list/fixedCondition'
 import { usePageShown } from '../pages/pageShown'
 import { pageStrings } from '../pages/strings'
 import { Drawer } from './Drawer'
+import { useRowForm } from './laterRowForm'
 import type { RowFormProps } from './RowForm'
-import { useRowForm } from './rowParts'
 
 export interface RowFormDrawerProps {
   resource: PageResource

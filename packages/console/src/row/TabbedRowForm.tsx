@@ -14,8 +14,10 @@ interface FormTabs extends Omit<RelatedListsProps, 'resource' | 'row' | 'onDirty
   readonly first?: string | undefined
 }
 
+export type TabbedRowFormProps = RowFormProps & { tabs: FormTabs }
+
 /** A row in a form whose sections are tabs. Lists of rows that refer to it have tabs of their own, once it is saved. */
-export function TabbedRowForm({ tabs, ...form }: RowFormProps & { tabs: FormTabs }) {
+export function TabbedRowForm({ tabs, ...form }: TabbedRowFormProps) {
   const { resource, mode, id } = form
   const root = useStyles<HTMLDivElement>(css)
   const { locale } = usePlace()
