@@ -1,4 +1,11 @@
-import { findPlaces, getMapAddress, getMapSettings, getMapTile, getRegions } from '@ebkit/protocol/calls/map'
+import {
+  findPlaces,
+  findRegions,
+  getMapAddress,
+  getMapSettings,
+  getMapTile,
+  getRegions,
+} from '@ebkit/protocol/calls/map'
 import { getAppByCode } from '@ebkit/protocol/calls/miniProgram'
 import type { AnswerOf } from '@ebkit/protocol/define-call'
 import type { Http } from '../http/createHttp'
@@ -40,6 +47,8 @@ export interface MapService {
   address(point: MapPoint, signal?: AbortSignal): Promise<string>
   /** Names of the divisions below one, whose path is `浙江省/杭州市`; below none, the provinces. */
   regions(path: string, signal?: AbortSignal): Promise<string[]>
+  /** Paths of the divisions that a keyword names, from the province down, the best first, at most twenty. */
+  findRegions(keyword: string, signal?: AbortSignal): Promise<string[][]>
   /** A tile of the embedded map. */
   tile(z: number, x: number, y: number, signal?: AbortSignal): Promise<MapTile>
 }
@@ -55,6 +64,7 @@ export function createMapService(http: Http): MapService {
       return address
     },
     regions: (path, signal) => http.call(getRegions, { query: { path }, signal }),
+    findRegions: (keyword, signal) => http.call(findRegions, { query: { keyword }, signal }),
     tile: (z, x, y, signal) => http.call(getMapTile, { query: { z, x, y }, signal }),
   }
 }

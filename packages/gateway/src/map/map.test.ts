@@ -62,6 +62,19 @@ describe('the embedded map', () => {
     assert.deepEqual(await below('不存在'), [])
   })
 
+  test('regions are found by name, pinyin and initials, with the names of what they lie in, the best first', async () => {
+    const found = async (keyword: string) =>
+      (await opened.ask(`api/map/regions/found?keyword=${encodeURIComponent(keyword)}`)).data as string[][]
+    assert.deepEqual((await found('西湖区'))[0], ['浙江省', '杭州市', '西湖区'])
+    assert.ok((await found('xihu')).some((path) => path.join('/') === '浙江省/杭州市/西湖区'))
+    assert.deepEqual((await found('杭州'))[0], ['浙江省', '杭州市'])
+    assert.deepEqual((await found('徐汇'))[0], ['上海市', '上海市', '徐汇区'])
+    assert.deepEqual(await found('上海'), [['上海市']])
+    assert.equal((await found('城')).length, 20)
+    assert.deepEqual(await found('不存在的地方'), [])
+    assert.equal((await opened.ask('api/map/regions/found?keyword=')).status, 400)
+  })
+
   test('a tile has land and names; the sea has none, and a tile that is not there is refused', async () => {
     const { ask } = opened
     const hangzhou = (await ask('api/map/tile?z=9&x=426&y=210')).data as {
@@ -82,6 +95,7 @@ describe('the embedded map', () => {
       'places?keyword=a',
       'address?longitude=1&latitude=1',
       'regions',
+      'regions/found?keyword=a',
       'tile?z=1&x=1&y=1',
     ])
       assert.equal((await fetch(`${opened.gateway.url}/api/map/${path}`)).status, 401, path)

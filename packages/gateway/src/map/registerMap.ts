@@ -1,4 +1,11 @@
-import { findPlaces, getMapAddress, getMapSettings, getMapTile, getRegions } from '@ebkit/protocol/calls/map'
+import {
+  findPlaces,
+  findRegions,
+  getMapAddress,
+  getMapSettings,
+  getMapTile,
+  getRegions,
+} from '@ebkit/protocol/calls/map'
 import { getAppByCode } from '@ebkit/protocol/calls/miniProgram'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway'
@@ -8,13 +15,16 @@ import { registerAmapProxy } from './amapProxy'
 import { amapCode, type MapSettings } from './MapSettings'
 import { addressOfNominatim, type FoundPlace, searchNominatim } from './nominatim'
 import { nearestPlace, type Position } from './places/nearestPlace'
-import { regionsBelow } from './places/regionsBelow'
+import { pathOfRegion, regionsBelow } from './places/regionsBelow'
 import { searchPlaces } from './places/searchPlaces'
 import { labelsOfTile } from './tiles/labels'
 import { landOf } from './tiles/landTiles'
 
 /** Places of one answer. */
 const most = 10
+
+/** Regions of one answer. */
+const mostRegions = 20
 const session = { needs: 'session', tag: 'Map' } as const
 
 function placesOf(keyword: string, { search }: MapSettings): FoundPlace[] | Promise<FoundPlace[]> {
@@ -52,6 +62,10 @@ export function registerMap(app: FastifyInstance, { settings }: Gateway): void {
   }))
   const ofRegions = { ...session, summary: 'Provinces, cities and districts below one', isRevalidated: true }
   registerCall(app, getRegions, ofRegions, ({ query }) => [...regionsBelow(query.path)])
+  const ofFound = { ...session, summary: 'Provinces, cities and districts by name, pinyin or initials' }
+  registerCall(app, findRegions, ofFound, ({ query }) =>
+    searchPlaces(query.keyword, mostRegions).map(pathOfRegion),
+  )
   registerCall(
     app,
     getMapTile,

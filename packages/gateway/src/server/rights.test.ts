@@ -78,6 +78,7 @@ const single: Readonly<Record<string, Call>> = {
   'GET /oauth2-api/eb/menu/get_menus_by_user': session,
   'GET /api/map/settings': session,
   'GET /api/map/regions': session,
+  'GET /api/map/regions/found': { needs: [], query: 'keyword=杭州' },
   'GET /api/map/places': { needs: [], query: 'keyword=杭州' },
   'GET /api/map/address': { needs: [], query: 'longitude=120.1&latitude=30.2' },
   'GET /api/map/tile': { needs: [], query: 'z=3&x=6&y=3' },

@@ -66,6 +66,20 @@ export const getRegions = defineCall({
   safeToRepeat: true,
 })
 
+/**
+ * O-114: paths of names of the divisions of China that a keyword names, by name, pinyin or initials, the best first, at most
+ * twenty.
+ */
+export const findRegions = defineCall({
+  id: 'O-114',
+  name: 'findRegions',
+  method: 'GET',
+  path: 'api/map/regions/found',
+  query: v.object({ keyword: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+  answer: v.array(v.array(v.string())),
+  safeToRepeat: true,
+})
+
 const label = v.tuple([
   v.string(),
   v.picklist(['province', 'city', 'district']),

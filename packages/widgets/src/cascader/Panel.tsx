@@ -27,7 +27,7 @@ function Content(props: PanelProps) {
   const { id, settings, tree, loads, text, dir, onClose } = props
   const { multiple, anyLevel, maxHeight = cascaderSizes.maxHeight } = settings
   const places = usePlaces(props)
-  const { query, found, tail, active, open } = places
+  const { query, searched, found, tail, active, open } = places
   const panel = useStyles<HTMLDivElement>(fieldStyles, css)
   const focused = useRef<HTMLDivElement>(null)
   const columns = useRef<HTMLDivElement>(null)
@@ -39,10 +39,11 @@ function Content(props: PanelProps) {
     if (box) box.scrollLeft = dir === 'rtl' ? -box.scrollWidth : box.scrollWidth
   }, [tail, dir])
 
-  const failure = tail && loads.errorOf(tail)
+  const failure = found ? searched.error : tail && loads.errorOf(tail)
+  const nothing = searched.isFinding ? 'loading' : failure ? 'failed' : 'nothing'
   const message =
     found || !tree.roots.length
-      ? !found?.length && text('nothing')
+      ? !found?.length && text(nothing)
       : tail && (tail.below ? isLeaf(tail) && text('empty') : text(failure ? 'failed' : 'loading'))
   const draw = (list: readonly Branch[] | undefined, over?: Branch) =>
     list?.length ? (
@@ -115,7 +116,11 @@ function Content(props: PanelProps) {
           <div className="eb-cascader__message" role={failure ? 'alert' : 'status'}>
             {message}
             {!!failure && (
-              <button type="button" className="eb-cascader__retry" onClick={() => tail && places.enter(tail)}>
+              <button
+                type="button"
+                className="eb-cascader__retry"
+                onClick={() => (found ? searched.retry() : tail && places.enter(tail))}
+              >
                 {text('retry')}
               </button>
             )}

@@ -7,8 +7,11 @@ export type LoadChildren = (
 ) => PromiseLike<readonly CascaderItem[]> | readonly CascaderItem[]
 
 export interface Loads {
-  /** Asks for what is below a branch, unless it is known or asked for already. After a failure it asks again. */
-  load(branch: Branch): void
+  /**
+   * Asks for what is below a branch, unless it is known or asked for already. After a failure it asks again.
+   * @returns fulfilled when it is there or has failed
+   */
+  load(branch: Branch): Promise<void>
   /** Why what is below a branch is not there. */
   errorOf(branch: Branch): unknown
   /** Ends what runs. */
@@ -27,10 +30,10 @@ export function createLoads(
 ): Loads {
   const controller = new AbortController()
   const { signal } = controller
-  const running = new Set<Branch>()
+  const running = new Map<Branch, Promise<void>>()
   const errors = new Map<Branch, unknown>()
 
-  async function run(branch: Branch): Promise<void> {
+  async function loadBelow(branch: Branch): Promise<void> {
     let failure: unknown
     try {
       const items = await ask()?.(branch.item, signal)
@@ -47,11 +50,14 @@ export function createLoads(
   }
 
   return {
-    load(branch) {
-      if (branch.below || running.has(branch)) return
-      running.add(branch)
+    async load(branch) {
+      if (branch.below) return
+      const already = running.get(branch)
+      if (already) return already
       errors.delete(branch)
-      void run(branch)
+      const run = loadBelow(branch)
+      running.set(branch, run)
+      return run
     },
     errorOf: (branch) => errors.get(branch),
     stop: () => controller.abort(),

@@ -3,6 +3,9 @@ import type { OpeningHandle, OpeningProps, OpeningSizes } from '../opening/props
 import type { LoadChildren } from './loads'
 import type { CascaderItem } from './tree'
 
+/** Finds items by a text: ids of paths from the first level down, the best first. */
+export type FindItems = (text: string, signal: AbortSignal) => PromiseLike<readonly (readonly string[])[]>
+
 /** Sizes unless the page says otherwise. @spec W-CAS-2 */
 export const cascaderSizes: OpeningSizes = { width: 200, height: 35, maxHeight: 300 }
 
@@ -19,6 +22,8 @@ export interface CascaderProps extends OpeningProps {
   childrenKey?: string | undefined
   /** Gives what is below an item that has no child list, when it is opened. May give a promise. */
   load?: LoadChildren | undefined
+  /** Finds items of levels that are not loaded yet. Default: a search is among those that are. */
+  find?: FindItems | undefined
   /** Ids of what is chosen. Ids that are not among the items are kept. */
   selection?: readonly string[]
   /** Several can be chosen. */

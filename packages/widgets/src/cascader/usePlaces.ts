@@ -3,23 +3,21 @@ import { type KeyboardEvent, useMemo, useState } from 'react'
 import { boxesOf, chosenAfter } from './choosing'
 import { at, inColumns, inList, into, siblingsOf } from './moving'
 import type { PanelProps } from './panelProps'
-import { search } from './search'
 import { type Branch, isLeaf, pathOf } from './tree'
+import { useFound } from './useFound'
 
 const turned: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 
 /** Where a person is in the open panel, what is found, and what presses and keys do. */
-export function usePlaces({ settings, selection, tree, loads, dir, onChoose }: PanelProps) {
+export function usePlaces(props: PanelProps) {
+  const { settings, selection, tree, loads, dir, onChoose } = props
   const { multiple, anyLevel } = settings
   const [place, setPlace] = useState(() => at(tree.byId.get(selection[0] ?? '')))
   const [query, setQuery] = useState('')
   const [typeAhead] = useState(createTypeAhead)
   const size = tree.byId.size
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tree grows
-  const found = useMemo(
-    () => (query.trim() ? search(tree, query, anyLevel) : undefined),
-    [tree, size, query, anyLevel],
-  )
+  const searched = useFound(props, query)
+  const { found } = searched
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tree grows
   const boxOf = useMemo(
     () => boxesOf(tree, new Set(selection), anyLevel || !multiple),
@@ -34,7 +32,7 @@ export function usePlaces({ settings, selection, tree, loads, dir, onChoose }: P
   const active = isInSight ? last : (found ?? tail?.below ?? tree.roots)[0]
 
   const enter = (branch: Branch) => {
-    loads.load(branch)
+    void loads.load(branch)
     setPlace(into(branch))
   }
   /** Of the row, or of what turns its box. */
@@ -43,7 +41,11 @@ export function usePlaces({ settings, selection, tree, loads, dir, onChoose }: P
     const chosen =
       isBox || !isBranch ? chosenAfter(branch, boxOf(branch), selection, { multiple, anyLevel }) : undefined
     if (chosen) onChoose(chosen)
-    else if (isBranch && !found) enter(branch)
+    else if (isBranch && (!found || settings.find)) {
+      // what cannot be chosen itself was found to go on from there
+      setQuery('')
+      enter(branch)
+    }
   }
   const go = (branch: Branch | undefined) =>
     branch && setPlace(found ? { ...place, active: branch } : at(branch))
@@ -69,10 +71,10 @@ export function usePlaces({ settings, selection, tree, loads, dir, onChoose }: P
       go(branch)
       press(branch, true)
     } else {
-      loads.load(branch)
+      void loads.load(branch)
       setPlace({ active: branch, tail: branch })
     }
   }
   const open = found ? [] : pathOf(tail)
-  return { query, setQuery, found, boxOf, tail, active, open, enter, press, go, onKeyDown, onPress }
+  return { query, setQuery, searched, found, boxOf, tail, active, open, enter, press, go, onKeyDown, onPress }
 }

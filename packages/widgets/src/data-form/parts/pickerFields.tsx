@@ -1,10 +1,11 @@
+import type { Http } from '@ebkit/core/http'
 import { latest, superseded } from '@ebkit/core/promise'
 import { createMapService } from '@ebkit/core/services/maps'
 import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
 import { labelText } from '@ebkit/rules/fields'
 import { isWithinRegion, regionsElsewhere } from '@ebkit/rules/validation'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { CascaderItem } from '../../cascader'
+import type { CascaderItem, FindItems } from '../../cascader'
 import { Cascader } from '../../cascader'
 import type { CategoryPickerHandle, CategoryReference } from '../../category-picker'
 import { CategoryPicker } from '../../category-picker'
@@ -88,13 +89,19 @@ export function CountryControl({ value, onChange, label, message, disabled }: Co
 /** Separates the names of a region: `浙江省/杭州市`. */
 const separator = '/'
 
+/** Districts are the third level of China's regions; there is nothing below them. */
+const districtDepth = 3
+
+/** Characters of a search that the gateway reads. */
+const longest = 200
+
 /**
  * Regions, as names from the province down; several if the field allows it. The gateway has those of China; a page can provide
  * others, by the path of the one that they are below.
  */
 export function RegionControl(props: ControlProps) {
   const { field, value, onChange, label, message, disabled } = props
-  const { roots, problem, find, retry } = usePlaces(props)
+  const { roots, problem, find, search, retry } = usePlaces(props)
   const isTaken = useTaken(props)
   const free = (item: CascaderItem): CascaderItem => ({
     ...item,
@@ -109,6 +116,7 @@ export function RegionControl(props: ControlProps) {
     <Cascader
       items={items}
       load={async (item) => (await find(`${item.id}`)).map(free)}
+      find={search}
       selection={chosen}
       multiple={field.multiple}
       anyLevel={field.multiple}
@@ -136,6 +144,14 @@ function useTaken({ field, path, row }: ControlProps): (region: string) => boole
   )
 }
 
+/** Finds regions of China by name, pinyin or initials. */
+const searchRegions =
+  (http: Http): FindItems =>
+  async (text, signal) => {
+    const paths = await createMapService(http).findRegions(text.slice(0, longest), signal)
+    return paths.map((names) => names.map((_, index) => names.slice(0, index + 1).join(separator)))
+  }
+
 /** The first level, and the levels below a region. */
 function usePlaces({ source, values, locale }: ControlProps) {
   const { http } = useEnvironment()
@@ -157,6 +173,7 @@ function usePlaces({ source, values, locale }: ControlProps) {
         id: path ? `${path}${separator}${option.value}` : `${option.value}`,
         name: labelText(option.label, locale),
         disabled: !!option.disabled,
+        leaf: typeof source !== 'function' && path.split(separator).length === districtDepth - 1,
       }),
     )
   }
@@ -175,5 +192,9 @@ function usePlaces({ source, values, locale }: ControlProps) {
       )
     return reading.cancel
   }, [source, attempt])
-  return { roots, problem, find, retry: () => again((count) => count + (problem ? 1 : 0)) }
+  const search = useMemo(
+    () => (typeof source === 'function' ? undefined : searchRegions(http)),
+    [source, http],
+  )
+  return { roots, problem, find, search, retry: () => again((count) => count + (problem ? 1 : 0)) }
 }
