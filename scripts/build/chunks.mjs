@@ -66,8 +66,15 @@ const concepts = {
   /** Empty and loading states of lists. */
   placeholders: [inPackages('ui/src/placeholder/'), inPackages('ui/src/icons/(cloudAlert|inbox|wifiOff)\\.')],
   checkbox: [inPackages('ui/src/checkbox/')],
-  /** Selected rows: lists, pickers and both file managers. Paging stays with its users. */
-  selection: [inPackages('core/src/collection/selection/')],
+  /** Selected rows: lists, pickers and both file managers, with the icons of their heads. Paging stays with its users. */
+  selection: [
+    inPackages('core/src/collection/selection/'),
+    inPackages('ui/src/icons/(arrowUp|columns3|slidersHorizontal)\\.'),
+  ],
+  /** Conditions of fields, rows and actions. */
+  conditions: [
+    inPackages('rules/src/conditions/(Condition|ConditionError|evaluateCondition|parseCondition)\\.'),
+  ],
   /** Small functions on values: lengths of texts, amounts, quoted values of conditions. */
   values: [inPackages('rules/src/(textLength|products/money|conditions/quoteConditionValue)')],
   /** What the pointer drops and where it opens menus: trees, uploads, file managers. */
@@ -86,6 +93,7 @@ const concepts = {
   /** Dates and Day.js. */
   dates: [
     inModules(['dayjs']),
+    inPackages('widgets/src/calendar/focusedFrom'),
     /commonjsHelpers/,
     inPackages('rules/src/dates/(dayjsDates|days|months|today)'),
   ],
