@@ -209,8 +209,8 @@ const replacePart = (text, name, replacement) =>
 /**
  * Strict on purpose: ebkit needs its own origin for scripts and calls, and nothing inline. The one message about an
  * inline event handler in the console is jQuery 1.12's: it sets `onfocusin` on an element of its own, to see whether
- * the browser knows it. It works without. Kits
- * evaluate texts and write styles into the page, and get what they need; ebkit needs none of it.
+ * the browser knows it. It works without. Kits evaluate texts and write styles into the page, and get what they need;
+ * ebkit needs none of it.
  */
 const contentSecurityPolicy = (gateway, isKit = false) =>
   [

@@ -83,4 +83,23 @@ describe('search in levels of a cascader that are not loaded', () => {
     await until(() => message(page)?.textContent === '没有找到', 'nothing')
     expect(asked).to.deep.equal(['没有', '没有'])
   })
+
+  it('a level above what was found that cannot be loaded is a failure, not nothing found; asking again loads it', async () => {
+    let failures = 1
+    const page = new CascaderPage({
+      items: top,
+      load: async ({ id }) => {
+        if (failures-- > 0) throw new Error('offline')
+        return below[`${id}`] ?? []
+      },
+      find: async () => [pathOf('浙江省/杭州市/西湖区')],
+    })
+    await page.open()
+    page.input.focus()
+    await sendKeys({ type: '西湖' })
+    const retry = await until(() => page.find('.eb-cascader__retry'), 'retry')
+    expect(message(page).textContent).to.equal('加载失败重试')
+    retry.click()
+    await until(() => page.columns[0]?.[0] === '浙江省 / 杭州市 / 西湖区', 'found')
+  })
 })

@@ -45,7 +45,11 @@ export function useFound({ settings, tree, loads }: PanelProps, query: string): 
       for (const path of paths)
         for (const id of anyLevel ? path.slice(0, -1) : path) {
           const branch = tree.byId.get(id)
-          if (branch && !signal.aborted) await loads.load(branch)
+          if (!branch || signal.aborted) continue
+          await loads.load(branch)
+          // what could not be loaded is not what could not be found
+          const failure = loads.errorOf(branch)
+          if (failure) throw failure
         }
       return paths.flatMap((path) => path.at(-1) ?? [])
     }
