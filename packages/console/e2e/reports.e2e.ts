@@ -12,7 +12,12 @@ const orders = `
   from generate_series(1, 19) day, (select row_number() over (order by ticket_product_id)::int as place,
     ticket_product_id, product_name from ticket_product where hotel_id = '100101' order by ticket_product_id limit 2) p`
 
+/** Orders that other tests paid meanwhile are not of the last days. */
+const earlier = `update ticket_order set pay_time = pay_time - interval '90 days'
+  where hotel_id = '100101' and pay_time > now() - interval '30 days'`
+
 test.beforeEach(async ({ servers, signIn }) => {
+  await servers.gateway.sql(earlier)
   await servers.gateway.sql(orders)
   await signIn()
 })

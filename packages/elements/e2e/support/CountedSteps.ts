@@ -23,6 +23,12 @@ const hasFocus = (target: Locator) =>
     return !!activeElement && element.contains(activeElement)
   })
 
+/** Whether nothing in the page or a dialog is loading, and what came is painted. */
+const isAtRest = async () => {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  return !document.querySelector('.eb-page:not([hidden]) [aria-busy=true], dialog[open] [aria-busy=true]')
+}
+
 /**
  * What a person does, counted: a click, a tap, a drag, a key with those held meanwhile, a text however long, a file
  * chosen in the system's dialog.
@@ -109,8 +115,9 @@ export class CountedSteps {
     }
   }
 
-  /** Tab, or another key, until something has focus. */
+  /** Tab, or another key, until something has focus. What is on its way is waited for: it would be passed or not. */
   async reach(target: Locator, key = 'Tab'): Promise<void> {
+    await this.page.waitForFunction(isAtRest)
     for (let count = 0; count <= most; count++) {
       if ((await target.count()) > 0 && (await hasFocus(target.first()))) return
       await this.keys(key)

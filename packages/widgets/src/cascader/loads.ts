@@ -33,10 +33,13 @@ export function createLoads(
   const running = new Map<Branch, Promise<void>>()
   const errors = new Map<Branch, unknown>()
 
+  /** An exception is a rejection: whoever asks hears of it later, never meanwhile. */
+  const answerOf = async ({ item }: Branch) => ask()?.(item, signal)
+
   async function loadBelow(branch: Branch): Promise<void> {
     let failure: unknown
     try {
-      const items = await ask()?.(branch.item, signal)
+      const items = await answerOf(branch)
       if (signal.aborted) return
       if (!Array.isArray(items)) throw new TypeError('load gave no list')
       tree.grow(items, branch)
