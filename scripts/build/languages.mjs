@@ -23,7 +23,7 @@ const aboutFailure = [
 ].map((file) => join(root, file))
 
 /** Single pages and parts of them, each of which few people ever open: what they say comes with them. */
-const singlePages = ['additions', 'custom', 'developer'].map((name) =>
+const singlePages = ['additions', 'custom', 'developer', 'guest'].map((name) =>
   join(root, `packages/console/src/${name}/`),
 )
 

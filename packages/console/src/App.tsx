@@ -1,5 +1,6 @@
 import { ChunkLoadError } from '@ebkit/core/errors'
 import { EnvironmentProvider, type WidgetError } from '@ebkit/widgets/environment'
+import { laterPart } from '@ebkit/widgets/later'
 import { useMemo } from 'react'
 import { Console } from './Console'
 import { LoginPage } from './login/LoginPage'
@@ -9,21 +10,29 @@ import { createOpenPages, type OpenPagesModel } from './pages/openPages'
 import { windowRelease } from './release/windowRelease'
 import { createAccount } from './session/account'
 
-/** The console on its own page: `/login`, and everything else. */
+/** The console on its own page: `/login`, `/guest` of a demo, and everything else. */
 export function App() {
   const account = useMemo(createAccount, [])
   const model = useMemo(() => createOpenPages(windowBrowser), [])
   const environment = useMemo(() => environmentOf(model), [model])
-  const isLogin = location.pathname === '/login'
   return (
     <EnvironmentProvider value={environment}>
-      {isLogin ? (
+      {location.pathname === '/login' ? (
         <LoginPage account={account} onLoggedIn={goOn} />
+      ) : location.pathname === '/guest' ? (
+        <Guest />
       ) : (
         <Console account={account} model={model} />
       )}
     </EnvironmentProvider>
   )
+}
+
+const [useGuestPage] = laterPart(() => import('./guest/GuestPage'))
+
+function Guest() {
+  const { GuestPage, failure } = useGuestPage(true)
+  return GuestPage ? <GuestPage /> : failure
 }
 
 /** Widgets show their failures themselves; the cause is for developers. A missing file may mean a new release. */

@@ -33,6 +33,7 @@ export const strings = defineStrings('console', {
 
     chooseHotel: '切换门店',
     person: '{name} 的菜单',
+    playGuest: '扮客人（演示）',
     logOut: '退出登录',
     hotelPinned: '只在这个标签页里生效',
 
@@ -75,6 +76,7 @@ export const strings = defineStrings('console', {
 
     chooseHotel: 'Change hotel',
     person: 'Menu of {name}',
+    playGuest: 'Play a guest (demo)',
     logOut: 'Log out',
     hotelPinned: 'For this tab only',
 

@@ -12,6 +12,7 @@ import type { Gateway } from './gateway'
 import { registerMap } from './map/registerMap'
 import { registerMenus } from './menus/registerMenus'
 import { registerGuest } from './outside/registerGuest'
+import { registerGuestPage } from './outside/registerGuestPage'
 import { registerRestaurantGuest } from './outside/registerRestaurantGuest'
 import { registerStaffGuest } from './outside/registerStaffGuest'
 import { registerMiniProgramPlatform } from './pages/demo/miniProgramPlatform'
@@ -171,6 +172,7 @@ export async function createGateway(
   registerEmployeeCodes(app, gateway)
   if (settings.servesDemo) {
     registerGuest(app, gateway)
+    registerGuestPage(app, gateway)
     registerRestaurantGuest(app, gateway)
     registerStaffGuest(app, gateway)
   }

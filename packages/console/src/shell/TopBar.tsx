@@ -1,7 +1,14 @@
 import type { Identity } from '@ebkit/core/session'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
-import { chevronsUpDownIcon, circleQuestionMarkIcon, logOutIcon, menuIcon, searchIcon } from '@ebkit/ui/icons'
+import {
+  chevronsUpDownIcon,
+  circleQuestionMarkIcon,
+  logOutIcon,
+  menuIcon,
+  searchIcon,
+  ticketIcon,
+} from '@ebkit/ui/icons'
 import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
 import type { RefObject } from 'react'
@@ -103,14 +110,20 @@ function HotelMenu(props: { identity: Identity; hotelId: string; onChoose(hotelI
 
 function Person({ identity, onLogIn, onLogOut }: TopBarProps) {
   const text = useStrings(strings)
+  const isOwnPage = useOwnPage()
   if (!identity) return <Button onClick={onLogIn}>{text('login')}</Button>
   return (
     <BarMenu
       label={text('person', { name: identity.userName })}
       placement="bottom-end"
       head={{ title: identity.userName, text: identity.account }}
-      items={[{ id: 'log-out', label: text('logOut'), icon: logOutIcon }]}
-      onChoose={onLogOut}
+      items={[
+        ...(isOwnPage && identity.isDemo
+          ? [{ id: 'guest', label: text('playGuest'), icon: ticketIcon }]
+          : []),
+        { id: 'log-out', label: text('logOut'), icon: logOutIcon },
+      ]}
+      onChoose={(id) => (id === 'guest' ? window.open('/guest', '_blank', 'noopener') : onLogOut())}
     >
       <span className="eb-top-bar__avatar" aria-hidden="true">
         {[...identity.userName][0]}

@@ -107,4 +107,11 @@ export async function registerPages(app: FastifyInstance, gateway: Gateway): Pro
   }
   app.get('/', hidden, page('index.html'))
   app.get('/login', hidden, page('login.html'))
+  if (!servesDemo) return
+  app.get('/guest', hidden, page('index.html'))
+  // what the code of a refund says: guests of a demo see it on the page that plays them
+  app.get<{ Querystring: { platformOrderId?: string } }>('/refund', hidden, (request, reply) => {
+    const order = new URLSearchParams({ order: String(request.query.platformOrderId ?? '') })
+    return reply.redirect(`/guest?${order}`)
+  })
 }

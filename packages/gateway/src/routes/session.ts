@@ -19,7 +19,7 @@ export function registerSession(app: FastifyInstance, gateway: Gateway): void {
   const context = createSignInContext(gateway)
   registerOwnAccount(app, context)
   registerSignIn(app, context)
-  registerIdentity(app)
+  registerIdentity(app, context)
   registerSignOut(app, context)
 }
 
@@ -47,14 +47,14 @@ function registerSignIn(app: FastifyInstance, context: SignInContext): void {
   )
 }
 
-function registerIdentity(app: FastifyInstance): void {
+function registerIdentity(app: FastifyInstance, { gateway }: SignInContext): void {
   registerCall(
     app,
     getIdentity,
     { needs: 'session', summary: 'Who is signed in', tag: 'Session' },
     ({ request }) => {
       if (!request.identity) throw unauthenticated()
-      return request.identity
+      return { ...request.identity, ...(gateway.settings.servesDemo && { isDemo: true }) }
     },
   )
 }

@@ -19,11 +19,13 @@ const open = [
   '/eb/head',
   '/examples',
   '/examples/*',
+  '/guest',
   '/healthz',
   '/login',
   '/metrics',
   '/pictures/products/*',
   '/readyz',
+  '/refund',
   '/s/:hotelId/:code',
 ]
 

@@ -163,6 +163,8 @@ const single: Readonly<Record<string, Call>> = {
   }),
   // bodies that are refused, which is after the right is
   'POST /demo-api/guest/order': { needs: [], body: {} },
+  'GET /demo-api/guest/order': { needs: [] },
+  'GET /demo-api/guest/products': { needs: [] },
   'POST /demo-api/guest/pay': { needs: [], body: {} },
   'POST /demo-api/guest/refund': { needs: [], body: {} },
   'POST /demo-api/guest/deposit': { needs: [], body: {} },

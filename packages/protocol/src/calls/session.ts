@@ -25,6 +25,8 @@ const identity = looseObject({
   viewSensitive: v.optional(v.boolean()),
   // The largest refund that the user may make, in cents. Missing: any.
   maxRefundAmount: v.optional(v.number()),
+  // The gateway is a demo: a page plays a guest (`/guest`).
+  isDemo: v.optional(v.boolean()),
 })
 
 export type Identity = v.InferOutput<typeof identity>

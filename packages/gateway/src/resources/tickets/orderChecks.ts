@@ -1,3 +1,4 @@
+import type { Label } from '@ebkit/rules/fields'
 import { sql } from 'drizzle-orm'
 import type { Work } from '../../behaviour/Behaviour'
 import { storeDay, storeTime } from '../../behaviour/numbers'
@@ -6,18 +7,29 @@ import type { Product } from './inventory'
 import type { OrderRequest } from './OrderRequest'
 import { reasons } from './strings'
 
-/** @throws 422 where the store does not sell the product now, or not through this channel */
-export function requireOnSale(product: Product, { saleChannel }: OrderRequest, hotelId: string): void {
+/** Why a store does not sell a product now, or not through this channel. Undefined: it does. */
+export function saleObstacle(
+  product: Product,
+  saleChannel: string,
+  hotelId: string,
+): readonly [code: string, text: Label] | undefined {
   const { status, saleTime, applyHotelIds, saleChannels, dailySaleTime, productStatusVmo } = product
-  if (status !== 'published' && status !== 'share') refuse('not-on-sale', reasons.notOnSale)
+  if (status !== 'published' && status !== 'share') return ['not-on-sale', reasons.notOnSale]
   const day = storeDay()
-  if (!saleTime || day < saleTime.start || day > saleTime.end) refuse('not-on-sale', reasons.notToday)
-  if (product.hotelId !== hotelId && !applyHotelIds?.includes(hotelId)) refuse('not-here', reasons.notHere)
-  if (!saleChannels?.some((channel) => channel === saleChannel)) refuse('not-on-channel', reasons.channel)
+  if (!saleTime || day < saleTime.start || day > saleTime.end) return ['not-on-sale', reasons.notToday]
+  if (product.hotelId !== hotelId && !applyHotelIds?.includes(hotelId)) return ['not-here', reasons.notHere]
+  if (!saleChannels?.some((channel) => channel === saleChannel)) return ['not-on-channel', reasons.channel]
   if (productStatusVmo?.limitTime === 1 && dailySaleTime) {
     const time = storeTime()
-    if (time < dailySaleTime.start || time > dailySaleTime.end) refuse('not-on-sale', reasons.notToday)
+    if (time < dailySaleTime.start || time > dailySaleTime.end) return ['not-on-sale', reasons.notToday]
   }
+  return undefined
+}
+
+/** @throws 422 where the store does not sell the product now, or not through this channel */
+export function requireOnSale(product: Product, { saleChannel }: OrderRequest, hotelId: string): void {
+  const obstacle = saleObstacle(product, saleChannel, hotelId)
+  if (obstacle) refuse(...obstacle)
 }
 
 const needed = (product: Product, quantity: number) =>

@@ -48,6 +48,13 @@ async function piecesLeft(work: Work, order: Order, held: readonly Refund[]): Pr
   return (order.quantity ?? 0) - taken - (await exchangedVouchers(work, order))
 }
 
+/** Cents of an order that no refund has taken. */
+export const amountLeft = async (work: Work, order: Order): Promise<number> =>
+  unheld(order, await holding(work, order))
+
+const unheld = (order: Order, held: readonly Refund[]) =>
+  (order.payAmount ?? 0) - held.reduce((sum, { applyAmount }) => sum + (applyAmount ?? 0), 0)
+
 /** The rules of the product, for guests. @throws 422 */
 export async function requireRefundRule(work: Work, order: Order): Promise<void> {
   const product = await findRow(work, ticketProduct, order.ticketProductId, { lock: false })
@@ -87,6 +94,6 @@ export async function requireRefundable(work: Work, order: Order, asked: RefundR
   const held = await holding(work, order)
   const pieces = await piecesLeft(work, order, held)
   if (asked.quantity > pieces) refuse('refund-pieces', filled(reasons.refundPieces, { left: pieces }))
-  const left = (order.payAmount ?? 0) - held.reduce((sum, { applyAmount }) => sum + (applyAmount ?? 0), 0)
+  const left = unheld(order, held)
   if (asked.amount > left) refuse('refund-amount', filled(reasons.refundAmount, { left }))
 }

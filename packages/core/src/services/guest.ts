@@ -1,0 +1,55 @@
+import { askGuestRefund, payGuestOrder, placeGuestOrder } from '@ebkit/protocol/calls/guest'
+import {
+  type GuestOrder,
+  type GuestOrderState,
+  type GuestProduct,
+  listGuestProducts,
+  showGuestOrder,
+} from '@ebkit/protocol/calls/guestPage'
+import { idempotencyHeader } from '@ebkit/protocol/calls/resources'
+import type { AnswerOf, BodyOf } from '@ebkit/protocol/define-call'
+import { newKey } from '../form/requesting'
+import type { Http } from '../http/createHttp'
+
+export type { GuestOrder, GuestOrderState, GuestProduct }
+
+/** What a guest orders. */
+export type GuestRequest = BodyOf<typeof placeGuestOrder>
+
+/** How a guest pays in a demo. */
+export type GuestPayment = 'wechat' | 'alipay'
+
+/** A guest of a demo at the current store. Sent again with the same `requestId`, a request has its effect once. Every verb throws ServiceError. */
+export interface GuestService {
+  /** What can be ordered now. */
+  products(signal?: AbortSignal): Promise<readonly GuestProduct[]>
+  order(platformOrderId: string, signal?: AbortSignal): Promise<GuestOrder>
+  place(request: GuestRequest, requestId: string): Promise<AnswerOf<typeof placeGuestOrder>>
+  /** @param amount cents */
+  pay(platformOrderId: string, amount: number, payMethod: GuestPayment): Promise<void>
+  /** @param refund `amount` in cents */
+  askRefund(
+    refund: { readonly platformOrderId: string; quantity: number; amount: number; reason: string },
+    requestId: string,
+  ): Promise<void>
+}
+
+/** Names one request, however often it is sent. */
+export const newGuestRequest = (): string => newKey()
+
+export function createGuestService(http: Http): GuestService {
+  return {
+    products: (signal) => http.call(listGuestProducts, { query: {}, signal }),
+    order: (platformOrderId, signal) => http.call(showGuestOrder, { query: { platformOrderId }, signal }),
+    place: (body, requestId) =>
+      http.call(placeGuestOrder, { body, headers: { [idempotencyHeader]: requestId } }),
+    async pay(platformOrderId, amount, payMethod) {
+      // one payment for an order, however often it is reported
+      const transactionNo = `DEMO${platformOrderId}`
+      await http.call(payGuestOrder, { body: { platformOrderId, amount, payMethod, transactionNo } })
+    },
+    async askRefund(body, requestId) {
+      await http.call(askGuestRefund, { body, headers: { [idempotencyHeader]: requestId } })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { ticketOrder } from '@ebkit/domain'
+import { listGuestProducts, showGuestOrder } from '@ebkit/protocol/calls/guestPage'
+import type { FastifyInstance } from 'fastify'
+import { findRow } from '../behaviour/rows'
+import type { Gateway } from '../gateway'
+import { guestOrder } from '../resources/tickets/guestOrder'
+import { guestProducts } from '../resources/tickets/guestProducts'
+import { notFound } from '../server/refusal'
+import { registerCall } from '../server/registerCall'
+import { asGuest } from './asGuest'
+
+/** What the page of the demo that plays a guest shows: what can be ordered, and what became of an order. */
+export function registerGuestPage(app: FastifyInstance, gateway: Gateway): void {
+  const about = { needs: 'session', tag: 'Guest of the demo' } as const
+  const listing = { ...about, summary: 'Ticket products that a guest can order' }
+  registerCall(app, listGuestProducts, listing, async ({ query, request }) => {
+    const { products } = await asGuest(gateway, request, query.hotelId, async (work) => ({
+      products: await guestProducts(work),
+    }))
+    return products
+  })
+  const showing = { ...about, summary: 'An order as its guest sees it' }
+  registerCall(app, showGuestOrder, showing, ({ query, request }) =>
+    asGuest(gateway, request, query.hotelId, async (work) => {
+      const order = await findRow(work, ticketOrder, query.platformOrderId, { lock: false })
+      if (!order || order.hotelId !== work.place.hotelId) throw notFound()
+      return guestOrder(work, order)
+    }),
+  )
+}

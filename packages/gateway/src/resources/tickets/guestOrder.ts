@@ -1,0 +1,53 @@
+import { ticketCode, ticketOrder, ticketProduct, ticketRefund } from '@ebkit/domain'
+import type { GuestOrder, GuestOrderState } from '@ebkit/protocol/calls/guestPage'
+import { sql } from 'drizzle-orm'
+import type { Work } from '../../behaviour/Behaviour'
+import { findRow, findRows } from '../../behaviour/rows'
+import { codesOf } from './orderState'
+import { amountLeft, lockable, type Refund } from './refundChecks'
+import type { Order } from './ticketCodes'
+
+/** An order as its guest sees it: what was paid, the codes to show, what can be given back and what was. */
+export async function guestOrder(work: Work, order: Order): Promise<GuestOrder> {
+  const key = String(order.platformOrderId)
+  const product = await findRow(work, ticketProduct, order.ticketProductId, { lock: false })
+  const newest = sql`t.created_at desc, t.refund_id desc`
+  const refunds = await findRows(work, ticketRefund, sql`t.platform_order_id = ${key}`, {
+    lock: false,
+    order: newest,
+  })
+  return {
+    platformOrderId: key,
+    productName: order.productName ?? '',
+    specName: order.specName ?? null,
+    quantity: order.quantity ?? 0,
+    totalAmount: order.totalAmount ?? 0,
+    payAmount: order.payAmount ?? 0,
+    state: stateOf(ticketOrder.states.values, order.status),
+    useDate: order.useDate ?? null,
+    codes: (await codesOf(work, key)).map(({ code, status, validEnd, sharePrice }) => ({
+      code: String(code),
+      state: stateOf(ticketCode.states.values, status),
+      validEnd: validEnd ?? null,
+      sharePrice: sharePrice ?? 0,
+    })),
+    refundable: (await lockable(work, order)).map(({ code }) => String(code)),
+    refundableAmount: await amountLeft(work, order),
+    refundType: product?.refundType ?? 'none',
+    refundFeeRate: product?.refundFeeRate ?? 0,
+    refunds: refunds.map(shown),
+  }
+}
+
+const shown = ({ refundId, refundQuantity, refundAmount, status, rejectReason, failReason }: Refund) => ({
+  refundId: String(refundId),
+  quantity: refundQuantity ?? 0,
+  amount: refundAmount ?? 0,
+  state: stateOf(ticketRefund.states.values, status),
+  reason: rejectReason || failReason || null,
+})
+
+function stateOf(states: readonly GuestOrderState[], value: string | null): GuestOrderState {
+  const state = states.find((each) => each.value === value)
+  return state ?? { value: String(value), label: { zh: String(value) }, tone: 'neutral' }
+}
