@@ -4,7 +4,7 @@ import type { ElementSourceName } from './packages/elements/e2e/support/elementS
 import { shareOf } from './packages/testing/src/share'
 import { floorChromium } from './scripts/browser/floor.mjs'
 import { CHROMIUM_FLAGS, findPagesBrowser } from './scripts/find-browser.mjs'
-import { sharedFiles } from './scripts/test/sharedFiles.mjs'
+import { filesOfOtherTurns } from './scripts/test/sharedFiles.mjs'
 
 register('./scripts/pages/sourceCondition.mjs', import.meta.url)
 
@@ -14,12 +14,6 @@ const lanHost = '--host-resolver-rules=MAP front-desk.test 127.0.0.1'
 /** The suite on Chromium 109 runs when it is asked for (`npm run test:floor`). */
 if (process.argv.includes('--project=floor')) process.env.EB_FLOOR = 'yes' // workers have other arguments
 const floor = process.env.EB_FLOOR !== undefined
-
-/** Files that belong to other turns of `npm test`. */
-const filesOfOtherTurns = sharedFiles().flatMap(({ name, parts, files }) => {
-  const own = shareOf(files, parts, name)
-  return files.filter((file) => !own.includes(file)).map((file) => `**/${file}`)
-})
 
 /** Chromium 109 does not give every field its state back where it keeps no page in memory. */
 const newerOnly = /is restored on the way back/
@@ -54,7 +48,12 @@ export default defineConfig<object, { elementSource: ElementSourceName }>({
     : [
         {
           name: 'pages',
-          testIgnore: ['**/node_modules/**', '**/dist/**', '**/e2e/floor/**', ...filesOfOtherTurns],
+          testIgnore: [
+            '**/node_modules/**',
+            '**/dist/**',
+            '**/e2e/floor/**',
+            ...filesOfOtherTurns(shareOf).map((file) => `**/${file}`),
+          ],
         },
         {
           // The walks through the elements, on the npm packages in a page of Vite's.

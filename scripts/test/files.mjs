@@ -16,7 +16,7 @@ function walk(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (!entry.isDirectory()) return [path]
-    return /^(node_modules|dist|build|test-results)$/.test(entry.name) ? [] : walk(path)
+    return /^(node_modules|dist|test-results)$/.test(entry.name) ? [] : walk(path)
   })
 }
 

@@ -1,8 +1,11 @@
-// Runs node:test over files: node scripts/test/node.mjs FILE…
+// Runs node:test over files: node scripts/test/node.mjs [--in-shares] FILE…
+//   --in-shares   leaves out the files that belong to other turns
 import { spawn } from 'node:child_process'
+import { tsImport } from 'tsx/esm/api'
 import { root } from '../workspace/root.mjs'
 import { bundleGateway, bundleNodeTests, removeNodeBundles } from './nodeBundles.mjs'
 import { writeGroups } from './nodeGroups.mjs'
+import { filesOfOtherTurns } from './sharedFiles.mjs'
 
 const args = [
   '--import',
@@ -17,7 +20,7 @@ const args = [
   '--test-reporter=./scripts/test/node-reporter.mjs',
   '--test-reporter-destination=stdout',
 ]
-const files = writeGroups(await bundleNodeTests(process.argv.slice(2)))
+const files = writeGroups(await bundleNodeTests(await wantedFiles(process.argv.slice(2))))
 const gateway = await bundleGateway()
 const child = spawn(process.execPath, [...args, ...files], {
   cwd: root,
@@ -29,3 +32,10 @@ child.on('exit', (code, signal) => {
   process.exit(signal ? 1 : (code ?? 1))
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+
+async function wantedFiles([first, ...rest]) {
+  if (first !== '--in-shares') return [first, ...rest]
+  const { shareOf } = await tsImport('../../packages/testing/src/share.ts', import.meta.url)
+  const others = filesOfOtherTurns(shareOf)
+  return rest.filter((file) => !others.includes(file))
+}

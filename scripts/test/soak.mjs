@@ -54,7 +54,7 @@ export function soakSteps() {
     minutes,
   })
   return [
-    ...filesUnder(['packages', 'scripts/pack'], /\.test\.(ts|mjs)$/)
+    ...filesUnder(['packages', 'scripts'], /\.test\.(ts|mjs)$/)
       .filter(counts)
       .map((file) => nodeStep([file], rest(file))),
     ...filesUnder(['packages'], /\.test\.tsx$/)

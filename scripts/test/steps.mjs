@@ -34,8 +34,7 @@ const examplesStep = () =>
 export const pageBuildSteps = () => [buildStep(), examplesStep()]
 
 /** node:test over the given files. */
-export const nodeStep = (files = nodeTests(), rest = {}) =>
-  runner('node', ['scripts/test/node.mjs', ...files], rest)
+export const nodeStep = (files, rest = {}) => runner('node', ['scripts/test/node.mjs', ...files], rest)
 
 /** Browser tests through web-test-runner. @param {string[]} args arguments of scripts/wtr/run.mjs */
 export function browserStep(name, args = [], rest = {}) {
@@ -80,7 +79,7 @@ const codeSteps = () => [
   check('icons', 'the icons are what their generator writes', ['scripts/generate-icons.mjs', '--check']),
   nodeStep(['scripts/start/start.e2e.mjs'], { name: 'start' }),
   nodeStep(['scripts/new-widget/new-widget.e2e.mjs'], { name: 'new-widget', browser: 'chromium' }),
-  nodeStep(undefined, { minutes: 45 }),
+  nodeStep(['--in-shares', ...nodeTests()], { minutes: 45 }),
   browserStep('browser-react', ['--react', ...contractOnReact().flatMap((file) => ['--files', file])], {
     minutes: 20,
   }),

@@ -111,6 +111,15 @@ test.describe('the page that plays a guest', () => {
     await expect(refund.getByRole('region', { name: '退款进度' })).toContainText('已出票')
   })
 
+  test('the menu of the person leads to it', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: /的菜单$/ }).click()
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('menuitem', { name: '扮客人（演示）' }).click()
+    await expect((await opened).getByRole('note')).toContainText('这是演示')
+    await expect(page.getByRole('main')).toBeVisible()
+  })
+
   test('is accessible in light and dark, in English, and no wider than a phone; without a session it asks for the login and comes back', async ({
     page,
     servers: { gateway },

@@ -78,7 +78,7 @@ function Visit({ identity, hotelId }: { identity: Identity; hotelId: string }) {
           <span className="eb-guest__mark" aria-hidden="true">
             {[...identity.brandName][0]}
           </span>
-          <div>
+          <div className="eb-guest__name">
             <h1>{name}</h1>
             <p>{text('about')}</p>
           </div>

@@ -15,7 +15,9 @@ export function Panel({ number, title, foot, children }: PanelProps) {
   return (
     <section className="eb-guest__step" aria-labelledby={id}>
       <h2 id={id}>
-        <span aria-hidden="true">{number}</span>
+        <span className="eb-guest__index" aria-hidden="true">
+          {number}
+        </span>
         {title}
       </h2>
       <div className="eb-guest__phone">

@@ -81,7 +81,7 @@ export const guestStrings = defineStrings('console-guest', {
   },
   en: {
     title: 'Guest demo',
-    demo: 'This is a demo.',
+    demo: 'This is a demo. ',
     demoLead: 'You play a guest: no money moves, and the back office sees your orders at once.',
     back: 'Back to the back office',
     about: 'Mini-program · Tickets',
@@ -106,7 +106,7 @@ export const guestStrings = defineStrings('console-guest', {
     wechat: 'WeChat',
     alipay: 'Alipay',
     pay: 'Pay (demo)',
-    total: '{count} tickets',
+    total: 'Tickets: {count}',
     buyerNameMissing: 'Enter a name',
     buyerPhoneMissing: 'Enter a phone number of 11 digits',
     travellersMissing: 'Enter the name of each traveller',
@@ -153,7 +153,7 @@ export const guestStrings = defineStrings('console-guest', {
     submit: 'Ask for it (demo)',
     refundFailed: 'Not sent: {reason}',
     refunds: 'Refunds',
-    refundLine: '{count}, {amount}',
+    refundLine: 'Tickets: {count}, {amount}',
     notReached: 'Could not be opened',
   },
 })
