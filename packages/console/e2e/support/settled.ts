@@ -27,8 +27,11 @@ export async function settled(page: Page, path: string): Promise<Shown> {
   const waiting = page.waitForFunction(
     ({ path, selectors }) => {
       const tab = document.querySelector('.eb-page-tabs [aria-current=page]')?.getAttribute('href')
-      const place = document.querySelector<HTMLElement>('.eb-page:not([hidden])')
-      if (tab?.replace(/\?.*/, '') !== `#${path}` || !place) return
+      // an address that no route has stands in no tab and in no page, but in the message that says so
+      const shown = tab ? '.eb-page:not([hidden])' : '.eb-shell__pages > .eb-page__sheet'
+      const place = document.querySelector<HTMLElement>(shown)
+      if (!place) return
+      if (tab ? tab.replace(/\?.*/, '') !== `#${path}` : !place.textContent?.includes(path)) return
       if (place.querySelector('[aria-busy=true], .eb-skeleton') || !place.querySelector('h1, h2')) return
       // No function has a name here: some compilers call a helper for each, which the browser does not have.
       const texts = Object.entries(selectors).map(([name, selector]) => [

@@ -43,7 +43,7 @@ export const dashboardStrings = defineStrings('console-dashboard', {
     noNotices: 'No notices',
     start: 'Getting started',
     examples: 'Example pages',
-    docs: 'Documentation',
+    docs: 'Docs',
     api: 'API',
     failed: 'Could not load',
     atLeast: '{count}+',
