@@ -11,6 +11,8 @@ const known: Readonly<Record<string, string>> = { style_code: '1', order_index: 
 
 const namesIn = (route: string) => [...route.matchAll(/\{(\w+)\??\}/g)].map(([, name = '']) => name)
 
+const needed = (route: string) => [...route.matchAll(/\{\w+\}/g)]
+
 /** A fixed condition without what comes from the address. */
 const fixedPart = (where: string | undefined) =>
   where
@@ -47,7 +49,7 @@ export async function filledAddress(
   if (!resource || !isKeyed(page) || resource.singleton) return { address: filled(route, {}), hasRow: true }
   const where = fixedPart('where' in page ? page.where : undefined)
   const row = await read?.(`${callsOf(resource)}/list`, where)
-  if (!row) return { address: filled(route, {}), hasRow: mayBeNew(page) && !namesIn(route).length }
+  if (!row) return { address: filled(route, {}), hasRow: mayBeNew(page) && !needed(route).length }
   const param = ('param' in page && page.param) || namesIn(route).at(0) || ''
   const key = String(row[resource.key ?? ''])
   const address = filled(route, { ...row, [param]: key })

@@ -11,6 +11,7 @@ import type { PageProps } from '../pages/PageProps'
 import { pageStrings } from '../pages/strings'
 import { usePageTitle } from '../pages/usePageTitle'
 import { RowForm } from '../row/RowForm'
+import { RowUnasked } from '../row/RowMissing'
 import { Trail } from '../row/Trail'
 import { useRow } from '../row/useRow'
 import { FormHead } from './FormHead'
@@ -28,6 +29,9 @@ export function FormPage(props: PageProps<'form'>) {
     [ownHotel, open.query, open.parameters],
   )
   const { mode, id } = modeOf(page, given)
+  /** It is about one row, and none is named. */
+  const isUnasked =
+    mode === 'add' && page.param !== undefined && !page.modes.includes('add') && !resource?.singleton
   const title = usePageTitle(page, resources, open)
   const isReadOnly = mode === 'edit' && isAsked(given.readonly)
   const values = useMemo(
@@ -61,32 +65,36 @@ export function FormPage(props: PageProps<'form'>) {
         onChanged={() => setChanges((count) => count + 1)}
       />
       <div className="eb-page__body">
-        <RowForm
-          key={`${saves} ${changes}`}
-          resource={resource}
-          references={references}
-          mode={mode}
-          id={id}
-          sections={page.sections}
-          values={values}
-          label={title}
-          isReadOnly={isReadOnly}
-          question={page.question}
-          andThen={page.andThen}
-          opensProblem={page.opensProblem}
-          copying={{ without: page.copiesWithout, suffix: labelText(page.copySuffix, locale) }}
-          onRevealed={() => setRevealed((count) => count + 1)}
-          onDirty={(now) => {
-            setDirty(now)
-            onDirty(now)
-          }}
-          onCancel={leave}
-          onSaved={(row) => {
-            setSaid(stays)
-            onTitle(`${title} · ${rowTitle(resource, row)}`)
-            leave()
-          }}
-        />
+        {isUnasked ? (
+          <RowUnasked />
+        ) : (
+          <RowForm
+            key={`${saves} ${changes}`}
+            resource={resource}
+            references={references}
+            mode={mode}
+            id={id}
+            sections={page.sections}
+            values={values}
+            label={title}
+            isReadOnly={isReadOnly}
+            question={page.question}
+            andThen={page.andThen}
+            opensProblem={page.opensProblem}
+            copying={{ without: page.copiesWithout, suffix: labelText(page.copySuffix, locale) }}
+            onRevealed={() => setRevealed((count) => count + 1)}
+            onDirty={(now) => {
+              setDirty(now)
+              onDirty(now)
+            }}
+            onCancel={leave}
+            onSaved={(row) => {
+              setSaid(stays)
+              onTitle(`${title} · ${rowTitle(resource, row)}`)
+              leave()
+            }}
+          />
+        )}
         {page.timeline && mode === 'edit' && (
           <OwnTrail key={`${revealed} ${saves} ${changes}`} resource={resource} id={id} />
         )}
