@@ -15,6 +15,7 @@ const withoutForeignTexts = ['eb-dialog', 'eb-image-cropper', 'eb-scope', 'eb-su
 const giveBy: Record<string, (place: Place) => Promise<unknown>> = {
   'eb-copy-link': (place) => place.set('value', hostile),
   'eb-file-preview': (place) => place.set('fileName', `${hostile}.png`),
+  'eb-poster': (place) => place.set('label', hostile),
   'eb-feedback': ({ element }) =>
     element.evaluate((one, text) => (one as unknown as { toast(text: string): void }).toast(text), hostile),
 }
