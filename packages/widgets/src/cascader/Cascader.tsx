@@ -24,7 +24,7 @@ const none: readonly string[] = []
  * @spec W-CAS-1 W-CAS-2
  */
 export function Cascader(props: CascaderProps) {
-  const { selection = none, multiple, disabled, label, errorMessage } = props
+  const { selection = none, nameOf, multiple, disabled, label, errorMessage } = props
   const { width = cascaderSizes.width, height = cascaderSizes.height } = props
   const { given, locale, dir } = usePlace()
   const text = useStrings(strings)
@@ -42,7 +42,7 @@ export function Cascader(props: CascaderProps) {
     focus: () => (element.current?.querySelector<HTMLElement>('[role=tree]') ?? field.current)?.focus(),
     reload,
   }))
-  const words = useMemo(() => wordsOf(tree, selection), [tree, tree.byId.size, selection])
+  const words = useMemo(() => wordsOf(tree, selection, nameOf), [tree, tree.byId.size, selection, nameOf])
   const choose = (value: string[]) => {
     props.onChange?.({ value })
     if (!multiple) setOpen(false)
@@ -124,10 +124,10 @@ export function Cascader(props: CascaderProps) {
 
 const ignore = () => {}
 
-function wordsOf(tree: Tree, selection: readonly string[]): string {
+function wordsOf(tree: Tree, selection: readonly string[], nameOf = (id: string) => id): string {
   const paths = selection.slice(0, drawn).map((id) => {
     const branch = tree.byId.get(id)
-    return branch ? pathText(branch) : id
+    return branch ? pathText(branch) : nameOf(id)
   })
   return paths.join('、')
 }

@@ -26,6 +26,8 @@ export interface CascaderProps extends OpeningProps {
   find?: FindItems | undefined
   /** Ids of what is chosen. Ids that are not among the items are kept. */
   selection?: readonly string[]
+  /** Text of a chosen id that is not among the items, or not yet. Default: the id. */
+  nameOf?: ((id: string) => string) | undefined
   /** Several can be chosen. */
   multiple?: boolean | undefined
   /** Branches can be chosen too. Default: only what has nothing below it. */

@@ -89,6 +89,9 @@ export function CountryControl({ value, onChange, label, message, disabled }: Co
 /** Separates the names of a region: `浙江省/杭州市`. */
 const separator = '/'
 
+/** A region that is not loaded reads like one that is. */
+const namesOf = (path: string) => path.replaceAll(separator, ' / ')
+
 /** Districts are the third level of China's regions; there is nothing below them. */
 const districtDepth = 3
 
@@ -118,6 +121,7 @@ export function RegionControl(props: ControlProps) {
       load={async (item) => (await find(`${item.id}`)).map(free)}
       find={search}
       selection={chosen}
+      nameOf={namesOf}
       multiple={field.multiple}
       anyLevel={field.multiple}
       onChange={(detail) => {
