@@ -141,6 +141,7 @@ export class Operator {
   /** Chooses one of the radio buttons of a group. */
   async pick(group: Locator, option: string | RegExp): Promise<void> {
     const wanted = group.getByRole('radio', { name: option })
+    await expect(group).toBeVisible()
     if (this.#isMouse) return this.steps.press('click', group.getByText(option))
     await this.steps.reach(group.getByRole('radio'))
     for (let count = 0; count < 12 && !(await wanted.isChecked()); count++)
