@@ -1,0 +1,16 @@
+import { loadChunk } from '@ebkit/core/errors'
+import type { Additions } from '../Addition'
+
+/** What pages of the application `members` have beyond their kind. */
+export const membersAdditions: Additions = {
+  forms: {},
+  choices: {
+    'employee-api/role': {
+      permissions: {
+        dependsOn: [],
+        find: async (asked) => (await loadChunk(() => import('./ownRights'))).ownRights(asked),
+      },
+    },
+  },
+  lists: {},
+}
