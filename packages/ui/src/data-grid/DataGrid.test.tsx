@@ -80,15 +80,14 @@ describe('DataGrid', () => {
 
   it('takes no focus that somebody has put elsewhere', async () => {
     const { root } = mount(<Orders leave={false} />, { shadow: false })
-    const [, ship] = await until(() => {
-      const all = root.querySelectorAll('button')
-      return all.length === 4 && all
-    }, 'rows')
+    const buttons = () => [...root.querySelectorAll('button')]
+    await until(() => buttons().length === 4, 'rows')
+    const [, ship] = buttons()
     ship?.focus()
     ship?.blur()
     await Promise.resolve()
     ship?.click()
-    await until(() => root.querySelectorAll('button').length === 3, 'shipped')
+    await until(() => buttons().length === 3, 'shipped')
     expect(document.activeElement).to.equal(document.body)
   })
 })
