@@ -8,7 +8,10 @@ export const membersAdditions: Additions = {
     'employee-api/role': {
       permissions: {
         dependsOn: [],
-        find: async (asked) => (await loadChunk(() => import('./ownRights'))).ownRights(asked),
+        async find(asked) {
+          const { rightChoices } = await loadChunk(() => import('./rightChoices'))
+          return rightChoices(asked)
+        },
       },
     },
   },

@@ -3,8 +3,13 @@ import type { PermissionNode } from '@ebkit/widgets/permission-tree'
 import type { ChoicesAsked } from '../Addition'
 
 /** The menu with its permissions, as far as the user has them: nobody grants or takes away what they do not have. */
-export const ownRights = async ({ http, locale, signal }: ChoicesAsked): Promise<PermissionNode[]> =>
-  granted(await createMenuService(http).menu({ permissions: true, signal }), locale)
+export async function rightChoices({
+  http,
+  locale,
+  signal,
+}: ChoicesAsked): Promise<readonly PermissionNode[]> {
+  return granted(await createMenuService(http).menu({ permissions: true, signal }), locale)
+}
 
 /** Nodes as who grants them sees them: every role has what is locked. @spec W-PERM-10 */
 const granted = (nodes: readonly MenuNode[], locale: string): PermissionNode[] =>
