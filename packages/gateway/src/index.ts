@@ -8,6 +8,7 @@ export { findPostmaster, isAlive, type Postmaster, stopPostmaster } from './data
 export type { Queries, Tenant, Transaction } from './database/tenant'
 export { releasedMenuHash } from './menus/releasedMenu'
 export { deliverWaiting } from './outside/deliver'
+export { makeMonthlyBills } from './scheduler/jobs'
 export { runDue } from './scheduler/runDue'
 export { type DemoAccount, demoAccounts, neighbour, offeredAccounts } from './seeds/accounts'
 export { seedCatalogue } from './seeds/catalogue/seedCatalogue'

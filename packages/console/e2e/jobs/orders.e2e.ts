@@ -97,6 +97,7 @@ walkJobs([
       await by.fill(question.getByRole('textbox', { name: /单号/ }), 'SF12345678')
       await by.press(question.getByRole('button', { name: '发货' }))
       await expect(question).toHaveCount(0)
+      await expect(rowWith(page, 'PSJOB8')).toContainText('已发货')
       await by.act(rowWith(page, 'PSJOB8'), '查看/编辑')
     },
     async isDone({ page, sql }) {

@@ -22,6 +22,7 @@ walkJobs([
     async walk({ page, by }) {
       await by.open('报表', '票券报表')
       await by.enterDays(page.locator('.eb-figures__bar'), inDays(-6), inDays(0))
+      await expect(page).toHaveURL(new RegExp(`from=${inDays(-6)}&until=${inDays(0)}`))
       const paid = page.locator('.eb-figures .eb-figure__tile').filter({ hasText: '支付金额' }).first()
       await expect(paid).toContainText(/较/)
       const details = page.getByRole('region', { name: '商品明细' })

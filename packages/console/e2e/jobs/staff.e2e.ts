@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect } from '../../../../examples/e2e/support/test'
 import { insertRow } from '../support/insertRow'
 import { rowWith } from '../support/rows'
@@ -7,6 +7,8 @@ import { type Walk, walkJobs } from '../support/walkJobs'
 
 const phone = '13900015015'
 const password = 'a-new-password-15'
+/** Where somebody else works. */
+let theirs: BrowserContext | undefined
 
 /** A role that sees printers only, and what its employees saw before. */
 async function insertRole(sql: Walk['sql']): Promise<void> {
@@ -71,6 +73,59 @@ walkJobs([
       await expect(applications.filter({ hasText: '商户' })).toBeVisible()
       await expect(applications.filter({ hasText: /财务|票务/ })).toHaveCount(0)
       await other?.close()
+    },
+  },
+  {
+    name: 'take a right away from a role, and its page refuses',
+    async prepare({ context, sql, servers: { gateway, origin } }) {
+      await sql("delete from role where role_name = '工单收回'")
+      await insertRow(sql, 'role', {
+        ...{ role_id: 'job-16', role_name: '工单收回', role_level: 'HOTEL', data_scope: 'HOTEL' },
+        ...{ status: 'ENABLED', permissions: '{printer:*,comment:view}' },
+      })
+      await sql("update employee set role_ids = '{job-16}' where employee_id = '100101-u3'")
+      theirs = await context.browser()?.newContext({ locale: 'zh-CN', baseURL: origin })
+      for (const cookie of (await gateway.signIn('clerk')).split('; ')) {
+        const at = cookie.indexOf('=')
+        const [name, value] = [cookie.slice(0, at), cookie.slice(at + 1)]
+        await theirs?.addCookies([{ name, value, url: origin }])
+      }
+      const page = await theirs?.newPage()
+      await page?.goto('/#/printer-manage/list')
+      await expect(page?.getByRole('heading', { level: 1, name: '打印机管理' }) as Locator).toBeVisible()
+    },
+    async walk({ page, by }) {
+      await by.open('会员', '角色管理')
+      await by.search('工单收回')
+      await by.act(rowWith(page, '工单收回'), '编辑')
+      const rights = field(page, 'permissions')
+      await by.fill(rights.getByRole('searchbox'), '打印机管理')
+      const node = rights
+        .getByRole('treeitem')
+        .filter({ has: page.getByText('打印机管理', { exact: true }) })
+        .last()
+      await expect(node).toBeVisible()
+      if (by.hand === 'mouse') await by.press(node)
+      else {
+        await by.enter(rights.getByRole('tree'))
+        for (let count = 0; count < 9 && (await node.getAttribute('tabindex')) !== '0'; count++)
+          await by.keys('ArrowDown')
+        await by.keys('Space')
+      }
+      await by.shortcut(page.getByRole('button', { name: '保存', exact: true }), 'Control+Enter')
+      await expect(page.getByRole('heading', { level: 1, name: '角色管理' })).toBeVisible()
+    },
+    async isDone({ sql }) {
+      const [page] = theirs?.pages() ?? []
+      await page?.reload()
+      await expect(page?.getByRole('main') as Locator).toContainText(/没有.*权限|无权/)
+      await theirs?.close()
+      const [role] = await sql<{ permissions: readonly string[] }>(
+        "select permissions from role where role_id = 'job-16'",
+      )
+      expect(role?.permissions).toContain('comment:view')
+      expect(role?.permissions.filter((code) => code.startsWith('printer:'))).toEqual([])
+      await sql("update employee set role_ids = '{1001-r4}' where employee_id = '100101-u3'")
     },
   },
 ])

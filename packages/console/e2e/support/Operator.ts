@@ -17,8 +17,9 @@ export class Operator {
   constructor(
     readonly page: Page,
     readonly hand: OperatorHand,
+    before?: Operator,
   ) {
-    this.steps = new CountedSteps(page, hand)
+    this.steps = new CountedSteps(page, hand, before?.steps)
   }
 
   get #isMouse() {
@@ -36,6 +37,15 @@ export class Operator {
     await this.steps.reach(target, by)
     await this.keys(key)
   }
+
+  /** Goes on in the window that is opened by what is done here. */
+  async inWindow(open: () => Promise<void>): Promise<Operator> {
+    const opened = this.page.waitForEvent('popup')
+    await open()
+    return new Operator(await opened, this.hand, this)
+  }
+
+  close = () => this.steps.close()
 
   /** Chooses a file by a button. */
   file = (button: Locator, file: Parameters<CountedSteps['file']>[1]) =>
@@ -116,7 +126,7 @@ export class Operator {
     return (await box.count()) ? this.press(box, { key: 'Space' }) : this.pick(field, option)
   }
 
-  /** Chooses in a list of choices by its name: the list opens with what is typed, or has a field for it. */
+  /** Chooses in a list of choices by its name: in one with a field for it that is typed, in a short one ↓ leads there. */
   async choose(list: Locator, option: string): Promise<void> {
     const { page } = this
     const wanted = page.getByRole('option', { name: option }).first()
@@ -124,10 +134,16 @@ export class Operator {
     if (this.#isMouse) return this.steps.press('click', wanted)
     await this.keys('Enter')
     await expect(page.getByRole('option').first()).toBeVisible()
-    if (option) await this.type(option)
+    if (option && (await this.#isTypedInto())) await this.type(option)
     await expect(wanted).toBeVisible()
+    const id = await wanted.getAttribute('id')
+    while (option && (await page.locator(`[aria-activedescendant="${id}"]`).count()) === 0)
+      await this.keys('ArrowDown')
     await this.keys('Enter')
   }
+
+  /** Whether what is typed now has a place. */
+  #isTypedInto = () => this.page.evaluate(() => document.activeElement?.matches('input,textarea') ?? false)
 
   /** Types a range of days. */
   async enterDays(field: Locator, from: string, until: string): Promise<void> {
@@ -141,6 +157,7 @@ export class Operator {
   /** Chooses one of the radio buttons of a group. */
   async pick(group: Locator, option: string | RegExp): Promise<void> {
     const wanted = group.getByRole('radio', { name: option })
+    await expect(group).toBeVisible()
     if (this.#isMouse) return this.steps.press('click', group.getByText(option))
     await this.steps.reach(group.getByRole('radio'))
     for (let count = 0; count < 12 && !(await wanted.isChecked()); count++)

@@ -4,7 +4,8 @@ import { expect, type Locator } from '@playwright/test'
 import type { Walk } from './walkJobs'
 
 const picture = readFileSync(new URL('../../../gateway/assets/products/pagoda.png', import.meta.url))
-const name = '工单封面'
+/** In letters that keys have: the listing goes to what is typed. */
+const name = 'jobcover'
 
 /** Puts a picture into the library. */
 export async function uploadPicture(gateway: TestGateway): Promise<void> {

@@ -3,6 +3,7 @@ import type { ListFilters } from '@ebkit/core/list'
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 import type { Option } from '@ebkit/rules/fields'
+import type { PermissionNode } from '@ebkit/widgets/permission-tree'
 import type { ComponentType } from 'react'
 import type { PageProps } from '../pages/PageProps'
 import type { RowsOptions } from '../rows/useRows'
@@ -127,11 +128,13 @@ export interface RelatedAdditionProps {
 export interface FieldChoices {
   /** Names of the fields whose values decide: they are found anew when one of these changes. */
   readonly dependsOn: readonly string[]
-  find(asked: ChoicesAsked): Promise<readonly Option[]>
+  /** Of a field of permissions the nodes of the menu. */
+  find(asked: ChoicesAsked): Promise<readonly (Option | PermissionNode)[]>
 }
 
 export interface ChoicesAsked {
   readonly http: Http
+  readonly locale: string
   /** What is typed; empty: the first ones. */
   readonly search: string
   readonly values: Values

@@ -1,10 +1,17 @@
 import type { Additions } from './Addition'
+import { membersAdditions } from './members/additions'
 import { merchantAdditions } from './merchant/additions'
 import { passAdditions } from './pass/additions'
 import { restaurantAdditions } from './restaurant/additions'
 import { ticketsAdditions } from './tickets/additions'
 
-const all: readonly Additions[] = [merchantAdditions, ticketsAdditions, restaurantAdditions, passAdditions]
+const all: readonly Additions[] = [
+  merchantAdditions,
+  ticketsAdditions,
+  restaurantAdditions,
+  passAdditions,
+  membersAdditions,
+]
 
 /** All additions of one kind. */
 const every = <Addition>(of: (each: Additions) => Readonly<Record<string, Addition>> | undefined) =>

@@ -1,9 +1,8 @@
-import type { Http } from '@ebkit/core/http'
 import type { Field } from '@ebkit/rules/fields'
 import type { OptionSource } from '@ebkit/widgets/data-form'
 import { useEnvironment } from '@ebkit/widgets/environment'
 import { useMemo, useRef } from 'react'
-import type { FieldChoices } from './Addition'
+import type { ChoicesAsked, FieldChoices } from './Addition'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -18,14 +17,14 @@ export function useChoices(
   choices: Readonly<Record<string, FieldChoices>> = none,
   values: Values,
 ): Readonly<Record<string, OptionSource>> {
-  const { http } = useEnvironment()
+  const { http, locale } = useEnvironment()
   const newest = useRef(values)
   newest.current = values
   const kept = useRef(new Map<string, { of: string; source: OptionSource }>())
   const sources = Object.entries(choices).map(([name, choice]) => {
-    const of = JSON.stringify(choice.dependsOn.map((each) => values[each] ?? null))
+    const of = JSON.stringify([locale, ...choice.dependsOn.map((each) => values[each] ?? null)])
     const before = kept.current.get(name)
-    const source = before?.of === of ? before.source : sourceOf(choice, http, newest)
+    const source = before?.of === of ? before.source : sourceOf(choice, { http, locale }, newest)
     kept.current.set(name, { of, source })
     return [name, source] as const
   })
@@ -35,9 +34,13 @@ export function useChoices(
 }
 
 const sourceOf =
-  ({ find }: FieldChoices, http: Http, newest: { readonly current: Values }): OptionSource =>
+  (
+    { find }: FieldChoices,
+    place: Pick<ChoicesAsked, 'http' | 'locale'>,
+    newest: { readonly current: Values },
+  ): OptionSource =>
   (search, { signal }) =>
-    find({ http, search, values: newest.current, signal })
+    find({ ...place, search, values: newest.current, signal })
 
 /** A text that is chosen from what fits is a choice. */
 export const chosenField = (field: Field, sources: Readonly<Record<string, OptionSource>>): Field =>

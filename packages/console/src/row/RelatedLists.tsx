@@ -94,11 +94,11 @@ function Related({ list, related, row, resource, ...props }: RelatedProps) {
         <RelatedFigures figures={list.counted} resource={related} filter={condition ?? ''} />
       ) : (
         <ListSection
-          {...props}
-          open={open}
-          view={list}
-          resource={related}
-          parameters={parameters}
+          // no more than these: what else the list around has, such as its place in the address, is not this one's
+          {...{ open, parameters, resource: related, view: list }}
+          resources={props.resources}
+          references={props.references}
+          onGo={props.onGo}
           isOfRow
           title={title}
           remember={`${open.route.path}.${list.resource}`}

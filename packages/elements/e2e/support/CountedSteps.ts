@@ -34,12 +34,16 @@ const isAtRest = async () => {
  * chosen in the system's dialog.
  */
 export class CountedSteps {
-  readonly #steps: { readonly step: string; readonly kind: Kind }[] = []
+  readonly #steps: { readonly step: string; readonly kind: Kind }[]
 
+  /** @param before steps in another window, with which these are counted */
   constructor(
     readonly page: Page,
     readonly hand: Hand,
-  ) {}
+    before?: CountedSteps,
+  ) {
+    this.#steps = before ? before.#steps : []
+  }
 
   /** `4: Tab × 2, Enter, text`. */
   get told(): string {
@@ -138,6 +142,13 @@ export class CountedSteps {
   async type(text: string): Promise<void> {
     this.#count('text', 'text')
     await this.page.keyboard.type(text)
+  }
+
+  /** Closes the window. */
+  async close(): Promise<void> {
+    if (this.hand === 'keyboard') this.#count('key', 'Control+w')
+    else this.#count('click', 'close')
+    await this.page.close()
   }
 
   /** Opens the system's dialog by what is done, and chooses a file there. */

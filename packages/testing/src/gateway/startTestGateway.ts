@@ -10,6 +10,7 @@ import {
   defaultSettings,
   deliverWaiting,
   issueStoreCredentials,
+  makeMonthlyBills,
   openDatabase,
   openOwner,
   runDue,
@@ -57,6 +58,8 @@ export interface TestGateway {
   startBeside(): Promise<GatewayBeside>
   /** Makes the automatic changes of the first brand that are due now, as the scheduler does. */
   runDue(): Promise<void>
+  /** Makes the bills of the first brand for the last month, as the scheduler does. @returns how many there were to make */
+  makeBills(): Promise<number>
   /** Delivers what waits in the outbox of the first brand, as the scheduler does. @returns how many were answered */
   deliver(): Promise<number>
   /** Stops the gateway and drops its database. */
@@ -157,6 +160,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
       await runDue(app.gateway, '1001', (error) => failures.push(error))
       if (failures.length) throw new AggregateError(failures, 'Automatic changes failed')
     },
+    makeBills: () => makeMonthlyBills(app.gateway, '1001'),
     deliver: () => deliverWaiting(app.gateway, '1001'),
     allowOrigins: (origins) => allowOrigins(database, origins),
     ownerUrl: clone.ownerUrl,

@@ -24,16 +24,18 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, wanted: Wanted
   }
   /** The control of the cell to focus once it is drawn. */
   const due = useRef<number>(undefined)
-  const hadFocus = useRef(false)
+  /** What in the grid has focus, or had it when it was removed. */
+  const focused = useRef<Element>(undefined)
 
   const cellAt = ({ row, column }: GridPlace) =>
     grid.current?.querySelector<HTMLElement>(`[data-row="${row}"]>[aria-colindex="${column + 1}"]`)
 
   useLayoutEffect(() => {
     const box = grid.current
-    const isLost = hadFocus.current && box?.ownerDocument.activeElement === box?.ownerDocument.body
-    const isGone = isLost && !activeWithin(box)
-    if (due.current === undefined && !isGone) return
+    const isGone = focused.current?.isConnected === false
+    // the document's: while something in a shadow root has focus, it is that root's host
+    const isLost = isGone && box?.ownerDocument.activeElement === box?.ownerDocument.body
+    if (due.current === undefined && !isLost) return
     const cell = cellAt(current)
     if (!cell) return
     const nth = due.current ?? 0
@@ -44,6 +46,11 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, wanted: Wanted
     target.focus({ preventScroll: true })
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
+
+  /** Chromium tells of the blur of what is being removed while it still stands there. */
+  const forgetUnlessGone = () => {
+    if (focused.current?.isConnected && !grid.current?.matches(':focus-within')) focused.current = undefined
+  }
 
   const moveTo = (next: GridPlace, nth = 0) => {
     due.current = nth
@@ -60,7 +67,7 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, wanted: Wanted
      * Focus entered a cell or its content. While it is inside, Shift+Tab leaves the whole grid, not only the control.
      */
     takeFocus(event: FocusEvent<HTMLElement>) {
-      hadFocus.current = true
+      focused.current = event.target
       const cell = (event.target as Element).closest<HTMLElement>(cells)
       if (!cell) return
       const own = placeOf(cell)
@@ -69,7 +76,8 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, wanted: Wanted
     },
     loseFocus(event: FocusEvent<HTMLElement>) {
       if (grid.current?.contains(event.relatedTarget)) return
-      hadFocus.current = !event.relatedTarget && !(event.target as Element).isConnected
+      if (event.relatedTarget) focused.current = undefined
+      else queueMicrotask(forgetUnlessGone)
       const cell = cellAt(current)
       if (cell) cell.tabIndex = 0
     },
@@ -89,7 +97,3 @@ export const placeOf = (cell: HTMLElement): GridPlace => ({
   row: Number(cell.parentElement?.dataset.row),
   column: Number(cell.getAttribute('aria-colindex')) - 1,
 })
-
-/** Whether focus is within an element, even in a nested shadow root. */
-const activeWithin = (element: HTMLElement | null) =>
-  !!(element?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement

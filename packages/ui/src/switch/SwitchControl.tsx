@@ -8,6 +8,8 @@ export interface SwitchControlProps {
   /** Accessible name. */
   label?: string | undefined
   disabled?: boolean | undefined
+  /** In the cell of a grid, whose keys lead to it: it is no stop of Tab. */
+  inGrid?: boolean
   /** Its value is invalid; `errorId` is the element with the message. */
   invalid?: boolean
   errorId?: string
@@ -16,7 +18,8 @@ export interface SwitchControlProps {
 const stop = (event: FormEvent) => event.stopPropagation()
 
 /** A native check box styled and announced as a switch: Space and a click toggle it. Its part is `switch`. */
-export function SwitchControl({ checked, onChange, label, disabled, invalid, errorId }: SwitchControlProps) {
+export function SwitchControl(props: SwitchControlProps) {
+  const { checked, onChange, label, disabled, inGrid, invalid, errorId } = props
   return (
     <input
       ref={(element) => styleElement(element, css)}
@@ -32,6 +35,7 @@ export function SwitchControl({ checked, onChange, label, disabled, invalid, err
       aria-describedby={invalid ? errorId : undefined}
       checked={checked}
       disabled={disabled}
+      tabIndex={inGrid ? -1 : undefined}
       // The native event would leave the shadow root before the new value is set.
       onInput={stop}
       onChange={(event) => onChange(event.currentTarget.checked)}

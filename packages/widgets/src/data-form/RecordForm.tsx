@@ -59,9 +59,11 @@ export function RecordForm(props: DataFormProps) {
       dir={dir}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || props.noSave) return
+        const field = event.target as HTMLElement
+        // a dialog of one of the fields, such as a picker, takes its choice over by the same keys
+        if (field.closest('[role=form], dialog')?.matches('dialog')) return
         event.preventDefault()
         // What is typed and taken over when its field is left, is taken over now.
-        const field = event.target as HTMLElement
         field.blur()
         field.focus()
         void form.save()

@@ -327,6 +327,28 @@ describe('eb-data-form: records of the gateway', function () {
     expect(rows.length).to.equal(1)
   })
 
+  it('the keys that confirm a picker do not save the form around it', async () => {
+    const page = new FormPage({
+      resource: undefined,
+      fields: [field('products', 'products', { max: 2 }), field('name', 'string', { required: true })],
+      saveTo: async () => undefined,
+    })
+    await page.ready()
+    await until(() => page.find('[data-field=products] [part=button]'), 'button')
+    page.handle.current?.focusField('products')
+    const button = page.focused
+    await press('Enter')
+    const choice = await until(() => page.find('dialog:modal button[aria-pressed]'), 'rows', 15_000)
+    choice.focus()
+    await press(' ')
+    await until(() => choice.getAttribute('aria-pressed') === 'true', 'one is chosen')
+    await saveByKeys()
+    await until(() => !page.find('dialog:modal') && page.focused === button, 'focus back at the button')
+    await press('Tab')
+    expect(page.find('[part=summary]')).to.equal(null)
+    expect(isEmptyValue(page.handle.current?.getValues().products)).to.equal(false)
+  })
+
   it('F-PI-2 products are read once more before the form is saved: one that is gone is told, and nothing is sent', async () => {
     const sent: unknown[] = []
     const page = new FormPage({

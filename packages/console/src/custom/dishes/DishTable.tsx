@@ -146,6 +146,7 @@ function SoldOutSwitch({
   }
   return (
     <SwitchControl
+      inGrid
       checked={isSoldOut}
       disabled={!canAct}
       label={text('soldOutOf', { name: String(row.name) })}

@@ -1,0 +1,19 @@
+import { loadChunk } from '@ebkit/core/errors'
+import type { Additions } from '../Addition'
+
+/** What pages of the application `members` have beyond their kind. */
+export const membersAdditions: Additions = {
+  forms: {},
+  choices: {
+    'employee-api/role': {
+      permissions: {
+        dependsOn: [],
+        async find(asked) {
+          const { rightChoices } = await loadChunk(() => import('./rightChoices'))
+          return rightChoices(asked)
+        },
+      },
+    },
+  },
+  lists: {},
+}
