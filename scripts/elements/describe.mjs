@@ -13,7 +13,8 @@ import { openTypes } from './types.mjs'
  * @typedef {{ tag: string, className: string, summary: string, isForm: boolean,
  *   hasView: boolean, attributes: Attribute[],
  *   properties: Property[], events: Event[], methods: Method[], slots: Record<string, string>,
- *   parts: Record<string, string>, cssProperties: Record<string, string>, keyboard: Record<string, string> }} Element
+ *   parts: Record<string, string>, cssProperties: Record<string, { default: string, description: string }>,
+ *   keyboard: Record<string, string> }} Element
  */
 
 const themes = "'light' | 'dark'"

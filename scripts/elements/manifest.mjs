@@ -37,7 +37,7 @@ function declarationOf({ tag, className, summary, attributes, properties, events
     events: events.map(eventOf),
     slots: namesOf(rest.slots),
     cssParts: namesOf(rest.parts),
-    cssProperties: namesOf(rest.cssProperties),
+    cssProperties: Object.entries(rest.cssProperties).map(([name, property]) => ({ name, ...property })),
     keyboard: rest.keyboard,
   }
 }
