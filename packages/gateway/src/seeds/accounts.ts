@@ -1,8 +1,8 @@
 import type { employee, userAccount } from '../database/schema'
 import type { OfferedAccount } from '../settings'
 
-type EmployeeRow = typeof employee.$inferInsert
-type AccountRow = Omit<typeof userAccount.$inferInsert, 'passwordHash'>
+interface EmployeeRow extends Readonly<typeof employee.$inferInsert> {}
+interface AccountRow extends Omit<typeof userAccount.$inferInsert, 'passwordHash'> {}
 
 /** Somebody who can sign in to the demo. */
 export interface DemoAccount {
