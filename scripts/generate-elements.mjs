@@ -5,13 +5,16 @@ import { dirname, join, relative } from 'node:path'
 import { elementsFolder } from './elements/definitions.mjs'
 import { describeElements } from './elements/describe.mjs'
 import { filesOf } from './elements/files.mjs'
+import { gapsOf } from './elements/gaps.mjs'
 import { root } from './workspace/root.mjs'
 
+const elements = await describeElements()
+const gaps = elements.flatMap(gapsOf)
+for (const gap of gaps) console.error(gap)
+if (gaps.length > 0) process.exitCode = 1
+
 const dist = join(elementsFolder, 'dist')
-const files = Object.entries(filesOf(await describeElements())).map(([name, text]) => [
-  join(dist, name),
-  text,
-])
+const files = Object.entries(filesOf(elements)).map(([name, text]) => [join(dist, name), text])
 
 if (process.argv.includes('--check')) {
   const old = files.filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)

@@ -9,7 +9,7 @@ import { root } from '../workspace/root.mjs'
 import { typeCompiler } from '../workspace/typeCompiler.mjs'
 import { minifyStyles, scriptTargets } from './targets.mjs'
 
-const published = ['rules', 'protocol', 'core', 'ui', 'widgets', 'elements', 'loader']
+export const published = ['rules', 'protocol', 'core', 'ui', 'widgets', 'elements', 'loader']
 const folderOf = (name) => join(root, 'packages', name)
 const manifestOf = (name) => JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'))
 

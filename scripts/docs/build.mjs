@@ -5,7 +5,9 @@ import { Application, OptionDefaults, TSConfigReader } from 'typedoc'
 import { root } from '../workspace/root.mjs'
 import { writeElementPages } from './element-pages.mjs'
 import { moveScriptsToFiles } from './external-scripts.mjs'
-import { nameModules, orderPackages, publicPackages } from './packages.mjs'
+import { addTextForModels } from './llms.mjs'
+import { nameModules, orderPackages, packageGroups, publicPackages } from './packages.mjs'
+import { addPlayground } from './playground.mjs'
 import { styleSheet } from './style.mjs'
 
 /** Reading order; other files of docs/guides follow. */
@@ -18,6 +20,7 @@ const guideOrder = [
   'forms',
   'frameworks',
   'validation',
+  'playground',
 ]
 
 /**
@@ -31,10 +34,13 @@ export async function buildDocumentation(out) {
   mkdirSync(made, { recursive: true })
   const css = join(made, 'style.css')
   writeFileSync(css, styleSheet())
-  const elementPages = writeElementPages(readManifest(), join(root, 'docs/reference/elements'))
+  const manifest = readManifest()
+  const elementPages = writeElementPages(manifest, join(root, 'docs/reference/elements'))
   const app = await Application.bootstrap(optionsOf({ css, elementPages }), [new TSConfigReader()])
   nameModules(app)
   moveScriptsToFiles(app)
+  addPlayground(app, { elementPages, connected: connectedTags(manifest) })
+  addTextForModels(app, { guides: guides(), elementPages, packages: publicPackages() })
   const project = await app.convert()
   if (!project) return false
   orderPackages(project)
@@ -54,6 +60,12 @@ function readManifest() {
   if (status !== 0) throw new Error('scripts/generate-elements.mjs failed')
   return JSON.parse(readFileSync(join(root, 'packages/elements/dist/custom-elements.json'), 'utf8'))
 }
+
+/** Tags of the elements that load data. */
+const connectedTags = ({ modules }) =>
+  modules.flatMap(({ declarations }) =>
+    declarations.filter(({ connected }) => connected).map(({ tagName }) => tagName),
+  )
 
 function optionsOf({ css, elementPages }) {
   return {
@@ -79,7 +91,7 @@ function optionsOf({ css, elementPages }) {
       'yaml',
     ],
     navigation: { includeGroups: true, includeCategories: true, includeFolders: false },
-    groupOrder: ['Guides', 'Elements', 'Packages', 'Contributing', 'Decisions', '*'],
+    groupOrder: ['Guides', 'Elements', ...packageGroups, 'Contributing', 'Decisions', '*'],
     navigationLinks: { Examples: '/examples/', 'HTTP API': '/docs/api', Console: '/' },
     kindSortOrder: ['Document', 'Module', 'Function', 'Class', 'Interface', 'Variable', 'TypeAlias'],
     sort: ['documents-first', 'kind', 'source-order'],
@@ -90,7 +102,7 @@ function optionsOf({ css, elementPages }) {
     skipErrorChecking: true,
     excludePrivate: true,
     excludeInternal: true,
-    validation: { invalidLink: true, notExported: false, notDocumented: false },
+    validation: { invalidLink: true, notExported: false, notDocumented: true },
   }
 }
 

@@ -30,8 +30,12 @@ export function elementPage(element, readme = `# ${element.tagName}\n\n${text(el
   const front = `---\ntitle: ${element.tagName}\ngroup: Elements\n---`
   // A section by the author replaces the generated table.
   const further = tables(element).filter((table) => !readme.includes(`${table.split('\n', 1)[0]}\n`))
-  return [front, readme.trim(), ...further].join('\n\n').concat('\n')
+  return [front, withSession(element, readme.trim()), ...further].join('\n\n').concat('\n')
 }
+
+/** An example that makes calls says so: it offers to sign in, others do not. */
+const withSession = ({ connected }, readme) =>
+  connected ? readme.replaceAll('<div class="example"', '<div class="example" data-session') : readme
 
 function tables(element) {
   const fields = fieldsOf(element)

@@ -16,8 +16,8 @@ for (const output of document.querySelectorAll('.example [data-events]')) {
     element.addEventListener(name, show)
 }
 
-// Widgets need a signed-in user.
-const example = document.querySelector('.example')
+// Widgets that make calls need a signed-in user.
+const example = document.querySelector('.example[data-session]')
 if (example) {
   fetch('/api/session').then(
     ({ status }) => status === 401 && example.append(signInLink()),

@@ -26,6 +26,11 @@ export function moveScriptsToFiles(app) {
     })
     // Markdown's column alignment comes as style attributes, which the policy forbids too.
     page.contents = page.contents.replace(/<(t[hd]) style="text-align:(\w+)"/g, '<$1 class="align-$2"')
+    // TypeDoc's content is no landmark, so that readers of a screen could not jump to it.
+    page.contents = page.contents.replace(
+      '<div class="col-content">',
+      '<div class="col-content" role="main">',
+    )
     if (LIVE.test(page.contents)) page.contents = page.contents.replace('</head>', `${liveTags(base)}</head>`)
   })
   app.renderer.on(RendererEvent.END, ({ outputDirectory }) => {

@@ -11,9 +11,10 @@ import { openTypes } from './types.mjs'
  * @typedef {{ name: string, parameters: { name: string, type: string, optional: boolean }[], returns: string,
  *   description: string }} Method
  * @typedef {{ tag: string, className: string, summary: string, isForm: boolean,
- *   hasView: boolean, attributes: Attribute[],
+ *   hasView: boolean, connects: boolean, attributes: Attribute[],
  *   properties: Property[], events: Event[], methods: Method[], slots: Record<string, string>,
- *   parts: Record<string, string>, cssProperties: Record<string, string>, keyboard: Record<string, string> }} Element
+ *   parts: Record<string, string>, cssProperties: Record<string, { default: string, description: string }>,
+ *   keyboard: Record<string, string> }} Element
  */
 
 const themes = "'light' | 'dark'"
@@ -88,6 +89,7 @@ function describeElement(definition, props, contract) {
     className: `${definition.tag.split('-').map(capital).join('')}Element`,
     isForm: Boolean(definition.form),
     hasView: Boolean(definition.component),
+    connects: Boolean(definition.connection),
     attributes: isScope ? [] : commonAttributes,
     properties: describeProperties(definition, props, contract),
     events: [...describeEvents(definition, props), errorEvent],

@@ -1,6 +1,7 @@
 import { htmlDataOf } from './htmlData.mjs'
 import { manifestOf } from './manifest.mjs'
 import { domTypings, entryTypings, preactTypings, reactTypings, vueTypings } from './typings.mjs'
+import { webTypesOf } from './webTypes.mjs'
 
 /**
  * All generated files, by name.
@@ -12,6 +13,7 @@ export function filesOf(elements) {
   return {
     'custom-elements.json': json(manifestOf(elements)),
     'html-data.json': json(htmlDataOf(elements)),
+    'web-types.json': json(webTypesOf(elements)),
     'elements.d.ts': domTypings(elements),
     'react.d.ts': reactTypings(elements),
     'preact.d.ts': preactTypings(elements),

@@ -1,6 +1,6 @@
 /**
- * custom-elements.json: the manifest that editors, Storybook and our reference pages read. `keyboard` is our extension,
- * which other readers ignore.
+ * custom-elements.json: the manifest that editors, Storybook and our reference pages read. `keyboard` and
+ * `connected` (it makes calls, so somebody has to be signed in) are our extensions, which other readers ignore.
  *
  * @param {import('./describe.mjs').Element[]} elements
  */
@@ -37,8 +37,9 @@ function declarationOf({ tag, className, summary, attributes, properties, events
     events: events.map(eventOf),
     slots: namesOf(rest.slots),
     cssParts: namesOf(rest.parts),
-    cssProperties: namesOf(rest.cssProperties),
+    cssProperties: Object.entries(rest.cssProperties).map(([name, property]) => ({ name, ...property })),
     keyboard: rest.keyboard,
+    ...(rest.connects && { connected: true }),
   }
 }
 

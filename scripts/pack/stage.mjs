@@ -27,7 +27,7 @@ export function stage(source, target) {
     mkdirSync(dirname(join(target, path)), { recursive: true })
     writeFileSync(join(target, path), text)
   }
-  for (const name of readdirSync(source).filter((each) => /^(LICENSE|README)/.test(each)))
+  for (const name of readdirSync(source).filter((each) => /^(CHANGELOG|LICENSE|README)/.test(each)))
     cpSync(join(source, name), join(target, name))
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }

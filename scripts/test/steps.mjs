@@ -70,6 +70,7 @@ const codeSteps = () => [
   check('manifest', 'manifest, typings and editor data are made from the definitions', [
     'scripts/generate-elements.mjs',
   ]),
+  check('api', 'docs/api says what packages export and elements promise', ['scripts/api.mjs', '--check']),
   check('docs', 'the documentation builds without a warning', ['scripts/docs.mjs']),
   check('lint', 'biome finds nothing', [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off']),
   check('unused', 'knip finds no unused file, export or dependency', [

@@ -135,7 +135,7 @@ export interface ElementReference {
   summary: string
   slots?: Record<string, string>
   parts?: Record<string, string>
-  cssProperties?: Record<`--eb-${string}`, string>
+  cssProperties?: Record<`--eb-${string}`, { default: string; description: string }>
   /** Keys and what they do. */
   keyboard?: Record<string, string>
 }

@@ -26,27 +26,27 @@ export interface FormSettings {
   fields?: readonly Field[] | undefined
   /** Default `add`. In the others the record is loaded first. */
   mode?: FormMode | undefined
-  /** Key of the record that is edited or copied. */
+  /** Key of the record that is edited or copied. Default: none, a new record. */
   recordId?: string | undefined
   /** Name of the key. Default: the resource's (`printerId`), else `id`. */
   keyName?: string | undefined
-  /** Resource of the gateway, such as `merchant-api/printer`, instead of `loadFrom` and `saveTo`. */
+  /** Resource of the gateway, such as `merchant-api/printer`, instead of `loadFrom` and `saveTo`. Default: none. */
   resource?: string | undefined
-  /** Where the record is loaded from; or a function that gives it. */
+  /** Where the record is loaded from; or a function that gives it. Default: the resource. */
   loadFrom?: Endpoint | ((id: string, signal: AbortSignal) => PromiseLike<Values>) | undefined
-  /** Where it is saved; or a function that saves it and may return the saved record. */
+  /** Where it is saved; or a function that saves it and may return the saved record. Default: the resource. */
   saveTo?: SaveEndpoint | ((values: Values, context: SaveContext) => unknown) | undefined
-  /** Values that a new record begins with, over the fields' defaults. */
+  /** Values that a new record begins with, over the fields' defaults. Default: none. */
   value?: Values | undefined
   /** Name of the draft in the browser's storage. Default: the resource's name; empty: no draft. */
   draft?: string | undefined
-  /** Asynchronous rules by field. */
+  /** Asynchronous rules by field. Default: none. */
   asyncRules?: Readonly<Record<string, AsyncRule>> | undefined
-  /** Called before a loaded record is shown; may return another one. */
+  /** Called before a loaded record is shown; may return another one. Default: the record is shown as it is. */
   afterLoad?: ((row: Values, mode: FormMode) => Values | undefined) | undefined
-  /** Before the request: false refuses, values take the place of the form's. May be a promise of it. */
+  /** Before the request: false refuses, values take the place of the form's. May be a promise of it. Default: the form's values are sent. */
   beforeSubmit?: ((values: Values, mode: FormMode) => unknown) | undefined
-  /** Called after the request with the saved record. If it returns a promise, the form waits for it. */
+  /** Called after the request with the saved record. If it returns a promise, the form waits for it. Default: nothing is called. */
   afterSubmit?: ((saved: Values, mode: FormMode) => unknown) | undefined
 }
 

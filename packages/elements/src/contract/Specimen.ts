@@ -6,6 +6,8 @@ export interface Specimen {
   definition: ElementDefinition
   /** Names of its documented parts. */
   parts: readonly string[]
+  /** Names of its documented slots; `*` where the page chooses them. */
+  slots: readonly string[]
   elementClass: CustomElementConstructor
   register(): void
   /** Prepares a page where the element works, for example signs in. */

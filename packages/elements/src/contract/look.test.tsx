@@ -216,6 +216,20 @@ for (const specimen of specimensFor('look')) {
         expect(element.shadowRoot?.querySelector(`[part~="${part}"]`) !== null, part).to.equal(true)
     })
 
+    it('contract 14 each part and slot that it shows is documented', async () => {
+      const element = await mountOpen(specimen)
+      const shown = [...(element.shadowRoot?.querySelectorAll('[part], slot') ?? [])]
+      const parts = shown.flatMap((one) => [...one.part])
+      const slots = shown
+        .filter((one) => one.localName === 'slot')
+        .map((one) => one.getAttribute('name') ?? '')
+      const unknown = [
+        ...parts.filter((part) => !specimen.parts.includes(part)),
+        ...slots.filter((slot) => !specimen.slots.includes(slot) && !specimen.slots.includes('*')),
+      ]
+      expect([...new Set(unknown)]).to.deep.equal([])
+    })
+
     it('contract 14 tokens and style sheets are shared', async () => {
       const [one, two] = [await mount(specimen), await mount(specimen)]
       const sheets = document.adoptedStyleSheets.length

@@ -59,6 +59,7 @@ export const categoryPickerReference: ElementReference = {
     summary: 'The list of chosen categories under it.',
     message: 'The error, under both.',
     panel: 'The box of the dialog.',
+    choose: 'The button 选择 of a category in the list.',
     cancel: 'The button 取消.',
     confirm: 'The button 确定选择 4 个分类.',
   },

@@ -63,11 +63,13 @@ export const dataFormReference: ElementReference = {
     form: 'The whole form.',
     section: 'One section.',
     field: 'One field: label, control, error, help.',
+    input: 'The text field in it.',
     summary: 'The errors, above the fields.',
     notice: 'A notice above the fields: why saving failed, or a restored draft.',
     foot: 'The bar below.',
     cancel: 'The button 取消.',
     save: 'The button 保存.',
+    panel: 'The box of the question about unsaved changes.',
   },
   keyboard: {
     'Tab, Shift+Tab': 'Field by field; the list of sections comes first, 取消 and 保存 last.',

@@ -60,8 +60,11 @@ export const dataListReference: ElementReference = {
     pager: 'The number of rows, and the links to other pages.',
   },
   cssProperties: {
-    '--eb-data-list-height':
-      'Most height of the rows. Default 720px, less in a low window; `none` where the element has a height itself.',
+    '--eb-data-list-height': {
+      default: '720px',
+      description:
+        'Most height of the rows, less in a low window; `none` where the element has a height itself.',
+    },
   },
   keyboard: {
     'Arrows, Home, End, Page Up, Page Down':

@@ -61,7 +61,12 @@ export const fileExplorerReference: ElementReference = {
     'Folders and files of a store: browse, search, upload, move, rename, delete; chooses files in a dialog.',
   parts: {
     tree: 'The folders, on the left.',
+    'tree-row': 'One folder of them.',
     toolbar: 'Breadcrumb, search and buttons.',
+    'path-link': 'A folder in the breadcrumb.',
+    'sort-menu': 'The button of the order.',
+    'grid-view': 'The button that shows the files as tiles.',
+    'list-view': 'The button that shows the files as a list.',
     edit: 'The button that starts edit mode.',
     preview: 'The button that shows a file beside the files.',
     refresh: 'The button 刷新.',
@@ -73,7 +78,7 @@ export const fileExplorerReference: ElementReference = {
     panel: 'The box of the dialog.',
   },
   cssProperties: {
-    '--eb-file-explorer-height': 'Height in the page. Default 640px.',
+    '--eb-file-explorer-height': { default: '640px', description: 'Height in the page.' },
   },
   keyboard: {
     'Arrows, Home, End, Page Up, Page Down': 'In the listing: moves.',

@@ -57,6 +57,10 @@ export const objectBrowserReference: ElementReference = {
   parts: {
     spaces: 'The two spaces, on the left.',
     toolbar: 'Breadcrumb and buttons.',
+    'path-link': 'A folder in the breadcrumb.',
+    'sort-menu': 'The button of the order.',
+    'grid-view': 'The button that shows the files as tiles.',
+    'list-view': 'The button that shows the files as a list.',
     edit: 'The button that starts edit mode.',
     hide: 'The button 隐藏所选.',
     delete: 'The button 批量删除.',
@@ -65,9 +69,10 @@ export const objectBrowserReference: ElementReference = {
     upload: 'The button 上传文件.',
     actions: 'The selection bar.',
     listing: 'The files.',
+    panel: 'The box of the dialog.',
   },
   cssProperties: {
-    '--eb-object-browser-height': 'Height in the page. Default 640px.',
+    '--eb-object-browser-height': { default: '640px', description: 'Height in the page.' },
   },
   keyboard: {
     'Arrows, Home, End, Page Up, Page Down': 'In the listing: moves.',

@@ -71,6 +71,7 @@ export const productPickerReference: ElementReference = {
     summary: 'The list of chosen products under it.',
     message: 'The error, under both.',
     panel: 'The box of the dialog.',
+    choose: 'The button 选择 of a product in the list.',
     cancel: 'The button 取消.',
     confirm: 'The button 确定选择 4 件.',
   },

@@ -58,6 +58,7 @@ export const restaurantPickerReference: ElementReference = {
     summary: 'The list of chosen dishes under it.',
     message: 'The error, under both.',
     panel: 'The box of the dialog.',
+    choose: 'The button 选择 of a dish in the list.',
     cancel: 'The button 取消.',
     confirm: 'The button 确定选择 4 道菜.',
   },

@@ -51,6 +51,12 @@ export const satisfactionReference: ElementReference = {
     later: 'The button 稍后 after a failure.',
     retry: 'The button 重试 after a failure.',
   },
+  cssProperties: {
+    '--eb-satisfaction-offset': {
+      default: '96px',
+      description: 'Distance of the floating tab to the lower edge of the window.',
+    },
+  },
   keyboard: {
     'Tab, Shift+Tab': 'Moves through the dialog; focus stays inside while it is open.',
     '← → ↑ ↓': 'On the stars: one more or less.',

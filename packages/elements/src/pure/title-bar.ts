@@ -34,6 +34,10 @@ export const titleBarReference: ElementReference = {
   parts: {
     heading: 'The title.',
     picker: 'The date or date-range picker.',
+    field: 'The field of the picker.',
+    start: 'The first day in it, of a range.',
+    end: 'The last day in it, of a range.',
+    button: 'The button in it that opens the calendar.',
     action: 'A button.',
   },
   keyboard: {

@@ -32,6 +32,7 @@ export const wecomGateReference: ElementReference = {
     promotion: 'The page in place of the feature.',
     apply: 'The button 申请开通并授权.',
     contact: 'The contact QR code and its caption.',
+    code: 'The QR code alone.',
     problem: 'The message below the button, if an application failed.',
     overlay: 'What lies over the page if the store has no corporation.',
     retry: 'The button 重新检查 of the overlay.',

@@ -1,11 +1,17 @@
 import type { employee, userAccount } from '../database/schema'
 import type { OfferedAccount } from '../settings'
 
+interface EmployeeRow extends Readonly<typeof employee.$inferInsert> {}
+interface AccountRow extends Omit<typeof userAccount.$inferInsert, 'passwordHash'> {}
+
 /** Somebody who can sign in to the demo. */
 export interface DemoAccount {
+  /** The name to sign in with. */
   readonly account: string
-  readonly employee: typeof employee.$inferInsert
-  readonly user: Omit<typeof userAccount.$inferInsert, 'passwordHash'>
+  /** The row of the employee. */
+  readonly employee: EmployeeRow
+  /** The row of the account, without its password. */
+  readonly user: AccountRow
 }
 
 interface Line {

@@ -9,19 +9,19 @@ export interface DateRangeSettings {
   min?: string
   /** Last date that may be chosen, `YYYY-MM-DD` or `today`. Default: none. */
   max?: string
-  /** Fewest days of a range, the first and the last counted. */
+  /** Fewest days of a range, the first and the last counted. Default 1. */
   minDays?: number
-  /** Most days of a range. */
+  /** Most days of a range. Default: any number. */
   maxDays?: number
   /** A stay: start is check-in, end is check-out, and nights count, not days. At least one night. */
   nights?: boolean
   /** Fewest nights of a stay. Default 1. */
   minNights?: number
-  /** Most nights of a stay. */
+  /** Most nights of a stay. Default: any number. */
   maxNights?: number
   /**
    * Days that no range may contain: `"2026-12-24"` or `{ start, end, reason }`. With `nights` a night counts for the
-   * day it begins: checking out on a closed day is possible.
+   * day it begins: checking out on a closed day is possible. Default: none.
    */
   closed?: readonly ClosedDays[]
   /** Where `today` is, an IANA name such as `Asia/Shanghai`: the hotel's. Default: the device's. */

@@ -20,7 +20,7 @@ export interface CascaderProps extends OpeningProps {
   items?: readonly CascaderItem[] | undefined
   /** Name of the child list in the items. Default `children`. */
   childrenKey?: string | undefined
-  /** Gives what is below an item that has no child list, when it is opened. May give a promise. */
+  /** Gives what is below an item that has no child list, when it is opened. May give a promise. Default: none. */
   load?: LoadChildren | undefined
   /** Finds items of levels that are not loaded yet. Default: a search is among those that are. */
   find?: FindItems | undefined

@@ -36,11 +36,11 @@ export interface CategoryPickerSettings {
   max?: number | undefined
   /** Choosing one replaces the one before. */
   single?: boolean | undefined
-  /** Type of the activity that is chosen for; 23, 24, 25 and 32 exclude categories of each other. */
+  /** Type of the activity that is chosen for; 23, 24, 25 and 32 exclude categories of each other. Default: none, nothing is excluded. */
   activityType?: number | undefined
-  /** Filters that narrow the list, are shown, and cannot be cleared by the person. */
+  /** Filters that narrow the list, are shown, and cannot be cleared by the person. Default: none. */
   filters?: readonly CategoryFilter[] | undefined
-  /** Title of the dialog. */
+  /** Title of the dialog. Default 选择分类. */
   heading?: string | undefined
 }
 
@@ -56,7 +56,7 @@ export interface CategoryPickerProps
     PickerElementProps<CategoryReference, ChosenCategory, CategoryPickOptions> {
   /** Chosen categories, in order; or a rule that selects them. */
   selection?: SelectionOf<CategoryReference>
-  /** Categories that the activity holds already, as `value`: being in it does not exclude them. */
+  /** Categories that the activity holds already, as `value`: being in it does not exclude them. Default: none. */
   ownCategories?: string | undefined
   /** Hotel whose categories are listed. Default: the page's, else that of the session. */
   hotelId?: string | undefined

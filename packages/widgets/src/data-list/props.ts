@@ -46,11 +46,11 @@ export interface DataListHandle {
 export interface DataListProps {
   /** Columns, in order. The first one names the row. Default: those that the definition of the resource has. @spec W-LIST-12 */
   columns?: readonly ListColumnConfiguration[] | undefined
-  /** Where rows come from: an address at the gateway, a function, or the rows. @spec W-LIST-2 */
+  /** Where rows come from: an address at the gateway, a function, or the rows. Default: the resource. @spec W-LIST-2 */
   source?: ListSource | undefined
   /**
    * One of the gateway's resources, `merchant-api/printer`, instead of a source. Without columns its definition also gives
-   * key, columns, filters, texts and actions.
+   * key, columns, filters, texts and actions. Default: none.
    */
   resource?: string | undefined
   /** Names of columns of the resource's definition that are edited in place, between spaces or commas. Default: none. */
@@ -61,9 +61,9 @@ export interface DataListProps {
   rowKey?: string | undefined
   /** Rows of a page; 0 for all on one page, without a pager. Default 20. What the person chose and `remember` keeps comes first. @spec W-LIST-10 */
   pageSize?: number | undefined
-  /** How it is sorted until the person sorts, or the page sets another one: `createdAt desc`. */
+  /** How it is sorted until the person sorts, or the page sets another one: `createdAt desc`. Default: that of the resource's definition, else none. */
   sort?: string | undefined
-  /** What it is filtered by until the person filters, or the page sets others; by column. */
+  /** What it is filtered by until the person filters, or the page sets others; by column. Default: none. */
   filters?: ListFilters | undefined
   /** What can be done with a row: two words, the rest behind `…`. Default: what the definition of the resource offers. */
   rowActions?: readonly ListAction[] | undefined
@@ -79,7 +79,7 @@ export interface DataListProps {
   remember?: string | undefined
   /** What is shown stands in the page’s address, in parameters that begin with this and a dot. Default: it does not. */
   address?: string | undefined
-  /** Gives what stands below an open row: a text or a node. */
+  /** Gives what stands below an open row: a text or a node. Default: rows do not open. */
   expand?: ((row: ListRow) => unknown) | undefined
   /** A last row with the sums of columns with `total`. */
   totals?: boolean | undefined

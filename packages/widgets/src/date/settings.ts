@@ -6,7 +6,7 @@ export interface DateSettings {
   min?: string
   /** Last date that may be chosen, `YYYY-MM-DD` or `today`. Default: none. */
   max?: string
-  /** Days that may not be chosen: `"2026-12-24"` or `{ start, end, reason }`. */
+  /** Days that may not be chosen: `"2026-12-24"` or `{ start, end, reason }`. Default: none. */
   closed?: readonly ClosedDays[]
   /** A time of day as well, to the minute. Default: days only. */
   time?: boolean

@@ -15,11 +15,11 @@ export interface ModalDialogHandle {
 export interface ModalDialogProps {
   /** Opens the dialog when set to true, closes it when set to false. */
   open?: boolean
-  /** Title, also the accessible name. */
+  /** Title, also the accessible name. Default: none. */
   heading?: string
   /** Width: `sm` 420, `md` 560, `lg` 1080 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg'
-  /** `danger`: the OK button is red, for a destructive action. */
+  /** `danger`: the OK button is red, for a destructive action. Default: an ordinary button. */
   tone?: 'danger'
   /** Text of the OK button. Default: 确定. */
   okLabel?: string

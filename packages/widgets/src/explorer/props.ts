@@ -59,7 +59,7 @@ export interface FileExplorerProps extends FileChoice {
   folderId?: string | undefined
   /** Parameter of the page’s address that contains the open folder: `#folder` or `?folder`. Default: the address is not changed. */
   route?: string | undefined
-  /** The selected entries. When a page sets them, only the `id` is used. */
+  /** The selected entries. When a page sets them, only the `id` is used. Default: none. */
   selection?: readonly Pick<FileEntry, 'id'>[] | undefined
   /** Files as tiles or in a list. Default `grid`. @spec W-EXP-3 */
   view?: 'grid' | 'list' | undefined
@@ -67,7 +67,7 @@ export interface FileExplorerProps extends FileChoice {
   sort?: 'time-desc' | 'time-asc' | 'name-asc' | 'name-desc' | 'size-desc' | 'size-asc' | undefined
   /** Bytes: larger files are hidden until the user shows them; 0 for any size. Default 10485760. @spec W-EXP-38 */
   maxSize?: number | undefined
-  /** Maximum length of names. Default 20. @spec W-EXP-27 */
+  /** Maximum length of names in characters. Default 20. @spec W-EXP-27 */
   maxNameLength?: number | undefined
   /** Names are checked, even if the hotel’s `ENABLE_UPLOAD_CHECK` does not require it. */
   nameCheck?: boolean

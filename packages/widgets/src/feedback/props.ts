@@ -21,7 +21,7 @@ export interface FeedbackProps {
   list?: boolean
   /**
    * One request of `EB.modal`, `EB.confirm` or `EB.toast`: the answers for OK and for cancel, what was asked, and how to
-   * answer. The element takes itself out of the page when it was answered.
+   * answer. The element takes itself out of the page when it was answered. Default: none.
    */
   asked?: Asked
   /** The list of messages opened. */

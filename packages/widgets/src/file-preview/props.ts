@@ -5,7 +5,7 @@ import type { Slide } from '../viewer/Slide'
 export type PreviewKind = 'image' | 'pdf' | 'video'
 
 export interface FilePreviewProps {
-  /** Address of the file. Other than `http`, `https`, `blob` and pictures as `data` it is not shown. */
+  /** Address of the file. Other than `http`, `https`, `blob` and pictures as `data` it is not shown. Default: none, and a text says so. */
   src?: string | undefined
   /** Name as shown, and what the type is told by. Default: the end of the address. */
   fileName?: string | undefined
@@ -13,7 +13,7 @@ export interface FilePreviewProps {
   type?: string | undefined
   /** Not everybody's: it is shown by an address that is signed for the user. Default: where the plain one does not work. */
   isPrivate?: boolean | undefined
-  /** Bytes, for what has no preview. */
+  /** Bytes, for what has no preview. Default: none is named. */
   size?: number | undefined
   /** Pictures among which this one is shown large, in order. Default: this one alone. */
   slides?: readonly Slide[] | undefined

@@ -8,11 +8,11 @@ export interface FrameHandle {
 }
 
 export interface FrameProps {
-  /** Address of the page, `http` or `https`. Relative to the page of the element. */
+  /** Address of the page, `http` or `https`. Relative to the page of the element. Default: none. */
   src?: string
   /**
    * Origins that may be opened and listened to besides the page's own, separated by spaces or commas. `https://*.example.com`
-   * stands for every host below it.
+   * stands for every host below it. Default: none.
    */
   origins?: string
   /** What screen readers call the frame. Default: 嵌入的页面. */

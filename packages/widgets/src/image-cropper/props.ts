@@ -48,9 +48,9 @@ export interface ImageCropperHandle {
 export interface ImageCropperProps {
   /** Opens the dialog while true. */
   open?: boolean
-  /** Address of the picture. Without one, and without `image`, the dialog asks for it. @spec W-CROP-3 */
+  /** Address of the picture. Without one, and without `image`, the dialog asks for it. Default: none. @spec W-CROP-3 */
   src?: string | undefined
-  /** The picture itself, for example a file; takes precedence over `src`. */
+  /** The picture itself, for example a file; takes precedence over `src`. Default: none. */
   image?: Blob | string | undefined
   /** The initial ratio. Default `1:1`. @spec W-CROP-13 */
   ratio?: CropRatio | undefined

@@ -41,7 +41,7 @@ export interface ImagePickerProps {
   visibility?: 'public' | 'private' | undefined
   /** The library begins with the user’s own files. */
   private?: boolean | undefined
-  /** Id of the folder that is open first, and in which dropped images are registered. */
+  /** Id of the folder that is open first, and in which dropped images are registered. Default: the root of the library. */
   directory?: string | undefined
   /** What uploads are filed under. Default `eb`. */
   app?: string | undefined

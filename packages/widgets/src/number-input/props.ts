@@ -3,9 +3,9 @@ import type { NumberLimits } from './numbers'
 export interface NumberInputProps extends NumberLimits {
   /** The number, or null for none. One beyond the bounds stays until a person changes it. Default: null. */
   valueAsNumber?: number | null
-  /** What is counted, behind the number: `件`. */
+  /** What is counted, behind the number: `件`. Default: none. */
   unit?: string
-  /** Stands there while it is empty. */
+  /** Stands there while it is empty. Default: nothing. */
   placeholder?: string
   disabled?: boolean
   required?: boolean

@@ -16,7 +16,7 @@ export interface PermissionTreeHandle {
 export interface PermissionTreeProps {
   /** The menu with its permissions, nested by `subList`. @spec W-PERM-3 */
   nodes?: readonly PermissionNode[] | undefined
-  /** Gives the children of a node that `hasChildren` and has no `subList`, when they are needed. May give a promise. */
+  /** Gives the children of a node that `hasChildren` and has no `subList`, when they are needed. May give a promise. Default: none. */
   load?:
     | ((node: PermissionNode) => Promise<readonly PermissionNode[]> | readonly PermissionNode[])
     | undefined
@@ -24,9 +24,9 @@ export interface PermissionTreeProps {
   selection?: readonly string[]
   /** Codes that are saved, which changes are compared with. Default: what the page has set last. */
   saved?: readonly string[] | undefined
-  /** Codes that everybody has: checked, and cannot be taken away. @spec W-PERM-10 */
+  /** Codes that everybody has: checked, and cannot be taken away. Default: none. @spec W-PERM-10 */
   presets?: readonly string[] | undefined
-  /** `eb`: everything granted is the one code `all`. @spec W-PERM-7 */
+  /** `eb`: everything granted is the one code `all`. Default: none, each code counts. @spec W-PERM-7 */
   type?: string | undefined
   /** Height in px above which the tree scrolls. Default 500. */
   maxHeight?: number | undefined

@@ -14,11 +14,11 @@ export interface PosterHandle {
 }
 
 export interface PosterProps extends PosterOptions {
-  /** Id of the element that is the poster, in the document or shadow root of this element. */
+  /** Id of the element that is the poster, in the document or shadow root of this element. Default: none; then it needs `source`. */
   for?: string
-  /** The element itself, in place of its id. */
+  /** The element itself, in place of its id. Default: none. */
   source?: HTMLElement
-  /** File name without `.png`. */
+  /** File name without `.png`. No default: nothing can be saved without a name. */
   name?: string
   /** CSS pixels of the part that is saved. Default 100. */
   width?: number
@@ -32,11 +32,11 @@ export interface PosterProps extends PosterOptions {
   background?: string
   /** Pixels of the image for each CSS pixel. Default 1. */
   scale?: number
-  /** A text that a QR code of the poster must have, for codes that are pictures. Codes of `eb-qr-code` are always checked. */
+  /** A text that a QR code of the poster must have, for codes that are pictures. Codes of `eb-qr-code` are always checked. Default: none has to be there. */
   qrText?: string
   /** Text of the button. Default: 下载海报. */
   label?: string
-  /** Called with what became of it: `{ isSaved, fileName, content, time }` or `{ isSaved, problem }`. */
+  /** Called with what became of it: `{ isSaved, fileName, content, time }` or `{ isSaved, problem }`. Default: nothing is called. */
   callback?(result: PosterResult): void
   /** The poster was saved; `size` in bytes, `time` in milliseconds. */
   onDownload?(detail: { fileName: string; size: number; time: number }): void

@@ -38,11 +38,11 @@ export interface ProductPickerSettings {
   max?: number | undefined
   /** Choosing one replaces the one before. */
   single?: boolean | undefined
-  /** Type of the activity that is chosen for; 23, 24, 25 and 32 exclude products of each other. */
+  /** Type of the activity that is chosen for; 23, 24, 25 and 32 exclude products of each other. Default: none, nothing is excluded. */
   activityType?: number | undefined
-  /** Filters that narrow every list, are shown, and cannot be cleared by the person. */
+  /** Filters that narrow every list, are shown, and cannot be cleared by the person. Default: none. */
   filters?: readonly LockedFilter[] | undefined
-  /** Title of the dialog. */
+  /** Title of the dialog. Default 选择商品. */
   heading?: string | undefined
 }
 
@@ -82,13 +82,13 @@ export interface ProductPickerProps extends ProductPickerSettings {
   selection?: SelectionOf<ProductReference>
   /** Offers to select everything that matches, now and later, minus some products: `value` is then a rule. */
   allowRule?: boolean
-  /** Products that the activity holds already, as `value`: being in it does not exclude them. */
+  /** Products that the activity holds already, as `value`: being in it does not exclude them. Default: none. */
   ownProducts?: string | undefined
   /** Audit status of the products in the list. Default 4, approved. */
   auditStatus?: number | undefined
   /** Store whose products are listed. Default: the gateway's choice. */
   chooseHotelId?: string | undefined
-  /** Further parameters of the list call. */
+  /** Further parameters of the list call. Default: none. */
   params?: Readonly<Record<string, unknown>> | undefined
   /** Unit of prices on the wire. Default `yuan`. */
   priceUnit?: 'yuan' | 'cents' | undefined

@@ -15,7 +15,7 @@ export interface QrCodeHandle {
 }
 
 export interface QrCodeProps {
-  /** The text of the code, for example an address. */
+  /** The text of the code, for example an address. Default: empty. */
   value?: string
   /** Error correction: `L`, `M`, `Q` or `H`, from 7 % to 30 %. Default `M`. */
   level?: QrLevel

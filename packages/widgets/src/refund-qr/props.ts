@@ -19,9 +19,9 @@ export interface RefundQrHandle {
 export interface RefundQrProps {
   /** Opens it when set to true, closes it when set to false. */
   open?: boolean
-  /** Number of the order to refund. */
+  /** Number of the order to refund. No default: without it there is no code. */
   platformOrderId?: string
-  /** Number of the member whose order it is. */
+  /** Number of the member whose order it is. Default: none. */
   memberId?: string
   /** Sent to the gateway as it is: whether the code is for a refund. */
   isRefund?: boolean

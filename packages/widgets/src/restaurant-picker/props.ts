@@ -30,9 +30,9 @@ export interface RestaurantPickerSettings {
   max?: number | undefined
   /** Choosing one replaces the one before. */
   single?: boolean | undefined
-  /** Filters that narrow the list, are shown, and cannot be cleared by the person. */
+  /** Filters that narrow the list, are shown, and cannot be cleared by the person. Default: none. */
   filters?: readonly DishFilter[] | undefined
-  /** Title of the dialog. */
+  /** Title of the dialog. Default 选择菜品. */
   heading?: string | undefined
 }
 
@@ -48,11 +48,11 @@ export interface RestaurantPickerProps
     PickerElementProps<DishReference, ChosenDish, RestaurantPickOptions> {
   /** Chosen restaurant products, in order; or a rule that selects them. */
   selection?: SelectionOf<DishReference>
-  /** Restaurant products that the activity holds already, as `value`: being in it does not exclude them. */
+  /** Restaurant products that the activity holds already, as `value`: being in it does not exclude them. Default: none. */
   ownDishes?: string | undefined
-  /** Order of the list, as the gateway understands it. Ours: `name`, `price` or `status`, with a minus for the other way. */
+  /** Order of the list, as the gateway understands it. Ours: `name`, `price` or `status`, with a minus for the other way. Default: the gateway's order. */
   sort?: string | undefined
-  /** Further parameters of the list call. */
+  /** Further parameters of the list call. Default: none. */
   params?: Readonly<Record<string, unknown>> | undefined
   /** Unit of prices on the wire. Default `cents`. */
   priceUnit?: 'yuan' | 'cents' | undefined

@@ -1,5 +1,6 @@
 import { safeAddress } from '@ebkit/core/files'
 import DOMPurify from 'dompurify'
+import { parseHtml } from './parseHtml'
 
 /** What rich text may consist of; the contents of other elements stay, except those of scripts and the like. */
 const tags =
@@ -70,8 +71,7 @@ export const sanitizePasted = (html: string): string =>
   purifier().sanitize(html, { ...options, ADD_ATTR: ['data-pm-slice'] })
 
 /** The same, as nodes of a document of its own, in which nothing is loaded. */
-export const sanitizedBody = (html: string): HTMLElement =>
-  new DOMParser().parseFromString(sanitizeHtml(html), 'text/html').body
+export const sanitizedBody = (html: string): HTMLElement => parseHtml(sanitizeHtml(html))
 
 /** Whether a link may have this address. */
 export const isSafeLink = (address: string): boolean =>

@@ -14,7 +14,7 @@ export interface SelectHandle {
 export interface SelectProps {
   /**
    * What can be chosen: `value` and `label`; `disabled`, `hint` (small text at the end, such as why it is disabled),
-   * `icon` (address of a picture) and `group` (heading) if need be. An option with an empty value stands for “none”.
+   * `icon` (address of a picture) and `group` (heading) if need be. An option with an empty value stands for “none”. Default: none yet.
    */
   options?: readonly SelectOption[]
   /** Chosen values. Those that no option has are kept and shown. */

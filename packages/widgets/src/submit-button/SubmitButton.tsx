@@ -17,15 +17,15 @@ export interface SubmitButtonProps {
   wait?: number
   /** A request of the page is running: the button is disabled and shows a spinner. */
   busy?: boolean
-  /** A request of the page: the button is busy until it has settled. */
+  /** A request of the page: the button is busy until it has settled. Default: none. */
   promise?: PromiseLike<unknown> | null | undefined
   /** Disables the button. */
   disabled?: boolean
   /** Id of the form that it submits. Default: the form that contains it. */
   formId?: string
-  /** Name of its form entry, with `value`, if this button submits. */
+  /** Name of its form entry, with `value`, if this button submits. Default: none, and nothing is added. */
   name?: string
-  /** Value of its form entry. */
+  /** Value of its form entry. Default: empty. */
   value?: string
   /** `primary` once per view. Default: primary. */
   kind?: 'primary' | 'default'

@@ -15,13 +15,13 @@ export interface SuggestHandle {
 export interface SuggestProps {
   /** The text. Anything can be typed. */
   value?: string
-  /** What may be typed: texts, or objects with `value`, and `label`, `hint`, `icon` if need be. */
+  /** What may be typed: texts, or objects with `value`, and `label`, `hint`, `icon` if need be. Default: none. */
   suggestions?: readonly Suggestion[]
-  /** Asks for suggestions, instead of `suggestions`. Gets the text and a signal; a newer text aborts it. */
+  /** Asks for suggestions, instead of `suggestions`. Gets the text and a signal; a newer text aborts it. Default: none. */
   source?: SuggestionSource
   /** Characters from which on there are suggestions. 0: as soon as the list is opened. Default: 1. */
   minLength?: number
-  /** Shown while it is empty. */
+  /** Shown while it is empty. Default: nothing. */
   placeholder?: string
   disabled?: boolean
   required?: boolean

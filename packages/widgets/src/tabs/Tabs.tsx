@@ -14,7 +14,7 @@ export interface TabsProps {
   items?: readonly TabItem[]
   /** Value of the selected tab. Default: the first enabled one. */
   value?: string
-  /** Accessible name. */
+  /** Accessible name. Default: none. */
   label?: string
   /** The user chose another tab. */
   onChange?(detail: { value: string }): void

@@ -14,7 +14,7 @@ export interface TitleBarHandle {
 }
 
 export interface TitleBarProps {
-  /** The title. */
+  /** The title. Default: none. */
   heading?: string
   /** Level of the heading, 1 to 6. Default 2. */
   level?: number
@@ -22,9 +22,9 @@ export interface TitleBarProps {
   picker?: 'date' | 'range'
   /** The chosen value: a date, or `start 至 end`. */
   value?: string
-  /** Settings of the picker, such as `{ "max": "today", "maxDays": 90 }`. */
+  /** Settings of the picker, such as `{ "max": "today", "maxDays": 90 }`. Default: those of the picker. */
   settings?: TitleBarPicker
-  /** The buttons. */
+  /** The buttons. Default: none. */
   actions?: readonly TitleBarAction[]
   /** The user chose another date or range, or cleared it. */
   onChange?(detail: { value: string }): void

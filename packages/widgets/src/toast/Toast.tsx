@@ -26,7 +26,7 @@ export interface ToastProps {
    * 3000.
    */
   closeTime?: number
-  /** First line, in bold. */
+  /** First line, in bold. Default: none. */
   heading?: string
   /** The toast was shown by `show()`. */
   onShow?(): void

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { usePlace } from '../environment/Environment'
 
 export interface TooltipProps {
-  /** Its text. Without a text there is no tooltip. */
+  /** Its text. Without a text there is no tooltip. Default: none. */
   text?: string
   /** Id of its anchor, in the same document or shadow root. Default: its content. */
   for?: string

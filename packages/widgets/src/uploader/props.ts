@@ -50,7 +50,7 @@ export interface UploaderProps {
   app?: string | undefined
   /** What files are filed under. Default `default`. */
   scene?: string | undefined
-  /** Where files go instead: own credentials, keys and registration. */
+  /** Where files go instead: own credentials, keys and registration. Default: the file service of the gateway. */
   target?: UploadTarget | undefined
   /** Files uploaded at a time. Default 1. */
   concurrency?: number | undefined

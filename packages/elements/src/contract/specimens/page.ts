@@ -27,10 +27,11 @@ export const untyped = (
   // biome-ignore lint/suspicious/noExplicitAny: the tests are the same for every component
   element: any,
   reference?: ElementReference,
-): Pick<Specimen, 'definition' | 'elementClass' | 'parts' | 'register' | 'tag'> => ({
+): Pick<Specimen, 'definition' | 'elementClass' | 'parts' | 'register' | 'slots' | 'tag'> => ({
   tag: element.definition.tag,
   definition: element.definition,
   parts: Object.keys(reference?.parts ?? {}),
+  slots: Object.keys(reference?.slots ?? {}),
   elementClass: element.elementClass,
   register: () => element.register(),
 })

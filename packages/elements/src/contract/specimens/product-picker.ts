@@ -23,7 +23,8 @@ export const specimen: Specimen = {
   open: async (element) => inside(element, '[part=button]').click(),
   close: async (element) => inside(element, '.eb-dialog__close').click(),
   isOpen: (element) => Boolean(inside(element, 'dialog:modal')),
-  partsElsewhere: ['message'],
+  // Rows come after the dialog.
+  partsElsewhere: ['message', 'choose'],
   textField: (element) => inside(element, 'dialog:modal input'),
   change: async (element) => {
     inside(element, '[part=button]').click()

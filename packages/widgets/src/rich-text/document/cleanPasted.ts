@@ -1,3 +1,4 @@
+import { parseHtml } from '../../rich-html/parseHtml'
 import { sanitizePasted } from '../../rich-html/sanitizeHtml'
 import { cleaning } from './cleaning'
 
@@ -8,14 +9,14 @@ import { cleaning } from './cleaning'
  * @spec F-CO-2
  */
 export function cleanPasted(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const body = parseHtml(html)
   for (const _ of cleaning(body));
   return sanitizePasted(body.innerHTML)
 }
 
 /** Whether pasted HTML is one picture and no text: then its file is taken. */
 export function isPictureOnly(html: string): boolean {
-  return isPicture(new DOMParser().parseFromString(html, 'text/html').body)
+  return isPicture(parseHtml(html))
 }
 
 /** Whether a parsed text is one picture and nothing else. */
