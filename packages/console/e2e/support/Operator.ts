@@ -147,10 +147,8 @@ export class Operator {
 
   /** Types a range of days. */
   async enterDays(field: Locator, from: string, until: string): Promise<void> {
-    await this.enter(field.getByRole('textbox').first())
-    await this.type(from)
-    await this.enter(field.getByRole('textbox').last())
-    await this.type(until)
+    await this.fill(field.getByRole('textbox').first(), from)
+    await this.fill(field.getByRole('textbox').last(), until)
     await this.keys('Enter')
   }
 

@@ -345,7 +345,7 @@ describe('eb-data-form: records of the gateway', function () {
     await saveByKeys()
     await until(() => !page.find('dialog:modal') && page.focused === button, 'focus back at the button')
     await press('Tab')
-    expect(page.find('[part=summary]')).to.equal(null)
+    expect(page.find('[part=summary][role=alert]')).to.equal(null)
     expect(isEmptyValue(page.handle.current?.getValues().products)).to.equal(false)
   })
 
