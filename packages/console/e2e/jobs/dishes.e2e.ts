@@ -15,6 +15,8 @@ walkJobs([
       await sql(
         "update restaurant set status = 'OPEN', dining_modes = '{DINE_IN}', sort_no = -1 where restaurant_id = 'R-MENU'",
       )
+      // the board has this order alone
+      await sql("update restaurant_order set status = 'DONE' where restaurant_id = 'R-MENU'")
       await uploadPicture(servers.gateway)
     },
     async walk(it) {

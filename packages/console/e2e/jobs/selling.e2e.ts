@@ -78,7 +78,9 @@ walkJobs([
   {
     name: 'change the price of a product for a range of days',
     async prepare(it) {
-      await it.sql("delete from ticket_promotion where promotion_name = '工单周末价'")
+      const promotion = "select promotion_id from ticket_promotion where promotion_name = '工单周末价'"
+      await it.sql(`update ticket_order set promotion_id = null where promotion_id in (${promotion})`)
+      await it.sql(`delete from ticket_promotion where promotion_id in (${promotion})`)
       await makeProduct(it)
     },
     async walk({ page, by }) {
