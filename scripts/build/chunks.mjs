@@ -53,7 +53,6 @@ const concepts = {
   data: [
     inModules(['ofetch', 'valibot', 'destr', 'ufo', 'node-fetch-native']),
     inPackages('core/src/(session|http|resources|clock)/'),
-    inPackages('core/src/endpoints/configuredCall'),
     inPackages('protocol/src/(check|defineCall|schemas/(looseObject|values)|calls/session\\.)'),
     inPackages('widgets/src/environment/'),
     inPackages('elements/src/element/widgetConnection'),
@@ -72,9 +71,9 @@ const concepts = {
     inPackages('core/src/collection/selection/'),
     inPackages('ui/src/icons/(arrowUp|columns3|slidersHorizontal)\\.'),
   ],
-  /** Conditions of fields, rows and actions, and fields as a page configures them. */
+  /** Conditions of fields, rows and actions, and fields and calls as a page configures them. */
   conditions: [
-    inPackages('core/src/configuration/'),
+    inPackages('core/src/(configuration/|endpoints/configuredCall)'),
     inPackages('rules/src/conditions/(Condition|ConditionError|evaluateCondition|parseCondition)\\.'),
   ],
   /** Small functions on values: lengths of texts, amounts, quoted values of conditions. */
@@ -101,7 +100,7 @@ const concepts = {
   ],
   /** Files: names, sizes, types. */
   files: [
-    inPackages('rules/src/files/(fileCount|fileName|fileSize|fileTypes)'),
+    inPackages('rules/src/files/(fileCount|fileSize|fileTypes)'),
     inPackages('core/src/files/(kinds|objectAddress|safeAddress|thumbnailUrl)'),
     inPackages('widgets/src/(uploads/dropped|object-address/)'),
     inPackages('ui/src/icons/(file|fileText|film|folder|folderOpen|upload)\\.'),
