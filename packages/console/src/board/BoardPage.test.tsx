@@ -18,7 +18,8 @@ describe('a board', () => {
     await until(() => card(plain, 'a'))
     expect(card(plain, 'a')?.textContent).to.contain('70 / 80')
     const asked = plain.asked.join()
-    const today = new Intl.DateTimeFormat('sv').format()
+    // the store's day
+    const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format()
     const cases: [object, string, string?][] = [
       [{ groupBy: 'late' }, 'late='],
       [{ card: ['slotName', 'price', 'late'] }, '¥123.00'],
