@@ -30,15 +30,16 @@ const entriesOf = (request: Request, { posts }: CouponForm) => {
   return entries.map(([name, value]) => [name, String(value)]).sort()
 }
 
-/** Left edge and height of the kit's input and of our fields: they are those of one form. */
-const expectAligned = async (page: Page, { input }: CouponForm) => {
-  const own = await page.locator(input).first().boundingBox()
-  for (const field of ['eb-number-input', 'eb-date-range', 'eb-product-picker [part=button]']) {
-    const box = await page.locator(field).boundingBox()
-    expect(Math.abs((box?.x ?? 0) - (own?.x ?? -9)), `left edge of ${field}`).toBeLessThan(1)
-    expect(Math.abs((box?.height ?? 0) - (own?.height ?? -9)), `height of ${field}`).toBeLessThan(1)
-  }
-}
+/** Left edge and height of the kit's input and of our fields: they are those of one form, once nothing moves any more. */
+const expectAligned = (page: Page, { input }: CouponForm) =>
+  expect(async () => {
+    const own = await page.locator(input).first().boundingBox()
+    for (const field of ['eb-number-input', 'eb-date-range', 'eb-product-picker [part=button]']) {
+      const box = await page.locator(field).boundingBox()
+      expect(Math.abs((box?.x ?? 0) - (own?.x ?? -9)), `left edge of ${field}`).toBeLessThan(1)
+      expect(Math.abs((box?.height ?? 0) - (own?.height ?? -9)), `height of ${field}`).toBeLessThan(1)
+    }
+  }).toPass({ timeout: 15_000 })
 
 for (const form of couponForms)
   test(`form of ${form.name}: our fields are validated, filled and posted with its own`, async ({
