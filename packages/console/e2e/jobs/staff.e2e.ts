@@ -25,12 +25,16 @@ async function insertRole(sql: Walk['sql']): Promise<void> {
 
 /** Opens the link that was sent to the phone, and chooses a password. */
 async function logInByLink(page: Page, sql: Walk['sql']): Promise<void> {
-  const [message] = await sql<{ link: string }>(
-    `select content ->> 'link' as link from outbox_message
-      where kind = 'passwordReset' and content ->> 'phone' = $1 order by created_at desc limit 1`,
-    [phone],
-  )
-  const link = message?.link ?? ''
+  let link = ''
+  await expect(async () => {
+    const [message] = await sql<{ link: string }>(
+      `select content ->> 'link' as link from outbox_message
+        where kind = 'passwordReset' and content ->> 'phone' = $1 order by created_at desc limit 1`,
+      [phone],
+    )
+    link = message?.link ?? ''
+    expect(link).toContain('/login')
+  }).toPass()
   await page.goto(link.slice(link.indexOf('/login')))
   await page.getByLabel('新密码').fill(password)
   await page.getByLabel('再输一遍').fill(password)
