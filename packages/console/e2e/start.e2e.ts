@@ -122,7 +122,7 @@ test('a menu closes by Esc, by Tab and by a press outside', async ({ page, signI
   const opener = page.getByRole('button', { name: /林晚晴 的菜单$/ })
   const menu = page.getByRole('menu')
   await opener.click()
-  await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: '扮客人（演示）' })).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(menu).toHaveCount(0)
