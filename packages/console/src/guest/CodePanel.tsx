@@ -10,8 +10,8 @@ import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environme
 import { QrCode } from '@ebkit/widgets/qr-code'
 import type { ReactNode } from 'react'
 import { yuan } from '../additions/tickets/yuan'
+import { grouped } from '../custom/ticket-verify/entry'
 import css from './CodePanel.css'
-import { codeGroups } from './codeGroups'
 import type { Guest } from './createGuest'
 import { orderInAddress } from './orderInAddress'
 import { Panel } from './Panel'
@@ -51,7 +51,7 @@ function Codes({ guest, order, shown }: { guest: Guest; order: GuestOrder; shown
             <div className="eb-guest__code" data-eb-theme="light">
               <QrCode value={code.code} width={208} noDownload label={text('code', { code: code.code })} />
             </div>
-            <p className="eb-guest__number">{codeGroups(code.code)}</p>
+            <p className="eb-guest__number">{grouped(code.code)}</p>
           </>
         ) : (
           <p>{text('noCodes')}</p>

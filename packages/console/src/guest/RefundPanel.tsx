@@ -6,9 +6,9 @@ import { TextArea } from '@ebkit/ui/text-area'
 import { useDescribeError, useStrings } from '@ebkit/widgets/environment'
 import { NumberInput } from '@ebkit/widgets/number-input'
 import { yuan } from '../additions/tickets/yuan'
+import { grouped } from '../custom/ticket-verify/entry'
 import { ChoiceCards } from './ChoiceCards'
 import { StateText } from './CodePanel'
-import { codeGroups } from './codeGroups'
 import { refundReasons } from './GuestState'
 import { feeOf, isRefundable, refundOf } from './guestEntry'
 import { Panel } from './Panel'
@@ -121,7 +121,7 @@ function Codes({ order, quantity }: { order: GuestOrder; quantity: number }) {
     <ul className="eb-guest__codes">
       {order.codes.map(({ code, state }) => (
         <li key={code} data-taken={taken.includes(code) || undefined}>
-          <span>{codeGroups(code)}</span>
+          <span>{grouped(code)}</span>
           {taken.includes(code) ? <b>{text('willLock')}</b> : <StateText state={state} />}
         </li>
       ))}

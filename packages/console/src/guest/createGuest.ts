@@ -39,6 +39,8 @@ interface Context {
   pending:
     | { readonly key: string; readonly requestId: string; placed?: { id: string; amount: number } }
     | undefined
+  /** The order that is to be shown: answers about others come too late. */
+  wanted: string | undefined
   /** Names the refund until it is answered. */
   refundId: string | undefined
 }
@@ -52,7 +54,13 @@ export function createGuest(dependencies: GuestDependencies): Guest {
     ...{ products: undefined, entry: emptyEntry, missing: [], order: undefined },
     ...{ shownCode: 0, refund: emptyRefund },
   })
-  const context: Context = { dependencies, $state, pending: undefined, refundId: undefined }
+  const context: Context = {
+    dependencies,
+    $state,
+    pending: undefined,
+    wanted: undefined,
+    refundId: undefined,
+  }
   return {
     $state,
     load: () => load(context),
@@ -136,6 +144,7 @@ async function pay(context: Context): Promise<void> {
 }
 
 async function show(context: Context, id: string): Promise<void> {
+  context.wanted = id
   context.refundId = undefined
   set(context, { order: undefined, shownCode: 0, refund: emptyRefund, refundError: undefined })
   context.dependencies.onOrder(id)
@@ -145,9 +154,10 @@ async function show(context: Context, id: string): Promise<void> {
 async function read(context: Context, id: string): Promise<void> {
   try {
     const order = await context.dependencies.service.order(id)
+    if (context.wanted !== id) return
     set(context, { order, orderError: undefined, ...fitting(context, order) })
   } catch (orderError) {
-    set(context, { orderError })
+    if (context.wanted === id) set(context, { orderError })
   }
 }
 
@@ -190,6 +200,7 @@ async function askRefund(context: Context): Promise<void> {
 
 function restart(context: Context): void {
   context.pending = undefined
+  context.wanted = undefined
   context.refundId = undefined
   const { entry } = context.$state.get()
   set(context, {

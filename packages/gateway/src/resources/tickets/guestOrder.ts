@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import type { Work } from '../../behaviour/Behaviour'
 import { findRow, findRows } from '../../behaviour/rows'
 import { codesOf } from './orderState'
-import { amountLeft, lockable, type Refund } from './refundChecks'
+import { amountLeft, lockableAmong, type Refund } from './refundChecks'
 import type { Order } from './ticketCodes'
 
-/** An order as its guest sees it: what was paid, the codes to show, what can be given back and what was. */
+/** An order as its guest sees it: what was paid, the codes to show, what can be given back and what was. Locks nothing. */
 export async function guestOrder(work: Work, order: Order): Promise<GuestOrder> {
   const key = String(order.platformOrderId)
   const product = await findRow(work, ticketProduct, order.ticketProductId, { lock: false })
@@ -16,6 +16,7 @@ export async function guestOrder(work: Work, order: Order): Promise<GuestOrder> 
     lock: false,
     order: newest,
   })
+  const codes = await codesOf(work, key, false)
   return {
     platformOrderId: key,
     productName: order.productName ?? '',
@@ -25,13 +26,13 @@ export async function guestOrder(work: Work, order: Order): Promise<GuestOrder> 
     payAmount: order.payAmount ?? 0,
     state: stateOf(ticketOrder.states.values, order.status),
     useDate: order.useDate ?? null,
-    codes: (await codesOf(work, key)).map(({ code, status, validEnd, sharePrice }) => ({
+    codes: codes.map(({ code, status, validEnd, sharePrice }) => ({
       code: String(code),
       state: stateOf(ticketCode.states.values, status),
       validEnd: validEnd ?? null,
       sharePrice: sharePrice ?? 0,
     })),
-    refundable: (await lockable(work, order)).map(({ code }) => String(code)),
+    refundable: lockableAmong(codes).map(({ code }) => String(code)),
     refundableAmount: await amountLeft(work, order),
     refundType: product?.refundType ?? 'none',
     refundFeeRate: product?.refundFeeRate ?? 0,

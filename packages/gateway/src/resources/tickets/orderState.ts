@@ -7,9 +7,9 @@ import type { Code } from './ticketCodes'
 
 const open = new Set(['UNUSED', 'LOCKED', 'EXPIRED'])
 
-/** The codes of an order, locked. */
-export const codesOf = (work: Work, orderKey: string): Promise<Code[]> =>
-  findRows(work, ticketCode, sql`t.platform_order_id = ${orderKey}`)
+/** The codes of an order, locked unless they are only read. */
+export const codesOf = (work: Work, orderKey: string, lock = true): Promise<Code[]> =>
+  findRows(work, ticketCode, sql`t.platform_order_id = ${orderKey}`, { lock })
 
 /**
  * Moves an order on after its codes have changed: partly used with the first one that is used, completed when none is open

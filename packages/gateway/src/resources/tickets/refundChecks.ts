@@ -30,12 +30,22 @@ export interface RefundRequest {
 const refundable = new Set(['PAID', 'WAIT_SHIP', 'SHIPPED', 'PART_USED', 'EXPIRED', 'COMPLETED'])
 
 /** Refunds that hold pieces and money: all but the rejected ones. */
-const holding = (work: Work, order: Order): Promise<Refund[]> =>
-  findRows(work, ticketRefund, sql`t.platform_order_id = ${order.platformOrderId} and t.status <> 'REJECTED'`)
+const holding = (work: Work, order: Order, lock = true): Promise<Refund[]> =>
+  findRows(
+    work,
+    ticketRefund,
+    sql`t.platform_order_id = ${order.platformOrderId} and t.status <> 'REJECTED'`,
+    {
+      lock,
+    },
+  )
 
 /** Codes that a refund can lock, those that are still valid first. */
-export async function lockable(work: Work, order: Order): Promise<Code[]> {
-  const codes = await codesOf(work, String(order.platformOrderId))
+export const lockable = async (work: Work, order: Order): Promise<Code[]> =>
+  lockableAmong(await codesOf(work, String(order.platformOrderId)))
+
+/** Those of an order's codes. */
+export function lockableAmong(codes: readonly Code[]): Code[] {
   const of = (status: string) => codes.filter((code) => code.status === status)
   return [...of('UNUSED'), ...of('EXPIRED')]
 }
@@ -48,9 +58,9 @@ async function piecesLeft(work: Work, order: Order, held: readonly Refund[]): Pr
   return (order.quantity ?? 0) - taken - (await exchangedVouchers(work, order))
 }
 
-/** Cents of an order that no refund has taken. */
+/** Cents of an order that no refund has taken, to be shown: nothing is locked. */
 export const amountLeft = async (work: Work, order: Order): Promise<number> =>
-  unheld(order, await holding(work, order))
+  unheld(order, await holding(work, order, false))
 
 const unheld = (order: Order, held: readonly Refund[]) =>
   (order.payAmount ?? 0) - held.reduce((sum, { applyAmount }) => sum + (applyAmount ?? 0), 0)
