@@ -5,7 +5,7 @@ import { identifier, optionalIdentifier, optionalText, wholeNumber } from '../sc
 
 const piece = v.pipe(wholeNumber, v.minValue(1), v.maxValue(999))
 
-/** A guest orders a ticket product at the current store. Of a demo only: shops of guests have calls of their own. */
+// A guest orders a ticket product at the current store. Of a demo only: shops of guests have calls of their own.
 export const placeGuestOrder = defineCall({
   id: 'O-032',
   name: 'placeGuestOrder',
@@ -27,12 +27,12 @@ export const placeGuestOrder = defineCall({
     shipType: v.optional(v.picklist(['code', 'mail'])),
     receiverAddress: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(120)))),
     buyerRemark: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200)))),
-    /** The offer that the guest takes: at most one of these. */
+    // The offer that the guest takes: at most one of these.
     upSellId: optionalIdentifier,
     tyingId: optionalIdentifier,
-    /** Opens a group of this activity. */
+    // Opens a group of this activity.
     groupBuyId: optionalIdentifier,
-    /** Joins this group. */
+    // Joins this group.
     groupOrderId: optionalIdentifier,
   }),
   answer: looseObject({ platformOrderId: v.string(), payAmount: v.number() }),
@@ -40,13 +40,13 @@ export const placeGuestOrder = defineCall({
 })
 
 const payment = {
-  /** Cents. */
+  // Cents.
   amount: wholeNumber,
   payMethod: v.picklist(['wechat', 'alipay', 'prepay', 'points', 'cash', 'pos']),
   transactionNo: v.pipe(v.string(), v.minLength(6), v.maxLength(64)),
 }
 
-/** The payment service reports that a guest has paid an order. The same transaction may be reported several times. */
+// The payment service reports that a guest has paid an order. The same transaction may be reported several times.
 export const payGuestOrder = defineCall({
   id: 'O-033',
   name: 'payGuestOrder',
@@ -61,7 +61,7 @@ export const payGuestOrder = defineCall({
   safeToRepeat: false,
 })
 
-/** A guest asks for the money of some pieces. The store decides. */
+// A guest asks for the money of some pieces. The store decides.
 export const askGuestRefund = defineCall({
   id: 'O-034',
   name: 'askGuestRefund',
@@ -71,7 +71,7 @@ export const askGuestRefund = defineCall({
     hotelId: v.optional(identifier),
     platformOrderId: identifier,
     quantity: piece,
-    /** Cents. */
+    // Cents.
     amount: v.pipe(wholeNumber, v.minValue(1)),
     reason: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   }),
@@ -79,7 +79,7 @@ export const askGuestRefund = defineCall({
   safeToRepeat: false,
 })
 
-/** A guest reserves pieces of a product with a deposit. */
+// A guest reserves pieces of a product with a deposit.
 export const placeGuestDeposit = defineCall({
   id: 'O-056',
   name: 'placeGuestDeposit',
@@ -98,7 +98,7 @@ export const placeGuestDeposit = defineCall({
   safeToRepeat: false,
 })
 
-/** The payment service reports that a guest has paid a deposit, or the rest. It may do so several times. */
+// The payment service reports that a guest has paid a deposit, or the rest. It may do so several times.
 export const payGuestDeposit = defineCall({
   id: 'O-057',
   name: 'payGuestDeposit',
@@ -109,7 +109,7 @@ export const payGuestDeposit = defineCall({
   safeToRepeat: false,
 })
 
-/** The offers to take a better product instead, at one place of the shop. Each is counted as shown. */
+// The offers to take a better product instead, at one place of the shop. Each is counted as shown.
 export const showGuestOffers = defineCall({
   id: 'O-058',
   name: 'showGuestOffers',
@@ -118,7 +118,7 @@ export const showGuestOffers = defineCall({
   body: looseObject({
     hotelId: v.optional(identifier),
     ticketProductId: identifier,
-    /** Cents. */
+    // Cents.
     amount: wholeNumber,
     showPosition: v.picklist(['confirm', 'paid', 'before']),
   }),

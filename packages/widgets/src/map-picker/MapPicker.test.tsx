@@ -3,7 +3,7 @@ import { createSession } from '@ebkit/core/session'
 import { gatewayUrl, injectFault, mount, resetFaults, signIn, until } from '@ebkit/testing/browser'
 import { adoptTokens } from '@ebkit/ui/styles'
 import { expect } from '@open-wc/testing'
-import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
+import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { useState } from 'react'
 import { EnvironmentProvider, type WidgetError } from '../environment'
 import { MapPicker, type MapPickerProps, type MapPosition } from '.'
@@ -194,6 +194,24 @@ describe('eb-map-picker', function () {
     expect(Math.abs(middleOf(marker())[0] - x) + Math.abs(middleOf(marker())[1] - y)).to.be.lessThan(24)
     await expect(view.host).to.be.accessible()
     view.unmount()
+  })
+
+  it('a map that is removed while it zooms throws nothing into the page', async () => {
+    const thrown: string[] = []
+    const keep = ({ message }: ErrorEvent) => thrown.push(message)
+    addEventListener('error', keep)
+    await emulateMedia({ reducedMotion: 'no-preference' })
+    const { view, part, find, drawn } = openPicker({ position: westLake })
+    await drawn()
+    part('zoom-in')?.click()
+    await until(() => find('.leaflet-zoom-anim'), 'a zoom that runs')
+    // Leaflet's own timer has 250 ms and was set before this one
+    const ended = new Promise((resolve) => setTimeout(resolve, 260))
+    view.unmount()
+    await ended
+    removeEventListener('error', keep)
+    await emulateMedia({ reducedMotion: 'reduce' })
+    expect(thrown).to.deep.equal([])
   })
 
   it('W-MAP-8 with a key it is AMap: its script sends calls to the gateway, which has the secret', async () => {

@@ -2,6 +2,7 @@ import type { MapPoint } from '@ebkit/core/services/maps'
 import { styleElement } from '@ebkit/ui/styles'
 import {
   DivIcon,
+  DomUtil,
   type LatLng,
   type LatLngTuple,
   Map as LeafletMap,
@@ -82,6 +83,15 @@ function createPlaces(map: LeafletMap) {
   }
 }
 
+/**
+ * Ends the animation of a zoom at once. Leaflet otherwise ends it by a timer, which throws into the host page when the
+ * map has been removed in the meantime.
+ */
+function endZoomAnimation(element: HTMLElement) {
+  const animated = element.querySelector('.leaflet-proxy')
+  animated?.dispatchEvent(new TransitionEvent(DomUtil.TRANSITION_END, { propertyName: 'transform' }))
+}
+
 /** Draws a map with Leaflet. */
 export function openLeafletMap(
   element: HTMLElement,
@@ -100,12 +110,13 @@ export function openLeafletMap(
   const place = createPlaces(map)
   map.on('click', ({ latlng }) => onPick(meant(latlng)))
   let ownLevel: number | undefined
-  map.on('zoomend', () => {
+  const reportZoom = () => {
     const level = map.getZoom()
     // Where the widget itself has gone, nobody has zoomed.
     if (level !== ownLevel) onZoom(level)
     ownLevel = undefined
-  })
+  }
+  map.on('zoomend', reportZoom)
   tiles.layer.on('tileerror', ({ error }) => onFailure(error))
   const observer = new ResizeObserver(() => map.invalidateSize())
   observer.observe(element)
@@ -137,6 +148,8 @@ export function openLeafletMap(
     redraw: () => void tiles.layer.redraw(),
     remove() {
       observer.disconnect()
+      map.off('zoomend', reportZoom)
+      endZoomAnimation(element)
       map.remove()
     },
   }
