@@ -16,6 +16,7 @@ import { registerGuestPage } from './outside/registerGuestPage'
 import { registerRestaurantGuest } from './outside/registerRestaurantGuest'
 import { registerStaffGuest } from './outside/registerStaffGuest'
 import { registerMiniProgramPlatform } from './pages/demo/miniProgramPlatform'
+import { registerWecomPlatform } from './pages/demo/wecomPlatform'
 import { registerPages } from './pages/pages'
 import { registerReports } from './reports/registerReports'
 import { registerActions } from './resources/actions/registerActions'
@@ -183,7 +184,11 @@ export async function createGateway(
   registerOperations(app, gateway, metrics)
   await registerStore(app, gateway)
   await registerPages(app, gateway)
-  if (settings.servesDemo) await app.register(async (scope) => registerMiniProgramPlatform(scope, gateway))
+  if (settings.servesDemo)
+    await app.register(async (scope) => {
+      registerMiniProgramPlatform(scope, gateway)
+      registerWecomPlatform(scope, gateway)
+    })
   const timer = setInterval(
     () => void sweep(database.signIn).catch((err) => app.log.warn({ err }, 'sweep')),
     sweepInterval,

@@ -45,6 +45,14 @@ export interface OfferedAccount {
 /** Whom /metrics answers: requests with the token, this machine (proxies included), or nobody. */
 export type MetricsAccess = { readonly token: string } | 'loopback' | 'off'
 
+/** Addresses of the platform that enterprise messaging runs on. */
+export interface EnterpriseMessagingSettings {
+  /** Where a corporation's administrator authorises it; the store's id is added as `hotelId`. */
+  readonly authorisation?: string | undefined
+  /** Where the service manager is reached. */
+  readonly contact?: string | undefined
+}
+
 /** Nobody's. */
 export const demoSupportPhone = '400-000-1234'
 
@@ -56,6 +64,8 @@ export interface Settings {
   readonly secure: boolean
   /** The platform's phone number for stores whose business is at a standstill. Undefined: there is none. */
   readonly supportPhone: string | undefined
+  /** Where stores authorise enterprise messaging, and whom they ask. Default: pages of the demo, outside one nothing. */
+  readonly enterpriseMessaging: EnterpriseMessagingSettings
   /** Addresses of trusted proxies, whose X-Forwarded-For is used; false: none. */
   readonly trustProxy: false | string
   readonly loginLimits: LoginLimits
@@ -104,6 +114,7 @@ export const defaultSettings: Settings = {
   publicOrigin: undefined,
   secure: false,
   supportPhone: demoSupportPhone,
+  enterpriseMessaging: {},
   trustProxy: false,
   loginLimits: defaultLoginLimits,
   signInQueue: { parallel: 3, waiting: 40, patience: 10_000 },

@@ -34,6 +34,7 @@ function settingsOf(configuration: Configuration): Partial<Settings> {
     publicOrigin: publicUrl && new URL(publicUrl).origin,
     secure: publicUrl?.startsWith('https:') ?? false,
     supportPhone: configuration.supportPhone ?? (mode === 'demo' ? demoSupportPhone : undefined),
+    enterpriseMessaging: configuration.enterpriseMessaging,
     trustProxy,
     metrics: configuration.metrics,
     servesDocs: configuration.servesDocs,

@@ -6,22 +6,28 @@ import css from './RefusableButton.css'
 export interface RefusableButtonProps {
   /** Why it cannot be pressed, shown at it. Default: it can. */
   reason: string | undefined
+  /** The button that the page is about. Default: one among others. */
+  isPrimary?: boolean
+  /** Its action is running. Default: it is not. */
+  busy?: boolean
   onClick(): void
   children: ReactNode
 }
 
 /** A button that says why it cannot be pressed. It keeps its place among the others, for the keyboard too. */
-export function RefusableButton({ reason, onClick, children }: RefusableButtonProps) {
+export function RefusableButton({ reason, isPrimary, busy, onClick, children }: RefusableButtonProps) {
   const root = useStyles<HTMLButtonElement>(css)
   return (
     <Tooltip text={reason}>
       <button
         ref={root}
         type="button"
-        className={`eb-button${reason ? ' eb-refusable--refused' : ''}`}
+        className={`eb-button${isPrimary ? ' eb-button--primary' : ''}${reason ? ' eb-refusable--refused' : ''}`}
         aria-disabled={!!reason}
-        onClick={() => reason === undefined && onClick()}
+        aria-busy={busy}
+        onClick={() => reason === undefined && !busy && onClick()}
       >
+        {busy && <span className="eb-button__spinner" />}
         {children}
       </button>
     </Tooltip>

@@ -9,6 +9,7 @@ const [useTicketPoster] = laterPart(() => import('./ticket-poster/TicketPoster')
 const [useMenuConfig] = laterPart(() => import('./menu-config/PowerMenuConfigPage'))
 const [useDishes] = laterPart(() => import('./dishes/DishesClassPage'))
 const [useRegistration] = laterPart(() => import('./AppletRegisterAuthPage'))
+const [useAuthorisation] = laterPart(() => import('./wecom-authorisation/WecomCorpAuthPage'))
 
 /** Pages that are like no other, by the name of their component in the definition. */
 export const customParts: Readonly<Record<string, ComponentType<PageProps<'custom'>>>> = {
@@ -19,6 +20,10 @@ export const customParts: Readonly<Record<string, ComponentType<PageProps<'custo
   AppletRegisterAuth: function AppletRegisterAuth(props) {
     const { AppletRegisterAuthPage, failure } = useRegistration(true)
     return AppletRegisterAuthPage ? <AppletRegisterAuthPage {...props} /> : (failure ?? <PageSkeleton />)
+  },
+  WecomCorpAuth: function Authorisation(props) {
+    const { WecomCorpAuthPage, failure } = useAuthorisation(true)
+    return WecomCorpAuthPage ? <WecomCorpAuthPage {...props} /> : (failure ?? <PageSkeleton />)
   },
   TicketVerifyDesk: function Desk(props) {
     const { TicketVerifyDesk, failure } = useDesk(true)

@@ -1,6 +1,7 @@
 import {
   applyForHotelAuthorisation,
   enterpriseMessagingType,
+  getWecomAuthorisation,
   isHotelAuthorised,
   listSaleChannels,
 } from '@ebkit/protocol/calls/enterpriseMessaging'
@@ -12,6 +13,18 @@ export interface Corporation {
   appId: string
   /** Whether the channel is the store's own, not one that another merchant shares. @spec W-CHAN-2 */
   isMasterOrOwner: boolean
+  /** Undefined if the channel does not say. */
+  name?: string
+  /** When it was authorised last, ISO 8601. Undefined if the channel does not say. */
+  authorizedAt?: string
+}
+
+/** Absolute addresses of what helps a store to authorise enterprise messaging. */
+export interface WecomAuthorisation {
+  /** Where the corporation's administrator authorises; undefined if the service manager sends it. */
+  authorisation?: string
+  /** Where the service manager is reached, for a QR code; undefined if nobody is named. */
+  contact?: string
 }
 
 /** Authorisation of enterprise messaging, by store. Every call rejects with a ServiceError. */
@@ -21,6 +34,8 @@ export interface EnterpriseMessagingService {
   apply(hotelId: string): Promise<boolean>
   /** The corporation; undefined if no channel of the store has one. */
   corporation(hotelId: string, signal?: AbortSignal): Promise<Corporation | undefined>
+  /** What the page that authorises it shows. */
+  authorisation(hotelId: string, signal?: AbortSignal): Promise<WecomAuthorisation>
 }
 
 /** Relations of a channel whose `appId` is the store's corporation: master and owner. @spec W-CHAN-1 */
@@ -38,7 +53,19 @@ export function createEnterpriseMessagingService(http: Http): EnterpriseMessagin
       })
       const channel = channels.find(({ relationType }) => ownRelations.includes(relationType))
       if (!channel?.appId) return undefined
-      return { appId: channel.appId, isMasterOrOwner: channel.merchantId === hotelId }
+      const { appId, merchantId, principalName, authorizedAt } = channel
+      return {
+        ...{ appId, isMasterOrOwner: merchantId === hotelId },
+        ...(principalName && { name: principalName }),
+        ...(authorizedAt && { authorizedAt }),
+      }
+    },
+    async authorisation(hotelId, signal) {
+      const { authorisation, contact } = await http.call(getWecomAuthorisation, {
+        query: { hotelId },
+        signal,
+      })
+      return { ...(authorisation && { authorisation }), ...(contact && { contact }) }
     },
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { MapSettings } from '../map/MapSettings'
 import { passwordCost } from '../session/passwords'
-import type { MetricsAccess } from '../settings'
+import type { EnterpriseMessagingSettings, MetricsAccess } from '../settings'
 import type { AliyunSettings } from '../store/settings'
 import { mapHalves, mapOf, mapVariables } from './mapVariables'
 import { proxies } from './proxies'
@@ -33,6 +33,7 @@ export interface Configuration {
   readonly demoPassword: string
   /** The platform's phone number for stores whose business is at a standstill. */
   readonly supportPhone: string | undefined
+  readonly enterpriseMessaging: EnterpriseMessagingSettings
   /** The maps of the map picker. */
   readonly map: MapSettings
   /** Share of the demo's rows that are seeded; 0: only those by hand. */
@@ -170,11 +171,15 @@ const variables = v.object({
     v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'EB_SEED_SCALE must be a number from 0 to 1')),
     '1',
   ),
-  /** The password of the demo's accounts, demo only. */
   /** Shown to stores that report a standstill. Without it a demo has an invented one, production none. */
   EB_SUPPORT_PHONE: v.optional(
     v.pipe(v.string(), v.regex(/^[+\d][\d -]{4,24}$/, 'EB_SUPPORT_PHONE must be a phone number')),
   ),
+  /** Where a corporation's administrator authorises enterprise messaging. Without it the service manager sends it. */
+  EB_WECOM_AUTHORISATION: v.optional(url('EB_WECOM_AUTHORISATION', ['https:'])),
+  /** Where the service manager is reached: stores see it as a QR code. */
+  EB_SERVICE_CONTACT: v.optional(url('EB_SERVICE_CONTACT', ['https:'])),
+  /** The password of the demo's accounts, demo only. */
   EB_DEMO_PASSWORD: v.optional(
     v.pipe(v.string(), v.minLength(4, 'EB_DEMO_PASSWORD must have at least 4 characters')),
   ),
@@ -338,6 +343,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     map: mapOf(values),
     demoPassword: values.EB_DEMO_PASSWORD ?? 'demo1234',
     supportPhone: values.EB_SUPPORT_PHONE,
+    enterpriseMessaging: { authorisation: values.EB_WECOM_AUTHORISATION, contact: values.EB_SERVICE_CONTACT },
     seedScale: Number(values.EB_SEED_SCALE),
     diskReserve: values.EB_DISK_RESERVE * 1024 * 1024,
     passwordCost: values.EB_PASSWORD_COST,

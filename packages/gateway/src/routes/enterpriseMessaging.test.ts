@@ -65,8 +65,73 @@ describe('enterprise messaging', () => {
     await channel('cancelled', '7', '2', 'CANCELLED')
     await channel('account', '1', '1', 'AUTHORIZED')
     const rows = (...ids: [string, number][]) =>
-      ids.map(([appId, relationType]) => ({ relationType, merchantId: '100102', appId }))
+      ids.map(([appId, relationType]) => ({
+        ...{ relationType, merchantId: '100102', appId, principalName: null, authorizedAt: null },
+      }))
     assert.deepEqual((await channels()).data, rows(['own', 1], ['shared', 3]))
     assert.deepEqual((await channels('&appTypes=1')).data, rows(['account', 1]))
+  })
+  const authorisation = (as?: string, hotelId = '100101') =>
+    ask(`wechat-api/eb/work_auth/authorisation?hotelId=${hotelId}`, as)
+
+  test('O-117 names where it is authorised and whom the store can ask: pages of the demo, of the settings, or none', async () => {
+    const viewer = await gateway.signIn('viewer')
+    assert.deepEqual((await authorisation(viewer)).data, {
+      authorisation: `${gateway.url}/eb/demo/wecom/authorisation?hotelId=100101`,
+      contact: `${gateway.url}/eb/demo/wecom/contact`,
+    })
+    assert.equal((await authorisation(viewer, '200101')).status, 404)
+    const named = {
+      authorisation: 'https://wecom.example/install?app=1',
+      contact: 'https://wecom.example/me',
+    }
+    for (const [enterpriseMessaging, answer] of [
+      [named, { ...named, authorisation: `${named.authorisation}&hotelId=100101` }],
+      [{}, { authorisation: null, contact: null }],
+    ] as const) {
+      const other = await startTestGateway({ settings: { servesDemo: false, enterpriseMessaging } })
+      const headers = { cookie: await other.signIn('admin'), 'x-eb-client': 'ebkit/test' }
+      const path = '/wechat-api/eb/work_auth/authorisation?hotelId=100101'
+      const { data } = (await (await fetch(other.url + path, { headers })).json()) as { data: unknown }
+      assert.deepEqual(data, answer)
+      const page = await fetch(`${other.url}/eb/demo/wecom/authorisation?hotelId=100101`, { headers })
+      assert.equal(page.status, 404)
+      await other.stop()
+    }
+  })
+
+  test('the page of the demo authorises: setting and channel, the second time without losing what was set up', async () => {
+    await gateway.sql("delete from wecom_setting where hotel_id = '100101'")
+    await gateway.sql("delete from sale_channel where hotel_id = '100101'")
+    await apply()
+    const authorise = (as: string, hotelId = '100101') =>
+      fetch(`${gateway.url}/eb/demo/wecom/authorisation?hotelId=${hotelId}`, {
+        ...{ method: 'POST', headers: { cookie: as }, body: new URLSearchParams() },
+      })
+    assert.equal((await authorise(await gateway.signIn('viewer'))).status, 403)
+    assert.equal((await authorise(cookie, '200101')).status, 404)
+    assert.equal(await status(), 'APPLIED')
+    assert.equal((await authorise(cookie)).status, 200)
+    assert.equal((await isAuthorised()).data, true)
+    type Channel = { appId: string; merchantId: string; principalName: string; authorizedAt: string }
+    const one = async () => {
+      const found = (await channels()).data as Channel[]
+      assert.equal(found.length, 1)
+      return found[0] as Channel
+    }
+    const first = await one()
+    assert.match(first.appId, /^ww[0-9a-f]{16}$/)
+    assert.deepEqual([first.merchantId, first.principalName], ['100101', '演示企业'])
+    await gateway.sql(
+      "update wecom_setting set app_agent_id = '1000002', status = 'INVALID', last_error = 'x' where hotel_id = '100101'",
+    )
+    assert.equal((await authorise(cookie)).status, 200)
+    const second = await one()
+    assert.equal(second.appId, first.appId)
+    assert.ok(second.authorizedAt > first.authorizedAt)
+    const settings = await gateway.sql(
+      "select status, app_agent_id, last_error from wecom_setting where hotel_id = '100101'",
+    )
+    assert.deepEqual(settings, [{ status: 'AUTHORIZED', app_agent_id: '1000002', last_error: null }])
   })
 })

@@ -1,19 +1,23 @@
 import {
   applyForHotelAuthorisation,
+  getWecomAuthorisation,
   isHotelAuthorised,
   listSaleChannels,
 } from '@ebkit/protocol/calls/enterpriseMessaging'
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Transaction } from '../database/tenant'
 import type { Gateway } from '../gateway'
+import { wecomDemoPaths } from '../pages/demo/wecomPaths'
+import { ownOrigin } from '../server/ownOrigin'
 import { unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
 
 const tag = 'Enterprise messaging'
 
 /** What the gate of the enterprise-messaging pages asks: authorisation, application, corporation. */
-export function registerEnterpriseMessaging(app: FastifyInstance, { asTenant }: Gateway): void {
+export function registerEnterpriseMessaging(app: FastifyInstance, gateway: Gateway): void {
+  const { asTenant } = gateway
   /** @spec W-GATE-4 */
   registerCall(
     app,
@@ -42,6 +46,31 @@ export function registerEnterpriseMessaging(app: FastifyInstance, { asTenant }: 
     { needs: 'session', summary: 'Sale channels of a store by application type', tag },
     ({ query, request }) => asTenant(request, (rows) => channelsOf(rows, query.hotelId, query.appTypes)),
   )
+
+  registerCall(
+    app,
+    getWecomAuthorisation,
+    { needs: 'session', summary: 'Where a store authorises enterprise messaging, and whom it asks', tag },
+    ({ query, request }) => addressesOf(gateway, request, query.hotelId),
+  )
+}
+
+/** What the settings name; in a demo its own pages. */
+function addressesOf({ settings }: Gateway, request: FastifyRequest, hotelId: string) {
+  const { enterpriseMessaging: named, servesDemo, publicOrigin } = settings
+  const origin = publicOrigin ?? ownOrigin(request)
+  const ofDemo = (path: string) => (servesDemo ? new URL(path, origin).href : undefined)
+  const authorisation = named.authorisation ?? ofDemo(wecomDemoPaths.authorisation)
+  return {
+    authorisation: authorisation ? ofStore(authorisation, hotelId) : null,
+    contact: named.contact ?? ofDemo(wecomDemoPaths.contact) ?? null,
+  }
+}
+
+function ofStore(address: string, hotelId: string): string {
+  const url = new URL(address)
+  url.searchParams.set('hotelId', hotelId)
+  return url.href
 }
 
 async function statusOf(rows: Transaction, hotelId: string): Promise<string | undefined> {
@@ -64,9 +93,18 @@ async function apply(rows: Transaction, place: { hotelId: string; brandId: strin
   return true
 }
 
+type SaleChannel = {
+  relationType: number
+  merchantId: string
+  appId: string | null
+  principalName: string | null
+  authorizedAt: string | null
+}
+
 async function channelsOf(rows: Transaction, hotelId: string, appType: number) {
-  const found = await rows.execute<{ relationType: number; merchantId: string; appId: string | null }>(sql`
-    select relation_type::int as "relationType", merchant_id as "merchantId", app_id as "appId"
+  const found = await rows.execute<SaleChannel>(sql`
+    select relation_type::int as "relationType", merchant_id as "merchantId", app_id as "appId",
+      principal_name as "principalName", to_json(authorized_at)#>>'{}' as "authorizedAt"
     from sale_channel
     where hotel_id = ${hotelId} and app_type = ${String(appType)} and auth_status in ('AUTHORIZED', 'EXPIRING')
     order by relation_type, created_at, channel_id`)

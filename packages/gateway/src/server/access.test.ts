@@ -14,6 +14,7 @@ const open = [
   '/docs/*',
   '/eb-store',
   '/eb/*',
+  '/eb/demo/wecom/contact',
   '/eb/embedding',
   '/eb/employee-code/:file',
   '/eb/head',

@@ -40,7 +40,23 @@ export const listSaleChannels = defineCall({
       relationType: optionalNumber,
       merchantId: v.optional(v.nullable(identifier)),
       appId: optionalText,
+      // The corporation's name.
+      principalName: optionalText,
+      // When it was authorised last, ISO 8601.
+      authorizedAt: optionalText,
     }),
   ),
+  safeToRepeat: true,
+})
+
+/** O-117: where a corporation's administrator authorises enterprise messaging, and whom the store can ask. */
+export const getWecomAuthorisation = defineCall({
+  id: 'O-117',
+  name: 'getWecomAuthorisation',
+  method: 'GET',
+  path: 'wechat-api/eb/work_auth/authorisation',
+  query: v.object({ hotelId: identifier }),
+  // Absolute addresses. Null: the service manager sends it; nobody is named.
+  answer: looseObject({ authorisation: v.nullable(v.string()), contact: v.nullable(v.string()) }),
   safeToRepeat: true,
 })

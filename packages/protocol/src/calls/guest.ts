@@ -5,7 +5,7 @@ import { identifier, optionalIdentifier, optionalText, wholeNumber } from '../sc
 
 const piece = v.pipe(wholeNumber, v.minValue(1), v.maxValue(999))
 
-// A guest orders a ticket product at the current store. Of a demo only: shops of guests have calls of their own.
+/** A guest orders a ticket product at the current store. Of a demo only: shops of guests have calls of their own. */
 export const placeGuestOrder = defineCall({
   id: 'O-032',
   name: 'placeGuestOrder',
@@ -46,7 +46,7 @@ const payment = {
   transactionNo: v.pipe(v.string(), v.minLength(6), v.maxLength(64)),
 }
 
-// The payment service reports that a guest has paid an order. The same transaction may be reported several times.
+/** The payment service reports that a guest has paid an order. The same transaction may be reported several times. */
 export const payGuestOrder = defineCall({
   id: 'O-033',
   name: 'payGuestOrder',
@@ -61,7 +61,7 @@ export const payGuestOrder = defineCall({
   safeToRepeat: false,
 })
 
-// A guest asks for the money of some pieces. The store decides.
+/** A guest asks for the money of some pieces. The store decides. */
 export const askGuestRefund = defineCall({
   id: 'O-034',
   name: 'askGuestRefund',
@@ -79,7 +79,7 @@ export const askGuestRefund = defineCall({
   safeToRepeat: false,
 })
 
-// A guest reserves pieces of a product with a deposit.
+/** A guest reserves pieces of a product with a deposit. */
 export const placeGuestDeposit = defineCall({
   id: 'O-056',
   name: 'placeGuestDeposit',
@@ -98,7 +98,7 @@ export const placeGuestDeposit = defineCall({
   safeToRepeat: false,
 })
 
-// The payment service reports that a guest has paid a deposit, or the rest. It may do so several times.
+/** The payment service reports that a guest has paid a deposit, or the rest. It may do so several times. */
 export const payGuestDeposit = defineCall({
   id: 'O-057',
   name: 'payGuestDeposit',
@@ -109,7 +109,7 @@ export const payGuestDeposit = defineCall({
   safeToRepeat: false,
 })
 
-// The offers to take a better product instead, at one place of the shop. Each is counted as shown.
+/** The offers to take a better product instead, at one place of the shop. Each is counted as shown. */
 export const showGuestOffers = defineCall({
   id: 'O-058',
   name: 'showGuestOffers',

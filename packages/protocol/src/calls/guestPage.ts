@@ -3,7 +3,7 @@ import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { identifier } from '../schemas/values'
 
-// Prices in cents. `inventory`: pieces left.
+/** Prices in cents. `inventory`: pieces left. */
 const product = looseObject({
   ticketProductId: v.string(),
   productName: v.string(),
@@ -29,7 +29,7 @@ const product = looseObject({
 /** A ticket product that a guest can order. Prices in cents. */
 export type GuestProduct = v.InferOutput<typeof product>
 
-// O-115: the ticket products that a guest can order at the current store now, at most 60. Of a demo only.
+/** O-115: the ticket products that a guest can order at the current store now, at most 60. Of a demo only. */
 export const listGuestProducts = defineCall({
   id: 'O-115',
   name: 'listGuestProducts',
@@ -40,7 +40,7 @@ export const listGuestProducts = defineCall({
   safeToRepeat: true,
 })
 
-// A state as its resource defines it.
+/** A state as its resource defines it. */
 const state = looseObject({
   value: v.string(),
   label: looseObject({ zh: v.string(), en: v.optional(v.string()) }),
@@ -88,7 +88,7 @@ const order = looseObject({
 /** An order as its guest sees it. Amounts in cents; `refundFeeRate` in percent; codes stand in the order in which a refund takes them. */
 export type GuestOrder = v.InferOutput<typeof order>
 
-// O-116: an order as its guest sees it, with its codes and refunds. Of a demo only.
+/** O-116: an order as its guest sees it, with its codes and refunds. Of a demo only. */
 export const showGuestOrder = defineCall({
   id: 'O-116',
   name: 'showGuestOrder',

@@ -1,4 +1,5 @@
 import type { Http } from '@ebkit/core/http'
+import { createPoll, type Poll } from '@ebkit/core/polling'
 import {
   type AppletPermissions,
   type AppletPlatform,
@@ -7,7 +8,6 @@ import {
   type MiniProgramService,
 } from '@ebkit/core/services/miniProgram'
 import { atom, type WritableAtom } from 'nanostores'
-import { createPoll, type Poll } from './poll'
 
 /** Milliseconds between two questions. @spec W-MPA-19 */
 export const pollInterval = 3000

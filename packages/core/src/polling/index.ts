@@ -1,0 +1,1 @@
+export { createPoll, type Poll, type PollOptions } from './createPoll'
