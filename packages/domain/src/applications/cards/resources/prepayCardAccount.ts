@@ -37,6 +37,7 @@ export const prepayCardAccount = {
       type: 'string',
       minLength: 6,
       maxLength: 16,
+      writeOnly: true,
       rules: ['alphaNum'],
       help: { zh: '仅导入与激活时使用，列表不展示', en: 'Used on import and activation; never listed' },
     },

@@ -83,6 +83,7 @@ export const payChannel = {
       label: { zh: '支付密钥', en: 'API key' },
       type: 'string',
       maxLength: 64,
+      writeOnly: true,
       help: { zh: '只写不读，留空表示不修改', en: 'Write only; empty keeps the old one' },
       showIf: 'mchMode=DIRECT',
     },

@@ -25,6 +25,7 @@ export const chatArchiveSetting = {
       label: { zh: '会话存档Secret', en: 'Archive secret' },
       type: 'string',
       maxLength: 64,
+      writeOnly: true,
       showIf: 'enabled=true',
       help: { zh: '仅写入，不回显', en: 'Write-only' },
     },

@@ -42,6 +42,7 @@ export const wecomSetting = {
       type: 'string',
       required: true,
       maxLength: 64,
+      writeOnly: true,
       help: { zh: '仅写入，不回显', en: 'Write-only, never shown again' },
     },
     {
@@ -49,6 +50,7 @@ export const wecomSetting = {
       label: { zh: '客户联系Secret', en: 'Customer-contact secret' },
       type: 'string',
       maxLength: 64,
+      writeOnly: true,
       help: { zh: '仅写入，不回显', en: 'Write-only' },
     },
     {
