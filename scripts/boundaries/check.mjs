@@ -165,25 +165,17 @@ function tableCircles(table) {
   )
 }
 
-/** Modules that import each other at run time. Type-only imports do not exist then, so they make no circle. */
-/**
- * Circular imports: at run time, including later chunks, and among static imports, including types. A later chunk may
- * import types of the module that loads it.
- */
+/** Modules that import each other, later chunks and types counted: they can only be understood together. */
 function fileCircles(packages, root) {
   const files = new Map(packages.flatMap((pack) => pack.files.map((file) => [file.path, file])))
-  const edgesBy = (counts) => (path) =>
+  const importedBy = (path) =>
     files
       .get(path)
-      .imports.filter((entry) => counts(entry) && entry.specifier.startsWith('.'))
-      .flatMap((entry) => resolveFile(join(dirname(path), entry.specifier), files))
-  const found = [({ typeOnly }) => !typeOnly, ({ isLater }) => !isLater].flatMap((counts) =>
-    findCircles([...files.keys()], edgesBy(counts)),
-  )
-  const sentences = found.map(
+      .imports.filter(({ specifier }) => specifier.startsWith('.'))
+      .flatMap(({ specifier }) => resolveFile(join(dirname(path), specifier), files))
+  return findCircles([...files.keys()], importedBy).map(
     (circle) => `modules import each other: ${circle.map((path) => relative(root, path)).join(' → ')}`,
   )
-  return [...new Set(sentences)]
 }
 
 function resolveFile(base, files) {

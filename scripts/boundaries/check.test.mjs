@@ -194,7 +194,7 @@ describe('check-boundaries', () => {
     )
   })
 
-  it('fails on circular modules, including types, except types that a later chunk imports from its loader', () => {
+  it('fails on circular modules, including types and later chunks', () => {
     const circle = {
       'packages/core/src/a.ts': "import './b'",
       'packages/core/src/b.ts': "export { a } from './a'",
@@ -207,7 +207,7 @@ describe('check-boundaries', () => {
     const ofTypes = { ...circle, 'packages/core/src/b.ts': "import type { a } from './a'" }
     assert.equal(problemsOf(ofTypes).length, 1)
     const later = "loadChunk(() => import('./b'))"
-    assert.deepEqual(problemsOf({ ...ofTypes, 'packages/core/src/a.ts': later }), [])
+    assert.equal(problemsOf({ ...ofTypes, 'packages/core/src/a.ts': later }).length, 1)
     assert.equal(problemsOf({ ...circle, 'packages/core/src/a.ts': later }).length, 1)
   })
 

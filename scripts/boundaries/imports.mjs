@@ -2,7 +2,7 @@
 import ts from 'typescript'
 
 /**
- * @typedef {{ specifier: string, typeOnly: boolean, isLater: boolean, line: number }} Import
+ * @typedef {{ specifier: string, typeOnly: boolean, line: number }} Import
  * @param {string} fileName
  * @param {string} text
  * @returns {Import[]}
@@ -10,17 +10,17 @@ import ts from 'typescript'
 export function importsOf(fileName, text) {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, false)
   const found = []
-  const add = (literal, typeOnly, isLater = false) => {
+  const add = (literal, typeOnly) => {
     if (!literal || !ts.isStringLiteralLike(literal)) return
     const line = source.getLineAndCharacterOfPosition(literal.pos).line + 1
-    found.push({ specifier: literal.text, typeOnly, isLater, line })
+    found.push({ specifier: literal.text, typeOnly, line })
   }
   const visit = (node) => {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeOnlyImport(node))
     else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly)
     else if (ts.isImportTypeNode(node)) add(node.argument.literal, true)
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      add(node.arguments[0], false, true)
+      add(node.arguments[0], false)
     ts.forEachChild(node, visit)
   }
   visit(source)

@@ -2,7 +2,9 @@ import type { DateRangeModel } from './dateRangeModel'
 import type { DateRangeProps } from './props'
 import type { DateRangeState } from './state'
 import type { Text } from './strings'
-import type { Ahead } from './usePanel'
+
+/** How a panel stands that is drawn before somebody opens it: not at all, with a month, with two, or out of the layout. */
+export type Ahead = 0 | 1 | 2 | 3
 
 export interface PanelProps {
   model: DateRangeModel

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { laterPart } from '../later/laterPart'
+import type { Ahead } from './panelProps'
 
 /** The panel: nobody needs it to read a range or to type one. */
 export const [usePanel, fetchPanel] = laterPart(() => import('./Panel'))
@@ -18,9 +19,6 @@ function keepPanel(own: Keep): void {
   keep = own
   own(3)
 }
-
-/** How a panel stands that is drawn before somebody opens it: not at all, with a month, with two, or out of the layout. */
-export type Ahead = 0 | 1 | 2 | 3
 
 /**
  * Fetches the panel in the first moment in which the page has nothing to do, and draws it, once a page, in the next ones:

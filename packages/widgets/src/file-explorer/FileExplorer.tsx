@@ -1,17 +1,12 @@
-import type { FileEntry } from '@ebkit/core/files'
 import type { RefObject } from 'react'
 import { Panel } from '../explorer/Panel'
-import type { FileExplorerProps, FilePickOptions } from '../explorer/props'
+import type { FileExplorerProps } from '../explorer/props'
 import { useExplorer } from '../explorer/useExplorer'
 import { FileManager } from '../file-manager/FileManager'
 import { type ManagerHandle, useManaged } from '../file-manager/useManaged'
-import type { Opening, Picking } from '../file-manager/useOpening'
 import { laterPart } from '../later/laterPart'
 
 const later = laterPart(() => import('./modal/modal'))
-
-export type ExplorerOpening = Opening<FileEntry, FilePickOptions>
-export type ExplorerPicking = Picking<FileEntry, FilePickOptions>
 
 /**
  * Folders and files of a store: in the page, or as a dialog.

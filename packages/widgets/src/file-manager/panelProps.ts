@@ -1,10 +1,10 @@
-import type { FileManagerDriver } from '@ebkit/core/file-manager'
+import type { FileManagerDriver, Moving as MovingModel } from '@ebkit/core/file-manager'
 import type { FileEntry } from '@ebkit/core/files'
-import type { ComponentType, RefObject } from 'react'
+import type { ComponentType, ReactNode, RefObject } from 'react'
+import type { WidgetError } from '../environment'
 import type { FileListingHandle } from '../files/listing/FileListingProps'
-import type { usePreview, useQuestions, useUploading } from './laterParts'
+import type { LaterPart } from '../later/laterPart'
 import type { ManagerProps } from './managerProps'
-import type { useMoving } from './moving/useMoving'
 import type { TextKey } from './strings'
 import type { Verbs } from './useVerbs'
 
@@ -18,7 +18,7 @@ export interface Face {
   /** A menu of the actions that have no button in a narrow layout. */
   readonly More?: ComponentType<FramePart>
   /** The dialog that asks for the target of a move. */
-  readonly useMoving?: typeof useMoving
+  readonly useMoving?: (isNeeded: boolean, onError?: (error: WidgetError) => void) => LaterPart<MovingParts>
   readonly words: Words
   readonly newFolder: {
     /** The suggested name of a new folder. @spec W-FMA-14 */
@@ -73,10 +73,38 @@ export interface FramePart extends Omit<PanelProps, 'onPick'> {
   isPreviewOpen: boolean
   onPreview: (isOpen: boolean) => void
   /** Dialogs, uploads and preview, once they have been requested. */
-  questions: ReturnType<typeof useQuestions>
-  moving: Partial<ReturnType<typeof useMoving>>
-  uploading: ReturnType<typeof useUploading>
-  preview: ReturnType<typeof usePreview>
+  questions: LaterPart<QuestionParts>
+  moving: LaterPart<MovingParts>
+  uploading: LaterPart<UploadingParts>
+  preview: LaterPart<PreviewParts>
   /** A dialog will open soon; loads its code. */
   onNear: () => void
+}
+
+/** Parts that are loaded when they are first needed. Their modules refer to the props above, so they are named here. */
+interface QuestionParts {
+  readonly Dialogs: ComponentType<FramePart>
+}
+
+export interface MovingProps extends FramePart {
+  move: MovingModel
+}
+
+interface MovingParts {
+  readonly Moving: ComponentType<MovingProps>
+}
+
+export interface UploadHereProps extends FramePart {
+  /** The running uploads. */
+  children: ReactNode
+}
+
+interface UploadingParts {
+  readonly Dock: ComponentType<FramePart>
+  readonly UploadHere: ComponentType<UploadHereProps>
+}
+
+interface PreviewParts {
+  readonly FileDialog: ComponentType<FramePart>
+  readonly PreviewPane: ComponentType<FramePart>
 }

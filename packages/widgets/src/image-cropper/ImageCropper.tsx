@@ -7,23 +7,12 @@ import { useEffect, useImperativeHandle, useReducer, useRef } from 'react'
 import { useEnvironment, useStrings } from '../environment'
 import { laterPart } from '../later/laterPart'
 import { useShown } from '../opening/useShown'
-import type { CropperState } from './createCropper'
 import css from './ImageCropper.css'
+import type { KeptCrop } from './KeptCrop'
 import type { CropOptions, CropResult, ImageCropperProps } from './props'
 import { strings } from './strings'
 
 const [useCropping, fetchCropping] = laterPart(() => import('./Cropping'))
-
-/** State that is kept while the widget is not on the page. */
-export interface KeptCrop {
-  /** Options of a call of `crop`, and its promise. */
-  image?: Blob | string | undefined
-  options?: CropOptions | undefined
-  resolve?: ((result?: CropResult) => void) | undefined
-  /** The chosen picture, and its crop. */
-  taken?: Blob | string | undefined
-  state?: CropperState | undefined
-}
 
 /**
  * Crops a picture in a dialog, and uploads the result.

@@ -1,6 +1,6 @@
 import type { useStrings } from '../environment'
 import type { dialogStrings } from './dialogStrings'
-import type { KeptCrop } from './ImageCropper'
+import type { KeptCrop } from './KeptCrop'
 import type { ImageCropperProps } from './props'
 
 export interface CroppingProps extends ImageCropperProps {

@@ -1,17 +1,12 @@
-import type { ObjectFile } from '@ebkit/core/object-browser'
 import type { RefObject } from 'react'
 import { FileManager } from '../file-manager/FileManager'
 import { type ManagerHandle, useManaged } from '../file-manager/useManaged'
-import type { Opening, Picking } from '../file-manager/useOpening'
 import { laterPart } from '../later/laterPart'
 import { Panel } from './Panel'
-import type { ObjectBrowserProps, ObjectPickOptions } from './props'
+import type { ObjectBrowserProps } from './props'
 import { useObjectBrowser } from './useObjectBrowser'
 
 const later = laterPart(() => import('./modal/modal'))
-
-export type ObjectOpening = Opening<ObjectFile, ObjectPickOptions>
-export type ObjectPicking = Picking<ObjectFile, ObjectPickOptions>
 
 /**
  * The files of the object store itself, the hotel's and the user's own: in the page, or as a dialog.

@@ -6,7 +6,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, u
 import { focusedFrom } from '../../calendar/focusedFrom'
 import { useDescribeError, useEnvironment, useStrings } from '../../environment'
 import { errorOf } from '../errorOf'
-import type { EditedCell } from '../parts/EditableCell'
+import type { EditedCell } from '../parts/EditedCell'
 import { textOf } from '../textOf'
 import css from './CellEditor.css'
 import { CellInput } from './CellInput'

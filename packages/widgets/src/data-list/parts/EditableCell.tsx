@@ -1,26 +1,15 @@
-import type { List, ListColumn, ListRow } from '@ebkit/core/list'
 import { canEdit, cellEdit } from '@ebkit/core/list/editing'
 import { Icon } from '@ebkit/ui/icon'
 import { pencilIcon } from '@ebkit/ui/icons'
-import { type ReactNode, type RefObject, useMemo, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react'
 import { focusedFrom } from '../../calendar/focusedFrom'
 import { useStrings } from '../../environment'
 import { laterPart } from '../../later/laterPart'
-import type { DataListProps } from '../props'
 import { textOf } from '../textOf'
+import type { EditedCell } from './EditedCell'
 import { aroundStrings } from './strings'
 
 const [useEditing, fetchEditing] = laterPart(() => import('../editing/CellEditor'))
-
-/** What a cell knows beside what stands in it. */
-export interface EditedCell {
-  list: List
-  row: ListRow
-  column: ListColumn
-  locale: string
-  /** Of the list, as they are now. */
-  newest: RefObject<{ props: DataListProps }>
-}
 
 /** What stands in a cell, to be edited there where its column says so. */
 export const editCell = (content: ReactNode, cell: EditedCell): ReactNode =>

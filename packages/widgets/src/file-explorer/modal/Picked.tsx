@@ -5,7 +5,7 @@ import type { FileExplorerProps } from '../../explorer/props'
 import { useExplorer } from '../../explorer/useExplorer'
 import { PickedFiles } from '../../file-manager/modal/PickedFiles'
 import type { FileListingHandle } from '../../files/listing/FileListingProps'
-import type { ExplorerOpening, ExplorerPicking } from '../FileExplorer'
+import type { ExplorerOpening, ExplorerPicking } from './ExplorerOpening'
 
 interface PickedProps {
   props: FileExplorerProps

@@ -2,12 +2,8 @@ import type { FileManagerDriver, Moving as MovingModel } from '@ebkit/core/file-
 import { NameConflictDialog } from '../../files/dialogs/NameConflictDialog'
 import { useLast } from '../../files/dialogs/useLast'
 import { useStore } from '../../store/useStore'
-import type { FramePart } from '../panelProps'
+import type { MovingProps } from '../panelProps'
 import { MoveDialog } from './MoveDialog'
-
-interface MovingProps extends FramePart {
-  move: MovingModel
-}
 
 /** The questions of a move: the target folder, and conflicts of names. @spec W-EXP-6 */
 export function Moving(part: MovingProps) {

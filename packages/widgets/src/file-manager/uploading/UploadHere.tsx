@@ -1,18 +1,12 @@
 import { defaultMaximumSize, formatSize } from '@ebkit/rules/files'
 import { Button } from '@ebkit/ui/button'
-import type { ReactNode } from 'react'
 import { useStrings } from '../../environment'
 import { UploadDialog } from '../../files/uploading/UploadDialog'
 import { useStore } from '../../store/useStore'
-import type { FramePart } from '../panelProps'
+import type { UploadHereProps } from '../panelProps'
 import { useFolderName } from '../useFolderName'
 import { strings } from './strings'
 import { useUploads } from './useUploads'
-
-interface UploadHereProps extends FramePart {
-  /** The running uploads. */
-  children: ReactNode
-}
 
 /**
  * Chooses files for the open folder and shows their progress. After it closes, the dock shows the uploads.

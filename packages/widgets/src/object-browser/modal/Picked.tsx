@@ -4,10 +4,10 @@ import { useRef } from 'react'
 import { useStrings } from '../../environment'
 import { PickedFiles } from '../../file-manager/modal/PickedFiles'
 import type { FileListingHandle } from '../../files/listing/FileListingProps'
-import type { ObjectOpening, ObjectPicking } from '../ObjectBrowser'
 import { Panel } from '../Panel'
 import type { ObjectBrowserProps } from '../props'
 import { useObjectBrowser } from '../useObjectBrowser'
+import type { ObjectOpening, ObjectPicking } from './ObjectOpening'
 import { strings } from './strings'
 
 interface PickedProps {
