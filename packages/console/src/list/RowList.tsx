@@ -7,7 +7,8 @@ import { RowDrawer } from '../row/RowDrawer'
 import type { RowDrawerProps } from '../row/RowDrawerProps'
 import { placeOf } from '../row/rowPlace'
 import { ListImport } from './ListImport'
-import { ListSection, type ListSectionProps } from './ListSection'
+import { ListSection } from './ListSection'
+import type { ListSectionProps } from './ListSectionProps'
 import { openedBy } from './openedBy'
 
 export interface RowListProps {
