@@ -20,6 +20,7 @@ import {
 } from './peers.mjs'
 import { measurePicker } from './picker.mjs'
 import { measureResources } from './resources.mjs'
+import { measureRoutes } from './routes.mjs'
 import { startBenchServer } from './server.mjs'
 import { tableOf } from './table.mjs'
 
@@ -36,6 +37,7 @@ const measurements = {
   files: measureFiles,
   list: measureList,
   resources: () => measureResources({ gateway, cookie, rounds }),
+  routes: (bench) => measureRoutes({ ...bench, gateway }),
   memory: () => measureMemory({ gateway, cookie }),
   uploads: () => measureUploads({ gateway, cookie }),
   'peers-mounted': withPeers(measureMountsOfPeers),

@@ -8,6 +8,43 @@ const fast4G = {
 
 const categories = ['toplevel', 'blink.user_timing', 'disabled-by-default-devtools.timeline']
 
+/** A window whose session is that of the cookies. */
+async function openContext({ browser, url, cookie }) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    ignoreHTTPSErrors: true,
+  })
+  await context.addCookies(
+    cookie.split('; ').map((pair) => {
+      const [name, value] = pair.split(/=(.*)/s)
+      return { name, value, url }
+    }),
+  )
+  return context
+}
+
+/**
+ * Opens a page of the console, and measures once its list has rows.
+ *
+ * @param {{ isSlow?: boolean }} options isSlow: Fast 4G from then on
+ */
+export async function visitConsole(bench, route, { isSlow = false }, measure) {
+  const context = await openContext(bench)
+  try {
+    const page = await context.newPage()
+    await page.goto(`${bench.url}/#${route}`)
+    await page.getByRole('gridcell').first().waitFor()
+    if (isSlow) {
+      const session = await context.newCDPSession(page)
+      await session.send('Network.enable')
+      await session.send('Network.emulateNetworkConditions', fast4G)
+    }
+    return await measure(page)
+  } finally {
+    await context.close()
+  }
+}
+
 /**
  * Opens a page in a browser that has cached nothing, and waits until it says `window.readyAt` (ms since navigation).
  *
@@ -24,17 +61,8 @@ export async function visit(
   { slow = false, traced = false },
   measure,
 ) {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 720 },
-    ignoreHTTPSErrors: true,
-  })
+  const context = await openContext({ browser, url, cookie })
   try {
-    await context.addCookies(
-      cookie.split('; ').map((pair) => {
-        const [name, value] = pair.split(/=(.*)/s)
-        return { name, value, url }
-      }),
-    )
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     if (slow) {

@@ -20,7 +20,7 @@ export function RowDrawer(props: RowDrawerProps) {
   const { open, resource, drawer, place, onPlace, onChanged } = props
   const isShown = usePageShown()
   const close = () => onPlace(withPlace(open.query, {}))
-  useRowPartsAhead(fetchParts)
+  useRowPartsAhead(isShown, fetchParts)
   const { RowView, failure } = useRowView(isShown && !!place.id && !place.mode)
   if (!isShown || (!place.id && !place.mode)) return null
   const tabs = { ...props, lists: drawer.related, first: props.firstTab }

@@ -1,16 +1,31 @@
 import { useEffect } from 'react'
 
-/** Loads what opens a row when somebody begins to move on the page, so that nobody waits for it. */
-export function useRowPartsAhead(fetchParts: () => void): void {
+/** What tells that somebody turns to something on the page. */
+const signs = ['pointermove', 'focusin'] as const
+
+const isInRow = (event: Event) => {
+  const [target] = event.composedPath()
+  return target instanceof Element && target.closest('[role="row"]') !== null
+}
+
+/**
+ * Loads what opens a row when somebody points at a row or moves into the list, so that nobody waits for it. Before that it
+ * would only keep the rows themselves waiting.
+ *
+ * @param isShown the page is the one that is shown
+ */
+export function useRowPartsAhead(isShown: boolean, fetchParts: () => void): void {
   useEffect(() => {
-    const fetchOnce = () => {
+    if (!isShown) return
+    const stop = () => {
+      for (const sign of signs) document.removeEventListener(sign, fetchOnce)
+    }
+    const fetchOnce = (event: Event) => {
+      if (!isInRow(event)) return
       stop()
       fetchParts()
     }
-    const stop = () => {
-      for (const name of ['pointermove', 'focusin']) document.removeEventListener(name, fetchOnce)
-    }
-    for (const name of ['pointermove', 'focusin']) document.addEventListener(name, fetchOnce)
+    for (const sign of signs) document.addEventListener(sign, fetchOnce)
     return stop
-  }, [fetchParts])
+  }, [isShown, fetchParts])
 }
