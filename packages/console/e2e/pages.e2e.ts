@@ -101,6 +101,24 @@ test('W-CON-6 the information about the own hotel is edited at its address', asy
   await expect(page.getByRole('textbox', { name: '门店名称' })).not.toHaveValue('')
 })
 
+test('the definition of a page comes while a pointer rests on its entry, and is not asked for again', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/eb/page?route=')) asked.push(decodeURIComponent(request.url()))
+  })
+  await page.goto(printers)
+  await expect(page.getByRole('grid')).toContainText('东门门票机')
+  const entry = page.getByRole('navigation').getByRole('link', { name: '运费模板', exact: true })
+  const isAsked = () => asked.filter((url) => url.endsWith('route=/postage-config/list')).length
+  await entry.hover()
+  await expect.poll(isAsked).toBe(1)
+  await entry.click()
+  await expect(page.getByRole('grid', { name: /运费模板/ })).toBeVisible()
+  expect(isAsked()).toBe(1)
+})
+
 test('Ctrl+K finds a page of any application by its name', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('navigation', { name: '应用' }).getByRole('button').first()).toBeVisible()

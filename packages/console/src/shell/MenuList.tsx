@@ -3,6 +3,7 @@ import { starIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
 import type { MenuPage } from '../menu/Menu'
 import { type FoundPage, pagesIn } from '../menu/readMenu'
+import { usePageAhead } from '../pages/usePageAhead'
 import type { SideMenuProps } from './SideMenuProps'
 import { shellStrings } from './strings'
 
@@ -56,6 +57,7 @@ function Entries({ pages, ...props }: MenuListProps & { pages: readonly MenuPage
 function Entry({ page, shown, favourites, onToggleFavourite, onClose }: MenuListProps & { page: MenuPage }) {
   const text = useStrings(shellStrings)
   const { address, title, isElsewhere } = page
+  const ahead = usePageAhead(address)
   const isMarked = favourites.includes(address)
   return (
     <li className="eb-side-menu__entry">
@@ -64,7 +66,12 @@ function Entry({ page, shown, favourites, onToggleFavourite, onClose }: MenuList
           {title}
         </a>
       ) : (
-        <a href={`#${address}`} aria-current={address === shown ? 'page' : undefined} onClick={onClose}>
+        <a
+          href={`#${address}`}
+          aria-current={address === shown ? 'page' : undefined}
+          onClick={onClose}
+          {...ahead}
+        >
           {title}
         </a>
       )}
