@@ -93,7 +93,7 @@ function describeTouch(picker: PickerWithRules, language: Language, title: strin
 
 function describeKeyboard(picker: PickerWithRules, language: Language, title: string): void {
   test.describe('in forced colours', () => {
-    test.use({ forcedColors: 'active' })
+    test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 
     test(`a rule of ${picker.tag} is made by the keyboard alone ${title}; axe finds nothing, and every state is seen`, async ({
       page,
