@@ -35,10 +35,9 @@ test('W-MPA-5 W-MPA-9 W-MPA-10 in demo mode the flow is walked to its end by han
 
   await onPlatform(place, confirm)
   await place.sees('[part=success]')
-  const [row] = await gateway.sql(
-    'select applet_status, register_status from applet where brand_id = $1',
-    [place.hotel.brandId],
-  )
+  const [row] = await gateway.sql('select applet_status, register_status from applet where brand_id = $1', [
+    place.hotel.brandId,
+  ])
   expect(row).toEqual({ applet_status: '3', register_status: '3' })
 
   // The next page begins where this one ended.

@@ -20,10 +20,14 @@ export async function violationsOf(page: Page, tag?: string): Promise<readonly s
   if (!(await page.evaluate(() => !!(globalThis as unknown as WithAxe).axe)))
     await page.evaluate(await readFile(axe, 'utf8'))
   const { violations } = await page.evaluate(
-    ([place, rules]) =>
-      (globalThis as unknown as Required<WithAxe>).axe.run(place ?? document, {
+    ([place, left]) => {
+      // There axe reads colours that the browser does not use: those of `-webkit-text-fill-color`.
+      const isForced = matchMedia('(forced-colors: active)').matches
+      const rules = [...left, ...(isForced ? ['color-contrast'] : [])]
+      return (globalThis as unknown as Required<WithAxe>).axe.run(place ?? document, {
         rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
-      }),
+      })
+    },
     [tag, tag ? aboutPages : []] as const,
   )
   return violations.flatMap(({ id, nodes }) =>
