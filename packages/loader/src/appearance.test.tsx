@@ -21,6 +21,23 @@ describe('styles that the script tag adds to a page', () => {
     expect(style('i', '::before').content).to.equal('"加载失败"')
   })
 
+  it('F-GA-1 hide what stands behind a gate that is not there yet, but not the message of one that failed', async () => {
+    const { document, window, load } = await openRealm(
+      '<eb-wecom-gate eb-failed="missing">text<p style="visibility: visible !important">feature</p></eb-wecom-gate>',
+    )
+    const { sheet } = await load<Appearance>('packages/loader/src/appearance')
+    document.adoptedStyleSheets = [sheet]
+    const gate = document.querySelector('eb-wecom-gate') as Element
+    const visibility = (element: Element, pseudo?: string) =>
+      window.getComputedStyle(element, pseudo).visibility
+    expect([visibility(gate), visibility(gate, '::before')]).to.deep.equal(['hidden', 'visible'])
+    window.customElements.define(
+      'eb-wecom-gate',
+      class extends (window as typeof globalThis.window & typeof globalThis).HTMLElement {},
+    )
+    expect(visibility(gate)).to.equal('visible')
+  })
+
   it('are at the end of the document, with or without a body', async () => {
     const { document, load } = await openRealm()
     const { append } = await load<Append>('packages/loader/src/append')

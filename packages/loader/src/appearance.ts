@@ -1,7 +1,10 @@
-/** Styles for `eb-cloak` and the message of a failed element, for documents and shadow roots that contain them. */
+/**
+ * Styles for `eb-cloak` and the message of a failed element, for documents and shadow roots that contain them. What stands behind a
+ * gate is hidden until there is one; if the gate does not come, its message alone is in sight.
+ */
 export const sheet = new CSSStyleSheet()
 // 加载失败 as CSS escapes: the script is ASCII, and JavaScript escapes are longer. A pseudo-element shows it, because a
 // shadow root made here would block the element's own.
 sheet.replaceSync(
-  '[eb-cloak]{visibility:hidden!important}[eb-failed]::before{content:"\\52a0\\8f7d\\5931\\8d25"}[eb-failed]:lang(en)::before{content:"Failed to load"}',
+  '[eb-cloak],eb-wecom-gate:not(:defined),eb-wecom-gate:not(:defined) *{visibility:hidden!important}eb-wecom-gate::before{visibility:visible}[eb-failed]::before{content:"\\52a0\\8f7d\\5931\\8d25"}[eb-failed]:lang(en)::before{content:"Failed to load"}',
 )

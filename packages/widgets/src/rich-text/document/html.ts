@@ -1,10 +1,11 @@
-import { DOMParser, DOMSerializer, type Fragment, type Node } from 'prosemirror-model'
+import { DOMSerializer, type Fragment, type Node } from 'prosemirror-model'
 import { sanitizedBody, sanitizeHtml } from '../../rich-html/sanitizeHtml'
 import { withoutPending } from './imageNodes'
+import { parser } from './parser'
 import { schema } from './schema'
 
 /** The document of an HTML text, whatever it contains. @spec F-CO-2 */
-export const documentOf = (html: string): Node => DOMParser.fromSchema(schema).parse(sanitizedBody(html))
+export const documentOf = (html: string): Node => parser.parse(sanitizedBody(html))
 
 /** The HTML of a document, without images that are not stored yet; empty for a document without content. */
 export const htmlOf = (document: Node): string => (isEmpty(document) ? '' : htmlOfChildren(document))

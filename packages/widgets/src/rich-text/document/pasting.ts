@@ -4,6 +4,7 @@ import type { EditorProps, EditorView } from 'prosemirror-view'
 import type { ImageInsertions, ImageSource } from '../images/createImageInsertions'
 import { cleanPasted, isPictureOnly } from './cleanPasted'
 import { insertImages, mapImages, withoutPending } from './imageNodes'
+import { parser } from './parser'
 
 export interface PastingOptions {
   insertions: ImageInsertions
@@ -18,6 +19,7 @@ export function pastingProps(options: PastingOptions): EditorProps {
     insertions.add([...(files ?? [])], source)
   return {
     transformPastedHTML: cleanPasted,
+    clipboardParser: parser,
     transformPasted(slice, view) {
       const take = imageTaker(view, options)
       return new Slice(take(slice.content), slice.openStart, slice.openEnd)

@@ -1,5 +1,6 @@
-import { DOMParser, Fragment, type Node } from 'prosemirror-model'
+import { Fragment, type Node } from 'prosemirror-model'
 import { sanitizedBody } from '../../../rich-html/sanitizeHtml'
+import { parser } from '../parser'
 import { schema } from '../schema'
 import type { Piece } from './cutIntoPieces'
 
@@ -7,7 +8,7 @@ import type { Piece } from './cutIntoPieces'
 export function fragmentOf({ body }: Piece): Fragment {
   const clean = sanitizedBody(body.innerHTML)
   const isBlank = clean.childElementCount === 0 && !clean.textContent?.trim()
-  return isBlank ? Fragment.empty : DOMParser.fromSchema(schema).parse(clean).content
+  return isBlank ? Fragment.empty : parser.parse(clean).content
 }
 
 /** As many characters of plain text as become one piece, and at most one paragraph. */

@@ -1,3 +1,4 @@
+import { inertHtml } from '../../../rich-html/parseHtml'
 import type { Pause } from './createPause'
 
 const pieceLength = 8192
@@ -14,7 +15,7 @@ export async function parseInSlices(
   const inert = document.implementation.createHTMLDocument('')
   inert.open()
   for (let start = 0; start < html.length; start += pieceLength) {
-    inert.write(html.slice(start, start + pieceLength))
+    inert.write(inertHtml(html.slice(start, start + pieceLength)))
     onProgress(start / html.length)
     await pause()
   }
