@@ -41,6 +41,18 @@ const expectAligned = (page: Page, { input }: CouponForm) =>
     }
   }).toPass({ timeout: 15_000 })
 
+/** The hue that the page sets is that of our fields: what they draw with is not the hue of the product. */
+const expectOwnHue = async (page: Page) => {
+  const hues = await page.evaluate(() => {
+    const [hue, accent] = ['--eb-brand', '--eb-accent'].map((name) =>
+      getComputedStyle(document.querySelector('eb-switch') as Element).getPropertyValue(name),
+    )
+    return [hue, accent?.replace(/\)$/, '').split(' ').at(-1)]
+  })
+  expect(hues[0]).not.toBe('268')
+  expect(hues[1]).toBe(hues[0])
+}
+
 for (const form of couponForms)
   test(`form of ${form.name}: our fields are validated, filled and posted with its own`, async ({
     page,
@@ -51,6 +63,7 @@ for (const form of couponForms)
     await open(page, servers.partner, form, 'zh')
     await form.show?.(page)
     await expectAligned(page, form)
+    await expectOwnHue(page)
 
     await nameField(page, form).fill('双十二')
     const posted = page.waitForRequest(

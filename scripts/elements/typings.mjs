@@ -167,11 +167,11 @@ ${tags.join('\n')}
 `
 }
 
-/** Vue writes a text where a template has one, `max="20"`: the element reads it. `v-model` binds the value of a field. */
+/** Vue writes a text where a template has one, `max-days="20"`: the element reads it, and tools look for the type of `maxDays`. `v-model` binds the value of a field. */
 function vueProps(element) {
   const { className, properties, isForm } = element
   const texts = properties.filter(
-    ({ name, attribute, kind }) => attribute === name && (kind === 'number' || kind === 'json'),
+    ({ attribute, kind }) => attribute && (kind === 'number' || kind === 'json'),
   )
   const names = texts.map(({ name }) => `'${name}'`).join(' | ')
   const props = names ? `Omit<${tagProps(element)}, ${names}>` : tagProps(element)

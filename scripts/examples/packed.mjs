@@ -9,8 +9,15 @@ const tarballs = join(root, 'dist/packages')
 export const project = join(root, 'dist/examples-react')
 
 /** @throws with the program's output on failure */
-export function runOrThrow(command, args, what) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' })
+export const runOrThrow = (command, args, what) => runIn(root, command, args, what)
+
+/** The same in another folder. */
+export function runIn(folder, command, args, what) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  })
   if (status !== 0) throw new Error(`${what} failed\n${stdout ?? ''}${stderr ?? ''}`)
 }
 

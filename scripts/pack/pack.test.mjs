@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { build } from 'esbuild'
 import { publint } from 'publint'
@@ -10,7 +10,9 @@ import ts from 'typescript'
 import { buildPackages } from '../build/main.mjs'
 import { minifyStyles } from '../build/targets.mjs'
 import { root } from '../workspace/root.mjs'
+import { sizeOfImport } from './importSizes.mjs'
 import { packAll, packed } from './pack.mjs'
+import { importableEntries, renderOnServer } from './server/onServer.mjs'
 import { publishedManifest } from './stage.mjs'
 import { refusedLines, wrongTypes } from './types.mjs'
 
@@ -26,6 +28,20 @@ const filesIn = (folder, name) =>
   readdirSync(folder, { recursive: true })
     .filter((path) => name.test(path))
     .map((path) => join(folder, path))
+
+/** Entry and name of the component that each element shows. */
+const componentsOfElements = () =>
+  filesIn(join(root, 'packages/elements/src/pure'), /^[a-z-]+\.ts$/).flatMap((path) => {
+    const [, component] = /component: (\w+)/.exec(readFileSync(path, 'utf8')) ?? []
+    return component ? [[basename(path, '.ts'), component]] : []
+  })
+
+/** Rows of the README's table. */
+const importSizesOf = (readme) =>
+  [...readme.matchAll(/^\| `@ebkit\/widgets\/([a-z-]+)` \| ([\d.]+) \|$/gm)].map(([, key, kib]) => [
+    key,
+    Number(kib),
+  ])
 
 describe('packed packages', () => {
   let folder
@@ -101,18 +117,15 @@ describe('packed packages', () => {
     }
   })
 
-  it('can be imported on a server, without registering or throwing', () => {
-    const entries = Object.keys(manifestOf('elements').exports).filter((name) =>
-      /^\.(\/pure\/|$|\/[a-z-]+$)/.test(name),
-    )
-    const code = entries
-      .filter((name) => !['./react', './preact', './vue'].includes(name))
-      .map((name) => `await import('@ebkit/elements${name.slice(1)}')`)
-    const check = "if (typeof customElements !== 'undefined') throw new Error('a DOM')"
-    const program = [check, ...code, "console.log('imported')"].join('\n')
-    const output = execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: folder })
-    assert.equal(output.toString(), 'imported\n')
-    assert.ok(code.length >= 7, code.join('\n'))
+  it('every entry can be imported on a server, and every widget renders there: no DOM, nothing registered, nothing left', () => {
+    const entries = packed.flatMap((name) => importableEntries(manifestOf(name)))
+    assert.ok(entries.length > 250, String(entries.length))
+    const rendered = renderOnServer(folder, entries)
+    const tags = entries.flatMap((entry) => /\/pure\/(.+)/.exec(entry)?.[1] ?? []).map((name) => `eb-${name}`)
+    // eb-scope has no view.
+    assert.deepEqual(Object.keys(rendered).sort(), tags.filter((tag) => tag !== 'eb-scope').sort())
+    assert.match(rendered['eb-switch'], /<input [^>]*role="switch"/)
+    assert.match(rendered['eb-data-list'], /eb-skeleton/)
   })
 
   it('are bundled into a page of React 19 without a warning', async () => {
@@ -131,6 +144,33 @@ describe('packed packages', () => {
     assert.ok(outputFiles.some(({ text }) => text.includes('eb-product-picker')))
     const sources = Object.keys(metafile.inputs).filter((path) => /packages\/[a-z]+\/(src|dist)/.test(path))
     assert.deepEqual(sources, [], 'nothing comes from this repository')
+  })
+
+  it('one import of a widget brings no more than the script tag loads for its element, and no ali-oss', async () => {
+    const listed = new Map(importSizesOf(readFileSync(join(root, 'packages/widgets/README.md'), 'utf8')))
+    const pages = new Map(
+      JSON.parse(readFileSync(join(root, 'docs/sizes.json'), 'utf8')).map((page) => [page.name, page]),
+    )
+    let count = 0
+    for (const [key, component] of componentsOfElements()) {
+      const page = pages.get(`eb-${key}`)
+      const { kib, inputs } = await sizeOfImport(
+        folder,
+        `export { ${component} } from '@ebkit/widgets/${key}'`,
+      )
+      const own = page.atRest - pages.get('eb').atRest
+      assert.ok(kib <= 1.05 * own, `${key}: ${kib.toFixed(1)} KiB, the element ${own.toFixed(1)}`)
+      assert.deepEqual(
+        inputs.filter((path) => path.includes('/ali-oss/')),
+        [],
+        key,
+      )
+      if (!listed.has(key)) continue
+      count += 1
+      assert.ok(Math.abs(kib - listed.get(key)) <= 0.5, `README of widgets: ${key} is ${kib.toFixed(1)} KiB`)
+    }
+    assert.equal(count, listed.size)
+    assert.ok(count > 5)
   })
 
   it("have valid types for Node's module resolution", () => {

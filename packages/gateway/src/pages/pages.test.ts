@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -226,10 +227,20 @@ describe('files', () => {
     const bare = await startTestGateway({
       settings: { folders: { eb: nowhere, console: nowhere, docs: nowhere, examples: nowhere } },
     })
-    for (const path of ['/', '/login', '/docs/', '/eb/eb.js']) {
+    for (const [path, command] of [
+      ['/', 'npm run build'],
+      ['/login', 'npm run build'],
+      ['/docs/', 'npm run docs'],
+      ['/eb/eb.js', 'npm run build'],
+    ] as const) {
       const answer = await fetch(bare.url + path)
       assert.equal(answer.status, 404)
-      assert.match(await answer.text(), /is not built yet[\s\S]*npm run build/)
+      const html = await answer.text()
+      assert.match(html, new RegExp(`is not built yet[\\s\\S]*${command}`))
+      // The policy lets its style sheet pass.
+      const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(html) ?? []
+      const hash = createHash('sha256').update(style).digest('base64')
+      assert.ok(answer.headers.get('content-security-policy')?.includes(`'sha256-${hash}'`), path)
     }
     await bare.stop()
   })

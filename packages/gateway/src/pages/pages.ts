@@ -58,7 +58,7 @@ function registerExamples(app: FastifyInstance, { examples }: Folders): void {
 function registerDocs(app: FastifyInstance, { docs }: Folders): void {
   app.get('/docs', hidden, (_request, reply) => reply.redirect('/docs/'))
   app.get<WithPath>('/docs/*', hidden, (request, reply) => {
-    if (!existsSync(docs)) return missingBuild(reply, 'The documentation')
+    if (!existsSync(docs)) return missingBuild(reply, 'The documentation', 'npm run docs')
     reply.header('cache-control', checked)
     return reply.sendFile(request.params['*'] || 'index.html', docs)
   })

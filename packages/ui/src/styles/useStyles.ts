@@ -1,10 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { adoptStyles, type StyleRoot } from './adoptStyles'
+import { adoptTokens } from './adoptTokens'
 import base from './base.css'
 
 /**
- * Adopts a component's styles into the root of its element, document or shadow root. Later sheets win. Returns the ref
- * for that element.
+ * Adopts a component's styles into the root of its element, document or shadow root, and the tokens into a document. Later sheets
+ * win. Returns the ref for that element.
  */
 export function useStyles<E extends Element>(...sheets: string[]): RefObject<E | null> {
   const element = useRef<E>(null)
@@ -20,6 +21,8 @@ export function useStyles<E extends Element>(...sheets: string[]): RefObject<E |
 export function styleElement(element: Element | null, ...sheets: string[]): void {
   const root = element?.getRootNode() as StyleRoot | undefined
   if (!root?.adoptedStyleSheets) return // detached
+  // Shadow roots inherit the tokens of their document; that of an element has adopted them.
+  if (root === element?.ownerDocument) adoptTokens(root)
   adoptStyles(root, base)
   for (const css of sheets) adoptStyles(root, css)
 }

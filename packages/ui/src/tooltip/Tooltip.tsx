@@ -30,7 +30,8 @@ export function Tooltip(props: TooltipProps) {
   const latest = useRef(props)
   latest.current = props
   const holding = useMemo(() => createHolding(() => latest.current.hideDelay ?? 300, setShown), [])
-  const note = useMemo(createNote, [])
+  // A server has no document; only effects use it.
+  const note = useMemo(() => globalThis.document && createNote(), [])
   useSlot(element, !children)
   // After every rendering: the page may have moved it, or rendered its anchor.
   useLayoutEffect(() => {

@@ -9,18 +9,22 @@ export interface ScrollView {
   width: number
 }
 
+/** On a server, and in the first rendering of what it has sent: a usual window. */
+const usualView: ScrollView = { row: 0, height: 800, width: 1280 }
+const viewOnServer = () => usualView
+
 /** Follows scrolling and size of a container. Components that use it render in the frame of the change. */
 export function useScrollView(element: RefObject<HTMLElement | null>, rowHeight: number): ScrollView {
   // A store, because React renders store changes at once, but state set in a scroll event one frame late.
   const store = useMemo(() => scrollView(element, rowHeight), [element, rowHeight])
   // After every render: moving a box in the document resets its scroll position without an event.
   useLayoutEffect(() => store.look())
-  return useSyncExternalStore(store.subscribe, store.view)
+  return useSyncExternalStore(store.subscribe, store.view, viewOnServer)
 }
 
 function scrollView(element: RefObject<HTMLElement | null>, rowHeight: number) {
   // Before it is measured, assumes the height of the screen.
-  let view: ScrollView = { row: 0, height: innerHeight, width: 0 }
+  let view: ScrollView = { row: 0, height: globalThis.innerHeight ?? 0, width: 0 }
   let tell: (() => void) | undefined
   const look = (change?: unknown) => {
     const box = element.current

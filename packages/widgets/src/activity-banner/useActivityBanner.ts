@@ -18,7 +18,7 @@ export function useActivityBanner(props: ActivityBannerProps) {
       const report = props.onError ?? reportError
       report({ code: 'load-failed', message: describe(cause), cause })
     }
-    return createActivityBanner({ http, page: window }, () => newest.current.props, onError)
+    return createActivityBanner({ http, page: globalThis.window }, () => newest.current.props, onError)
   }, [http])
   const { hash } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded again for another page

@@ -62,7 +62,7 @@ export const copyResultTime = 3000
 export function CopyLink(props: CopyLinkProps) {
   const { label, closeTime = copyResultTime, onCopy, onAfterHide, children } = props
   // A signature lets its bearer read the object, so it is never copied.
-  const value = plainAddress(props.value ?? location.href)
+  const value = plainAddress(props.value ?? globalThis.location?.href ?? '')
   const text = useStrings(strings)
   const trigger = useRef<HTMLSpanElement>(null)
   const [isCopied, setCopied] = useState(true)

@@ -37,7 +37,7 @@ export function useForm(props: DataFormProps, text: Text): FormDesk {
       fields: latest.current.fields,
       onError: (error: unknown) => failing.current(error),
     })
-    return createForm({ session, http, page: window }, options)
+    return createForm({ session, http, page: globalThis.window }, options)
   }, [session, http])
   // Before painting, so that the fields of a new record are there immediately.
   useLayoutEffect(() => form.start(), [form])

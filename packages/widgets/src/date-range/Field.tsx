@@ -1,5 +1,6 @@
 import { formatDate } from '@ebkit/rules/dates'
 import type { KeyboardEvent } from 'react'
+import { useHydrated } from '../environment/Environment'
 import { type DateRangeModel, isComplete } from './dateRangeModel'
 import type { DateRangeProps } from './props'
 import type { End } from './range'
@@ -23,6 +24,7 @@ export interface FieldProps {
 export function Field({ end, model, state, props, text, errorId, onOpen }: FieldProps) {
   const { draft, unread, typing, isOpen } = state
   const { times, nights, disabled } = props
+  const isHydrated = useHydrated()
   const date = draft[end]
   const format = times ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD'
   const shown = unread[end] ?? (date && formatDate(date, draft[`${end}Time`], format))
@@ -57,7 +59,7 @@ export function Field({ end, model, state, props, text, errorId, onOpen }: Field
       // Belongs to no form, wherever it is rendered.
       form=""
       // On touch screens the panel opens, so no keyboard should cover it.
-      inputMode={matchMedia('(pointer: coarse)').matches ? 'none' : undefined}
+      inputMode={isHydrated && matchMedia('(pointer: coarse)').matches ? 'none' : undefined}
       size={format.length}
       maxLength={99}
       aria-label={label}

@@ -1,8 +1,14 @@
 import type { Http } from '@ebkit/core/http'
-import { createTranslator, type LocaleTexts, type Strings, type Translator } from '@ebkit/core/locale'
+import {
+  builtInLocales,
+  createTranslator,
+  type LocaleTexts,
+  type Strings,
+  type Translator,
+} from '@ebkit/core/locale'
 import { getPage, type Page } from '@ebkit/core/page'
 import type { Session } from '@ebkit/core/session'
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import { useStore } from '../store/useStore'
 import type { PageAddress } from './PageAddress'
 
@@ -51,18 +57,34 @@ export function EnvironmentProvider({ value, children }: EnvironmentProviderProp
   return <EnvironmentContext.Provider value={merged}>{children}</EnvironmentContext.Provider>
 }
 
-/** The environment without calls. Language and direction default to the page's. */
+/** The environment without calls. Language and direction default to the page's; a server knows no page, and writes Chinese. */
 export function usePlace() {
   const given = useContext(EnvironmentContext)
   // biome-ignore lint/correctness/useHookAtTopLevel: a widget is in an element for as long as it lives, or in none
-  const { locale, strings } = given.strings ? given : useSettings(given.session ?? getPage())
-  const pageDir = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
-  return { given, locale: (given.locale ?? locale) as string, dir: given.dir ?? pageDir, strings }
+  const { locale, dir, strings } = given.strings ? given : useSettings(given.session ?? getPage())
+  return { given, locale: (given.locale ?? locale) as string, dir: given.dir ?? dir ?? 'ltr', strings }
 }
 
 function useSettings({ $locale, $configuration }: Page): Surrounding {
-  return { locale: useStore($locale), strings: useStore($configuration).strings }
+  const locale = useStore($locale)
+  const { strings } = useStore($configuration)
+  if (!useHydrated()) return { locale: builtInLocales[0] }
+  return { locale, dir: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr', strings }
 }
+
+/**
+ * False on a server, and in the first rendering of a page that a server has sent: both have to draw the same, without what only
+ * a browser knows (its address, language, pointer). True in every other rendering.
+ */
+export function useHydrated(): boolean {
+  const { strings } = useContext(EnvironmentContext)
+  // biome-ignore lint/correctness/useHookAtTopLevel: a widget is in an element for as long as it lives, or in none
+  return strings ? true : useSyncExternalStore(subscribe, inBrowser, onServer)
+}
+
+const subscribe = () => () => {}
+const inBrowser = () => true
+const onServer = () => false
 
 /** Returns a widget's texts in its language; the page's own texts take precedence. */
 export function useStrings<Key extends string>(own: Strings<Key>): Translator<Key> {

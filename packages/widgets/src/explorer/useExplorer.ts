@@ -102,14 +102,14 @@ function useModel(
   return useMemo(() => {
     const { draft, route, folderId: given } = latest.current
     const kept = (draft?.current as Draft | undefined)?.folderId
-    const linked = isRoute(route) ? readRoute(location.href, route) : undefined
+    const linked = isRoute(route) && globalThis.location ? readRoute(location.href, route) : undefined
     return createExplorer(
       {
         files: createFileService(http),
         access: accessOf(http, session, purposeOf(latest.current)),
         uploads: {
           owner: () => ({ userId: session.context().userId, hotelId: http.hotelId() }),
-          scope: `eb-explorer|${location.pathname}`,
+          scope: `eb-explorer|${globalThis.location?.pathname}`,
         },
         hotelId: http.hotelId,
       },

@@ -4,7 +4,7 @@ import { downloadIcon, externalLinkIcon } from '@ebkit/ui/icons'
 import { useStyles } from '@ebkit/ui/styles'
 import { type MouseEvent, useState } from 'react'
 import { useStrings } from '../environment'
-import { usePlace } from '../environment/Environment'
+import { useHydrated, usePlace } from '../environment/Environment'
 import { downloadFiles } from '../files/downloadFiles'
 import { openObject } from '../object-address'
 import { Content } from './Content'
@@ -24,7 +24,9 @@ export function FilePreview(props: FilePreviewProps) {
   const { given, locale, dir } = usePlace()
   const text = useStrings(strings)
   const element = useStyles<HTMLDivElement>(css)
-  const address = safeAddress(props.src)
+  const isHydrated = useHydrated()
+  // What it is whole depends on the address of the page.
+  const address = isHydrated ? safeAddress(props.src) : undefined
   const isPrivate = !!address && !!props.isPrivate && mayBeSigned(address)
   const open = (event: MouseEvent) => void (isPrivate && openObject(given, address, event))
   const name = props.fileName || (address ? nameOfAddress(address) : '')
@@ -55,7 +57,7 @@ export function FilePreview(props: FilePreviewProps) {
   return (
     <div ref={element} className="eb-root eb-file-preview" lang={locale} dir={dir}>
       <div className="eb-file-preview__stage" part="stage">
-        {content}
+        {isHydrated && content}
       </div>
       {address && !noDownload && (
         <div className="eb-file-preview__links">

@@ -3,7 +3,7 @@ import { Placeholder } from '@ebkit/ui/placeholder'
 import { useStyles } from '@ebkit/ui/styles'
 import { type ReactNode, useRef } from 'react'
 import { useStrings } from '../environment'
-import { usePlace } from '../environment/Environment'
+import { useHydrated, usePlace } from '../environment/Environment'
 import css from './Frame.css'
 import type { FrameState } from './frameModel'
 import type { FrameProps } from './props'
@@ -27,6 +27,13 @@ export function Frame(props: FrameProps) {
   const element = useStyles<HTMLDivElement>(css)
   const frame = useRef<HTMLIFrameElement>(null)
   const { state, model, seconds } = useFrame(props, frame)
+  // Which addresses are allowed depends on that of the page.
+  if (!useHydrated())
+    return (
+      <div ref={element} className="eb-root eb-frame" lang={locale} dir={dir} aria-busy>
+        <Spinner />
+      </div>
+    )
   const height = state.status === 'address-error' ? undefined : state.height
   return (
     <div

@@ -22,7 +22,7 @@ export function useFrame(props: FrameProps, frame: RefObject<HTMLIFrameElement |
   const model = useMemo(
     () =>
       createFrame(
-        document.baseURI,
+        globalThis.document?.baseURI ?? '',
         () => newest.current.props,
         (problem) => newest.current.report(problem),
       ),

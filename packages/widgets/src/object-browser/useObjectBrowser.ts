@@ -29,7 +29,7 @@ export function useObjectBrowser(
           uploads: {
             rules: () => rulesOf(latest.current),
             owner: () => ({ userId: session.context().userId, hotelId: http.hotelId() }),
-            scope: `eb-object-browser|${location.pathname}`,
+            scope: `eb-object-browser|${globalThis.location?.pathname}`,
           },
           identify: session.identify,
         },

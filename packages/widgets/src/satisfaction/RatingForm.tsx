@@ -8,6 +8,7 @@ import { circleAlertIcon } from '@ebkit/ui/icons'
 import { Rating } from '@ebkit/ui/rating'
 import { TextArea } from '@ebkit/ui/text-area'
 import { useId, useRef } from 'react'
+import { useHydrated } from '../environment/Environment'
 import type { PartProps } from './props'
 
 const scores = [1, 2, 3, 4, 5] as const
@@ -24,7 +25,8 @@ export function RatingForm(part: PartProps) {
   const messageId = useId()
   const count = countCharacters(description)
   const isOpen = view === 'rating'
-  const page = level === 'system' ? text('system') : (props.pageName ?? document.title)
+  const isHydrated = useHydrated()
+  const page = level === 'system' ? text('system') : (props.pageName ?? (isHydrated ? document.title : ''))
   const title = text('question', { page })
   const nameOf = (star: Score, shown: unknown = star) =>
     text('star', { score: shown, name: text(`score${star}`) })

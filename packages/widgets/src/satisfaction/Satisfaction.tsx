@@ -2,6 +2,7 @@ import { isServiceError } from '@ebkit/core/errors'
 import { useStyles } from '@ebkit/ui/styles'
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'
 import { type Environment, useDescribeError, useEnvironment, useStrings } from '../environment'
+import { useHydrated } from '../environment/Environment'
 import { useStore } from '../store/useStore'
 import { Notice } from './Notice'
 import type { SatisfactionProps } from './props'
@@ -21,6 +22,8 @@ export function Satisfaction(props: SatisfactionProps) {
   const { open, noTab, onAfterHide } = props
   const environment = useEnvironment()
   const { identity, status, error: identityError } = useStore(environment.session.$identity)
+  // Another part of the page may have identified the user before this one is drawn.
+  const isHydrated = useHydrated()
   const text = useStrings(strings)
   const describe = useDescribeError()
   const element = useStyles<HTMLDivElement>(css)
@@ -52,7 +55,7 @@ export function Satisfaction(props: SatisfactionProps) {
   const part = { props, model, state, text, describe, noteOf, onClosed, identityError }
   return (
     <div ref={element} className="eb-root eb-satisfaction" lang={environment.locale} dir={environment.dir}>
-      {(identity || isFailed) && !noTab && <Tab {...part} />}
+      {isHydrated && (identity || isFailed) && !noTab && <Tab {...part} />}
       <RatingForm {...part} />
       <Notice {...part} />
       <p className="eb-visually-hidden eb-satisfaction__status" role="status">

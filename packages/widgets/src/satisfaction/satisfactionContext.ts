@@ -48,9 +48,16 @@ export interface SatisfactionContext {
   visited: string | undefined
 }
 
+/** What a server renders has no page yet. */
+const noPage = {
+  location: { hash: '', pathname: '', hostname: '' },
+  addEventListener: () => {},
+  removeEventListener: () => {},
+}
+
 /** @param retry sends the unsent ratings again */
 export function createContext(
-  { session, http, page = window }: SatisfactionDependencies,
+  { session, http, page = globalThis.window ?? noPage }: SatisfactionDependencies,
   options: () => SatisfactionOptions,
   retry: () => void,
 ): SatisfactionContext {

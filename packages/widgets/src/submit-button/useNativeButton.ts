@@ -18,8 +18,10 @@ export function useNativeButton(
   const latest = useRef({ isBlocked, onSubmit })
   latest.current = { isBlocked, onSubmit }
   const [isDisabled, setDisabled] = useState(false)
+  // A server has no document; only effects and presses use it.
   const native = useMemo(
     () =>
+      globalThis.document &&
       createNativeButton({
         isBlocked: () => latest.current.isBlocked(),
         onSubmit: () => latest.current.onSubmit(),
@@ -31,5 +33,5 @@ export function useNativeButton(
     if (element.current) native.follow(element.current, props)
   })
   useLayoutEffect(() => native.stop, [native])
-  return { press: native.press, isDisabled }
+  return { press: () => native.press(), isDisabled }
 }

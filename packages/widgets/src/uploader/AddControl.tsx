@@ -3,6 +3,7 @@ import { Icon } from '@ebkit/ui/icon'
 import { cameraIcon, plusIcon, uploadIcon } from '@ebkit/ui/icons'
 import { Tooltip } from '@ebkit/ui/tooltip'
 import { useId, useRef } from 'react'
+import { useHydrated } from '../environment/Environment'
 import type { Text } from '../uploads/strings'
 import { takesOnlyPictures, takesPictures, typesText } from '../uploads/typesText'
 import type { UploaderProps } from './props'
@@ -29,7 +30,7 @@ export function useAddControl(given: AddControlProps) {
   const { accept, mode, view, single, disabled, buttonLabel, hint = hintText(props, text) } = props
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
-  const isTouch = matchMedia('(pointer: coarse)').matches
+  const isTouch = useHydrated() && matchMedia('(pointer: coarse)').matches
   const hasCamera = isTouch && takesPictures(accept)
   const take = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     const files = [...(currentTarget.files ?? [])]

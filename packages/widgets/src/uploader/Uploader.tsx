@@ -155,6 +155,9 @@ const holdsPrivate = ({ visibility, directory, storage, target }: UploaderProps)
  * forms of different records. Later changes of the address must not stop uploads.
  */
 function useScope({ name = '', directory = '', folder = '' }: UploaderProps): string {
-  const [address] = useState(() => location.pathname + location.search + location.hash)
+  const [address] = useState(() => {
+    const { pathname = '', search = '', hash = '' } = globalThis.location ?? {}
+    return pathname + search + hash
+  })
   return [address, name, directory, folder].join('|')
 }

@@ -68,7 +68,7 @@ function goToAuthorisation({ onBeforeNavigate }: WecomGateProps): void {
 
 /** The page's path: as given, else that of the address's hash, also when it changes. */
 function usePath(given: string | undefined): string {
-  const [own, setOwn] = useState(() => pathOf(location.hash))
+  const [own, setOwn] = useState(() => pathOf(globalThis.location?.hash ?? ''))
   useLayoutEffect(() => {
     if (given !== undefined) return
     const follow = () => setOwn(pathOf(location.hash))

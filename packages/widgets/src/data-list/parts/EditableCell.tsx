@@ -20,7 +20,7 @@ function EditableCell({ children, ...cell }: EditedCell & { children: ReactNode 
   const text = useStrings(aroundStrings)
   const key = list.keyOf(row)
   const $edit = useMemo(() => cellEdit(list, key, column.name), [list, key, column.name])
-  const edit = useSyncExternalStore($edit.listen, $edit.get)
+  const edit = useSyncExternalStore($edit.listen, $edit.get, $edit.get)
   const { CellEditor, failure } = useEditing(!!edit)
   const element = useRef<HTMLSpanElement>(null)
   const focusedBefore = useRef<Element | null>(null)

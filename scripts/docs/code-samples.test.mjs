@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { before, describe, it } from 'node:test'
+import { compileTemplate } from 'vue3/compiler-sfc'
+import { root } from '../workspace/root.mjs'
+import { documentedSamples } from './documented.mjs'
+import { errorsIn } from './typeErrors.mjs'
+
+/** What samples take from the page around them: ours with its types. */
+const around = `/// <reference types="@ebkit/elements/react" />
+import type { EB as Loader } from '@ebkit/loader'
+declare global {
+  const EB: Loader
+  interface ParentNode {
+    querySelector(selectors: \`#\${string}\`): any
+    querySelectorAll(selectors: 'eb-data-list, eb-data-form'): any
+  }
+  interface DocumentEventMap {
+    'eb-error': CustomEvent<{ code: string; message: string }>
+  }
+}
+`
+
+/** Names that stand for code of the partner. */
+const partners =
+  '$ App account call createRoot draw editor file form hotelId list myToken partnerKey places post rating remove report response root rows save setRows stampForm takeOffSale testPrint typed'.split(
+    ' ',
+  )
+
+/** On the page of an element its variable is called by a part of the tag: `picker` of eb-product-picker. */
+function variablesOf(page) {
+  if (!page.startsWith('packages/widgets/')) return []
+  const name = basename(dirname(page))
+  return name.split('-').map((part) => [part, `HTMLElementTagNameMap['eb-${name}']`])
+}
+
+/** A sample as a module of its own. Types of fields are texts in JavaScript. */
+function moduleOf({ page, code: written }) {
+  const code = written.replace(/\btype: '\w+'/g, '$& as const')
+  const outside = new Map([...partners.map((name) => [name, 'any']), ...variablesOf(page)])
+  const declared = [...outside].filter(([name]) => isUsed(name, code) && !isDeclared(name, code))
+  return [...declared.map(([name, type]) => `declare const ${name}: ${type}`), code, 'export {}'].join('\n')
+}
+
+const escaped = (name) => name.replace('$', '\\$')
+const isUsed = (name, code) => new RegExp(`(?<![\\w.'"])${escaped(name)}(?![\\w'"])`).test(code)
+const isDeclared = (name, code) =>
+  new RegExp(`(const|let|function) ([{[][^}\\]]*)?(?<!\\w)${escaped(name)}(?!\\w)`).test(code)
+
+/** Every sample of this guide is taken from an example that runs (samples.test.mjs). */
+const isFromExample = ({ page }) => page === 'docs/guides/frameworks.md'
+
+describe('code of the guides and of the pages of elements', () => {
+  const samples = documentedSamples(['js', 'ts', 'tsx', 'jsx']).filter((sample) => !isFromExample(sample))
+
+  before(() => {
+    // The typings are generated from the definitions.
+    if (!existsSync(join(root, 'packages/elements/dist/react.d.ts')))
+      execFileSync(process.execPath, ['scripts/generate-elements.mjs'], { cwd: root })
+  })
+
+  it('fits the types of what we publish', () => {
+    assert.ok(samples.length > 50, String(samples.length))
+    const folder = join(root, 'packages/elements/src')
+    const sources = new Map([
+      [join(folder, '.around.d.ts'), around],
+      ...samples.map((sample, index) => [join(folder, `.sample-${index}.tsx`), moduleOf(sample)]),
+    ])
+    // A partner's JavaScript knows no types.
+    const found = errorsIn(sources, {
+      strict: false,
+      exactOptionalPropertyTypes: false,
+      noUnusedParameters: false,
+      noUncheckedIndexedAccess: false,
+    })
+    const named = found.map((error) =>
+      error.replace(/^.*\.sample-(\d+)\.tsx/, (_, index) => samples[index].title),
+    )
+    assert.deepEqual(named, [])
+    const wrong =
+      "declare const picker: HTMLElementTagNameMap['eb-product-picker']\nvoid picker.pikc()\nexport {}"
+    sources.set(join(folder, '.sample-0.tsx'), wrong)
+    assert.notDeepEqual(errorsIn(sources), [])
+  })
+
+  it('in templates of Vue compiles', () => {
+    const templates = documentedSamples(['vue']).filter((sample) => !isFromExample(sample))
+    assert.ok(templates.length > 0)
+    for (const { code, title } of templates)
+      assert.deepEqual(compileTemplate({ source: code, filename: title, id: title }).errors, [], title)
+  })
+
+  it('as JSON is JSON', () => {
+    for (const { code, title } of documentedSamples(['json']))
+      assert.doesNotThrow(() => JSON.parse(code), title)
+  })
+})
