@@ -42,7 +42,7 @@ export const elementBudgets = {
   'eb-title-bar': 50.5,
   'eb-data-list': 90,
   'eb-data-form': 79,
-  'eb-file-explorer': 85,
+  'eb-file-explorer': 85.5,
   'eb-object-browser': 81,
   /** The first press opens its library, a file explorer. */
   'eb-image-picker': 104.5,

@@ -1,6 +1,7 @@
 import type { ListFilters, ListQuery } from '@ebkit/core/list'
+import { laterPart } from '@ebkit/widgets/later'
 import { CountedTabs } from './CountedTabs'
-import { ListFigures } from './ListFigures'
+import type { ListFiguresProps } from './ListFigures'
 import type { ListSectionProps } from './ListSectionProps'
 import { QuickFilters } from './QuickFilters'
 import { StateTabs } from './StateTabs'
@@ -28,7 +29,7 @@ export function ListHead({ list, query, filters, where, changes }: ListHeadProps
   return (
     <>
       {view.figures && asked && (
-        <ListFigures
+        <Figures
           {...asked}
           figures={view.figures}
           summaries={view.summaries}
@@ -44,4 +45,12 @@ export function ListHead({ list, query, filters, where, changes }: ListHeadProps
       )}
     </>
   )
+}
+
+const [useListFigures] = laterPart(() => import('./ListFigures'))
+
+/** Figures, which few lists have. */
+function Figures(props: ListFiguresProps) {
+  const { ListFigures, failure } = useListFigures(true)
+  return ListFigures ? <ListFigures {...props} /> : (failure ?? null)
 }
