@@ -136,6 +136,8 @@ test('/dishes-class 4: classes are sorted and nested by dragging and by keys; a 
   await page.keyboard.press('Alt+ArrowLeft')
   await expect(nested).toHaveCount(0)
   await expect.poll(() => placeOf('M-COLD')).toEqual({ parent_id: null, sort_no: 2 })
+  // whatever is still read would bring the version of the others
+  await page.waitForLoadState('networkidle')
   await sql(`update dish_class set version = version + 5 where dish_class_id = 'M-COLD'`)
   await classNode(page, '凉菜').dragTo(classNode(page, '热菜'), { targetPosition: { x: 60, y: 17 } })
   const refusal = page.locator('.eb-dishes__classes').getByRole('alert')

@@ -166,9 +166,12 @@ describe('eb-wecom-gate', () => {
 
   it('W-GATE-10 W-GATE-14 F-GA-1 if the corporation cannot be read, the overlay is shown; 重新检查 asks again', async () => {
     await store('AUTHORIZED', [['ww-own', '1']])
-    await injectFault({ match: 'merchant-api/eb/hotel/get_merchant', fault: 'status', status: 500, times: 1 })
+    const hits = await injectFault({
+      ...{ match: 'merchant-api/eb/hotel/get_merchant', fault: 'status', status: 500, times: 1 },
+    })
     const { part, seesFeature, errors, root } = openGate()
     const retry = await until(() => part('retry'))
+    expect(await hits()).to.equal(1)
     expect(root.querySelector('[aria-busy=true]')).to.equal(null)
     expect(errors.map(({ code }) => code)).to.deep.equal(['authorisation-check-failed'])
     retry.click()
@@ -177,9 +180,12 @@ describe('eb-wecom-gate', () => {
 
   it('W-GATE-13 F-GA-1 a check that fails is reported and shows the promotion page, without a message', async () => {
     await store('AUTHORIZED', [['ww-own', '1']])
-    await injectFault({ match: 'wechat-api/eb/work/is_hotel_auth', fault: 'status', status: 500, times: 1 })
+    const hits = await injectFault({
+      ...{ match: 'wechat-api/eb/work/is_hotel_auth', fault: 'status', status: 500, times: 1 },
+    })
     const { part, errors, root, handle, seesFeature } = openGate()
     await until(() => part('apply'))
+    expect(await hits()).to.equal(1)
     expect(errors.map(({ code }) => code)).to.deep.equal(['authorisation-check-failed'])
     expect(root.querySelector('[role=alert]')).to.equal(null)
     handle.current?.check()
