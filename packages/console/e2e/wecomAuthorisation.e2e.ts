@@ -77,6 +77,11 @@ test('/wecom/corpAuth 1: it stands before no gate, and the button of the promoti
   await expect(page).toHaveURL(/#\/wecom\/corpAuth$/)
   await expect(heading(page, '请企业管理员授权')).toBeVisible()
   expect(await statusOf(servers)).toBe('APPLIED')
+  // the page that led here is open behind it, and asks again
+  await authorise(servers)
+  await page.getByRole('button', { name: '进入客户管理' }).click()
+  await expect(page.getByRole('tab', { name: '跟进中' })).toBeVisible()
+  await expect(page.getByRole('region', { name: '用企业微信经营客户' })).toHaveCount(0)
 })
 
 test('/wecom/corpAuth 2: while it asks there is a spinner; a failure is said with a retry, without the promotion page', async ({

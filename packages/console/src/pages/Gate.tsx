@@ -1,7 +1,8 @@
 import { useStyles } from '@ebkit/ui/styles'
-import { WecomGate } from '@ebkit/widgets/wecom-gate'
-import type { ReactNode } from 'react'
+import { WecomGate, type WecomGateHandle } from '@ebkit/widgets/wecom-gate'
+import { type ReactNode, useEffect, useRef } from 'react'
 import css from './Gate.css'
+import { usePageShown } from './pageShown'
 import { useWecomAddresses } from './useWecomAddresses'
 
 /**
@@ -12,11 +13,28 @@ import { useWecomAddresses } from './useWecomAddresses'
 export function Gate({ path, children }: { path: string; children: ReactNode }) {
   const root = useStyles<HTMLDivElement>(css)
   const { contact } = useWecomAddresses()
+  const { handle, onOpen } = useCheckedAgain()
   return (
     <div ref={root} className="eb-page__gate">
-      <WecomGate path={path} {...(contact && { contact })}>
+      <WecomGate path={path} handle={handle} onOpen={onOpen} {...(contact && { contact })}>
         {children}
       </WecomGate>
     </div>
   )
+}
+
+/** A gate that was closed asks again when its page is shown again: meanwhile the store may have authorised it elsewhere. */
+function useCheckedAgain() {
+  const isShown = usePageShown()
+  const handle = useRef<WecomGateHandle>(null)
+  const wasShown = useRef(isShown)
+  const isOpen = useRef(false)
+  useEffect(() => {
+    if (isShown && !wasShown.current && !isOpen.current) handle.current?.check()
+    wasShown.current = isShown
+  }, [isShown])
+  const onOpen = () => {
+    isOpen.current = true
+  }
+  return { handle, onOpen }
 }
