@@ -112,16 +112,22 @@ const ofTrustedTypes = (violations: readonly string[]) =>
 const styled =
   '<p style="text-align: center"><span style="font-size: 24px"><span style="color: rgb(192, 0, 0)">big</span></span>'
 
-test('a page whose policy allows no styles in texts loses none of them: loaded, changed and pasted ones', async ({
-  page,
-  signIn,
-}) => {
-  await signIn()
+/** An editor on a page with the strict policy, once it can be written in. */
+async function openStrictEditor(page: Page) {
   const violations = await openStrictPage(page, '<eb-rich-text label="Text"></eb-rich-text>')
   const editor = page.locator('eb-rich-text')
   const text = editor.locator('[part=text]')
   const value = () => editor.evaluate((element: HTMLElement & { value: string }) => element.value)
   await expect(text).toHaveAttribute('contenteditable', 'true')
+  return { violations, editor, text, value }
+}
+
+test('a page whose policy allows no styles in texts loses none of them: loaded, changed and pasted ones', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  const { violations, editor, text, value } = await openStrictEditor(page)
   await editor.evaluate((element: HTMLElement & { value: string }, html) => {
     element.value = html
   }, `${styled} x</p>`)
@@ -147,11 +153,7 @@ test('F-CO-2 on a page that requires trusted types, texts of the web and of Word
   elementErrors,
 }) => {
   await signIn()
-  const violations = await openStrictPage(page, '<eb-rich-text label="Text"></eb-rich-text>')
-  const editor = page.locator('eb-rich-text')
-  const text = editor.locator('[part=text]')
-  const value = () => editor.evaluate((element: HTMLElement & { value: string }) => element.value)
-  await expect(text).toHaveAttribute('contenteditable', 'true')
+  const { violations, text, value } = await openStrictEditor(page)
   await text.click()
 
   await test.step('a page of the web', async () => {

@@ -67,7 +67,7 @@ async function authorise({ gateway: { sql } }: Servers, relation = '1', merchant
   await sql(authorised(relation, merchant))
 }
 
-test('/wecom/corpAuth 1: it stands before no gate, and the button of the promotion page leads to it, or loads it anew', async ({
+test('/wecom/corpAuth 1: it stands before no gate, and the button of the promotion page leads to it', async ({
   page,
   servers,
 }) => {
@@ -86,28 +86,25 @@ test('/wecom/corpAuth 1: it stands before no gate, and the button of the promoti
 
 test('/wecom/corpAuth 2: while it asks there is a spinner; a failure is said with a retry, without the promotion page', async ({
   page,
+  servers: { proxy },
 }) => {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  let asked = 0
-  await page.route('**/is_hotel_auth?*', async (route) => {
-    asked += 1
-    expect(new URL(route.request().url()).searchParams.get('hotelId')).toBe(store)
-    if (asked > 1) return route.continue()
-    await held
-    return route.fulfill({ json: { code: 500, message: '企业微信暂时不可用', data: null } })
-  })
+  const check = 'wechat-api/eb/work/is_hotel_auth'
+  const held = proxy.inject({ match: check, fault: 'hold' })
   await open(page)
+  await expect.poll(() => held.hits).toBe(1)
   await expect(page.getByText('正在确认授权状态…')).toBeAttached()
-  answer()
+  held.release()
+  await expect(heading(page, '申请开通企业微信')).toBeVisible()
+  held.remove()
+  const body = { code: 500, message: '企业微信暂时不可用', data: null }
+  const failed = proxy.inject({ match: check, fault: 'json', body, times: 1 })
+  await page.reload()
   const failure = page.getByRole('alert').filter({ hasText: '无法确认授权状态' })
   await expect(failure).toContainText('企业微信暂时不可用')
+  expect(failed.hits).toBe(1)
   await expect(page.getByText('用企业微信经营客户')).toHaveCount(0)
   await page.getByRole('button', { name: '重试' }).click()
   await expect(heading(page, '申请开通企业微信')).toBeVisible()
-  expect(asked).toBe(2)
 })
 
 test('/wecom/corpAuth 3: three steps are shown, each with its state', async ({ page, servers }) => {
@@ -136,16 +133,7 @@ test('/wecom/corpAuth 4: what is needed is listed; the application waits for the
   await expect(apply(page)).toHaveAttribute('aria-disabled', 'true')
   await apply(page).click({ force: true })
   expect(await statusOf(servers)).toBeUndefined()
-  let calls = 0
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/add_hotel_auth?*', async (route) => {
-    calls += 1
-    await held
-    return route.continue()
-  })
+  const held = servers.proxy.inject({ match: 'wechat-api/eb/work_auth/add_hotel_auth', fault: 'hold' })
   await agree(page).focus()
   await page.keyboard.press('Space')
   await expect(apply(page)).toHaveAttribute('aria-disabled', 'false')
@@ -153,31 +141,34 @@ test('/wecom/corpAuth 4: what is needed is listed; the application waits for the
   await page.keyboard.press('Enter')
   await expect(apply(page)).toHaveAttribute('aria-busy', 'true')
   await page.keyboard.press('Enter')
-  answer()
+  await expect.poll(() => held.hits).toBe(1)
+  held.release()
   await expect(current(page)).toContainText('企业管理员授权')
   await expect(page.getByRole('list', { name: '步骤' }).getByRole('listitem').first()).toContainText('已完成')
-  expect([calls, await statusOf(servers)]).toEqual([1, 'APPLIED'])
+  expect([held.hits, await statusOf(servers)]).toEqual([1, 'APPLIED'])
 })
 
 test('/wecom/corpAuth 5: an answer that is no says so, a failure says why, and nothing changes', async ({
   page,
   servers,
 }) => {
-  const answers = [
-    { json: { code: 0, message: '', data: false } },
-    { json: { code: 409, message: '企业已绑定其他平台', data: null } },
-  ]
-  await page.route('**/add_hotel_auth?*', (route) => {
-    const next = answers.shift()
-    return next ? route.fulfill(next) : route.continue()
-  })
   await open(page)
   await agree(page).click()
-  for (const words of ['申请失败，请稍后重试', '企业已绑定其他平台']) {
+  for (const [words, body] of [
+    ['申请失败，请稍后重试', { code: 0, message: '', data: false }],
+    ['企业已绑定其他平台', { code: 409, message: '企业已绑定其他平台', data: null }],
+  ] as const) {
+    const fault = servers.proxy.inject({
+      match: 'wechat-api/eb/work_auth/add_hotel_auth',
+      fault: 'json',
+      body,
+      times: 1,
+    })
     await apply(page).click()
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
     await expect(current(page)).toContainText('申请开通')
     await expect(agree(page)).toBeChecked()
+    expect(fault.hits).toBe(1)
   }
   expect(await statusOf(servers)).toBeUndefined()
   await apply(page).click()
@@ -309,6 +300,23 @@ test('/wecom/corpAuth 9: an authorised store sees its corporation at once, and a
   })
 })
 
+test('/wecom/corpAuth 7: where the service manager sends the link, it stops after ten minutes as well, with a button', async ({
+  page,
+  servers,
+}) => {
+  await page.clock.install()
+  const body = { code: 0, message: '', data: { authorisation: null, contact: null } }
+  servers.proxy.inject({ match: 'wechat-api/eb/work_auth/authorisation', fault: 'json', body })
+  await reachSecondStep(page, servers)
+  const hint = page.getByText('授权链接由服务经理发给企业管理员。')
+  await expect(hint).toBeVisible()
+  await expect(page.getByText('没有登记服务经理的联系方式')).toBeVisible()
+  await page.clock.fastForward(10 * 60_000 + 1_000)
+  await expect(page.getByRole('alert').filter({ hasText: '已停止查询授权结果' })).toBeVisible()
+  await page.getByRole('button', { name: '刷新', exact: true }).click()
+  await expect(hint).toBeVisible()
+})
+
 test('/wecom/corpAuth 8: the corporation with its masked id and whose it is, and the two ways on', async ({
   page,
   servers,
@@ -359,11 +367,9 @@ test('/wecom/corpAuth in English, for somebody who may only look: the refusal is
   await signIn('viewer')
   await page.addInitScript(() => localStorage.setItem('ebkit.console.language', 'en'))
   await open(page)
-  await expect(
-    page.getByRole('heading', { name: /Apply for enterprise WeChat|申请开通企业微信/ }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Apply for enterprise WeChat' })).toBeVisible()
   await page.getByRole('checkbox').click()
-  await page.getByRole('button', { name: /Apply now|立即申请/ }).click()
-  await expect(page.getByRole('alert').filter({ hasText: /failed|失败/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Apply now' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The application failed' })).toBeVisible()
   expect(await statusOf(servers)).toBeUndefined()
 })

@@ -62,17 +62,17 @@ function Code({ state, addresses, onRefresh }: CodeProps) {
       </div>
     )
   if (!isKnown) return <div className="eb-authorisation__code" aria-hidden="true" />
-  if (!authorisation) return <p className="eb-authorisation__hint">{text('noLink')}</p>
   if (state.poll === 'expired')
     return (
       <div className="eb-authorisation__code" role="alert">
-        <p>{text('expired')}</p>
+        <p>{text(authorisation ? 'expired' : 'notAskedLonger')}</p>
         <Button onClick={onRefresh}>
           <Icon path={refreshCwIcon} />
           {text('refresh')}
         </Button>
       </div>
     )
+  if (!authorisation) return <p className="eb-authorisation__hint">{text('noLink')}</p>
   return (
     <>
       <div className="eb-authorisation__code">

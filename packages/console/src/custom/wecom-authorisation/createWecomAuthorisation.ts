@@ -1,3 +1,4 @@
+import { isServiceError } from '@ebkit/core/errors'
 import type { Http } from '@ebkit/core/http'
 import { createPoll, type Poll } from '@ebkit/core/polling'
 import {
@@ -22,6 +23,8 @@ interface Context {
   readonly $state: WritableAtom<AuthorisationState>
   readonly poll: Poll
   question: AbortController
+  /** The page is the one that is shown: else nothing is asked again. */
+  isShown: boolean
 }
 
 /** The authorisation of enterprise messaging by a store, from the application to the corporation, without a view. */
@@ -36,6 +39,7 @@ export function createWecomAuthorisation({ http, hotelId }: { http: Http; hotelI
     service: createEnterpriseMessagingService(http),
     rows: createRowService(http),
     question: new AbortController(),
+    isShown: true,
     poll: createPoll({
       ask: (signal) => askForCorporation(context, signal),
       ...{ interval: pollInterval, limit: codeValidity, toleratedFailures },
@@ -56,9 +60,15 @@ export function createWecomAuthorisation({ http, hotelId }: { http: Http; hotelI
     /** Back from authorising again. */
     keep: () => keep(context),
     /** The page is not the one that is shown. */
-    pause: () => context.poll.stop(),
+    pause() {
+      context.isShown = false
+      context.poll.stop()
+    },
     /** It is shown again. */
-    resume: () => void (isAsking(context) && context.poll.start()),
+    resume() {
+      context.isShown = true
+      if (isAsking(context)) startPoll(context)
+    },
     /** Nobody waits any more. */
     stop() {
       context.question.abort()
@@ -99,8 +109,7 @@ async function askWhetherApplied({ rows }: Context, signal: AbortSignal): Promis
     const { status } = await rows.read('wechat-api/wecom-setting', {}, signal)
     return status === 'APPLIED' || status === 'INVALID'
   } catch (error) {
-    const { status } = error as { status?: unknown }
-    if (status === 403 || status === 404) return false
+    if (isServiceError(error) && (error.status === 403 || error.status === 404)) return false
     throw error
   }
 }
@@ -118,18 +127,23 @@ async function apply(context: Context): Promise<void> {
   }
 }
 
-function authorise({ $state, poll }: Context): void {
+function startPoll({ poll, isShown }: Context): void {
+  if (isShown) poll.start()
+}
+
+function authorise(context: Context): void {
+  const { $state } = context
   const state = $state.get()
   const before = state.step === 'authorise' ? state.before : undefined
   $state.set({ step: 'authorise', poll: 'asking', ...(before && { before }) })
-  poll.start()
+  startPoll(context)
 }
 
 function authoriseAgain(context: Context): void {
   const state = context.$state.get()
   if (state.step !== 'done') return
   context.$state.set({ step: 'authorise', poll: 'asking', before: state.corporation })
-  context.poll.start()
+  startPoll(context)
 }
 
 function keep({ $state, poll }: Context): void {

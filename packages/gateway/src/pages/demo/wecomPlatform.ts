@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Gateway } from '../../gateway'
-import { authoriseCorporation } from '../../routes/authoriseCorporation'
 import { unauthenticated } from '../../server/refusal'
+import { authoriseCorporation } from './authoriseCorporation'
 import { sendDemoPage } from './demoPage'
 import { wecomDemoPaths } from './wecomPaths'
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../database/tenant'
+import type { Transaction } from '../../database/tenant'
 
 /** The store whose corporation is authorised, and by whom. */
 interface Authorised {
