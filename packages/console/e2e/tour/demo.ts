@@ -38,7 +38,7 @@ const isFilled = (url: string) =>
   fetch(`${url}/readyz`)
     .then((answer) => answer.json())
     .then(
-      ({ seed }: { seed?: { state: string } }) => seed?.state === 'done',
+      ({ seeds }: { seeds?: { state: string } }) => seeds?.state === 'done',
       () => false,
     )
 

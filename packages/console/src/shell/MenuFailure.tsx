@@ -2,8 +2,8 @@ import { Button } from '@ebkit/ui/button'
 import { circleAlertIcon } from '@ebkit/ui/icons'
 import { useDescribeError, useStrings } from '@ebkit/widgets/environment'
 import type { MenuState } from '../menu/useMenu'
+import { Notice } from '../notice/Notice'
 import { strings } from '../strings'
-import { Notice } from './Notice'
 import { shellStrings } from './strings'
 
 /** Says that the menu could not be loaded, and loads it again. Pages that are open stay. */

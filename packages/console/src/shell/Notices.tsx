@@ -2,9 +2,9 @@ import { Button } from '@ebkit/ui/button'
 import { circleAlertIcon, circleCheckIcon, wifiOffIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
 import { useEffect, useState } from 'react'
+import { Notice } from '../notice/Notice'
 import { reasonOf } from '../session/account'
 import { strings } from '../strings'
-import { Notice } from './Notice'
 import { shellStrings } from './strings'
 
 export interface NoticesProps {

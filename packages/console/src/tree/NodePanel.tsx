@@ -10,6 +10,7 @@ import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import type { ReactNode } from 'react'
 import { equals, valuesOfCondition } from '../list/fixedCondition'
 import { listActions } from '../list/listActions'
+import { Notice } from '../notice/Notice'
 import { pageStrings } from '../pages/strings'
 import { fittingActions } from '../row/fittingActions'
 import { RowFacts } from '../row/RowFacts'
@@ -108,10 +109,9 @@ function HiddenNote({ rows, id }: NodePanelProps & { id: string }) {
   const above = hidingRow(rows, id)
   if (!above) return null
   return (
-    <p className="eb-notice" role="note">
-      <Icon path={eyeOffIcon} />
-      <span className="eb-notice__text">{text('hiddenNote', { name: above })}</span>
-    </p>
+    <Notice icon={eyeOffIcon} role="note">
+      {text('hiddenNote', { name: above })}
+    </Notice>
   )
 }
 

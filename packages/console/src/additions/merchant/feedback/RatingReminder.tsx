@@ -1,11 +1,10 @@
-import { createRowService } from '@ebkit/core/services/rows'
 import { quoteConditionValue } from '@ebkit/rules/conditions'
 import { Button } from '@ebkit/ui/button'
-import { Icon } from '@ebkit/ui/icon'
 import { starIcon } from '@ebkit/ui/icons'
-import { useDescribeError, useEnvironment, useStrings } from '@ebkit/widgets/environment'
-import { useEffect, useState } from 'react'
+import { useDescribeError, useStrings } from '@ebkit/widgets/environment'
+import { Notice } from '../../../notice/Notice'
 import type { ListAdditionProps } from '../../Addition'
+import { useReading } from '../../useReading'
 import { feedbackStrings } from './strings'
 
 const resource = 'feedback-api/question-feedback'
@@ -21,33 +20,28 @@ const daysAgo = (days: number): string =>
 
 /** Asks to rate answers that have waited for it. */
 export function RatingReminder({ shown, setFilters }: ListAdditionProps) {
-  const { http } = useEnvironment()
   const text = useStrings(feedbackStrings)
   const describe = useDescribeError()
-  const [found, setFound] = useState<{ count: number; error?: unknown }>({ count: 0 })
   // A list that was read again may have other rows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each reading of the list
-  useEffect(() => {
-    const stop = new AbortController()
-    createRowService(http)
+  const { value: count, error } = useReading(
+    (rows, signal) =>
       // nothing changes an answered question but what ends its waiting
-      .count(resource, `status=REPLIED&updatedAt<=${quoteConditionValue(daysAgo(patience))}`, stop.signal)
-      .then(
-        (count) => setFound({ count }),
-        (error) => stop.signal.aborted || setFound({ count: 0, error }),
-      )
-    return () => stop.abort()
-  }, [http, shown])
-  if (found.error !== undefined)
-    return <p role="alert">{text('rateFailed', { reason: describe(found.error) })}</p>
-  if (!found.count) return null
+      rows.count(resource, `status=REPLIED&updatedAt<=${quoteConditionValue(daysAgo(patience))}`, signal),
+    [shown],
+  )
+  if (error !== undefined) return <p role="alert">{text('rateFailed', { reason: describe(error) })}</p>
+  if (!count) return null
   return (
-    <p className="eb-notice" role="note">
-      <Icon path={starIcon} />
-      <span className="eb-notice__text">{text('rate', { count: found.count })}</span>
-      <Button kind="text" onClick={() => setFilters({ status: { is: ['REPLIED'] } })}>
-        {text('seeThem')}
-      </Button>
-    </p>
+    <Notice
+      icon={starIcon}
+      role="note"
+      action={
+        <Button kind="text" onClick={() => setFilters({ status: { is: ['REPLIED'] } })}>
+          {text('seeThem')}
+        </Button>
+      }
+    >
+      {text('rate', { count })}
+    </Notice>
   )
 }

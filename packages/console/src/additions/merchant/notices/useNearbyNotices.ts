@@ -1,7 +1,6 @@
-import { createRowService, type Row } from '@ebkit/core/services/rows'
+import type { Row } from '@ebkit/core/services/rows'
 import { quoteConditionValue } from '@ebkit/rules/conditions'
-import { useEnvironment } from '@ebkit/widgets/environment'
-import { useEffect, useState } from 'react'
+import { useReading } from '../../useReading'
 
 /** The notices before and after one in time. */
 export interface NearbyNotices {
@@ -14,22 +13,17 @@ export interface NearbyNotices {
 
 /** Finds the notices before and after one in time. */
 export function useNearbyNotices(resource: string, { noticeId, publishedAt }: Row): NearbyNotices {
-  const { http } = useEnvironment()
-  const [found, setFound] = useState<NearbyNotices>({ isThere: false })
-  useEffect(() => {
-    const stop = new AbortController()
-    const rows = createRowService(http)
-    const at = quoteConditionValue(String(publishedAt))
-    const others = `noticeId!=${quoteConditionValue(String(noticeId))}`
-    const one = async (comparison: string, sort: string) => {
-      const filter = `${others}&publishedAt${comparison}${at}`
-      return (await rows.list(resource, { filter, sort, most: 1 }, stop.signal)).rows[0]
-    }
-    Promise.all([one('<=', 'publishedAt desc'), one('>', 'publishedAt asc')]).then(
-      ([previous, next]) => setFound({ previous, next, isThere: true }),
-      (error) => stop.signal.aborted || setFound({ isThere: false, error }),
-    )
-    return () => stop.abort()
-  }, [http, resource, noticeId, publishedAt])
-  return found
+  const { value, error } = useReading(
+    (rows, signal) => {
+      const at = quoteConditionValue(String(publishedAt))
+      const others = `noticeId!=${quoteConditionValue(String(noticeId))}`
+      const one = async (comparison: string, sort: string) => {
+        const filter = `${others}&publishedAt${comparison}${at}`
+        return (await rows.list(resource, { filter, sort, most: 1 }, signal)).rows[0]
+      }
+      return Promise.all([one('<=', 'publishedAt desc'), one('>', 'publishedAt asc')])
+    },
+    [resource, noticeId, publishedAt],
+  )
+  return { previous: value?.[0], next: value?.[1], isThere: !!value, error }
 }

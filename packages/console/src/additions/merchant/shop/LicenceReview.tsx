@@ -1,36 +1,23 @@
-import { createRowService } from '@ebkit/core/services/rows'
 import { labelText } from '@ebkit/rules/fields'
-import { useEnvironment, usePlace, useStrings } from '@ebkit/widgets/environment'
-import { useEffect, useState } from 'react'
+import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { useDescribeRefusal } from '../../../problems/useDescribeRefusal'
 import type { FormAdditionProps } from '../../Addition'
 import { SavedPicture } from '../../SavedPicture'
+import { useReading } from '../../useReading'
 import { shopStrings } from './strings'
 
 type Figures = Readonly<Record<string, unknown>>
 
 /** The licences that the platform checks while the store still has its old ones. */
 export function LicenceReview({ resource, id, values }: FormAdditionProps) {
-  const { http } = useEnvironment()
   const { locale } = usePlace()
   const text = useStrings(shopStrings)
   const describe = useDescribeRefusal()
-  const [found, setFound] = useState<{ figures: Figures; error?: unknown }>({ figures: {} })
-  useEffect(() => {
-    let isOpen = true
-    createRowService(http)
-      .preview(resource.resource, { [resource.key]: id })
-      .then(
-        ({ figures }) => isOpen && setFound({ figures }),
-        (error) => isOpen && setFound({ figures: {}, error }),
-      )
-    return () => {
-      isOpen = false
-    }
-  }, [http, resource, id])
-  if (found.error !== undefined)
-    return <p role="alert">{text('failed', { reason: describe(found.error) })}</p>
-  const { figures } = found
+  const { value: figures = {}, error } = useReading<Figures>(
+    async (rows) => (await rows.preview(resource.resource, { [resource.key]: id })).figures,
+    [resource, id],
+  )
+  if (error !== undefined) return <p role="alert">{text('failed', { reason: describe(error) })}</p>
   const changed = resource.fields.filter(({ name }) => figures[name] && figures[name] !== values[name])
   if (!changed.length) return null
   return (

@@ -4,9 +4,10 @@ import { Button } from '@ebkit/ui/button'
 import { useStyles } from '@ebkit/ui/styles'
 import { DataForm, type DataFormHandle } from '@ebkit/widgets/data-form'
 import { useDescribeError, useEnvironment, useStrings } from '@ebkit/widgets/environment'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { type SavedRows, saveEach } from '../../../custom/dishes/saveEach'
 import type { RelatedAdditionProps } from '../../Addition'
+import { type Reading, useReading } from '../../useReading'
 import css from './BatchForm.css'
 import { tablesStrings } from './strings'
 import { mostTables, tableNames } from './tableNames'
@@ -26,7 +27,7 @@ export function BatchForm({ resource, row, reload, onDone }: RelatedAdditionProp
   const [values, setValues] = useState<Values>({})
   const [isBusy, setBusy] = useState(false)
   const [failed, setFailed] = useState<SavedRows['failed']>([])
-  const { taken, error } = useTaken(resource, row, failed)
+  const { value: taken, error } = useTaken(resource, row, failed)
   const fields = useMemo(
     (): Field[] => [
       {
@@ -81,21 +82,14 @@ function useTaken(
   resource: RelatedAdditionProps['resource'],
   row: Row,
   failed: SavedRows['failed'],
-): { taken?: ReadonlySet<string>; error?: unknown } {
-  const { http } = useEnvironment()
-  const [found, setFound] = useState<{ taken?: ReadonlySet<string>; error?: unknown }>({})
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each batch
-  useEffect(() => {
-    let isLeft = false
-    tablesOf(createRowService(http), resource, row).then(
-      (tables) => isLeft || setFound({ taken: new Set(tables.map(({ tableName }) => String(tableName))) }),
-      (error) => isLeft || setFound({ error }),
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [failed])
-  return found
+): Reading<ReadonlySet<string>> {
+  return useReading(
+    async (rows) => {
+      const tables = await tablesOf(rows, resource, row)
+      return new Set(tables.map(({ tableName }) => String(tableName)))
+    },
+    [failed],
+  )
 }
 
 interface AnnouncedProps {
