@@ -9,9 +9,9 @@ export interface Reply {
   readonly sentAt?: string
 }
 
-/** What was written about a question, the oldest first. */
+/** What was written about a question, the oldest first. What says nobody's side was not written here. */
 export const repliesOf = ({ replies }: Row): readonly Reply[] =>
-  Array.isArray(replies) ? replies.map((each) => Object(each) as Reply) : []
+  Array.isArray(replies) ? replies.map((each) => ({ side: 'SUPPORT', ...Object(each) }) as Reply) : []
 
 /** A step of a question, and when it was reached; undefined: not yet. */
 export interface FeedbackStep {
