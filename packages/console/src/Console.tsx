@@ -5,7 +5,7 @@ import { useStrings } from '@ebkit/widgets/environment'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { BrandHue } from './BrandHue'
-import { countVisit } from './dashboard/countVisit'
+import { countGuide } from './dashboard/guide'
 import { useOwnPage } from './embedding/ownPage'
 import { isModalOpen } from './login/isModalOpen'
 import { LoginPage } from './login/LoginPage'
@@ -119,6 +119,6 @@ function NotReached({ message, onRetry }: { message: string; onRetry(): void }) 
 /** Each opening of the home page is a visit; the rating does not open by itself before the fifth. */
 function useVisitCount(shown: string): void {
   useState(() => {
-    if (shown === '' || shown === homePath) countVisit()
+    if (shown === '' || shown === homePath) countGuide()
   })
 }

@@ -1,8 +1,10 @@
+import { getSession } from '@ebkit/core/session'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { Placeholder } from '@ebkit/ui/placeholder'
 import { useStyles } from '@ebkit/ui/styles'
 import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environment'
+import { useStore } from '@nanostores/react'
 import figuresCss from '../figures/Figures.css'
 import { figureStrings } from '../figures/strings'
 import { type Figures, useFigures } from '../figures/useFigures'
@@ -12,11 +14,13 @@ import type { PageProps } from '../pages/PageProps'
 import { PeriodBar } from '../report/PeriodBar'
 import { queryOfPlace, readPlace, withReportPlace } from '../report/reportPlace'
 import css from './Dashboard.css'
+import { Guide } from './Guide'
 import { HomeHead } from './HomeHead'
 import { PanelView } from './PanelView'
 import { hasPeriod } from './panelParts'
 import { Shortcuts } from './Shortcuts'
 import { StartLinks } from './StartLinks'
+import { useGuide } from './useGuide'
 
 /** What is to be done, and figures of several resources, on one page. */
 export function DashboardPage(props: PageProps<'dashboard'>) {
@@ -26,6 +30,8 @@ export function DashboardPage(props: PageProps<'dashboard'>) {
   const text = useStrings(figureStrings)
   const isHome = open.path === homePath
   const place = readPlace(open.query, [])
+  const { identity } = useStore(getSession().$identity)
+  const guide = useGuide(identity?.userId ?? '')
   const figures = useFigures(queryOfPlace(open.route.path, place, {}))
   // the home page's own shortcuts are those that the user has marked
   const shortcuts = isHome ? page.panels.find(({ type }) => type === 'shortcuts') : undefined
@@ -41,7 +47,10 @@ export function DashboardPage(props: PageProps<'dashboard'>) {
   return (
     <section ref={root} className="eb-dashboard eb-figures">
       {isHome ? (
-        <HomeHead>{period}</HomeHead>
+        <>
+          <HomeHead>{period}</HomeHead>
+          {guide.isShown && <Guide {...guide} />}
+        </>
       ) : (
         <PageHead title={labelText(page.title, locale)} path={open.path}>
           {period}
@@ -65,7 +74,7 @@ export function DashboardPage(props: PageProps<'dashboard'>) {
         {isHome && (
           <div className="eb-dashboard__column">
             <Shortcuts panel={shortcuts} />
-            <StartLinks />
+            <StartLinks onGuide={guide.restart} />
           </div>
         )}
       </div>

@@ -39,9 +39,10 @@ export function FigurePanel({ panel, sets, resources, before }: FigurePanelProps
     </a>
   )
   const kind = chartOf(panel)
+  const guide = panel.type === 'stat' ? 'figures' : undefined
   if (!own || !set)
     return (
-      <section className="eb-figure__card" aria-label={title} aria-busy={!sets}>
+      <section className="eb-figure__card" aria-label={title} aria-busy={!sets} data-guide={guide}>
         <header>
           <h2>{title}</h2>
         </header>
@@ -54,7 +55,7 @@ export function FigurePanel({ panel, sets, resources, before }: FigurePanelProps
       <FigureCard {...{ title, kind, set, metrics, context, before }} head={link} isWide={kind === 'line'} />
     )
   return (
-    <section className="eb-figure__card eb-figure__card--wide" aria-label={title}>
+    <section className="eb-figure__card eb-figure__card--wide" aria-label={title} data-guide={guide}>
       <header>
         <h2>{title}</h2>
         <small />

@@ -24,7 +24,7 @@ export function Shortcuts({ panel }: { panel: Panel | undefined }) {
     .flatMap((address) => pages.find((page) => page.address === address) ?? [])
     .slice(0, panel?.max ?? most)
   return (
-    <section className="eb-dashboard__card" aria-label={text('shortcuts')}>
+    <section className="eb-dashboard__card" aria-label={text('shortcuts')} data-guide="shortcuts">
       <header>
         <h2>{text('shortcuts')}</h2>
         <small>{text('shortcutsLead')}</small>

@@ -1,6 +1,7 @@
 import { Icon } from '@ebkit/ui/icon'
-import { blocksIcon, bookOpenIcon, bracesIcon } from '@ebkit/ui/icons'
+import { blocksIcon, bookOpenIcon, bracesIcon, listChecksIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
+import { guideStrings } from './guideStrings'
 import { dashboardStrings } from './strings'
 
 const links = [
@@ -9,9 +10,10 @@ const links = [
   { address: '/docs/api', icon: bracesIcon, text: 'api' },
 ] as const
 
-/** Ways to what is beside the console: examples, documentation, the gateway's calls. */
-export function StartLinks() {
+/** Ways to what is beside the console: examples, documentation, the gateway's calls; and the guide once more. */
+export function StartLinks({ onGuide }: { onGuide(): void }) {
   const text = useStrings(dashboardStrings)
+  const guide = useStrings(guideStrings)
   return (
     <section className="eb-dashboard__card" aria-label={text('start')}>
       <header>
@@ -26,6 +28,12 @@ export function StartLinks() {
             </a>
           </li>
         ))}
+        <li>
+          <button type="button" onClick={onGuide}>
+            <Icon path={listChecksIcon} />
+            {guide('again')}
+          </button>
+        </li>
       </ul>
     </section>
   )

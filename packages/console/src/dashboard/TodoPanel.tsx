@@ -24,7 +24,7 @@ export function TodoPanel({ panel, resources }: TodoPanelProps) {
     .filter(({ count }) => count !== 'failed')
   const isDone = known.length > 0 && known.every(({ count }) => typeof count === 'number' && count === 0)
   return (
-    <section className="eb-dashboard__card" aria-label={title}>
+    <section className="eb-dashboard__card" aria-label={title} data-guide="todo">
       <header>
         <h2>{title}</h2>
         <small>{isDone ? text('allDone') : panel.refresh && text('todoLead')}</small>

@@ -28,7 +28,13 @@ export function ChangeMark({ metric, now, before }: ChangeMarkProps) {
     <span className={`eb-figure__change${tone}`}>
       {direction !== 'same' && <Icon path={direction === 'up' ? arrowUpIcon : arrowDownIcon} />}
       <span className={direction === 'same' ? undefined : 'eb-visually-hidden'}>{text(direction)}</span>
-      {direction !== 'same' && `${(Math.abs(share) * 100).toFixed(1)}%`}
+      {direction !== 'same' && shareText(share)}
     </span>
   )
+}
+
+/** From ten times on the share says no more than that it is much. */
+function shareText(share: number): string {
+  const percent = Math.abs(share) * 100
+  return percent >= 1000 ? '>999%' : `${percent.toFixed(1)}%`
 }

@@ -25,12 +25,18 @@ export interface StatTilesProps {
     | undefined
 }
 
+const mostInRow = 5
+
+/** How many tiles a row has at most, so that its last row is nearly as full as the others. */
+const tilesInRow = (count: number): number =>
+  Math.max(1, Math.ceil(count / Math.ceil(count / mostInRow || 1)))
+
 /** The figures of all rows, each with its change and its course. */
 export function StatTiles({ metrics, total, trend, before, other }: StatTilesProps) {
   const [row] = total.rows
   const places = new Map(total.metrics.map(({ name }, index) => [name, index]))
   return (
-    <ul className="eb-figure__tiles">
+    <ul className="eb-figure__tiles" style={{ '--_most': tilesInRow(metrics.length) } as object}>
       {metrics.map((metric) => {
         const place = places.get(metric.name) ?? -1
         const course = trend?.metrics.findIndex(({ name }) => name === metric.name) ?? -1

@@ -59,8 +59,8 @@ export function ListFigures(props: ListFiguresProps) {
           const value = set?.rows[0]?.values[set.metrics.findIndex((each) => each.name === name)]
           return (
             <div key={name}>
-              <dt>{metric?.label}</dt>
-              <dd>
+              <dt>{labelText(figure.label, locale)}</dt>
+              <dd className={set ? undefined : 'eb-list-figures__waiting'}>
                 <FigureValue
                   {...{ metric, value, isSet }}
                   onSet={figure.sets && (() => props.onFilters({ ...others, ...(!isSet && figure.sets) }))}

@@ -29,15 +29,28 @@ export function useListDefinition(props: ListSectionProps, begins: ReadonlySet<s
   }
 }
 
-function useColumns({ view, resource, references, onGo }: ListSectionProps, begins: ReadonlySet<string>) {
+/** An address may ask by a yes or no that the list neither shows nor offers: a number on the home page leads to its rows. */
+function alsoFiltered({ view, resource, parameters, isOfRow }: ListSectionProps): readonly string[] {
+  if (isOfRow) return []
+  const known = new Set([...view.columns, ...(view.filters ?? [])])
+  return resource.fields
+    .filter(({ name, type }) => type === 'bool' && parameters[name] && !known.has(name))
+    .map(({ name }) => name)
+}
+
+function useColumns(props: ListSectionProps, begins: ReadonlySet<string>) {
+  const { view, resource, references, onGo } = props
+  const also = alsoFiltered(props).join()
   const go = useRef(onGo)
   go.current = onGo
   const goTo = useMemo(() => (address: string) => go.current(address), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes wherever the page goes now
   return useMemo(() => {
-    const own = groupedColumns(columnsOf(view, resource.fields, references), view.groups, resource, begins)
+    const filters = [...(view.filters ?? []), ...also.split(',').filter(Boolean)]
+    const found = columnsOf({ ...view, filters }, resource.fields, references)
+    const own = groupedColumns(found, view.groups, resource, begins)
     return markedColumns(own, view.marks, resource.fields, goTo)
-  }, [view, resource, references, begins])
+  }, [view, resource, references, begins, also])
 }
 
 function useActions({ view, resource, narrow = asTheyAre }: ListSectionProps) {

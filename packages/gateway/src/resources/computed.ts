@@ -1,3 +1,4 @@
+import { hotelConfig, type Resource } from '@ebkit/domain'
 import { productStateStrings } from '@ebkit/rules/products'
 import { behaviours } from '../behaviour/behaviours'
 import type { ColumnType } from '../database/schema/resourceColumns'
@@ -8,6 +9,10 @@ export type Computation = readonly [type: ColumnType, sql: string]
 
 /** Whether a device has reported within a minute; `infinity`: it has an open connection. */
 const isOnline = "t.last_online_at > now() - interval '60 seconds'"
+
+/** The low-stock alert of a hotel that has saved no settings. */
+const { fields: settings }: Resource = hotelConfig
+const usualAlert = Number(settings.find(({ name }) => name === 'lowStockAlert')?.default)
 
 const productsOf = (column: string, more = '') =>
   `(select count(*)::int from ticket_product p where p.hotel_id = t.hotel_id and p.${column} = t.${column}${more})`
@@ -46,6 +51,11 @@ const ofTables: Readonly<Record<string, Readonly<Record<string, Computation>>>> 
     hotelName: ['text', '(select h.hotel_name from hotel h where h.hotel_id = t.hotel_id)'],
     minSalePrice: ['bigint', 't.min_sale_price'],
     soldCount: ['integer', 't.sold_count'],
+    isLowStock: [
+      'boolean',
+      `(t.status = 'published' and t.product_type <> 'gift' and t.total_inventory <
+        coalesce((select c.low_stock_alert from hotel_config c where c.hotel_id = t.hotel_id), ${usualAlert}))`,
+    ],
     supplierAccountStatus: ['smallint', 't.supplier_account_status'],
     rpNames: ['text[]', 't.rp_names'],
     categoryName: ['text', "''::text"],

@@ -1,7 +1,8 @@
 import { groupOrder, ticketOrder as resource, ticketCode, ticketProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
-import { storeDay } from '../../behaviour/numbers'
+import { live } from '../../behaviour/live'
+import { storeDay, todaySql } from '../../behaviour/numbers'
 import { requireRefundLimit } from '../../behaviour/refundLimit'
 import { refuse } from '../../behaviour/refuse'
 import { changeRow, findRow } from '../../behaviour/rows'
@@ -113,6 +114,11 @@ export const ticketOrder = defineBehaviour(resource)({
     note: async ({ input }) => ({ merchantRemark: input.merchantRemark }),
   },
   computed: {
+    endsSoon: live(
+      `exists (select from ticket_code c where c.platform_order_id = t.platform_order_id and c.status = 'UNUSED'
+        and c.valid_end between ${todaySql} and ${todaySql} + 7)`,
+      'boolean',
+    ),
     productName: { kind: 'snapshot' },
     payAmount: { kind: 'snapshot' },
     hotelName: {

@@ -26,6 +26,30 @@ export const dashboardPage = {
           to: '/batch-refund/list',
         },
         {
+          label: { zh: '今日订座', en: "Today's table reservations" },
+          source: 'tableReservation',
+          where: 'diningDate=today',
+          to: '/reservation-booking',
+        },
+        {
+          label: { zh: '今日有效期卡预约', en: "Today's card reservations" },
+          source: 'validCardReservation',
+          where: 'reserveDate=today',
+          to: '/validcard/reservation-manage',
+        },
+        {
+          label: { zh: '券码 7 天内到期的订单', en: 'Orders with codes that end within 7 days' },
+          source: 'ticketOrder',
+          where: 'endsSoon=true',
+          to: '/ticket/orderList/detail?endsSoon=true',
+        },
+        {
+          label: { zh: '库存不足的商品', en: 'Products low in stock' },
+          source: 'ticketProduct',
+          where: 'isLowStock=true',
+          to: '/ticket/list/all?isLowStock=true',
+        },
+        {
           label: { zh: '餐饮待接单', en: 'Restaurant orders to accept' },
           source: 'restaurantOrder',
           where: 'status=PENDING',

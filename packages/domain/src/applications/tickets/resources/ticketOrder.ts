@@ -134,6 +134,13 @@ export const ticketOrder = {
     { name: 'payTime', label: { zh: '支付时间', en: 'Paid at' }, type: 'datetime', readOnly: true },
     { name: 'useDate', label: { zh: '使用日期', en: 'Use date' }, type: 'date' },
     {
+      name: 'endsSoon',
+      label: { zh: '7 天内到期', en: 'Ends within 7 days' },
+      type: 'bool',
+      readOnly: true,
+      computed: 'One of its codes is unused and ends today or within the next seven days.',
+    },
+    {
       name: 'usedCount',
       label: { zh: '已核销', en: 'Used' },
       type: 'int',

@@ -173,6 +173,13 @@ export const ticketProduct = {
       required: true,
     },
     {
+      name: 'isLowStock',
+      label: { zh: '库存不足', en: 'Low stock' },
+      type: 'bool',
+      readOnly: true,
+      computed: "On sale, and fewer pieces are left than the low-stock alert of the product's hotel says.",
+    },
+    {
       name: 'specs',
       label: { zh: '规格明细', en: 'Specs' },
       type: 'list',

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { doneSteps, endGuide, forgetSteps, type GuideStep, isGuideDue, keepStep } from './guide'
+
+export type GuideState = ReturnType<typeof useGuide>
+
+/** Whether the guide is shown, and how far a user has come with it. */
+export function useGuide(userId: string) {
+  const [isShown, setShown] = useState(isGuideDue)
+  const [done, setDone] = useState(() => doneSteps(userId))
+  return {
+    isShown,
+    done,
+    finish: (step: GuideStep) => setDone(keepStep(userId, step)),
+    close() {
+      endGuide()
+      setShown(false)
+    },
+    restart() {
+      forgetSteps(userId)
+      setDone([])
+      setShown(true)
+    },
+  }
+}
