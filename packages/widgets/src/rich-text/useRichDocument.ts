@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'nanostores'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { createRichDocument, type RichDocument } from './document/createRichDocument'
+import { createRichDocument, type RichDocument, type TextSize } from './document/createRichDocument'
 import type { Format } from './document/format'
 import type { Pasting } from './document/longPaste/Pasting'
 import type { ImageInsertions } from './images/createImageInsertions'
@@ -39,7 +39,7 @@ export function useRichDocument(props: RichTextProps, around: Surroundings) {
       insertions,
       $pasting,
       isEditable: () => !latest.current.props.disabled && !latest.current.props.readonly,
-      attributes: (isEmpty) => attributesOf(latest.current.props, latest.current.around, isEmpty),
+      attributes: (size) => attributesOf(latest.current.props, latest.current.around, size),
       onChange: (html) => latest.current.reporter.input(html),
       onLeave: leave,
       onFormat: setFormat,
@@ -90,11 +90,11 @@ function useReporter(props: RichTextProps) {
 }
 
 /** Attributes of the text's element. */
-function attributesOf(props: RichTextProps, { text, errorId }: Surroundings, isEmpty: boolean) {
+function attributesOf(props: RichTextProps, { text, errorId }: Surroundings, size: TextSize) {
   const { label, required, disabled, readonly, errorMessage, placeholder, describedBy } = props
   const described = [errorMessage && errorId, describedBy].filter(Boolean).join(' ')
   return {
-    class: isEmpty ? 'eb-rich-text__text--empty' : '',
+    class: size === 'short' ? '' : `eb-rich-text__text--${size}`,
     role: 'textbox',
     'aria-multiline': 'true',
     'aria-label': label || text('label'),

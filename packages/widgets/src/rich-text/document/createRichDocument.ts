@@ -2,6 +2,7 @@ import type { WritableAtom } from 'nanostores'
 import { dropCursor } from 'prosemirror-dropcursor'
 import { gapCursor } from 'prosemirror-gapcursor'
 import { history } from 'prosemirror-history'
+import type { Node } from 'prosemirror-model'
 import { type Command, EditorState, type Transaction } from 'prosemirror-state'
 import { tableEditing } from 'prosemirror-tables'
 import { EditorView } from 'prosemirror-view'
@@ -17,6 +18,7 @@ import type { Pasting } from './longPaste/Pasting'
 import { longPaste } from './longPaste/Place'
 import { imageTaker, pastingProps } from './pasting'
 import { schema } from './schema'
+import { tableView } from './tableView'
 
 export interface RichDocumentOptions extends OuterKeys {
   html: string
@@ -25,7 +27,7 @@ export interface RichDocumentOptions extends OuterKeys {
   $pasting: WritableAtom<Pasting | undefined>
   isEditable(): boolean
   /** Attributes of the text's element: its name, what describes it. */
-  attributes(isEmpty: boolean): Record<string, string>
+  attributes(size: TextSize): Record<string, string>
   /** The user changed the text, or an image in it was stored. */
   onChange(html: string): void
   /** A long text was pasted completely after the text had been left. */
@@ -34,6 +36,9 @@ export interface RichDocumentOptions extends OuterKeys {
   /** Addresses of pasted images of other sites. */
   onForeignImages(addresses: readonly string[]): void
 }
+
+/** What of a text's length is drawn differently. */
+export type TextSize = 'empty' | 'short' | 'long'
 
 /** A text in the page, edited by the user. */
 export interface RichDocument {
@@ -69,8 +74,11 @@ export function createRichDocument(place: HTMLElement, options: RichDocumentOpti
     {
       state: stateOf(options.html),
       editable: options.isEditable,
-      attributes: ({ doc }) => options.attributes(doc.childCount === 1 && doc.firstChild?.nodeSize === 2),
-      nodeViews: { image: (node, view, positionOf) => imageView(node, view, positionOf, insertions) },
+      attributes: ({ doc }) => options.attributes(sizeOf(doc)),
+      nodeViews: {
+        image: (node, view, positionOf) => imageView(node, view, positionOf, insertions),
+        table: tableView,
+      },
       ...pastingProps(options),
       handleDOMEvents: longPasteEvents((pasted) => pastes.begin(pasted)),
       dispatchTransaction: (transaction) => apply(view, transaction, options, pastes),
@@ -115,6 +123,14 @@ export function createRichDocument(place: HTMLElement, options: RichDocumentOpti
       view.destroy()
     },
   }
+}
+
+/** From here on, drawing what nobody sees takes longer than a key press may. */
+const longText = 20_000
+
+function sizeOf({ childCount, firstChild, content }: Node): TextSize {
+  if (childCount === 1 && firstChild?.nodeSize === 2) return 'empty'
+  return content.size > longText ? 'long' : 'short'
 }
 
 function apply(
