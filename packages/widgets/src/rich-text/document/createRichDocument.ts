@@ -2,7 +2,6 @@ import type { WritableAtom } from 'nanostores'
 import { dropCursor } from 'prosemirror-dropcursor'
 import { gapCursor } from 'prosemirror-gapcursor'
 import { history } from 'prosemirror-history'
-import type { Node } from 'prosemirror-model'
 import { type Command, EditorState, type Transaction } from 'prosemirror-state'
 import { tableEditing } from 'prosemirror-tables'
 import { EditorView } from 'prosemirror-view'
@@ -16,9 +15,11 @@ import { createLongPastes, type LongPastes } from './longPaste/createLongPastes'
 import { longPasteEvents } from './longPaste/events'
 import type { Pasting } from './longPaste/Pasting'
 import { longPaste } from './longPaste/Place'
+import { nearCaret } from './nearCaret'
 import { imageTaker, pastingProps } from './pasting'
 import { schema } from './schema'
 import { tableView } from './tableView'
+import { type TextSize, textSizeOf } from './textSize'
 
 export interface RichDocumentOptions extends OuterKeys {
   html: string
@@ -36,9 +37,6 @@ export interface RichDocumentOptions extends OuterKeys {
   /** Addresses of pasted images of other sites. */
   onForeignImages(addresses: readonly string[]): void
 }
-
-/** What of a text's length is drawn differently. */
-export type TextSize = 'empty' | 'short' | 'long'
 
 /** A text in the page, edited by the user. */
 export interface RichDocument {
@@ -66,6 +64,7 @@ export function createRichDocument(place: HTMLElement, options: RichDocumentOpti
     dropCursor({ class: 'eb-rich-text__drop', color: false, width: 2 }),
     gapCursor(),
     tableEditing(),
+    nearCaret(),
     settleImages(insertions),
   ]
   const stateOf = (html: string) => EditorState.create({ doc: documentOf(html), schema, plugins })
@@ -74,7 +73,7 @@ export function createRichDocument(place: HTMLElement, options: RichDocumentOpti
     {
       state: stateOf(options.html),
       editable: options.isEditable,
-      attributes: ({ doc }) => options.attributes(sizeOf(doc)),
+      attributes: ({ doc }) => options.attributes(textSizeOf(doc)),
       nodeViews: {
         image: (node, view, positionOf) => imageView(node, view, positionOf, insertions),
         table: tableView,
@@ -123,14 +122,6 @@ export function createRichDocument(place: HTMLElement, options: RichDocumentOpti
       view.destroy()
     },
   }
-}
-
-/** From here on, drawing what nobody sees takes longer than a key press may. */
-const longText = 20_000
-
-function sizeOf({ childCount, firstChild, content }: Node): TextSize {
-  if (childCount === 1 && firstChild?.nodeSize === 2) return 'empty'
-  return content.size > longText ? 'long' : 'short'
 }
 
 function apply(

@@ -4,6 +4,8 @@ import type { NodeView } from 'prosemirror-view'
 export function tableView(): NodeView {
   const dom = document.createElement('div')
   dom.className = 'eb-rich-text__table'
-  const contentDOM = dom.appendChild(document.createElement('table')).appendChild(document.createElement('tbody'))
+  const contentDOM = dom
+    .appendChild(document.createElement('table'))
+    .appendChild(document.createElement('tbody'))
   return { dom, contentDOM }
 }
