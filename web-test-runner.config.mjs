@@ -49,7 +49,7 @@ export default {
   browsers: [browser === 'firefox' ? firefox() : chromium()],
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: EB_SOAK ? 1_800_000 : 240_000,
+  testsFinishTimeout: EB_SOAK ? 3_600_000 : 240_000,
   testFramework: { config: { timeout: EB_SOAK ? 900_000 : 30_000 } },
   reporters: [
     defaultReporter({ reportTestProgress: false }),

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { lostInForcedColours } from './support/forcedColours'
+import { illegibleTexts } from './support/legibility'
 import { expect, test } from './support/test'
 
 /** Colours and the line of some days in the open calendar; `isChosen` is true if the element sets both colours itself. */
@@ -65,5 +67,42 @@ test.describe('forced colours', () => {
     const [day, other] = await daysOf(page, 'eb-date', ['2026-11-03', '2026-11-04'])
     expect(day).toEqual({ isChosen: true, background: await highlightOf(page), line: expect.any(String) })
     expect(other?.isChosen).toBe(false)
+  })
+
+  test('what is lost in forced colours is found: broken styles, one by one', async ({ page, openPage }) => {
+    await openPage('en', '<eb-rich-text value="<p>Opening hours</p>"></eb-rich-text>')
+    const tag = 'eb-rich-text'
+    await expect(page.locator(tag).getByRole('textbox')).toBeVisible()
+    const broken = (css: string) =>
+      page.locator(tag).evaluate((element, text) => {
+        const root = element.shadowRoot as ShadowRoot
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(text)
+        const before = [...root.adoptedStyleSheets]
+        root.adoptedStyleSheets = [...before, sheet]
+        Object.assign(element, { mend: () => Object.assign(root, { adoptedStyleSheets: before }) })
+      }, css)
+    const mend = () => page.locator(tag).evaluate((element) => Reflect.get(element, 'mend')())
+    const lost = () => lostInForcedColours(page, tag)
+
+    expect(await lost(), 'as it is').toEqual([])
+    expect(await illegibleTexts(page, tag), 'as it is').toEqual([])
+    const tool = '.eb-root .eb-rich-text__tool'
+    // The icon has the colour of its button, or of what is behind a button without a ground.
+    await broken(
+      `${tool} svg { forced-color-adjust: none; stroke: Canvas; fill: none } ${tool} { background: Canvas }`,
+    )
+    expect(await lost()).toContainEqual(expect.stringContaining('as its ground'))
+    await mend()
+    // A picture that was the ground of its button: forced colours take it away.
+    await broken(`${tool} { border: 0; background: crimson } ${tool} svg { display: none }`)
+    expect(await lost()).toContainEqual(expect.stringContaining('nothing is drawn'))
+    await mend()
+    // A text that keeps its colour on the ground that is forced.
+    await broken('.eb-rich-text__text { forced-color-adjust: none; color: Canvas; background: Canvas }')
+    expect(await illegibleTexts(page, tag)).toContainEqual(expect.stringContaining('hours'))
+    await mend()
+    expect(await lost(), 'mended').toEqual([])
+    expect(await illegibleTexts(page, tag), 'mended').toEqual([])
   })
 })

@@ -13,23 +13,40 @@ function findLost(selector: string): string[] {
       ...root.querySelectorAll<HTMLElement>('button, input, textarea, select, a[href], [tabindex="0"]'),
     ])
     .filter((element) => isSeen(element) && !element.closest(':disabled, [inert]'))
+  /** Others say that they have the looks of the platform also where a style sheet has taken them away. */
+  const drawnByBrowsers = 'input:is([type=checkbox], [type=radio], [type=range], [type=file], [type=color])'
   const lost = controls.flatMap((element) => {
     const style = getComputedStyle(element)
     const isDrawn =
       element.textContent?.trim() ||
-      element.querySelector('svg, img') ||
+      [...element.querySelectorAll('svg, img')].some(isSeen) ||
       style.backgroundImage !== 'none' ||
-      style.appearance !== 'none' ||
+      (style.appearance !== 'none' && element.matches(drawnByBrowsers)) ||
       [element, element.parentElement as Element].some(
         (one) => Number.parseFloat(getComputedStyle(one).borderTopWidth) > 0,
       )
     return isDrawn ? [] : `${nameOf(element)}: nothing is drawn`
   })
-  const pressed = roots.flatMap((root) => [...root.querySelectorAll('svg')]).filter(isSeen)
-  const blind = pressed.flatMap((picture) => {
-    const { color, fill, stroke } = getComputedStyle(picture)
-    const behind = getComputedStyle(picture.closest('button, a, [role]') ?? document.body).backgroundColor
-    return [fill, stroke, color].every((one) => one === behind) ? `${nameOf(picture)}: as its ground` : []
+  const parentOf = (element: Element): Element | null =>
+    element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null
+  /** The colour behind an element: of the nearest one around it that has a ground. */
+  const groundOf = (element: Element): string => {
+    for (let each = parentOf(element); each; each = parentOf(each)) {
+      const { backgroundColor } = getComputedStyle(each)
+      if (!/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor)) return backgroundColor
+    }
+    return ''
+  }
+  /** Whether a line or area of a picture has another colour than what is behind it. */
+  const isDrawnOn = (ground: string) => (shape: Element) => {
+    const { fill, stroke } = getComputedStyle(shape)
+    return [fill, stroke].some((colour) => colour !== 'none' && colour !== ground)
+  }
+  const pictures = roots.flatMap((root) => [...root.querySelectorAll('svg')]).filter(isSeen)
+  const blind = pictures.flatMap((picture) => {
+    const shapes = [...picture.querySelectorAll('path, circle, rect, line, polyline, polygon, ellipse, text')]
+    const isSeenShape = isDrawnOn(groundOf(picture))
+    return shapes.length > 0 && !shapes.some(isSeenShape) ? `${nameOf(picture)}: as its ground` : []
   })
   return [...lost, ...blind]
 }

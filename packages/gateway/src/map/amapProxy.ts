@@ -17,8 +17,8 @@ const harmless =
   /^(?:application\/(?:json|javascript|x-javascript|octet-stream|x-protobuf)|text\/javascript|image\/(?:png|jpeg|webp))\b/
 
 const bases: readonly (readonly [RegExp, string])[] = [
-  [/^v4\/map\/styles$/, 'https://webapi.amap.com'],
-  [/^v3\/vectormap$/, 'https://fmap01.amap.com'],
+  [/^v4\/map\/styles(?:\/|$)/, 'https://webapi.amap.com'],
+  [/^v3\/vectormap(?:\/|$)/, 'https://fmap01.amap.com'],
 ]
 const serviceOf = (path: string, { service = 'https://restapi.amap.com' }: AmapSettings) =>
   bases.find(([pattern]) => pattern.test(path))?.[1] ?? service

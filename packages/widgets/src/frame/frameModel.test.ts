@@ -139,6 +139,24 @@ describe('frames, without a view', () => {
     assert.deepEqual(told, [{ address: 'https://shop.example/daily' }])
   })
 
+  test('W-IFR-3 a page that has loaded in the drawn frame before it is opened is ready, unless the address is another by then', () => {
+    const { model, state, told, problems } = openModel({ src: '/daily' })
+    model.loaded()
+    model.open()
+    mock.timers.tick(60_000)
+    assert.deepEqual([state().status, problems, told.length], ['ready', [], 1])
+    const other = openModel({ src: '/daily' })
+    other.model.loaded()
+    other.options.src = '/weekly'
+    other.model.open()
+    assert.deepEqual(other.state(), {
+      status: 'loading',
+      address: 'https://shop.example/weekly',
+      attempt: 1,
+    })
+    other.model.stop()
+  })
+
   test('W-IFR-2 without an address it says so, and never loads', () => {
     const { model, state, problems } = openModel({})
     model.open()

@@ -77,8 +77,12 @@ export function createFrame(
   function open(): void {
     stop()
     const place = found()
+    const drawn = $state.get()
+    const isFirst = ++attempts === 1
+    // A page that comes quickly has loaded in the frame that was drawn before anybody opened it: it does so once.
+    if (isFirst && drawn.status === 'ready' && 'address' in place && place.address === drawn.address) return
     // The first try keeps the frame that is drawn already: a new one would request the page again.
-    $state.set(firstState(place, ++attempts))
+    $state.set(firstState(place, attempts))
     if ('problem' in place) {
       onProblem({ code: 'address-error', ...place })
       return

@@ -3,6 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { createRichDocument, type RichDocument } from './document/createRichDocument'
 import type { Format } from './document/format'
 import type { Pasting } from './document/longPaste/Pasting'
+import type { TextSize } from './document/textSize'
 import type { ImageInsertions } from './images/createImageInsertions'
 import { useForeignImages } from './images/useForeignImages'
 import type { RichTextProps } from './props'
@@ -39,7 +40,7 @@ export function useRichDocument(props: RichTextProps, around: Surroundings) {
       insertions,
       $pasting,
       isEditable: () => !latest.current.props.disabled && !latest.current.props.readonly,
-      attributes: (isEmpty) => attributesOf(latest.current.props, latest.current.around, isEmpty),
+      attributes: (size) => attributesOf(latest.current.props, latest.current.around, size),
       onChange: (html) => latest.current.reporter.input(html),
       onLeave: leave,
       onFormat: setFormat,
@@ -90,11 +91,11 @@ function useReporter(props: RichTextProps) {
 }
 
 /** Attributes of the text's element. */
-function attributesOf(props: RichTextProps, { text, errorId }: Surroundings, isEmpty: boolean) {
+function attributesOf(props: RichTextProps, { text, errorId }: Surroundings, size: TextSize) {
   const { label, required, disabled, readonly, errorMessage, placeholder, describedBy } = props
   const described = [errorMessage && errorId, describedBy].filter(Boolean).join(' ')
   return {
-    class: isEmpty ? 'eb-rich-text__text--empty' : '',
+    class: size === 'short' ? '' : `eb-rich-text__text--${size}`,
     role: 'textbox',
     'aria-multiline': 'true',
     'aria-label': label || text('label'),

@@ -3,12 +3,18 @@ import type { MapKeys } from '@ebkit/core/services/maps'
 import type { AmapApi } from './AmapApi'
 
 const address = 'https://webapi.amap.com/maps'
-const plugins = 'AMap.PlaceSearch,AMap.Geocoder'
+const plugins = ['AMap.PlaceSearch', 'AMap.Geocoder']
+/** Called by AMap's script once all of it has come, with what went wrong. The script sets `AMap` before. */
+const callback = 'ebkitAmapCame'
 
 interface AmapPage {
-  AMap?: AmapApi
+  AMap?: AmapScript
   _AMapSecurityConfig?: { serviceHost: string } | { securityJsCode: string }
+  [callback]?(problem?: unknown): void
 }
+
+/** What the script sets: plugins that nobody has asked for are missing. */
+type AmapScript = Partial<AmapApi> & { plugin(names: readonly string[], done: () => void): void }
 
 let coming: Promise<AmapApi> | undefined
 
@@ -21,24 +27,30 @@ let coming: Promise<AmapApi> | undefined
 export function loadAmap({ appKey, appSecret }: MapKeys, proxy: string): Promise<AmapApi> {
   const page = window as unknown as AmapPage
   page._AMapSecurityConfig ??= appSecret ? { securityJsCode: appSecret } : { serviceHost: proxy }
-  if (page.AMap) return NativePromise.resolve(page.AMap)
-  coming ??= addScript(`${address}?${new URLSearchParams({ v: '2.0', key: appKey, plugin: plugins })}`)
-    .then(() => {
-      if (!page.AMap) throw new Error('AMap’s script has not set AMap: look at its key')
-      return page.AMap
-    })
-    .catch((error) => {
-      coming = undefined
-      throw error
-    })
+  if (page.AMap) return withPlugins(page.AMap)
+  coming ??= addScript(page, appKey).catch((error) => {
+    coming = undefined
+    throw error
+  })
   return coming
 }
 
-function addScript(source: string): Promise<void> {
+/** A page that uses AMap itself may have loaded it without these. */
+function withPlugins(script: AmapScript): Promise<AmapApi> {
+  const api = script as AmapApi
+  if (api.PlaceSearch && api.Geocoder) return NativePromise.resolve(api)
+  return new NativePromise((resolve) => script.plugin(plugins, () => resolve(api)))
+}
+
+function addScript(page: AmapPage, key: string): Promise<AmapApi> {
   return new NativePromise((resolve, reject) => {
+    page[callback] = (problem) => {
+      delete page[callback]
+      if (page.AMap && !problem) resolve(withPlugins(page.AMap))
+      else reject(new Error(`AMap’s script has not come: ${problem ?? 'look at its key'}`))
+    }
     const script = document.createElement('script')
-    script.src = source
-    script.onload = () => resolve()
+    script.src = `${address}?${new URLSearchParams({ callback, v: '2.0', key, plugin: plugins.join() })}`
     script.onerror = () => {
       script.remove()
       reject(new Error('AMap’s script could not be loaded'))

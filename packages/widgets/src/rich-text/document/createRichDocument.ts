@@ -15,8 +15,11 @@ import { createLongPastes, type LongPastes } from './longPaste/createLongPastes'
 import { longPasteEvents } from './longPaste/events'
 import type { Pasting } from './longPaste/Pasting'
 import { longPaste } from './longPaste/Place'
+import { nearCaret } from './nearCaret'
 import { imageTaker, pastingProps } from './pasting'
 import { schema } from './schema'
+import { tableView } from './tableView'
+import { type TextSize, textSizeOf } from './textSize'
 
 export interface RichDocumentOptions extends OuterKeys {
   html: string
@@ -25,7 +28,7 @@ export interface RichDocumentOptions extends OuterKeys {
   $pasting: WritableAtom<Pasting | undefined>
   isEditable(): boolean
   /** Attributes of the text's element: its name, what describes it. */
-  attributes(isEmpty: boolean): Record<string, string>
+  attributes(size: TextSize): Record<string, string>
   /** The user changed the text, or an image in it was stored. */
   onChange(html: string): void
   /** A long text was pasted completely after the text had been left. */
@@ -61,6 +64,7 @@ export function createRichDocument(place: HTMLElement, options: RichDocumentOpti
     dropCursor({ class: 'eb-rich-text__drop', color: false, width: 2 }),
     gapCursor(),
     tableEditing(),
+    nearCaret(),
     settleImages(insertions),
   ]
   const stateOf = (html: string) => EditorState.create({ doc: documentOf(html), schema, plugins })
@@ -69,8 +73,11 @@ export function createRichDocument(place: HTMLElement, options: RichDocumentOpti
     {
       state: stateOf(options.html),
       editable: options.isEditable,
-      attributes: ({ doc }) => options.attributes(doc.childCount === 1 && doc.firstChild?.nodeSize === 2),
-      nodeViews: { image: (node, view, positionOf) => imageView(node, view, positionOf, insertions) },
+      attributes: ({ doc }) => options.attributes(textSizeOf(doc)),
+      nodeViews: {
+        image: (node, view, positionOf) => imageView(node, view, positionOf, insertions),
+        table: tableView,
+      },
       ...pastingProps(options),
       handleDOMEvents: longPasteEvents((pasted) => pastes.begin(pasted)),
       dispatchTransaction: (transaction) => apply(view, transaction, options, pastes),
