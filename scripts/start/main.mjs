@@ -66,7 +66,9 @@ async function develop(ports, production) {
   })
   await ready
   startPartner(environment)
-  void buildRest()
+  console.log(
+    'Not built again here: the documentation (npm run docs) and kits of examples (node scripts/examples.mjs)',
+  )
   return new Promise(() => {}) // until a signal; after a failure of the gateway it waits for the next change
 }
 
