@@ -69,6 +69,10 @@ describe('script-tag build', () => {
     assert.doesNotMatch(code, /&/)
   })
 
+  it('contract 12 keeps what guards the handlers of elements, which nothing imports by name', () => {
+    assert.match(release('runtime.js').toString(), /handler-failed/)
+  })
+
   it('gives identical sources the same version', async () => {
     const { version } = await buildBrowser({ folder, input })
     assert.equal(version, result.version)

@@ -117,3 +117,16 @@ export function aliOssForTestRunner() {
       context.path.endsWith(`/${specifier}`) ? { body: wrapAliOss(context.body) } : undefined,
   }
 }
+
+let wrapped
+
+/** Plugin for esbuild: the test bundles, and the build while somebody works on ebkit, which asks for it again and again. */
+export const wrappedAliOss = {
+  name: 'wrapped-ali-oss',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]ali-oss[\\/]dist[\\/]aliyun-oss-sdk\.min\.js$/ }, async () => {
+      wrapped ??= aliOssModule()
+      return { contents: await wrapped, loader: 'js' }
+    })
+  },
+}

@@ -21,6 +21,12 @@ export function manifestOf(chunks) {
   return { files, tags: Object.fromEntries(numbered) }
 }
 
+/** The classic scripts of a release: name → entry. vue2: the optional plugin for Vue 2. */
+export const scriptEntries = {
+  eb: join(root, 'packages', 'loader', 'src', 'main.ts'),
+  vue2: join(root, 'packages', 'elements', 'src', 'vue', 'script.ts'),
+}
+
 const withoutEnding = (fileName) => fileName.replace(/\.js$/, '')
 const nameOf = ({ fileName }) => withoutEnding(fileName)
 
@@ -30,7 +36,7 @@ const nameOf = ({ fileName }) => withoutEnding(fileName)
  * @returns {Promise<{ code: string, map: string }>}
  */
 export function buildLoader(version, manifest) {
-  return buildScript(join(root, 'packages', 'loader', 'src', 'main.ts'), {
+  return buildScript(scriptEntries.eb, {
     define: { __EB_VERSION__: JSON.stringify(version), __EB_MANIFEST__: JSON.stringify(manifest) },
   })
 }
@@ -40,7 +46,7 @@ export function buildLoader(version, manifest) {
  *
  * @returns {Promise<{ code: string, map: string }>}
  */
-export const buildVue2 = () => buildScript(join(root, 'packages', 'elements', 'src', 'vue', 'script.ts'))
+export const buildVue2 = () => buildScript(scriptEntries.vue2)
 
 async function buildScript(entry, options) {
   const { outputFiles } = await build({

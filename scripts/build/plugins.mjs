@@ -11,12 +11,19 @@ import { retriedImports } from './retriedImports.mjs'
 import { minifyStyles, scriptTargets } from './targets.mjs'
 
 /** Everything that browsers load runs on Preact (docs/decisions/029-a-plain-build.md). */
-export const preactInPlaceOfReact = [
-  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react-dom$/, replacement: 'preact/compat' },
-  { find: /^react$/, replacement: 'preact/compat' },
-]
+export const preactFor = {
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  react: 'preact/compat',
+}
+
+/** The same for rollup and the test runner. */
+export const preactInPlaceOfReact = Object.entries(preactFor).map(([name, replacement]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement,
+}))
 
 /**
  * Only its transformation: it would find files too, before nodeResolve does, and forget that a package says which of its

@@ -70,6 +70,7 @@ const connectedTags = ({ modules }) =>
 function optionsOf({ css, elementPages }) {
   return {
     name: 'ebkit',
+    includeVersion: true,
     tsconfig: join(root, 'scripts/docs/tsconfig.json'),
     entryPoints: publicPackages().map((pack) => pack.entry),
     basePath: join(root, 'packages'),

@@ -8,6 +8,7 @@ const mayBeMissing = '// @ts-ignore: where its types are not installed'
 /** Interfaces, event maps and the tag map. @param {import('./describe.mjs').Element[]} elements */
 export function domTypings(elements) {
   const tags = elements.map(({ tag, className }) => `    '${tag}': ${className}`)
+  const [error] = elements.flatMap(({ events }) => events.filter(({ name }) => name === 'eb-error'))
   return [
     note,
     ...elements.map(elementInterface),
@@ -16,6 +17,10 @@ export function domTypings(elements) {
     '  interface HTMLElementTagNameMap {',
     ...tags,
     '  }',
+    // It bubbles, and pages listen to it once: document.addEventListener('eb-error', …).
+    ...(error
+      ? ['  interface GlobalEventHandlersEventMap {', `    'eb-error': CustomEvent<${error.detail}>`, '  }']
+      : []),
     '}',
     '',
   ].join('\n')

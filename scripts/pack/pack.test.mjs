@@ -215,6 +215,7 @@ describe('packed packages', () => {
       'refused.tsx(3)',
       'refused.tsx(4)',
       'refused.tsx(5)',
+      'refused.tsx(6)',
     ])
   })
 

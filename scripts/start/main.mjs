@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import { start, stopAll, stopOnSignals } from '../workspace/children.mjs'
 import { ensureDependencies } from '../workspace/dependencies.mjs'
@@ -5,11 +6,10 @@ import { buildForBrowsers, keepDocumentation, staleDocumentation } from '../work
 import { root } from '../workspace/root.mjs'
 import { portsOf, requireFree } from './ports.mjs'
 import { startGateway, startPartner, untilReady } from './services.mjs'
-import { watchSources } from './watch.mjs'
 
 /**
  * Starts everything and runs until a signal or until the gateway ends.
- * @param {string[]} args --watch: rebuild and restart on changes
+ * @param {string[]} args --watch: a build of its own, made again on changes, which restart the gateway too
  * @returns {Promise<number>} exit code
  */
 export async function run(args) {
@@ -20,8 +20,9 @@ export async function run(args) {
     const ports = portsOf()
     await requirePorts(ports, production)
     ensureDependencies()
-    if (!buildForBrowsers() && !values.watch) throw new Error('The build failed; see above')
-    return await serve(ports, production, values.watch)
+    if (values.watch) return await develop(ports, production)
+    if (!buildForBrowsers()) throw new Error('The build failed; see above')
+    return await serve(ports, production)
   } catch (error) {
     console.error(`\n${error.message}`)
     await stopAll()
@@ -36,51 +37,64 @@ async function requirePorts(ports, production) {
   if (!production) await requireFree(ports.partner, { what: "the example partner's page", remedy })
 }
 
-async function serve(ports, production, watch) {
+const urlOf = ({ gateway }) => `http://127.0.0.1:${gateway}`
+
+async function serve(ports, production) {
   const environment = { ...process.env, PORT: String(ports.gateway) }
-  const url = `http://127.0.0.1:${ports.gateway}`
-  let gateway = startGateway(environment)
-  if (!(await untilReady(url, gateway)) && !watch) return (await gateway.done).code || 1
+  const gateway = startGateway(environment)
+  if (!(await untilReady(urlOf(ports), gateway))) return (await gateway.done).code || 1
   if (!production) startPartner(environment)
   void buildRest()
-  if (!watch) {
-    const { code } = await gateway.done
-    await stopAll()
-    return code
-  }
-  watchSources({
+  const { code } = await gateway.done
+  await stopAll()
+  return code
+}
+
+async function develop(ports, production) {
+  if (production) throw new Error('`npm run dev` serves a demo: its build is not what ships. Use `npm start`')
+  const { watchSources } = await import('./watch.mjs')
+  const environment = { ...process.env, PORT: String(ports.gateway), EB_BUILD: 'development' }
+  let gateway = startGateway(environment)
+  const ready = untilReady(urlOf(ports), gateway)
+  await watchSources({
     restartGateway: async () => {
       await gateway.stop()
       gateway = startGateway(environment)
-      if (!(await untilReady(url, gateway)))
+      if (!(await untilReady(urlOf(ports), gateway)))
         console.error('The gateway ended; the next change starts it again')
     },
   })
+  await ready
+  startPartner(environment)
+  console.log(
+    'Not built again here: the documentation (npm run docs) and kits of examples (node scripts/examples.mjs)',
+  )
   return new Promise(() => {}) // until a signal; after a failure of the gateway it waits for the next change
 }
 
-/** Work that would delay the first page runs while the gateway is up. */
+/** Work that would delay the first page runs while the gateway is up, and gives way to it. */
 async function buildRest() {
-  const { done } = start(process.execPath, ['scripts/examples.mjs'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const { code, stopped } = await done
+  const { code, stopped } = await runBeside('scripts/examples.mjs')
   if (stopped) return
   if (code !== 0) console.error('Some example pages were not built (see above). Everything else runs.')
-  buildDocumentation()
+  await buildDocumentation()
 }
 
-function buildDocumentation() {
+async function buildDocumentation() {
   const hash = staleDocumentation()
   if (!hash) return
-  const { done } = start(process.execPath, ['scripts/docs.mjs'], {
+  const { code, stopped } = await runBeside('scripts/docs.mjs')
+  if (code === 0) keepDocumentation(hash)
+  else if (!stopped)
+    console.error('The documentation was not built; `npm run docs` shows why. Everything else runs.')
+}
+
+/** Runs a script to its end; only its errors are shown. */
+function runBeside(script) {
+  const { child, done } = start(process.execPath, [script], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  void done.then(({ code, stopped }) => {
-    if (code === 0) keepDocumentation(hash)
-    else if (!stopped)
-      console.error('The documentation was not built; `npm run docs` shows why. Everything else runs.')
-  })
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  return done
 }

@@ -1,27 +1,34 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { buildForBrowsers } from '../workspace/outputs.mjs'
+import { openDevelopmentBuild } from '../build/development.mjs'
 import { root } from '../workspace/root.mjs'
 
-const QUIET = 150 // ms without another change: editors write a file in several steps
-const gatewaySources = /^(gateway|protocol|rules|domain)[\\/]src[\\/]/
-const ignored = /(^|[\\/])(node_modules|dist)[\\/]|\.(test|e2e)\.[cm]?[jt]sx?$|~$|\.tsbuildinfo$/
+const QUIET = 50 // ms without another change: editors write a file in several steps
+const gatewaySources = /^(gateway|protocol|rules|domain)[\\/](src|migrations)[\\/]/
+const browserSources =
+  /^(protocol|rules|domain|core|ui|widgets|elements|loader|console)[\\/](src[\\/]|index\.html$)/
+const ignored = /(^|[\\/])(node_modules|dist)([\\/]|$)|\.(test|e2e)\.[cm]?[jt]sx?$|~$|\.tsbuildinfo$/
 
 /**
- * Rebuilds browser code and restarts the gateway when their sources change, one after the other.
+ * Builds what browsers load into dist/development. When sources change, builds it again or restarts the gateway.
  * @param {{ restartGateway: () => Promise<void> }} actions
  */
-export function watchSources({ restartGateway }) {
+export async function watchSources({ restartGateway }) {
+  const build = await openDevelopmentBuild(join(root, 'dist', 'development'))
   const changed = new Set()
   let timer
-  let working = Promise.resolve()
+  let working = build.rebuild()
   const work = async () => {
     const paths = [...changed]
+    const isAbout = (pattern) => paths.some((path) => pattern.test(path))
     changed.clear()
+    const began = performance.now()
     console.log(`Changed: ${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`)
-    buildForBrowsers() // does nothing if only the gateway's own sources changed
-    if (paths.some((path) => gatewaySources.test(path))) await restartGateway()
-    console.log('Up to date')
+    const [isBuilt] = await Promise.all([
+      isAbout(browserSources) ? build.rebuild() : true,
+      isAbout(gatewaySources) && restartGateway(),
+    ])
+    if (isBuilt) console.log(`Up to date after ${Math.round(performance.now() - began)} ms`)
   }
   watch(join(root, 'packages'), { recursive: true }, (_, path) => {
     if (!path || ignored.test(path)) return
@@ -31,5 +38,6 @@ export function watchSources({ restartGateway }) {
       working = working.then(work)
     }, QUIET)
   })
+  await working
   console.log('Watching packages/ for changes')
 }

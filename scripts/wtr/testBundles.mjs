@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import { build } from 'esbuild'
-import { wrapAliOss } from '../build/aliOss.mjs'
+import { wrappedAliOss } from '../build/aliOss.mjs'
 import { nativePromise } from '../build/bundle.mjs'
 import { cssTextForEsbuild } from '../css-text.mjs'
 import { root } from '../workspace/root.mjs'
@@ -133,14 +133,3 @@ const preceded = (modules) => ({
     })
   },
 })
-
-/** ali-oss as in the script-tag build. */
-const wrappedAliOss = {
-  name: 'wrapped-ali-oss',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]ali-oss[\\/]dist[\\/]aliyun-oss-sdk\.min\.js$/ }, async ({ path }) => ({
-      contents: wrapAliOss(await readFile(path, 'utf8')),
-      loader: 'js',
-    }))
-  },
-}

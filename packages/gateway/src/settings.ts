@@ -75,6 +75,8 @@ export interface Settings {
   readonly passwordCost: number
   readonly rateLimits: RateLimits
   readonly folders: Folders
+  /** Whether browsers keep the script tag's files: a release never changes. false: they ask every time. */
+  readonly keepsFiles: boolean
   readonly store: StoreSettings
   /** How far the rows of a demo have been written. Default: nothing is being written. */
   readonly seedProgress?: () => SeedProgress | undefined
@@ -110,6 +112,12 @@ export interface Settings {
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
+/** What `npm run dev` builds, in place of what ships. */
+export const developmentFolders = {
+  eb: inRepository('dist/development/eb'),
+  console: inRepository('dist/development/console'),
+}
+
 export const defaultSettings: Settings = {
   publicOrigin: undefined,
   secure: false,
@@ -126,6 +134,7 @@ export const defaultSettings: Settings = {
     docs: inRepository('dist/docs'),
     examples: inRepository('examples'),
   },
+  keepsFiles: true,
   store: defaultStoreSettings,
   originsMaximumAge: 2_000,
   demoAccounts: [],

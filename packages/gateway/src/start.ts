@@ -12,7 +12,7 @@ import { prepareOn } from './prepare'
 import { offeredAccounts } from './seeds/accounts'
 import { type CatalogueSeeding, seedCatalogue } from './seeds/catalogue/seedCatalogue'
 import { seedFiles } from './seeds/files/seedFiles'
-import { demoSupportPhone, type Settings } from './settings'
+import { defaultSettings, demoSupportPhone, developmentFolders, type Settings } from './settings'
 import { defaultStoreSettings } from './store/settings'
 
 /** A gateway that listens. */
@@ -29,6 +29,7 @@ const patience = 10_000
 function settingsOf(configuration: Configuration): Partial<Settings> {
   const { mode, publicUrl, trustProxy, logLevel, dataDirectory, demoPassword } = configuration
   const { databaseUrl, diskReserve, passwordCost } = configuration
+  const isChanging = configuration.build === 'development'
   const file = mode === 'demo' ? { file: join(dataDirectory, 'gateway.log') } : {}
   return {
     publicOrigin: publicUrl && new URL(publicUrl).origin,
@@ -40,6 +41,8 @@ function settingsOf(configuration: Configuration): Partial<Settings> {
     servesDocs: configuration.servesDocs,
     servesExamples: configuration.servesExamples,
     servesDemo: mode === 'demo',
+    folders: { ...defaultSettings.folders, ...(isChanging && developmentFolders) },
+    keepsFiles: !isChanging,
     // a deployment brings its own adapters
     outside: mode === 'demo' ? demoOutside : {},
     map: configuration.map,

@@ -213,6 +213,13 @@ describe('configuration', () => {
     assert.match(problemsOf({ EB_PASSWORD_COST: '100000' })[0] ?? '', /power of two/)
   })
 
+  test('only a demo serves what is built again with every change', () => {
+    assert.equal(readConfiguration({}).build, 'release')
+    assert.equal(readConfiguration({ EB_BUILD: 'development' }).build, 'development')
+    const changing = { ...production, ...setup, EB_BUILD: 'development' }
+    assert.match(problemsOf(changing)[0] ?? '', /^EB_BUILD is development/)
+  })
+
   test('production refuses a known password', () => {
     assert.match(
       problemsOf({ ...production, EB_DEMO_PASSWORD: 'demo1234' })[0] ?? '',

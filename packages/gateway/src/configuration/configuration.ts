@@ -30,6 +30,8 @@ export interface Configuration {
   readonly metrics: MetricsAccess
   readonly servesDocs: boolean
   readonly servesExamples: boolean
+  /** Which build browsers get: what ships, or what `npm run dev` makes again with every change. */
+  readonly build: 'release' | 'development'
   readonly demoPassword: string
   /** The platform's phone number for stores whose business is at a standstill. */
   readonly supportPhone: string | undefined
@@ -145,6 +147,8 @@ const variables = v.object({
   EB_DOCS: v.optional(choice('EB_DOCS', ['on', 'off'])),
   /** Whether the example pages are served. Default: in a demo only. */
   EB_EXAMPLES: v.optional(choice('EB_EXAMPLES', ['on', 'off'])),
+  /** development: what `npm run dev` builds, which no browser may keep. Not in production. */
+  EB_BUILD: v.optional(choice('EB_BUILD', ['release', 'development']), 'release'),
   /** Addresses or networks of the proxies before it, comma-separated: whose X-Forwarded-For is believed. */
   EB_TRUST_PROXY: v.optional(proxies('EB_TRUST_PROXY')),
   EB_LOG_LEVEL: v.optional(v.picklist(levels, `EB_LOG_LEVEL must be one of ${levels.join(', ')}`), 'info'),
@@ -290,6 +294,8 @@ function productionProblems(values: Variables): string[] {
     problems.push(
       `EB_PASSWORD_COST is ${values.EB_PASSWORD_COST}: production takes at least ${passwordCost}, as OWASP says; remove it`,
     )
+  if (values.EB_BUILD === 'development')
+    problems.push('EB_BUILD is development: production serves what was built and tested; remove it')
   if (values.EB_DEMO_PASSWORD !== undefined)
     problems.push('EB_DEMO_PASSWORD is set: production has no accounts with a known password; remove it')
   return problems
@@ -340,6 +346,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     metrics: metricsOf(values),
     servesDocs: isServed(values.EB_DOCS),
     servesExamples: isServed(values.EB_EXAMPLES),
+    build: values.EB_BUILD,
     map: mapOf(values),
     demoPassword: values.EB_DEMO_PASSWORD ?? 'demo1234',
     supportPhone: values.EB_SUPPORT_PHONE,

@@ -283,3 +283,25 @@ describe('disabled pages', () => {
     assert.ok((await statuses({ servesExamples: false }, ['/docs/api/json'])).includes(200))
   })
 })
+
+/** `npm run dev` writes other texts under the same names. */
+describe('files that change', () => {
+  test('browsers ask for them every time, and get the new text', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'ebkit-changing-'))
+    const file = join(folder, 'eb', '0.0.0-00000000', 'runtime.js')
+    await mkdir(join(file, '..'), { recursive: true })
+    await writeFile(file, script)
+    const gateway = await startTestGateway({
+      settings: { folders: { ...defaultSettings.folders, eb: join(folder, 'eb') }, keepsFiles: false },
+    })
+    try {
+      const get = () => fetch(`${gateway.url}/eb/0.0.0-00000000/runtime.js`)
+      assert.equal((await get()).headers.get('cache-control'), 'no-cache')
+      await writeFile(file, 'console.log("changed")\n')
+      assert.equal(await (await get()).text(), 'console.log("changed")\n')
+    } finally {
+      await gateway.stop()
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+})

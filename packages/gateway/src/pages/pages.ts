@@ -66,7 +66,7 @@ function registerDocs(app: FastifyInstance, { docs }: Folders): void {
 
 /** Everything that is served as files: the script tag's build, the console, the examples, the documentation, pictures. */
 export async function registerPages(app: FastifyInstance, gateway: Gateway): Promise<void> {
-  const { folders, servesDocs, servesExamples, servesDemo } = gateway.settings
+  const { folders, keepsFiles, servesDocs, servesExamples, servesDemo } = gateway.settings
   const store = storeSources(gateway.settings.store)
   const map = mapSources(gateway.settings.map)
   await app.register(fastifyStatic, {
@@ -86,7 +86,8 @@ export async function registerPages(app: FastifyInstance, gateway: Gateway): Pro
     openToAll(reply)
     const path = request.params['*']
     if (!existsSync(folders.eb)) return missingBuild(reply, 'The script tag')
-    reply.header('cache-control', path.includes('/') ? year : short)
+    const kept = path.includes('/') ? year : short
+    reply.header('cache-control', keepsFiles ? kept : checked)
     reply.header('vary', 'accept-encoding')
     return reply.sendFile(path, folders.eb)
   })
