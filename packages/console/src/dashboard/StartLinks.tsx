@@ -1,5 +1,5 @@
 import { Icon } from '@ebkit/ui/icon'
-import { blocksIcon, bookOpenIcon, bracesIcon, listChecksIcon } from '@ebkit/ui/icons'
+import { blocksIcon, bookOpenIcon, bracesIcon, circleQuestionMarkIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
 import { guideStrings } from './guideStrings'
 import { dashboardStrings } from './strings'
@@ -30,7 +30,7 @@ export function StartLinks({ onGuide }: { onGuide(): void }) {
         ))}
         <li>
           <button type="button" onClick={onGuide}>
-            <Icon path={listChecksIcon} />
+            <Icon path={circleQuestionMarkIcon} />
             {guide('again')}
           </button>
         </li>
