@@ -73,7 +73,7 @@ export const pageBudget = {
 }
 
 /**
- * From login to a page that is idle. Until it is usable it loads less than the 160 that were asked for: 8 of these are the date
+ * From login to a page that is idle. Until it is usable it loads less than the 160 that were asked for: 7 of these are the date
  * panel, which comes when nothing else is to be done. The guide of the home page has 1.5.
  */
 export const consoleBudget = 161
