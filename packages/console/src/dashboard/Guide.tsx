@@ -4,7 +4,7 @@ import { checkIcon, xIcon } from '@ebkit/ui/icons'
 import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
 import css from './Guide.css'
-import { type GuideStep, guideSteps } from './guide'
+import { type GuideStep, guideSteps } from './guideSteps'
 import { guideStrings } from './guideStrings'
 import type { GuideState } from './useGuide'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { doneSteps, endGuide, forgetSteps, type GuideStep, isGuideDue, keepStep } from './guide'
+import { doneSteps, endGuide, forgetSteps, type GuideStep, isGuideDue, keepStep } from './guideSteps'
 
 export type GuideState = ReturnType<typeof useGuide>
 

@@ -1,7 +1,9 @@
 /**
- * Computed fields, by resource, that are SQL over their own row and the time, so they need no column though pages find rows
- * by them.
+ * Computed fields, by resource, that are computed when rows are read, of the time among others, so they have no column
+ * though pages find rows by them.
  */
 export const liveFields: Readonly<Record<string, readonly string[]>> = {
   printer: ['onlineState'],
+  ticketOrder: ['endsSoon'],
+  ticketProduct: ['isLowStock'],
 }
