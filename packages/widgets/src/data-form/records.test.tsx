@@ -434,4 +434,20 @@ describe('eb-data-form: records of the gateway', function () {
     expect(await stored('use_notice')).to.equal(notice)
     expect(await stored('product_label_list')).to.deep.equal(['只改标签'])
   })
+
+  it('products that only are read are shown by their names', async () => {
+    const rows = await sql<{ key: string; name: string }>(
+      `select ticket_product_id as key, product_name as name from ticket_product
+        where hotel_id = '100101' order by 1 limit 2`,
+    )
+    const products = rows.map(({ key }) => ({ ticketProductId: key, productType: 'ticket' }))
+    const page = new FormPage({
+      fields: [field('products', 'products', { readOnly: true })],
+      value: { products },
+    })
+    await page.ready()
+    const shown = () => page.text('[data-field=products] .eb-data-form__read-only')
+    await until(() => rows.every(({ name }) => shown().includes(name)), 'names')
+    expect(shown()).not.to.contain('{')
+  })
 })

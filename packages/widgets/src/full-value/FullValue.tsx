@@ -2,10 +2,10 @@ import type { ListRow } from '@ebkit/core/list'
 import { type Field, formatValue, isEmptyValue, labelText, languageOf } from '@ebkit/rules/fields'
 import { useStyles } from '@ebkit/ui/styles'
 import type { ComponentType } from 'react'
+import { ChosenCategories, ChosenProducts } from '../chosen-rows'
 import { RowValue } from '../data-list'
 import { usePlace, useStrings } from '../environment'
 import { laterPart } from '../later/laterPart'
-import { ChosenRows } from './ChosenRows'
 import css from './FullValue.css'
 import { strings } from './strings'
 
@@ -119,27 +119,6 @@ function RecordValue({ field, value }: ValueProps) {
   )
 }
 
-const products = { resource: 'ticket-api/ticket-product', display: 'productName', keyName: 'ticketProductId' }
-const categories = {
-  resource: 'ticket-api/ticket-category',
-  display: 'categoryName',
-  keyName: 'ticketCategoryId',
-}
-
-/** Keys of chosen rows, which a record holds bare or in objects. */
-const keysOf = (value: unknown, name: string) =>
-  [value]
-    .flat()
-    .map((one) => String(typeof one === 'object' && one ? (one as Record<string, unknown>)[name] : one))
-
-const ProductsValue = ({ value }: ValueProps) => (
-  <ChosenRows source={products} keys={keysOf(value, products.keyName)} />
-)
-
-const CategoriesValue = ({ value }: ValueProps) => (
-  <ChosenRows source={categories} keys={keysOf(value, categories.keyName)} />
-)
-
 function ColorValue({ value }: ValueProps) {
   const root = useStyles<HTMLSpanElement>(css)
   return (
@@ -182,8 +161,8 @@ const ownValues: Readonly<Record<string, ComponentType<ValueProps>>> = {
   richtext: RichValue,
   list: RecordsValue,
   group: RecordValue,
-  products: ProductsValue,
-  ticketCategories: CategoriesValue,
+  products: ChosenProducts,
+  ticketCategories: ChosenCategories,
   color: ColorValue,
   geo: PlaceValue,
   weekdays: FormattedValue,

@@ -3,8 +3,31 @@ import { labelText } from '@ebkit/rules/fields'
 import { useEffect, useState } from 'react'
 import { useEnvironment } from '../environment'
 
+const products = { resource: 'ticket-api/ticket-product', display: 'productName', keyName: 'ticketProductId' }
+const categories = {
+  resource: 'ticket-api/ticket-category',
+  display: 'categoryName',
+  keyName: 'ticketCategoryId',
+}
+
+/** Keys of chosen rows, which a record holds bare or in objects. */
+const keysOf = (value: unknown, name: string) =>
+  [value]
+    .flat()
+    .map((one) => String(typeof one === 'object' && one ? (one as Record<string, unknown>)[name] : one))
+
+/** The value of a field of products. */
+export const ChosenProducts = ({ value }: { value: unknown }) => (
+  <ChosenRows source={products} keys={keysOf(value, products.keyName)} />
+)
+
+/** The value of a field of ticket categories. */
+export const ChosenCategories = ({ value }: { value: unknown }) => (
+  <ChosenRows source={categories} keys={keysOf(value, categories.keyName)} />
+)
+
 /** Chosen rows by their names; until these are there, or where a row is gone, by their keys. */
-export function ChosenRows({ source, keys }: { source: ResourceOptions; keys: readonly string[] }) {
+function ChosenRows({ source, keys }: { source: ResourceOptions; keys: readonly string[] }) {
   const { http, locale } = useEnvironment()
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
   const asked = keys.join()

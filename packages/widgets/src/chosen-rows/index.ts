@@ -1,0 +1,1 @@
+export { ChosenCategories, ChosenProducts } from './ChosenRows'
