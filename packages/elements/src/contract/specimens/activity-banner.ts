@@ -3,6 +3,9 @@ import { activityBanner, activityBannerReference } from '../../pure/activity-ban
 import type { Specimen } from '../Specimen'
 import { inside, signedIn, signedOut, untyped } from './page'
 
+/** px of a description above which it is folded. @spec W-ACT-4 */
+const foldedHeight = 103
+
 export const specimen: Specimen = {
   ...untyped(activityBanner, activityBannerReference),
   attributes: { hash: '#/groupbuy/info' },
@@ -13,8 +16,11 @@ export const specimen: Specimen = {
       const text = inside(element, '[part=description]')
       // The test server has no pictures; those inside the text decide how long it is.
       const isDone = [...(text?.querySelectorAll('img') ?? [])].every(({ complete }) => complete)
-      return text && isDone && !inside(element, '[part=image]')
-    }, 'text and failed pictures'),
+      // The fold follows the height a frame later.
+      const isLong = Number(text?.parentElement?.offsetHeight) > foldedHeight
+      const isFoldedAsItIs = !!inside(element, '[part=fold]') === isLong
+      return text && isDone && isFoldedAsItIs && !inside(element, '[part=image]')
+    }, 'text, its fold, and failed pictures'),
   // Its pictures are the buttons.
   isButtonless: true,
   // A long text, pictures that came, and a failure.

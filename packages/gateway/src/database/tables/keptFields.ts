@@ -1,7 +1,7 @@
 import type { Resource, ResourceUsage } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
 import { flatGroups } from './flatGroups'
-import { liveFields } from './liveFields'
+import { liveFields, lookedUpFields } from './liveFields'
 import { scopeFields } from './scopes'
 import { storedFields } from './storedFields'
 
@@ -20,7 +20,8 @@ export function keptFields(resource: Resource, usage: ResourceUsage): readonly F
     ...sorts.flat().map(({ field }) => field),
     ...(storedFields[resource.name] ?? []),
   ])
-  const without = [...scopeFields(resource), ...(liveFields[resource.name] ?? [])]
+  const computed = [liveFields, lookedUpFields].flatMap((fields) => fields[resource.name] ?? [])
+  const without = [...scopeFields(resource), ...computed]
   const flat = flatGroups[resource.name] ?? []
   return resource.fields
     .filter(

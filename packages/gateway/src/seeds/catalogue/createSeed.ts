@@ -4,7 +4,7 @@ import { createRandom } from '../random'
 import { makeCoherent } from './coherence'
 import { derivations } from './facts'
 import type { Sources } from './facts/Derivation'
-import { fillFields } from './fillRow'
+import { fillRow } from './fillRow'
 import { hashOf } from './hashOf'
 import { Referable } from './Referable'
 import type { Person, RowContext, SeededBrand, SeedRow } from './SeedRow'
@@ -136,7 +136,7 @@ class SeedMaker implements Seed {
     const { resource, row, hotelId, createdAt } = context
     if (!given || derivations[resource.name]?.isCompleted) {
       if (!given) Object.assign(row, uniqueValues(context, plan.count))
-      fillFields(resource.fields, context)
+      fillRow(context)
       makeCoherent(row, resource)
     }
     Object.assign(row, stories[resource.name]?.(context))

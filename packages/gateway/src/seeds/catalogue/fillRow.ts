@@ -1,9 +1,23 @@
+import type { Resource } from '@ebkit/domain'
 import { type Field, isEmptyValue, isFieldShown } from '@ebkit/rules/fields'
+import { lookedUpFields } from '../../database/tables/liveFields'
 import { isInState } from './rowStates'
 import type { RowContext, SeedRow } from './SeedRow'
 import { dayText } from './values/moments'
 import { referredRow, referredRows } from './values/references'
 import { generators } from './values/valueOf'
+
+const madeUp = new WeakMap<Resource, readonly Field[]>()
+
+/** The fields of a resource that a demo has values of: not those that are looked up in other rows. */
+function fieldsOf(resource: Resource): readonly Field[] {
+  const known = madeUp.get(resource)
+  if (known) return known
+  const without = lookedUpFields[resource.name] ?? []
+  const fields = resource.fields.filter(({ name }) => !without.includes(name))
+  madeUp.set(resource, fields)
+  return fields
+}
 
 /** References first, then choices, because names and conditions follow from them. */
 const rankOf = ({ type, showIf }: Field) => {
@@ -73,12 +87,15 @@ function filled(field: Field, context: RowContext): unknown {
   return multiple && /^(image|video|file)$/.test(type) && !isEmptyValue(value) ? [value] : value
 }
 
+/** Fills a row. */
+export const fillRow = (context: RowContext): SeedRow => fillFields(fieldsOf(context.resource), context)
+
 /**
  * Fills the fields of a row or of a record within it.
  *
  * @param around values of the enclosing row, which conditions see
  */
-export function fillFields(fields: readonly Field[], context: RowContext, around: SeedRow = {}): SeedRow {
+function fillFields(fields: readonly Field[], context: RowContext, around: SeedRow = {}): SeedRow {
   const { row, random } = context
   for (const field of inOrder(fields)) {
     if (row[field.name] !== undefined) continue
