@@ -1,6 +1,6 @@
 import { isEmptyValue } from '@ebkit/rules/fields'
 import { State } from '@ebkit/ui/state'
-import { ChosenCategories, ChosenProducts } from '../../chosen-rows'
+import { ChosenCategories, ChosenProducts } from '../../chosen-rows/ChosenRows'
 import type { ControlProps } from '../Control'
 import { valueText } from '../valueText'
 

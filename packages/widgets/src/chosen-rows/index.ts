@@ -1,1 +1,0 @@
-export { ChosenCategories, ChosenProducts } from './ChosenRows'
