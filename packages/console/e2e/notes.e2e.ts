@@ -166,10 +166,10 @@ test('W-IFR-1 W-IFR-2 W-IFR-3 notes of /ihg : the group’s page in a frame, its
   servers,
 }) => {
   const { sql } = servers.gateway
-  const set = (address: string | null) =>
+  const set = (address: string | null, name: string | null = '云栖度假集团') =>
     sql(
-      "update hotel_config set hotel_group_page_url = $1, hotel_group_name = '云栖度假集团' where hotel_id = '100101'",
-      [address],
+      "update hotel_config set hotel_group_page_url = $1, hotel_group_name = $2 where hotel_id = '100101'",
+      [address, name],
     )
   if ((await sql("select from hotel_config where hotel_id = '100101'")).length === 0)
     await insertRow(sql, 'hotelConfig', {})
@@ -205,7 +205,7 @@ test('W-IFR-1 W-IFR-2 W-IFR-3 notes of /ihg : the group’s page in a frame, its
   await page.getByRole('button', { name: '重新加载' }).click()
   await again
   await expectAccessible(page)
-  await set(null)
+  await set(null, null)
 })
 
 test('notes of /tying-activity/addEdit/{id}/{view} : any last part shows the same page; its button leads to the form', async ({
