@@ -5,9 +5,11 @@ import rollupAlias from '@rollup/plugin-alias'
 import { esbuildPlugin } from '@web/dev-server-esbuild'
 import { fromRollup } from '@web/dev-server-rollup'
 import { defaultReporter } from '@web/test-runner'
+import { shareOf } from './packages/testing/src/share.ts'
 import { aliOssForTestRunner } from './scripts/build/aliOss.mjs'
 import { cssTextForTestRunner } from './scripts/css-text.mjs'
 import { notOnFirefox, patternsOf } from './scripts/test/notOnFirefox.mjs'
+import { filesOfOtherTurns } from './scripts/test/sharedFiles.mjs'
 import { titlesReporter } from './scripts/test/wtr-reporter.mjs'
 import { browserCommands } from './scripts/wtr/browserCommands.mjs'
 import { chromium } from './scripts/wtr/chromium.mjs'
@@ -23,6 +25,9 @@ const suffix = `${isReact ? ' [react]' : ''}${browser === 'firefox' ? ' [firefox
 
 const skippedTests = browser === 'firefox' ? notOnFirefox : []
 
+/** The soak and a run by hand have no turn. */
+const leftOut = EB_TURN && !EB_SOAK ? filesOfOtherTurns(shareOf) : []
+
 const gateway = gatewayPlugin()
 const alias = isReact ? await reactAlias() : preactAlias
 const define = {
@@ -37,7 +42,7 @@ const bundles = testBundles({ alias, define, first: isReact ? [] : [preactOption
 
 export default {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
-  files: 'packages/*/src/**/*.test.tsx',
+  files: ['packages/*/src/**/*.test.tsx', ...leftOut.map((file) => `!${file}`)],
   nodeResolve: {
     exportConditions: ['source', 'browser', 'development'],
     extensions: ['.mjs', '.js', '.ts', '.tsx'],

@@ -58,4 +58,4 @@ export default async function* report(events) {
 const nameOf = (file) => (file ? sourceOf(relative(process.cwd(), file)) : undefined)
 
 /** Where the time goes. Two files run at a time. */
-const slowest = (times) => [...times].sort((one, other) => other[1] - one[1]).slice(0, 40)
+const slowest = (times) => [...times].sort((one, other) => other[1] - one[1])

@@ -6,6 +6,7 @@ export default class TitlesReporter {
   #passed = 0
   #failed = 0
   #times = []
+  #files = new Map()
 
   onTestEnd(test, result) {
     const last = result.status === test.expectedStatus || test.results.length > test.retries
@@ -15,6 +16,7 @@ export default class TitlesReporter {
     const passed = result.status === test.expectedStatus
     const title = fullTitle(names) + (project === 'packages' ? ' [packages]' : '')
     this.#times.push({ title, seconds: result.duration / 1000 })
+    this.#files.set(file, (this.#files.get(file) ?? 0) + result.duration / 1000)
     record({ title, passed, file, error: result.error?.message })
     if (passed) this.#passed += 1
     else {
@@ -35,6 +37,8 @@ export default class TitlesReporter {
   onEnd() {
     const slowest = this.#times.sort((one, other) => other.seconds - one.seconds).slice(0, 20)
     for (const { title, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(6)} s ${title}`)
+    for (const [file, seconds] of [...this.#files].sort((one, other) => other[1] - one[1]))
+      console.log(`${seconds.toFixed(1).padStart(6)} s ${file}`)
     console.log(`${this.#passed} passed, ${this.#failed} failed`)
   }
 

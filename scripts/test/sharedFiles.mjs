@@ -1,43 +1,85 @@
-// Test files of which a run takes a share: each is about one page or one limit, and names no statement of the specification
-// (docs/decisions/074).
+// Test files of which a run takes a share: they name no statement of the specification, guard neither tenants' data nor
+// sessions, and were not changed lately (docs/decisions/074).
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from '../workspace/root.mjs'
+import { changedLately } from './changedLately.mjs'
 import { filesUnder } from './files.mjs'
+import { namedIn } from './statements.mjs'
 
-/** @typedef {{ name: string, parts: 2 | 3 | 4, folder: string, files: RegExp }} List */
+/** @typedef {{ name: string, parts: 2 | 3 | 4, folders: string[], files: RegExp, holding?: RegExp }} List */
 
-/** @type {readonly List[]} */
+/** Other Node tests take no time worth saving. */
+const startsGateway = /from '[^']*\btesting\b[^']*'|node:child_process'/
+
+/** A file belongs to the first list that it fits. @type {readonly List[]} */
 const lists = [
-  { name: 'notes of pages', parts: 3, folder: 'packages/console/e2e', files: /\/notes\.[\w.]+\.e2e\.ts$/ },
   {
-    name: 'custom pages',
-    parts: 2,
-    folder: 'packages/console/e2e',
-    files: /\/(dishes|menuConfig|ticketPoster|ticketVerify)\.e2e\.ts$/,
+    name: 'notes of pages',
+    parts: 3,
+    folders: ['packages/console/e2e'],
+    files: /\/notes\.[\w.]+\.e2e\.ts$/,
   },
   {
     name: 'limits of the gateway',
     parts: 3,
-    folder: 'packages/gateway/src',
+    folders: ['packages/gateway/src'],
     files: /\/(fullDisk|fullDisk\.process|signInLoad|migrate|prepare|twoGateways)\.test\.ts$/,
   },
   {
     name: 'the build and packages',
-    parts: 2,
-    folder: 'scripts',
-    files: /\/(pack|build|generate)\.test\.mjs$/,
+    parts: 3,
+    folders: ['scripts'],
+    files: /\/(pack|build|aliOss|generate|webTypes|gaps|api|package-samples|code-samples)\.test\.mjs$/,
+  },
+  { name: 'pages', parts: 3, folders: ['packages', 'examples'], files: /\.e2e\.ts$/ },
+  { name: 'component tests', parts: 3, folders: ['packages'], files: /\.test\.tsx$/ },
+  {
+    name: 'Node tests with a gateway or a process',
+    parts: 3,
+    folders: ['packages'],
+    files: /\.test\.ts$/,
+    holding: startsGateway,
   },
 ]
 
+/** What keeps tenants, roles and sessions apart is tested in each run. */
+const inEachRun = /^packages\/gateway\/src\/(rights|server|session|store\/access)\/(?!signInLoad)/
+
+/** A file that divides its own lists takes a share already. */
+const dividesLists = /\b(shareOf|specimensFor|describeElements)\(/
+
+/** Whether a share of runs may leave a file out. @param {string} file @param {string} source */
+export const mayBeLeftOut = (file, source) =>
+  !inEachRun.test(file) && !dividesLists.test(source) && namedIn([source]).size === 0
+
 /** The files of each list. A file stands in one list only. */
-export const sharedFiles = () =>
-  lists.map(({ files, folder, ...list }) => ({ ...list, files: filesUnder([folder], files) }))
+export function sharedFiles() {
+  const taken = new Set()
+  return lists.map(({ name, parts, folders, files, holding = / / }) => {
+    const own = filesUnder(folders, files).filter((file) => {
+      const source = sourceOf(file)
+      return !taken.has(file) && holding.test(source) && mayBeLeftOut(file, source)
+    })
+    for (const file of own) taken.add(file)
+    return { name, parts, files: own }
+  })
+}
 
 /**
- * Files that belong to other turns of `npm test`.
+ * Files that belong to other turns of `npm test`. A test in a folder where something was changed lately is never one.
  * @param {<Item>(items: readonly Item[], parts: 2 | 3 | 4, list: string) => readonly Item[]} shareOf packages/testing/src/share.ts
+ * @param {readonly string[]} changed
  * @returns {string[]}
  */
-export const filesOfOtherTurns = (shareOf) =>
-  sharedFiles().flatMap(({ name, parts, files }) => {
-    const own = shareOf(files, parts, name)
-    return files.filter((file) => !own.includes(file))
+export function filesOfOtherTurns(shareOf, changed = changedLately()) {
+  const folders = new Set(changed.filter((file) => !isTest.test(file)).map((file) => dirname(file)))
+  return sharedFiles().flatMap(({ name, parts, files }) => {
+    const own = new Set([...shareOf(files, parts, name), ...changed])
+    return files.filter((file) => !own.has(file) && !folders.has(dirname(file)))
   })
+}
+
+const isTest = /\.(test|e2e)\.\w+$/
+
+const sourceOf = (file) => readFileSync(join(root, file), 'utf8')

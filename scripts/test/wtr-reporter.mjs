@@ -41,7 +41,7 @@ export function titlesReporter({ suffix = '', skippedTests = [] } = {}) {
 }
 
 /** Durations. Files run one at a time: each takes the time since the previous one. */
-const slowest = (times) => times.sort((a, b) => b.seconds - a.seconds).slice(0, 15)
+const slowest = (times) => times.sort((a, b) => b.seconds - a.seconds)
 
 /** The outcomes of one file in one browser; an error outside tests is an outcome of its own. */
 export function outcomesOf(session, file, suffix = '') {
