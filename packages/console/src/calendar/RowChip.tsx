@@ -45,11 +45,15 @@ export function RowFigures({ row, parts: { share, values } }: { row: Row; parts:
           {count(row[share.part.name])} / {count(row[share.whole.name])}
         </span>
       )}
-      {values.map((field) => (
-        <span key={field.name} className="eb-day-chip__value">
-          <RowValue row={row} field={field} />
+      {values.length > 0 && (
+        <span className="eb-day-chip__values">
+          {values.map((field) => (
+            <span key={field.name} className="eb-day-chip__value">
+              <RowValue row={row} field={field} />
+            </span>
+          ))}
         </span>
-      ))}
+      )}
     </>
   )
 }

@@ -21,7 +21,9 @@ export function CountedTabs({ route, where, search, parameters, changes, ...prop
   const filter = conditionOf(others, where)
   const { figures } = useFigures({ route, period: 'all', by, filter, search, parameters: given }, changes)
   const rows = figures?.sets[0]?.rows
-  const countOf = (value: string) =>
-    rows && (rows.find(({ keys }) => String(keys[0]) === value)?.values[0] ?? 0)
+  const countOf = (value: string | undefined) => {
+    const own = rows?.filter(({ keys }) => value === undefined || String(keys[0]) === value)
+    return own?.reduce((sum, { values }) => sum + (values[0] ?? 0), 0)
+  }
   return <StateTabs {...props} countOf={countOf} />
 }

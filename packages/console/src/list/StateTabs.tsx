@@ -11,8 +11,8 @@ export interface StateTabsProps {
   field: Field | undefined
   /** What the list is filtered by. */
   filters: ListFilters
-  /** How many rows a value has; undefined: nobody says. */
-  countOf?: ((value: string) => number | undefined) | undefined
+  /** How many rows a value has, all of them without one; undefined: nobody says. */
+  countOf?: ((value: string | undefined) => number | undefined) | undefined
   /** Goes to a tab that is another address; undefined: to all rows. Default: a tab is a filter. */
   onTab?: ((value: string | undefined) => void) | undefined
   /** All filters, with that of the chosen tab. */
@@ -30,12 +30,17 @@ export function StateTabs({ field, filters, countOf, onTab, onChange }: StateTab
   if (!field) return null
   const options = field.options ?? []
   const chosen = filters[field.name]?.is ?? []
+  const counted = (value: string | undefined) => {
+    const count = countOf?.(value)
+    return count === undefined ? {} : { count }
+  }
   const items = [
-    { value: all, label: text('all') },
-    ...options.map(({ value, label }) => {
-      const count = countOf?.(String(value))
-      return { value: String(value), label: labelText(label, locale), ...(count !== undefined && { count }) }
-    }),
+    { value: all, label: text('all'), ...counted(undefined) },
+    ...options.map(({ value, label }) => ({
+      value: String(value),
+      label: labelText(label, locale),
+      ...counted(String(value)),
+    })),
   ]
   const { [field.name]: _, ...others } = filters
   const choose = (value: string) => {

@@ -25,13 +25,15 @@ export interface TabBarProps {
   panelId?: string | undefined
   /** Prefix of the tabs' ids: `-0`, `-1` … follow. The panel is named by its tab. */
   id: string
+  /** How it looks; segments stand above other tabs. Default: a line. */
+  look?: 'line' | 'segments' | undefined
 }
 
 /**
  * `Tabs` with counts and disabled tabs (ARIA APG): one Tab stop; arrows, Home and End choose at once, wrap around and
  * skip disabled tabs.
  */
-export function TabBar({ items, value, onChange, label, panelId, id }: TabBarProps) {
+export function TabBar({ items, value, onChange, label, panelId, id, look = 'line' }: TabBarProps) {
   const element = useStyles<HTMLDivElement>(css + countCss)
   const chosen = items.findIndex((item) => item.value === value)
   // After painting: an enclosing dialog is open by then.
@@ -44,7 +46,7 @@ export function TabBar({ items, value, onChange, label, panelId, id }: TabBarPro
   return (
     <div
       ref={element}
-      className="eb-tabs"
+      className={`eb-tabs eb-tabs--${look}`}
       part="tabs"
       role="tablist"
       aria-label={label}

@@ -68,7 +68,7 @@ export function gridColumns(
       head: unit ? `${head}（${textOf(unit, locale)}）` : head,
       // Of those pinned at the start, all but the last have a width, and all of those at the end.
       width: fixed ?? (edge === 'end' || (edge === 'start' && index < lastPinned) ? 160 : undefined),
-      least: isFirst ? 200 : 112,
+      least: isFirst ? 240 : 112,
       share: isFirst ? 2 : 1,
       align: align ?? (numbers.includes(type) ? 'end' : undefined),
       pinned: edge === 'none' ? undefined : edge,
@@ -84,7 +84,10 @@ export function gridColumns(
 function cardPlaces(columns: readonly ListColumn[]): ReadonlyMap<string, 'main' | 'end'> {
   const [first, ...rest] = columns
   const amount = rest.find(({ type }) => numbers.includes(type ?? ''))
-  const state = rest.find(({ options }) => options?.some(({ tone }) => tone))
+  // a state has more values than a yes or no, which says nothing without its name
+  const [state] = rest
+    .filter(({ options }) => options?.some(({ tone }) => tone))
+    .sort((one, other) => (other.options?.length ?? 0) - (one.options?.length ?? 0))
   const ends = [...new Set([amount, state, ...rest])].filter((column) => column !== undefined).slice(0, 2)
   return new Map<string, 'main' | 'end'>([
     ...(first ? [[first.name, 'main'] as const] : []),

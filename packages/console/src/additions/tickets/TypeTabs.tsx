@@ -21,6 +21,7 @@ export function TypeTabs({ page, open, resources, onGo, onClose }: ListAdditionP
     <div ref={root}>
       <TabBar
         id={id}
+        look="segments"
         items={[
           { value: everything, label: text('all') },
           ...types.map(({ value, label }) => ({ value: String(value), label: labelText(label, locale) })),

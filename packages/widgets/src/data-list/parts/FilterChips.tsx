@@ -15,6 +15,7 @@ import { useStrings } from '../../environment'
 import { laterPart } from '../../later/laterPart'
 import { textOf } from '../textOf'
 import { type AroundText, aroundStrings } from './strings'
+import { useFoldedFilters } from './useFoldedFilters'
 
 interface FilterChipsProps {
   list: List
@@ -34,6 +35,7 @@ export function FilterChips({ list, state, columns, locale }: FilterChipsProps) 
   const anchor = useRef<HTMLElement | null>(null)
   const { FilterEditor, failure } = useEditor(open !== undefined)
   const own = columns.filter(({ filterable }) => filterable)
+  const { folded, canFold, isWhole, toggle } = useFoldedFilters(own, state.filters)
   const openColumn = own.find(({ name }) => name === open)
   const count = own.filter(({ name }) => isFiltering(state.filters[name])).length
   if (!own.length) return null
@@ -51,7 +53,10 @@ export function FilterChips({ list, state, columns, locale }: FilterChipsProps) 
           const head = textOf(column.label, locale)
           const isOn = isFiltering(filter)
           return (
-            <span key={name} className={`eb-data-list__chip${isOn ? ' eb-data-list__chip--on' : ''}`}>
+            <span
+              key={name}
+              className={`eb-data-list__chip${isOn ? ' eb-data-list__chip--on' : ''}${folded.has(name) ? ' eb-data-list__chip--folded' : ''}`}
+            >
               <button
                 type="button"
                 aria-haspopup="dialog"
@@ -84,6 +89,14 @@ export function FilterChips({ list, state, columns, locale }: FilterChipsProps) 
             </span>
           )
         })}
+        {canFold && (
+          <span className="eb-data-list__chip eb-data-list__chip--more">
+            <button type="button" aria-expanded={isWhole} onClick={toggle}>
+              <Icon path={slidersHorizontalIcon} />
+              {text(isWhole ? 'fewerFilters' : 'moreFilters')}
+            </button>
+          </span>
+        )}
       </div>
       {failure}
       {FilterEditor && openColumn && (

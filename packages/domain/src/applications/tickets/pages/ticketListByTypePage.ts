@@ -31,6 +31,7 @@ export const ticketListByTypePage = {
     'auditStatus',
   ],
   tabs: 'status',
+  tabCounts: true,
   dateRange: 'createdAt',
   sort: 'sort desc',
   marks: [

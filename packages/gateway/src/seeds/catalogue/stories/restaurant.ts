@@ -1,5 +1,6 @@
 import type { RowContext, RowStory, SeedRow } from '../SeedRow'
 import { day, dayText, momentText } from '../values/moments'
+import { dishPrices } from '../words/dishPrices'
 
 /** Dishes of the order's restaurant, each once. */
 function dishesOf({ candidates, row, random }: RowContext): SeedRow[] {
@@ -21,31 +22,87 @@ function dishesOf({ candidates, row, random }: RowContext): SeedRow[] {
 
 const minutes = 60_000
 
-/** What was ordered adds up; open orders are of today. */
+/** So many orders of a store are open. */
+const openCount = 30
+const openStates = ['PENDING', 'PREPARING', 'PREPARING', 'READY', 'DELIVERING'] as const
+
+/** Dine-in 55 %, room service 20 %, delivery 18 %, take-away 7 %. */
+function kindOf({ random }: RowContext): string {
+  const part = random.next()
+  if (part < 0.55) return 'DINE_IN'
+  if (part < 0.75) return 'ROOM_SERVICE'
+  return part < 0.93 ? 'DELIVERY' : 'TAKE_AWAY'
+}
+
+/** The first of a store are open, in every state; 3 % of the rest are cancelled. Only what is brought is on its way. */
+function stepOf({ random, ordinal }: RowContext, orderType: string): string {
+  const isBrought = orderType === 'DELIVERY' || orderType === 'ROOM_SERVICE'
+  const open = ordinal < openCount ? (openStates[ordinal % openStates.length] as string) : undefined
+  if (open) return open === 'DELIVERING' && !isBrought ? 'READY' : open
+  const part = random.next()
+  return part < 0.03 ? 'CANCELLED' : part < 0.05 ? 'REFUNDING' : 'DONE'
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+function placeOf({ random }: RowContext, orderType: string): string | undefined {
+  if (orderType === 'DINE_IN') return `A${two(random.between(1, 20))}`
+  return orderType === 'ROOM_SERVICE' ? `${random.between(3, 12)}${two(random.between(1, 20))}` : undefined
+}
+
+/** Minutes until it should be there. */
+const expected: Readonly<Record<string, readonly [number, number]>> = {
+  DINE_IN: [20, 35],
+  TAKE_AWAY: [20, 40],
+  ROOM_SERVICE: [30, 50],
+  DELIVERY: [45, 70],
+}
+
+/** Who brings it is chosen when it leaves. */
+function carriedBy({ random, row }: RowContext, orderType: string, status: string): SeedRow {
+  const none = { courierType: undefined, courierId: undefined, deliveryPlatformId: undefined }
+  if (orderType === 'TAKE_AWAY') return { ...none, courierType: 'SELF' }
+  if (orderType === 'DINE_IN' || !/DELIVERING|DONE/.test(status)) return none
+  const isOwn = orderType === 'ROOM_SERVICE' || random.next() < 0.6
+  return isOwn
+    ? { ...none, courierType: 'STAFF', courierId: row.courierId }
+    : { ...none, courierType: 'PLATFORM', deliveryPlatformId: row.deliveryPlatformId }
+}
+
+/** Orders wait a few minutes until they are accepted, and less than an hour until they are there. */
+const ageOfOpen = ({ random }: RowContext, status: string) =>
+  status === 'PENDING' ? random.between(1, 7) : random.between(8, 50)
+
+/** What was ordered adds up; open orders are of the last hour, and a few of them are late. */
 export const restaurantOrder: RowStory = (context) => {
-  const { random, row, now, createdAt } = context
-  const items = dishesOf(context)
-  const isOpen = !/DONE|CANCELLED|REFUNDING/.test(String(row.status))
-  const placed = isOpen ? now - random.between(2, 90) * minutes : createdAt
-  const isSent = row.orderType === 'DELIVERY'
+  const { random, row, now, createdAt, index, ordinal, candidates } = context
+  const restaurantId = row.restaurantId ?? candidates('restaurant')[0]?.restaurantId
+  const items = dishesOf({ ...context, row: { ...row, restaurantId } })
+  const orderType = kindOf(context)
+  const status = stepOf(context, orderType)
+  const placed = ordinal < openCount ? now - ageOfOpen(context, status) * minutes : createdAt
+  const isSent = orderType === 'DELIVERY'
   const dishAmount = items.reduce((sum, { quantity, price }) => sum + Number(quantity) * Number(price), 0)
-  const packFee = row.orderType === 'DINE_IN' ? 0 : 200 * items.length
+  const packFee = orderType === 'DINE_IN' ? 0 : 200 * items.length
   const deliveryFee = isSent ? 600 : 0
   const discountAmount = random.next() < 0.3 ? Math.floor(dishAmount / 1000) * 100 : 0
-  const step = String(row.status)
   const at = (from: number, to: number) =>
     momentText(Math.min(now - minutes, placed + random.between(from, to) * minutes))
   return {
-    ...{ items, dishAmount, packFee, deliveryFee, discountAmount },
+    ...{ restaurantId, orderType, status, items, dishAmount, packFee, deliveryFee, discountAmount },
+    orderNo: `RO${dayText(placed).replaceAll('-', '')}${String(index).padStart(6, '0')}`,
+    pickNo: `A${String((ordinal % 120) + 1).padStart(3, '0')}`,
     payAmount: dishAmount + packFee + deliveryFee - discountAmount,
-    refundAmount: step === 'REFUNDING' ? Math.floor(dishAmount / 2) : undefined,
-    place: row.orderType === 'DINE_IN' ? `A${String(random.between(1, 20)).padStart(2, '0')}` : undefined,
+    refundAmount: status === 'REFUNDING' ? Math.floor(dishAmount / 2) : undefined,
+    place: placeOf(context, orderType),
     address: isSent ? row.address : undefined,
     distance: isSent ? row.distance : undefined,
+    ...carriedBy(context, orderType, status),
     placedAt: momentText(placed),
-    acceptedAt: /PENDING|CANCELLED/.test(step) ? undefined : at(1, 3),
-    dispatchedAt: isSent && /DELIVERING|DONE/.test(step) ? at(15, 25) : undefined,
-    finishedAt: step === 'DONE' ? at(30, 60) : undefined,
+    expectedTime: momentText(placed + random.between(...(expected[orderType] ?? [30, 50])) * minutes),
+    acceptedAt: /PENDING|CANCELLED/.test(status) ? undefined : at(1, 3),
+    dispatchedAt: isSent && /DELIVERING|DONE/.test(status) ? at(15, 25) : undefined,
+    finishedAt: status === 'DONE' ? at(30, 60) : undefined,
     overdue: false,
     createdAt: momentText(placed),
   }
@@ -102,10 +159,14 @@ export const restaurantPrintRule: RowStory = ({ candidates, row }) => ({
     .map(({ dishClassId }) => dishClassId),
 })
 
-/** A dish in several sizes costs what its smallest does. */
-export const restaurantProduct: RowStory = ({ row }) => {
-  const sizes = (row.specs ?? []) as readonly SeedRow[]
-  if (!sizes.length) return {}
-  const price = Math.min(...sizes.map((size) => Number(size.price)))
-  return { price, originalPrice: row.originalPrice && Math.max(price, Number(row.originalPrice)) }
+/** A dish costs what dishes of its name do; in several sizes, what its smallest does. */
+export const restaurantProduct: RowStory = ({ row, random }) => {
+  const name = Object.keys(dishPrices).find((each) => String(row.name).startsWith(each))
+  const price = (name ? (dishPrices[name] as number) : random.between(18, 128)) * 100
+  const specs = ((row.specs ?? []) as readonly SeedRow[]).map((size, place) => ({
+    ...size,
+    price: Math.round((price * (1 + place * 0.5)) / 100) * 100,
+  }))
+  const originalPrice = row.originalPrice === undefined ? undefined : Math.ceil(price / 800) * 1000
+  return { price, originalPrice, ...(specs.length > 0 && { specs }) }
 }
