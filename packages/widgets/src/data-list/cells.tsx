@@ -76,7 +76,7 @@ const byType: Record<string, (value: unknown, texts: CellTexts, column?: ListCol
       .replaceAll(/<[^>]*>/g, ' ')
       .trim(),
   geo: placeText,
-  list: countText,
+  list: recordsText,
   products: countText,
   ticketCategories: countText,
   permissions: countText,
@@ -105,6 +105,15 @@ function dateText(value: unknown, length: number): string | undefined {
 function rangeText(value: unknown): string | undefined {
   const { start, end }: { start?: unknown; end?: unknown } = Object(value)
   return start && end ? `${start} ~ ${end}` : undefined
+}
+
+/** Records by their names, `东坡肉 × 2、片儿川`; others are counted. */
+function recordsText(value: unknown, texts: CellTexts): string {
+  const records = [value].flat().map((one) => Object(one) as Record<string, unknown>)
+  if (!records.every(({ name }) => typeof name === 'string' && name)) return countText(value, texts)
+  return records
+    .map(({ name, quantity }) => (Number(quantity) > 1 ? `${name} × ${quantity}` : `${name}`))
+    .join(texts.text('comma'))
 }
 
 /** Of records, which no cell has room for, how many there are. */

@@ -50,6 +50,9 @@ export const prepayCardTrade: RowStory = ({ random, row, referred }) => {
   }
 }
 
+/** Days from today: 0, 1, −1, 2, −2 and so on; however few rows there are, they lie around today. */
+const aroundToday = (step: number) => (step % 2 ? (step + 1) / 2 : -step / 2)
+
 /** Places of a slot of a day: from weeks ago to weeks ahead. */
 export const reservationInventory: RowStory = ({ random, ordinal, candidates, now }) => {
   const slots = [
@@ -60,7 +63,7 @@ export const reservationInventory: RowStory = ({ random, ordinal, candidates, no
   const cards = candidates('validCard').slice(0, 5)
   const [slotName, start, end] = slots[ordinal % 3] ?? slots[0]
   const place = Math.floor(ordinal / 3)
-  const date = now + (Math.floor(place / Math.max(1, cards.length)) - 20) * day
+  const date = now + aroundToday(Math.floor(place / Math.max(1, cards.length))) * day
   const isWeekend = [0, 6].includes(new Date(date).getUTCDay())
   const totalInventory = random.between(8, 30) * 10
   const bookedCount = Math.floor(

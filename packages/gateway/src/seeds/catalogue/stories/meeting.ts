@@ -1,12 +1,46 @@
-import type { RowStory, SeedRow } from '../SeedRow'
+import type { RowContext, RowStory, SeedRow } from '../SeedRow'
 import { day, dayText, momentText } from '../values/moments'
 
-/** One event a day in a room: rows of a room follow each other, from nine months ago to four months ahead. */
-export const meetingBooking: RowStory = ({ random, row, ordinal, candidates, now, createdAt }) => {
+const conferences = [
+  ['CONFERENCE', '华东渠道大会'],
+  ['TRAINING', '门店经理培训'],
+  ['CONFERENCE', '医药学术研讨会'],
+  ['LAUNCH', '秋冬新品发布会'],
+  ['ANNUAL', '集团年会'],
+  ['CONFERENCE', '投资人沟通会'],
+  ['TRAINING', '新员工入职培训'],
+  ['BANQUET', '客户答谢晚宴'],
+] as const
+const weddings = ['陈周府婚宴', '林许府婚宴', '吴沈府婚宴', '百日宴', '六十寿宴', '谢师宴'] as const
+
+/** Conferences on weekdays, weddings and family feasts at weekends. */
+function eventOf({ random }: RowContext, date: number): SeedRow {
+  if (![0, 6].includes(new Date(`${dayText(date)}T00:00:00Z`).getUTCDay())) {
+    const [meetingType, meetingName] = random.pick(conferences)
+    return { meetingType, meetingName }
+  }
+  const meetingName = random.pick(weddings)
+  return {
+    meetingType: /婚/.test(meetingName) ? 'WEDDING' : 'BANQUET',
+    meetingName,
+    corporateMemberId: undefined,
+  }
+}
+
+/**
+ * Days from today for the rows of a room, one after another and never two on a day: every second lies in the coming
+ * weeks, the others in the months before.
+ */
+const dayOfStep = (step: number, room: number) =>
+  step % 2 ? -25 - room - ((step - 1) / 2) * 17 : -9 + room + (step / 2) * 4
+
+/** One event a day in a room. */
+export const meetingBooking: RowStory = (context) => {
+  const { random, row, ordinal, candidates, now, createdAt } = context
   const rooms = candidates('meetingRoom')
-  const room = rooms[ordinal % Math.max(1, rooms.length)]
-  const step = Math.floor(ordinal / Math.max(1, rooms.length))
-  const date = now + (step * 19 - 270) * day
+  const place = ordinal % Math.max(1, rooms.length)
+  const room = rooms[place]
+  const date = now + dayOfStep(Math.floor(ordinal / Math.max(1, rooms.length)), place % 4) * day
   const isPast = date < now - day
   const part = random.next()
   const past = part < 0.5 ? 'SETTLED' : part < 0.88 ? 'FINISHED' : 'CANCELLED'
@@ -33,6 +67,7 @@ export const meetingBooking: RowStory = ({ random, row, ordinal, candidates, now
     meetingRoomId: room?.meetingRoomId ?? row.meetingRoomId,
     meetingDate: dayText(date),
     days: 1,
+    ...eventOf(context, date),
     ...{
       status,
       services,
