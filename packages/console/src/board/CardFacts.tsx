@@ -4,7 +4,9 @@ import { Icon } from '@ebkit/ui/icon'
 import { triangleAlertIcon } from '@ebkit/ui/icons'
 import { RowValue } from '@ebkit/widgets/data-list'
 import { usePlace } from '@ebkit/widgets/environment'
+import { storeDay } from '../list/storeDay'
 import type { CardParts } from './cardParts'
+import { shortMoment } from './shortMoment'
 
 export interface CardFactsProps {
   row: Row
@@ -39,8 +41,15 @@ export function CardFacts({ row, parts, title, onOpen }: CardFactsProps) {
             </span>
           ))}
         {moment && isThere(row[moment.name]) && (
-          <span className="eb-card__moment">
-            <RowValue row={row} field={moment} />
+          <span
+            className="eb-card__moment"
+            title={`${labelText(moment.label, locale)} ${String(row[moment.name]).slice(0, 16)}`}
+          >
+            {moment.type === 'datetime' ? (
+              <bdi dir="ltr">{shortMoment(String(row[moment.name]), storeDay())}</bdi>
+            ) : (
+              <RowValue row={row} field={moment} />
+            )}
           </span>
         )}
       </div>

@@ -1,0 +1,12 @@
+/**
+ * A moment as a card has room for it: `14:39` on that day, `11-27 14:39` in that year, else as it is. Other texts, such as a
+ * day or a stretch of days, stay what they are.
+ *
+ * @param day today in the stores, `2026-11-28`
+ */
+export function shortMoment(moment: string, day: string): string {
+  const [, date = '', time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)/.exec(moment) ?? []
+  if (!time) return moment
+  if (date === day) return time
+  return date.slice(0, 4) === day.slice(0, 4) ? `${date.slice(5)} ${time}` : `${date} ${time}`
+}
