@@ -1,14 +1,14 @@
 import { useStyles } from '@ebkit/ui/styles'
-import { useImperativeHandle, useRef, useState } from 'react'
+import { useImperativeHandle, useRef } from 'react'
 import { useEnvironment, useStrings } from '../environment'
 import { laterPart } from '../later/laterPart'
-import { type UploadedEntry, Uploader, type UploaderHandle, valueOfEntry } from '../uploader'
-import { useValue } from '../value/useValue'
+import { Uploader, type UploaderHandle } from '../uploader'
 import { anyPicture } from './checkImages'
 import { cropRatio } from './cropRatio'
 import css from './ImagePicker.css'
 import type { ImagePickerProps } from './props'
 import { strings } from './strings'
+import { useChosenImages, useCropQueue, useLibrary } from './useImages'
 import { useRefused } from './useRefused'
 
 const [useBrowsing, fetchBrowsing] = laterPart(() => import('./browsing/Browsing'))
@@ -27,39 +27,18 @@ export function ImagePicker(props: ImagePickerProps) {
   const latest = useRef(props)
   latest.current = props
   const uploader = useRef<UploaderHandle>(null)
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
-  const count = useRef(0)
-  const [queue, setQueue] = useState<{ id: number; images: ReadonlyArray<File | UploadedEntry> }>()
+  const library = useLibrary(latest)
+  const { queue, cropAll } = useCropQueue()
+  const { change, take } = useChosenImages(images, latest)
   const refused = useRefused(latest)
   const hasLibrary = storage !== 'images'
   const ratio = cropRatio(crop)
 
-  const browsing = useBrowsing(isOpen, onError)
+  const browsing = useBrowsing(library.isOpen, onError)
   const cropping = useCropping(!!queue, onError)
   const { Browsing } = browsing
   const { Cropping } = cropping
 
-  const { current, choose: change } = useValue({
-    value: images,
-    onChange: (value: readonly UploadedEntry[]) => latest.current.onChange?.({ value: [...value] }),
-  })
-  const take = (entries: readonly UploadedEntry[]) => {
-    const images = current()
-    const known = new Set(images.map((one) => valueOfEntry(one)))
-    const fresh = entries.filter((one) => !known.has(valueOfEntry(one)))
-    if (latest.current.multiple) change([...images, ...fresh])
-    else if (entries[0]) change(entries.slice(0, 1))
-  }
-  const cropAll = (images: ReadonlyArray<File | UploadedEntry>) => {
-    count.current += 1
-    if (images.length > 0) setQueue({ id: count.current, images })
-  }
-  const open = () => {
-    if (latest.current.onBeforeOpen?.() === false) return
-    setWasOpen(true)
-    setOpen(true)
-  }
   /** The button that had focus before may have been drawn anew meanwhile. */
   const focusAgain = () => {
     const root = element.current?.getRootNode() as ShadowRoot | undefined
@@ -98,7 +77,7 @@ export function ImagePicker(props: ImagePickerProps) {
         onBeforeChoose={({ isFull, isCamera }) => {
           refused.clear()
           if (isFull) refused.full()
-          else if (hasLibrary && !isCamera) open()
+          else if (hasLibrary && !isCamera) library.open()
           else return true
           return false
         }}
@@ -111,18 +90,18 @@ export function ImagePicker(props: ImagePickerProps) {
       />
       {refused.alert}
       {browsing.failure || cropping.failure}
-      {Browsing && wasOpen && (
+      {Browsing && library.isDrawn && (
         <Browsing
           props={props}
-          open={isOpen}
-          onClose={() => setOpen(false)}
+          open={library.isOpen}
+          onClose={library.close}
           onChosen={(entries) => {
-            setOpen(false)
+            library.close()
             if (ratio) cropAll(entries.filter(({ url }) => url))
             else take(entries)
           }}
           onClosed={() => {
-            setWasOpen(false)
+            library.closed()
             focusAgain()
           }}
         />

@@ -14,18 +14,7 @@ export type PickerStore<Row> = ReturnType<typeof createStore<Row>>
 
 /** What the parts of a picker's model share: the state, the ways to change it, and what is asked of rows. */
 export function createStore<Row>(source: PickerSource<Row>, options: () => PickerOptions<Row>) {
-  const initial: PickerState<Row> = {
-    isOpen: false,
-    tab: '',
-    search: '',
-    eligibleOnly: false,
-    page: 1,
-    list: { status: 'loading', rows: [], total: 0 },
-    draft: [],
-    isFull: false,
-    isRule: false,
-    saved: [],
-  }
+  const initial = initialState<Row>()
   const $state = atom(initial)
   const get = $state.get
   const patch = (change: Partial<PickerState<Row>>) => $state.set({ ...get(), ...change })
@@ -102,31 +91,50 @@ export function createStore<Row>(source: PickerSource<Row>, options: () => Picke
       takeSelection(rows)
       return added
     },
-    /**
-     * Runs a read of which the newest counts.
-     *
-     * @param onFailure what to do before the failure is reported
-     * @returns undefined where it failed, or something newer has taken its place
-     */
-    async attempt<T>(
-      reading: Latest,
-      read: (signal: AbortSignal) => Promise<T>,
-      onFailure: (error: unknown) => void,
-    ): Promise<T | undefined> {
-      try {
-        const value = await reading.run(read)
-        return value === superseded ? undefined : value
-      } catch (error) {
-        onFailure(error)
-        options().onError?.(error)
-        return undefined
-      }
-    },
-    /** With the reason that holds now. Of a saved row the tab is known only where there is but one. */
-    withReason(chosen: Chosen<Row>): Chosen<Row> {
-      const { tabs } = options()
-      const tab = chosen.tab ?? (tabs.length === 1 ? tabs[0] : undefined)
-      return { ...chosen, reason: chosen.row && source.reasonOf(chosen.row, tab) }
-    },
+    attempt: attemptWith(options),
+    withReason: reasonedBy(source, options),
   }
 }
+
+const initialState = <Row>(): PickerState<Row> => ({
+  isOpen: false,
+  tab: '',
+  search: '',
+  eligibleOnly: false,
+  page: 1,
+  list: { status: 'loading', rows: [], total: 0 },
+  draft: [],
+  isFull: false,
+  isRule: false,
+  saved: [],
+})
+
+/**
+ * Runs a read of which the newest counts. `onFailure` comes before the failure is reported; the result is undefined where it
+ * failed, or something newer has taken its place.
+ */
+const attemptWith =
+  <Row>(options: () => PickerOptions<Row>) =>
+  async <T>(
+    reading: Latest,
+    read: (signal: AbortSignal) => Promise<T>,
+    onFailure: (error: unknown) => void,
+  ): Promise<T | undefined> => {
+    try {
+      const value = await reading.run(read)
+      return value === superseded ? undefined : value
+    } catch (error) {
+      onFailure(error)
+      options().onError?.(error)
+      return undefined
+    }
+  }
+
+/** Adds the reason that holds now. Of a saved row the tab is known only where there is but one. */
+const reasonedBy =
+  <Row>(source: PickerSource<Row>, options: () => PickerOptions<Row>) =>
+  (chosen: Chosen<Row>): Chosen<Row> => {
+    const { tabs } = options()
+    const tab = chosen.tab ?? (tabs.length === 1 ? tabs[0] : undefined)
+    return { ...chosen, reason: chosen.row && source.reasonOf(chosen.row, tab) }
+  }

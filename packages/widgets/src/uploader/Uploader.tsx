@@ -1,22 +1,20 @@
 import { defaultMaximumCount } from '@ebkit/rules/files'
-import { useFileDrop } from '@ebkit/ui/drop-zone'
 import { FieldError } from '@ebkit/ui/field-error'
 import { useStyles } from '@ebkit/ui/styles'
 import { useId, useImperativeHandle, useRef, useState } from 'react'
 import { useEnvironment, useStrings } from '../environment'
 import { PartFailure } from '../later/PartFailure'
 import type { PendingFiles } from '../uploads/createPendingFiles'
-import { takeDropped } from '../uploads/dropped'
 import { nameOf } from '../uploads/entries'
 import { strings } from '../uploads/strings'
 import type { UploadedEntry } from '../uploads/UploadedEntry'
-import { usePaste } from '../uploads/usePaste'
 import { useValue } from '../value/useValue'
 import { useAddControl } from './AddControl'
 import { Files } from './Files'
 import type { UploaderProps } from './props'
 import { SortableFiles } from './sorting'
 import css from './Uploader.css'
+import { useIncomingFiles } from './useIncomingFiles'
 import { usePendingFiles } from './usePendingFiles'
 import { useRemoved } from './useRemoved'
 
@@ -27,7 +25,7 @@ import { useRemoved } from './useRemoved'
  */
 export function Uploader(props: UploaderProps) {
   const { files = [], mode = 'simple', view = 'rows', disabled, readonly, single, errorMessage } = props
-  const { folder = 'common/', directory, reportProblem } = props
+  const { reportProblem } = props
   const { locale, dir } = useEnvironment()
   const text = useStrings(strings)
   const element = useStyles<HTMLDivElement>(css)
@@ -48,23 +46,11 @@ export function Uploader(props: UploaderProps) {
     change(single ? [entry] : [...current(), entry])
     onUpload?.({ file: entry })
   })
-  const [hasNoFolder, setNoFolder] = useState(false)
-  const hasFolder = () => {
-    const has = !!(folder || directory || props.target)
-    setNoFolder(!has)
-    return has
-  }
-  const add = (dropped: ReturnType<typeof takeDropped>) => {
-    const chosen = dropped.filter((one) => one instanceof File)
-    if (dropped.length === 0 || !hasFolder()) return
-    const taken = latest.current.onBeforeUpload?.({ files: chosen })
-    // Widgets that refuse several files also refuse folders.
-    if (taken !== false) upload.add(Array.isArray(taken) ? taken : dropped)
-  }
   const limit = props.maxCount ?? defaultMaximumCount
   const isFull = !single && limit > 0 && files.length + upload.pendingCount >= limit
-  const drop = useFileDrop({ isOff: isOff || isFull, onDrop: (data) => add(takeDropped(data)) })
-  const paste = usePaste(isOff || isFull, text('pasted'), add)
+  const { hasNoFolder, hasFolder, add, drop, paste } = useIncomingFiles({
+    ...{ latest, text, isClosed: isOff || isFull, onTaken: upload.add },
+  })
   const removed = useRemoved(text, element)
 
   const { control, tiles, open } = useAddControl({
