@@ -1,25 +1,20 @@
 import type { Row } from '@ebkit/core/services/rows'
-import { verifyRecords } from '@ebkit/core/services/verificationDesk'
 import { getSession } from '@ebkit/core/session'
 import { labelText } from '@ebkit/rules/fields'
 import { holdsPermission } from '@ebkit/rules/permissions'
-import { Button } from '@ebkit/ui/button'
-import { Icon } from '@ebkit/ui/icon'
-import { mapPinIcon, volume2Icon, volumeXIcon } from '@ebkit/ui/icons'
 import { useStyles } from '@ebkit/ui/styles'
-import { SwitchControl } from '@ebkit/ui/switch'
 import { TabBar } from '@ebkit/ui/tabs'
 import { useEnvironment, useStrings } from '@ebkit/widgets/environment'
 import { laterPart } from '@ebkit/widgets/later'
-import { ActionQuestion } from '@ebkit/widgets/row-questions'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { PageHead } from '../../pages/PageHead'
 import type { PageProps } from '../../pages/PageProps'
 import { PageSkeleton } from '../../pages/PageSkeleton'
 import { useKeptSwitch } from '../../preferences/useKeptSwitch'
 import type { Desk } from './createDesk'
 import deskCss from './Desk.css'
+import { DeskHead } from './DeskHead'
+import { DeskQuestions } from './DeskQuestions'
 import type { ShownSuccess } from './DeskState'
 import entryCss from './Entry.css'
 import { grouped } from './entry'
@@ -37,7 +32,6 @@ import { VerifyTab } from './VerifyTab'
 const [useBatch] = laterPart(() => import('./BatchTab'))
 const [useRecords] = laterPart(() => import('./RecordsTab'))
 
-const orders = 'ticket-api/ticket-order'
 const sheets = [deskCss, entryCss, resultCss, factsCss, ordersCss, pastCss, todayCss]
 const tabs = ['verify', 'batch', 'records'] as const
 type Tab = (typeof tabs)[number]
@@ -70,31 +64,11 @@ export function TicketVerifyDesk(props: PageProps<'custom'>) {
   const shared = { desk, state, canVerify: can('ticketCode:verify') }
   return (
     <section ref={root} className="eb-page__sheet">
-      <PageHead
+      <DeskHead
         title={labelText(page.title, locale)}
         path={open.path}
-        facts={
-          store && (
-            <span className="eb-desk__store">
-              <Icon path={mapPinIcon} />
-              {store}
-            </span>
-          )
-        }
-      >
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is in it */}
-        <label className="eb-desk__switch">
-          <SwitchControl checked={hasSlips} onChange={setSlips} />
-          {text('printSlip')}
-        </label>
-        <Button
-          kind="icon"
-          label={text(hasSound ? 'soundOn' : 'soundOff')}
-          onClick={() => setSound(!hasSound)}
-        >
-          <Icon path={hasSound ? volume2Icon : volumeXIcon} />
-        </Button>
-      </PageHead>
+        {...{ store, hasSlips, setSlips, hasSound, setSound }}
+      />
       <div className="eb-desk__tabs">
         <TabBar
           id={id}
@@ -122,30 +96,11 @@ export function TicketVerifyDesk(props: PageProps<'custom'>) {
         )}
         <Later {...props} tab={tab} canVerify={shared.canVerify} onDone={() => void desk.refresh()} />
       </div>
-      <ActionQuestion
-        resource={verifyRecords}
+      <DeskQuestions
         references={props.references}
-        acting={
-          revoke && undoing.length
-            ? { action: revoke, keys: undoing.map(({ verifyId }) => String(verifyId)) }
-            : undefined
-        }
-        onClose={() => setUndoing([])}
-        onDone={() => {
-          desk.clear()
-          void desk.refresh()
-        }}
-      />
-      <ActionQuestion
-        resource={orders}
-        references={{}}
-        acting={
-          reserved
-            ? { action: reserving, keys: [reserved], values: { useDate: storeToday(Date.now()) } }
-            : undefined
-        }
-        onClose={() => setReserved(undefined)}
-        onDone={() => void desk.lookAgain()}
+        {...{ desk, revoke, undoing, reserved }}
+        onUndone={() => setUndoing([])}
+        onReserved={() => setReserved(undefined)}
       />
     </section>
   )
@@ -184,13 +139,6 @@ function useGivenCode(desk: Desk, query: string): void {
     void desk.enter('input')
   }, [desk, code])
 }
-
-/** The day of an order whose codes need one. */
-const reserving = {
-  name: 'changeDate',
-  label: { zh: '预约', en: 'Reserve' },
-  input: [{ name: 'useDate', label: { zh: '使用日期', en: 'Use date' }, type: 'date', required: true }],
-} as const
 
 type Text = (key: 'slipTitle' | 'slipQuantity' | 'slipTime' | 'slipStore' | 'slipCode' | 'holder') => string
 

@@ -1,0 +1,62 @@
+import type { OfferedAction } from '@ebkit/core/resource-definition'
+import type { Row } from '@ebkit/core/services/rows'
+import { verifyRecords } from '@ebkit/core/services/verificationDesk'
+import { ActionQuestion } from '@ebkit/widgets/row-questions'
+import type { PageProps } from '../../pages/PageProps'
+import type { Desk } from './createDesk'
+import { storeToday } from './times'
+
+const orders = 'ticket-api/ticket-order'
+
+/** The day of an order whose codes need one. */
+const reserving = {
+  name: 'changeDate',
+  label: { zh: '预约', en: 'Reserve' },
+  input: [{ name: 'useDate', label: { zh: '使用日期', en: 'Use date' }, type: 'date', required: true }],
+} as const
+
+export interface DeskQuestionsProps {
+  desk: Desk
+  references: PageProps<'custom'>['references']
+  /** The action that takes verifications back; undefined: it is not allowed. */
+  revoke: OfferedAction | undefined
+  undoing: readonly Row[]
+  /** The order that gets its day. */
+  reserved: string | undefined
+  onUndone(): void
+  onReserved(): void
+}
+
+/** What is asked before a verification is taken back, and the day of an order whose codes need one. */
+export function DeskQuestions(props: DeskQuestionsProps) {
+  const { desk, references, revoke, undoing, reserved, onUndone, onReserved } = props
+  return (
+    <>
+      <ActionQuestion
+        resource={verifyRecords}
+        references={references}
+        acting={
+          revoke && undoing.length
+            ? { action: revoke, keys: undoing.map(({ verifyId }) => String(verifyId)) }
+            : undefined
+        }
+        onClose={onUndone}
+        onDone={() => {
+          desk.clear()
+          void desk.refresh()
+        }}
+      />
+      <ActionQuestion
+        resource={orders}
+        references={{}}
+        acting={
+          reserved
+            ? { action: reserving, keys: [reserved], values: { useDate: storeToday(Date.now()) } }
+            : undefined
+        }
+        onClose={onReserved}
+        onDone={() => void desk.lookAgain()}
+      />
+    </>
+  )
+}
