@@ -1,5 +1,6 @@
 export * from './calendarDates'
-export * from './dateText'
 export * from './days'
+export * from './formatDate'
 export * from './months'
+export * from './parseDate'
 export * from './today'

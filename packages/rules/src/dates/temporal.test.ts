@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import { Temporal } from '@js-temporal/polyfill'
-import { formatDate } from './dateText'
 import { addDays, daysBetween, firstDate, isDate, lastDate, startOfWeek, timeOf, weekday } from './days'
+import { formatDate } from './formatDate'
 import { addMonths, daysInMonth, endOfMonth, monthGrid } from './months'
 import { today } from './today'
 

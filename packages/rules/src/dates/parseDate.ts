@@ -1,5 +1,4 @@
-import { utcDate } from './dayjsDates'
-import { isDate, timeOf } from './days'
+import { isDate } from './days'
 
 /** A date, and the time of day if the text has one. */
 export interface DateAndTime {
@@ -46,18 +45,4 @@ export function parseTime(text: string): string | undefined {
     /^(\d\d)(\d\d)$/.exec(typed) ?? /^(\d\d?):(\d\d?)(?::(\d\d?))?$/.exec(typed) ?? []
   if (!hours || !minutes || +hours > 23 || +minutes > 59 || +seconds > 59) return
   return `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}`
-}
-
-/**
- * Formats a date and a time: `YYYY`, `MM`, `DD`, `HH` and `mm` are replaced, all other characters stay, such as the
- * seconds of `YYYY-MM-DD HH:mm:00`.
- *
- * @param time `HH:mm`; default midnight
- * @spec W-DATE-9
- */
-export function formatDate(date: string, time = '', format = 'YYYY-MM-DD'): string {
-  const [hours = 0, minutes = 0] = (time || '00:00').split(':').map(Number)
-  const moment = utcDate(timeOf(date)).hour(hours).minute(minutes)
-  // Replaced one by one: Day.js would also replace other letters, such as the D of `Day`.
-  return format.replace(/YYYY|MM|DD|HH|mm/g, (part) => moment.format(part))
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import { formatDate, parseDateTime, parseTime } from './dateText'
 import { addDays, daysBetween, firstDate, isDate, lastDate } from './days'
+import { formatDate } from './formatDate'
+import { parseDateTime, parseTime } from './parseDate'
 
 const numRuns = process.env.EB_SOAK ? 10_000 : 500
 

@@ -1,0 +1,11 @@
+import type { Outcome } from '../../file-manager/Notice'
+import { nameProblemOf } from '../names'
+import type { ChangesContext } from './changesContext'
+
+/** What is wrong with a name that somebody gives to a file or folder; undefined: nothing. */
+export function refuseName({ context }: ChangesContext, name: string): Outcome | undefined {
+  const problem = nameProblemOf(name, context.options())
+  if (!problem) return undefined
+  const code = problem.code === 'empty-name' ? 'unsafe-name' : problem.code
+  return { ok: false, code, params: problem.params }
+}
