@@ -16,7 +16,7 @@ const startsGateway = /from '[^']*\btesting\b[^']*'|node:child_process'/
 const lists = [
   {
     name: 'notes of pages',
-    parts: 3,
+    parts: 4,
     folders: ['packages/console/e2e'],
     files: /\/notes\.[\w.]+\.e2e\.ts$/,
   },
@@ -32,11 +32,11 @@ const lists = [
     folders: ['scripts'],
     files: /\/(pack|build|aliOss|generate|webTypes|gaps|api|package-samples|code-samples)\.test\.mjs$/,
   },
-  { name: 'pages', parts: 3, folders: ['packages', 'examples'], files: /\.e2e\.ts$/ },
-  { name: 'component tests', parts: 3, folders: ['packages'], files: /\.test\.tsx$/ },
+  { name: 'pages', parts: 4, folders: ['packages', 'examples'], files: /\.e2e\.ts$/ },
+  { name: 'component tests', parts: 4, folders: ['packages'], files: /\.test\.tsx$/ },
   {
     name: 'Node tests with a gateway or a process',
-    parts: 3,
+    parts: 4,
     folders: ['packages'],
     files: /\.test\.ts$/,
     holding: startsGateway,

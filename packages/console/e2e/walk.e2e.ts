@@ -22,7 +22,7 @@ const pagesFor = (account: string) => {
   const others = all.flatMap(({ pages }) => pages).filter((_, index) => index % 20 === turn)
   const whole = account === 'manager' ? all.filter(({ name }) => completeApplications.includes(name)) : []
   const complete = whole.flatMap(({ pages }) => pages)
-  return [...new Set([...shareOf(complete, 4, 'complete pages'), ...shareOf(others, 2, account)])]
+  return [...new Set([...shareOf(complete, 6, 'complete pages'), ...shareOf(others, 2, account)])]
 }
 
 if (isSoak)

@@ -26,7 +26,7 @@ async function missing({ literals, texts = textsOfElement }: Rendering, place: P
   })
 }
 
-for (const rendering of shareOf(renderings, 3, 'literals')) {
+for (const rendering of shareOf(renderings, 4, 'literals')) {
   const { tag, literals, attributes = '', prepare, fault, bringUp } = rendering
   const ids = Object.keys(literals)
   // a literal shows itself in each language by the same code
