@@ -3,6 +3,8 @@ import type { Row } from '@ebkit/core/services/rows'
 import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
+import { linkIcon } from '@ebkit/ui/icons'
 import { Skeleton } from '@ebkit/ui/placeholder'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { type Acting, ActionQuestion, DeleteQuestion, type Deleting } from '@ebkit/widgets/row-questions'
@@ -11,16 +13,18 @@ import { actionChoices } from '../additions/additions'
 import { useChoices } from '../additions/useChoices'
 import { pageStrings } from '../pages/strings'
 import { Drawer } from './Drawer'
+import { LinkCopy } from './LinkCopy'
 import { useOutput } from './output/useOutput'
 import { RelatedLists } from './RelatedLists'
 import { RowActions } from './RowActions'
 import type { RowDrawerProps } from './RowDrawerProps'
 import { RowFacts } from './RowFacts'
 import { RowMissing } from './RowMissing'
+import { RowState } from './RowState'
 import { neighboursOf, RowSteps } from './RowSteps'
 import { withPlace } from './rowPlace'
 import { Trail } from './Trail'
-import { type RowState, useRow } from './useRow'
+import { type LoadedRow, useRow } from './useRow'
 
 /** A row to read, with what can be done with it. */
 export function RowView(props: RowDrawerProps & { id: string; onClose(): void }) {
@@ -30,6 +34,8 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
   const { row, error, reload } = useRow(resource, id)
   const [deleting, setDeleting] = useState<Deleting>()
   const [acting, setActing] = useState<Acting>()
+  /** The address of the open row, which leads to it again. */
+  const [copied, setCopied] = useState<string>()
   const choices = useChoices(actionChoices[resource.resource], row ?? none)
   const output = useOutput({ ...drawer, resource, resources: props.resources })
   const title = row ? rowTitle(resource, row) : labelText(resource.title, locale)
@@ -62,7 +68,15 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
         open
         title={title}
         isWide={!!drawer.related?.length}
-        head={<RowSteps keys={keys} id={id} onStep={step} />}
+        head={
+          <>
+            {row && <RowState resource={resource} row={row} />}
+            <RowSteps keys={keys} id={id} onStep={step} />
+            <Button kind="icon" label={text('copyLink')} onClick={() => setCopied(location.href)}>
+              <Icon path={linkIcon} />
+            </Button>
+          </>
+        }
         foot={foot}
         onClose={onClose}
         onKey={(key) => step(stepOf(key, neighboursOf(keys, id)))}
@@ -70,6 +84,7 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
         <RowBody {...props} state={{ row, error, reload }} />
       </Drawer>
       {output.parts}
+      <LinkCopy value={copied} onDone={() => setCopied(undefined)} />
       <ActionQuestion
         resource={resource.resource}
         references={props.references}
@@ -95,7 +110,7 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
 }
 
 /** The row, the rows that refer to it, and what was done with it. */
-function RowBody({ state, ...props }: RowDrawerProps & { state: RowState }) {
+function RowBody({ state, ...props }: RowDrawerProps & { state: LoadedRow }) {
   const { resource, drawer, Below } = props
   const { row, error, reload } = state
   if (error !== undefined) return <RowMissing error={error} onRetry={reload} />

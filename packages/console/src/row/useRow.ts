@@ -4,7 +4,7 @@ import { useEnvironment } from '@ebkit/widgets/environment'
 import { useEffect, useState } from 'react'
 
 /** A row as far as it has come. */
-export interface RowState {
+export interface LoadedRow {
   readonly row?: Row
   readonly error?: unknown
   /** Reads it again; what is shown stays meanwhile. */
@@ -12,7 +12,7 @@ export interface RowState {
 }
 
 /** Reads a row by its key, and again when the key is another one. @param id undefined: none */
-export function useRow({ resource, key, singleton }: PageResource, id: string | undefined): RowState {
+export function useRow({ resource, key, singleton }: PageResource, id: string | undefined): LoadedRow {
   const { http } = useEnvironment()
   const [state, setState] = useState<{ id?: string | undefined; row?: Row; error?: unknown }>({})
   const [attempt, setAttempt] = useState(0)
