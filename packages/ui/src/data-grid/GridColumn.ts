@@ -19,10 +19,10 @@ export interface GridColumn {
   /** The user can change its width. */
   resizable?: boolean
   /**
-   * Position in a card, which a row becomes in a narrow box: start, the whole middle, or end (two of them, one below
-   * the other). Default: hidden.
+   * Position in a card, which a row becomes in a narrow box: start, the whole middle, the middle's upper and lower line, or
+   * end (two of them, one below the other). Default: hidden.
    */
-  card?: 'mark' | 'main' | 'end' | 'tail' | undefined
+  card?: 'mark' | 'main' | 'upper' | 'lower' | 'end' | 'tail' | undefined
   style?: CSSProperties | undefined
   className?: string | undefined
 }

@@ -44,11 +44,12 @@ export function shownColumns(
     .filter(({ below, hidden, own }) => !below && !(own?.hidden ?? hidden))
 }
 
-/** The page's columns as the grid draws them. */
+/** The page's columns as the grid draws them. @param hasBelow some stand below the first one's value */
 export function gridColumns(
   columns: readonly (ListColumn & { own?: KeptColumn })[],
   sort: ListSort | undefined,
   locale: string,
+  hasBelow = false,
 ): GridColumn[] {
   const edge = ({ pinned }: ListColumn, index: number) => pinned ?? (index ? undefined : 'start')
   const ranks = { start: 0, none: 1, end: 2 }
@@ -56,7 +57,7 @@ export function gridColumns(
   const laid = columns
     .map((column, index) => ({ column, rank: rank(column, index), edge: edge(column, index) }))
     .sort((one, other) => one.rank - other.rank)
-  const cards = cardPlaces(columns)
+  const cards = cardPlaces(columns, hasBelow)
   const lastPinned = laid.findLastIndex(({ edge }) => edge === 'start')
   return laid.map(({ column, edge }, index): GridColumn => {
     const { name, label, unit, type, align, style, sortable, width, own } = column
@@ -80,17 +81,30 @@ export function gridColumns(
   })
 }
 
-/** A card shows the first column, and at its end an amount and a state, or else the two columns after it. */
-function cardPlaces(columns: readonly ListColumn[]): ReadonlyMap<string, 'main' | 'end'> {
+/**
+ * A card shows the first column, below it a text where nothing else stands there, and at its end an amount and a state, or
+ * else the two columns after it.
+ */
+function cardPlaces(
+  columns: readonly ListColumn[],
+  hasBelow: boolean,
+): ReadonlyMap<string, GridColumn['card']> {
   const [first, ...rest] = columns
-  const amount = rest.find(({ type }) => numbers.includes(type ?? ''))
+  const amount =
+    rest.find(({ type }) => type === 'money') ?? rest.find(({ type }) => numbers.includes(type ?? ''))
   // a state has more values than a yes or no, which says nothing without its name
   const [state] = rest
     .filter(({ options }) => options?.some(({ tone }) => tone))
     .sort((one, other) => (other.options?.length ?? 0) - (one.options?.length ?? 0))
   const ends = [...new Set([amount, state, ...rest])].filter((column) => column !== undefined).slice(0, 2)
-  return new Map<string, 'main' | 'end'>([
-    ...(first ? [[first.name, 'main'] as const] : []),
+  const lower = hasBelow ? undefined : rest.find((column) => isText(column) && !ends.includes(column))
+  return new Map<string, GridColumn['card']>([
+    ...(first ? [[first.name, lower ? 'upper' : 'main'] as const] : []),
+    ...(lower ? [[lower.name, 'lower'] as const] : []),
     ...ends.map(({ name }) => [name, 'end'] as const),
   ])
 }
+
+/** Says something without the head of its column. */
+const isText = ({ type = 'string', options, component }: ListColumn) =>
+  !options && !component && ['string', 'text', 'ref', 'phone'].includes(type)

@@ -122,6 +122,36 @@ describe('eb-data-list: cards of a phone', function () {
   })
 })
 
+describe('eb-data-list: lines of a card', function () {
+  this.timeout(30_000)
+  withGateway()
+  after(() => setViewport({ width: 1440, height: 900 }))
+
+  it('are the amount of money before other numbers, and a text below the name', async () => {
+    await setViewport({ width: 390, height: 900 })
+    const page = new ListPage({
+      rowKey: 'id',
+      source: [{ id: 'TO1', product: '西湖游船', count: 3, paid: 51_000, buyer: '罗磊' }],
+      columns: [
+        { name: 'id', header: '订单号' },
+        { name: 'count', header: '数量', type: 'int' },
+        { name: 'product', header: '商品' },
+        { name: 'paid', header: '实付', type: 'money' },
+        { name: 'buyer', header: '购买人' },
+      ],
+    })
+    await page.settled()
+    const cell = (text: string) =>
+      page.all('[role=gridcell]').find(({ textContent }) => textContent?.includes(text)) as HTMLElement
+    await page.says('510.00')
+    const [name, product, paid] = ['TO1', '西湖游船', '510.00'].map((text) => cell(text)?.getBoundingClientRect())
+    expect(product?.top).to.be.at.least(name?.bottom ?? Number.NaN)
+    expect(product?.left).to.equal(name?.left)
+    expect(paid?.left).to.be.above(name?.left ?? Number.NaN)
+    expect(page.said).to.not.include('罗磊')
+  })
+})
+
 describe('eb-data-list: cells of records', function () {
   this.timeout(30_000)
   withGateway()

@@ -13,7 +13,11 @@ export function useGridColumns(input: TableInput, shown: readonly ListColumn[]):
   const isSelectable = isMultiple || props.selection === 'single'
   const some = isMultiple && rows.some((row) => ids.has(list.keyOf(row)))
   const all = some && rows.every((row) => ids.has(list.keyOf(row)))
-  const own = useMemo(() => gridColumns(shown, state.sort, locale), [shown, state.sort, locale])
+  const hasBelow = input.columns.some(({ below }) => below)
+  const own = useMemo(
+    () => gridColumns(shown, state.sort, locale, hasBelow),
+    [shown, state.sort, locale, hasBelow],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: what of the input is used
   return useMemo(() => {
     const head = isMultiple ? pageBox(input, { some, all }) : hidden(text('select'))
