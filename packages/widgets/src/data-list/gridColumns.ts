@@ -69,7 +69,8 @@ export function gridColumns(
       head: unit ? `${head}（${textOf(unit, locale)}）` : head,
       // Of those pinned at the start, all but the last have a width, and all of those at the end.
       width: fixed ?? (edge === 'end' || (edge === 'start' && index < lastPinned) ? 160 : undefined),
-      least: isFirst ? 240 : 112,
+      // a picture takes 52 px of the name's column
+      least: isFirst ? (hasBelow ? 252 : 200) : 112,
       share: isFirst ? 2 : 1,
       align: align ?? (numbers.includes(type) ? 'end' : undefined),
       pinned: edge === 'none' ? undefined : edge,
