@@ -72,6 +72,10 @@ function amounts(
   }
 }
 
+/** A visitor has a name. */
+const named = (travellers: unknown) =>
+  Array.isArray(travellers) ? (travellers as SeedRow[]).filter(({ name }) => name) : undefined
+
 /** The buyer, who is the member where there is one. */
 function buyerOf({ referred, person, random, row }: RowContext): SeedRow {
   const member = referred('memberId')
@@ -80,6 +84,7 @@ function buyerOf({ referred, person, random, row }: RowContext): SeedRow {
     buyerName: member?.realName ?? member?.nickname ?? person.name,
     buyerPhone: member?.phone ?? person.phone,
     employeeId: hasSeller ? row.employeeId : undefined,
+    travellers: named(row.travellers),
     groupOrderId: undefined,
     tyingId: undefined,
     upSellId: undefined,
