@@ -45,6 +45,8 @@ const keyOf = (ref: string, row: SeedRow, context: RowContext) => {
 /** How often a field that may be empty is filled. */
 const share = (field: Field) => {
   if (field.required || field.default !== undefined || field.computed || field.type === 'bool') return 1
+  // a number by which a row is found
+  if (field.readOnly && field.unique) return 1
   if (/remark|^note$/i.test(field.name)) return 0.2
   if (/^(video|file|files|json)$/.test(field.type)) return 0
   // What the gateway writes by itself, when something happens, is never forgotten.
