@@ -37,7 +37,9 @@ export function RowChip({ row, rowKey, parts, name, label, isTabStop, onOpen }: 
 const count = (value: unknown) => (value == null ? '–' : formatNumber(String(value)))
 
 /** The values of a row in short: `12 / 80`, and what else a cell shows. */
-export function RowFigures({ row, parts: { share, values } }: { row: Row; parts: CellParts }) {
+export function RowFigures({ row, parts }: { row: Row; parts: CellParts }) {
+  const { share } = parts
+  const values = parts.values.filter(({ name }) => row[name] != null && row[name] !== '')
   return (
     <>
       {share && (
