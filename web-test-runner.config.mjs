@@ -55,6 +55,7 @@ export default {
     defaultReporter({ reportTestProgress: false }),
     titlesReporter({ suffix, skippedTests }),
     bundles.reporter,
+    gateway.reporter,
   ],
   middleware: [gateway.middleware],
   plugins: [
