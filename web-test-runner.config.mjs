@@ -60,6 +60,7 @@ export default {
     defaultReporter({ reportTestProgress: false }),
     titlesReporter({ suffix, skippedTests }),
     bundles.reporter,
+    gateway.reporter,
   ],
   middleware: [gateway.middleware],
   plugins: [

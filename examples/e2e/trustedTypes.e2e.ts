@@ -70,6 +70,22 @@ test('elements work on a page that requires trusted types', async ({ page, signI
   expect(elementErrors).toEqual([])
 })
 
+test('the embedded map is drawn, and a click sets its marker, on a page that requires trusted types', async ({
+  page,
+  signIn,
+  elementErrors,
+}) => {
+  await signIn()
+  const violations = await openStrictPage(page, '<eb-map-picker label="Place"></eb-map-picker>')
+  const picker = page.locator('eb-map-picker')
+  await expect(picker.locator('.leaflet-tile-loaded').first()).toBeVisible()
+  await picker.locator('.leaflet-container').click({ position: { x: 90, y: 90 } })
+  await expect(picker.locator('.eb-map-picker__marker')).toBeVisible()
+  await expect.poll(() => picker.evaluate((one: HTMLElement & { value: string }) => one.value)).toMatch(/\d/)
+  expect(await violations()).toEqual([])
+  expect(elementErrors).toEqual([])
+})
+
 /** What goes to the editor, as the clipboard or a drag has it. */
 interface Given {
   html?: string

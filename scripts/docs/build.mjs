@@ -9,6 +9,7 @@ import { addTextForModels } from './llms.mjs'
 import { nameModules, orderPackages, packageGroups, publicPackages } from './packages.mjs'
 import { addPlayground } from './playground.mjs'
 import { styleSheet } from './style.mjs'
+import { writeVersionsPage } from './versions.mjs'
 
 /** Reading order; other files of docs/guides follow. */
 const guideOrder = [
@@ -36,7 +37,8 @@ export async function buildDocumentation(out) {
   writeFileSync(css, styleSheet())
   const manifest = readManifest()
   const elementPages = writeElementPages(manifest, join(root, 'docs/reference/elements'))
-  const app = await Application.bootstrap(optionsOf({ css, elementPages }), [new TSConfigReader()])
+  const versions = writeVersionsPage(join(made, 'versions.md'))
+  const app = await Application.bootstrap(optionsOf({ css, elementPages, versions }), [new TSConfigReader()])
   nameModules(app)
   moveScriptsToFiles(app)
   addPlayground(app, { elementPages, connected: connectedTags(manifest) })
@@ -67,7 +69,7 @@ const connectedTags = ({ modules }) =>
     declarations.filter(({ connected }) => connected).map(({ tagName }) => tagName),
   )
 
-function optionsOf({ css, elementPages }) {
+function optionsOf({ css, elementPages, versions }) {
   return {
     name: 'ebkit',
     includeVersion: true,
@@ -75,7 +77,7 @@ function optionsOf({ css, elementPages }) {
     entryPoints: publicPackages().map((pack) => pack.entry),
     basePath: join(root, 'packages'),
     readme: join(root, 'README.md'),
-    projectDocuments: [...guides(), ...elementPages, join(root, 'CONTRIBUTING.md'), ...decisions()],
+    projectDocuments: [...guides(), versions, ...elementPages, join(root, 'CONTRIBUTING.md'), ...decisions()],
     customCss: css,
     favicon: join(root, 'examples/shared/icon.svg'),
     blockTags: [...OptionDefaults.blockTags, '@spec'],

@@ -1,5 +1,6 @@
 // Commands that a test page cannot run itself: the browser's own counters, garbage collection, emulated network and
 // media.
+import { testingModule } from './testingModule.mjs'
 
 /**
  * Commands `browser:…` used through packages/testing/src/browser. `ruleResults`: the results of the rules for random
@@ -10,7 +11,7 @@ export function browserCommands() {
   return {
     name: 'browser-commands',
     async executeCommand({ command, payload, session }) {
-      if (command === 'browser:ruleResults') return (await import('@ebkit/testing')).ruleResultsOf(payload)
+      if (command === 'browser:ruleResults') return (await testingModule()).ruleResultsOf(payload)
       const name = command.startsWith('browser:') && command.slice('browser:'.length)
       if (!(name in inBothBrowsers || name in inChromium)) return undefined
       const page = session.browser.getPage(session.id)

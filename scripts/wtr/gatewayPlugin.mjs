@@ -1,7 +1,9 @@
 // The real gateway (on its own database clone) behind the fault proxy, same-origin under /gateway/; its object store at
-// its own address, which is part of signatures. Both start with the first request or command that needs them, so that a
-// run without network tests costs nothing.
+// its own address, which is part of signatures. Both start while the browser does if a test file names the gateway, and
+// otherwise with the first request or command that needs them, so that a run without network tests costs nothing.
+import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { testingModule } from './testingModule.mjs'
 
 const PREFIX = '/gateway/'
 const STORE = '/eb-store/'
@@ -26,6 +28,12 @@ export function gatewayPlugin() {
       const path = isStore ? context.url : context.url.slice(PREFIX.length - 1)
       await forward(context, new URL(path, (await running()).proxy.url))
     },
+    /** Reporters learn of the files first. A failure is that of the first request. */
+    reporter: {
+      start({ testFiles }) {
+        if (testFiles.some(namesGateway)) running().catch(() => {})
+      },
+    },
     async serverStop() {
       if (!starting) return
       const { gateway, proxy } = await starting
@@ -35,8 +43,10 @@ export function gatewayPlugin() {
   }
 }
 
+const namesGateway = (file) => /gateway/i.test(readFileSync(file, 'utf8'))
+
 async function start() {
-  const { startFaultProxy, startTestGateway } = await import('@ebkit/testing')
+  const { startFaultProxy, startTestGateway } = await testingModule()
   const gateway = await startTestGateway()
   const proxy = await startFaultProxy(gateway.url)
   return { gateway, proxy, faults: [] }

@@ -13,7 +13,7 @@ const { values } = parseArgs({
   },
 })
 
-const args = ['--import', 'tsx', '--conditions=source', 'node_modules/@web/test-runner/dist/bin.js']
+const args = ['node_modules/@web/test-runner/dist/bin.js']
 if (values.files) args.push('--files', ...values.files)
 
 const environment = { ...process.env, EB_RUNTIME: values.react ? 'react' : 'preact' }

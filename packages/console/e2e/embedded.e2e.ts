@@ -58,6 +58,36 @@ test('in a jQuery page the console keeps to its own hashes, and leaves title, la
   await expect(page.locator('[slot^=page-]')).toHaveCount(0)
 })
 
+test('a title that a page sets while it is mounted is that of its tab and of its head', async ({ page }) => {
+  await page.goto('/examples/console.html')
+  await page.evaluate(() => {
+    const list = (place: HTMLElement, { go }: { go(address: string): void }) => {
+      const button = document.createElement('button')
+      button.textContent = '春日'
+      button.addEventListener('click', () => go('/postcards/edit/1'))
+      place.append(button)
+    }
+    EB.console.register({
+      name: 'postcards',
+      title: '明信片',
+      routes: [
+        { path: '/postcards', title: '全部卡片', mount: list },
+        {
+          path: '/postcards/edit/{id}',
+          title: '修改卡片',
+          mount: (_, own) => own.setTitle(`卡片 ${own.parameters.id}`),
+        },
+      ],
+    })
+  })
+  await page.getByRole('navigation', { name: '应用' }).getByRole('button', { name: '明信片' }).click()
+  await page.getByRole('link', { name: '全部卡片' }).click()
+  await page.getByRole('button', { name: '春日' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '卡片 1' })).toBeVisible()
+  const tabs = page.getByRole('navigation', { name: '打开的页面' })
+  await expect(tabs.getByRole('link', { name: '卡片 1' })).toBeVisible()
+})
+
 test('an application that cannot be used is reported and left out', async ({ page }) => {
   await page.goto('/examples/console.html')
   await expect(page.getByRole('navigation', { name: '应用' }).getByRole('button')).toHaveCount(16)

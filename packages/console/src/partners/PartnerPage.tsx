@@ -9,23 +9,28 @@ import { partnerText } from './partnerMenu'
 
 /** A page that the host page draws by itself, with the console's head. */
 export function PartnerPage(props: PageViewProps & { route: PartnerRoute }) {
-  const { open, route, onTitle } = props
+  const { open, route } = props
   const { locale } = usePlace()
   const title = partnerText(route.title, locale)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it has another one
-  useEffect(() => onTitle(title), [title])
   return (
     <section className="eb-page__sheet">
       <PageHead title={open.title ?? title} path={open.path} />
       <div className="eb-page__body">
-        <Content {...props} locale={locale} />
+        <Content {...props} title={title} locale={locale} />
       </div>
     </section>
   )
 }
 
+interface ContentProps extends PageViewProps {
+  route: PartnerRoute
+  /** As the route says it. */
+  title: string
+  locale: string
+}
+
 /** Where the host page draws. A page that fails while it draws is shown as broken, as any other. */
-function Content({ open, route, locale, ...page }: PageViewProps & { route: PartnerRoute; locale: string }) {
+function Content({ open, route, title, locale, ...page }: ContentProps) {
   const place = useRef<HTMLDivElement>(null)
   const [failure, setFailure] = useState<{ error: unknown }>()
   const newest = useRef(page)
@@ -33,6 +38,8 @@ function Content({ open, route, locale, ...page }: PageViewProps & { route: Part
   const { parameters, query } = open
   const own = useRef<HTMLElement>(null)
   const isShown = usePageShown()
+  // Before the page is mounted: a title that it sets while it is counts.
+  useEffect(() => newest.current.onTitle(title), [title])
   useEffect(() => {
     if (!place.current) return
     const { content, remove } = ownTree(place.current)

@@ -294,12 +294,17 @@ describe('tokenUrl', () => {
   for (const [reason, spoil] of spoilt) {
     test(`a bad answer: ${reason}`, async () => {
       answer = spoil
-      await assert.rejects(connect({ tokenUrl: '/token' }).session.bearerToken(), (error) => {
+      const { session } = connect({ tokenUrl: '/token' })
+      await assert.rejects(session.bearerToken(), (error) => {
         assert.ok(isServiceError(error))
         assert.equal(error.message, `token-failed: ${reason}`)
         assert.doesNotMatch(inspect(error, { depth: 9 }), /secret-token/)
         return true
       })
+      const said = reason === 'status' ? 'status 500' : reason
+      assert.deepEqual(session.reports, [
+        { code: 'token-failed', message: `The page's token source failed: ${said}` },
+      ])
     })
   }
 })

@@ -69,7 +69,7 @@ export function createBearerToken({ $configuration, report }: Page): Session['be
     } catch (cause) {
       const error = cause === timedOut ? failure('timeout') : cause
       if (isServiceError(error, 'token-failed'))
-        report('token-failed', `The page's token source failed: ${error.params.reason}`)
+        report('token-failed', `The page's token source failed: ${reasonOf(error)}`)
       throw error
     }
     return kept.token
@@ -84,6 +84,10 @@ export function createBearerToken({ $configuration, report }: Page): Session['be
     return sourceNow() === source && kept?.source === source ? token : bearerToken()
   }
 }
+
+/** `status` alone would not say which. */
+const reasonOf = ({ params, status }: ServiceError) =>
+  params.reason === 'status' ? `status ${status}` : params.reason
 
 async function ask(source: Source, signal: AbortSignal): Promise<unknown> {
   if (typeof source === 'string') return askAddress(source, signal)

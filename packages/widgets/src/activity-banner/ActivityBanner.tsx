@@ -16,6 +16,14 @@ import { useActivityBanner } from './useActivityBanner'
  * The introduction of the page: tags, rich text and pictures. It takes no room while it loads, and where a page has none.
  *
  * @spec W-ACT-1 W-ACT-2 W-ACT-3
+ * @example
+ * ```tsx
+ * import { ActivityBanner } from '@ebkit/widgets/activity-banner'
+ *
+ * export function Home() {
+ *   return <ActivityBanner onShow={({ index }) => console.log(index)} />
+ * }
+ * ```
  */
 export function ActivityBanner(props: ActivityBannerProps) {
   const { locale, dir } = usePlace()

@@ -18,6 +18,14 @@ import { useAppletAuthorization } from './useAppletAuthorization'
  * Authorises and registers the mini-program of a brand on the platform's own pages, and follows what comes of it.
  *
  * @spec W-MPA-1
+ * @example
+ * ```tsx
+ * import { AppletAuthorization } from '@ebkit/widgets/applet-authorization'
+ *
+ * export function MiniProgram() {
+ *   return <AppletAuthorization brandId="1001" onChange={({ status }) => console.log(status)} />
+ * }
+ * ```
  */
 export function AppletAuthorization(props: AppletAuthorizationProps) {
   const { locale, dir } = useEnvironment()

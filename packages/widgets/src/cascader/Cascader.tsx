@@ -22,6 +22,22 @@ const none: readonly string[] = []
  * Chooses from nested items, column by column or by search; the field shows the whole path.
  *
  * @spec W-CAS-1 W-CAS-2
+ * @example
+ * ```tsx
+ * import { Cascader } from '@ebkit/widgets/cascader'
+ * import { useState } from 'react'
+ *
+ * export function Kind() {
+ *   const [selection, setSelection] = useState<readonly string[]>([])
+ *   return (
+ *     <Cascader
+ *       items={[{ id: 'food', name: '餐饮', children: [{ id: 'noodles', name: '面馆' }] }]}
+ *       selection={selection}
+ *       onChange={({ value }) => setSelection(value)}
+ *     />
+ *   )
+ * }
+ * ```
  */
 export function Cascader(props: CascaderProps) {
   const { selection = none, nameOf, multiple, disabled, label, errorMessage } = props

@@ -13,6 +13,14 @@ import { useCategoryPicker } from './useCategoryPicker'
  * Chooses ticket categories of a hotel in a dialog with tabs, search and pages; the chosen ones stand under its button.
  *
  * @spec W-TCP-1 W-TCP-5
+ * @example
+ * ```tsx
+ * import { CategoryPicker } from '@ebkit/widgets/category-picker'
+ *
+ * export function Categories({ onChoose }: { onChoose(count: number): void }) {
+ *   return <CategoryPicker max={5} onChange={({ value }) => onChoose(value.length)} />
+ * }
+ * ```
  */
 export function CategoryPicker(props: CategoryPickerProps) {
   const text = useStrings(strings)

@@ -12,6 +12,23 @@ export interface CheckboxGroupProps extends ChoicesProps {
  * Any number of a few options.
  *
  * @spec W-CHK-1
+ * @example
+ * ```tsx
+ * import { CheckboxGroup } from '@ebkit/widgets/checkbox-group'
+ * import { useState } from 'react'
+ *
+ * export function Breakfast() {
+ *   const [selection, setSelection] = useState<readonly string[]>(['hall'])
+ *   return (
+ *     <CheckboxGroup
+ *       label="早餐"
+ *       options={[{ value: 'room', label: '送到房间' }, { value: 'hall', label: '餐厅' }]}
+ *       selection={selection}
+ *       onChange={({ value }) => setSelection(value)}
+ *     />
+ *   )
+ * }
+ * ```
  */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { selection = [], options, onChange } = props

@@ -58,6 +58,14 @@ export const copyResultTime = 3000
  * Copies a link, and shows the result in a modal that closes by itself.
  *
  * @spec W-COPY-1 W-COPY-2
+ * @example
+ * ```tsx
+ * import { CopyLink } from '@ebkit/widgets/copy-link'
+ *
+ * export function Invitation() {
+ *   return <CopyLink value="https://example.com/invitation/7">复制邀请链接</CopyLink>
+ * }
+ * ```
  */
 export function CopyLink(props: CopyLinkProps) {
   const { label, closeTime = copyResultTime, onCopy, onAfterHide, children } = props

@@ -18,6 +18,14 @@ import { useCountryPicker } from './useCountryPicker'
  * Chooses countries and regions of the gateway's dictionary: found by their names, pinyin, initials and codes.
  *
  * @spec W-CTY-1 W-CTY-2 W-CTY-3 W-CTY-4
+ * @example
+ * ```tsx
+ * import { CountryPicker } from '@ebkit/widgets/country-picker'
+ *
+ * export function Country() {
+ *   return <CountryPicker label="国家或地区" onChange={({ value }) => console.log(value.map(({ keyname }) => keyname))} />
+ * }
+ * ```
  */
 export function CountryPicker(props: CountryPickerProps) {
   const { selection = [], disabled, errorMessage } = props

@@ -9,6 +9,14 @@ const [useDefined] = laterPart(() => import('./defined/DefinedForm'))
  * without fields the gateway's definition says which fields it has.
  *
  * @spec W-FORM-1 W-FORM-2 W-FORM-3 W-FORM-4 W-FORM-5 W-FORM-6 W-FORM-7 W-FORM-8 W-FORM-9
+ * @example
+ * ```tsx
+ * import { DataForm } from '@ebkit/widgets/data-form'
+ *
+ * export function NewPrinter({ onSaved }: { onSaved(): void }) {
+ *   return <DataForm resource="merchant-api/printer" mode="add" onSaved={() => onSaved()} />
+ * }
+ * ```
  */
 export function DataForm(props: DataFormProps) {
   const isDefined = !!props.resource && !props.fields

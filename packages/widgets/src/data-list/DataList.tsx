@@ -9,6 +9,14 @@ const [useDefined] = laterPart(() => import('./defined/DefinedList'))
  * without columns the gateway's definition says what it shows and what can be done with its rows.
  *
  * @spec W-LIST-1
+ * @example
+ * ```tsx
+ * import { DataList } from '@ebkit/widgets/data-list'
+ *
+ * export function Printers({ onOpen }: { onOpen(key: string): void }) {
+ *   return <DataList resource="merchant-api/printer" pageSize={20} onOpen={({ key }) => onOpen(key)} />
+ * }
+ * ```
  */
 export function DataList(props: DataListProps) {
   const isDefined = !!props.resource && !props.columns && props.source === undefined

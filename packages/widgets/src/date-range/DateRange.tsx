@@ -21,6 +21,16 @@ import { usePanelFocus } from './usePanelFocus'
  * Chooses a range of dates: two fields to type into, and a panel with calendars, quick ranges and times.
  *
  * @spec W-DATE-1 W-DATE-2 W-DATE-3 W-DATE-4 W-DATE-5 W-DATE-9 W-DATE-10
+ * @example
+ * ```tsx
+ * import { DateRange, type DateRangeValue } from '@ebkit/widgets/date-range'
+ * import { useState } from 'react'
+ *
+ * export function Stay() {
+ *   const [range, setRange] = useState<DateRangeValue | null>(null)
+ *   return <DateRange range={range} maxDays={30} onChange={({ value }) => setRange(value)} />
+ * }
+ * ```
  */
 export function DateRange(props: DateRangeProps) {
   const { label, disabled, errorMessage } = props

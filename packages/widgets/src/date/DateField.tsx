@@ -18,6 +18,16 @@ import { useTyped } from './useTyped'
  * A date, typed or chosen from a calendar.
  *
  * @spec W-DATE-9 W-DATE-11
+ * @example
+ * ```tsx
+ * import { DateField } from '@ebkit/widgets/date'
+ * import { useState } from 'react'
+ *
+ * export function Arrival() {
+ *   const [day, setDay] = useState('')
+ *   return <DateField value={day} min="2026-01-01" onChange={({ value }) => setDay(value)} />
+ * }
+ * ```
  */
 export function DateField(props: DateFieldProps) {
   const { value = '', onChange, label, errorMessage, handle } = props

@@ -63,6 +63,18 @@ export interface ModalDialogProps {
  * A modal dialog of the page's own content.
  *
  * @spec W-MOD-1 W-MOD-2 W-MOD-3
+ * @example
+ * ```tsx
+ * import { ModalDialog } from '@ebkit/widgets/dialog'
+ *
+ * export function Publish({ publish }: { publish(): void }) {
+ *   return (
+ *     <ModalDialog open heading="发布套餐" okLabel="发布" onOk={publish}>
+ *       发布后客人可以购买。
+ *     </ModalDialog>
+ *   )
+ * }
+ * ```
  */
 export function ModalDialog(props: ModalDialogProps) {
   const { heading = '', size = 'md', noOk, noCancel, onBeforeHide } = props

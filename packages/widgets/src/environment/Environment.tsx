@@ -50,7 +50,23 @@ export interface EnvironmentProviderProps {
   children?: ReactNode
 }
 
-/** Sets the environment of widgets: an element sets its language, direction and hotel, a test its own session. */
+/**
+ * Sets the environment of widgets: an element sets its language, direction and hotel, a test its own session.
+ *
+ * @example
+ * ```tsx
+ * import { EnvironmentProvider } from '@ebkit/widgets/environment'
+ * import { Switch } from '@ebkit/widgets/switch'
+ *
+ * export function English() {
+ *   return (
+ *     <EnvironmentProvider value={{ locale: 'en', dir: 'ltr' }}>
+ *       <Switch label="On sale" />
+ *     </EnvironmentProvider>
+ *   )
+ * }
+ * ```
+ */
 export function EnvironmentProvider({ value, children }: EnvironmentProviderProps) {
   const around = useContext(EnvironmentContext)
   const merged = useMemo(() => ({ ...around, ...value }), [around, value])

@@ -9,7 +9,26 @@ import { type ModalOptions, optionsOf, type Shown, type ToastOptions } from './o
 import type { FeedbackProps } from './props'
 import { useMessageList } from './useMessageList'
 
-/** Shows modals, questions and toasts that a page requests by function calls. */
+/**
+ * Shows modals, questions and toasts that a page requests by function calls.
+ *
+ * @example
+ * ```tsx
+ * import { Feedback, type FeedbackHandle } from '@ebkit/widgets/feedback'
+ * import { useRef } from 'react'
+ *
+ * export function Page() {
+ *   const feedback = useRef<FeedbackHandle>(null)
+ *   const save = () => void feedback.current?.toast('已保存')
+ *   return (
+ *     <>
+ *       <button type="button" onClick={save}>保存</button>
+ *       <Feedback handle={feedback} />
+ *     </>
+ *   )
+ * }
+ * ```
+ */
 export function Feedback(props: FeedbackProps) {
   const root = useRef<HTMLDivElement>(null)
   const { shown, add, remove } = useRequests()

@@ -12,6 +12,14 @@ const later = laterPart(() => import('./modal/modal'))
  * Folders and files of a store: in the page, or as a dialog.
  *
  * @spec W-EXP-1 W-EXP-11 W-AUTH-4
+ * @example
+ * ```tsx
+ * import { FileExplorer } from '@ebkit/widgets/file-explorer'
+ *
+ * export function Files() {
+ *   return <FileExplorer max={3} onSelect={({ selection }) => console.log(selection)} />
+ * }
+ * ```
  */
 export function FileExplorer(props: FileExplorerProps) {
   return <FileManager {...{ props, later, Manager }} inPage="eb-file-explorer" />

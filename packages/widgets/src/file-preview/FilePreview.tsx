@@ -18,6 +18,14 @@ import { strings } from './strings'
  * Shows a file: a picture, a PDF or a video; for others the name, the size and a download link. Fills its container.
  *
  * @spec W-PREV-1
+ * @example
+ * ```tsx
+ * import { FilePreview } from '@ebkit/widgets/file-preview'
+ *
+ * export function Contract() {
+ *   return <FilePreview src="/contracts/7.pdf" fileName="合同.pdf" />
+ * }
+ * ```
  */
 export function FilePreview(props: FilePreviewProps) {
   const { type, size, noDownload } = props

@@ -19,6 +19,14 @@ const rights = 'allow-scripts allow-same-origin allow-forms allow-popups allow-d
  * A hotel's or a report's page in a frame: only from allowed origins, in a sandbox, with a spinner until it is loaded.
  *
  * @spec W-IFR-1 W-IFR-2 W-IFR-3
+ * @example
+ * ```tsx
+ * import { Frame } from '@ebkit/widgets/frame'
+ *
+ * export function Reports() {
+ *   return <Frame src="https://reports.example.com/" origins="https://reports.example.com" heading="报表" />
+ * }
+ * ```
  */
 export function Frame(props: FrameProps) {
   const { heading, error } = props

@@ -24,6 +24,15 @@ interface ValueProps {
 /**
  * The complete value of a field, for reading: rich text as it looks, records with all their fields, chosen products by name. A
  * value of any other type looks as in a list.
+ *
+ * @example
+ * ```tsx
+ * import { FullValue } from '@ebkit/widgets/full-value'
+ *
+ * export function Price() {
+ *   return <FullValue field={{ name: 'price', label: { zh: '价格' }, type: 'money' }} row={{ price: 1286 }} />
+ * }
+ * ```
  */
 export function FullValue({ row, field }: FullValueProps) {
   const value = (row as Readonly<Record<string, unknown>>)[field.name]

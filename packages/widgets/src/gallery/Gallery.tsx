@@ -17,6 +17,14 @@ import { useSlotted } from './useSlotted'
  * Thumbnails; a press enlarges one.
  *
  * @spec W-GAL-1
+ * @example
+ * ```tsx
+ * import { Gallery } from '@ebkit/widgets/gallery'
+ *
+ * export function Room() {
+ *   return <Gallery items={[{ src: '/rooms/1.jpg', alt: '大床房' }]} label="房间" />
+ * }
+ * ```
  */
 export function Gallery(props: GalleryProps) {
   const { items, noGrid, thumbnailSize = 120, loop, label, onChange, onAfterHide, onError } = props

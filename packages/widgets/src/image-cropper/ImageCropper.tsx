@@ -18,6 +18,14 @@ const [useCropping, fetchCropping] = laterPart(() => import('./Cropping'))
  * Crops a picture in a dialog, and uploads the result.
  *
  * @spec W-CROP-1
+ * @example
+ * ```tsx
+ * import { ImageCropper } from '@ebkit/widgets/image-cropper'
+ *
+ * export function Cover({ onPicture }: { onPicture(picture: Blob): void }) {
+ *   return <ImageCropper aspectRatio={16 / 9} outputWidth={1280} onCrop={({ blob }) => onPicture(blob)} />
+ * }
+ * ```
  */
 export function ImageCropper(props: ImageCropperProps) {
   const { buttonLabel, noButton, disabled, draft } = props

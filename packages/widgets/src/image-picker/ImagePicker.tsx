@@ -18,6 +18,16 @@ const [useCropping, fetchCropping] = laterPart(() => import('./cropping/Cropping
  * Chooses images in the file service's library, or uploads them, and gives a form what they are called in the store.
  *
  * @spec W-IPK-1 W-IPK-5 W-IPK-6
+ * @example
+ * ```tsx
+ * import { ImagePicker } from '@ebkit/widgets/image-picker'
+ * import { useState } from 'react'
+ *
+ * export function Pictures() {
+ *   const [, setPaths] = useState<(string | undefined)[]>([])
+ *   return <ImagePicker max={5} onChange={({ value }) => setPaths(value.map(({ path }) => path))} />
+ * }
+ * ```
  */
 export function ImagePicker(props: ImagePickerProps) {
   const { images = [], multiple, accept, maxSize, storage, buttonLabel, label, crop, onError } = props

@@ -18,6 +18,17 @@ export type LaterPart<Module> = Partial<Module> & {
  * @returns a hook that returns the module's exports once they are needed and loaded, and reports a failure with the
  * code `load-failed`; and a function that prefetches the part, whose failure is reported when the part is needed
  * @spec W-CHUNK-2 W-CHUNK-3
+ * @example
+ * ```tsx
+ * import { laterPart } from '@ebkit/widgets/later'
+ *
+ * const [useEditor] = laterPart(() => import('@ebkit/widgets/rich-text'))
+ *
+ * export function Text({ editing }: { editing: boolean }) {
+ *   const { RichText, failure } = useEditor(editing)
+ *   return RichText ? <RichText /> : <>{failure ?? '…'}</>
+ * }
+ * ```
  */
 export function laterPart<Module extends object>(load: () => Promise<Module>) {
   let part: Module | undefined

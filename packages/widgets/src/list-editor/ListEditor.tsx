@@ -15,7 +15,24 @@ import { Tools } from './Tools'
 import { useEditorContext } from './useEditorContext'
 import { useQuiet } from './useQuiet'
 
-/** A list whose rows are edited in place: add, select, remove, reorder. @spec W-RFL-1 W-RFL-2 W-RFL-3 */
+/**
+ * A list whose rows are edited in place: add, select, remove, reorder.
+ *
+ * @spec W-RFL-1 W-RFL-2 W-RFL-3
+ * @example
+ * ```tsx
+ * import { ListEditor } from '@ebkit/widgets/list-editor'
+ *
+ * export function Sizes() {
+ *   return (
+ *     <ListEditor
+ *       columns={[{ name: 'size', label: '规格' }, { name: 'price', label: '价格', type: 'decimal' }]}
+ *       onChange={({ value }) => console.log(value.length)}
+ *     />
+ *   )
+ * }
+ * ```
+ */
 export function ListEditor(props: ListEditorProps) {
   const { disabled, label, errorMessage } = props
   const text = useStrings(strings)

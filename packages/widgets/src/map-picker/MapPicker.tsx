@@ -14,6 +14,16 @@ import { useMapPicker } from './useMapPicker'
  * Chooses a position on a map: by search, by a click, by dragging the marker, or by keys.
  *
  * @spec W-MAP-1 W-MAP-2 W-MAP-3 W-MAP-5
+ * @example
+ * ```tsx
+ * import { MapPicker } from '@ebkit/widgets/map-picker'
+ *
+ * export function Place() {
+ *   return (
+ *     <MapPicker label="门店位置" height={320} onChange={({ value }) => value && console.log(value.longitude, value.latitude)} />
+ *   )
+ * }
+ * ```
  */
 export function MapPicker(props: MapPickerProps) {
   const { label, errorMessage, describedBy, disabled = false, handle } = props

@@ -17,6 +17,16 @@ let lastId = 0
  * A number with − and +. Accepts any text; corrects it on blur or Enter, with a note below the field.
  *
  * @spec W-NUM-1 W-NUM-2 W-NUM-3 W-NUM-4 W-NUM-5 W-NUM-6
+ * @example
+ * ```tsx
+ * import { NumberInput } from '@ebkit/widgets/number-input'
+ * import { useState } from 'react'
+ *
+ * export function Stock() {
+ *   const [stock, setStock] = useState<number | null>(4)
+ *   return <NumberInput valueAsNumber={stock} min={0} unit="件" onChange={({ value }) => setStock(value)} />
+ * }
+ * ```
  */
 export function NumberInput(props: NumberInputProps) {
   const { errorMessage } = props

@@ -32,6 +32,16 @@ interface State {
 /**
  * An address that shows an object: the plain one of what is everybody's; of what is not, one that is signed for this user,
  * asked for when it is wanted, and anew when it did not work. Undefined: nothing is wanted.
+ *
+ * @example
+ * ```tsx
+ * import { useObjectAddress } from '@ebkit/widgets/object-address'
+ *
+ * export function Picture({ saved }: { saved: string }) {
+ *   const { address } = useObjectAddress({ saved }, { isPrivate: true })
+ *   return <img src={address} alt="" />
+ * }
+ * ```
  */
 export function useObjectAddress(
   wanted: SavedAddress | undefined,

@@ -12,6 +12,14 @@ const later = laterPart(() => import('./modal/modal'))
  * The files of the object store itself, the hotel's and the user's own: in the page, or as a dialog.
  *
  * @spec W-FMA-1 W-FMA-2
+ * @example
+ * ```tsx
+ * import { ObjectBrowser } from '@ebkit/widgets/object-browser'
+ *
+ * export function Objects() {
+ *   return <ObjectBrowser single onSelect={({ selection }) => console.log(selection)} />
+ * }
+ * ```
  */
 export function ObjectBrowser(props: ObjectBrowserProps) {
   return <FileManager {...{ props, later, Manager }} inPage="eb-object-browser" />

@@ -17,6 +17,19 @@ import { usePermissionTree } from './usePermissionTree'
  * Grants permissions in the tree of the menu: boxes of three states, search, and what changes against what is saved.
  *
  * @spec W-PERM-1 W-PERM-4
+ * @example
+ * ```tsx
+ * import { PermissionTree } from '@ebkit/widgets/permission-tree'
+ *
+ * export function Rights() {
+ *   return (
+ *     <PermissionTree
+ *       nodes={[{ menuId: 1, menuName: '门票', permission: 'ticket:view' }]}
+ *       onChange={({ value }) => console.log(value)}
+ *     />
+ *   )
+ * }
+ * ```
  */
 export function PermissionTree(props: PermissionTreeProps) {
   const { disabled: isOff = false, label, errorMessage, maxHeight = treeMaxHeight } = props

@@ -15,6 +15,14 @@ import { usePoster } from './usePoster'
  * Saves an element of the page as an image, after reading the QR codes on it again.
  *
  * @spec W-POST-1 W-POST-2 W-POST-3 W-POST-4
+ * @example
+ * ```tsx
+ * import { Poster } from '@ebkit/widgets/poster'
+ *
+ * export function Invitation() {
+ *   return <Poster background="/posters/spring.png" qrText="https://example.com/spring" width={375} height={667} />
+ * }
+ * ```
  */
 export function Poster(props: PosterProps) {
   const { label, children, handle } = props

@@ -15,6 +15,16 @@ import { useProductPicker } from './useProductPicker'
  * Chooses ticket products in a dialog with tabs, search and pages; the chosen ones stand under its button.
  *
  * @spec W-PICK-1 W-PICK-4
+ * @example
+ * ```tsx
+ * import { type ChosenProduct, ProductPicker } from '@ebkit/widgets/product-picker'
+ * import { useState } from 'react'
+ *
+ * export function Products() {
+ *   const [products, setProducts] = useState<readonly ChosenProduct[]>([])
+ *   return <ProductPicker selection={products} max={20} onChange={({ value }) => setProducts(value)} />
+ * }
+ * ```
  */
 export function ProductPicker(props: ProductPickerProps) {
   const text = useStrings(strings)

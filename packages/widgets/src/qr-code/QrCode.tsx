@@ -18,6 +18,14 @@ const formats: readonly QrFormat[] = ['png', 'svg']
  * A QR code of a text, with buttons that save it as a file.
  *
  * @spec W-RQR-6
+ * @example
+ * ```tsx
+ * import { QrCode } from '@ebkit/widgets/qr-code'
+ *
+ * export function Order() {
+ *   return <QrCode value="https://example.com/orders/7" width={200} label="订单二维码" />
+ * }
+ * ```
  */
 export function QrCode(props: QrCodeProps) {
   const { value = '', label, noDownload } = props

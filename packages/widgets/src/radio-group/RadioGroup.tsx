@@ -11,6 +11,23 @@ export interface RadioGroupProps extends ChoicesProps {
  * One of a few options.
  *
  * @spec W-CHK-1
+ * @example
+ * ```tsx
+ * import { RadioGroup } from '@ebkit/widgets/radio-group'
+ * import { useState } from 'react'
+ *
+ * export function Invoice() {
+ *   const [kind, setKind] = useState('mail')
+ *   return (
+ *     <RadioGroup
+ *       label="发票"
+ *       options={[{ value: 'paper', label: '纸质' }, { value: 'mail', label: '电子邮件' }]}
+ *       value={kind}
+ *       onChange={({ value }) => setKind(value)}
+ *     />
+ *   )
+ * }
+ * ```
  */
 export function RadioGroup(props: RadioGroupProps) {
   const { value = '', onChange } = props

@@ -15,6 +15,14 @@ import { useRefundQr } from './useRefundQr'
  * A modal with the QR code by which a guest gets a refund, for the desk to show, send or print.
  *
  * @spec W-RQR-1 W-RQR-3 W-RQR-4 W-RQR-5
+ * @example
+ * ```tsx
+ * import { RefundQr } from '@ebkit/widgets/refund-qr'
+ *
+ * export function Refund({ open, onClose }: { open: boolean; onClose(): void }) {
+ *   return <RefundQr open={open} platformOrderId="7" isRefund onHide={onClose} />
+ * }
+ * ```
  */
 export function RefundQr(props: RefundQrProps) {
   const { platformOrderId = '', onAfterHide, onCopy } = props

@@ -10,7 +10,18 @@ import css from './RestaurantPicker.css'
 import { strings } from './strings'
 import { useRestaurantPicker } from './useRestaurantPicker'
 
-/** Chooses restaurant products in a dialog with search and pages; the chosen ones stand under its button. */
+/**
+ * Chooses restaurant products in a dialog with search and pages; the chosen ones stand under its button.
+ *
+ * @example
+ * ```tsx
+ * import { RestaurantPicker } from '@ebkit/widgets/restaurant-picker'
+ *
+ * export function Dishes({ onChoose }: { onChoose(count: number): void }) {
+ *   return <RestaurantPicker max={20} onChange={({ value }) => onChoose(value.length)} />
+ * }
+ * ```
+ */
 export function RestaurantPicker(props: RestaurantPickerProps) {
   const text = useStrings(strings)
   const element = useStyles<HTMLFieldSetElement>(css)

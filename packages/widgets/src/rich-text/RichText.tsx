@@ -8,7 +8,20 @@ import css from './RichText.css'
 
 const [useEditing] = laterPart(() => import('./Editing'))
 
-/** Edits a text with headings, lists, images and tables, as HTML. Its editor is loaded when the first one is drawn. */
+/**
+ * Edits a text with headings, lists, images and tables, as HTML. Its editor is loaded when the first one is drawn.
+ *
+ * @example
+ * ```tsx
+ * import { RichText } from '@ebkit/widgets/rich-text'
+ * import { useState } from 'react'
+ *
+ * export function Description() {
+ *   const [text, setText] = useState('<p>湖边的房间</p>')
+ *   return <RichText value={text} height={320} onChange={({ value }) => setText(value)} />
+ * }
+ * ```
+ */
 export function RichText(props: RichTextProps) {
   const { height, handle } = props
   const { locale, dir } = useEnvironment()

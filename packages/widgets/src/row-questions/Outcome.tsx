@@ -25,7 +25,18 @@ export function useOutcomeText(): (verb: string, outcome: RowsOutcome) => Outcom
   }
 }
 
-/** Says it; a failure stays until it is closed. */
+/**
+ * Says it; a failure stays until it is closed.
+ *
+ * @example
+ * ```tsx
+ * import { Outcome } from '@ebkit/widgets/row-questions'
+ *
+ * export function Done({ onHide }: { onHide(): void }) {
+ *   return <Outcome outcome={{ heading: '已发送', detail: '3 条短信', isFailure: false }} onHide={onHide} />
+ * }
+ * ```
+ */
 export function Outcome({ outcome, onHide }: { outcome: OutcomeText | undefined; onHide(): void }) {
   return (
     <Toast

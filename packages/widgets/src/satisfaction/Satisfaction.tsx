@@ -17,6 +17,14 @@ import { Tab } from './Tab'
  * Asks for a rating of the page: a pop-up with five stars and a comment, and a floating tab that opens it again.
  *
  * @spec W-SAT-1 W-SAT-6 W-SAT-7 W-SAT-8
+ * @example
+ * ```tsx
+ * import { Satisfaction } from '@ebkit/widgets/satisfaction'
+ *
+ * export function Orders() {
+ *   return <Satisfaction pageKey="/ticket/orders" pageName="门票订单" onSubmit={({ score }) => console.log(score)} />
+ * }
+ * ```
  */
 export function Satisfaction(props: SatisfactionProps) {
   const { open, noTab, onAfterHide } = props

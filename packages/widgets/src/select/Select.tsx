@@ -18,7 +18,27 @@ import { useSelectKeys } from './useSelectKeys'
 /** Maximum number of chosen options that the field names; above it shows the count. */
 const namedAtMost = 20
 
-/** Chooses one or several options of a list: a select-only combobox with a floating list. */
+/**
+ * Chooses one or several options of a list: a select-only combobox with a floating list.
+ *
+ * @example
+ * ```tsx
+ * import { Select } from '@ebkit/widgets/select'
+ * import { useState } from 'react'
+ *
+ * export function Room() {
+ *   const [selection, setSelection] = useState<readonly string[]>([])
+ *   return (
+ *     <Select
+ *       label="房型"
+ *       options={[{ value: 'single', label: '单人间' }, { value: 'double', label: '双人间' }]}
+ *       selection={selection}
+ *       onChange={({ value }) => setSelection(value)}
+ *     />
+ *   )
+ * }
+ * ```
+ */
 export function Select(props: SelectProps) {
   const { selection = [], multiple, clearable, disabled, errorMessage } = props
   const { locale, dir } = usePlace()

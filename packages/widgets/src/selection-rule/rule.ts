@@ -20,7 +20,17 @@ export function isRuleOf(of: RuleTarget, value: unknown): value is SelectionRule
   )
 }
 
-/** The rule of a form's text: it begins with a brace, which no list does. */
+/**
+ * The rule of a form's text: it begins with a brace, which no list does.
+ *
+ * @example
+ * ```tsx
+ * import { parseRule } from '@ebkit/widgets/selection-rule'
+ *
+ * const rule = parseRule('ticketProduct', '{"kind":"rule","of":"ticketProduct","filter":{},"except":[]}')
+ * if (rule) console.log(rule.except.length)
+ * ```
+ */
 export function parseRule(of: RuleTarget, text: string): SelectionRule | undefined {
   try {
     const value: unknown = JSON.parse(text)

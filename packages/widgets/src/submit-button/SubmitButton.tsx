@@ -41,6 +41,14 @@ export interface SubmitButtonProps {
  * Submits a form once: it is disabled until its waiting time is over and the request has ended.
  *
  * @spec W-BTN-1 W-BTN-2
+ * @example
+ * ```tsx
+ * import { SubmitButton } from '@ebkit/widgets/submit-button'
+ *
+ * export function Save({ save }: { save(): Promise<void> }) {
+ *   return <SubmitButton onSubmit={({ waitUntil }) => waitUntil(save())}>保存</SubmitButton>
+ * }
+ * ```
  */
 export function SubmitButton(props: SubmitButtonProps) {
   const { busy = false, disabled, formId, name, value, kind, children } = props

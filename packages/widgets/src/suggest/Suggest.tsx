@@ -17,6 +17,14 @@ import { type SuggestState, useSuggest } from './useSuggest'
  * A text field with suggestions: an editable combobox. Accepts any text, even if suggestions fail.
  *
  * @spec W-SUG-1
+ * @example
+ * ```tsx
+ * import { Suggest } from '@ebkit/widgets/suggest'
+ *
+ * export function City() {
+ *   return <Suggest label="城市" suggestions={['杭州', '苏州']} onSelect={({ suggestion }) => console.log(suggestion)} />
+ * }
+ * ```
  */
 export function Suggest(props: SuggestProps) {
   const { value = '', errorMessage } = props

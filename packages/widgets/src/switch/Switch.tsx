@@ -20,6 +20,16 @@ export interface SwitchProps extends SwitchValues {
  * Turns one setting on or off.
  *
  * @spec W-SWI-1 W-SWI-2
+ * @example
+ * ```tsx
+ * import { Switch } from '@ebkit/widgets/switch'
+ * import { useState } from 'react'
+ *
+ * export function OnSale() {
+ *   const [onSale, setOnSale] = useState('0')
+ *   return <Switch label="在售" value={onSale} onChange={({ value }) => setOnSale(value)} />
+ * }
+ * ```
  */
 export function Switch(props: SwitchProps) {
   const { value, disabled, label, errorMessage, onChange } = props

@@ -26,6 +26,22 @@ export interface TabsProps {
  * A row of tabs, and below it the content of the selected one, if the page provides any.
  *
  * @spec W-TAB-1
+ * @example
+ * ```tsx
+ * import { Tabs } from '@ebkit/widgets/tabs'
+ * import { useState } from 'react'
+ *
+ * export function Stores() {
+ *   const [tab, setTab] = useState('open')
+ *   return (
+ *     <Tabs
+ *       items={[{ value: 'open', label: '营业' }, { value: 'closed', label: '停业', count: 3 }]}
+ *       value={tab}
+ *       onChange={({ value }) => setTab(value)}
+ *     />
+ *   )
+ * }
+ * ```
  */
 export function Tabs({ items = [], value, label, onChange, handle }: TabsProps) {
   const { locale, dir } = usePlace()

@@ -40,6 +40,21 @@ export interface TitleBarProps {
  * The head of a page: its title, a picker for dates, and buttons.
  *
  * @spec W-TBAR-1
+ * @example
+ * ```tsx
+ * import { TitleBar } from '@ebkit/widgets/title-bar'
+ *
+ * export function Sales() {
+ *   return (
+ *     <TitleBar
+ *       heading="销售"
+ *       picker="range"
+ *       actions={[{ value: 'export', label: '导出', primary: true }]}
+ *       onAction={({ value }) => console.log(value)}
+ *     />
+ *   )
+ * }
+ * ```
  */
 export function TitleBar(props: TitleBarProps) {
   const { heading, level = 2, actions = [], children, handle, onAction } = props

@@ -45,6 +45,14 @@ export const toastTime = 3000
  * A message that disappears after a time. The page's list of messages keeps it.
  *
  * @spec W-TOAST-1 W-TOAST-2 W-TOAST-3 W-TOAST-4
+ * @example
+ * ```tsx
+ * import { Toast } from '@ebkit/widgets/toast'
+ *
+ * export function Saved({ onHide }: { onHide(): void }) {
+ *   return <Toast open type="success" onHide={onHide}>已保存</Toast>
+ * }
+ * ```
  */
 export function Toast(props: ToastProps) {
   const { type = 'info', position = 'topCenter', closeTime = toastTime, heading = '', children } = props

@@ -19,6 +19,14 @@ export interface TooltipProps {
  * A short text beside an element of the page, while the pointer or focus is on that.
  *
  * @spec W-TIP-1
+ * @example
+ * ```tsx
+ * import { Tooltip } from '@ebkit/widgets/tooltip'
+ *
+ * export function Help() {
+ *   return <Tooltip text="按入住日结算"><button type="button">结算</button></Tooltip>
+ * }
+ * ```
  */
 export function Tooltip({ for: targetId, ...props }: TooltipProps) {
   const { locale, dir } = usePlace()

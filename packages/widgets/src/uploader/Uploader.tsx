@@ -22,6 +22,14 @@ import { useRemoved } from './useRemoved'
  * Uploads files: a button or drop zone, and the list of uploaded files and uploads in progress.
  *
  * @spec W-SUP-5 W-SUP-7 W-SUP-9
+ * @example
+ * ```tsx
+ * import { Uploader } from '@ebkit/widgets/uploader'
+ *
+ * export function Attachments() {
+ *   return <Uploader maxCount={5} accept=".pdf,image/*" onChange={({ value }) => console.log(value.map(({ path }) => path))} />
+ * }
+ * ```
  */
 export function Uploader(props: UploaderProps) {
   const { files = [], mode = 'simple', view = 'rows', disabled, readonly, single, errorMessage } = props

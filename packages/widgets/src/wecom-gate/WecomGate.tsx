@@ -14,6 +14,14 @@ import css from './WecomGate.css'
  * The gate in front of an enterprise-messaging page: it shows the page only to stores that have authorised it.
  *
  * @spec W-GATE-1 W-GATE-5 W-GATE-11
+ * @example
+ * ```tsx
+ * import { WecomGate } from '@ebkit/widgets/wecom-gate'
+ *
+ * export function Messages() {
+ *   return <WecomGate onOpen={({ corporationId }) => console.log(corporationId)}>企业微信的功能</WecomGate>
+ * }
+ * ```
  */
 export function WecomGate(props: WecomGateProps) {
   const { locale, dir } = useEnvironment()
