@@ -42,23 +42,23 @@ export function DashboardPage(props: PageProps<'dashboard'>) {
   const panels = page.panels.filter((panel) => panel !== shortcuts)
   const arranged = useArrangedPanels(identity?.userId ?? '', panels, aside)
   const shown = isHome ? arranged.shown : panels
+  const arrange = <ArrangeButton {...arranged} />
   const period = page.panels.some(hasPeriod) && (
     <PeriodBar
       isQuick
       place={place}
       period={figures.figures?.sets.find((set) => set.period)?.period}
       onGo={(changes) => onQuery(withReportPlace(open.query, changes, []))}
-    />
+    >
+      {isHome && arrange}
+    </PeriodBar>
   )
   const before = text(place.compare === 'year' ? 'year' : 'previous')
   return (
     <section ref={root} className="eb-dashboard eb-figures">
       {isHome ? (
         <>
-          <HomeHead>
-            {period}
-            <ArrangeButton {...arranged} />
-          </HomeHead>
+          <HomeHead>{period || arrange}</HomeHead>
           {guide.isShown && <Guide {...guide} />}
         </>
       ) : (

@@ -52,7 +52,7 @@ export function ArrangePanels({ panels, aside, arrangement, keep, reset }: Arran
         className="eb-arrange__list"
         label={text('panels')}
         items={panels}
-        rowHeight={36}
+        rowHeight={40}
         keyOf={({ name }) => name}
         nameOf={({ title }) => title}
         onMove={(name, index) =>
