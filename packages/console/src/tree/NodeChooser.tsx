@@ -7,8 +7,10 @@ import { RowForm } from '../row/RowForm'
 import type { TreePageProps } from './TreePageProps'
 import type { TreePageState } from './useTreePage'
 
+export type NodeChooserProps = TreePageProps & TreePageState & { id: string; field: string }
+
 /** One field of the open row, to be chosen without all else: the stores of a category. */
-export function NodeChooser(props: TreePageProps & TreePageState & { id: string; field: string }) {
+export function NodeChooser(props: NodeChooserProps) {
   const { resource, references, tree, id, field, onDirty, goTo } = props
   const { locale } = usePlace()
   const row = tree.find(id)

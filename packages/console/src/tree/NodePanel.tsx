@@ -23,7 +23,7 @@ import type { TreePageProps } from './TreePageProps'
 import { hidingRow } from './treeNodes'
 import type { TreePageState } from './useTreePage'
 
-type NodePanelProps = TreePageProps & TreePageState
+export type NodePanelProps = TreePageProps & TreePageState
 
 /** The open row in a form, with its figures and what can be done with it; or the form of a new row. */
 export function NodePanel(props: NodePanelProps) {
