@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { applications, createPageFinder } from '@ebkit/domain'
-import { createDeclared } from './declared'
+import { createDeclared, createMayImport } from './declared'
 
 const declaredOn = createDeclared(applications)
 const findPage = createPageFinder(applications)
@@ -21,4 +21,13 @@ test('a button that opens a list over the page needs the right to its rows', () 
 
 test('a button whose dialog is not built may be absent, as the ledger has the notes of its page', () => {
   assert.equal(button('/businessCard', '批量生成', ['*'])?.isInLedger, true)
+})
+
+test('rows of the brand are imported by whoever has the right from a role of the brand', () => {
+  const found = findPage('/member-import/add')
+  assert.ok(found?.page.kind === 'import')
+  const mayImport = createMayImport(applications)
+  const rights = ['member:view', 'member:import']
+  assert.equal(mayImport(found.page, rights, rights), true)
+  assert.equal(mayImport(found.page, rights, []), false)
 })

@@ -93,6 +93,25 @@ export function createDeclared(applications: readonly Application[]) {
   }
 }
 
+/** Says whether a user may import on a page that is for that. */
+export function createMayImport(applications: readonly Application[]) {
+  const resources = new Map(
+    applications.flatMap((application) => application.resources.map((each) => [each.name, each] as const)),
+  )
+  return (
+    page: Extract<Page, { kind: 'import' }>,
+    permissions: readonly string[],
+    ofBrand: readonly string[] = permissions,
+  ): boolean => {
+    const resource = resources.get(page.resource)
+    if (!resource) return false
+    return holdsPermission(
+      resource.scope === 'brand' ? ofBrand : permissions,
+      permissionCode(resource, 'import'),
+    )
+  }
+}
+
 const declaredField = ({ name, label, computed }: Field, resource: Resource): Declared => ({
   place: 'fields',
   label: label.zh,
