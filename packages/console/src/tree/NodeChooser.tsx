@@ -4,10 +4,7 @@ import { usePlace } from '@ebkit/widgets/environment'
 import { useMemo } from 'react'
 import { Drawer } from '../row/Drawer'
 import { RowForm } from '../row/RowForm'
-import type { TreePageProps } from './TreePageProps'
-import type { TreePageState } from './useTreePage'
-
-export type NodeChooserProps = TreePageProps & TreePageState & { id: string; field: string }
+import type { NodeChooserProps } from './NodeProps'
 
 /** One field of the open row, to be chosen without all else: the stores of a category. */
 export function NodeChooser(props: NodeChooserProps) {

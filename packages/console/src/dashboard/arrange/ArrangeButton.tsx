@@ -4,7 +4,7 @@ import { Floating } from '@ebkit/ui/popover'
 import { useStrings } from '@ebkit/widgets/environment'
 import { laterPart } from '@ebkit/widgets/later'
 import { useRef, useState } from 'react'
-import type { ArrangePanelsProps } from './ArrangePanels'
+import type { ArrangePanelsProps } from './ArrangePanelsProps'
 import { arrangeStrings } from './strings'
 
 const [usePart, fetchPart] = laterPart(() => import('./ArrangePanels'))

@@ -5,22 +5,9 @@ import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
 import { useState } from 'react'
 import css from './ArrangePanels.css'
+import type { ArrangedPanel, ArrangePanelsProps } from './ArrangePanelsProps'
 import { withMoved, withShown } from './arrangement'
 import { arrangeStrings } from './strings'
-import type { KeptArrangement } from './useArrangement'
-
-/** A panel as the list of panels has it. */
-export interface ArrangedPanel {
-  readonly name: string
-  readonly title: string
-}
-
-export interface ArrangePanelsProps extends KeptArrangement {
-  /** Those that can be moved, in their order. */
-  panels: readonly ArrangedPanel[]
-  /** Those of the column at the side, which have their places. */
-  aside: readonly ArrangedPanel[]
-}
 
 /**
  * The panels of the home page as a list: dragged by their grips, by mouse, finger or keyboard, hidden by their boxes. A

@@ -1,7 +1,7 @@
 import type { Panel } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
 import { usePlace } from '@ebkit/widgets/environment'
-import type { ArrangedPanel, ArrangePanelsProps } from './ArrangePanels'
+import type { ArrangedPanel, ArrangePanelsProps } from './ArrangePanelsProps'
 import { inOrder } from './arrangement'
 import { useArrangement } from './useArrangement'
 
