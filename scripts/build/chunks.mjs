@@ -66,10 +66,10 @@ const concepts = {
   /** Empty and loading states of lists. */
   placeholders: [inPackages('ui/src/placeholder/'), inPackages('ui/src/icons/(cloudAlert|inbox|wifiOff)\\.')],
   checkbox: [inPackages('ui/src/checkbox/')],
-  /** Selected rows: lists, pickers and both file managers, with the icons of their heads. Paging stays with its users. */
+  /** Selected rows: lists, pickers and both file managers, with the icons of their heads. Paging stays with its users. `layoutGrid` is also the icon of the home page's panels. */
   selection: [
     inPackages('core/src/collection/selection/'),
-    inPackages('ui/src/icons/(arrowUp|columns3|slidersHorizontal)\\.'),
+    inPackages('ui/src/icons/(arrowUp|columns3|layoutGrid|slidersHorizontal)\\.'),
   ],
   /** Conditions of fields, rows and actions, and fields and calls as a page configures them. */
   conditions: [
@@ -111,7 +111,7 @@ const concepts = {
     inPackages('core/src/collection/(createPageAppender|restartable)'),
     inPackages('core/src/files/(compareEntries|entryOf|sortEntries)'),
     inPackages(
-      'ui/src/icons/(arrowDownWideNarrow|file(Archive|Music)|folder(Input|Lock|Plus)|layoutGrid|listChecks|panelRight)\\.',
+      'ui/src/icons/(arrowDownWideNarrow|file(Archive|Music)|folder(Input|Lock|Plus)|listChecks|panelRight)\\.',
     ),
     inPackages('core/src/file-manager/'),
     inPackages('widgets/src/files/(listing/(?!rows)|tools/(?!ActionMenu)|timeText)'),

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessible'
 import { gradeOnce } from './support/gradeOnce'
 import { insertRow } from './support/insertRow'
 import { rowWith } from './support/rows'
+import { settled } from './support/settled'
 
 const orders = '/#/ticket/orderList/detail'
 
@@ -55,6 +56,8 @@ test('notes of /ticket/orderList/detail : refunds that wait, the drawer with its
   await page.goto(`${orders}?list.search=NOTEORDER`)
   const review = page.getByRole('button', { name: /退款审核/ })
   await expect(review).toHaveText(/退款审核.*2$/)
+  // the walk through all pages knows the button by its label, whatever waits
+  expect((await settled(page, '/ticket/orderList/detail')).buttons).toContain('退款审核')
   await expect(rowWith(page, 'NOTEORDER3')).toBeVisible()
   // totals of the filter
   for (const [name, value] of [

@@ -73,6 +73,10 @@ export function createDeclared(applications: readonly Application[]) {
       const isOfBrand = resource.scope === 'brand' && writing.has(right)
       return holdsPermission(isOfBrand ? ofBrand : permissions, permissionCode(resource, right))
     }
+    const mayView = (name: string) => {
+      const other = resources.get(name)
+      return !!other && holdsPermission(permissions, permissionCode(other, 'view'))
+    }
     const mayGo = (to: string) => {
       const target = findPage(to)
       return !target || !missingRights(target.page, permissions).length
@@ -80,9 +84,31 @@ export function createDeclared(applications: readonly Application[]) {
     return [
       ...fieldsOf(page, resource).map((field) => declaredField(field, resource)),
       ...(page.kind === 'list'
-        ? [...filtersOf(page, resource), ...actionsOn(page, resource, { mayDo, mayGo })]
+        ? [
+            ...filtersOf(page, resource),
+            ...actionsOn(page, resource, { mayDo, mayGo, dialogOf: dialogOn(page, mayDo, mayView) }),
+          ]
         : []),
     ]
+  }
+}
+
+/** Says whether a user may import on a page that is for that. */
+export function createMayImport(applications: readonly Application[]) {
+  const resources = new Map(
+    applications.flatMap((application) => application.resources.map((each) => [each.name, each] as const)),
+  )
+  return (
+    page: Extract<Page, { kind: 'import' }>,
+    permissions: readonly string[],
+    ofBrand: readonly string[] = permissions,
+  ): boolean => {
+    const resource = resources.get(page.resource)
+    if (!resource) return false
+    return holdsPermission(
+      resource.scope === 'brand' ? ofBrand : permissions,
+      permissionCode(resource, 'import'),
+    )
   }
 }
 
@@ -118,9 +144,26 @@ function filtersOf({ filters = [], tabs, dateRange }: ListView, resource: Resour
   return [...named(resource, names).map(filter), ...options.map(({ label }) => tab(label.zh))]
 }
 
+/** Tells about the dialog that a button opens: whether the user may, and whether it is built. */
+function dialogOn(
+  page: Extract<Page, { kind: 'list' }>,
+  mayDo: (right: string) => boolean,
+  mayView: (resource: string) => boolean,
+): Rights['dialogOf'] {
+  return (to) => {
+    const name = /^\?dialog=([\w-]+)/.exec(to)?.[1]
+    if (!name) return undefined
+    if (name === page.importDialog) return { isAllowed: mayDo('import'), isInLedger: false }
+    const drawer = page.drawers?.find((one) => one.name === name)
+    if (drawer) return { isAllowed: mayView(drawer.resource), isInLedger: false }
+    return { isAllowed: true, isInLedger: open.has(`notes ${page.route}`) }
+  }
+}
+
 interface Rights {
   mayDo(right: string): boolean
   mayGo(to: string): boolean
+  dialogOf(to: string): Pick<Declared, 'isAllowed' | 'isInLedger'> | undefined
 }
 
 function actionsOn(
@@ -138,10 +181,13 @@ function declaredAction(
   place: Place,
   action: PageAction,
   resource: Resource,
-  { mayDo, mayGo }: Rights,
+  { mayDo, mayGo, dialogOf }: Rights,
 ): Declared | undefined {
   if (typeof action === 'object')
-    return { place, label: action.label.zh, isAllowed: mayGo(action.to), isInLedger: false }
+    return {
+      ...{ place, label: action.label.zh, isAllowed: mayGo(action.to), isInLedger: false },
+      ...dialogOf(action.to),
+    }
   const known = (place === 'toolbar' ? standardTools : standardOfRows)[action]
   if (known) return { place, label: known[0], isAllowed: mayDo(known[1]), isInLedger: false }
   const own = actionsOf(resource).find(({ name }) => name === action)

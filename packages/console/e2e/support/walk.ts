@@ -1,13 +1,14 @@
 import { applications, createMissingRights, type Page as PageDefinition } from '@ebkit/domain'
 import type { Page } from '@playwright/test'
 import { filledAddress } from './addressOf'
-import { createDeclared, type Declared, type Place } from './declared'
+import { createDeclared, createMayImport, type Declared, type Place } from './declared'
 import { firstRowReader } from './firstRow'
 import { type Shown, settled } from './settled'
 import { violationsOf } from './violations'
 
 const missingRights = createMissingRights(applications)
 const declaredOn = createDeclared(applications)
+const mayImport = createMayImport(applications)
 const resources = new Map(
   applications.flatMap((application) => application.resources.map((each) => [each.name, each] as const)),
 )
@@ -145,13 +146,21 @@ async function problemsOf(page: Page, visit: Visit, walk: Walk): Promise<readonl
     ...problems,
     ...rowProblems(definition, shown, walk),
     ...(await partProblems(page, visit, walk)),
-    ...shown.alerts.filter((alert) => !isUnset(definition, alert)).map((alert) => `says “${alert}”`),
+    ...shown.alerts
+      .filter((alert) => !isUnset(definition, alert) && !isWithheld(visit, alert))
+      .map((alert) => `says “${alert}”`),
   ]
 }
 
 /** A store that has named no page for a frame is told so. */
 const isUnset = ({ kind }: PageDefinition, alert: string) =>
   kind === 'frame' && alert.startsWith('页面地址错误')
+
+/** An import of rows of the brand opens for whoever may view them, and says who may import. */
+const isWithheld = ({ definition, permissions, brandPermissions }: Visit, alert: string) =>
+  definition.kind === 'import' &&
+  !mayImport(definition, permissions, brandPermissions) &&
+  alert.startsWith('你没有导入的权限')
 
 const absences = ['这一条不在了', '地址里没有说看哪一条', '内容可能已被删除']
 

@@ -13,6 +13,9 @@ import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { PeriodBar } from '../report/PeriodBar'
 import { queryOfPlace, readPlace, withReportPlace } from '../report/reportPlace'
+import { ArrangeButton } from './arrange/ArrangeButton'
+import { NothingShown } from './arrange/NothingShown'
+import { useArrangedPanels } from './arrange/useArrangedPanels'
 import css from './Dashboard.css'
 import { Guide } from './Guide'
 import { HomeHead } from './HomeHead'
@@ -35,20 +38,27 @@ export function DashboardPage(props: PageProps<'dashboard'>) {
   const figures = useFigures(queryOfPlace(open.route.path, place, {}))
   // the home page's own shortcuts are those that the user has marked
   const shortcuts = isHome ? page.panels.find(({ type }) => type === 'shortcuts') : undefined
+  const aside = page.panels.filter((panel) => panel === shortcuts)
   const panels = page.panels.filter((panel) => panel !== shortcuts)
+  const arranged = useArrangedPanels(identity?.userId ?? '', panels, aside)
+  const shown = isHome ? arranged.shown : panels
+  const arrange = <ArrangeButton {...arranged} />
   const period = page.panels.some(hasPeriod) && (
     <PeriodBar
+      isQuick
       place={place}
       period={figures.figures?.sets.find((set) => set.period)?.period}
       onGo={(changes) => onQuery(withReportPlace(open.query, changes, []))}
-    />
+    >
+      {isHome && arrange}
+    </PeriodBar>
   )
   const before = text(place.compare === 'year' ? 'year' : 'previous')
   return (
     <section ref={root} className="eb-dashboard eb-figures">
       {isHome ? (
         <>
-          <HomeHead>{period}</HomeHead>
+          <HomeHead>{period || arrange}</HomeHead>
           {guide.isShown && <Guide {...guide} />}
         </>
       ) : (
@@ -60,7 +70,7 @@ export function DashboardPage(props: PageProps<'dashboard'>) {
         <div className="eb-dashboard__column">
           <FiguresFailure {...figures} />
           <div className="eb-figures__charts">
-            {panels.map((panel) => (
+            {shown.map((panel) => (
               <PanelView
                 key={panel.title.zh}
                 {...props}
@@ -70,10 +80,11 @@ export function DashboardPage(props: PageProps<'dashboard'>) {
               />
             ))}
           </div>
+          {!shown.length && <NothingShown onReset={arranged.reset} />}
         </div>
         {isHome && (
           <div className="eb-dashboard__column">
-            <Shortcuts panel={shortcuts} />
+            {aside.every(arranged.isShown) && <Shortcuts panel={shortcuts} />}
             <StartLinks onGuide={guide.restart} />
           </div>
         )}

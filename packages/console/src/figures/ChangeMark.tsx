@@ -1,7 +1,7 @@
 import { Icon } from '@ebkit/ui/icon'
 import { arrowDownIcon, arrowUpIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
-import { changeOf, isGood } from './change'
+import { changeOf, isGood, shareText } from './change'
 import { figureStrings } from './strings'
 
 export interface ChangeMarkProps {
@@ -31,10 +31,4 @@ export function ChangeMark({ metric, now, before }: ChangeMarkProps) {
       {direction !== 'same' && shareText(share)}
     </span>
   )
-}
-
-/** From ten times on the share says no more than that it is much. */
-function shareText(share: number): string {
-  const percent = Math.abs(share) * 100
-  return percent >= 1000 ? '>999%' : `${percent.toFixed(1)}%`
 }

@@ -5,6 +5,7 @@ import { ChangeMark } from './ChangeMark'
 import { formatFigure } from './formatFigure'
 import { Sparkline } from './Sparkline'
 import { figureStrings } from './strings'
+import { tilesInRow } from './tilesInRow'
 
 /** A metric with the unit behind its figures. */
 export interface TileMetric extends ChartMetric {
@@ -24,12 +25,6 @@ export interface StatTilesProps {
     | { readonly name: string /** Undefined: on its way. */; readonly total: FigureSet | undefined }
     | undefined
 }
-
-const mostInRow = 5
-
-/** How many tiles a row has at most, so that its last row is nearly as full as the others. */
-const tilesInRow = (count: number): number =>
-  Math.max(1, Math.ceil(count / Math.ceil(count / mostInRow || 1)))
 
 /** The figures of all rows, each with its change and its course. */
 export function StatTiles({ metrics, total, trend, before, other }: StatTilesProps) {

@@ -17,6 +17,12 @@ export function changeOf(
   return { share, direction: share > 0 ? 'up' : 'down' }
 }
 
+/** How much, without a sign. From ten times on the share says no more than that it is much. */
+export function shareText(share: number): string {
+  const percent = Math.abs(share) * 100
+  return percent >= 999.95 ? '>999%' : `${percent.toFixed(1)}%`
+}
+
 /** Figures that are better when they are lower. */
 const isBetterLow = /refund|cancel|unfollow|loss|lost|invalid|overdue|noShow|revoke|fail|expire/i
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FigureSet } from '@ebkit/core/services/reports'
 import { chartOption } from '../charts/chartOption'
-import { changeOf, isGood } from './change'
+import { changeOf, isGood, shareText } from './change'
 import { formatFigure, shortFigure } from './formatFigure'
 import { mergedSets } from './mergedSets'
 
@@ -26,6 +26,16 @@ test('a change is good or bad by what is counted; of nothing there is none', () 
   assert.equal(changeOf(1, 0), undefined)
   assert.equal(changeOf(null, 1), undefined)
   assert.equal(changeOf(100, 100)?.direction, 'same')
+})
+
+test('a change is said in percent without a sign; from ten times on only that it is much', () => {
+  assert.equal(shareText(0.126), '12.6%')
+  assert.equal(shareText(-0.05), '5.0%')
+  assert.equal(shareText(9.99), '999.0%')
+  assert.equal(shareText(9.9999), '>999%', 'never 1000.0%')
+  assert.equal(shareText(10), '>999%')
+  assert.equal(shareText(-10), '>999%')
+  assert.equal(shareText(1234), '>999%')
 })
 
 const set = (metric: string, rows: FigureSet['rows'], by = ['paidAt:day']): FigureSet => ({

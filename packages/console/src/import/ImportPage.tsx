@@ -33,7 +33,7 @@ export function ImportPage({ page, open, resources, references, onGo }: PageProp
           }
         />
       ) : (
-        <Problem icon={lockIcon} title={text('noRight')} lead="" />
+        <Problem icon={lockIcon} title={text('noRight')} lead={text('noRightLead')} />
       )}
     </section>
   )

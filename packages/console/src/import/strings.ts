@@ -76,6 +76,7 @@ export const importStrings = defineStrings('console-import', {
     'file-damaged': '文件已损坏，或者不是 CSV、XLSX。',
     'file-encoding': '文件的文字编码无法识别，请另存为 UTF-8。',
     noRight: '你没有导入的权限',
+    noRightLead: '属于整个品牌的数据，要由品牌的角色给导入权限。找管理员开通。',
   },
   en: {
     title: 'Import: {name}',
@@ -151,5 +152,7 @@ export const importStrings = defineStrings('console-import', {
     'file-damaged': 'The file is damaged, or neither CSV nor XLSX.',
     'file-encoding': 'The encoding is unknown. Save it as UTF-8.',
     noRight: 'You may not import',
+    noRightLead:
+      'Data of the whole brand needs the right to import from a role of the brand. Ask your administrator.',
   },
 })

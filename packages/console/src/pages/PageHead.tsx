@@ -42,9 +42,11 @@ export function PageHead({ title, path, onBack, facts, children }: PageHeadProps
           </div>
         )}
         <div className="eb-page__line-of-title">
-          <h1 className="eb-page__title">{title}</h1>
+          <div className="eb-page__titled">
+            <h1 className="eb-page__title">{title}</h1>
+            <LeftOutMark />
+          </div>
           {facts}
-          <LeftOutMark />
         </div>
       </div>
       {children && <div className="eb-page__buttons">{children}</div>}

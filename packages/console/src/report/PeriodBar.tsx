@@ -1,9 +1,10 @@
 import type { FigurePeriod } from '@ebkit/core/services/reports'
 import { MenuButton } from '@ebkit/ui/menu'
-import { DateRange } from '@ebkit/widgets/date-range'
+import { DateRange, type DateRangeProps } from '@ebkit/widgets/date-range'
 import { useStrings } from '@ebkit/widgets/environment'
 import type { ReactNode } from 'react'
 import { figureStrings } from '../figures/strings'
+import { QuickRanges } from './QuickRanges'
 import type { ReportPlace } from './reportPlace'
 
 export interface PeriodBarProps {
@@ -11,6 +12,8 @@ export interface PeriodBarProps {
   /** The period of what is shown, where the address names none. */
   period: FigurePeriod | undefined
   onGo(changes: Partial<ReportPlace>): void
+  /** The ranges that are asked for most stand beside each other, one press each. */
+  isQuick?: boolean
   /** Further controls. */
   children?: ReactNode
 }
@@ -18,26 +21,30 @@ export interface PeriodBarProps {
 const comparisons = { previous: 'comparePrevious', year: 'compareYear', none: 'compareNone' } as const
 
 /** The period of figures, and what they are compared with. */
-export function PeriodBar({ place, period, onGo, children }: PeriodBarProps) {
+export function PeriodBar({ place, period, onGo, isQuick, children }: PeriodBarProps) {
   const text = useStrings(figureStrings)
   const { from = period?.from, until = period?.until } = place
   const isBounded = place.period !== 'all' && from && until
+  const range: DateRangeProps = {
+    range: isBounded ? { start: from, end: until } : null,
+    presets: ['today', 'yesterday', 'last7', 'last30', 'thisMonth', 'lastMonth', 'thisYear'],
+    timeZone: 'Asia/Shanghai',
+    maxDays: 1100,
+    label: text('period'),
+    onChange: ({ value }) =>
+      onGo(
+        value
+          ? { from: value.start, until: value.end, period: undefined }
+          : { from: undefined, until: undefined, period: 'all' },
+      ),
+  }
   return (
     <div className="eb-figures__bar">
-      <DateRange
-        range={isBounded ? { start: from, end: until } : null}
-        presets={['today', 'yesterday', 'last7', 'last30', 'thisMonth', 'lastMonth', 'thisYear']}
-        timeZone="Asia/Shanghai"
-        maxDays={1100}
-        label={text('period')}
-        onChange={({ value }) =>
-          onGo(
-            value
-              ? { from: value.start, until: value.end, period: undefined }
-              : { from: undefined, until: undefined, period: 'all' },
-          )
-        }
-      />
+      {isQuick ? (
+        <QuickRanges {...range} isKnown={!!isBounded || place.period === 'all'} />
+      ) : (
+        <DateRange {...range} />
+      )}
       <MenuButton
         label={text(comparisons[place.compare])}
         items={Object.entries(comparisons).map(([id, key]) => ({

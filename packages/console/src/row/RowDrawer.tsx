@@ -1,17 +1,20 @@
 import { laterPart } from '@ebkit/widgets/later'
 import { usePageShown } from '../pages/pageShown'
 import { LaterTabbedRowForm } from './LaterTabbedRowForm'
+import { fetchQuestions } from './laterQuestions'
 import { fetchRowForm } from './laterRowForm'
 import type { RowDrawerProps } from './RowDrawerProps'
-import { RowFormDrawer } from './RowFormDrawer'
 import { withPlace } from './rowPlace'
 import { useRowPartsAhead } from './useRowPartsAhead'
 
 // A list is read before one of its rows is opened.
 const [useRowView, fetchRowView] = laterPart(() => import('./RowView'))
+const [useFormDrawer, fetchFormDrawer] = laterPart(() => import('./RowFormDrawer'))
 
 const fetchParts = () => {
   void fetchRowView()
+  void fetchFormDrawer()
+  void fetchQuestions()
   void fetchRowForm()
 }
 
@@ -22,9 +25,11 @@ export function RowDrawer(props: RowDrawerProps) {
   const close = () => onPlace(withPlace(open.query, {}))
   useRowPartsAhead(isShown, fetchParts)
   const { RowView, failure } = useRowView(isShown && !!place.id && !place.mode)
+  const { RowFormDrawer, failure: formFailure } = useFormDrawer(isShown && !!place.mode)
   if (!isShown || (!place.id && !place.mode)) return null
   const tabs = { ...props, lists: drawer.related, first: props.firstTab }
-  if (place.mode)
+  if (place.mode) {
+    if (!RowFormDrawer) return formFailure ?? null
     return (
       <RowFormDrawer
         {...props}
@@ -41,6 +46,7 @@ export function RowDrawer(props: RowDrawerProps) {
         }}
       />
     )
+  }
   const actions = [...new Set([...(drawer.actions ?? []), ...(props.actions ?? [])])]
   if (!RowView) return failure ?? null
   return <RowView {...props} actions={actions} id={place.id ?? ''} onClose={close} />

@@ -14,7 +14,7 @@ import { type Copying, copiedRow } from '../form/copiedRow'
 import { useAndThen } from '../form/useAndThen'
 import { knownSections } from './knownSections'
 import { LockNotes } from './LockNotes'
-import { fieldUnder, type Locks, locksOf, wholeLock } from './locksOf'
+import { fieldUnder, isWhollyLocked, type Locks, locksOf, wholeLock } from './locksOf'
 import { revealedFields } from './revealedFields'
 import { useSaveQuestion } from './useSaveQuestion'
 
@@ -78,6 +78,9 @@ export function RowForm(props: RowFormProps) {
       }),
     [resource, sections, followed.names, locked, choices],
   )
+  // Above the form it says why, so there is nothing to be saved.
+  const isClosed =
+    !!props.isReadOnly || (!!locked && isWhollyLocked(locked.locks, formFields(resource, sections)))
   const options = useMemo(
     () => ({ ...optionsOf(fields, references), ...choices }),
     [fields, references, choices],
@@ -112,8 +115,8 @@ export function RowForm(props: RowFormProps) {
         handle={handle}
         afterLoad={afterLoad}
         below={{ ...revealedFields({ ...props, fields, row: current }), ...belowFields(addition) }}
-        noSave={!!props.isReadOnly}
-        buttons={props.isReadOnly ? null : footOf(addition, andThen.button)}
+        noSave={isClosed}
+        buttons={isClosed ? null : footOf(addition, andThen.button)}
         opensProblem={props.opensProblem}
         beforeSubmit={beforeSubmit}
         afterSubmit={andThen.afterSubmit}

@@ -37,6 +37,16 @@ export const wholeLock = ({ fields }: PageResource, row: Readonly<Record<string,
   names: (row.referenceLabels ?? {}) as Locks['names'],
 })
 
+/**
+ * Whether a row's locks leave nothing to be changed.
+ *
+ * @param fields those of the form
+ */
+export const isWhollyLocked = (locks: Locks, fields: readonly Field[]): boolean =>
+  fields.every(
+    ({ name, readOnly }) => readOnly || (locks.fields.has(name) && locks.least[name] === undefined),
+  )
+
 /** A field as the locks of a row leave it. */
 export function fieldUnder(field: Field, locks: Locks, row: Readonly<Record<string, unknown>>): Field {
   const least = locks.least[field.name]

@@ -2,13 +2,14 @@ import type { ConsolePage } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 import type { PageAction } from '@ebkit/domain'
 import { fillRoute } from '@ebkit/domain/fill-route'
-import { type Acting, ActionQuestion, DeleteQuestion, type Deleting } from '@ebkit/widgets/row-questions'
+import type { Acting, Deleting } from '@ebkit/widgets/row-questions'
 import { type ReactNode, useState } from 'react'
 import { actionChoices, questionAdditions } from '../additions/additions'
 import { useChoices } from '../additions/useChoices'
 import { linkOf } from '../list/listActions'
 import type { OpenPage } from '../pages/OpenPage'
 import { LinkCopy } from './LinkCopy'
+import { useQuestions } from './laterQuestions'
 import { linkValue } from './linkValue'
 import { type Output, type OutputOptions, useOutput } from './output/useOutput'
 import { withPlace } from './rowPlace'
@@ -52,6 +53,7 @@ export function useActing(options: ActingOptions): RowsActing {
   const { actions = [], resource, open, parameters, onGo, onQuery, onChanged } = options
   const [deleting, setDeleting] = useState<Deleting>()
   const [acting, setActing] = useState<Acting>()
+  const { ActionQuestion, DeleteQuestion, failure } = useQuestions(!!acting || !!deleting)
   const [copied, setCopied] = useState<string>()
   const [subject, setSubject] = useState<Row>(nothing)
   const choices = useChoices(actionChoices[resource.resource], subject)
@@ -88,26 +90,31 @@ export function useActing(options: ActingOptions): RowsActing {
     print: output.print,
     questions: (
       <>
-        <ActionQuestion
-          resource={resource.resource}
-          references={options.references}
-          choices={choices}
-          acting={acting}
-          below={(action, setValue) => {
-            const Part = questionAdditions[`${resource.resource} ${action.name}`]
-            return Part && <Part setValue={setValue} />
-          }}
-          onClose={() => setActing(undefined)}
-          onDone={() => onChanged()}
-        />
+        {failure}
+        {ActionQuestion && (
+          <ActionQuestion
+            resource={resource.resource}
+            references={options.references}
+            choices={choices}
+            acting={acting}
+            below={(action, setValue) => {
+              const Part = questionAdditions[`${resource.resource} ${action.name}`]
+              return Part && <Part setValue={setValue} />
+            }}
+            onClose={() => setActing(undefined)}
+            onDone={() => onChanged()}
+          />
+        )}
         {output.parts}
         <LinkCopy value={copied} onDone={() => setCopied(undefined)} />
-        <DeleteQuestion
-          resource={resource}
-          deleting={deleting}
-          onClose={() => setDeleting(undefined)}
-          onDeleted={() => onChanged(deleting?.keys ?? [])}
-        />
+        {DeleteQuestion && (
+          <DeleteQuestion
+            resource={resource}
+            deleting={deleting}
+            onClose={() => setDeleting(undefined)}
+            onDeleted={() => onChanged(deleting?.keys ?? [])}
+          />
+        )}
       </>
     ),
   }

@@ -1,12 +1,21 @@
-import { Placeholder } from '@ebkit/ui/placeholder'
+import { Placeholder, Skeleton } from '@ebkit/ui/placeholder'
 import { useStrings } from '@ebkit/widgets/environment'
+import { laterPart } from '@ebkit/widgets/later'
+import { fetchQuestions } from '../row/laterQuestions'
 import { LeaveQuestion } from '../shell/LeaveQuestion'
-import { NodeChooser } from './NodeChooser'
-import { NodePanel } from './NodePanel'
+import type { NodeChooserProps, NodePanelProps } from './NodeProps'
 import { RowTreePane } from './RowTreePane'
 import { treeStrings } from './strings'
 import type { TreePageProps } from './TreePageProps'
 import { useTreePage } from './useTreePage'
+
+/** A tree opens with no row beside it: form, facts and trail come with the first one, and ahead of a press. */
+const [usePanel, fetchPanel] = laterPart(() => import('./NodePanel'))
+const fetchAhead = () => {
+  void fetchPanel()
+  void fetchQuestions()
+}
+const [useChooser] = laterPart(() => import('./NodeChooser'))
 
 /** The tree on one side, the open row or a new one on the other. */
 export function Branches(props: TreePageProps) {
@@ -16,20 +25,40 @@ export function Branches(props: TreePageProps) {
   const isOpen = !!place.id || place.mode === 'add'
   return (
     <>
-      <div className={`eb-tree-page${isOpen ? ' eb-tree-page--open' : ''}`}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, a part is fetched ahead */}
+      <div
+        className={`eb-tree-page${isOpen ? ' eb-tree-page--open' : ''}`}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+      >
         <RowTreePane {...props} {...state} />
         {isOpen ? (
           // what was chosen alone is read again
-          <NodePanel {...props} {...state} key={place.field} />
+          <Panel {...props} {...state} key={place.field} />
         ) : (
           <div className="eb-tree-page__node eb-tree-page__node--none">
             <Placeholder kind="empty" title={text('choose')} />
           </div>
         )}
       </div>
-      {place.id && place.field && <NodeChooser {...props} {...state} id={place.id} field={place.field} />}
+      {place.id && place.field && <Chooser {...props} {...state} id={place.id} field={place.field} />}
       {state.questions}
       <LeaveQuestion asked={state.asked} answer={state.answer} />
     </>
   )
+}
+
+function Panel(props: NodePanelProps) {
+  const { NodePanel, failure } = usePanel(true)
+  if (NodePanel) return <NodePanel {...props} />
+  return (
+    <div className="eb-tree-page__node" aria-busy={!failure}>
+      {failure || <Skeleton rows={6} />}
+    </div>
+  )
+}
+
+function Chooser(props: NodeChooserProps) {
+  const { NodeChooser, failure } = useChooser(true)
+  return NodeChooser ? <NodeChooser {...props} /> : failure
 }

@@ -4,11 +4,10 @@ import { usePlace } from '@ebkit/widgets/environment'
 import { useMemo } from 'react'
 import { Drawer } from '../row/Drawer'
 import { RowForm } from '../row/RowForm'
-import type { TreePageProps } from './TreePageProps'
-import type { TreePageState } from './useTreePage'
+import type { NodeChooserProps } from './NodeProps'
 
 /** One field of the open row, to be chosen without all else: the stores of a category. */
-export function NodeChooser(props: TreePageProps & TreePageState & { id: string; field: string }) {
+export function NodeChooser(props: NodeChooserProps) {
   const { resource, references, tree, id, field, onDirty, goTo } = props
   const { locale } = usePlace()
   const row = tree.find(id)

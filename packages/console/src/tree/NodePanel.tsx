@@ -18,12 +18,9 @@ import { RowForm } from '../row/RowForm'
 import { RowMissing } from '../row/RowMissing'
 import { useRow } from '../row/useRow'
 import { rowsStrings } from '../rows/strings'
+import type { NodePanelProps } from './NodeProps'
 import { treeStrings } from './strings'
-import type { TreePageProps } from './TreePageProps'
 import { hidingRow } from './treeNodes'
-import type { TreePageState } from './useTreePage'
-
-type NodePanelProps = TreePageProps & TreePageState
 
 /** The open row in a form, with its figures and what can be done with it; or the form of a new row. */
 export function NodePanel(props: NodePanelProps) {

@@ -12,6 +12,7 @@ const fields = (
     { name: 'category', type: 'string' },
     { name: 'phone', type: 'string', mask: 'phone' },
     { name: 'rules', type: 'list' },
+    { name: 'products', type: 'products' },
   ] as const
 ).map((field) => ({ ...field, label: { zh: field.name, en: field.name } })) as readonly Field[]
 
@@ -25,6 +26,18 @@ describe('the columns of a list', () => {
     assert.deepEqual(filterable, ['storeId', 'saleTime', 'category'])
     assert.deepEqual(columns.find(({ name }) => name === 'storeId')?.optionsOf, {
       ...{ resource: 'merchant-api/hotel', display: 'hotelName', keyName: 'hotelId' },
+    })
+  })
+
+  test('can be filtered by the rows that a field selects', () => {
+    const places = {
+      ticketProduct: { resource: 'ticket-api/product', key: 'ticketProductId', display: 'productName' },
+    }
+    const columns = columnsOf({ columns: ['productName'], filters: ['products'] }, fields, places)
+    const [column] = columns.filter((column) => column.filterable)
+    assert.equal(column?.name, 'products')
+    assert.deepEqual(column?.optionsOf, {
+      ...{ resource: 'ticket-api/product', display: 'productName', keyName: 'ticketProductId' },
     })
   })
 

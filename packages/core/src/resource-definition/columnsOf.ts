@@ -1,5 +1,5 @@
 import type { ReferenceDefinition } from '@ebkit/protocol/calls/resourceDefinition'
-import { type Field, fieldTypes } from '@ebkit/rules/fields'
+import { type Field, fieldTypes, selections } from '@ebkit/rules/fields'
 import type { ListColumnConfiguration } from '../list/ListColumn'
 import { optionsOf } from './optionsOf'
 
@@ -51,7 +51,9 @@ export function columnsOf(
     const field = fieldAt(fields, name)
     if (!field) return []
     const { isSortable } = fieldTypes[field.type]
-    const rows = filtered.has(name) ? optionsOf([field], references)[name] : undefined
+    // Of what is selected there are rows to filter by, as of what is referred to.
+    const source = { ...field, ref: selections[field.type]?.ref ?? field.ref }
+    const rows = filtered.has(name) ? optionsOf([source], references)[name] : undefined
     return [
       {
         ...field,

@@ -29,6 +29,16 @@ function actionsLeftOut(page: Page, resource: Resource): LeftOut['actions'] {
     .map(({ label }) => label)
 }
 
+/** Buttons of a list's toolbar that open a dialog which it does not have. */
+function dialogsLeftOut(page: Page): LeftOut['actions'] {
+  if (page.kind !== 'list') return []
+  const known = [page.importDialog, ...(page.drawers ?? []).map(({ name }) => name)]
+  return (page.toolbar ?? []).flatMap((action) => {
+    const name = typeof action === 'object' && /^\?dialog=([\w-]+)/.exec(action.to)?.[1]
+    return name && !known.includes(name) ? [action.label] : []
+  })
+}
+
 function behavioursLeftOut(page: Page): LeftOut['behaviours'] {
   if (page.kind !== 'custom') return []
   const numbers = page.behaviours.map((_, index) => index + 1)
@@ -48,7 +58,7 @@ export function leftOutOf(
   const left: LeftOut = {
     behaviours: behavioursLeftOut(page),
     fields: resources.flatMap((resource) => fieldsLeftOut(page, resource)),
-    actions: resources.flatMap((resource) => actionsLeftOut(page, resource)),
+    actions: [...resources.flatMap((resource) => actionsLeftOut(page, resource)), ...dialogsLeftOut(page)],
     hasNotes: page.notes !== undefined && !written.has(page.route),
   }
   const { behaviours, fields, actions, hasNotes } = left

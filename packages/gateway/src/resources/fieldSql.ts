@@ -1,5 +1,5 @@
 import type { ConditionColumn } from '@ebkit/rules/conditions'
-import type { Field } from '@ebkit/rules/fields'
+import { type Field, selections } from '@ebkit/rules/fields'
 import { columnName } from '../database/columnName'
 import { type ColumnType, columnsOf, type FieldColumn } from '../database/schema/resourceColumns'
 
@@ -57,6 +57,18 @@ function comparedAs(type: ColumnType, sql: string): ConditionColumn | undefined 
   return { kind, sql: type === 'time' ? readSql(type, sql) : sql }
 }
 
+/** The items of a selection, as a set; a value that is no list has none. */
+export const selectedItems = (sql: string) =>
+  `jsonb_array_elements(case jsonb_typeof(${sql}) when 'array' then ${sql} end)`
+
+/** A selection is compared by the keys of its rows: `products=TP17` has those that contain the product. */
+function selectionAsCompared({ type }: Field, sql: string): ConditionColumn | undefined {
+  const selection = selections[type]
+  if (!selection) return undefined
+  const keys = `select item ->> '${selection.key}' from ${selectedItems(sql)} item`
+  return { kind: 'list', sql: `array(${keys})` }
+}
+
 const isSortable = (type: ColumnType) => type !== 'jsonb' && !type.endsWith('[]')
 
 /** A field with one column, or two for a range. */
@@ -70,7 +82,9 @@ export function boundToColumns(field: Field): BoundField {
       field,
       columns,
       read: readSql(first.type, sql),
-      compared: field.writeOnly ? undefined : comparedAs(first.type, sql),
+      compared: field.writeOnly
+        ? undefined
+        : (selectionAsCompared(field, sql) ?? comparedAs(first.type, sql)),
       sorted,
     }
   const ends = columns.map(({ name, type }) => readSql(type, columnSql(name)))

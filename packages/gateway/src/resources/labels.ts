@@ -1,8 +1,8 @@
 import type { ServedResource } from '@ebkit/domain'
-import { type Field, maskText } from '@ebkit/rules/fields'
+import { type Field, maskText, selections } from '@ebkit/rules/fields'
 import { columnName } from '../database/columnName'
 import { quotedName } from '../database/tables/sqlText'
-import { columnSql } from './fieldSql'
+import { columnSql, selectedItems } from './fieldSql'
 import { labelsName } from './labelsName'
 
 /** The name of the row that a field refers to, or the names of several in their order. */
@@ -17,16 +17,20 @@ function labelOf(
   { name, type, ref = '' }: Field,
   find: (name: string) => ServedResource | undefined,
 ): (readonly [string, ReferenceLabel])[] {
-  const other = find(ref)
-  if (!other || (type !== 'ref' && type !== 'refs')) return []
+  const selection = selections[type]
+  const other = find(selection?.ref ?? ref)
+  if (!other || !(selection || type === 'ref' || type === 'refs')) return []
   const [key, display] = [other.key, other.display].map((each) => quotedName(columnName(each)))
-  const table = quotedName(columnName(ref))
+  const table = quotedName(columnName(other.name))
+  const keys = selection
+    ? `(select item ->> '${selection.key}', place from ${selectedItems(columnSql(name))} with ordinality i (item, place))`
+    : `unnest(${columnSql(name)}) with ordinality`
   const names =
     type === 'ref'
       ? `select r.${display} from ${table} r where r.${key} = ${columnSql(name)}`
       : // A row that the user does not see is named by its key.
         `select json_agg(coalesce(r.${display}, k.key) order by k.place)
-          from unnest(${columnSql(name)}) with ordinality k (key, place) left join ${table} r on r.${key} = k.key`
+          from ${keys} k (key, place) left join ${table} r on r.${key} = k.key`
   const sql = `'${name}', (${names})`
   return [[name, { sql, mask: other.fields.find((field) => field.name === other.display)?.mask }]]
 }

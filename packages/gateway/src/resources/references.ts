@@ -1,4 +1,4 @@
-import type { Field } from '@ebkit/rules/fields'
+import { type Field, selections } from '@ebkit/rules/fields'
 import { isModel } from './model'
 
 /** A value that refers to a row of another resource. */
@@ -10,14 +10,6 @@ export interface Reference {
   readonly id: string
   /** It may be a row of another store of the brand. */
   readonly isOfAnyStore?: true
-}
-
-/** Selections of products and categories refer to rows by these names. */
-export const selections: Readonly<
-  Partial<Record<Field['type'], { readonly ref: string; readonly key: string }>>
-> = {
-  products: { ref: 'ticketProduct', key: 'ticketProductId' },
-  ticketCategories: { ref: 'ticketCategory', key: 'ticketCategoryId' },
 }
 
 const idsOf = (value: unknown): readonly string[] =>

@@ -1,10 +1,9 @@
 import { catalogue, type ServedResource } from '@ebkit/domain'
-import type { Field } from '@ebkit/rules/fields'
+import { type Field, selections } from '@ebkit/rules/fields'
 import { type SQL, sql } from 'drizzle-orm'
 import { columnName } from '../database/columnName'
 import type { Transaction } from '../database/tenant'
 import { bindingOf } from './bindings'
-import { selections } from './references'
 import { inReach, type Reach } from './stores'
 
 /** How many rows of a resource refer to a row. */

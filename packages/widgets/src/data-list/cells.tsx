@@ -1,5 +1,5 @@
 import { fieldOf, type ListColumn, type ListRow } from '@ebkit/core/list'
-import { formatValue, languageOf } from '@ebkit/rules/fields'
+import { formatValue, languageOf, selections } from '@ebkit/rules/fields'
 import { formatCents, formatNumber } from '@ebkit/rules/products'
 import { State } from '@ebkit/ui/state'
 import { createElement, type ReactNode } from 'react'
@@ -28,7 +28,7 @@ export function cellOf(row: ListRow, column: ListColumn, texts: CellTexts): Reac
   if (options) return optionsOf(value, column, texts)
   // What a field refers to has its name beside it.
   const named = fieldOf(row.referenceLabels, column.name)
-  if (named != null) return plain(named)
+  if (named != null) return selections[column.type ?? 'string'] ? firstNames(named, texts) : plain(named)
   const made = byType[column.type ?? '']?.(value, texts, column) ?? plain(value)
   // A card has no head that says what the amount is.
   return column.type === 'money' ? <span className="eb-data-list__money">{made}</span> : made
@@ -119,6 +119,13 @@ function recordsText(value: unknown, texts: CellTexts): string {
 /** Of records, which no cell has room for, how many there are. */
 function countText(value: unknown, { text }: CellTexts): string {
   return text('entries', { count: Array.isArray(value) ? value.length : Object.keys(Object(value)).length })
+}
+
+/** What is selected by its first two names, with the count of all. */
+function firstNames(named: unknown, { text }: CellTexts): string {
+  const names = [named].flat().map(plain)
+  const first = names.slice(0, 2).join(text('comma'))
+  return names.length > 2 ? text('namesOf', { names: first, count: names.length }) : first
 }
 
 function placeText(value: unknown): string {

@@ -16,6 +16,7 @@ const zh = {
   no: '否',
   comma: '、',
   entries: '{count} 项',
+  namesOf: '{names} 等 {count} 项',
 }
 
 const en: typeof zh = {
@@ -34,6 +35,7 @@ const en: typeof zh = {
   no: 'No',
   comma: ', ',
   entries: '{count} entries',
+  namesOf: '{names} and others, {count} in all',
 }
 
 /** Texts of the rows. */

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { startTestGateway, type TestGateway } from '@ebkit/testing'
-import { ticketRows } from '../../behaviour/testing/ticketRows'
-import { shop as store, type TicketShop, ticketShop } from '../../behaviour/testing/ticketShop'
+import type { TestGateway } from '@ebkit/testing'
+import { type StartedTicketShop, startTicketShop } from '../../behaviour/testing/startTicketShop'
+import { shop as store, type TicketShop } from '../../behaviour/testing/ticketShop'
 
 describe('what the home page counts', () => {
   let gateway: TestGateway
   let shop: TicketShop
-  let rows: ReturnType<typeof ticketRows>
+  let rows: StartedTicketShop['rows']
   before(async () => {
-    gateway = await startTestGateway()
-    shop = ticketShop(gateway, await gateway.signIn('admin'))
-    rows = ticketRows(gateway, shop)
+    ;({ gateway, shop, rows } = await startTicketShop())
   })
   after(() => gateway.stop())
 

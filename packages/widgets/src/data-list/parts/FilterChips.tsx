@@ -6,6 +6,7 @@ import {
   type ListFilter,
   type ListState,
 } from '@ebkit/core/list'
+import { selections } from '@ebkit/rules/fields'
 import { formatCents } from '@ebkit/rules/products'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
@@ -116,9 +117,11 @@ export function FilterChips({ list, state, columns, locale }: FilterChipsProps) 
 /** The rows that a column is filtered by have their names in the rows of the list, which refer to them. */
 function withNames(column: ListColumn, { page }: ListState): ListColumn {
   if (!column.optionsOf) return column
+  const selection = selections[column.type ?? 'string']
   const options = page.rows.flatMap((row) => {
     const names = [fieldOf(row.referenceLabels, column.name) ?? []].flat()
-    const keys = [fieldOf(row, column.name) ?? []].flat()
+    const items = [fieldOf(row, column.name) ?? []].flat()
+    const keys = selection ? items.map((item) => Object(item)[selection.key]) : items
     return keys.map((value, index) => ({ value: `${value}`, label: { zh: `${names[index] ?? value}` } }))
   })
   return { ...column, options }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { startTestGateway, type TestGateway } from '@ebkit/testing'
-import { listOf, period, ticketRows } from '../../../behaviour/testing/ticketRows'
-import { type Row, type TicketShop, ticketShop } from '../../../behaviour/testing/ticketShop'
+import type { TestGateway } from '@ebkit/testing'
+import { type StartedTicketShop, startTicketShop } from '../../../behaviour/testing/startTicketShop'
+import { listOf, period } from '../../../behaviour/testing/ticketRows'
+import type { Row, TicketShop } from '../../../behaviour/testing/ticketShop'
 
 /** The activities that run from day to day, each with a product that keeps it from starting. */
 const kinds = [
@@ -15,11 +16,9 @@ const kinds = [
 describe('activities of products', () => {
   let gateway: TestGateway
   let shop: TicketShop
-  let rows: ReturnType<typeof ticketRows>
+  let rows: StartedTicketShop['rows']
   before(async () => {
-    gateway = await startTestGateway()
-    shop = ticketShop(gateway, await gateway.signIn('admin'))
-    rows = ticketRows(gateway, shop)
+    ;({ gateway, shop, rows } = await startTicketShop())
   })
   after(() => gateway.stop())
 

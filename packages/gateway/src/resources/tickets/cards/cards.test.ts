@@ -1,20 +1,19 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { addDays } from '@ebkit/rules/dates'
-import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import type { TestGateway } from '@ebkit/testing'
 import { storeDay } from '../../../behaviour/numbers'
-import { period, ticketRows } from '../../../behaviour/testing/ticketRows'
-import { type Row, type TicketShop, ticketShop } from '../../../behaviour/testing/ticketShop'
+import { type StartedTicketShop, startTicketShop } from '../../../behaviour/testing/startTicketShop'
+import { period } from '../../../behaviour/testing/ticketRows'
+import type { Row, TicketShop } from '../../../behaviour/testing/ticketShop'
 
 describe('cards for a period', () => {
   let gateway: TestGateway
   let shop: TicketShop
-  let rows: ReturnType<typeof ticketRows>
+  let rows: StartedTicketShop['rows']
   let product: Row
   before(async () => {
-    gateway = await startTestGateway()
-    shop = ticketShop(gateway, await gateway.signIn('admin'))
-    rows = ticketRows(gateway, shop)
+    ;({ gateway, shop, rows } = await startTicketShop())
     product = await shop.product({ settlePrice: 600 })
   })
   after(() => gateway.stop())

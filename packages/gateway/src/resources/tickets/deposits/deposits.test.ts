@@ -1,20 +1,19 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { addDays } from '@ebkit/rules/dates'
-import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import type { TestGateway } from '@ebkit/testing'
 import { storeDay } from '../../../behaviour/numbers'
-import { listOf, ticketRows } from '../../../behaviour/testing/ticketRows'
-import { type Row, shop as store, type TicketShop, ticketShop } from '../../../behaviour/testing/ticketShop'
+import { type StartedTicketShop, startTicketShop } from '../../../behaviour/testing/startTicketShop'
+import { listOf } from '../../../behaviour/testing/ticketRows'
+import { type Row, shop as store, type TicketShop } from '../../../behaviour/testing/ticketShop'
 import { recount } from '../../../scheduler/recount'
 
 describe('deposits', () => {
   let gateway: TestGateway
   let shop: TicketShop
-  let rows: ReturnType<typeof ticketRows>
+  let rows: StartedTicketShop['rows']
   before(async () => {
-    gateway = await startTestGateway()
-    shop = ticketShop(gateway, await gateway.signIn('admin'))
-    rows = ticketRows(gateway, shop)
+    ;({ gateway, shop, rows } = await startTicketShop())
   })
   after(() => gateway.stop())
 

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { applications, createPageFinder } from '@ebkit/domain'
+import { createDeclared, createMayImport } from './declared'
+
+const declaredOn = createDeclared(applications)
+const findPage = createPageFinder(applications)
+
+function button(route: string, label: string, permissions: readonly string[]) {
+  const found = findPage(route)
+  assert.ok(found)
+  return declaredOn(found.page, permissions).find((part) => part.place === 'toolbar' && part.label === label)
+}
+
+test('a button that opens a list over the page needs the right to its rows', () => {
+  const route = '/ticket/orderList/detail'
+  const all = button(route, '退款审核', ['*'])
+  assert.deepEqual([all?.isAllowed, all?.isInLedger], [true, false])
+  assert.equal(button(route, '退款审核', ['ticketOrder:view'])?.isAllowed, false)
+})
+
+test('a button whose dialog is not built may be absent, as the ledger has the notes of its page', () => {
+  assert.equal(button('/businessCard', '批量生成', ['*'])?.isInLedger, true)
+})
+
+test('rows of the brand are imported by whoever has the right from a role of the brand', () => {
+  const found = findPage('/member-import/add')
+  assert.ok(found?.page.kind === 'import')
+  const mayImport = createMayImport(applications)
+  const rights = ['member:view', 'member:import']
+  assert.equal(mayImport(found.page, rights, rights), true)
+  assert.equal(mayImport(found.page, rights, []), false)
+})

@@ -1,0 +1,40 @@
+import type { Panel } from '@ebkit/domain'
+import { labelText } from '@ebkit/rules/fields'
+import { usePlace } from '@ebkit/widgets/environment'
+import type { ArrangedPanel, ArrangePanelsProps } from './ArrangePanelsProps'
+import { inOrder } from './arrangement'
+import { useArrangement } from './useArrangement'
+
+export interface ArrangedPanels extends ArrangePanelsProps {
+  /** The panels that are shown, in their order. */
+  shown: readonly Panel[]
+  isShown(panel: Panel): boolean
+}
+
+/** The panel's own title names it: it is there in Chinese whatever the reader's language is. */
+const nameOf = ({ title }: Panel) => title.zh
+
+/**
+ * The panels of the home page as a user has arranged them.
+ *
+ * @param panels those of the page's main column
+ * @param aside those of the column at its side
+ */
+export function useArrangedPanels(
+  userId: string,
+  panels: readonly Panel[],
+  aside: readonly Panel[],
+): ArrangedPanels {
+  const { locale } = usePlace()
+  const kept = useArrangement(userId)
+  const { order, hidden } = kept.arrangement
+  const all = inOrder(panels.map(nameOf), order).flatMap(
+    (name) => panels.find((panel) => nameOf(panel) === name) ?? [],
+  )
+  const isShown = (panel: Panel) => !hidden.includes(nameOf(panel))
+  const listed = (panel: Panel): ArrangedPanel => ({
+    name: nameOf(panel),
+    title: labelText(panel.title, locale),
+  })
+  return { ...kept, panels: all.map(listed), aside: aside.map(listed), shown: all.filter(isShown), isShown }
+}

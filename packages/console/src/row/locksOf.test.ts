@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { PageResource } from '@ebkit/core/services/consolePages'
+import type { Field } from '@ebkit/rules/fields'
+import { isWhollyLocked, locksOf } from './locksOf'
+
+const label = { zh: '名', en: 'Name' }
+const fields: readonly Field[] = [
+  { name: 'id', label, type: 'string', readOnly: true },
+  { name: 'title', label, type: 'string' },
+  { name: 'quota', label, type: 'int' },
+]
+const locks = (more: object, status: string) =>
+  locksOf(
+    {
+      fields,
+      editableWhile: [{ while: 'status=DRAFT', otherwise: label, ...more }],
+    } as unknown as PageResource,
+    { status, quota: 5 },
+  )
+
+test('a row whose rule is about all of it is wholly locked once the rule is broken', () => {
+  assert.equal(isWhollyLocked(locks({}, 'DRAFT'), fields), false)
+  assert.equal(isWhollyLocked(locks({}, 'ENDED'), fields), true)
+})
+
+test('a row with a field that can still be changed, or grow, is not', () => {
+  assert.equal(isWhollyLocked(locks({ fields: ['title'] }, 'ENDED'), fields), false)
+  assert.equal(isWhollyLocked(locks({ fields: ['title', 'quota'] }, 'ENDED'), fields), true)
+  assert.equal(isWhollyLocked(locks({ growing: ['quota'] }, 'ENDED'), fields), false)
+})
