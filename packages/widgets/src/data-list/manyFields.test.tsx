@@ -144,7 +144,9 @@ describe('eb-data-list: lines of a card', function () {
     const cell = (text: string) =>
       page.all('[role=gridcell]').find(({ textContent }) => textContent?.includes(text)) as HTMLElement
     await page.says('510.00')
-    const [name, product, paid] = ['TO1', '西湖游船', '510.00'].map((text) => cell(text)?.getBoundingClientRect())
+    const [name, product, paid] = ['TO1', '西湖游船', '510.00'].map((text) =>
+      cell(text)?.getBoundingClientRect(),
+    )
     expect(product?.top).to.be.at.least(name?.bottom ?? Number.NaN)
     expect(product?.left).to.equal(name?.left)
     expect(paid?.left).to.be.above(name?.left ?? Number.NaN)
