@@ -5,7 +5,6 @@ import rollupAlias from '@rollup/plugin-alias'
 import { esbuildPlugin } from '@web/dev-server-esbuild'
 import { fromRollup } from '@web/dev-server-rollup'
 import { defaultReporter } from '@web/test-runner'
-import { shareOf } from './packages/testing/src/share.ts'
 import { aliOssForTestRunner } from './scripts/build/aliOss.mjs'
 import { cssTextForTestRunner } from './scripts/css-text.mjs'
 import { notOnFirefox, patternsOf } from './scripts/test/notOnFirefox.mjs'
@@ -25,8 +24,13 @@ const suffix = `${isReact ? ' [react]' : ''}${browser === 'firefox' ? ' [firefox
 
 const skippedTests = browser === 'firefox' ? notOnFirefox : []
 
-/** The soak and a run by hand have no turn. */
-const leftOut = EB_TURN && !EB_SOAK ? filesOfOtherTurns(shareOf) : []
+/** Files of other turns; the soak and a run by hand have none. */
+async function leftOut() {
+  if (!EB_TURN || EB_SOAK) return []
+  const { tsImport } = await import('tsx/esm/api')
+  const { shareOf } = await tsImport('./packages/testing/src/share.ts', import.meta.url)
+  return filesOfOtherTurns(shareOf).map((file) => `!${file}`)
+}
 
 const gateway = gatewayPlugin()
 const alias = isReact ? await reactAlias() : preactAlias
@@ -42,7 +46,7 @@ const bundles = testBundles({ alias, define, first: isReact ? [] : [preactOption
 
 export default {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
-  files: ['packages/*/src/**/*.test.tsx', ...leftOut.map((file) => `!${file}`)],
+  files: ['packages/*/src/**/*.test.tsx', ...(await leftOut())],
   nodeResolve: {
     exportConditions: ['source', 'browser', 'development'],
     extensions: ['.mjs', '.js', '.ts', '.tsx'],
