@@ -47,6 +47,8 @@ describe('eb-data-form: the list of sections', () => {
         expect(step.left).to.be.at.least(0)
         expect(step.right).to.be.at.most(width)
         page.view.unmount()
+        // A page that is opened at once would begin where this one was scrolled to.
+        scrollTo(0, 0)
       } finally {
         await setViewport({ width: 1200, height: 800 })
       }
