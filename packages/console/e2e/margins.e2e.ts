@@ -43,3 +43,16 @@ test('the mark of what is left out stays beside a long title, 390 px wide', asyn
     expect(mark.right, route).toBeLessThanOrEqual(390)
   }
 })
+
+test('a list has its filters behind a button, 390 px wide', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('admin')
+  await page.goto('/#/member-price/list')
+  const chip = page.getByRole('button', { name: '适用商品', exact: true })
+  await expect(page.getByRole('tab', { name: '全部' })).toBeVisible()
+  await expect(chip).toBeHidden()
+  await page.getByRole('button', { name: '筛选', exact: true }).click()
+  await expect(chip).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.getByRole('button', { name: '筛选', exact: true })).toBeHidden()
+})
