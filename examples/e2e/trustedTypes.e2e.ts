@@ -26,11 +26,11 @@ const elements = `
 const picture = join(import.meta.dirname, '../../packages/elements/e2e/support/picture.png')
 
 /** Opens a page with these elements under the policy; the function it returns has the violations of it since. */
-async function openStrictPage(page: Page, markup: string): Promise<() => Promise<string[]>> {
+async function openStrictPage(page: Page, markup: string, more = ''): Promise<() => Promise<string[]>> {
   await page.route('**/strict', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      headers: { 'content-security-policy': policy },
+      headers: { 'content-security-policy': policy + more },
       body: `<!doctype html><html lang="en"><script src="/eb/eb.js" crossorigin></script>${markup}</html>`,
     }),
   )
@@ -70,13 +70,17 @@ test('elements work on a page that requires trusted types', async ({ page, signI
   expect(elementErrors).toEqual([])
 })
 
-test('the embedded map is drawn, and a click sets its marker, on a page that requires trusted types', async ({
+test('with the line of the guide the embedded map is drawn on a page that requires trusted types', async ({
   page,
   signIn,
   elementErrors,
 }) => {
   await signIn()
-  const violations = await openStrictPage(page, '<eb-map-picker label="Place"></eb-map-picker>')
+  const guide = await readFile(join(import.meta.dirname, '../../docs/guides/embedding.md'), 'utf8')
+  const [line] = /^ *trustedTypes\.createPolicy\('default'.*$/m.exec(guide) ?? []
+  expect(line).toContain('<svg/>')
+  await page.addInitScript(line ?? '')
+  const violations = await openStrictPage(page, '<eb-map-picker label="Place"></eb-map-picker>', ' default')
   const picker = page.locator('eb-map-picker')
   await expect(picker.locator('.leaflet-tile-loaded').first()).toBeVisible()
   await picker.locator('.leaflet-container').click({ position: { x: 90, y: 90 } })
@@ -84,6 +88,14 @@ test('the embedded map is drawn, and a click sets its marker, on a page that req
   await expect.poll(() => picker.evaluate((one: HTMLElement & { value: string }) => one.value)).toMatch(/\d/)
   expect(await violations()).toEqual([])
   expect(elementErrors).toEqual([])
+})
+
+test('without it the map says that it could not be loaded', async ({ page, signIn }) => {
+  await signIn()
+  await openStrictPage(page, '<eb-map-picker label="Place"></eb-map-picker>')
+  const picker = page.locator('eb-map-picker')
+  await expect(picker.getByText('The map could not be loaded')).toBeVisible()
+  await expect(picker.locator('.leaflet-tile-loaded')).toHaveCount(0)
 })
 
 /** What goes to the editor, as the clipboard or a drag has it. */

@@ -6,7 +6,6 @@ import esbuild from 'rollup-plugin-esbuild'
 import { cssTextForRollup } from '../css-text.mjs'
 import { aliOssChunk } from './aliOss.mjs'
 import { languageTexts } from './languages.mjs'
-import { leafletWithoutMarkup } from './leaflet.mjs'
 import { minifyChunks } from './minify.mjs'
 import { retriedImports } from './retriedImports.mjs'
 import { minifyStyles, scriptTargets } from './targets.mjs'
@@ -40,7 +39,6 @@ export const plugins = () => [
   alias({ entries: preactInPlaceOfReact }),
   nodeResolve({ browser: true, exportConditions: ['source'], extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
   commonjs(),
-  leafletWithoutMarkup(),
   cssTextForRollup({ transform: minifyStyles }),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   transformed({ target: scriptTargets, jsx: 'automatic', tsconfig: false }),

@@ -30,9 +30,16 @@ const lists = [
     name: 'the build and packages',
     parts: 3,
     folders: ['scripts'],
-    files: /\/(pack|build|aliOss|generate|webTypes|gaps|api|package-samples|code-samples)\.test\.mjs$/,
+    files:
+      /\/(pack|build|aliOss|generate|webTypes|gaps|api|package-samples|code-samples|entry-examples)\.test\.mjs$/,
   },
-  { name: 'pages', parts: 4, folders: ['packages', 'examples'], files: /\.e2e\.ts$/ },
+  {
+    name: 'pages',
+    parts: 4,
+    folders: ['packages', 'examples'],
+    // eachElement divides its elements in support/describeElements.ts
+    files: /\/(?!eachElement\.)[^/]+\.e2e\.ts$/,
+  },
   { name: 'component tests', parts: 4, folders: ['packages'], files: /\.test\.tsx$/ },
   {
     name: 'Node tests with a gateway or a process',
@@ -47,7 +54,7 @@ const lists = [
 const inEachRun = /^packages\/gateway\/src\/(rights|server|session|store\/access)\/(?!signInLoad)/
 
 /** A file that divides its own lists takes a share already. */
-const dividesLists = /\b(shareOf|specimensFor|describeElements)\(/
+const dividesLists = /\b(shareOf|specimensFor)\(/
 
 /** Whether a share of runs may leave a file out. @param {string} file @param {string} source */
 export const mayBeLeftOut = (file, source) =>

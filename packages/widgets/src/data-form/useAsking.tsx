@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Clash } from './dialogs/Clash'
+import { ConflictDialog } from './dialogs/ConflictDialog'
 import { Leaving } from './dialogs/Leaving'
 import type { DataFormProps } from './props'
 import type { FormDesk } from './useForm'
@@ -20,7 +20,7 @@ export function useAsking(props: DataFormProps, desk: FormDesk) {
   const dialogs = (
     <>
       <Leaving open={isLeaving} text={text} onStay={() => setLeaving(false)} onLeave={leave} />
-      <Clash desk={desk} />
+      <ConflictDialog desk={desk} />
     </>
   )
   return { cancel, dialogs }

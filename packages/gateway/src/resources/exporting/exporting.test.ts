@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
-import { startTestGateway, type TestGateway, until } from '@ebkit/testing'
+import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { XMLParser } from 'fast-xml-parser'
 import {
   aPrinter,
@@ -12,17 +10,7 @@ import {
   ticketProducts,
 } from '../testing/resourceClient'
 import { unzip } from '../testing/unzip'
-
-/** Lines of a CSV file as cells; quotes taken away. */
-function readCsv(text: string): string[][] {
-  const lines: string[][] = [[]]
-  for (const [, quoted, plain, sign] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
-    lines.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'))
-    if (sign === '\r\n') lines.push([])
-    if (sign === '') break
-  }
-  return lines.slice(0, -1)
-}
+import { readCsv } from './testing/readCsv'
 
 interface SheetCell {
   readonly '@_t'?: string
@@ -171,72 +159,5 @@ describe('export of a resource', () => {
     assert.equal(first?.[1]?.['@_s'], '2')
     assert.ok(Number(shown(first?.[3])) > 45_000, 'days since 1900')
     assert.match(shown(first?.[4]), /^\d{4}-\d\d-\d\d 至 \d{4}/)
-  })
-
-  describe('of a hundred thousand rows', () => {
-    before(async () => {
-      await gateway.sql(`insert into printer (brand_id, hotel_id, printer_id, printer_name, brand_model, sn, usage, location)
-        select '1001', '100103', 'many' || n, '打印机' || n, 'FEIE', 'many' || n, 'LABEL', repeat('位', 30)
-        from generate_series(1, 100000) n`)
-    })
-    const large = 'hotelId=100103&search=many'
-
-    /** Reads a file to its end; the most memory that was held meanwhile, in MB. Garbage does not count. */
-    async function read(query: string) {
-      setFlagsFromString('--expose-gc')
-      const collect: () => void = runInNewContext('gc')
-      const held = () => {
-        collect()
-        const { heapUsed, external } = process.memoryUsage()
-        return (heapUsed + external) / 1_048_576
-      }
-      const start = held()
-      const samples: number[] = []
-      let bytes = 0
-      let chunks = 0
-      const answer = await own.ask(`export?${large}&${query}`)
-      for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
-        bytes += chunk.length
-        if (chunks++ % 8 === 0) samples.push(held() - start)
-      }
-      return { most: Math.max(...samples), bytes, samples: samples.length }
-    }
-
-    for (const format of ['csv', 'xlsx'])
-      test(`as ${format}: all of them, and never all in memory`, async (context) => {
-        const { most, bytes, samples } = await read(`format=${format}`)
-        context.diagnostic(
-          `${Math.round(most)} MB at most while ${Math.round(bytes / 1_048_576)} MB were written`,
-        )
-        assert.ok(samples > 5, `${samples} looks at the memory`)
-        assert.ok(most < 16, `${most} MB`)
-      })
-
-    test('no row is missing', async () => {
-      const lines = await csv(`${large}&columns=printerId`)
-      assert.equal(lines.length, 100_001)
-      assert.equal(new Set(lines.map(([key]) => key)).size, 100_001)
-    })
-
-    test('a client that goes away frees its place and its connection', async () => {
-      for (let round = 0; round < 3; round++) {
-        const abort = new AbortController()
-        const answers = await Promise.all(
-          [1, 2].map(() => own.ask(`export?${large}&format=csv`, { signal: abort.signal })),
-        )
-        assert.deepEqual(
-          answers.map(({ status }) => status),
-          [200, 200],
-        )
-        const refused = await own.ask(`export?${large}`)
-        assert.equal(refused.status, 429)
-        assert.ok(Number(refused.headers.get('retry-after')) > 0)
-        await refused.text()
-        abort.abort()
-        await Promise.allSettled(answers.map((answer) => answer.text()))
-        await until(() => gateway.database.connections().busy === 0)
-      }
-      assert.equal((await own.list()).status, 200)
-    })
   })
 })

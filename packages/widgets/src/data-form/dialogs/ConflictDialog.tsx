@@ -6,12 +6,12 @@ import { useId, useRef, useState } from 'react'
 import { usePlace } from '../../environment/Environment'
 import type { FormDesk } from '../useForm'
 import { valueText } from '../valueText'
-import css from './Clash.css'
+import css from './ConflictDialog.css'
 
 type Side = 'mine' | 'theirs'
 
 /** Two users changed one record: shows both versions side by side, with a choice for each field. */
-export function Clash({ desk }: { desk: FormDesk }) {
+export function ConflictDialog({ desk }: { desk: FormDesk }) {
   const { form, state, text } = desk
   const [choices, choose] = useState<Record<string, Side>>({})
   // Stays on the screen during its closing animation.
@@ -28,8 +28,8 @@ export function Clash({ desk }: { desk: FormDesk }) {
     <ModalBox
       open={!!state.conflict}
       size="lg"
-      label={text('clash')}
-      heading={text('clash')}
+      label={text('conflict')}
+      heading={text('conflict')}
       okLabel={text('merge')}
       cancelLabel={text('later')}
       closeLabel={text('close')}
@@ -58,20 +58,22 @@ function Versions({ desk, conflict, choices, onChoose }: VersionsProps) {
   const element = useStyles<HTMLDivElement>(css)
   const id = useId()
   return (
-    <div ref={element} className="eb-clash">
+    <div ref={element} className="eb-conflict">
       <p>
-        {conflict.fields.length ? text('clashDetail', { count: conflict.fields.length }) : text('clashNone')}
+        {conflict.fields.length
+          ? text('conflictDetail', { count: conflict.fields.length })
+          : text('conflictNone')}
       </p>
       {conflict.fields.map(({ name, ...sides }) => {
         const field = fields.find((one) => one.name === name) as Field
         const chosen = choices[name] ?? 'mine'
         return (
-          <fieldset key={name} className="eb-clash__field">
-            <legend className="eb-clash__name">{labelText(field.label, locale)}</legend>
+          <fieldset key={name} className="eb-conflict__field">
+            <legend className="eb-conflict__name">{labelText(field.label, locale)}</legend>
             {(['mine', 'theirs'] as const).map((side) => (
               <label
                 key={side}
-                className={`eb-clash__side${side === chosen ? ' eb-clash__side--chosen' : ''}`}
+                className={`eb-conflict__side${side === chosen ? ' eb-conflict__side--chosen' : ''}`}
               >
                 <input
                   type="radio"
@@ -90,7 +92,7 @@ function Versions({ desk, conflict, choices, onChoose }: VersionsProps) {
         )
       })}
       {conflict.others > 0 && (
-        <p className="eb-clash__others">{text('others', { count: conflict.others })}</p>
+        <p className="eb-conflict__others">{text('others', { count: conflict.others })}</p>
       )}
     </div>
   )
