@@ -84,6 +84,7 @@ test('W-CON-6 a session that ends while a row is mended: after logging in the ch
   const dialog = dialogOf(page)
   await dialog.getByRole('button', { name: '检查 5 行' }).click()
   const phone = dialog.getByRole('textbox', { name: '第 3 行 手机号' })
+  await expect(phone).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await expectAccessible(page)
   await gateway.sql('delete from session')

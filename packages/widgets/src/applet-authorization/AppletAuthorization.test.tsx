@@ -186,7 +186,8 @@ describe('eb-applet-authorization', () => {
     const first = await button('授权快速注册小程序')
     const hits = await injectFault({ match: 'wxa-admin/admin/applet_status/authorization', fault: 'hold' })
     first.click()
-    await until(async () => (await hits()) === 1, 'a question without an answer')
+    // two where the first question of all was still on its way: it is aborted
+    await until(async () => (await hits()) >= 1, 'a question without an answer')
     expect(due()).to.equal(0)
     unmount()
     await resetFaults()
