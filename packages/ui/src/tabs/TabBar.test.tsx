@@ -9,7 +9,7 @@ adoptTokens(document)
 
 const items: TabItem[] = [
   { value: 'all', label: 'All', disabled: true },
-  { value: 'open', label: 'Open', count: 12 },
+  { value: 'open', label: 'Open', count: 1200 },
   { value: 'paid', label: 'Paid', disabled: true, count: 0 },
   { value: 'sent', label: 'Sent', count: 0 },
   { value: 'back', label: 'Back' },
@@ -44,7 +44,7 @@ describe('TabBar', () => {
     const { host, all } = await open()
     expect(all.map(({ textContent }) => textContent)).to.deep.equal([
       'All',
-      'Open12',
+      'Open1,200',
       'Paid0',
       'Sent0',
       'Back',
@@ -72,9 +72,9 @@ describe('TabBar', () => {
       const way = [
         [forward, 'Sent0'],
         [forward, 'Back'],
-        [forward, 'Open12'],
+        [forward, 'Open1,200'],
         [back, 'Back'],
-        ['Home', 'Open12'],
+        ['Home', 'Open1,200'],
         ['End', 'Back'],
       ] as const
       for (const [press, label] of way) {

@@ -73,7 +73,9 @@ export function TabBar({ items, value, onChange, label, panelId, id, look = 'lin
           onClick={() => choose(item.value)}
         >
           {item.label}
-          {item.count !== undefined && <span className="eb-tabs__count">{item.count}</span>}
+          {item.count !== undefined && (
+            <span className="eb-tabs__count">{item.count.toLocaleString('en')}</span>
+          )}
         </button>
       ))}
     </div>
