@@ -56,3 +56,14 @@ test('a list has its filters behind a button, 390 px wide', async ({ page, signI
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.getByRole('button', { name: '筛选', exact: true })).toBeHidden()
 })
+
+test('the panels of the home page are within its margins, 390 px wide', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('manager')
+  await page.goto('/')
+  const panels = page.locator('.eb-dashboard .eb-figures__charts > *')
+  // figures are wider than what stands in their place while they load
+  await expect(page.locator('.eb-figure__card').filter({ hasText: '¥' }).first()).toBeVisible()
+  const ends = await panels.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+  expect(Math.max(...ends)).toBeLessThanOrEqual(378)
+})
