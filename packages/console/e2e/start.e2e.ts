@@ -122,7 +122,7 @@ test('a menu closes by Esc, by Tab and by a press outside', async ({ page, signI
   const opener = page.getByRole('button', { name: /林晚晴 的菜单$/ })
   const menu = page.getByRole('menu')
   // the page is judged as a whole: it has come
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.eb-figure__card').filter({ hasText: '¥' }).first()).toBeVisible()
   await opener.click()
   await expect(page.getByRole('menuitem', { name: '扮客人（演示）' })).toBeFocused()
   await expectAccessible(page)
