@@ -63,7 +63,7 @@ export const mayBeLeftOut = (file, source) =>
 /** The files of each list. A file stands in one list only. */
 export function sharedFiles() {
   const taken = new Set()
-  return lists.map(({ name, parts, folders, files, holding = / / }) => {
+  return lists.map(({ name, parts, folders, files, holding = /(?:)/ }) => {
     const own = filesUnder(folders, files).filter((file) => {
       const source = sourceOf(file)
       return !taken.has(file) && holding.test(source) && mayBeLeftOut(file, source)

@@ -31,6 +31,7 @@ export function gatewayPlugin() {
     /** Reporters learn of the files first. A failure is that of the first request. */
     reporter: {
       start({ testFiles }) {
+        // a failure is told by the first request, which awaits the same start
         if (testFiles.some(namesGateway)) running().catch(() => {})
       },
     },
