@@ -1,11 +1,12 @@
-// Test files of which a run takes a share: they name no statement of the specification, guard neither tenants' data nor
-// sessions, and were not changed lately (docs/decisions/074).
+// Test files of which a run takes a share: they guard neither tenants' data nor sessions, were not changed lately, and what
+// they name of the specification is tested by others in the same run (docs/decisions/074).
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../workspace/root.mjs'
 import { changedLately } from './changedLately.mjs'
 import { filesUnder } from './files.mjs'
-import { namedIn } from './statements.mjs'
+import { spareFiles } from './statementFiles.mjs'
+import { namedIn, testFiles } from './statements.mjs'
 
 /** @typedef {{ name: string, parts: 2 | 3 | 4, folders: string[], files: RegExp, holding?: RegExp }} List */
 
@@ -57,20 +58,23 @@ const inEachRun = /^packages\/gateway\/src\/(rights|server|session|store\/access
 const dividesLists = /\b(shareOf|specimensFor)\(/
 
 /** Whether a share of runs may leave a file out. @param {string} file @param {string} source */
-export const mayBeLeftOut = (file, source) =>
-  !inEachRun.test(file) && !dividesLists.test(source) && namedIn([source]).size === 0
+export const mayBeLeftOut = (file, source) => !inEachRun.test(file) && !dividesLists.test(source)
 
-/** The files of each list. A file stands in one list only. */
+const namesStatements = (file) => namedIn([sourceOf(file)]).size > 0
+
+/** The files of each list. A file stands in one list only; those that name statements stand in the last one. */
 export function sharedFiles() {
+  const all = new Set(testFiles())
   const taken = new Set()
-  return lists.map(({ name, parts, folders, files, holding = /(?:)/ }) => {
+  const found = lists.map(({ name, parts, folders, files, holding = /(?:)/ }) => {
     const own = filesUnder(folders, files).filter((file) => {
       const source = sourceOf(file)
-      return !taken.has(file) && holding.test(source) && mayBeLeftOut(file, source)
+      return !taken.has(file) && all.has(file) && holding.test(source) && mayBeLeftOut(file, source)
     })
     for (const file of own) taken.add(file)
-    return { name, parts, files: own }
+    return { name, parts, files: own.filter((file) => !namesStatements(file)) }
   })
+  return [...found, { name: 'statements', parts: 4, files: [...taken].filter(namesStatements).sort() }]
 }
 
 /**
@@ -81,10 +85,14 @@ export function sharedFiles() {
  */
 export function filesOfOtherTurns(shareOf, changed = changedLately()) {
   const folders = new Set(changed.filter((file) => !isTest.test(file)).map((file) => dirname(file)))
-  return sharedFiles().flatMap(({ name, parts, files }) => {
+  const waiting = sharedFiles().flatMap(({ name, parts, files }) => {
     const own = new Set([...shareOf(files, parts, name), ...changed])
     return files.filter((file) => !own.has(file) && !folders.has(dirname(file)))
   })
+  return spareFiles(
+    waiting,
+    testFiles().map((file) => ({ file, source: sourceOf(file) })),
+  )
 }
 
 const isTest = /\.(test|e2e)\.\w+$/

@@ -27,12 +27,13 @@ describe('the soak', () => {
     assert.ok(steps.has('packages/elements/e2e/eachElement.e2e.ts'))
   })
 
-  it('files that only some turns run name no statement: each statement is tested in each run', () => {
+  it('a file stands in one list, and only in the last one if it names statements', () => {
     const lists = sharedFiles()
     for (const { name, parts, files } of lists) assert.ok(files.length >= parts, name)
     const all = lists.flatMap(({ files }) => files)
     assert.equal(new Set(all).size, all.length)
-    assert.deepEqual([...namedIn(all.map((file) => readFileSync(join(root, file), 'utf8')))], [])
+    const others = lists.slice(0, -1).flatMap(({ files }) => files)
+    assert.deepEqual([...namedIn(others.map((file) => readFileSync(join(root, file), 'utf8')))], [])
   })
 
   it('runs the whole contract on React', () => {
