@@ -62,7 +62,7 @@ export function createBearerToken({ $configuration, report }: Page): Session['be
     return token ?? tokenUrl
   }
 
-  const renew = singleFlight(async (): Promise<string> => {
+  const renewToken = singleFlight(async (): Promise<string> => {
     const source = sourceNow() as Source
     try {
       kept = read(source, await withDeadline((signal) => ask(source, signal), timeLimit))
@@ -79,7 +79,7 @@ export function createBearerToken({ $configuration, report }: Page): Session['be
     const source = sourceNow()
     if (!source) return undefined
     const usable = kept?.source === source && kept.token !== refused && performance.now() < kept.renewAt
-    const token = usable ? kept?.token : await renew()
+    const token = usable ? kept?.token : await renewToken()
     // The page may have changed its token source while the old one was asked.
     return sourceNow() === source && kept?.source === source ? token : bearerToken()
   }

@@ -3,9 +3,9 @@ import { mergedValues } from './conflicts'
 import { storeAttempt } from './drafts'
 import { type FormContext, modeOf, pageOf, patch } from './FormContext'
 import { modelOf } from './modelOf'
-import { abandon, finish, refuse } from './outcome'
 import { type Attempt, isOutcomeUnknown, newKey } from './requesting'
 import { isRepeatable, sendAttempt } from './sendAttempt'
+import { abandonSubmission, finishSubmission, refuseSubmission } from './submissionOutcome'
 import { clearRefusal, runChecks, validateAll } from './validation'
 import type { Values } from './values'
 
@@ -60,7 +60,7 @@ export async function submit(context: FormContext): Promise<Values | undefined> 
     if (attempt && generation === submission.generation) return await transmit(context, attempt, sentValues)
     patch(context, { progress: 'idle' })
   } catch (error) {
-    abandon(context, error)
+    abandonSubmission(context, error)
   }
   return undefined
 }
@@ -108,8 +108,8 @@ async function transmit(
   for (const milliseconds of [...pauses, undefined]) {
     const { saved, error } = await outcomeOf(context, attempt)
     if (generation !== submission.generation) return undefined
-    if (saved) return finish(context, attempt, sentValues, saved)
-    if (!isOutcomeUnknown(error)) return refuse(context, error)
+    if (saved) return finishSubmission(context, attempt, sentValues, saved)
+    if (!isOutcomeUnknown(error)) return refuseSubmission(context, error)
     patch(context, { progress: milliseconds === undefined ? 'unsure' : 'unknown', error })
     if (milliseconds === undefined) options().onError?.(error)
     else await pause(context, milliseconds)

@@ -94,7 +94,7 @@ export function createHttp({
       if (!isServiceError(error, 'session-ended')) throw error
       // Refused means not executed: a write may go again too.
       if (token && !refused) return attempt(definition, outgoing, given, token)
-      session.end()
+      session.sessionEnded()
       throw error
     }
   }

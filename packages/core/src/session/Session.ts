@@ -39,7 +39,7 @@ export interface Session extends Page {
    */
   signOut(): Promise<void>
   /** Called by http when the gateway answers 401 although the token is fresh. */
-  end(): void
+  sessionEnded(): void
 
   /**
    * The bearer token, got from the page's token source when it is needed; undefined where the page has none (cookies).

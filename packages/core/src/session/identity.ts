@@ -4,12 +4,12 @@ import { isServiceError } from '../errors/ServiceError'
 import { singleFlight } from '../promise/singleFlight'
 import type { IdentityState } from './Session'
 
-export interface IdentityKeeper {
+export interface IdentityStore {
   readonly $identity: ReadableAtom<IdentityState>
   identify(): Promise<Identity | undefined>
   refresh(): Promise<Identity | undefined>
   /** The gateway takes the session no longer. */
-  end(): void
+  sessionEnded(): void
   signedOut(): void
 }
 
@@ -18,7 +18,7 @@ export interface IdentityKeeper {
  *
  * @param ask rejects with `session-ended` if nobody is signed in
  */
-export function createIdentity(ask: () => Promise<Identity>): IdentityKeeper {
+export function createIdentity(ask: () => Promise<Identity>): IdentityStore {
   const $identity = atom<IdentityState>({ status: 'unknown' })
   /** Grows when an answer that is on its way would be out of date. */
   let generation = 0
@@ -59,7 +59,7 @@ export function createIdentity(ask: () => Promise<Identity>): IdentityKeeper {
       generation++
       return run()
     },
-    end() {
+    sessionEnded() {
       const { status, identity } = $identity.get()
       // A running request will answer this.
       if (status !== 'loading') $identity.set(withoutSession(identity))

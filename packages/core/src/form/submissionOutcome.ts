@@ -14,7 +14,7 @@ interface Refusal {
 }
 
 /** Takes over the saved record, with what was changed while it was being saved. */
-export async function finish(
+export async function finishSubmission(
   context: FormContext,
   { mode }: Attempt,
   sentValues: Values,
@@ -46,7 +46,7 @@ export async function finish(
 }
 
 /** The request was not executed: shows the conflict, the problems or the error. */
-export function refuse(context: FormContext, error: unknown): undefined {
+export function refuseSubmission(context: FormContext, error: unknown): undefined {
   context.submission.pending = undefined
   storeAttempt(context, undefined)
   const { status, data } = isServiceError(error, 'http') ? error : { status: 0, data: undefined }
@@ -56,13 +56,13 @@ export function refuse(context: FormContext, error: unknown): undefined {
   } else if (status === 422 && Array.isArray(problems) && problems.length) {
     showRefusal(context, problems.map(problemOf))
     patch(context, { progress: 'idle', refusals: context.$state.get().refusals + 1 })
-  } else return abandon(context, error)
+  } else return abandonSubmission(context, error)
   context.options().onError?.(error)
   return undefined
 }
 
 /** Shows an error that ended the submission. */
-export function abandon(context: FormContext, error: unknown): undefined {
+export function abandonSubmission(context: FormContext, error: unknown): undefined {
   patch(context, { progress: 'idle', error })
   context.options().onError?.(error)
   return undefined

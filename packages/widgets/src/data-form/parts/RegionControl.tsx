@@ -1,90 +1,15 @@
 import type { Http } from '@ebkit/core/http'
 import { latest, superseded } from '@ebkit/core/promise'
 import { createMapService } from '@ebkit/core/services/maps'
-import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
 import { labelText } from '@ebkit/rules/fields'
 import { isWithinRegion, regionsElsewhere } from '@ebkit/rules/validation'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CascaderItem, FindItems } from '../../cascader'
 import { Cascader } from '../../cascader'
-import type { CategoryPickerHandle, CategoryReference } from '../../category-picker'
-import { CategoryPicker } from '../../category-picker'
-import { CountryPicker } from '../../country-picker'
 import { useDescribeError, useEnvironment } from '../../environment'
-import type { ProductPickerHandle, ProductReference } from '../../product-picker'
-import { ProductPicker, type TabChoice } from '../../product-picker'
-import { isRule } from '../../selection-rule'
 import type { ControlProps } from '../Control'
 import type { FindOptions } from '../options'
 import { askOptions } from './askOptions'
-import { useHold } from './useHold'
-import { useRecheck } from './useRecheck'
-
-/** Ticket products, by id and type. */
-export function ProductsControl(props: ControlProps) {
-  const { field, value, values, onChange, label, message, disabled } = props
-  const hold = useHold(props)
-  const handle = useRecheck<ProductPickerHandle>(props)
-  const { tab, tabIf, activityType } = field.picker ?? {}
-  const hasTab = tab !== undefined && (!tabIf || evaluateCondition(parseCondition(tabIf), values))
-  const tabs = useMemo(() => (hasTab ? ([tab] as TabChoice[]) : undefined), [hasTab, tab])
-  return (
-    <ProductPicker
-      tabs={tabs}
-      activityType={activityType}
-      handle={handle}
-      selection={Array.isArray(value) ? (value as ProductReference[]) : []}
-      max={field.max}
-      reportProblem={hold}
-      onChange={(detail) =>
-        // Fields of records hold rows: their pickers offer no rule.
-        !isRule(detail.value) &&
-        onChange(detail.value.map(({ ticketProductId, productType }) => ({ ticketProductId, productType })))
-      }
-      label={label}
-      errorMessage={message}
-      disabled={disabled}
-    />
-  )
-}
-
-/** Ticket categories, by id. A record may hold bare ids or whole categories. */
-export function CategoriesControl(props: ControlProps) {
-  const { field, value, onChange, label, message, disabled } = props
-  const hold = useHold(props)
-  const handle = useRecheck<CategoryPickerHandle>(props)
-  return (
-    <CategoryPicker
-      handle={handle}
-      selection={Array.isArray(value) ? value.map(categoryOf) : []}
-      max={field.max}
-      reportProblem={hold}
-      onChange={(detail) =>
-        !isRule(detail.value) &&
-        onChange(detail.value.map(({ ticketCategoryId }) => ({ ticketCategoryId: `${ticketCategoryId}` })))
-      }
-      label={label}
-      errorMessage={message}
-      disabled={disabled}
-    />
-  )
-}
-
-const categoryOf = (given: unknown): CategoryReference =>
-  typeof given === 'object' && given ? (given as CategoryReference) : { ticketCategoryId: `${given}` }
-
-/** A country, by its code. */
-export function CountryControl({ value, onChange, label, message, disabled }: ControlProps) {
-  return (
-    <CountryPicker
-      selection={typeof value === 'string' && value ? [{ id: value }] : []}
-      onChange={(detail) => onChange(detail.value[0] && `${detail.value[0].id}`)}
-      label={label}
-      errorMessage={message}
-      disabled={disabled}
-    />
-  )
-}
 
 /** Separates the names of a region: `浙江省/杭州市`. */
 const separator = '/'
