@@ -1,12 +1,12 @@
 import { fieldClass, fieldStyles } from '@ebkit/ui/field'
 import { FieldError } from '@ebkit/ui/field-error'
-import { Icon } from '@ebkit/ui/icon'
 import { calendarIcon, xIcon } from '@ebkit/ui/icons'
 import { Floating, floatsModally } from '@ebkit/ui/popover'
 import { useStyles } from '@ebkit/ui/styles'
 import { useId, useRef, useState } from 'react'
 import { usePlace, useStrings } from '../environment/Environment'
 import { useStore } from '../store/useStore'
+import { BoxButton } from './BoxButton'
 import css from './DateRange.css'
 import { isFilled } from './dateRangeModel'
 import { Field } from './Field'
@@ -53,6 +53,11 @@ export function DateRange(props: DateRangeProps) {
     setTakesFocus(isFocusing)
     model.show(monthsInView())
   }
+  const clear = () => {
+    model.clear()
+    model.hide()
+    element.current?.querySelector('input')?.focus()
+  }
   const field = { model, state, props, text, errorId: message && messageId, onOpen: () => show(true) }
   const isFull = isFilled(state) || problem
   return (
@@ -88,33 +93,15 @@ export function DateRange(props: DateRangeProps) {
           <span aria-hidden="true">{text('to')}</span>
           <Field {...field} end="end" />
         </div>
-        {isFull && !disabled && (
-          <button
-            type="button"
-            className="eb-date-range__icon"
-            part="clear"
-            aria-label={text('clear')}
-            onClick={() => {
-              model.clear()
-              model.hide()
-              element.current?.querySelector('input')?.focus()
-            }}
-          >
-            <Icon path={xIcon} />
-          </button>
-        )}
-        <button
-          type="button"
-          className="eb-date-range__icon eb-date-range__open"
+        {isFull && !disabled && <BoxButton icon={xIcon} part="clear" label={text('clear')} onClick={clear} />}
+        <BoxButton
+          icon={calendarIcon}
           part="button"
-          aria-label={text('choose')}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
+          label={text('choose')}
+          isOpen={isOpen}
           disabled={disabled}
           onClick={() => (isOpen ? model.hide() : show(true))}
-        >
-          <Icon path={calendarIcon} />
-        </button>
+        />
       </div>
       <FieldError id={messageId} message={isOpen ? undefined : message} />
       {!isOpen && (

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../database/open'
 import { Refusal } from '../../server/refusal'
-import { storeRights } from '../access/grant'
 import { encodeKey } from '../encodeKey'
 import { unquoted } from '../etag'
 import { groupByTenant, tenantOfKey } from '../keys'
@@ -12,12 +11,7 @@ import type { Visibility } from '../visibility/visibility'
 import { renderXml } from '../xml'
 import { accessByKeys } from './accessByKeys'
 import { type AliyunRequest, askAliyun } from './aliyunRequest'
-import { assumeRole, type RoleKeys } from './assumeRole'
-
-/** Keys are used until so many milliseconds before they run out. */
-const margin = 120_000
-
-const lifetimeMs = 3_600_000
+import { createTenantKeys, keysMargin } from './tenantKeys'
 
 /** OSS's own limit. */
 const batch = 1000
@@ -48,19 +42,7 @@ export function createAliyunObjects(
   database: Database,
   addressLifetime: number,
 ): StoredObjects {
-  const lent = new Map<string, RoleKeys>()
-
-  async function keysFor(key: string, left = margin): Promise<RoleKeys> {
-    const { brandId, hotelId } = tenantOfKey(key) ?? {}
-    if (!brandId || !hotelId) throw new Error('A key of nobody')
-    const prefix = `${brandId}/${hotelId}/`
-    const known = lent.get(prefix)
-    if (known && Date.parse(known.expiration) - left > Date.now()) return known
-    const reach = { prefixes: [prefix], rights: storeRights }
-    const keys = await assumeRole(settings, { brandId, userId: 'gateway', ...reach, lifetimeMs })
-    lent.set(prefix, keys)
-    return keys
-  }
+  const keysFor = createTenantKeys(settings)
 
   async function removeBatch(keys: readonly string[]): Promise<void> {
     const body = renderXml('Delete', { Quiet: true, Object: keys.map((Key) => ({ Key })) })
@@ -153,7 +135,7 @@ export function createAliyunObjects(
     copy,
     async signerFor(key) {
       const { bucket, region } = settings
-      return { ...(await keysFor(key, Math.max(margin, addressLifetime))), bucket, region }
+      return { ...(await keysFor(key, Math.max(keysMargin, addressLifetime))), bucket, region }
     },
   }
 }
