@@ -1,6 +1,14 @@
 import { createPage } from '@ebkit/core/page'
 import { createSession } from '@ebkit/core/session'
-import { gatewayUrl, type Mounted, mount, resetFaults, signIn, until } from '@ebkit/testing/browser'
+import {
+  gatewayUrl,
+  type Mounted,
+  mount,
+  pasteEvent,
+  resetFaults,
+  signIn,
+  until,
+} from '@ebkit/testing/browser'
 import { adoptTokens } from '@ebkit/ui/styles'
 import { EnvironmentProvider, type WidgetError } from '../../environment'
 import { RichText, type RichTextHandle, type RichTextProps } from '..'
@@ -104,9 +112,7 @@ export class RichTextPage {
     if (html) data.setData('text/html', html)
     data.setData('text/plain', text)
     for (const file of files) data.items.add(file)
-    this.text.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true, composed: true }),
-    )
+    this.text.dispatchEvent(pasteEvent(data))
   }
 
   chooseFiles(...files: File[]) {
