@@ -138,9 +138,12 @@ function readAnswer(xhr: XMLHttpRequest): TransportAnswer {
   return { status, headers, data: xhr.responseText, res: { status, headers } }
 }
 
-/** The captive portal of a hotel's network answers everything with 200 and HTML. */
+/**
+ * Firefox ends a request whose connection was cut with `load` and status 0. The captive portal of a hotel's network answers
+ * everything with 200 and HTML.
+ */
 function isFromTheStore({ status, headers }: TransportAnswer): boolean {
-  return status >= 300 || !headers['content-type']?.startsWith('text/html')
+  return status >= 300 || (status > 0 && !headers['content-type']?.startsWith('text/html'))
 }
 
 /** An error that ali-oss treats as a failure without an answer. */
