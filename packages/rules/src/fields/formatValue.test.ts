@@ -23,6 +23,7 @@ describe('formatValue', () => {
       ['enum', 'NEW', '新建', 'New'],
       ['enum', 1, '是', '是'],
       ['enum', 2026, '2026', '2026'],
+      ['enums', [20261], '20261', '20261'],
       ['enums', ['NEW', 1], '新建、是', 'New, 是'],
       ['tags', ['a', 'b'], 'a、b', 'a, b'],
       ['weekdays', [1, 0], '周一、周日', 'Mon, Sun'],

@@ -11,6 +11,7 @@ describe('types of files', () => {
   test('W-MUP-3 a comma list names extensions, MIME types and whole kinds', () => {
     const accept = 'jpg, .PNG，application/pdf,video/*'
     assert.deepEqual(acceptedTypes(accept), ['.jpg', '.png', 'application/pdf', 'video/*'])
+    assert.deepEqual(acceptedTypes('*.jpg,tar.gz'), ['.jpg', '.tar.gz'])
     for (const one of [
       file('a.JPG'),
       file('a.png'),

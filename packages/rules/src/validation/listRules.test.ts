@@ -3,10 +3,36 @@ import { test } from 'node:test'
 import { today } from '../dates/today'
 import { listRules } from './listRules'
 
-const { hoursApart, datesApart, coversYear } = listRules
+const { apart, distinct, hoursApart, datesApart, coversYear } = listRules
 
 const records = (...spans: readonly (readonly [start: string, end: string])[]) =>
   spans.map(([start, end]) => ({ span: { start, end } }))
+
+test('values of a list are distinct; empty ones, spaces and case do not count', () => {
+  const check = (...numbers: readonly unknown[]) =>
+    distinct?.(
+      numbers.map((terminalSn) => ({ terminalSn })),
+      ['terminalSn'],
+    )
+  assert.equal(check('A1', 'A2', '', null, ''), undefined)
+  assert.deepEqual(check('A1', 'A2', ' a1 '), { code: 'distinct', params: { value: 'a1' } })
+  assert.equal(distinct?.('no list', ['terminalSn']), undefined)
+})
+
+test('ranges between two fields are apart, whatever their order; neighbours may not share a value', () => {
+  const check = (...ranges: readonly (readonly [unknown, unknown])[]) =>
+    apart?.(
+      ranges.map(([least, most]) => ({ least, most })),
+      ['least', 'most'],
+    )
+  assert.equal(check([0, 99], [100, 199], [200, 299]), undefined)
+  assert.equal(check([200, 299], [0, 99], [100, 199]), undefined)
+  assert.deepEqual(check([0, 100], [100, 199]), { code: 'apart', params: { one: '0–100', other: '100–199' } })
+  assert.deepEqual(check([100, 199], [0, 100]), { code: 'apart', params: { one: '100–199', other: '0–100' } })
+  assert.equal(check([0, 300], [100, 199])?.code, 'apart')
+  assert.equal(check([100, 199], [0, 300])?.code, 'apart')
+  assert.equal(check([0, 100], [50, undefined]), undefined)
+})
 
 test('hours of a list are apart; one may begin when another one ends, and a night has its morning', () => {
   const check = (...spans: readonly (readonly [string, string])[]) =>
