@@ -39,6 +39,9 @@ describe('kinds of files', () => {
       kinds.map((name) => kindOf({ name, isFolder: false })),
       ['image', 'video', 'audio', 'pdf', 'archive', 'text', 'other', 'other'],
     )
+    for (const known of ['png', 'mp4', 'mp3', 'pdf', 'zip', 'txt'])
+      for (const name of [`a.${known}x`, `a.x${known}`])
+        assert.equal(kindOf({ name, isFolder: false }), 'other', name)
   })
 })
 
