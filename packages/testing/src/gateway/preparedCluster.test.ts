@@ -56,7 +56,9 @@ describe('a cluster that is kept for the next run', () => {
   test('is not kept with the database of a test', async () => {
     const kept = join(folder, 'unclean')
     const cluster = await startTestCluster(preparedCluster(kept, 'own'))
-    await cloneDatabase(cluster.url)
+    const owner = openOwner(cluster.url)
+    for (const name of ['ebkit_template_0', 'ebkit_clone_0']) await owner.query(`create database ${name}`)
+    await owner.close()
     await cluster.stop()
     await assert.rejects(readdir(kept), { code: 'ENOENT' })
   })
