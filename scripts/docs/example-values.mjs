@@ -2,6 +2,9 @@
 import assert from 'node:assert/strict'
 import { build } from 'esbuild'
 
+// What an example's lines are compared with: it is a module of its own.
+globalThis.ebkitExample = { same: assert.deepEqual }
+
 const STATED = /^(?!import |const |\/\/)(\S.*?) \/\/ (.+)$/gm
 
 /** @param {string} code @returns {number} how many values its comments state */
@@ -29,10 +32,5 @@ export async function runExample(code, folder) {
     conditions: ['source'],
     logLevel: 'silent',
   })
-  globalThis.ebkitExample = { same: assert.deepEqual }
-  try {
-    await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
-  } finally {
-    delete globalThis.ebkitExampleSame
-  }
+  await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
 }
