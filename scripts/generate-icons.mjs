@@ -30,12 +30,27 @@ const note = `// Written by scripts/generate-icons.mjs from lucide-static ${vers
 // Lucide is licensed under ISC, parts of it (from Feather) under MIT: see packages/ui/LICENSE-lucide.txt.
 `
 
+/** The icon whose page shows how icons are used. */
+const shown = 'bell'
+const example = `/**
+ * lucide \`${shown}\`
+ *
+ * @example
+ * \`\`\`tsx
+ * import { Icon } from '@ebkit/ui/icon'
+ * import { bellIcon, volumeXIcon } from '@ebkit/ui/icons'
+ *
+ * export const Bell = ({ isQuiet }: { isQuiet: boolean }) => <Icon path={isQuiet ? volumeXIcon : bellIcon} />
+ * \`\`\`
+ */`
+
 /** One icon, formatted as biome does. */
 function declaration(name) {
   const start = `export const ${camelCase(name)}Icon =`
   const value = `'${pathOfNodes(nodes[name])}'`
   const fits = `${start} ${value}`.length <= 110
-  return `${note}\n/** lucide \`${name}\` */\n${start}${fits ? ' ' : '\n  '}${value}\n`
+  const comment = name === shown ? example : `/** lucide \`${name}\` */`
+  return `${note}\n${comment}\n${start}${fits ? ' ' : '\n  '}${value}\n`
 }
 
 const index = names.map((name) => `export * from './${camelCase(name)}'\n`).join('')

@@ -95,7 +95,13 @@ function optionsOf({ css, elementPages, versions }) {
     ],
     navigation: { includeGroups: true, includeCategories: true, includeFolders: false },
     groupOrder: ['Guides', 'Elements', ...packageGroups, 'Contributing', 'Decisions', '*'],
-    navigationLinks: { Examples: '/examples/', 'HTTP API': '/docs/api', Console: '/' },
+    navigationLinks: {
+      // What this version is stands beside the name.
+      Versions: '/docs/documents/Released_versions.html',
+      Examples: '/examples/',
+      'HTTP API': '/docs/api',
+      Console: '/',
+    },
     kindSortOrder: ['Document', 'Module', 'Function', 'Class', 'Interface', 'Variable', 'TypeAlias'],
     sort: ['documents-first', 'kind', 'source-order'],
     disableSources: true,

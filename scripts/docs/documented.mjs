@@ -12,6 +12,7 @@ const pages = () => [
   ...readdirSync(join(root, 'packages/widgets/src'))
     .map((name) => `packages/widgets/src/${name}/README.md`)
     .filter((path) => readable(path)),
+  'packages/elements/src/pure/scope.md',
 ]
 
 const readable = (path) => {

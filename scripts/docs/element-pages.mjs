@@ -1,5 +1,5 @@
 // The page of each element: the author's text (the widget's README), then tables from the manifest.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../workspace/root.mjs'
 
@@ -30,7 +30,21 @@ export function elementPage(element, readme = `# ${element.tagName}\n\n${text(el
   const front = `---\ntitle: ${element.tagName}\ngroup: Elements\n---`
   // A section by the author replaces the generated table.
   const further = tables(element).filter((table) => !readme.includes(`${table.split('\n', 1)[0]}\n`))
-  return [front, withSession(element, readme.trim()), ...further].join('\n\n').concat('\n')
+  return [front, withSession(element, readme.trim()), importOf(element), ...further].join('\n\n').concat('\n')
+}
+
+/** How a page with a bundler gets the element; the script tag brings all of them. */
+const importOf = ({ tagName }) => {
+  const name = tagName.slice('eb-'.length)
+  return `## Import
+
+The script tag has the element. With a bundler, register it:
+
+\`\`\`js
+import '@ebkit/elements/${name}'
+\`\`\`
+
+\`@ebkit/elements/pure/${name}\` has its definition, and registers nothing by itself.`
 }
 
 /** An example that makes calls says so: it offers to sign in, others do not. */
@@ -101,11 +115,18 @@ function signature({ name, parameters = [] }) {
   return `${name}(${parameters.map((one) => (one.optional ? `${one.name}?` : one.name)).join(', ')})`
 }
 
-/** Author's page of an element: eb-date-range has it in packages/widgets/src/date-range/README.md. */
-function readmeOf(tagName) {
-  const folder = tagName.slice('eb-'.length)
-  const path = join(widgets, folder, 'README.md')
-  return readdirSync(widgets).includes(folder) && existsSync(path) ? readFileSync(path, 'utf8') : undefined
+/**
+ * Author's page of an element: eb-date-range has it in packages/widgets/src/date-range/README.md; one without a widget beside
+ * its definition.
+ *
+ * @param {string} tagName
+ * @returns {string | undefined} Markdown
+ */
+export function readmeOf(tagName) {
+  const name = tagName.slice('eb-'.length)
+  const places = [join(widgets, name, 'README.md'), join(root, 'packages/elements/src/pure', `${name}.md`)]
+  const path = places.find((place) => existsSync(place))
+  return path && readFileSync(path, 'utf8')
 }
 
 const cell = (value) =>

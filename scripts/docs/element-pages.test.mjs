@@ -45,6 +45,10 @@ describe('element pages', () => {
     assert.ok(!page.includes('## Slots'), 'no empty tables')
   })
 
+  it('say how an element is imported', () => {
+    assert.match(elementPage(element), /\n## Import\n[^#]*\nimport '@ebkit\/elements\/sample'\n/)
+  })
+
   it('escape tags in descriptions', () => {
     assert.ok(elementPage(element).includes('A sample on &lt;dialog>.'))
   })

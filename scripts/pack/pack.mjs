@@ -6,7 +6,7 @@ import { root } from '../workspace/root.mjs'
 import { stage } from './stage.mjs'
 
 /** Published packages, each after its dependencies. */
-export const packed = ['rules', 'protocol', 'core', 'ui', 'widgets', 'elements']
+export const packed = ['rules', 'protocol', 'core', 'ui', 'widgets', 'elements', 'loader']
 
 /**
  * Packs the packages as they were last built. Removes old tarballs of the folder.

@@ -237,7 +237,7 @@ describe('packed packages', () => {
     }
   })
 
-  // Minutes for the six packages.
+  // Minutes for all packages.
   it('arethetypeswrong finds nothing', { skip: !process.env.EB_SOAK }, async () => {
     for (const tarball of tarballs) assert.deepEqual(await wrongTypes(tarball), [], tarball)
   })

@@ -2,7 +2,16 @@ import type { ElementDefinition } from './definition'
 import { createElementClass } from './element/elementClass'
 import { registerOnce } from './element/registerOnce'
 
-/** An element that can be registered; has no effect before. */
+/**
+ * An element that can be registered; has no effect before.
+ *
+ * @example
+ * ```ts
+ * import { dateRange } from '@ebkit/elements/pure/date-range'
+ *
+ * if (document.querySelector('eb-date-range')) dateRange.register()
+ * ```
+ */
 export interface DefinedElement<Props extends object = object, Value = unknown> {
   readonly definition: ElementDefinition<Props, Value>
   /** The class, created at its first use: on a server there is no HTMLElement to extend. */

@@ -33,6 +33,16 @@ import type { CallDefinition } from './defineCall'
 
 /**
  * All calls of the specification, in its order. Importing the table imports every schema; clients import single calls.
+ *
+ * @example
+ * ```ts
+ * import { callTable } from '@ebkit/protocol/call-table'
+ *
+ * // What a stand-in for the gateway must answer, and what a client may send again after a lost answer.
+ * const own = callTable.filter(({ base, kind }) => base === 'gateway' && kind === 'http')
+ * const repeatable = own.filter(({ safeToRepeat }) => safeToRepeat).map(({ method, path }) => `${method} /${path}`)
+ * repeatable.includes('GET /merchant-api/config/getHotelConfigAll') // true
+ * ```
  */
 export const callTable: readonly CallDefinition[] = [
   getHotelConfigAll,

@@ -8,7 +8,17 @@ export type Checked = { fits: true; value: unknown } | { fits: false; field: str
 type Outcome = { issues?: undefined; value: unknown } | { issues: readonly [Issue, ...Issue[]] }
 type Issue = { path?: ReadonlyArray<{ key: PropertyKey }> }
 
-/** Checks a value against a schema. The result never quotes the value, which may be confidential. */
+/**
+ * Checks a value against a schema. The result never quotes the value, which may be confidential.
+ *
+ * @example
+ * ```ts
+ * import { submitUserFeedback } from '@ebkit/protocol/calls/feedback'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * check(submitUserFeedback.body, { url: '/ticket/orders', score: 6, description: '' }) // { fits: false, field: 'score' }
+ * ```
+ */
 export function check(schema: Schema, value: unknown): Checked {
   // Every valibot schema implements this; ours are all synchronous.
   const outcome = schema['~standard'].validate(value) as Outcome

@@ -52,6 +52,24 @@ type Defined<Facts extends CallFacts> = Omit<CallDefinition, keyof Facts> & Fact
 /**
  * Defines one call. Each call is a separate export without side effects, so that a bundle contains only the calls it
  * makes.
+ *
+ * @example
+ * ```ts
+ * import { defineCall } from '@ebkit/protocol/define-call'
+ * import * as v from 'valibot'
+ *
+ * const getRoomState = defineCall({
+ *   id: 'X-001',
+ *   name: 'getRoomState',
+ *   method: 'GET',
+ *   path: 'room-api/state',
+ *   query: v.object({ roomNo: v.string() }),
+ *   answer: v.object({ isClean: v.boolean() }),
+ *   safeToRepeat: true,
+ * })
+ * getRoomState.envelope // 'code'
+ * getRoomState.changesState // false
+ * ```
  */
 // @__NO_SIDE_EFFECTS__
 export function defineCall<const Facts extends CallFacts>(facts: Facts): Defined<Facts> {

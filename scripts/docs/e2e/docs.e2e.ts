@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../../examples/e2e/support/test'
 
@@ -49,6 +50,15 @@ test.describe('documentation', () => {
     await page.getByRole('option', { name: 'Theming' }).first().click()
     await expect(page.getByRole('heading', { name: 'Theming', level: 1 })).toBeVisible()
     expect(found).toEqual([])
+  })
+
+  test('its head names this version, and leads to the others', async ({ page }) => {
+    await page.goto('/docs/functions/_ebkit_rules.addDays.html')
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+    await expect(page.getByRole('banner')).toContainText(`v${version}`)
+    await page.getByRole('banner').getByRole('link', { name: 'Versions' }).click()
+    await expect(page.getByRole('heading', { name: 'Released versions' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `${version}, this documentation` })).toBeVisible()
   })
 
   test('it follows the system between light and dark, a live example on the page or not', async ({

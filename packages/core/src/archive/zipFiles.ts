@@ -1,6 +1,20 @@
 import { Zip, ZipPassThrough } from 'fflate'
 
-/** An archive of files that are compressed already, such as pictures. @param files by name */
+/**
+ * An archive of files that are compressed already, such as pictures. @param files by name
+ *
+ * @example
+ * ```ts
+ * import { zipFiles } from '@ebkit/core/archive'
+ *
+ * export async function download(posters: ReadonlyMap<string, Blob>) {
+ *   const link = document.createElement('a')
+ *   link.href = URL.createObjectURL(await zipFiles(posters))
+ *   link.download = 'posters.zip'
+ *   link.click()
+ * }
+ * ```
+ */
 export async function zipFiles(files: ReadonlyMap<string, Blob>): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   const zip = new Zip((error, part) => {

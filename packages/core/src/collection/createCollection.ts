@@ -23,7 +23,29 @@ interface Context<Page extends CollectionPage, Filters> {
   isStarted: boolean
 }
 
-/** Makes a collection. Nothing is read before it is started. */
+/**
+ * Makes a collection. Nothing is read before it is started.
+ *
+ * @example
+ * ```ts
+ * import { createCollection } from '@ebkit/core/collection'
+ *
+ * interface Room {
+ *   roomNo: string
+ * }
+ * const rooms = createCollection({
+ *   initial: { page: { rows: [] as Room[], total: 0 }, filters: {}, pageSize: 20 },
+ *   keyOf: ({ roomNo }) => roomNo,
+ *   async read({ page, pageSize, search, signal }) {
+ *     const query = new URLSearchParams({ page: `${page}`, size: `${pageSize}`, search })
+ *     return (await fetch(`/rooms?${query}`, { signal })).json()
+ *   },
+ * })
+ * rooms.$state.subscribe(({ status, page }) => console.log(status, page.rows.length))
+ * await rooms.start()
+ * rooms.setSearch('301')
+ * ```
+ */
 export function createCollection<Page extends CollectionPage, Filters>(
   options: CollectionOptions<Page, Filters>,
 ): Collection<Page, Filters> {

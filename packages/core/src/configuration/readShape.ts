@@ -12,6 +12,16 @@ const names: Record<string, string> = {
 
 /**
  * The valid settings of an object. Unknown and mistyped ones are reported once each and omitted.
+ *
+ * @example
+ * ```ts
+ * import { readShape } from '@ebkit/core/configuration'
+ *
+ * const problems: string[] = []
+ * const given = { title: 'Rooms', pageSize: '20' }
+ * readShape(given, { title: 't', pageSize: 'n' }, 'list', (problem) => problems.push(problem)) // { title: 'Rooms' }
+ * problems // ['list.pageSize is not a number']
+ * ```
  */
 export function readShape(
   given: unknown,

@@ -33,6 +33,12 @@ function checkStorage(): void {
  *
  * @param known the tags that there are
  * @returns everything that is known to be wrong
+ * @example
+ * ```ts
+ * import { checkPage } from '@ebkit/core/diagnosis'
+ *
+ * for (const { code, message } of await checkPage(['eb-date-range', 'eb-switch'])) console.log(code, message)
+ * ```
  */
 export async function checkPage(known: readonly string[]): Promise<readonly PageReport[]> {
   const page = getPage()

@@ -20,6 +20,16 @@ import type { Session } from '../session/Session'
  * | `malformed` | the answer has no `token`, or its `expiresAt` is no time |
  * | `timeout` | no answer in 30 s |
  * | `not-loaded` | this part of the program did not come (`cause`) |
+ *
+ * @example
+ * ```ts
+ * import type { TokenFailure } from '@ebkit/core/embed'
+ * import { isServiceError } from '@ebkit/core/errors'
+ *
+ * // Why the page's token source gave no token; undefined for other errors.
+ * export const tokenFailureOf = (error: unknown) =>
+ *   isServiceError(error, 'token-failed') ? (error.params.reason as TokenFailure) : undefined
+ * ```
  */
 export type TokenFailure =
   | 'other-origin'

@@ -8,7 +8,19 @@ export interface Endpoint {
   method?: Method | undefined
 }
 
-/** A call of the table whose path and method are the page's choice (A-031 to A-033). @spec W-FORM-9 */
+/**
+ * A call of the table whose path and method are the page's choice (A-031 to A-033). @spec W-FORM-9
+ *
+ * @example
+ * ```ts
+ * import { configuredCall, resourceEndpoint } from '@ebkit/core/endpoints'
+ * import { saveRow } from '@ebkit/protocol/calls/configurable'
+ *
+ * const save = configuredCall(saveRow, resourceEndpoint('merchant-api/printer', 'save'))
+ * save.path // 'merchant-api/eb/printer/save'
+ * save.method // 'POST'
+ * ```
+ */
 export function configuredCall<const Call extends { readonly safeToRepeat: boolean }>(
   call: Call,
   endpoint: Endpoint,

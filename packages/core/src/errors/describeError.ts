@@ -7,6 +7,16 @@ import { errorStrings } from './strings'
 /**
  * What a person reads about an error. A refusal that the server explains is told in the server's words (W-REQ-6),
  * everything else in the language asked for.
+ *
+ * @example
+ * ```ts
+ * import { describeError, ServiceError } from '@ebkit/core/errors'
+ *
+ * const lost = new ServiceError('getUserFeedback', 'offline')
+ * describeError(lost, 'en') // 'Offline. Try again later'
+ * const refused = new ServiceError('signIn', 'refused', { serverMessage: '账号已停用' })
+ * describeError(refused, 'en') // '账号已停用'
+ * ```
  */
 export function describeError(error: unknown, locale: string, overrides?: LocaleTexts): string {
   const translate = createTranslator(errorStrings, locale, overrides)

@@ -31,7 +31,22 @@ interface Working extends ChangedParts {
   isDisposed: boolean
 }
 
-/** Makes the model of a file explorer; `start` begins. */
+/**
+ * Makes the model of a file explorer; `start` begins.
+ *
+ * @example
+ * ```ts
+ * import { createExplorer } from '@ebkit/core/explorer'
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createFileService } from '@ebkit/core/services/files'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const files = createFileService(createHttp({ session: getSession() }))
+ * const explorer = createExplorer({ files }, () => ({ accept: 'image/*' }))
+ * explorer.$listing.subscribe(({ entries }) => console.log(entries.map(({ name }) => name)))
+ * await explorer.start()
+ * ```
+ */
 export function createExplorer(
   services: ExplorerServices,
   options: () => ExplorerOptions = () => ({}),

@@ -25,6 +25,18 @@ export interface UploadOptions {
  * The model of a file manager, for the file service or the object store: folders, one open folder, the selection, and the
  * actions. `can` contains the optional capabilities. `$message` and outcomes contain codes, never texts. Nothing here throws
  * or rejects.
+ *
+ * @example
+ * ```ts
+ * import type { FileManagerDriver } from '@ebkit/core/file-manager'
+ *
+ * // Works with the file explorer and the object browser alike.
+ * export async function createMonthFolder(driver: FileManagerDriver, month: string) {
+ *   await driver.start()
+ *   await driver.createFolder(month)
+ *   return driver.$listing.get().entries.find(({ name, isFolder }) => isFolder && name === month)
+ * }
+ * ```
  */
 export interface FileManagerDriver {
   readonly can: Capabilities

@@ -19,6 +19,19 @@ const many = 3_000
  * under 10 ms: the page stays as quick as it is.
  *
  * @spec W-EXP-19 W-EXP-20
+ * @example
+ * ```ts
+ * import { kindOf, sortEntries } from '@ebkit/core/files'
+ *
+ * const entries = [
+ *   { id: '1', name: 'room 10.jpg', isFolder: false },
+ *   { id: '2', name: 'room 9.jpg', isFolder: false },
+ *   { id: '3', name: 'posters', isFolder: true },
+ * ]
+ * const sorted = await sortEntries(entries, { by: 'name', order: 'asc' })
+ * sorted.map(({ name }) => name) // ['posters', 'room 9.jpg', 'room 10.jpg']
+ * sorted.map(kindOf) // ['folder', 'image', 'image']
+ * ```
  */
 export async function sortEntries(
   entries: readonly FileEntry[],

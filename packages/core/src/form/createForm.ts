@@ -24,6 +24,22 @@ import { holdPath, validateAll, validateField } from './validation'
  *
  * @param options current settings and handlers
  * @spec W-FORM-3 W-FORM-4 W-FORM-5 W-FORM-6 W-FORM-8 W-FORM-9
+ * @example
+ * ```ts
+ * import { createForm } from '@ebkit/core/form'
+ * import { createHttp } from '@ebkit/core/http'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const session = getSession()
+ * const form = createForm({ session, http: createHttp({ session }) }, () => ({
+ *   fields: [{ name: 'guestName', label: { zh: '姓名', en: 'Name' }, type: 'text', required: true }],
+ *   saveTo: (values) => fetch('/guests', { method: 'POST', body: JSON.stringify(values) }),
+ * }))
+ * const stop = form.start()
+ * form.write('guestName', '李雷')
+ * if (!(await form.save())) console.log(form.$state.get().problems)
+ * stop()
+ * ```
  */
 export function createForm(dependencies: FormDependencies, options: () => FormOptions): Form {
   const context = createFormContext(dependencies, options)

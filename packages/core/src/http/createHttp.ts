@@ -69,6 +69,17 @@ const passing = [502, 503, 504]
  * The shared request helper: every call of every widget goes through it.
  *
  * @spec W-REQ-1
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { getSession } from '@ebkit/core/session'
+ * import { getDictionary } from '@ebkit/protocol/calls/dictionary'
+ *
+ * const session = getSession()
+ * session.configure({ gateway: 'https://gateway.example.com', tokenUrl: '/token' })
+ * const http = createHttp({ session, timeout: 10_000 })
+ * const countries = await http.call(getDictionary, { query: { dictType: 'zkt-country' } })
+ * ```
  */
 export function createHttp({
   session,

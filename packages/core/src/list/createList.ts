@@ -17,7 +17,24 @@ interface Context {
   readonly collection: Collection<ListPage, ListFilters>
 }
 
-/** Makes the model of a list. Its newest answer wins; where one fails, the rows before stay. */
+/**
+ * Makes the model of a list. Its newest answer wins; where one fails, the rows before stay.
+ *
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createList } from '@ebkit/core/list'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const session = getSession()
+ * const list = createList({ session, http: createHttp({ session }) }, () => ({
+ *   source: { url: 'merchant-api/eb/printer/list', filterName: 'filter', where: 'status=ENABLED' },
+ *   columns: [],
+ * }))
+ * list.$state.subscribe(({ status, page }) => console.log(status, page.total))
+ * const stop = list.start()
+ * ```
+ */
 export function createList(connection: ListConnection, options: () => ListOptions): List {
   const { sort, filters = {}, pageSize = listPageSize } = options()
   const keyOf = (row: ListRow) => rowKeyOf(row, options().rowKey)

@@ -23,6 +23,17 @@ export function defineStrings<Key extends string>(group: string, texts: Strings<
  * page's own text goes before ours.
  *
  * @param locale one that `matchLocale` gave
+ * @example
+ * ```ts
+ * import { createTranslator, defineStrings, matchLocale } from '@ebkit/core/locale'
+ *
+ * const strings = defineStrings('room', {
+ *   zh: { nights: '{count} 晚' },
+ *   en: { nights: '{count} nights' },
+ * })
+ * const translate = createTranslator(strings, matchLocale('en-GB'))
+ * translate('nights', { count: 2 }) // '2 nights'
+ * ```
  */
 export function createTranslator<Key extends string>(
   { group, texts }: Strings<Key>,

@@ -57,6 +57,24 @@ const nameOf = ({ saved, process = '' }: WantedObject) => `${process} ${saved}`
 const isUnknownCall = (error: unknown) =>
   isServiceError(error, 'http') && [404, 405, 501].includes(error.status)
 
+/**
+ * Signs addresses in batches, and keeps them as long as they are good.
+ *
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createObjectAddresses } from '@ebkit/core/object-addresses'
+ * import { createObjectAddressService } from '@ebkit/core/services/objectAddresses'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const session = getSession()
+ * const service = createObjectAddressService(createHttp({ session }))
+ * const addresses = createObjectAddresses({
+ *   sign: (wanted) => service.sign(wanted),
+ *   owner: () => session.context().userId ?? '',
+ * })
+ * ```
+ */
 export function createObjectAddresses(options: ObjectAddressesOptions): ObjectAddresses {
   const { sign, now = () => Date.now(), gather = (send) => void setTimeout(send) } = options
   let owner = options.owner()

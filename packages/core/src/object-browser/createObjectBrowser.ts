@@ -25,7 +25,23 @@ interface Working {
   started?: StartedUploads | undefined
 }
 
-/** Makes the model of an object browser; `start` begins. */
+/**
+ * Makes the model of an object browser; `start` begins.
+ *
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createObjectBrowser, objectPlace } from '@ebkit/core/object-browser'
+ * import { getSession } from '@ebkit/core/session'
+ * import { createBrowserAccess } from '@ebkit/core/uploads/access'
+ *
+ * const session = getSession()
+ * const http = createHttp({ session })
+ * const browser = createObjectBrowser({ access: (space) => createBrowserAccess(http, session, space) })
+ * await browser.start()
+ * await browser.open(objectPlace({ folder: 'posters/' }))
+ * ```
+ */
 export function createObjectBrowser(
   services: ObjectBrowserServices,
   options: () => ObjectBrowserOptions = () => ({}),

@@ -26,6 +26,24 @@ export interface Outbox<T> {
   flush(send: (value: T, key: string) => Promise<unknown>): Promise<unknown>
 }
 
+/**
+ * Makes an outbox, which survives a reload where the browser allows it.
+ *
+ * @example
+ * ```ts
+ * import { createOutbox } from '@ebkit/core/outbox'
+ * import { createSafeStorage } from '@ebkit/core/storage'
+ *
+ * const notes = createOutbox({
+ *   storage: createSafeStorage(),
+ *   name: 'notes',
+ *   owner: () => ({ userId: '7', hotelId: '100101' }),
+ *   accepts: (value): value is string => typeof value === 'string',
+ * })
+ * notes.put('room 301', 'late arrival')
+ * const failure = await notes.flush((text, key) => fetch('/notes', { method: 'POST', body: `${key}: ${text}` }))
+ * ```
+ */
 export function createOutbox<T>({ storage, name, owner, accepts }: OutboxOptions<T>): Outbox<T> {
   const address = () => {
     const { userId, hotelId } = owner()

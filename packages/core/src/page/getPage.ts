@@ -10,6 +10,15 @@ type Slot = Partial<Page> & { queue?: Iterable<Configuration> }
 /**
  * The settings of the page. They lie at `globalThis[Symbol.for('ebkit.session.1')]`, so that two copies of the packages
  * share them. A loader that comes first leaves `{ queue: [configuration, …] }` there.
+ *
+ * @example
+ * ```ts
+ * import { getPage } from '@ebkit/core/page'
+ *
+ * const page = getPage()
+ * page.configure({ lang: 'en', theme: 'auto', strings: { en: { switch: { on: 'On sale' } } } })
+ * page.$locale.subscribe((locale) => document.documentElement.setAttribute('lang', locale))
+ * ```
  */
 export function getPage(): Page {
   const place = globalThis as { [slot]?: Slot }

@@ -31,6 +31,21 @@ interface Run {
 /**
  * Asks again and again, never twice at a time: the next question waits for the answer to the last one. While the page is
  * hidden it asks nothing.
+ *
+ * @example
+ * ```ts
+ * import { createPoll } from '@ebkit/core/polling'
+ *
+ * const poll = createPoll({
+ *   ask: async (signal) => (await (await fetch('/payment/state', { signal })).json()).isPaid,
+ *   interval: 2_000,
+ *   limit: 300_000,
+ *   toleratedFailures: 3,
+ *   onPause: () => console.log('Nothing for five minutes: press to go on'),
+ *   onFailure: (error) => console.error(error),
+ * })
+ * poll.start()
+ * ```
  */
 export function createPoll(options: PollOptions): Poll {
   let run: Run | undefined

@@ -11,7 +11,22 @@ export interface Latest {
   cancel(): void
 }
 
-/** Keeps the latest of several reads: answers out of order never replace a newer one. */
+/**
+ * Keeps the latest of several reads: answers out of order never replace a newer one.
+ *
+ * @example
+ * ```ts
+ * import { latest, superseded } from '@ebkit/core/promise'
+ *
+ * const search = latest()
+ *
+ * // Shows what the newest search found, whichever answer comes first.
+ * export async function show(text: string) {
+ *   const rooms = await search.run(async (signal) => (await fetch(`/rooms?search=${text}`, { signal })).json())
+ *   if (rooms !== superseded) console.table(rooms)
+ * }
+ * ```
+ */
 export function latest(): Latest {
   let current: AbortController | undefined
   const cancel = () => {

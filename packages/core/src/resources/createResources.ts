@@ -17,7 +17,24 @@ export interface Resources {
 
 const channelName = 'ebkit.resources.1'
 
-/** Makes the cache. Other tabs hear of writes only while somebody listens here, so that an idle page holds no channel open. */
+/**
+ * Makes the cache. Other tabs hear of writes only while somebody listens here, so that an idle page holds no channel open.
+ *
+ * @example
+ * ```ts
+ * import { createResources } from '@ebkit/core/resources'
+ *
+ * const resources = createResources()
+ * const load = async () => (await fetch('/floors')).json()
+ * // Two widgets, one request.
+ * const [floors] = await Promise.all([
+ *   resources.read('floors', '100101', load),
+ *   resources.read('floors', '100101', load),
+ * ])
+ * resources.listen('floors', () => console.log('Somebody changed them'))
+ * resources.invalidate('floors')
+ * ```
+ */
 export function createResources(): Resources {
   const kept = new Map<string, Map<string, Promise<unknown>>>()
   const listeners = new Map<string, Set<() => void>>()

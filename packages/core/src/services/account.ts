@@ -49,6 +49,28 @@ export interface AccountService {
   look(signal?: AbortSignal): Promise<{ identity?: Identity; demoAccounts: DemoAccount[] }>
 }
 
+/**
+ * Signing in, and passwords, at the session's gateway.
+ *
+ * @example
+ * ```ts
+ * import { isServiceError } from '@ebkit/core/errors'
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createAccountService } from '@ebkit/core/services/account'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const session = getSession()
+ * const accounts = createAccountService(createHttp({ session }))
+ * try {
+ *   const { userName } = await accounts.signIn({ account: 'manager', password: 'a long password' })
+ *   console.log(`Welcome, ${userName}`)
+ *   await session.refresh()
+ * } catch (error) {
+ *   if (!isServiceError(error) || error.serverCode !== 'bad-credentials') throw error
+ *   console.log('Account or password is wrong')
+ * }
+ * ```
+ */
 export function createAccountService(http: Http): AccountService {
   return {
     signIn: (credentials, signal) => http.call(signIn, { body: credentials, signal }),

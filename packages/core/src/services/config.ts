@@ -17,7 +17,19 @@ export interface ConfigService {
   all(): Promise<HotelConfig>
 }
 
-/** @spec W-CFG-1 W-CFG-6 */
+/**
+ * @spec W-CFG-1 W-CFG-6
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createConfigService, isNewFileManager } from '@ebkit/core/services/config'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const session = getSession()
+ * const config = await createConfigService(createHttp({ session }), session.resources).all()
+ * const isExplorerNew = isNewFileManager(config)
+ * ```
+ */
 export function createConfigService(http: Http, resources: Resources): ConfigService {
   return {
     async all() {

@@ -37,6 +37,25 @@ export interface ConsolePageService {
   findRows(search: string, signal?: AbortSignal): Promise<readonly FoundRow[]>
 }
 
+/**
+ * Definitions of the console's pages, and rows found across them.
+ *
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createConsolePageService, shortestRowSearch } from '@ebkit/core/services/consolePages'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const session = getSession()
+ * const pages = createConsolePageService(createHttp({ session }), session.resources)
+ *
+ * export async function suggestionsFor(typed: string) {
+ *   if (typed.trim().length < shortestRowSearch) return []
+ *   const rows = await pages.findRows(typed)
+ *   return rows.map(({ name, page, address }) => ({ label: `${name} (${page.en ?? page.zh})`, address }))
+ * }
+ * ```
+ */
 export function createConsolePageService(http: Http, resources: Resources): ConsolePageService {
   return {
     read: (route) =>

@@ -15,6 +15,22 @@ export interface DefinitionService {
   read(resource: string): Promise<ResourceDefinition>
 }
 
+/**
+ * What lists and forms of resources are made of.
+ *
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createDefinitionService } from '@ebkit/core/services/definitions'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const session = getSession()
+ * const definitions = createDefinitionService(createHttp({ session }), session.resources)
+ * const { fields, rights } = await definitions.read('merchant-api/printer')
+ * const required = fields.filter((field) => field.required).map(({ name }) => name)
+ * const mayAdd = rights.includes('add')
+ * ```
+ */
 export function createDefinitionService(http: Http, resources: Resources): DefinitionService {
   return {
     read: (resource) =>

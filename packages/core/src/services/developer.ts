@@ -42,6 +42,22 @@ export interface DeveloperService {
   tryAccess(trial: AccessTrial): Promise<TrialOutcome>
 }
 
+/**
+ * Origins and keys of partners, as `#/developer` shows them.
+ *
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createDeveloperService } from '@ebkit/core/services/developer'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const developer = createDeveloperService(createHttp({ session: getSession() }))
+ * const origin = await developer.allowOrigin('https://shop.example.com/orders')
+ * console.log(`${origin} may call the gateway now`)
+ * const { keys } = await developer.read()
+ * const neverUsed = keys.filter(({ state, lastUsedAt }) => state === 'active' && !lastUsedAt)
+ * ```
+ */
 export function createDeveloperService(http: Http): DeveloperService {
   return {
     read: (signal) => http.call(getDeveloperAccess, { signal }),

@@ -19,7 +19,20 @@ export interface DictionaryService {
   items(dictType?: string): Promise<DictionaryItem[]>
 }
 
-/** @spec W-CTY-4 */
+/**
+ * @spec W-CTY-4
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createDictionaryService } from '@ebkit/core/services/dictionary'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const session = getSession()
+ * const dictionaries = createDictionaryService(createHttp({ session }), session.resources)
+ * const countries = await dictionaries.items()
+ * const options = countries.map((item) => ({ value: item.value, label: String(item.label ?? item.value) }))
+ * ```
+ */
 export function createDictionaryService(http: Http, resources: Resources): DictionaryService {
   return {
     items: (dictType = 'zkt-country') =>

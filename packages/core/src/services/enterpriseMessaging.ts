@@ -41,7 +41,23 @@ export interface EnterpriseMessagingService {
 /** Relations of a channel whose `appId` is the store's corporation: master and owner. @spec W-CHAN-1 */
 export const ownRelations: readonly unknown[] = [1, 2]
 
-/** @spec W-GATE-4 W-GATE-6 W-GATE-9 */
+/**
+ * @spec W-GATE-4 W-GATE-6 W-GATE-9
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createEnterpriseMessagingService } from '@ebkit/core/services/enterpriseMessaging'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const messaging = createEnterpriseMessagingService(createHttp({ session: getSession() }))
+ *
+ * export async function corporationName(hotelId: string) {
+ *   if (!(await messaging.isAuthorised(hotelId))) return undefined
+ *   const corporation = await messaging.corporation(hotelId)
+ *   return corporation?.name
+ * }
+ * ```
+ */
 export function createEnterpriseMessagingService(http: Http): EnterpriseMessagingService {
   return {
     isAuthorised: (hotelId, signal) => http.call(isHotelAuthorised, { query: { hotelId }, signal }),

@@ -24,6 +24,16 @@ export interface FeedbackService {
  * Ratings of pages by the signed-in user.
  *
  * @spec W-SAT-15 W-SAT-22 W-SAT-24
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createFeedbackService } from '@ebkit/core/services/feedback'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const feedback = createFeedbackService(createHttp({ session: getSession() }))
+ * const { score } = await feedback.get('/ticket/orders')
+ * if (score === null) await feedback.submit({ url: '/ticket/orders', score: 5, description: 'Quick.' })
+ * ```
  */
 export function createFeedbackService(http: Http): FeedbackService {
   return {

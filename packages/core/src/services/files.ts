@@ -122,7 +122,23 @@ export interface FileService {
   ): Promise<ExplorerItem | undefined>
 }
 
-/** @spec W-EXP-48 W-EXP-49 W-EXP-50 */
+/**
+ * @spec W-EXP-48 W-EXP-49 W-EXP-50
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createFileService } from '@ebkit/core/services/files'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const files = createFileService(createHttp({ session: getSession() }))
+ * const [root] = await files.tree()
+ * if (root) {
+ *   const { list, urlPrefix } = await files.list(root.ossDisplayId, { sortBy: 'time', order: 'desc' })
+ *   const addresses = list.filter(({ isFolder }) => !isFolder).map(({ path }) => `${urlPrefix}${path}`)
+ *   console.log(addresses)
+ * }
+ * ```
+ */
 export function createFileService(http: Http): FileService {
   return {
     token: (purpose, signal) => http.call(getFileToken, { body: purposeOf(purpose), signal }),

@@ -37,6 +37,25 @@ export interface GuestService {
 /** Names one request, however often it is sent. */
 export const newGuestRequest = (): string => newKey()
 
+/**
+ * Orders of a guest of a demo.
+ *
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createGuestService, newGuestRequest } from '@ebkit/core/services/guest'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const guest = createGuestService(createHttp({ session: getSession() }))
+ * const [ticket] = await guest.products()
+ * if (ticket) {
+ *   const { ticketProductId, saleChannel } = ticket
+ *   const buyer = { buyerName: '李雷', buyerPhone: '13812345678' }
+ *   const order = await guest.place({ ticketProductId, saleChannel, quantity: 1, ...buyer }, newGuestRequest())
+ *   await guest.pay(order.platformOrderId, order.payAmount, 'wechat')
+ * }
+ * ```
+ */
 export function createGuestService(http: Http): GuestService {
   return {
     products: (signal) => http.call(listGuestProducts, { query: {}, signal }),

@@ -34,7 +34,26 @@ export interface ImageService {
 /** Milliseconds for an upload: the gateway itself ends one that does not move. */
 const longestUpload = 300_000
 
-/** @spec W-EDI-4 */
+/**
+ * @spec W-EDI-4
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createImageService } from '@ebkit/core/services/images'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const images = createImageService(createHttp({ session: getSession() }))
+ *
+ * // The address of an image that everybody may read.
+ * export async function publish(file: File) {
+ *   const [root] = await images.tree()
+ *   const folderId = root?.ossDisplayId ?? ''
+ *   const requestKey = crypto.randomUUID()
+ *   const { url } = await images.upload({ file, folderId, requestKey, visibility: 'public' })
+ *   return url
+ * }
+ * ```
+ */
 export function createImageService(http: Http): ImageService {
   return {
     tree: (signal) => http.call(readImageTree, { signal }),

@@ -69,7 +69,25 @@ export interface ImportService {
 /** Milliseconds for calls about whole files. */
 const longest = 600_000
 
-/** @param resource service and name: `merchant-api/printer` */
+/**
+ * @param resource service and name: `merchant-api/printer`
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createImportService } from '@ebkit/core/services/imports'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const session = getSession()
+ * const imports = createImportService(createHttp({ session }), session, 'merchant-api/printer')
+ *
+ * // Reads a file and checks its rows. Nothing is saved yet.
+ * export async function check(file: File) {
+ *   const { importId, mapping } = await imports.send(file)
+ *   const { counts } = await imports.check(importId, mapping)
+ *   return counts.wrong ? await imports.rows(importId, 0, 'wrong') : []
+ * }
+ * ```
+ */
 export function createImportService(http: Http, session: Session, resource: string): ImportService {
   async function fileOf(name: string, ask: (http: Http) => Promise<unknown>): Promise<ExportedFile> {
     const receiver = fileReceiver({ session, http, name })

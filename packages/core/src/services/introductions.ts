@@ -37,7 +37,18 @@ export const tagsOf = (activityTag: string): string[] => [
   ),
 ]
 
-/** @spec W-ACT-2 W-ACT-3 */
+/**
+ * @spec W-ACT-2 W-ACT-3
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createIntroductionService } from '@ebkit/core/services/introductions'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const introductions = createIntroductionService(createHttp({ session: getSession() }))
+ * const introduction = await introductions.get(location.hash)
+ * ```
+ */
 export function createIntroductionService(http: Http): IntroductionService {
   return {
     async get(urlRouter, signal) {

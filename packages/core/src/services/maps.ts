@@ -53,7 +53,20 @@ export interface MapService {
   tile(z: number, x: number, y: number, signal?: AbortSignal): Promise<MapTile>
 }
 
-/** @spec W-MAP-8 */
+/**
+ * @spec W-MAP-8
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createMapService } from '@ebkit/core/services/maps'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const maps = createMapService(createHttp({ session: getSession() }))
+ * const [lake] = await maps.places('西湖')
+ * if (lake) console.log(lake.name, await maps.address(lake))
+ * const districts = await maps.regions('浙江省/杭州市')
+ * ```
+ */
 export function createMapService(http: Http): MapService {
   return {
     keys: (appCode, signal) => http.call(getAppByCode, { query: { appCode }, signal }),

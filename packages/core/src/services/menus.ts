@@ -36,6 +36,21 @@ export interface MenuService {
   ): Promise<PathPermission>
 }
 
+/**
+ * The menu of the signed-in user.
+ *
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createMenuService } from '@ebkit/core/services/menus'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const menus = createMenuService(createHttp({ session: getSession() }))
+ * const groups = await menus.menu()
+ * const { allowed, missing } = await menus.check('/ticket/list/all?page=2')
+ * if (!allowed) console.log(`Missing: ${missing?.join(', ')}`)
+ * ```
+ */
 export function createMenuService(http: Http): MenuService {
   return {
     menu: ({ permissions = false, employeeId, signal } = {}) =>

@@ -46,7 +46,25 @@ export interface MiniProgramService {
   recordRegistration(platform: AppletPlatform): Promise<void>
 }
 
-/** @spec W-MPA-14 W-MPA-15 W-MPA-16 W-MPA-17 W-MPA-18 */
+/**
+ * @spec W-MPA-14 W-MPA-15 W-MPA-16 W-MPA-17 W-MPA-18
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { appletStatuses, createMiniProgramService } from '@ebkit/core/services/miniProgram'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const programs = createMiniProgramService(createHttp({ session: getSession() }))
+ * const status = await programs.status({
+ *   brandId: '1001',
+ *   hotelId: '100101',
+ *   platformType: 'wechat',
+ *   appId: 'wx-platform',
+ *   appletAppId: 'wx-applet',
+ * })
+ * const isReady = status === appletStatuses.registered
+ * ```
+ */
 export function createMiniProgramService(http: Http): MiniProgramService {
   return {
     async status({ brandId, platformType }, signal) {

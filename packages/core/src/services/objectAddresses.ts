@@ -19,6 +19,24 @@ export interface ObjectAddressService {
 /** What a gateway without a clock of its own is taken for. */
 const shortestLife = 300_000
 
+/**
+ * Signs and publishes objects of the store.
+ *
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createObjectAddressService } from '@ebkit/core/services/objectAddresses'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const addresses = createObjectAddressService(createHttp({ session: getSession() }))
+ *
+ * // An address under which everybody may read a private object from now on.
+ * export async function publicAddress(saved: string) {
+ *   const [copy] = await addresses.publish([saved])
+ *   return copy?.url
+ * }
+ * ```
+ */
 export function createObjectAddressService(http: Http): ObjectAddressService {
   return {
     async sign(wanted, signal) {

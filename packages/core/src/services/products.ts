@@ -62,6 +62,18 @@ export interface ProductService {
  * Ticket products of the session's brand, for the hotel that `http` calls for.
  *
  * @spec W-PICK-7 W-PICK-8 W-PICK-10 W-PICK-11 W-PICK-12 W-PICK-13
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createProductService } from '@ebkit/core/services/products'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const session = getSession()
+ * const products = createProductService(createHttp({ session }), session)
+ * const { rows, total } = await products.list({ pageNum: 1, pageSize: 20, productName: '早餐' })
+ * // Prices are cents, whatever the gateway sends.
+ * console.log(`${rows.length} of ${total}`, rows[0]?.salePrice)
+ * ```
  */
 export function createProductService(
   http: Http,

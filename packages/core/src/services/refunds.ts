@@ -26,7 +26,19 @@ export interface RefundService {
   address(question: RefundQuestion, signal?: AbortSignal): Promise<RefundAddress>
 }
 
-/** @spec W-RQR-3 */
+/**
+ * @spec W-RQR-3
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createRefundService } from '@ebkit/core/services/refunds'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const refunds = createRefundService(createHttp({ session: getSession() }))
+ * const { qrUrl, alertMsg } = await refunds.address({ platformOrderId: 'T20261120001', isRefund: true })
+ * console.log(qrUrl || alertMsg)
+ * ```
+ */
 export function createRefundService(http: Http): RefundService {
   return {
     async address(body, signal) {

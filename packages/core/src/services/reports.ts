@@ -62,6 +62,22 @@ const said = <Values extends ReportQuery>(values: Values): Values & Record<strin
     Object.entries(values).filter(([, value]) => value !== undefined && value !== ''),
   ) as Values & Record<string, unknown>
 
+/**
+ * Figures of reports and dashboards.
+ *
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createReportService, totalSet } from '@ebkit/core/services/reports'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const session = getSession()
+ * const reports = createReportService(createHttp({ session }), session)
+ * const { sets } = await reports.read({ route: '/ticket-report', from: '2026-11-01', until: '2026-11-30' })
+ * const total = sets.find(({ id }) => id === totalSet)
+ * total?.metrics.forEach(({ name }, index) => console.log(name, total.rows[0]?.values[index]))
+ * ```
+ */
 export function createReportService(http: Http, session: Session): ReportService {
   return {
     read: (query, signal) => http.call(getReport, { query: said(query), signal }),

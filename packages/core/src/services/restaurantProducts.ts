@@ -40,7 +40,19 @@ export interface RestaurantProductService {
   read(ids: readonly string[], options?: RestaurantProductOptions): Promise<RestaurantProduct[]>
 }
 
-/** Restaurant products of the hotel that `http` calls for. @spec W-RPP-2 W-RPP-3 */
+/**
+ * Restaurant products of the hotel that `http` calls for. @spec W-RPP-2 W-RPP-3
+ *
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createRestaurantProductService } from '@ebkit/core/services/restaurantProducts'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const dishes = createRestaurantProductService(createHttp({ session: getSession() }))
+ * const { rows } = await dishes.list({ page: 1, search: '面', sort: 'price' })
+ * ```
+ */
 export function createRestaurantProductService(http: Http): RestaurantProductService {
   return {
     async list({ page, pageSize = 10, search, sort, ...extras }, { priceUnit, signal } = {}) {

@@ -109,6 +109,22 @@ export interface RowService {
   count(resource: string, filter: string, signal?: AbortSignal): Promise<number>
 }
 
+/**
+ * Single rows of the gateway's resources.
+ *
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createRowService } from '@ebkit/core/services/rows'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const rows = createRowService(createHttp({ session: getSession() }))
+ * const printer = await rows.read('merchant-api/printer', { printerId: '7' })
+ * // With its key and version the row is changed, and what is not given stays.
+ * const { printerId, version } = printer
+ * await rows.save('merchant-api/printer', { printerId, version, printerName: 'Kitchen 2' })
+ * ```
+ */
 export function createRowService(http: Http): RowService {
   return {
     read: (resource, key, signal) => http.call(getResourceRow(resource), { query: key, signal }),

@@ -36,7 +36,26 @@ export interface SelectionRuleService {
   ): Promise<{ keys: string[]; total: number }>
 }
 
-/** Selection rules, which the gateway evaluates at the moment of the call. */
+/**
+ * Selection rules, which the gateway evaluates at the moment of the call.
+ *
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createSelectionRuleService } from '@ebkit/core/services/selectionRules'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const session = getSession()
+ * const rules = createSelectionRuleService(createHttp({ session }), session)
+ * const hotelId = await rules.hotelId()
+ * const { count } = await rules.count({
+ *   kind: 'rule',
+ *   of: 'ticketProduct',
+ *   filter: { hotelId, search: '早餐' },
+ *   except: ['70021'],
+ * })
+ * ```
+ */
 export function createSelectionRuleService(
   http: Http,
   session: Pick<Session, 'identify'>,

@@ -18,7 +18,21 @@ export interface StorageService {
   browserCredentials(signal?: AbortSignal): Promise<BrowserStorage>
 }
 
-/** Credentials of the object store, which are never shown, logged or stored. @spec W-STO-1 W-STO-4 W-FMA-15 */
+/**
+ * Credentials of the object store, which are never shown, logged or stored. @spec W-STO-1 W-STO-4 W-FMA-15
+ *
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createStorageService } from '@ebkit/core/services/storage'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const session = getSession()
+ * const storage = createStorageService(createHttp({ session }), session)
+ * const { domain, path } = await storage.imageToken()
+ * console.log(`Images go to ${domain}/${path}`)
+ * ```
+ */
 export function createStorageService(
   http: Http,
   session: Pick<Session, 'context' | 'identify'>,

@@ -17,7 +17,19 @@ export interface TicketCategoryService {
   list(options?: TicketCategoryOptions): Promise<TicketCategory[]>
 }
 
-/** Ticket categories, which the gateway gives whole. @spec W-TCP-6 */
+/**
+ * Ticket categories, which the gateway gives whole. @spec W-TCP-6
+ *
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createTicketCategoryService } from '@ebkit/core/services/ticketCategories'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const session = getSession()
+ * const categories = await createTicketCategoryService(createHttp({ session }), session).list()
+ * ```
+ */
 export function createTicketCategoryService(
   http: Http,
   session: Pick<Session, 'identify'>,

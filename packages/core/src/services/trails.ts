@@ -24,6 +24,20 @@ export interface TrailService {
   read(resource: string, key: string, before?: number | undefined, signal?: AbortSignal): Promise<TrailPart>
 }
 
+/**
+ * The audit trails of rows.
+ *
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createTrailService } from '@ebkit/core/services/trails'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const trails = createTrailService(createHttp({ session: getSession() }))
+ * const { entries, hasMore } = await trails.read('ticket-api/ticket-order', 'T20261120001')
+ * for (const { happenedAt, userName, label } of entries) console.log(happenedAt, userName, label?.en)
+ * ```
+ */
 export function createTrailService(http: Http): TrailService {
   return {
     async read(resource, key, before, signal) {

@@ -59,6 +59,22 @@ export const newRequestId = (): string => newKey()
 /** Resource of what was verified. */
 export const verifyRecords = 'ticket-api/ticket-verify-record'
 
+/**
+ * The verification desk of the current store.
+ *
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { createVerificationDesk, newRequestId } from '@ebkit/core/services/verificationDesk'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const desk = createVerificationDesk(createHttp({ session: getSession() }))
+ * const { codes } = await desk.lookUp('880012345678')
+ * const keys = codes.filter(({ obstacle }) => !obstacle).map(({ ticketCodeId }) => ticketCodeId)
+ * // Sent again with the same id it verifies nothing twice.
+ * const { failed } = await desk.verify({ keys, method: 'scan', requestId: newRequestId(), lang: 'zh' })
+ * ```
+ */
 export function createVerificationDesk(http: Http): VerificationDeskService {
   const rows = createRowService(http)
   return {

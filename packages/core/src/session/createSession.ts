@@ -10,7 +10,19 @@ import { draftPrefix, uploadsDatabase } from './drafts'
 import { createIdentity } from './identity'
 import type { RequestContext, Session } from './Session'
 
-/** The session of the page: its settings (`getPage`) and the signed-in user. Two copies of the packages share it. */
+/**
+ * The session of the page: its settings (`getPage`) and the signed-in user. Two copies of the packages share it.
+ *
+ * @example
+ * ```ts
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const session = getSession()
+ * session.configure({ gateway: 'https://gateway.example.com', tokenUrl: '/token' })
+ * const identity = await session.identify()
+ * console.log(identity ? `${identity.userName}, ${identity.brandName}` : 'Nobody is signed in')
+ * ```
+ */
 export function getSession(): Session {
   const page = getPage()
   return 'identify' in page ? (page as Session) : createSession(page)

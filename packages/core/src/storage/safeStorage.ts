@@ -12,6 +12,15 @@ export interface SafeStorage {
  * Local storage that may be absent (sandboxed frames), blocked or full.
  *
  * @param open gives the storage; reading `localStorage` itself throws where it is blocked
+ * @example
+ * ```ts
+ * import { createSafeStorage } from '@ebkit/core/storage'
+ *
+ * const storage = createSafeStorage()
+ * const isKept = storage.set('floor-plan.zoom', '2')
+ * if (!isKept) console.log('Blocked or full: remembered until the page is left')
+ * storage.get('floor-plan.zoom') // '2'
+ * ```
  */
 export function createSafeStorage(
   open: () => Storage | undefined = () => globalThis.localStorage,

@@ -1,6 +1,18 @@
 import type { TreeNode, TreeRow } from './TreeNode'
 
-/** The rows of a tree that can be seen, from above to below. Deep trees need no deep stack. */
+/**
+ * The rows of a tree that can be seen, from above to below. Deep trees need no deep stack.
+ *
+ * @example
+ * ```ts
+ * import { flattenTree, pathTo } from '@ebkit/core/tree'
+ *
+ * const areas = [{ id: '1', name: 'Hotel', children: [{ id: '2', name: 'Restaurant' }, { id: '3', name: 'Spa' }] }]
+ * flattenTree(areas, new Set()).map(({ node }) => node.name) // ['Hotel']
+ * flattenTree(areas, new Set(['1'])).map(({ node, level }) => `${level} ${node.name}`) // ['1 Hotel', '2 Restaurant', '2 Spa']
+ * pathTo(areas, '3').map(({ name }) => name) // ['Hotel', 'Spa']
+ * ```
+ */
 export function flattenTree<Node extends TreeNode>(
   roots: readonly Node[],
   expanded: ReadonlySet<string>,

@@ -10,7 +10,30 @@ import { isUnreachable, resumeWhenReachable } from './upload/resumeWhenReachable
 import { resumesWithFile, resumeWithFile } from './upload/resumeWithFile'
 import { changeMatching, createUploadQueue, enqueue, type UploadQueue } from './upload/UploadQueue'
 
-/** A list of uploads: the model of every uploader. */
+/**
+ * A list of uploads: the model of every uploader.
+ *
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { getSession } from '@ebkit/core/session'
+ * import { createUploads } from '@ebkit/core/uploads'
+ * import { createFileAccess } from '@ebkit/core/uploads/access'
+ *
+ * const session = getSession()
+ * const uploads = createUploads({
+ *   target: { access: createFileAccess(createHttp({ session }), session) },
+ *   rules: () => ({ accept: 'image/*', maxCount: 9 }),
+ * })
+ * uploads.$total.subscribe((total) => console.log(total))
+ *
+ * // Uploads what a file field has; large files in parts, which survive a reload.
+ * export async function upload(field: HTMLInputElement) {
+ *   const { refused } = await uploads.add([...(field.files ?? [])])
+ *   for (const { file, problem } of refused) console.log(file.name, problem.code)
+ * }
+ * ```
+ */
 export function createUploads(options: UploadsOptions): Uploads {
   const queue = createUploadQueue(options)
   const { $items } = queue.context.items

@@ -73,6 +73,15 @@ export const getMenusByUser = defineCall({
  * that the user would need, in which case `allowed` is false.
  *
  * @spec W-AUTH-11 W-AUTH-12
+ * @example
+ * ```ts
+ * import { checkUserPathPermission } from '@ebkit/protocol/calls/account'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * checkUserPathPermission.path // 'oauth2-api/eb/user/check_user_path_permission'
+ * check(checkUserPathPermission.query, { path: '/ticket/list/all?page=2' }).fits // true
+ * check(checkUserPathPermission.query, { path: 7 }) // { fits: false, field: 'path' }
+ * ```
  */
 export const checkUserPathPermission = defineCall({
   id: 'A-035',

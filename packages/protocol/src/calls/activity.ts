@@ -3,7 +3,22 @@ import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { optionalText } from '../schemas/values'
 
-/** A-039: the introduction banner of a page; `urlRouter` is the page's hash, `activityIntro` is untrusted HTML. */
+/**
+ * A-039: the introduction banner of a page; `urlRouter` is the page's hash, `activityIntro` is untrusted HTML.
+ *
+ * @example
+ * ```ts
+ * import { getIntroduction } from '@ebkit/protocol/calls/activity'
+ * import type { AnswerOf } from '@ebkit/protocol/define-call'
+ *
+ * // What a gateway of one's own answers for a page with a banner.
+ * export const banner: AnswerOf<typeof getIntroduction> = {
+ *   activityIntro: '<p>Poster week: 20 % off</p>',
+ *   activityTag: 'new,poster',
+ *   imageList: [{ showUrl: 'https://img.example.com/poster.jpg', jumpUrl: '#/poster' }],
+ * }
+ * ```
+ */
 export const getIntroduction = defineCall({
   id: 'A-039',
   name: 'getIntroduction',

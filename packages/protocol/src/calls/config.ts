@@ -2,7 +2,19 @@ import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { optionalText } from '../schemas/values'
 
-/** A-001: the hotel's switches. Checks only the flags that this code reads; `data` is an open map. */
+/**
+ * A-001: the hotel's switches. Checks only the flags that this code reads; `data` is an open map.
+ *
+ * @example
+ * ```ts
+ * import { getHotelConfigAll } from '@ebkit/protocol/calls/config'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * // Keys that nobody reads here may be there too.
+ * check(getHotelConfigAll.answer, { ENABLE_UI_UPGRADE_ALL: '1', OWN_SWITCH: true }).fits // true
+ * check(getHotelConfigAll.answer, { ENABLE_UI_UPGRADE_ALL: true }) // { fits: false, field: 'ENABLE_UI_UPGRADE_ALL' }
+ * ```
+ */
 export const getHotelConfigAll = defineCall({
   id: 'A-001',
   name: 'getHotelConfigAll',

@@ -34,7 +34,19 @@ export const getRow = defineCall({
   safeToRepeat: true,
 })
 
-/** A-033: saves the generic form's model. */
+/**
+ * A-033: saves the generic form's model.
+ *
+ * @example
+ * ```ts
+ * import { listRows, saveRow } from '@ebkit/protocol/calls/configurable'
+ *
+ * // Where generic lists and forms call is said on the page: their calls have no path of their own.
+ * const ofRooms = { ...listRows, method: 'GET', path: 'room-api/rooms' } as const
+ * ofRooms.safeToRepeat // true
+ * saveRow.safeToRepeat // false
+ * ```
+ */
 export const saveRow = defineCall({
   id: 'A-033',
   name: 'saveRow',

@@ -61,6 +61,18 @@ const consolePage = looseObject({
 /**
  * O-020: the definition of a page of the console. The answer has an ETag: browsers ask whether theirs is the newest.
  * HTTP 403 if the user may not open it, 404 if there is none.
+ *
+ * @example
+ * ```ts
+ * import { type ConsolePage, getConsolePage } from '@ebkit/protocol/calls/consolePage'
+ *
+ * getConsolePage.path // 'merchant-api/eb/page'
+ *
+ * const columnsOf = ({ page, resources }: ConsolePage) =>
+ *   resources[String(page.resource)]?.fields.map(({ name }) => name) ?? []
+ * const page = { route: '/printer', kind: 'list', title: { zh: '打印机' }, resource: 'printer' }
+ * columnsOf({ page, resources: {}, references: {} }) // []
+ * ```
  */
 export const getConsolePage = defineCall({
   id: 'O-020',

@@ -76,7 +76,20 @@ export const refuseOrigin = defineCall({
   safeToRepeat: false,
 })
 
-/** O-093: makes a key for a partner's server. `hotelIds` null: all stores. HTTP 422 `too-many`. */
+/**
+ * O-093: makes a key for a partner's server. `hotelIds` null: all stores. HTTP 422 `too-many`.
+ *
+ * @example
+ * ```ts
+ * import { createPartnerKey } from '@ebkit/protocol/calls/developer'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * // A key for two stores whose tokens may read orders, and nothing else.
+ * const terms = { name: 'Shop', hotelIds: ['100101', '100102'], scopes: ['ticketOrder:view'] }
+ * check(createPartnerKey.body, terms).fits // true
+ * check(createPartnerKey.body, { ...terms, scopes: [] }) // { fits: false, field: 'scopes' }
+ * ```
+ */
 export const createPartnerKey = defineCall({
   id: 'O-093',
   name: 'createPartnerKey',

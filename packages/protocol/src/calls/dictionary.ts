@@ -3,7 +3,18 @@ import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { identifier } from '../schemas/values'
 
-/** A-019: a dictionary's items: a value, and a label under a configurable key. */
+/**
+ * A-019: a dictionary's items: a value, and a label under a configurable key.
+ *
+ * @example
+ * ```ts
+ * import { getDictionary } from '@ebkit/protocol/calls/dictionary'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * check(getDictionary.query, {}) // { fits: true, value: { dictType: 'zkt-country' } }
+ * check(getDictionary.answer, [{ value: 'CN', label: '中国' }]).fits // true
+ * ```
+ */
 export const getDictionary = defineCall({
   id: 'A-019',
   name: 'getDictionary',

@@ -28,7 +28,17 @@ export const applyForHotelAuthorisation = defineCall({
 /** Type of the application whose sale channels are asked for: enterprise messaging. */
 export const enterpriseMessagingType = 7
 
-/** A-038: the hotel's sale channels; the first with relation 1 or 2 carries the corporation id as `appId`. */
+/**
+ * A-038: the hotel's sale channels; the first with relation 1 or 2 carries the corporation id as `appId`.
+ *
+ * @example
+ * ```ts
+ * import { listSaleChannels } from '@ebkit/protocol/calls/enterpriseMessaging'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * check(listSaleChannels.query, { hotelId: '100101' }) // { fits: true, value: { hotelId: '100101', appTypes: 7 } }
+ * ```
+ */
 export const listSaleChannels = defineCall({
   id: 'A-038',
   name: 'listSaleChannels',

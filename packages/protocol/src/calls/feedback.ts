@@ -22,7 +22,19 @@ export const getUserFeedback = defineCall({
   safeToRepeat: true,
 })
 
-/** A-003: rates one page. The request calls the comment `description`, the answer `feedbackDescription`. */
+/**
+ * A-003: rates one page. The request calls the comment `description`, the answer `feedbackDescription`.
+ *
+ * @example
+ * ```ts
+ * import { submitUserFeedback } from '@ebkit/protocol/calls/feedback'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * const rating = { url: '/ticket/orders', score: 5, description: 'Quick.' }
+ * check(submitUserFeedback.body, rating).fits // true
+ * check(submitUserFeedback.body, { ...rating, description: 'x'.repeat(501) }) // { fits: false, field: 'description' }
+ * ```
+ */
 export const submitUserFeedback = defineCall({
   id: 'A-003',
   name: 'submitUserFeedback',

@@ -80,6 +80,17 @@ export const searchFiles = defineCall({
  * A-009: one page of a folder; pages count from 1. Extensions of the specification: `sortBy` and `order`; `next` of an
  * answer, sent as `after` with the next page number, continues after the last row, so that added or removed entries
  * shift nothing.
+ *
+ * @example
+ * ```ts
+ * import { getFolderEntries } from '@ebkit/protocol/calls/files'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * getFolderEntries.base // 'fileService'
+ * const query = { ossDisplayId: '31', brandId: '1001', hotelId: '100101' }
+ * const checked = check(getFolderEntries.query, query)
+ * checked.fits && checked.value // { ossDisplayId: '31', pageIndex: 1, pageSize: 1000, brandId: '1001', hotelId: '100101' }
+ * ```
  */
 export const getFolderEntries = defineCall({
   id: 'A-009',

@@ -6,7 +6,19 @@ import { identifier } from '../schemas/values'
 /** Characters of a text that rows are searched for: one finds too much, and takes too long. */
 export const shortestRowSearch = 2
 
-/** O-105: rows by number or name, from the lists that the user may open: a few of each. */
+/**
+ * O-105: rows by number or name, from the lists that the user may open: a few of each.
+ *
+ * @example
+ * ```ts
+ * import { findRows, shortestRowSearch } from '@ebkit/protocol/calls/foundRows'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * shortestRowSearch // 2
+ * check(findRows.query, { search: ' T2026 ' }) // { fits: true, value: { search: 'T2026' } }
+ * check(findRows.query, { search: 'T' }) // { fits: false, field: 'search' }
+ * ```
+ */
 export const findRows = defineCall({
   id: 'O-105',
   name: 'findRows',

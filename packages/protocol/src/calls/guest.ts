@@ -5,7 +5,25 @@ import { identifier, optionalIdentifier, optionalText, wholeNumber } from '../sc
 
 const piece = v.pipe(wholeNumber, v.minValue(1), v.maxValue(999))
 
-/** A guest orders a ticket product at the current store. Of a demo only: shops of guests have calls of their own. */
+/**
+ * A guest orders a ticket product at the current store. Of a demo only: shops of guests have calls of their own.
+ *
+ * @example
+ * ```ts
+ * import { placeGuestOrder } from '@ebkit/protocol/calls/guest'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * const order = {
+ *   ticketProductId: '70021',
+ *   quantity: 2,
+ *   saleChannel: 'WECHAT',
+ *   buyerName: '李雷',
+ *   buyerPhone: '13812345678',
+ * }
+ * check(placeGuestOrder.body, order).fits // true
+ * check(placeGuestOrder.body, { ...order, buyerPhone: '12345' }) // { fits: false, field: 'buyerPhone' }
+ * ```
+ */
 export const placeGuestOrder = defineCall({
   id: 'O-032',
   name: 'placeGuestOrder',

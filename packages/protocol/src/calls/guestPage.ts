@@ -29,7 +29,20 @@ const product = looseObject({
 /** A ticket product that a guest can order. Prices in cents. */
 export type GuestProduct = v.InferOutput<typeof product>
 
-/** O-115: the ticket products that a guest can order at the current store now, at most 60. Of a demo only. */
+/**
+ * O-115: the ticket products that a guest can order at the current store now, at most 60. Of a demo only.
+ *
+ * @example
+ * ```ts
+ * import { type GuestProduct, listGuestProducts } from '@ebkit/protocol/calls/guestPage'
+ *
+ * listGuestProducts.path // 'demo-api/guest/products'
+ *
+ * const cheapest = ({ specs, salePrice }: Pick<GuestProduct, 'specs' | 'salePrice'>) =>
+ *   Math.min(salePrice, ...specs.map((spec) => spec.salePrice))
+ * cheapest({ salePrice: 12800, specs: [{ specName: 'Child', salePrice: 6400, inventory: 20 }] }) // 6400
+ * ```
+ */
 export const listGuestProducts = defineCall({
   id: 'O-115',
   name: 'listGuestProducts',

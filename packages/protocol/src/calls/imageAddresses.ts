@@ -30,6 +30,20 @@ export const maximumRequestKeyLength = 100
  * | `visibility` | `private`: users signed in at the hotel may read it; else everybody. In a user's own folder only
  * that user |
  * | `hotelId` | the hotel, if it is not the session's |
+ *
+ * @example
+ * ```ts
+ * import { sendImage } from '@ebkit/protocol/calls/imageAddresses'
+ *
+ * const form = new FormData()
+ * form.set('file', new Blob(['…'], { type: 'image/png' }), 'lobby.png')
+ * form.set('requestKey', crypto.randomUUID())
+ * const request = new Request(new URL(sendImage.path, 'https://gateway.example.com'), {
+ *   method: sendImage.method,
+ *   body: form,
+ * })
+ * request.url // 'https://gateway.example.com/api/oss-api/eb/oss/upload'
+ * ```
  */
 export const sendImage = {
   ...uploadImage,

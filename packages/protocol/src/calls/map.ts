@@ -28,6 +28,15 @@ export const getMapSettings = defineCall({
 /**
  * O-051: places of the whole country by name, pinyin or address, the best first, at most ten. Positions are GCJ-02.
  * HTTP 502 `map-service` if the search that is configured does not answer.
+ *
+ * @example
+ * ```ts
+ * import { findPlaces, getMapTile } from '@ebkit/protocol/calls/map'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * check(findPlaces.query, { keyword: '西湖' }).fits // true
+ * check(getMapTile.query, { z: 14, x: 1, y: 1 }) // { fits: false, field: 'z' }
+ * ```
  */
 export const findPlaces = defineCall({
   id: 'O-051',

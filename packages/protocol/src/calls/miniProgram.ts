@@ -28,7 +28,19 @@ export const getAppletBaseStatus = defineCall({
   safeToRepeat: true,
 })
 
-/** A-043: polled while the merchant authorises. */
+/**
+ * A-043: polled while the merchant authorises.
+ *
+ * @example
+ * ```ts
+ * import { getAppletAuthorization } from '@ebkit/protocol/calls/miniProgram'
+ * import type { AnswerOf } from '@ebkit/protocol/define-call'
+ *
+ * const missing = (given: AnswerOf<typeof getAppletAuthorization>) =>
+ *   (['appletRegister', 'appletManager', 'platformRegister'] as const).filter((name) => !given[name])
+ * missing({ appletRegister: true, appletManager: false, platformRegister: true }) // ['appletManager']
+ * ```
+ */
 export const getAppletAuthorization = defineCall({
   id: 'A-043',
   name: 'getAppletAuthorization',

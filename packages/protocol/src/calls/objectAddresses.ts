@@ -14,6 +14,16 @@ const savedAddress = v.pipe(v.string(), v.maxLength(4096))
  * O-015: short-lived signed addresses for those objects that the user may read. Never store them. The signature covers
  * `process`, which becomes `x-oss-process`. `url` null: the store has no such object, or it belongs to another user.
  * `isPublic`: `url` is the plain address, which everybody may read and which never expires.
+ *
+ * @example
+ * ```ts
+ * import { signObjectAddresses } from '@ebkit/protocol/calls/objectAddresses'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * // A small picture of a private object; the signature covers the processing too.
+ * const list = [{ address: 'eb/100101/room.jpg', process: 'image/resize,w_200' }]
+ * check(signObjectAddresses.body, { list }).fits // true
+ * ```
  */
 export const signObjectAddresses = defineCall({
   id: 'O-015',

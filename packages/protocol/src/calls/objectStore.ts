@@ -41,7 +41,18 @@ export const getStoreCredentials = defineCall({
   safeToRepeat: true,
 })
 
-/** A-022: lists keys below a prefix, at most a thousand. */
+/**
+ * A-022: lists keys below a prefix, at most a thousand.
+ *
+ * @example
+ * ```ts
+ * import { listObjects } from '@ebkit/protocol/calls/objectStore'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * const checked = check(listObjects.query, { prefix: 'eb/100101/' })
+ * checked.fits && checked.value // { prefix: 'eb/100101/', delimiter: '/', 'max-keys': 1000 }
+ * ```
+ */
 export const listObjects = defineCall({
   id: 'A-022',
   name: 'listObjects',

@@ -9,6 +9,15 @@ export const shortestPassword = 12
  * O-060: changes the password of the user signed in by cookie. Ends all other sessions of the account and its embed
  * tokens; this session continues under a new cookie. HTTP 401 `bad-credentials` with `{ attemptsLeft }`, HTTP 429
  * `too-many-attempts` with `{ retryAfter }` in seconds, HTTP 422 `same-password`.
+ *
+ * @example
+ * ```ts
+ * import { changePassword, shortestPassword } from '@ebkit/protocol/calls/ownAccount'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * shortestPassword // 12
+ * check(changePassword.body, { current: 'as-it-was-before', next: 'too short' }) // { fits: false, field: 'next' }
+ * ```
  */
 export const changePassword = defineCall({
   id: 'O-060',

@@ -3,7 +3,18 @@ import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { identifier, optionalText } from '../schemas/values'
 
-/** A-040: the QR address for a refund. A POST that may have an effect: never repeated automatically. */
+/**
+ * A-040: the QR address for a refund. A POST that may have an effect: never repeated automatically.
+ *
+ * @example
+ * ```ts
+ * import { getRefundQrUrl } from '@ebkit/protocol/calls/payment'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * check(getRefundQrUrl.body, { platformOrderId: 'T20261120001', isRefund: true }).fits // true
+ * check(getRefundQrUrl.body, { isRefund: true }) // { fits: false, field: 'platformOrderId' }
+ * ```
+ */
 export const getRefundQrUrl = defineCall({
   id: 'A-040',
   name: 'getRefundQrUrl',

@@ -56,6 +56,15 @@ export const maximumProductKeys = 500
 /**
  * O-007: ticket products by id and type, in any order and with any status: those that exist and that the user may see.
  * For showing and checking a saved selection.
+ *
+ * @example
+ * ```ts
+ * import { maximumProductKeys, readTicketProducts } from '@ebkit/protocol/calls/products'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * maximumProductKeys // 500
+ * check(readTicketProducts.body, { keys: [{ ticketProductId: '70021', productType: 'TICKET' }] }).fits // true
+ * ```
  */
 export const readTicketProducts = defineCall({
   id: 'O-007',

@@ -99,6 +99,18 @@ const grouping = {
 /**
  * O-054: the figures of a report or dashboard, or those above a list, all in one answer. With `by`, only this grouping of a report. Of a
  * dashboard only the panels whose rows the user may view. HTTP 403 if the user may not open the page.
+ *
+ * @example
+ * ```ts
+ * import { type FigureSet, getReport, totalSet } from '@ebkit/protocol/calls/reports'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * const question = { route: '/ticket-report', from: '2026-11-01', until: '2026-11-30', compare: 'previous' }
+ * check(getReport.query, question).fits // true
+ * check(getReport.query, { ...question, from: '1.11.2026' }) // { fits: false, field: 'from' }
+ *
+ * const totalOf = (sets: readonly FigureSet[]) => sets.find(({ id }) => id === totalSet)?.rows[0]?.values
+ * ```
  */
 export const getReport = defineCall({
   id: 'O-054',

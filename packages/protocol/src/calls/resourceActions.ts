@@ -23,6 +23,16 @@ export interface ActionFailure {
  * `keys`: several rows, each of which succeeds or fails alone. Singletons need neither. Accepts `X-Eb-Idempotency-Key`.
  *
  * @param resource service and name: `ticket-api/ticket-order`
+ * @example
+ * ```ts
+ * import { runResourceAction } from '@ebkit/protocol/calls/resourceActions'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * const call = runResourceAction('ticket-api/ticket-order')
+ * call.path // 'ticket-api/eb/ticket-order/action/{action}'
+ * check(call.body, { keys: ['T20261120001'], lang: 'en' }).fits // true
+ * check(call.body, { keys: [] }) // { fits: false, field: 'keys' }
+ * ```
  */
 // @__NO_SIDE_EFFECTS__
 export function runResourceAction(resource: string) {

@@ -119,7 +119,19 @@ const definition = looseObject({
   ),
 })
 
-/** What lists and forms of a resource are made of. @param resource service and name: `merchant-api/printer` */
+/**
+ * What lists and forms of a resource are made of. @param resource service and name: `merchant-api/printer`
+ *
+ * @example
+ * ```ts
+ * import { getResourceDefinition, type ResourceDefinition } from '@ebkit/protocol/calls/resourceDefinition'
+ *
+ * getResourceDefinition('merchant-api/printer').path // 'merchant-api/eb/printer/definition'
+ *
+ * const requiredFields = ({ fields }: ResourceDefinition) =>
+ *   fields.filter(({ required }) => required).map(({ name }) => name)
+ * ```
+ */
 // @__NO_SIDE_EFFECTS__
 export function getResourceDefinition(resource: string) {
   return defineCall({

@@ -172,7 +172,20 @@ export function listImportRows(resource: string) {
   })
 }
 
-/** Changes texts of rows, and checks these again. Nothing is saved. */
+/**
+ * Changes texts of rows, and checks these again. Nothing is saved.
+ *
+ * @example
+ * ```ts
+ * import { mendImportRows } from '@ebkit/protocol/calls/resourceImports'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * const call = mendImportRows('merchant-api/printer')
+ * call.path // 'merchant-api/eb/printer/import/mend'
+ * const rows = [{ row: 7, values: { printerName: 'Kitchen 2' } }, { row: 9, skip: true }]
+ * check(call.body, { importId: '51', rows }).fits // true
+ * ```
+ */
 // @__NO_SIDE_EFFECTS__
 export function mendImportRows(resource: string) {
   return defineCall({

@@ -76,7 +76,20 @@ const exportParameters = looseObject({
 /** `merchant-api/printer` → `merchant-api/eb/printer`. */
 const pathOf = (resource: string, verb: string) => `${resource.replace('/', '/eb/')}/${verb}`
 
-/** One page of a resource. @param resource service and name: `merchant-api/printer` */
+/**
+ * One page of a resource. @param resource service and name: `merchant-api/printer`
+ *
+ * @example
+ * ```ts
+ * import { listResource } from '@ebkit/protocol/calls/resources'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * const call = listResource('merchant-api/printer')
+ * call.path // 'merchant-api/eb/printer/list'
+ * const checked = check(call.query, { filter: 'status=ENABLED', orderType: 'createdAt desc' })
+ * checked.fits && checked.value // { filter: 'status=ENABLED', orderType: 'createdAt desc', pageIndex: 1, pageSize: 20 }
+ * ```
+ */
 // @__NO_SIDE_EFFECTS__
 export function listResource(resource: string) {
   return defineCall({

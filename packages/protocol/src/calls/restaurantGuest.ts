@@ -5,7 +5,26 @@ import { identifier, optionalIdentifier, optionalText, wholeNumber } from '../sc
 
 const quantity = v.pipe(wholeNumber, v.minValue(1), v.maxValue(99))
 
-/** A guest orders dishes at a restaurant of the current store, and has paid. Of a demo only. */
+/**
+ * A guest orders dishes at a restaurant of the current store, and has paid. Of a demo only.
+ *
+ * @example
+ * ```ts
+ * import { placeGuestRestaurantOrder } from '@ebkit/protocol/calls/restaurantGuest'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * const order = {
+ *   restaurantId: '801',
+ *   orderType: 'DINE_IN',
+ *   items: [{ restaurantProductId: '9001', quantity: 2 }],
+ *   payMode: 'WECHAT',
+ *   guestName: '韩梅梅',
+ *   phone: '13812345678',
+ * }
+ * check(placeGuestRestaurantOrder.body, order).fits // true
+ * check(placeGuestRestaurantOrder.body, { ...order, items: [] }) // { fits: false, field: 'items' }
+ * ```
+ */
 export const placeGuestRestaurantOrder = defineCall({
   id: 'O-081',
   name: 'placeGuestRestaurantOrder',

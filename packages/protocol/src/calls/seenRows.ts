@@ -8,6 +8,15 @@ import { identifier } from '../schemas/values'
  * and a view.
  *
  * @param resource service and name: `feedback-api/question-feedback`
+ * @example
+ * ```ts
+ * import { seeResourceRow } from '@ebkit/protocol/calls/seenRows'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * const call = seeResourceRow('feedback-api/question-feedback')
+ * call.path // 'feedback-api/eb/question-feedback/see'
+ * check(call.body, { key: '42' }).fits // true
+ * ```
  */
 // @__NO_SIDE_EFFECTS__
 export function seeResourceRow(resource: string) {

@@ -11,6 +11,17 @@ const own = v.optional(v.pipe(v.array(v.string()), v.maxLength(maximumExceptions
  * O-098: how many rows a selection rule selects now; how many match its filter and cannot be chosen, by reason; and what
  * became of the rows that it leaves out: `gone`, `offShelf`, `unmatched`, or the reason why they cannot be chosen. Rows
  * that it leaves out and that match are not among them.
+ *
+ * @example
+ * ```ts
+ * import { countSelectionRule } from '@ebkit/protocol/calls/selectionRules'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * // All tickets of a store that are called “breakfast”, but for one.
+ * const rule = { kind: 'rule', of: 'ticketProduct', filter: { hotelId: '100101', search: 'breakfast' }, except: ['70021'] }
+ * check(countSelectionRule.body, { rule }).fits // true
+ * check(countSelectionRule.body, { rule: { ...rule, of: 'room' } }) // { fits: false, field: 'rule.of' }
+ * ```
  */
 export const countSelectionRule = defineCall({
   id: 'O-098',

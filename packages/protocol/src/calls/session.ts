@@ -51,7 +51,25 @@ export const signOut = defineCall({
   safeToRepeat: false,
 })
 
-/** O-004: a partner's server asks for a short-lived token for one account, with its key as bearer. `expiresAt`: ISO 8601. */
+/**
+ * O-004: a partner's server asks for a short-lived token for one account, with its key as bearer. `expiresAt`: ISO 8601.
+ *
+ * @example
+ * ```ts
+ * import { createEmbedToken } from '@ebkit/protocol/calls/session'
+ *
+ * // A partner's server asks for a token; its key stays there.
+ * export async function tokenFor(account: string, partnerKey: string): Promise<{ token: string; expiresAt: string }> {
+ *   const answer = await fetch(new URL(createEmbedToken.path, 'https://gateway.example.com'), {
+ *     method: 'POST',
+ *     headers: { Authorization: `Bearer ${partnerKey}`, 'Content-Type': 'application/json' },
+ *     body: JSON.stringify({ hotelId: '100101', account }),
+ *   })
+ *   if (!answer.ok) throw new Error(`The gateway answered ${answer.status}`)
+ *   return (await answer.json()).data
+ * }
+ * ```
+ */
 export const createEmbedToken = defineCall({
   id: 'O-004',
   name: 'createEmbedToken',

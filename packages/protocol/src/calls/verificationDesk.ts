@@ -123,7 +123,19 @@ export const lookUpAtDesk = defineCall({
   safeToRepeat: true,
 })
 
-/** Whether codes can be verified now at the current store, in the order given; null for those that do not exist. */
+/**
+ * Whether codes can be verified now at the current store, in the order given; null for those that do not exist.
+ *
+ * @example
+ * ```ts
+ * import { checkAtDesk, maximumDeskCodes } from '@ebkit/protocol/calls/verificationDesk'
+ * import { check } from '@ebkit/protocol/check'
+ *
+ * maximumDeskCodes // 200
+ * check(checkAtDesk.body, { codes: ['880012345678'] }).fits // true
+ * check(checkAtDesk.body, { codes: [] }).fits // false
+ * ```
+ */
 export const checkAtDesk = defineCall({
   id: 'O-101',
   name: 'checkAtDesk',

@@ -99,6 +99,16 @@ export const nameConflict = v.picklist(['refuse', 'keepBoth', 'replace'])
 
 /**
  * The result for each of several files and folders: `data` of a move or delete that succeeded partly (body code 207).
+ *
+ * @example
+ * ```ts
+ * import { check } from '@ebkit/protocol/check'
+ * import { partialOutcome } from '@ebkit/protocol/schemas'
+ *
+ * // `data` of a deletion that succeeded partly (body code 207).
+ * const data = { done: ['31'], failed: [{ ossDisplayId: '32', reason: 'has-contents' }] }
+ * check(partialOutcome, data).fits // true
+ * ```
  */
 export const partialOutcome = looseObject({
   done: v.array(identifier),

@@ -15,6 +15,14 @@ import { type Resolved, resolveOperands } from './resolveOperands'
  * - A date with a time is compared with a date by its day: 09:05 on a day is `=` and `<=` that day.
  *
  * @param values the record; names with dots read nested records
+ * @example
+ * ```ts
+ * import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
+ *
+ * const open = parseCondition('status=NEW|OPEN&amount>=10000')
+ * evaluateCondition(open, { status: 'OPEN', amount: 12800 }) // true
+ * evaluateCondition(open, { status: 'DONE', amount: 12800 }) // false
+ * ```
  */
 export function evaluateCondition(
   condition: Condition,

@@ -33,6 +33,15 @@ export function isDate(text: string): boolean {
  * Adds days to a date; a negative `count` subtracts. Stops at `firstDate` and `lastDate`.
  *
  * @param date as `isDate` accepts it, like every date in this folder
+ * @example
+ * ```ts
+ * import { addDays, daysBetween } from '@ebkit/rules/dates'
+ *
+ * const arrival = '2026-02-27'
+ * const departure = addDays(arrival, 3)
+ * departure // '2026-03-02'
+ * daysBetween(arrival, departure) // 3
+ * ```
  */
 export function addDays(date: string, count: number): string {
   const time = timeOf(date)

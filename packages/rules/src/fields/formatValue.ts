@@ -14,6 +14,15 @@ type Locale = 'zh' | 'en'
  * values without a text: selections, places on a map, nested records.
  *
  * @param locale default `zh`
+ * @example
+ * ```ts
+ * import { formatValue } from '@ebkit/rules/fields'
+ *
+ * formatValue({ type: 'money' }, 128600) // '1,286.00'
+ * formatValue({ type: 'phone', mask: 'phone' }, '13812345678') // '138****5678'
+ * const state = { type: 'enum', options: [{ value: 'ON', label: { zh: '在售', en: 'On sale' } }] } as const
+ * formatValue(state, 'ON', 'en') // 'On sale'
+ * ```
  */
 export function formatValue(
   field: Pick<Field, 'type' | 'options' | 'mask'>,

@@ -22,7 +22,18 @@ export type FileProblemCode =
   | 'too-many'
   | 'duplicate'
 
-/** The problem of a file, without a text: the view has the texts. */
+/**
+ * The problem of a file, without a text: the view has the texts.
+ *
+ * @example
+ * ```ts
+ * import { fileProblem, megabyte } from '@ebkit/rules/files'
+ *
+ * const rules = { accept: 'image/*', maxSize: 2 * megabyte }
+ * fileProblem({ name: 'lobby.jpg', size: 900_000, type: 'image/jpeg' }, rules) // undefined
+ * fileProblem({ name: 'menu.pdf', size: 900_000, type: 'application/pdf' }, rules)?.code // 'wrong-type'
+ * ```
+ */
 export interface FileProblem {
   code: FileProblemCode
   params: Readonly<Record<string, string | number>>

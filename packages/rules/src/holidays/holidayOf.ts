@@ -13,6 +13,14 @@ export interface HolidayMark {
  * corrections.
  *
  * @param day `YYYY-MM-DD`, so that texts compare as dates
+ * @example
+ * ```ts
+ * import { holidayOf, holidaySchedule } from '@ebkit/rules/holidays'
+ *
+ * const own = { name: '店庆', start: '2026-06-08', end: '2026-06-08' }
+ * holidayOf('2026-06-08', [...holidaySchedule, own]) // { kind: 'holiday', name: '店庆' }
+ * holidayOf('2026-06-09', [own]) // undefined
+ * ```
  */
 export function holidayOf(day: string, schedule: readonly Holiday[]): HolidayMark | undefined {
   let found: HolidayMark | undefined

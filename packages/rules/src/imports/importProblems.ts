@@ -1,6 +1,17 @@
 import type { Label } from '../fields/Field'
 
-/** Texts of problems that only rows of imported files have, by code. For `problemText`. */
+/**
+ * Texts of problems that only rows of imported files have, by code. For `problemText`.
+ *
+ * @example
+ * ```ts
+ * import { problemText } from '@ebkit/rules'
+ * import { importProblemTexts } from '@ebkit/rules/imports'
+ *
+ * const problem = { code: 'duplicate', params: { row: 12 } }
+ * problemText(problem, 'en', importProblemTexts) // 'The same as in row 12'
+ * ```
+ */
 export const importProblemTexts: Readonly<Record<string, Label>> = {
   masked: { zh: '打了星号，请填写完整的内容', en: 'Stars hide a part of it; enter all of it' },
   unknown: { zh: '没有「{text}」', en: 'There is no “{text}”' },

@@ -7,6 +7,15 @@ const longestOrigin = 300
 /**
  * The origin that a person means: of an address that was pasted whole as well, in the spelling that browsers send.
  * `null`, the origin of every sandboxed frame of every site, is refused like anything that is no web address.
+ *
+ * @example
+ * ```ts
+ * import { isUnencrypted, readOrigin } from '@ebkit/rules/origins'
+ *
+ * readOrigin('https://Shop.example.com/orders?page=2') // { origin: 'https://shop.example.com' }
+ * readOrigin('*.example.com') // { problem: 'wildcard' }
+ * isUnencrypted('http://shop.example.com') // true
+ * ```
  */
 export function readOrigin(given: string): { origin: string } | { problem: OriginProblem } {
   const text = given.trim()

@@ -1,6 +1,16 @@
 /**
  * Whether a role's codes allow a permission such as `printer:edit`. `*` and `all` allow everything, `printer:*`
  * everything with printers, `*:view` reading everything; `edit` includes `view` and `add`.
+ *
+ * @example
+ * ```ts
+ * import { holdsPermission } from '@ebkit/rules/permissions'
+ *
+ * const codes = ['printer:edit', '*:view']
+ * holdsPermission(codes, 'printer:add') // true
+ * holdsPermission(codes, 'ticketOrder:view') // true
+ * holdsPermission(codes, 'ticketOrder:edit') // false
+ * ```
  */
 export function holdsPermission(codes: readonly string[], wanted: string): boolean {
   const [name, right] = parts(wanted)

@@ -6,7 +6,18 @@ export function formatNumber(number: number | string): string {
   return String(number).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 }
 
-/** Formats cents: `128600` is `1,286.00`. */
+/**
+ * Formats cents: `128600` is `1,286.00`.
+ *
+ * @example
+ * ```ts
+ * import { formatCents, reducedPrice } from '@ebkit/rules/products'
+ *
+ * const price = 128600
+ * const promotion = { discountType: 'minus', minusAmount: 20000 }
+ * formatCents(reducedPrice(promotion, price)) // '1,086.00'
+ * ```
+ */
 export function formatCents(cents: number): string {
   return formatNumber((cents / 100).toFixed(2))
 }

@@ -15,5 +15,19 @@ function textOf(cell: SheetCell): string {
   return cell.text
 }
 
-/** One line of a CSV file (RFC 4180). Texts are made inert, so that no spreadsheet evaluates them. */
+/**
+ * One line of a CSV file (RFC 4180). Texts are made inert, so that no spreadsheet evaluates them.
+ *
+ * @example
+ * ```ts
+ * import { byteOrderMark, csvLine } from '@ebkit/rules/sheets'
+ *
+ * const file = new Blob([
+ *   byteOrderMark,
+ *   csvLine([{ kind: 'text', text: 'Product' }, { kind: 'text', text: 'Price' }]),
+ *   csvLine([{ kind: 'text', text: 'Breakfast, buffet' }, { kind: 'number', value: 88, decimals: 2 }]),
+ * ])
+ * csvLine([{ kind: 'text', text: 'Breakfast, buffet' }]) // '"Breakfast, buffet"\r\n'
+ * ```
+ */
 export const csvLine = (cells: readonly SheetCell[]): string => `${cells.map(textOf).join(',')}\r\n`

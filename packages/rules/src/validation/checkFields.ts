@@ -24,6 +24,18 @@ type Values = Readonly<Record<string, unknown>>
  * those see `unknownFields`.
  *
  * @param values the record; within a list, conditions and rules see the row and the enclosing record
+ * @example
+ * ```ts
+ * import { checkFields, problemText } from '@ebkit/rules/validation'
+ *
+ * const fields = [
+ *   { name: 'guestName', label: { zh: '姓名', en: 'Name' }, type: 'text', required: true },
+ *   { name: 'rooms', label: { zh: '房间数', en: 'Rooms' }, type: 'int', max: 9 },
+ * ] as const
+ * const [name, rooms] = checkFields(fields, { guestName: '', rooms: 12 })
+ * name?.path // 'guestName'
+ * rooms && problemText(rooms, 'en') // '9 at most'
+ * ```
  */
 export function checkFields(
   fields: readonly Field[],

@@ -1,12 +1,22 @@
-/** Controls timers of half a second and longer, or of another minimum: they wait until the test fires them. */
+/** Controls timeouts and intervals of half a second and longer, or of another minimum: they wait until the test fires them. */
 export interface LongTimers {
   /** Milliseconds of the waiting timers, in the order of their start. */
   waiting(): number[]
-  /** Fires all waiting timers of this many milliseconds. */
+  /** Fires all waiting timers of this many milliseconds. Intervals wait again. */
   end(delay: number): void
-  /** Restores the page's own timers. Waiting timers never fire. */
+  /** Restores the page's own timers. Waiting timers never fire. Also runs automatically after each test. */
   restore(): void
 }
+
+interface Waiting {
+  readonly delay: number
+  readonly isInterval: boolean
+  run(): void
+}
+
+type Work = (...args: unknown[]) => void
+
+const held = new Set<LongTimers>()
 
 /**
  * Captures long timers set from now on.
@@ -14,26 +24,41 @@ export interface LongTimers {
  * @param shortest minimum milliseconds of a long timer. Default 500.
  */
 export function holdLongTimers(shortest = 500): LongTimers {
-  const { setTimeout: set, clearTimeout: clear } = window
-  const held = new Map<number, { delay: number; run: () => void }>()
+  const { setTimeout, setInterval, clearTimeout, clearInterval } = window
+  const own = { setTimeout, setInterval, clearTimeout, clearInterval }
+  const waiting = new Map<number, Waiting>()
   let lastId = -1
-  const page = window as unknown as Record<'setTimeout' | 'clearTimeout', unknown>
-  page.setTimeout = (work: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
-    if (delay < shortest) return set(work, delay, ...args)
-    held.set(--lastId, { delay, run: () => work(...args) })
-    return lastId
+  const hold =
+    (isInterval: boolean) =>
+    (work: Work, delay = 0, ...args: unknown[]) => {
+      if (delay < shortest)
+        return isInterval ? setInterval(work, delay, ...args) : setTimeout(work, delay, ...args)
+      waiting.set(--lastId, { delay, isInterval, run: () => work(...args) })
+      return lastId
+    }
+  const clear = (id: number) => {
+    if (!waiting.delete(id)) clearTimeout(id)
   }
-  page.clearTimeout = (id: number) => {
-    if (!held.delete(id)) clear(id)
-  }
-  return {
-    waiting: () => [...held.values()].map(({ delay }) => delay),
+  Object.assign(window, {
+    setTimeout: hold(false),
+    setInterval: hold(true),
+    clearTimeout: clear,
+    clearInterval: clear,
+  })
+  const timers: LongTimers = {
+    waiting: () => [...waiting.values()].map(({ delay }) => delay),
     end(delay) {
-      for (const [id, timer] of held) if (timer.delay === delay && held.delete(id)) timer.run()
+      for (const [id, timer] of waiting)
+        if (timer.delay === delay && (timer.isInterval || waiting.delete(id))) timer.run()
     },
     restore() {
-      page.setTimeout = set
-      page.clearTimeout = clear
+      if (held.delete(timers)) Object.assign(window, own)
     },
   }
+  held.add(timers)
+  return timers
 }
+
+afterEach(() => {
+  for (const timers of [...held].reverse()) timers.restore()
+})

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { findPostmaster, isAlive, startEmbedded, stopPostmaster } from '@ebkit/gateway'
+import { findPostmaster, isAlive, openOwner, startEmbedded, stopPostmaster } from '@ebkit/gateway'
 import { clusterFolder, clusterFolders } from './clusterFolder'
+import { type PreparedCluster, preparedCluster } from './preparedCluster'
 
 /** The PostgreSQL that contains the tests' databases. */
 export interface TestCluster {
@@ -34,15 +35,46 @@ async function removeAbandoned(): Promise<void> {
   }
 }
 
-/** Starts an embedded PostgreSQL in a temporary directory, in memory where possible. */
-export async function startTestCluster(): Promise<TestCluster> {
+const options = { settings, database: 'ebkit_tests' }
+
+async function startIn(directory: string, prepared: PreparedCluster) {
+  const isCopy = await prepared.copyInto(directory)
+  try {
+    return { server: await startEmbedded(directory, options), isCopy }
+  } catch (error) {
+    if (!isCopy) throw error
+    await prepared.remove()
+    await rm(directory, { recursive: true, force: true })
+    await mkdir(directory, { mode: 0o700 })
+    return { server: await startEmbedded(directory, options), isCopy: false }
+  }
+}
+
+/** Whether there is a filled template, and no database of a test. */
+async function isReusable(url: string): Promise<boolean> {
+  const owner = openOwner(url)
+  try {
+    const names = await owner.query<{ datname: string }>('select datname from pg_database')
+    const isClone = ({ datname }: { datname: string }) => /^ebkit_(clone|template_\w+)_/.test(datname)
+    return names.some(({ datname }) => datname.startsWith('ebkit_template_')) && !names.some(isClone)
+  } catch {
+    return false
+  } finally {
+    await owner.close()
+  }
+}
+
+/** Starts an embedded PostgreSQL in a temporary directory, in memory where possible. @param prepared for tests */
+export async function startTestCluster(prepared = preparedCluster()): Promise<TestCluster> {
   await removeAbandoned()
   const directory = await mkdtemp(join(await clusterFolder(), `ebkit-test-${process.pid}-`))
-  const server = await startEmbedded(directory, { settings, database: 'ebkit_tests' })
+  const { server, isCopy } = await startIn(directory, prepared)
   return {
     url: server.url,
     async stop() {
+      const isKept = !isCopy && (await isReusable(server.url))
       await server.stop()
+      if (isKept) await prepared.keep(directory)
       await rm(directory, { recursive: true, force: true })
     },
   }

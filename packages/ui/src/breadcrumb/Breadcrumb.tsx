@@ -25,7 +25,23 @@ export interface BreadcrumbProps extends DropTargetOptions {
   part?: string
 }
 
-/** The path from the root to the current item. Middle items without room move into a menu. */
+/**
+ * The path from the root to the current item. Middle items without room move into a menu.
+ *
+ * @example
+ * ```tsx
+ * import { Breadcrumb } from '@ebkit/ui/breadcrumb'
+ *
+ * const path = [
+ *   { id: '1', name: 'Hotel' },
+ *   { id: '2', name: 'Posters' },
+ * ]
+ *
+ * export const Path = ({ onOpen }: { onOpen: (id: string) => void }) => (
+ *   <Breadcrumb label="Path" more="Folders between" items={path} onChoose={onOpen} />
+ * )
+ * ```
+ */
 export function Breadcrumb(props: BreadcrumbProps) {
   const { items, onChoose, label, more, className = '', part } = props
   const nav = useStyles<HTMLElement>(css)

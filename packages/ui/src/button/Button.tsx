@@ -18,7 +18,23 @@ export interface ButtonProps {
   children?: ReactNode
 }
 
-/** A push button; submits a form only if told to. */
+/**
+ * A push button; submits a form only if told to.
+ *
+ * @example
+ * ```tsx
+ * import { Button, DangerButton } from '@ebkit/ui/button'
+ *
+ * export const Actions = ({ onSave, onDelete }: { onSave: () => void; onDelete: () => void }) => (
+ *   <>
+ *     <Button kind="primary" onClick={onSave}>
+ *       Save
+ *     </Button>
+ *     <DangerButton onClick={onDelete}>Delete</DangerButton>
+ *   </>
+ * )
+ * ```
+ */
 export function Button(props: ButtonProps) {
   const { submit, kind, className = '', part, label, busy, onClick, children } = props
   const element = useStyles<HTMLButtonElement>(css)

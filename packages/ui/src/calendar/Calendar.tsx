@@ -10,6 +10,27 @@ import { monthsBetween, shownMonth } from './shownMonth'
  * One month or several as date grids (ARIA APG): one Tab stop, arrows for days and weeks, Home and End in the week,
  * PageUp and PageDown for months, with Shift for years, Enter and Space choose. Disabled days can be reached, and say
  * why. Year and month can be chosen in the heading.
+ *
+ * @example
+ * ```tsx
+ * import { calendarDates } from '@ebkit/rules/dates'
+ * import { Calendar } from '@ebkit/ui/calendar'
+ * import { useState } from 'react'
+ *
+ * const texts = {
+ *   previousYear: 'Previous year',
+ *   previousMonth: 'Previous month',
+ *   nextMonth: 'Next month',
+ *   nextYear: 'Next year',
+ *   year: 'Year',
+ *   month: 'Month',
+ * }
+ *
+ * export function ArrivalDay({ onPick }: { onPick: (day: string) => void }) {
+ *   const [day, setDay] = useState('2026-12-24')
+ *   return <Calendar dates={calendarDates} locale="en" texts={texts} day={day} onDay={setDay} onPick={onPick} />
+ * }
+ * ```
  */
 export function Calendar(props: CalendarProps) {
   const { dates, day, onDay, onPick, onRefuse, onHover, noteOf, months = 1 } = props

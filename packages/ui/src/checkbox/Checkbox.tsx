@@ -18,7 +18,24 @@ export interface CheckboxProps {
   children?: ReactNode
 }
 
-/** A native check box with its text. */
+/**
+ * A native check box with its text.
+ *
+ * @example
+ * ```tsx
+ * import { Checkbox } from '@ebkit/ui/checkbox'
+ * import { useState } from 'react'
+ *
+ * export function Breakfast() {
+ *   const [withBreakfast, setWithBreakfast] = useState(false)
+ *   return (
+ *     <Checkbox checked={withBreakfast} onChange={setWithBreakfast}>
+ *       With breakfast
+ *     </Checkbox>
+ *   )
+ * }
+ * ```
+ */
 export function Checkbox({ disabled, label, children, ...box }: CheckboxProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the box is in it

@@ -7,6 +7,17 @@ import { isPointAt } from '../zoom'
  * before, and focus set on opening, do not count.
  *
  * @param time milliseconds; without one it never closes
+ * @example
+ * ```tsx
+ * import { useClosingTime } from '@ebkit/ui/closing-time'
+ * import { useRef } from 'react'
+ *
+ * export function Note({ onClose }: { onClose: () => void }) {
+ *   const note = useRef<HTMLParagraphElement>(null)
+ *   useClosingTime(note, 5_000, onClose)
+ *   return <p ref={note}>The printer is ready.</p>
+ * }
+ * ```
  */
 export function useClosingTime(
   element: RefObject<HTMLElement | null>,

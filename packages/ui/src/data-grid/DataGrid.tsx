@@ -22,6 +22,31 @@ const edgeHeight = 36
  * A virtual data grid: it draws visible rows only, so 100,000 are as fast as 100. Its header and pinned columns stay in
  * view; in a narrow box each row is a card. Keys follow the ARIA pattern for data grids; the focused cell stays drawn
  * wherever the grid is scrolled.
+ *
+ * @example
+ * ```tsx
+ * import { DataGrid } from '@ebkit/ui/data-grid'
+ *
+ * interface Room {
+ *   roomNo: string
+ *   price: number
+ * }
+ * const columns = [
+ *   { key: 'roomNo', head: 'Room', width: 120 },
+ *   { key: 'price', head: 'Price', align: 'end', width: 120 },
+ * ] as const
+ *
+ * export const Rooms = ({ rooms }: { rooms: readonly Room[] }) => (
+ *   <DataGrid
+ *     label="Rooms"
+ *     columns={columns}
+ *     rows={rooms}
+ *     rowKey={({ roomNo }) => roomNo}
+ *     rowHeight={40}
+ *     cell={(room, { key }) => room[key as keyof Room]}
+ *   />
+ * )
+ * ```
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { rows, selected, foot } = props

@@ -41,6 +41,26 @@ const wayOut = 150
  * so focus traps of the page cannot take focus out. Focus goes to the child with `data-autofocus`, else to the panel,
  * and returns afterwards, or to a nearby element if that is gone. Esc and a press on the scrim ask to close; Esc within
  * an IME does not.
+ *
+ * @example
+ * ```tsx
+ * import { Dialog } from '@ebkit/ui/dialog'
+ * import { useState } from 'react'
+ *
+ * export function HouseRules() {
+ *   const [open, setOpen] = useState(false)
+ *   return (
+ *     <>
+ *       <button type="button" onClick={() => setOpen(true)}>
+ *         House rules
+ *       </button>
+ *       <Dialog open={open} label="House rules" closeLabel="Close" onClose={() => setOpen(false)}>
+ *         <p>Quiet from 22:00 to 7:00.</p>
+ *       </Dialog>
+ *     </>
+ *   )
+ * }
+ * ```
  */
 export function Dialog(props: DialogProps) {
   const { open, label, closeLabel, onClose, onClosed, isOutermost, role, children } = props

@@ -13,6 +13,19 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('F
  * Accepts files dropped onto an element. Ignores drags without files.
  *
  * @returns whether files are dragged over it, and the handlers of the element
+ * @example
+ * ```ts
+ * import { useFileDrop } from '@ebkit/ui/drop-zone'
+ *
+ * export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
+ *   const { isOver, handlers } = useFileDrop({ isOff: false, onDrop: ({ files }) => onFiles([...files]) })
+ *   return (
+ *     <div {...handlers} style={{ outline: isOver ? '2px solid' : 'none' }}>
+ *       Drop pictures here
+ *     </div>
+ *   )
+ * }
+ * ```
  */
 export function useFileDrop({ isOff, onDrop }: FileDropOptions) {
   const [isOver, setOver] = useState(false)

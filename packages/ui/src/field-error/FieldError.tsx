@@ -11,7 +11,21 @@ export interface FieldErrorProps {
   message?: string | undefined
 }
 
-/** The error of a field, below it: an icon and a sentence. Its part is `message`. */
+/**
+ * The error of a field, below it: an icon and a sentence. Its part is `message`.
+ *
+ * @example
+ * ```tsx
+ * import { FieldError } from '@ebkit/ui/field-error'
+ *
+ * export const Phone = ({ problem }: { problem?: string }) => (
+ *   <>
+ *     <input aria-label="Phone" aria-invalid={!!problem} aria-describedby="phone-error" />
+ *     <FieldError id="phone-error" message={problem} />
+ *   </>
+ * )
+ * ```
+ */
 export function FieldError({ id, message }: FieldErrorProps) {
   const element = useStyles<HTMLDivElement>(fieldStyles)
   const shown = useAfterRelease(message)

@@ -27,7 +27,18 @@ export interface FileRowProps {
   children?: ReactNode
 }
 
-/** A file in a list of files, as a row or, within `eb-file-tiles`, as a tile: picture, name, size, status, error. */
+/**
+ * A file in a list of files, as a row or, within `eb-file-tiles`, as a tile: picture, name, size, status, error.
+ *
+ * @example
+ * ```tsx
+ * import { FilePicture, FileRow } from '@ebkit/ui/file-row'
+ *
+ * export const Attached = ({ file }: { file: File }) => (
+ *   <FileRow name={file.name} size="900 KB" picture={<FilePicture type={file.type} file={file} />} />
+ * )
+ * ```
+ */
 export function FileRow(props: FileRowProps) {
   const { name, address, onOpen, size, picture, status, note, problem, actions, children } = props
   const element = useStyles<HTMLDivElement>(css)

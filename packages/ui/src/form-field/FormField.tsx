@@ -28,7 +28,21 @@ export interface FormFieldProps {
   children: ReactNode
 }
 
-/** A label, a control, its error and help. The label is beside the control, or above it in a narrow box. */
+/**
+ * A label, a control, its error and help. The label is beside the control, or above it in a narrow box.
+ *
+ * @example
+ * ```tsx
+ * import { FormField } from '@ebkit/ui/form-field'
+ * import { TextInput } from '@ebkit/ui/text-input'
+ *
+ * export const GuestName = ({ problem }: { problem?: string }) => (
+ *   <FormField name="guestName" label="Name" controlId="guest-name" messageId="guest-name-error" message={problem} required>
+ *     <TextInput id="guest-name" label="Name" invalid={!!problem} describedBy="guest-name-error" />
+ *   </FormField>
+ * )
+ * ```
+ */
 export function FormField(props: FormFieldProps) {
   const {
     label,

@@ -5,7 +5,17 @@ export interface IconProps {
   className?: string
 }
 
-/** A lucide outline. Decorative: an icon without text needs its own label. */
+/**
+ * A lucide outline. Decorative: an icon without text needs its own label.
+ *
+ * @example
+ * ```tsx
+ * import { Icon } from '@ebkit/ui/icon'
+ * import { bellIcon } from '@ebkit/ui/icons'
+ *
+ * export const Bell = () => <Icon path={bellIcon} />
+ * ```
+ */
 export function Icon({ path, className = '' }: IconProps) {
   return (
     <svg className={`eb-icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">

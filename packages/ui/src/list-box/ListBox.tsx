@@ -8,6 +8,27 @@ import { groupsOf, rowsOf } from './rowsOf'
 /**
  * A list of options for a combobox or listbox that keeps focus and handles the keys (`moveActive`, `createTypeAhead`);
  * pointer presses do not take focus. Draws every option: for more than some hundred, use `LongListBox`.
+ *
+ * @example
+ * ```tsx
+ * import { ListBox } from '@ebkit/ui/list-box'
+ *
+ * const floors = [
+ *   { value: '1', label: 'First floor' },
+ *   { value: '2', label: 'Second floor', hint: 'Lift only' },
+ * ]
+ *
+ * export const Floors = ({ chosen, onPick }: { chosen: number; onPick: (index: number) => void }) => (
+ *   <ListBox
+ *     id="floors"
+ *     label="Floors"
+ *     options={floors}
+ *     active={chosen}
+ *     isSelected={({ value }) => value === floors[chosen]?.value}
+ *     onPick={onPick}
+ *   />
+ * )
+ * ```
  */
 export function ListBox(props: ListBoxProps) {
   const { id, options, active, multiple, label, className = '', part, range } = props

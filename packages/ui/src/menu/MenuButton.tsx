@@ -29,7 +29,24 @@ export interface MenuButtonProps {
   part?: string
 }
 
-/** A button that opens a menu: by a press, Enter or Space, by ↓ with its first item focused, by ↑ with its last one. */
+/**
+ * A button that opens a menu: by a press, Enter or Space, by ↓ with its first item focused, by ↑ with its last one.
+ *
+ * @example
+ * ```tsx
+ * import { pencilIcon, trashIcon } from '@ebkit/ui/icons'
+ * import { MenuButton } from '@ebkit/ui/menu'
+ *
+ * const items = [
+ *   { id: 'rename', label: 'Rename', icon: pencilIcon },
+ *   { id: 'delete', label: 'Delete', icon: trashIcon, danger: true, separatorBefore: true },
+ * ]
+ *
+ * export const More = ({ onChoose }: { onChoose: (id: string) => void }) => (
+ *   <MenuButton label="More" items={items} onChoose={onChoose} />
+ * )
+ * ```
+ */
 export function MenuButton(props: MenuButtonProps) {
   const { label, items, onChoose, icon, iconOnly, placement, className = '', part, children } = props
   const kind = iconOnly ? 'icon' : props.isText ? 'text' : 'default'

@@ -51,6 +51,26 @@ const reasonOf = (reason: DialogCloseReason): ModalReason => (reason === 'backdr
  * animation.
  *
  * @spec W-MOD-1 W-MOD-2
+ * @example
+ * ```tsx
+ * import { ModalBox } from '@ebkit/ui/modal-box'
+ *
+ * export const Question = ({ onAnswer }: { onAnswer: (isSure: boolean) => void }) => (
+ *   <ModalBox
+ *     open
+ *     label="Cancel the order?"
+ *     heading="Cancel the order?"
+ *     size="sm"
+ *     tone="danger"
+ *     okLabel="Cancel the order"
+ *     cancelLabel="Keep it"
+ *     closeLabel="Close"
+ *     onClose={(reason) => onAnswer(reason === 'ok')}
+ *   >
+ *     The guest is told by message.
+ *   </ModalBox>
+ * )
+ * ```
  */
 export function ModalBox(props: ModalBoxProps) {
   const { open, label, heading, size, tone, closeLabel, backdrop, closeTime, role, focus } = props

@@ -34,6 +34,22 @@ export interface OptionGroupProps {
 /**
  * Native radio buttons or check boxes with texts. Radio buttons are one Tab stop; arrows choose the neighbour and wrap
  * around (ARIA APG). Parts: `group`, `option`.
+ *
+ * @example
+ * ```tsx
+ * import { OptionGroup } from '@ebkit/ui/option-group'
+ * import { useState } from 'react'
+ *
+ * const options = [
+ *   { value: 'mail', label: 'By mail' },
+ *   { value: 'desk', label: 'At the desk' },
+ * ]
+ *
+ * export function Delivery() {
+ *   const [way, setWay] = useState('desk')
+ *   return <OptionGroup kind="radio" label="Delivery" options={options} selected={[way]} onChange={setWay} />
+ * }
+ * ```
  */
 export function OptionGroup(props: OptionGroupProps) {
   const { kind, options, selected, onChange, label, stacked, disabled, required, invalid, errorId } = props

@@ -42,6 +42,27 @@ export interface PagerProps {
 /**
  * Page numbers around the current one, with buttons for steps and ends. It takes the available width; below 560 px it
  * omits first, last and the field. At an end the step buttons stay and do nothing, so that focus stays too.
+ *
+ * @example
+ * ```tsx
+ * import { Pager, pageCount } from '@ebkit/ui/pager'
+ * import { useState } from 'react'
+ *
+ * const texts = {
+ *   label: 'Pages of rooms',
+ *   first: 'First page',
+ *   previous: 'Previous page',
+ *   next: 'Next page',
+ *   last: 'Last page',
+ *   page: (number: number) => `Page ${number}`,
+ * }
+ *
+ * export function RoomPages({ total }: { total: number }) {
+ *   const [page, setPage] = useState(1)
+ *   if (pageCount(total) < 2) return null
+ *   return <Pager total={total} page={page} onPage={setPage} texts={texts} />
+ * }
+ * ```
  */
 export function Pager(props: PagerProps) {
   const { page, total, size, visible = visiblePages, onPage, texts, jump: Jump, className = '' } = props

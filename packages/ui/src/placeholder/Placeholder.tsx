@@ -15,7 +15,21 @@ export interface PlaceholderProps {
 
 const icons = { empty: inboxIcon, error: cloudAlertIcon, offline: wifiOffIcon }
 
-/** Shown in place of rows. Announces an error at once, other messages politely. */
+/**
+ * Shown in place of rows. Announces an error at once, other messages politely.
+ *
+ * @example
+ * ```tsx
+ * import { Button } from '@ebkit/ui/button'
+ * import { Placeholder } from '@ebkit/ui/placeholder'
+ *
+ * export const NoRooms = ({ onReset }: { onReset: () => void }) => (
+ *   <Placeholder kind="empty" title="No room matches" detail="Choose other dates, or fewer filters.">
+ *     <Button onClick={onReset}>Reset filters</Button>
+ *   </Placeholder>
+ * )
+ * ```
+ */
 export function Placeholder({ kind, title, detail, children }: PlaceholderProps) {
   const element = useStyles<HTMLDivElement>(css)
   return (

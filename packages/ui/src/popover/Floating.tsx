@@ -38,6 +38,27 @@ export interface FloatingProps {
  * A floating box beside its anchor, in the top layer and never clipped: a popover in the same root. Focus stays where
  * it is, unless something inside has `data-autofocus`; from inside it returns to the anchor. Esc and a press elsewhere
  * ask to close, and the Esc event stops here. In browsers without popover it is a modal dialog, see `floatsModally`.
+ *
+ * @example
+ * ```tsx
+ * import { Floating } from '@ebkit/ui/popover'
+ * import { useRef, useState } from 'react'
+ *
+ * export function Legend() {
+ *   const button = useRef<HTMLButtonElement>(null)
+ *   const [open, setOpen] = useState(false)
+ *   return (
+ *     <>
+ *       <button ref={button} type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+ *         Legend
+ *       </button>
+ *       <Floating anchor={button} open={open} role="dialog" label="Legend" onClose={() => setOpen(false)}>
+ *         Red: sold out
+ *       </Floating>
+ *     </>
+ *   )
+ * }
+ * ```
  */
 export function Floating(props: FloatingProps) {
   return props.open ? <Box {...props} /> : null

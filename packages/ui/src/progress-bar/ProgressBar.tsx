@@ -10,7 +10,18 @@ export interface ProgressBarProps {
   text?: string
 }
 
-/** Shows the progress of an action. */
+/**
+ * Shows the progress of an action.
+ *
+ * @example
+ * ```tsx
+ * import { ProgressBar } from '@ebkit/ui/progress-bar'
+ *
+ * export const Upload = ({ loaded, size }: { loaded: number; size: number }) => (
+ *   <ProgressBar label="lobby.jpg" value={loaded / size} text={`${loaded} of ${size} bytes`} />
+ * )
+ * ```
+ */
 export function ProgressBar({ label, value, text }: ProgressBarProps) {
   const element = useStyles<HTMLDivElement>(css)
   const percent = value === undefined ? undefined : Math.floor(Math.min(1, Math.max(0, value)) * 100)

@@ -23,6 +23,19 @@ export interface RatingProps {
 /**
  * Stars as a radio group (ARIA APG): one Tab stop, arrows choose the neighbour and wrap around, Space chooses. Stars up
  * to the pointer light up before the click.
+ *
+ * @example
+ * ```tsx
+ * import { Rating } from '@ebkit/ui/rating'
+ * import { useState } from 'react'
+ *
+ * const names = ['Very bad', 'Bad', 'Fair', 'Good', 'Very good']
+ *
+ * export function Stay() {
+ *   const [score, setScore] = useState<number | null>(null)
+ *   return <Rating label="Your stay" names={names} value={score} onChange={setScore} />
+ * }
+ * ```
  */
 export function Rating(props: RatingProps) {
   const { value, onChange, label, names, invalid, errorId, isQuiet, part } = props

@@ -27,7 +27,22 @@ export interface SearchFieldProps {
   active?: string | undefined
 }
 
-/** A search field. Esc and × clear it; if it is already empty, Esc goes to the enclosing dialog. */
+/**
+ * A search field. Esc and × clear it; if it is already empty, Esc goes to the enclosing dialog.
+ *
+ * @example
+ * ```tsx
+ * import { SearchField } from '@ebkit/ui/search-field'
+ * import { useState } from 'react'
+ *
+ * export function FindRoom({ onSearch }: { onSearch: (text: string) => void }) {
+ *   const [text, setText] = useState('')
+ *   return (
+ *     <SearchField label="Room" clearLabel="Clear" value={text} onChange={setText} onEnter={() => onSearch(text)} />
+ *   )
+ * }
+ * ```
+ */
 export function SearchField(props: SearchFieldProps) {
   const { value, onChange, onEnter, onDown, label, clearLabel, placeholder, className = '' } = props
   const element = useStyles<HTMLDivElement>(fieldStyles, css)

@@ -24,6 +24,21 @@ export interface SidePanelProps {
  *
  * For a grid with areas, without a box of its own: the column is in `side`, the sheet at the end of `main`, the button
  * in `toggle`.
+ *
+ * @example
+ * ```tsx
+ * import { SidePanel } from '@ebkit/ui/side-panel'
+ * import { useState } from 'react'
+ *
+ * export function Chosen({ rooms }: { rooms: readonly string[] }) {
+ *   const [isOpen, setOpen] = useState(false)
+ *   return (
+ *     <SidePanel label="Chosen" summary={`${rooms.length} rooms`} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+ *       {rooms.join(', ')}
+ *     </SidePanel>
+ *   )
+ * }
+ * ```
  */
 export function SidePanel({ label, isOpen, onToggle, summary, children, part }: SidePanelProps) {
   const element = useStyles<HTMLDivElement>(css)

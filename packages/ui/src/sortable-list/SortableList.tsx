@@ -36,6 +36,43 @@ interface Lift {
 /**
  * A virtual list whose rows can be reordered by a grip. Mouse, pen or touch: drag; the list scrolls at its edges.
  * Keyboard: Space or Enter lifts, ↑ ↓ Home End move, Space, Enter or leaving drops. Esc cancels.
+ *
+ * @example
+ * ```tsx
+ * import { SortableList } from '@ebkit/ui/sortable-list'
+ * import { useState } from 'react'
+ *
+ * const said = (what: string) => (name: string, position: number, count: number) =>
+ *   `${name}: ${what} ${position} of ${count}`
+ * const texts = {
+ *   grip: (name: string) => `Move ${name}`,
+ *   lifted: said('lifted from'),
+ *   moved: said('moved to'),
+ *   dropped: said('dropped at'),
+ *   cancelled: said('back at'),
+ * }
+ *
+ * export function Dishes() {
+ *   const [dishes, setDishes] = useState(['Soup', 'Noodles', 'Tea'])
+ *   const move = (dish: string, toIndex: number) => {
+ *     const others = dishes.filter((one) => one !== dish)
+ *     setDishes([...others.slice(0, toIndex), dish, ...others.slice(toIndex)])
+ *   }
+ *   const name = (dish: string) => dish
+ *   return (
+ *     <SortableList
+ *       label="Dishes"
+ *       items={dishes}
+ *       keyOf={name}
+ *       nameOf={name}
+ *       render={name}
+ *       rowHeight={40}
+ *       onMove={move}
+ *       texts={texts}
+ *     />
+ *   )
+ * }
+ * ```
  */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { items, rowHeight, keyOf, nameOf, render, onMove, texts, ...rest } = props

@@ -11,7 +11,16 @@ export interface StateProps {
   children: ReactNode
 }
 
-/** The state of a row: a shape and a word, so that it never depends on colour alone. */
+/**
+ * The state of a row: a shape and a word, so that it never depends on colour alone.
+ *
+ * @example
+ * ```tsx
+ * import { State } from '@ebkit/ui/state'
+ *
+ * export const Paid = () => <State tone="success">Paid</State>
+ * ```
+ */
 export function State({ tone, children }: StateProps) {
   const element = useStyles<HTMLSpanElement>(css)
   return (

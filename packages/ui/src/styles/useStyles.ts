@@ -6,6 +6,22 @@ import base from './base.css'
 /**
  * Adopts a component's styles into the root of its element, document or shadow root, and the tokens into a document. Later sheets
  * win. Returns the ref for that element.
+ *
+ * @example
+ * ```tsx
+ * import { useStyles } from '@ebkit/ui/styles'
+ *
+ * const css = '.room-badge { color: var(--eb-accent-fg); border-radius: var(--eb-radius-2) }'
+ *
+ * export function RoomBadge({ roomNo }: { roomNo: string }) {
+ *   const badge = useStyles<HTMLSpanElement>(css)
+ *   return (
+ *     <span ref={badge} className="room-badge">
+ *       {roomNo}
+ *     </span>
+ *   )
+ * }
+ * ```
  */
 export function useStyles<E extends Element>(...sheets: string[]): RefObject<E | null> {
   const element = useRef<E>(null)

@@ -17,7 +17,20 @@ export interface SwitchControlProps {
 
 const stop = (event: FormEvent) => event.stopPropagation()
 
-/** A native check box styled and announced as a switch: Space and a click toggle it. Its part is `switch`. */
+/**
+ * A native check box styled and announced as a switch: Space and a click toggle it. Its part is `switch`.
+ *
+ * @example
+ * ```tsx
+ * import { SwitchControl } from '@ebkit/ui/switch'
+ * import { useState } from 'react'
+ *
+ * export function OnSale() {
+ *   const [isOnSale, setOnSale] = useState(false)
+ *   return <SwitchControl label="On sale" checked={isOnSale} onChange={setOnSale} />
+ * }
+ * ```
+ */
 export function SwitchControl(props: SwitchControlProps) {
   const { checked, onChange, label, disabled, inGrid, invalid, errorId } = props
   return (

@@ -37,6 +37,30 @@ export interface TableProps<Row> {
 /**
  * A table whose header stays while its container scrolls. Below 768 px each row is a line of first and last column; the
  * roles are explicit because browsers drop them then.
+ *
+ * @example
+ * ```tsx
+ * import { Table } from '@ebkit/ui/table'
+ *
+ * interface Room {
+ *   roomNo: string
+ *   price: string
+ * }
+ * const columns = [
+ *   { key: 'roomNo', label: 'Room', grow: true },
+ *   { key: 'price', label: 'Price', align: 'end' },
+ * ] as const
+ *
+ * export const Rooms = ({ rooms }: { rooms: readonly Room[] }) => (
+ *   <Table
+ *     label="Rooms"
+ *     columns={columns}
+ *     rows={rooms}
+ *     rowKey={({ roomNo }) => roomNo}
+ *     cell={(room, key) => room[key as keyof Room]}
+ *   />
+ * )
+ * ```
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, cell, rowState, busy, className = '' } = props

@@ -32,6 +32,29 @@ export interface TabBarProps {
 /**
  * `Tabs` with counts and disabled tabs (ARIA APG): one Tab stop; arrows, Home and End choose at once, wrap around and
  * skip disabled tabs.
+ *
+ * @example
+ * ```tsx
+ * import { TabBar } from '@ebkit/ui/tabs'
+ * import { useState } from 'react'
+ *
+ * const items = [
+ *   { value: 'open', label: 'Open', count: 12 },
+ *   { value: 'done', label: 'Done' },
+ * ]
+ *
+ * export function Orders() {
+ *   const [tab, setTab] = useState('open')
+ *   return (
+ *     <>
+ *       <TabBar id="orders" label="Orders" items={items} value={tab} onChange={setTab} panelId="orders-panel" />
+ *       <div id="orders-panel" role="tabpanel">
+ *         {tab}
+ *       </div>
+ *     </>
+ *   )
+ * }
+ * ```
  */
 export function TabBar({ items, value, onChange, label, panelId, id, look = 'line' }: TabBarProps) {
   const element = useStyles<HTMLDivElement>(css + countCss)

@@ -21,7 +21,20 @@ export interface TextAreaProps {
   part?: string
 }
 
-/** A text area of three lines with a counter; longer texts scroll. */
+/**
+ * A text area of three lines with a counter; longer texts scroll.
+ *
+ * @example
+ * ```tsx
+ * import { TextArea } from '@ebkit/ui/text-area'
+ * import { useState } from 'react'
+ *
+ * export function Remark() {
+ *   const [text, setText] = useState('')
+ *   return <TextArea label="Remark" value={text} onChange={setText} counter={`${text.length} of 200`} />
+ * }
+ * ```
+ */
 export function TextArea(props: TextAreaProps) {
   const { value, onChange, label, placeholder, counter, invalid, errorId, part } = props
   const element = useStyles<HTMLLabelElement>(fieldStyles, css)

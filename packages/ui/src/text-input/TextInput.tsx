@@ -45,7 +45,20 @@ export interface TextInputProps {
   children?: ReactNode
 }
 
-/** One line of text in a frame, with optional content before and after it. */
+/**
+ * One line of text in a frame, with optional content before and after it.
+ *
+ * @example
+ * ```tsx
+ * import { TextInput } from '@ebkit/ui/text-input'
+ * import { useState } from 'react'
+ *
+ * export function Price() {
+ *   const [price, setPrice] = useState('')
+ *   return <TextInput label="Price" prefix="¥" inputMode="decimal" value={price} onChange={setPrice} />
+ * }
+ * ```
+ */
 export function TextInput(props: TextInputProps) {
   const {
     value,

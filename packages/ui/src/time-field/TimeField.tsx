@@ -25,6 +25,19 @@ export interface TimeFieldProps {
 /**
  * A time of day: hours 0 to 23 and minutes 0 to 59, typed, or changed by arrows (wrapping around), PageUp and PageDown
  * (by six), Home and End. Two digits move focus from the hours to the minutes.
+ *
+ * @example
+ * ```tsx
+ * import { TimeField } from '@ebkit/ui/time-field'
+ * import { useState } from 'react'
+ *
+ * export function CheckIn() {
+ *   const [time, setTime] = useState('14:00')
+ *   return (
+ *     <TimeField label="Check-in" hoursLabel="Hours" minutesLabel="Minutes" value={time} onChange={setTime} />
+ *   )
+ * }
+ * ```
  */
 export function TimeField(props: TimeFieldProps) {
   const { value, onChange, label, hoursLabel, minutesLabel, disabled, invalid, errorId } = props

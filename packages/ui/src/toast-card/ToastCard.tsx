@@ -37,6 +37,27 @@ export interface ToastCardProps {
  * A toast message, in the top layer if the browser supports popover, stacked with all other toasts of the page.
  *
  * @spec W-TOAST-1 W-TOAST-2 W-TOAST-3 W-TOAST-4
+ * @example
+ * ```tsx
+ * import { ToastCard } from '@ebkit/ui/toast-card'
+ * import { useState } from 'react'
+ *
+ * export function Saved() {
+ *   const [open, setOpen] = useState(true)
+ *   return (
+ *     <ToastCard
+ *       open={open}
+ *       type="success"
+ *       position="topCenter"
+ *       closeTime={2_000}
+ *       closeLabel="Close"
+ *       onClose={() => setOpen(false)}
+ *     >
+ *       Saved
+ *     </ToastCard>
+ *   )
+ * }
+ * ```
  */
 export function ToastCard(props: ToastCardProps) {
   const { open, type, position, heading, closeTime, closeLabel, onClose, children } = props

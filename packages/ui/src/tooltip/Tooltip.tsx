@@ -22,6 +22,20 @@ export interface TooltipProps {
 /**
  * A short text, shown while the pointer or focus is on its anchor. The pointer may move onto the tooltip; Esc hides it;
  * a tap shows it too. Screen readers get it as the description of the anchor.
+ *
+ * @example
+ * ```tsx
+ * import { Tooltip } from '@ebkit/ui/tooltip'
+ *
+ * export const Fee = () => (
+ *   <>
+ *     <button type="button" id="fee">
+ *       Fee
+ *     </button>
+ *     <Tooltip targetId="fee" text="5 % of what is refunded" />
+ *   </>
+ * )
+ * ```
  */
 export function Tooltip(props: TooltipProps) {
   const { text = '', margin = 5, lang, dir, children } = props

@@ -21,6 +21,32 @@ const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 
  * The rows of a tree: one can be selected, and one is the current row of the keyboard. Keys: ↑ ↓ Home End, → expands or
  * goes to the first child, ← collapses or goes to the parent, * expands all siblings, type-ahead, Enter and Space
  * select. Long trees draw visible rows only. A drag that rests on a row expands it.
+ *
+ * @example
+ * ```tsx
+ * import { flattenTree } from '@ebkit/core/tree'
+ * import { Tree } from '@ebkit/ui/tree'
+ * import { useState } from 'react'
+ *
+ * const areas = [{ id: '1', name: 'Hotel', children: [{ id: '2', name: 'Restaurant' }, { id: '3', name: 'Spa' }] }]
+ *
+ * export function Areas({ onSelect }: { onSelect: (id: string) => void }) {
+ *   const [expanded, setExpanded] = useState(new Set(['1']))
+ *   const [current, setCurrent] = useState('1')
+ *   const collapse = (id: string) => setExpanded(new Set([...expanded].filter((one) => one !== id)))
+ *   return (
+ *     <Tree
+ *       label="Areas"
+ *       rows={flattenTree(areas, expanded)}
+ *       current={current}
+ *       onCurrent={setCurrent}
+ *       onSelect={onSelect}
+ *       onExpand={(id) => setExpanded(new Set([...expanded, id]))}
+ *       onCollapse={collapse}
+ *     />
+ *   )
+ * }
+ * ```
  */
 export function Tree<Node extends { id: string; name: string }>(props: TreeProps<Node>) {
   const { rows, label, rowHeight = 32, maxHeight, className = '', part } = props

@@ -9,6 +9,27 @@ import type { VirtualGridProps } from './virtualGridProps'
  * A virtual grid: items of one size in as many columns as fit; it draws visible items only, so 100,000 are as fast as
  * 100. The current item and the focused one stay drawn wherever the box is scrolled. The owner handles the keys: call
  * `handle.move` to find the target of a key, and pass the new `current`.
+ *
+ * @example
+ * ```tsx
+ * import { VirtualGrid } from '@ebkit/ui/virtual-grid'
+ *
+ * interface Picture {
+ *   address: string
+ *   name: string
+ * }
+ *
+ * export const Pictures = ({ pictures }: { pictures: readonly Picture[] }) => (
+ *   <VirtualGrid
+ *     label="Pictures"
+ *     items={pictures}
+ *     keyOf={({ address }) => address}
+ *     minWidth={160}
+ *     rowHeight={160}
+ *     render={({ address, name }) => <img src={address} alt={name} />}
+ *   />
+ * )
+ * ```
  */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const {

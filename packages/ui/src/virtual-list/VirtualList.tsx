@@ -26,6 +26,16 @@ export interface VirtualListProps<Item> {
  * A virtual list of rows of one height: it draws visible rows only, so 100,000 are as fast as 100. The box grows with
  * its rows up to the maximum height of its style, then scrolls. The focused row stays drawn wherever the box is
  * scrolled; when it is removed, focus goes to the row that takes its position.
+ *
+ * @example
+ * ```tsx
+ * import { VirtualList } from '@ebkit/ui/virtual-list'
+ *
+ * // Draws the rows that are seen, of a hundred thousand too.
+ * export const Codes = ({ codes }: { codes: readonly string[] }) => (
+ *   <VirtualList label="Codes" items={codes} keyOf={(code) => code} rowHeight={32} render={(code) => code} />
+ * )
+ * ```
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { items, rowHeight, keyOf, render, label, className = '', part, placeOf = (index) => index } = props

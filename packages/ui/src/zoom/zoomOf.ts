@@ -4,6 +4,19 @@ type Zoomed = Element & { readonly currentCSSZoom?: number }
 /**
  * The factor by which CSS `zoom` of an element and its ancestors enlarges its styles (back-office pages scale
  * themselves this way). A length of `1px` is this many pixels of the window.
+ *
+ * @example
+ * ```ts
+ * import { visualBox, zoomOf } from '@ebkit/ui/zoom'
+ *
+ * // Puts a box below another one, on pages that scale themselves by CSS `zoom` too.
+ * export function placeBelow(box: HTMLElement, anchor: Element) {
+ *   const { left, bottom } = visualBox(anchor)
+ *   const zoom = zoomOf(box)
+ *   box.style.left = `${left / zoom}px`
+ *   box.style.top = `${bottom / zoom}px`
+ * }
+ * ```
  */
 export function zoomOf(element: Element): number {
   const { currentCSSZoom } = element as Zoomed

@@ -59,7 +59,7 @@ describe('eb-data-list: saved filters', function () {
 
     const again = new ListPage(props, 'zh', page.session)
     await again.settled()
-    expect(again.rows.length).to.equal(all)
+    await until(() => again.rows.length === all, 'all rows that have room')
     await open(again)
     again.button('云打印的').click()
     await until(() => again.column(1).join() === shown.join(), 'as it was')

@@ -1,4 +1,4 @@
-import { injectFault, resetFaults, until } from '@ebkit/testing/browser'
+import { holdLongTimers, injectFault, resetFaults, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { fileOf, UploaderPage, withGateway } from './testing/UploaderPage'
 
@@ -201,13 +201,21 @@ describe('eb-uploader: uploading', function () {
   it('where the store cannot be reached it is paused, says why and how it goes on, and goes on', async () => {
     const cut = await injectFault({ match: store, fault: 'drop' })
     const page = new UploaderPage()
+    const timers = holdLongTimers()
+    /** Lets the pauses between attempts pass, not the time of a request. */
+    const hurry = () => {
+      for (const pause of timers.waiting()) if (pause < 10_000) timers.end(pause)
+      return false
+    }
     await page.choose(fileOf('a.bin', 1000))
-    await until(() => page.status('a.bin') === 'paused', 'paused', 20_000)
-    // Browsers repeat a request by themselves when its connection ends without a word.
-    expect(await cut()).to.be.within(3, 6)
+    await until(() => page.status('a.bin') === 'paused' || hurry(), 'paused')
+    // Browsers repeat a request by themselves when its connection ends without a word, on each that they have kept.
+    expect(await cut()).to.be.within(3, 3 * 7)
     expect(page.row('a.bin')?.textContent).to.contain('已暂停：连不上存储服务，连上后自动继续')
     expect(page.button('a.bin', 'resume')).to.not.equal(null)
     await resetFaults()
+    await until(() => page.status('a.bin') !== 'paused' || hurry(), 'it goes on')
+    timers.restore()
     await page.uploaded('a.bin')
   })
 

@@ -1,6 +1,20 @@
 import type { Selection } from './Selection'
 
-/** The selected rows: a selection has keys, also of pages that are not shown any more. */
+/**
+ * The selected rows: a selection has keys, also of pages that are not shown any more.
+ *
+ * @example
+ * ```ts
+ * import { createSelectedRows, createSelection } from '@ebkit/core/collection/selection'
+ *
+ * const page = [{ id: '1', name: 'Breakfast' }, { id: '2', name: 'Spa' }]
+ * const selection = createSelection({ items: () => page, idOf: ({ id }) => id })
+ * const chosen = createSelectedRows<{ id: string; name: string }>(selection, ({ id }) => id)
+ * selection.toggle('2')
+ * chosen.note(page)
+ * chosen.list() // [{ id: '2', name: 'Spa' }]
+ * ```
+ */
 export function createSelectedRows<Row>(selection: Pick<Selection, '$ids'>, keyOf: (row: Row) => string) {
   /** Rows that were seen while they were selected. */
   const seen = new Map<string, Row>()

@@ -17,7 +17,20 @@ interface Context<Item> {
   leadIndex: number
 }
 
-/** Makes a selection of the items of a list, with the habits of file managers. Arrows cost the same in any list. */
+/**
+ * Makes a selection of the items of a list, with the habits of file managers. Arrows cost the same in any list.
+ *
+ * @example
+ * ```ts
+ * import { createSelection } from '@ebkit/core/selection'
+ *
+ * const rows = ['101', '102', '103', '104']
+ * const selection = createSelection({ items: () => rows, idOf: (room) => room })
+ * selection.press('102')
+ * selection.press('104', { shift: true })
+ * Array.from(selection.$ids.get()) // ['102', '103', '104']
+ * ```
+ */
 export function createSelection<Item>(options: SelectionOptions<Item>): ItemSelection<Item> {
   const { items, idOf } = options
   const context: Context<Item> = {

@@ -26,7 +26,19 @@ export const canEdit = (column: ListColumn): boolean =>
 /** The column's field, as its editor has it: one with options is chosen from them. */
 export const fieldOfColumn = (column: ListColumn): Field => ({ ...column, type: typeOf(column) })
 
-/** A value as it is typed: amounts in yuan, moments as the browser's fields have them. */
+/**
+ * A value as it is typed: amounts in yuan, moments as the browser's fields have them.
+ *
+ * @example
+ * ```ts
+ * import { readColumns } from '@ebkit/core/list'
+ * import { canEdit, typedText } from '@ebkit/core/list/editing'
+ *
+ * const [price] = readColumns([{ name: 'price', type: 'money', editable: true }], console.warn)
+ * price && canEdit(price) // true
+ * price && typedText(12800, price) // '128.00'
+ * ```
+ */
 export function typedText(value: unknown, column: ListColumn): string {
   if (value == null) return ''
   const type = typeOf(column)

@@ -19,7 +19,27 @@ export interface MatchingRows {
   session: Session
 }
 
-/** Has the gateway make an XLSX file of all rows that meet a condition, with all of their columns. @throws ServiceError */
+/**
+ * Has the gateway make an XLSX file of all rows that meet a condition, with all of their columns. @throws ServiceError
+ *
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { exportMatching } from '@ebkit/core/list/exporting'
+ * import { getSession } from '@ebkit/core/session'
+ *
+ * const session = getSession()
+ * const { name, content } = await exportMatching({
+ *   resource: 'ticket-api/ticket-order',
+ *   filter: 'status=PAID&createdAt>=2026-11-01',
+ *   title: 'Orders',
+ *   locale: 'en',
+ *   http: createHttp({ session }),
+ *   session,
+ * })
+ * console.log(name, content.size)
+ * ```
+ */
 export async function exportMatching(given: MatchingRows): Promise<ExportedFile> {
   const { resource, filter, title, locale, http, session } = given
   const receiver = fileReceiver({ session, http, name: `${title}.xlsx` })

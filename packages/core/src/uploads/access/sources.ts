@@ -16,7 +16,21 @@ const ownerOf = (http: Http, session: Who) => async () => {
   return `${http.hotelId() ?? ''} ${session.context().userId ?? ''}`
 }
 
-/** Access for uploads that are registered with the file service. @spec W-EXP-22 W-EXP-49 */
+/**
+ * Access for uploads that are registered with the file service. @spec W-EXP-22 W-EXP-49
+ *
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { getSession } from '@ebkit/core/session'
+ * import { createFileAccess } from '@ebkit/core/uploads/access'
+ *
+ * const session = getSession()
+ * const access = createFileAccess(createHttp({ session }), session, { app: 'shop', scene: 'posters' })
+ * // Credentials of the object store, renewed before they end. They are never shown, logged or stored.
+ * const { path } = await access.get()
+ * ```
+ */
 export function createFileAccess(
   http: Http,
   session: Who,

@@ -35,6 +35,20 @@ export const isFileServiceConfigured = ({ $configuration }: Pick<Session, '$conf
  *
  * @throws ServiceError; `malformed` if an answer is incomplete, `aborted`
  * @spec W-EDI-4
+ * @example
+ * ```ts
+ * import { createHttp } from '@ebkit/core/http'
+ * import { getSession } from '@ebkit/core/session'
+ * import { fileImage } from '@ebkit/core/uploads/images'
+ *
+ * const session = getSession()
+ *
+ * // Files a picture in the first folder of the hotel.
+ * export async function filePicture(picture: File) {
+ *   const { url } = await fileImage({ http: createHttp({ session }), session }, picture, { visibility: 'public' })
+ *   return url
+ * }
+ * ```
  */
 export async function fileImage(
   { http, session }: ImageConnection,
