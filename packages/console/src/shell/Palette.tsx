@@ -62,7 +62,11 @@ export function Palette({ menu, onGo, onClose }: PaletteProps) {
         ) : (
           <div className="eb-palette__list">{failure}</div>
         )}
-        <div className="eb-palette__foot">{text('keys')}</div>
+        <div className="eb-palette__foot">
+          <kbd>↑</kbd> <kbd>↓</kbd> {text('keyChoose')}
+          <kbd>Enter</kbd> {text('keyOpen')}
+          <kbd>Esc</kbd> {text('keyClose')}
+        </div>
       </div>
     </Dialog>
   )
