@@ -30,6 +30,8 @@ export interface FilledAddress {
   readonly hasRow: boolean
   /** It names a row. */
   readonly isOfRow?: boolean
+  /** Its path says that the row is a new one. */
+  readonly isOfNew?: boolean
 }
 
 /**
@@ -50,7 +52,7 @@ export async function filledAddress(
   const row = await read?.(`${callsOf(resource)}/list`, where)
   if (!row)
     return mayBeNew(page)
-      ? { address: filled(route, {}, '0'), hasRow: true }
+      ? { address: filled(route, {}, '0'), hasRow: true, isOfNew: /\{\w+\}/.test(route) }
       : { address: filled(route, {}), hasRow: false }
   const param = ('param' in page && page.param) || namesIn(route).at(0) || ''
   const key = String(row[resource.key ?? ''])
