@@ -63,9 +63,15 @@ export function Palette({ menu, onGo, onClose }: PaletteProps) {
           <div className="eb-palette__list">{failure}</div>
         )}
         <div className="eb-palette__foot">
-          <kbd>↑</kbd> <kbd>↓</kbd> {text('keyChoose')}
-          <kbd>Enter</kbd> {text('keyOpen')}
-          <kbd>Esc</kbd> {text('keyClose')}
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> {text('keyChoose')}
+          </span>
+          <span>
+            <kbd>Enter</kbd> {text('keyOpen')}
+          </span>
+          <span>
+            <kbd>Esc</kbd> {text('keyClose')}
+          </span>
         </div>
       </div>
     </Dialog>
