@@ -39,6 +39,22 @@ describe('eb-data-list: cards of a phone', function () {
     expect(page.rows[0]?.innerText).to.include('98.00').and.not.include('否')
   })
 
+  it('show no picture of a column, for which there is no room', async () => {
+    await setViewport({ width: 390, height: 900 })
+    const page = new ListPage({
+      rowKey: 'id',
+      source: [{ id: 1, name: '群裂变', poster: 'poster.png', tiers: 3 }],
+      columns: [
+        { name: 'name', header: '活动' },
+        { name: 'poster', header: '海报', type: 'image' },
+        { name: 'tiers', header: '阶梯', type: 'int' },
+      ],
+    })
+    await page.settled()
+    await page.says('阶梯')
+    expect(page.rows[0]?.querySelector('img')).to.equal(null)
+  })
+
   it('have the amount of money before other numbers, and a text below the name', async () => {
     await setViewport({ width: 390, height: 900 })
     const page = new ListPage({
