@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../../examples/e2e/support/test'
 import { expectAccessible } from './support/accessible'
+import { insertRow } from './support/insertRow'
 
 const holders = '/#/ecard/user-manage/index'
 
@@ -127,4 +128,36 @@ test('W-IFR-2 W-CON-1 a frame without an address leads to the settings; a page w
     '没有做好的功能：第 1、2',
   )
   await expectAccessible(page)
+})
+
+test('a page of imports says which import its address names, or that it is not there; without one it begins', async ({
+  page,
+  servers: { gateway },
+}) => {
+  await gateway.sql(
+    "delete from prepay_card_import where batch_name = '中秋实体卡'; delete from prepay_card where card_name = '中秋卡'",
+  )
+  for (const [brand_id, import_batch_id] of [
+    ['1001', 'OWN'],
+    ['1002', 'FOREIGN'],
+  ] as const) {
+    const card = { brand_id, prepay_card_id: `CARD-${import_batch_id}` }
+    await insertRow(gateway.sql, 'prepayCard', { ...card, card_name: '中秋卡' })
+    await insertRow(gateway.sql, 'prepayCardImport', {
+      ...{ ...card, import_batch_id, batch_name: '中秋实体卡' },
+      open_hotel_id: brand_id === '1001' ? '100101' : '100201',
+    })
+  }
+  const choose = page.getByRole('button', { name: '选文件' })
+  await page.goto('/#/prepay-card-add/edit-import?importBatchId=OWN')
+  await expect(page.getByText('接着导入「中秋实体卡」')).toBeVisible()
+  await expect(choose).toBeVisible()
+  for (const key of ['none', 'FOREIGN']) {
+    await page.goto(`/#/prepay-card-add/edit-import?importBatchId=${key}`)
+    await expect(page.getByText('这一条不在了')).toBeVisible()
+    await expect(choose).toHaveCount(0)
+  }
+  await page.goto('/#/prepay-card-add/edit-import')
+  await expect(choose).toBeVisible()
+  await expect(page.getByText('接着导入')).toHaveCount(0)
 })

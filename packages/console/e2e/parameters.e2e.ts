@@ -18,9 +18,11 @@ const resources = new Map(
 const chosen = <Item>(items: readonly Item[], every: number) =>
   items.filter((_, index) => isSoak || index % every === 0)
 const pageOf = ({ path }: Route) => pages.get(path)
+/** Their parameters name no row; settings open their first section for one that they do not know. */
+const withoutRows: readonly PageDefinition['kind'][] = ['custom', 'report', 'settings']
 const keyed = routes.flatMap((route) => {
   const page = pageOf(route)
-  return page && isKeyed(page) && page.kind !== 'custom' && page.kind !== 'report' ? page : []
+  return page && isKeyed(page) && !withoutRows.includes(page.kind) ? page : []
 })
 
 /** A page that shows nothing of its own until the store has authorised WeCom. */

@@ -121,8 +121,8 @@ test('a menu closes by Esc, by Tab and by a press outside', async ({ page, signI
   await page.goto('/')
   const opener = page.getByRole('button', { name: /林晚晴 的菜单$/ })
   const menu = page.getByRole('menu')
-  // the page is judged as a whole: it has come
-  await expect(page.locator('.eb-figure__card').filter({ hasText: '¥' }).first()).toBeVisible()
+  // the page is judged as a whole: it has its heading
+  await expect(page.getByRole('heading', { level: 1, name: '林晚晴' })).toBeVisible()
   await opener.click()
   await expect(page.getByRole('menuitem', { name: '扮客人（演示）' })).toBeFocused()
   await expectAccessible(page)
@@ -136,6 +136,35 @@ test('a menu closes by Esc, by Tab and by a press outside', async ({ page, signI
   await opener.click()
   await page.getByRole('heading', { level: 1 }).click()
   await expect(menu).toHaveCount(0)
+})
+
+test('a page whose code is on its way has an outline and a heading, also under an open menu', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  const code = await holdRequests(page, /\/dashboard-page\.js/)
+  await page.goto('/')
+  await code.asked
+  await page.getByRole('button', { name: /林晚晴 的菜单$/ }).click()
+  await expect(page.getByRole('menuitem', { name: '扮客人（演示）' })).toBeFocused()
+  await expect(page.locator('.eb-page .eb-skeleton').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '加载中' })).toHaveCount(1)
+  await expectAccessible(page)
+  code.release()
+  await expect(page.getByRole('heading', { level: 1, name: '林晚晴' })).toBeVisible()
+})
+
+test('figures of the home page are compared with the period before and with a year before, or with nothing', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto('/')
+  const tile = page.locator('.eb-figure__tile').first()
+  await expect(tile).toContainText(/较上期.*较去年同期/)
+  await page.goto('/#/dashboard?compare=none')
+  await expect(tile).not.toContainText('较')
 })
 
 test('logging out ends the session', async ({ page, signIn, context }) => {

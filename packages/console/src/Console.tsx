@@ -97,7 +97,12 @@ export function Console({ account, model }: ConsoleProps) {
       >
         <Pages model={model} identity={identity} account={account} onLoggedIn={loggedIn} />
         {isLoggingIn && (
-          <SignInDialog account={account} onLoggedIn={loggedIn} onClose={() => setLoggingIn(false)} />
+          <SignInDialog
+            account={account}
+            person={status === 'ended' ? identity : undefined}
+            onLoggedIn={loggedIn}
+            onClose={() => setLoggingIn(false)}
+          />
         )}
       </Shell>
     </BrandHue>

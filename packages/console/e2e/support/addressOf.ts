@@ -11,8 +11,6 @@ const known: Readonly<Record<string, string>> = { style_code: '1', order_index: 
 
 const namesIn = (route: string) => [...route.matchAll(/\{(\w+)\??\}/g)].map(([, name = '']) => name)
 
-const needed = (route: string) => [...route.matchAll(/\{\w+\}/g)]
-
 /** A fixed condition without what comes from the address. */
 const fixedPart = (where: string | undefined) =>
   where
@@ -32,6 +30,8 @@ export interface FilledAddress {
   readonly hasRow: boolean
   /** It names a row. */
   readonly isOfRow?: boolean
+  /** Its path says that the row is a new one. */
+  readonly isOfNew?: boolean
 }
 
 /**
@@ -45,11 +45,15 @@ export async function filledAddress(
   read?: ReadFirstRow,
 ): Promise<FilledAddress> {
   const { route } = page
-  const resource = 'resource' in page && page.resource ? resources.get(page.resource) : undefined
+  const named = 'batch' in page && page.batch ? page.batch : 'resource' in page && page.resource
+  const resource = named ? resources.get(named) : undefined
   if (!resource || !isKeyed(page) || resource.singleton) return { address: filled(route, {}), hasRow: true }
   const where = fixedPart('where' in page ? page.where : undefined)
   const row = await read?.(`${callsOf(resource)}/list`, where)
-  if (!row) return { address: filled(route, {}), hasRow: mayBeNew(page) && !needed(route).length }
+  if (!row)
+    return mayBeNew(page)
+      ? { address: filled(route, {}, '0'), hasRow: true, isOfNew: /\{\w+\}/.test(route) }
+      : { address: filled(route, {}), hasRow: false }
   const param = ('param' in page && page.param) || namesIn(route).at(0) || ''
   const key = String(row[resource.key ?? ''])
   const address = filled(route, { ...row, [param]: key })
@@ -57,13 +61,18 @@ export async function filledAddress(
   return { address: address + query, hasRow: true, isOfRow: true }
 }
 
-/** Without a key it is a form for a new row. */
-const mayBeNew = (page: PageDefinition) => page.kind === 'form' && page.modes.includes('add')
+/** Without a key, or with the key 0, it is for a new row. */
+const mayBeNew = (page: PageDefinition) =>
+  page.kind === 'import' || (page.kind === 'form' && page.modes.includes('add'))
 
-/** An optional parameter without a value is left out; others get one that their pages know. */
-const filled = (route: string, values: Readonly<Record<string, unknown>>): string =>
+/**
+ * An optional parameter without a value is left out; others get one that their pages know.
+ *
+ * @param others what they get if no page knows one
+ */
+const filled = (route: string, values: Readonly<Record<string, unknown>>, others = 'all'): string =>
   route.replaceAll(/\/\{(\w+)(\??)\}/g, (_, name: string, isOptional: string) => {
-    const value = values[name] ?? (isOptional ? undefined : (known[name] ?? 'all'))
+    const value = values[name] ?? (isOptional ? undefined : (known[name] ?? others))
     return value === undefined ? '' : `/${encodeURIComponent(String(value))}`
   })
 

@@ -98,7 +98,7 @@ async function visit(
 ): Promise<readonly string[]> {
   walk.pages++
   const mayOpen = missingRights(definition, permissions).length === 0
-  const { address, hasRow } = await filledAddress(
+  const { address, hasRow, isOfNew } = await filledAddress(
     definition,
     resources,
     mayOpen ? firstRowReader(page) : undefined,
@@ -112,7 +112,7 @@ async function visit(
   if (isRefused === mayOpen) return [mayOpen ? 'refused' : 'not refused']
   const violations = isAccessible ? await violationsOf(page) : []
   if (isRefused) return violations
-  const visited = { definition, shown, permissions, brandPermissions, hasRow }
+  const visited = { definition, shown, permissions, brandPermissions, hasRow, isOfNew }
   return [...violations, ...(await problemsOf(page, visited, walk))]
 }
 
@@ -123,17 +123,20 @@ interface Visit {
   readonly brandPermissions: readonly string[]
   /** False: it is a page of one row, and there is none. */
   readonly hasRow: boolean
+  /** The page says that it adds a row, whatever else it is called. */
+  readonly isOfNew: boolean | undefined
 }
 
 /** What is wrong with a page, compared with its definition. */
 async function problemsOf(page: Page, visit: Visit, walk: Walk): Promise<readonly string[]> {
-  const { definition, shown, hasRow } = visit
+  const { definition, shown, hasRow, isOfNew } = visit
   if (shown.text.includes('申请开通并授权')) {
     walk.gated++
     return []
   }
   // A detail is named by its row, and the home page greets.
-  const isNamedOtherwise = (definition.kind === 'detail' && hasRow) || definition.route === '/dashboard'
+  const isNamedOtherwise =
+    (definition.kind === 'detail' && hasRow) || isOfNew || definition.route === '/dashboard'
   const title = definition.title.zh
   const problems =
     shown.heading.includes(title) || isNamedOtherwise ? [] : [`title “${shown.heading}”, not “${title}”`]

@@ -1,6 +1,8 @@
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import type { ListView } from '@ebkit/domain'
 import { fieldTypes, labelText } from '@ebkit/rules/fields'
+import { Icon } from '@ebkit/ui/icon'
+import { constructionIcon } from '@ebkit/ui/icons'
 import { useStyles } from '@ebkit/ui/styles'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { useMemo } from 'react'
@@ -36,7 +38,10 @@ export function CustomPage(props: PageProps<'custom'>) {
           address="list"
         />
       ) : (
-        <p className="eb-custom__none">{text('titleOnly')}</p>
+        <div className="eb-problem">
+          <Icon path={constructionIcon} />
+          <h2>{text('titleOnly')}</h2>
+        </div>
       )}
     </section>
   )

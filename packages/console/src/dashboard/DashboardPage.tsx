@@ -8,6 +8,7 @@ import { useStore } from '@nanostores/react'
 import figuresCss from '../figures/Figures.css'
 import { figureStrings } from '../figures/strings'
 import { type Figures, useFigures } from '../figures/useFigures'
+import { useOtherComparison } from '../figures/useOtherComparison'
 import { homePath } from '../pages/openPages'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
@@ -35,7 +36,10 @@ export function DashboardPage(props: PageProps<'dashboard'>) {
   const place = readPlace(open.query, [])
   const { identity } = useStore(getSession().$identity)
   const guide = useGuide(identity?.userId ?? '')
-  const figures = useFigures(queryOfPlace(open.route.path, place, {}))
+  const query = queryOfPlace(open.route.path, place, {})
+  const figures = useFigures(query)
+  // the figures themselves come first
+  const other = useOtherComparison(figures.figures && query)
   // the home page's own shortcuts are those that the user has marked
   const shortcuts = isHome ? page.panels.find(({ type }) => type === 'shortcuts') : undefined
   const aside = page.panels.filter((panel) => panel === shortcuts)
@@ -77,6 +81,7 @@ export function DashboardPage(props: PageProps<'dashboard'>) {
                 panel={panel}
                 sets={figures.figures?.sets}
                 before={before}
+                other={other}
               />
             ))}
           </div>

@@ -10,6 +10,7 @@ import { mergedSets } from '../figures/mergedSets'
 import { metricsOf } from '../figures/metricsOf'
 import { StatTiles } from '../figures/StatTiles'
 import { figureStrings } from '../figures/strings'
+import type { OtherComparison } from '../figures/useOtherComparison'
 import type { PageProps } from '../pages/PageProps'
 import { chartOf, panelMetrics, setsOf } from './panelParts'
 
@@ -20,10 +21,12 @@ export interface FigurePanelProps {
   resources: PageProps<'dashboard'>['resources']
   /** What figures are compared with, in words. */
   before: string
+  /** A second comparison of figures of all rows. */
+  other: OtherComparison | undefined
 }
 
 /** A panel with figures: tiles, a chart, a table, or words in their sizes. */
-export function FigurePanel({ panel, sets, resources, before }: FigurePanelProps) {
+export function FigurePanel({ panel, sets, resources, before, other }: FigurePanelProps) {
   const { locale } = usePlace()
   const text = useStrings(figureStrings)
   const title = labelText(panel.title, locale)
@@ -70,8 +73,11 @@ export function FigurePanel({ panel, sets, resources, before }: FigurePanelProps
           ))}
         </ul>
       ) : (
-        <StatTiles metrics={metrics} total={set} before={before} />
+        <StatTiles metrics={metrics} total={set} before={before} other={otherOf(panel, other)} />
       )}
     </section>
   )
 }
+
+const otherOf = (panel: Panel, other: OtherComparison | undefined) =>
+  other && { name: other.name, total: other.sets && mergedSets(setsOf(panel, other.sets)) }

@@ -6,7 +6,9 @@ import { LinksPanel } from './LinksPanel'
 import { ListPanel } from './ListPanel'
 import { TodoPanel } from './TodoPanel'
 
-export interface PanelViewProps extends PageProps<'dashboard'>, Pick<FigurePanelProps, 'sets' | 'before'> {
+export interface PanelViewProps
+  extends PageProps<'dashboard'>,
+    Pick<FigurePanelProps, 'sets' | 'before' | 'other'> {
   panel: Panel
 }
 

@@ -82,7 +82,7 @@ function Tile({ metric, now, changes }: TileProps) {
       <p className="eb-figure__value">
         {isMoney && typeof now === 'number' && '¥'}
         {formatFigure(metric.type, now)}
-        {unit && <small> {unit}</small>}
+        {unit && typeof now === 'number' && <small> {unit}</small>}
       </p>
       {typeof now === 'number' &&
         changes.map(

@@ -15,9 +15,10 @@ export interface Figures {
 /**
  * Reads the figures that a query asks for, and again when it changes while the page is shown.
  *
+ * @param query undefined: nothing is asked for
  * @param changes grows when rows have changed; default 0
  */
-export function useFigures(query: ReportQuery, changes = 0): Figures {
+export function useFigures(query: ReportQuery | undefined, changes = 0): Figures {
   const { http, session } = useEnvironment()
   const isShown = usePageShown()
   const [state, setState] = useState<Omit<Figures, 'reload'>>({ isLoading: true })
@@ -25,7 +26,7 @@ export function useFigures(query: ReportQuery, changes = 0): Figures {
   const key = JSON.stringify(query)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same query asks for the same; a new attempt asks again
   useEffect(() => {
-    if (!isShown) return
+    if (!isShown || !query) return
     const stop = new AbortController()
     setState(({ figures }) => ({ figures, isLoading: true }))
     createReportService(http, session)

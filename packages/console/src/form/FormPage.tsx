@@ -35,8 +35,7 @@ export function FormPage(props: PageProps<'form'>) {
   const title = usePageTitle(page, resources, open)
   const isReadOnly = mode === 'edit' && isAsked(given.readonly)
   const values = useMemo(
-    () =>
-      mode === 'add' ? presetOf(page, given, resource?.fields.map(({ name }) => name) ?? []) : undefined,
+    () => (mode === 'add' ? presetOf(page, given, resource?.fields ?? []) : undefined),
     [mode, page, given, resource],
   )
   const [revealed, setRevealed] = useState(0)

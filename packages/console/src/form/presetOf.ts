@@ -1,7 +1,10 @@
+import type { Field } from '@ebkit/rules/fields'
 import { fixedCondition, valuesOfCondition } from '../list/fixedCondition'
 import type { PageProps } from '../pages/PageProps'
 
 type Given = Readonly<Record<string, string>>
+/** A field that a parameter may name. */
+type Named = Pick<Field, 'name' | 'type'>
 type FormDefinition = Pick<PageProps<'form'>['page'], 'preset' | 'presetBy' | 'where'>
 
 /** What a parameter of the address brings. */
@@ -19,8 +22,12 @@ function broughtBy({ presetBy = {} }: FormDefinition, given: Given): Readonly<Re
  * What a new row begins with: the page's values, those of its fixed condition, what parameters bring, and parameters that
  * are named as fields.
  */
-export function presetOf(page: FormDefinition, given: Given, names: readonly string[]) {
-  const named = Object.entries(given).filter(([name]) => names.includes(name))
+export function presetOf(page: FormDefinition, given: Given, fields: readonly Named[]) {
+  const named = Object.entries(given).filter(([name, value]) => {
+    const field = fields.find((each) => each.name === name)
+    // in the place of a key, 0 says that there is none
+    return field && !(field.type === 'ref' && value === '0')
+  })
   return {
     ...page.preset,
     ...valuesOfCondition(fixedCondition(page.where, given)),

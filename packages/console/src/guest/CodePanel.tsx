@@ -49,7 +49,7 @@ function Codes({ guest, order, shown }: { guest: Guest; order: GuestOrder; shown
         {code ? (
           <>
             <div className="eb-guest__code" data-eb-theme="light">
-              <QrCode value={code.code} width={208} noDownload label={text('code', { code: code.code })} />
+              <QrCode value={code.code} width={232} noDownload label={text('code', { code: code.code })} />
             </div>
             <p className="eb-guest__number">{grouped(code.code)}</p>
           </>

@@ -83,7 +83,7 @@ export const guestStrings = defineStrings('console-guest', {
     title: 'Guest demo',
     demo: 'This is a demo. ',
     demoLead: 'You play a guest: no money moves, and the back office sees your orders at once.',
-    back: 'Back to the back office',
+    back: 'Back office',
     about: 'Mini-program · Tickets',
     again: 'Start over',
     orderTitle: 'Choose and pay',

@@ -1,21 +1,39 @@
+import { rowTitle } from '@ebkit/core/resource-definition'
+import type { PageResource } from '@ebkit/core/services/consolePages'
 import { fillRoute } from '@ebkit/domain/fill-route'
 import { labelText } from '@ebkit/rules/fields'
 import { lockIcon } from '@ebkit/ui/icons'
+import { Skeleton } from '@ebkit/ui/placeholder'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import type { ReactNode } from 'react'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { Problem } from '../pages/Problem'
+import { RowMissing } from '../row/RowMissing'
 import { withPlace } from '../row/rowPlace'
+import { useRow } from '../row/useRow'
 import { Import } from './Import'
 import { importStrings } from './strings'
 
-/** A page that imports rows of a file. */
+/** A page that imports rows of a file, for an import that its address names or for a new one. */
 export function ImportPage({ page, open, resources, references, onGo }: PageProps<'import'>) {
   const { locale } = usePlace()
   const text = useStrings(importStrings)
   const resource = resources[page.resource]
   if (!resource) return null
   const after = page.after && fillRoute(page.after, open.parameters)
+  const batch = page.batch === undefined ? undefined : resources[page.batch]
+  const id = page.param && new URLSearchParams(open.query).get(page.param)
+  const content = resource.rights.includes('import') ? (
+    <Import
+      resource={resource}
+      references={references}
+      columns={page.columns}
+      onSee={after ? (key) => onGo(after + withPlace('', key === undefined ? {} : { id: key })) : undefined}
+    />
+  ) : (
+    <Problem icon={lockIcon} title={text('noRight')} lead={text('noRightLead')} />
+  )
   return (
     <section className="eb-page__sheet">
       <PageHead
@@ -23,18 +41,27 @@ export function ImportPage({ page, open, resources, references, onGo }: PageProp
         path={open.path}
         onBack={after ? () => onGo(after) : undefined}
       />
-      {resource.rights.includes('import') ? (
-        <Import
-          resource={resource}
-          references={references}
-          columns={page.columns}
-          onSee={
-            after ? (key) => onGo(after + withPlace('', key === undefined ? {} : { id: key })) : undefined
-          }
-        />
+      {batch && id ? (
+        <OfBatch batch={batch} id={id}>
+          {content}
+        </OfBatch>
       ) : (
-        <Problem icon={lockIcon} title={text('noRight')} lead={text('noRightLead')} />
+        content
       )}
     </section>
+  )
+}
+
+/** The import that the address names, if it is there. */
+function OfBatch({ batch, id, children }: { batch: PageResource; id: string; children: ReactNode }) {
+  const text = useStrings(importStrings)
+  const { row, error, reload } = useRow(batch, id)
+  if (error !== undefined) return <RowMissing error={error} onRetry={reload} />
+  if (!row) return <Skeleton rows={8} />
+  return (
+    <>
+      <p className="eb-page__lead">{text('batch', { name: rowTitle(batch, row) })}</p>
+      {children}
+    </>
   )
 }

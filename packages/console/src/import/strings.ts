@@ -4,6 +4,7 @@ import { defineStrings } from '@ebkit/core/locale'
 export const importStrings = defineStrings('console-import', {
   zh: {
     title: '导入{name}',
+    batch: '接着导入「{name}」',
     steps: '步骤',
     stepFile: '选文件',
     stepColumns: '对字段',
@@ -80,6 +81,7 @@ export const importStrings = defineStrings('console-import', {
   },
   en: {
     title: 'Import: {name}',
+    batch: 'Going on with “{name}”',
     steps: 'Steps',
     stepFile: 'File',
     stepColumns: 'Columns',

@@ -9,6 +9,8 @@ export interface LoginFieldProps {
   type?: 'text' | 'password'
   autoComplete: string
   error: string | undefined
+  /** Has the focus when its dialog opens. */
+  isFirst?: boolean
   /** A button at the end. */
   children?: ReactNode
 }

@@ -3,7 +3,7 @@ import { Checkbox } from '@ebkit/ui/checkbox'
 import { Icon } from '@ebkit/ui/icon'
 import { eyeIcon, eyeOffIcon, lockIcon, userIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Credentials, DemoAccount } from '../session/account'
 import { strings } from '../strings'
 import { DemoAccounts } from './DemoAccounts'
@@ -14,18 +14,23 @@ import { type LoginProblem, missingPart, problemText } from './loginProblem'
 export interface LoginFormProps {
   /** Accounts of a demo gateway, shown below the form; empty otherwise. */
   demoAccounts: DemoAccount[]
+  /** The account of somebody whose session has ended, and who goes on. */
+  person?: string | undefined
   /** Logs in. Resolves with the problem; on success the page navigates away. */
   onLogIn(credentials: Credentials): Promise<LoginProblem | undefined>
 }
 
 /** Account, password, stay logged in. Errors appear below their fields. */
-export function LoginForm({ demoAccounts, onLogIn }: LoginFormProps) {
+export function LoginForm({ demoAccounts, person, onLogIn }: LoginFormProps) {
   const text = useStrings(strings)
   const form = useRef<HTMLFormElement>(null)
   const [shown, setShown] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<LoginProblem>()
   useForgetWait(problem, setProblem)
+  useLayoutEffect(() => {
+    if (person && form.current) input(form.current, 'account').value = person
+  }, [person])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -54,8 +59,8 @@ export function LoginForm({ demoAccounts, onLogIn }: LoginFormProps) {
   const about = fieldProblem?.kind === 'account-missing' ? 'account' : 'password'
   return (
     <form ref={form} className="eb-login__form" noValidate onSubmit={submit}>
-      <h1 className="eb-login__title">{text('login')}</h1>
-      <p className="eb-login__lead">{text('loginLead')}</p>
+      <h1 className="eb-login__title">{text(person ? 'sessionEnded' : 'login')}</h1>
+      <p className="eb-login__lead">{text(person ? 'sessionKept' : 'loginLead')}</p>
       <div role="alert">{problem?.kind === 'failed' && <LoginFailure text={problem.message} />}</div>
       <LoginField
         label={text('account')}
@@ -70,6 +75,7 @@ export function LoginForm({ demoAccounts, onLogIn }: LoginFormProps) {
         icon={lockIcon}
         type={shown ? 'text' : 'password'}
         autoComplete="current-password"
+        isFirst={!!person}
         error={about === 'password' ? message : undefined}
       >
         <Button

@@ -1,3 +1,4 @@
+import type { Identity } from '@ebkit/core/session'
 import { Dialog } from '@ebkit/ui/dialog'
 import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
@@ -9,19 +10,21 @@ import { useLogin } from './useLogin'
 
 export interface SignInDialogProps {
   account: Account
+  /** Whose session has ended. */
+  person: Identity | undefined
   onLoggedIn(): void
   onClose(): void
 }
 
 /** Logging in over the open pages, which stay as they are. */
-export function SignInDialog({ account, onLoggedIn, onClose }: SignInDialogProps) {
+export function SignInDialog({ account, person, onLoggedIn, onClose }: SignInDialogProps) {
   const root = useStyles<HTMLDivElement>(css)
   const text = useStrings(strings)
   const { demoAccounts, logIn } = useLogin(account, onLoggedIn)
   return (
     <Dialog open isOutermost label={text('login')} closeLabel={text('close')} onClose={onClose}>
       <div ref={root} className="eb-login__dialog">
-        <LoginForm demoAccounts={demoAccounts} onLogIn={logIn} />
+        <LoginForm demoAccounts={demoAccounts} person={person?.account} onLogIn={logIn} />
       </div>
     </Dialog>
   )

@@ -113,7 +113,7 @@ function NotAllowed({ missing }: { missing: readonly string[] }) {
   return (
     <section className="eb-page__sheet">
       <Problem icon={lockIcon} title={text('notAllowed')} lead={lead}>
-        <a className="eb-link" href="#/dashboard">
+        <a className="eb-button" href="#/dashboard">
           {text('backToStart')}
         </a>
       </Problem>

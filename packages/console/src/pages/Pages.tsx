@@ -59,7 +59,7 @@ function NotFound({ address }: { address: string }) {
   return (
     <section className="eb-page__sheet">
       <Problem icon={mapPinOffIcon} title={text('notFound')} lead={text('notFoundLead', { address })}>
-        <a className="eb-link" href={`#${homePath}`}>
+        <a className="eb-button" href={`#${homePath}`}>
           {text('backToStart')}
         </a>
       </Problem>

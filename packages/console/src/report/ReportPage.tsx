@@ -14,6 +14,7 @@ import { metricsOf } from '../figures/metricsOf'
 import { StatTiles } from '../figures/StatTiles'
 import { figureStrings } from '../figures/strings'
 import { type Figures, useFigures } from '../figures/useFigures'
+import { useOtherComparison } from '../figures/useOtherComparison'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { usePageShown } from '../pages/pageShown'
@@ -25,7 +26,6 @@ import { ReportStrips } from './ReportStrips'
 import { ReportTable } from './ReportTable'
 import { ReportTabs } from './ReportTabs'
 import { isCondition, storeField, tabOfQuery, valuesOf, withTab } from './reportPlace'
-import { useOtherComparison } from './useOtherComparison'
 import { useReport } from './useReport'
 
 const [useFilterDrawer] = laterPart(() => import('./FilterDrawer'))
@@ -127,7 +127,7 @@ function Content({ report, figures, ...props }: PartProps & { figures: Figures }
         total={total}
         trend={sets.find(({ id }) => id === trendSet)}
         before={before}
-        other={other}
+        other={other && { name: other.name, total: other.sets?.[0] }}
       />
       <ReportStrips page={page} query={report.query} filters={report.place.filters} before={before} />
       <ReportCharts {...props} sets={sets} context={context} before={before} onGo={report.go} />

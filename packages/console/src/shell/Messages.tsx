@@ -1,6 +1,7 @@
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
 import { bellIcon } from '@ebkit/ui/icons'
+import { Placeholder } from '@ebkit/ui/placeholder'
 import { Floating } from '@ebkit/ui/popover'
 import { useStrings } from '@ebkit/widgets/environment'
 import { usePageMessages } from '@ebkit/widgets/toast'
@@ -35,7 +36,8 @@ export function Messages() {
         onClose={() => setOpen(false)}
       >
         <div className="eb-top-bar__messages" tabIndex={-1} data-autofocus>
-          {messages.length === 0 && <p>{text('noMessages')}</p>}
+          <h2>{text('notices')}</h2>
+          {messages.length === 0 && <Placeholder kind="empty" title={text('noMessages')} />}
           <ul>
             {messages.map(({ text: message, time }) => (
               <li key={time}>
@@ -44,15 +46,17 @@ export function Messages() {
               </li>
             ))}
           </ul>
-          <Button
-            kind="text"
-            onClick={() => {
-              setOpen(false)
-              location.hash = '/notice/system/list'
-            }}
-          >
-            {text('systemNotices')}
-          </Button>
+          <div className="eb-top-bar__all">
+            <Button
+              kind="text"
+              onClick={() => {
+                setOpen(false)
+                location.hash = '/notice/system/list'
+              }}
+            >
+              {text('systemNotices')}
+            </Button>
+          </div>
         </div>
       </Floating>
     </>

@@ -62,7 +62,17 @@ export function Palette({ menu, onGo, onClose }: PaletteProps) {
         ) : (
           <div className="eb-palette__list">{failure}</div>
         )}
-        <div className="eb-palette__foot">{text('keys')}</div>
+        <div className="eb-palette__foot">
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> {text('keyChoose')}
+          </span>
+          <span>
+            <kbd>Enter</kbd> {text('keyOpen')}
+          </span>
+          <span>
+            <kbd>Esc</kbd> {text('keyClose')}
+          </span>
+        </div>
       </div>
     </Dialog>
   )

@@ -91,7 +91,10 @@ function withinRights(part: unknown, resource: string, codes: HeldCodes): unknow
 /** The resources of everything that a page lists, shows or counts. */
 function resourcesOf(page: Page): readonly Resource[] {
   const shown = page.kind === 'custom' ? (page.shows ?? []) : []
-  const names = new Set([resourceNameOf(page), ...viewsOf(page).map(({ resource }) => resource), ...shown])
+  // an address that names an import shows which one it is
+  const batch = page.kind === 'import' && page.param && page.batch ? [page.batch] : []
+  const views = viewsOf(page).map(({ resource }) => resource)
+  const names = new Set([resourceNameOf(page), ...views, ...shown, ...batch])
   return [...names].flatMap((name) => findCatalogueResource(name) ?? [])
 }
 

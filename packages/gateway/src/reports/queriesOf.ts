@@ -140,6 +140,8 @@ export function queriesFor(
   if (page.kind === 'report')
     return asked.by === undefined ? queriesOfReport(page, asked, period) : [chosenQuery(page, asked)]
   if (page.kind === 'list') return queriesOfList(page, asked.by)
-  if (asked.by !== undefined) throw unfitParameter('by', 'a dashboard is not grouped')
-  return queriesOfDashboard(page)
+  if (asked.by !== undefined && asked.by !== 'total')
+    throw unfitParameter('by', 'a dashboard is not grouped: only `total` is known')
+  const queries = queriesOfDashboard(page)
+  return asked.by === undefined ? queries : queries.filter(({ by }) => !by.length)
 }

@@ -303,5 +303,12 @@ describe('figures of reports', () => {
     )
     const home = await figures({ route: '/dashboard', ...period })
     assert.equal(setOf(home, '经营概览/orderFact').rows[0]?.values[0], paid?.sum)
+    const totals = await figures({ route: '/dashboard', ...period, by: 'total', compare: 'year' })
+    assert.deepEqual(
+      totals.map(({ id }) => id),
+      home.filter(({ by }) => !by.length).map(({ id }) => id),
+    )
+    assert.ok(totals.length < home.length)
+    assert.ok(setOf(totals, '经营概览/orderFact').rows[0]?.before)
   })
 })

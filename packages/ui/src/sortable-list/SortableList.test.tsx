@@ -133,6 +133,15 @@ describe('SortableList', () => {
     })
   }
 
+  it('has a grip that is large enough to press, and whose drawing stands in the middle of its row', async () => {
+    const { grip } = await show(4)
+    const { width, height } = grip('n1').getBoundingClientRect()
+    expect(Math.min(width, height)).to.be.at.least(24)
+    const drawing = grip('n1').querySelector('svg') as SVGElement
+    const row = grip('n1').closest('li') as HTMLElement
+    expect(center(drawing)[1]).to.equal(center(row)[1])
+  })
+
   it('Esc cancels, and only the next Esc goes to the dialog', async () => {
     const { moves, closed, grip, said, seen } = await show(4)
     grip('n2').focus()

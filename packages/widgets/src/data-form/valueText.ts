@@ -17,5 +17,5 @@ function recordText({ fields }: Field, value: unknown, locale: string, text: Tex
   return fields
     .filter(({ name }) => !isEmptyValue(record[name]))
     .map((field) => `${labelText(field.label, locale)} ${valueText(field, record[field.name], locale, text)}`)
-    .join('，')
+    .join(languageOf(locale) === 'en' ? ', ' : '，')
 }

@@ -90,7 +90,9 @@ function cardPlaces(
   columns: readonly ListColumn[],
   hasBelow: boolean,
 ): ReadonlyMap<string, GridColumn['card']> {
-  const [first, ...rest] = columns
+  const [first, ...others] = columns
+  // a picture has no room there
+  const rest = others.filter(({ type }) => !/^(image|video|file)s?$/.test(type ?? ''))
   const amount =
     rest.find(({ type }) => type === 'money') ?? rest.find(({ type }) => numbers.includes(type ?? ''))
   // a state has more values than a yes or no, which says nothing without its name

@@ -19,9 +19,8 @@ function openPage() {
   function Widget({ isNeeded }: { isNeeded: boolean }) {
     const { Word: Part, failure } = usePart(isNeeded)
     return (
-      <section hidden={!isNeeded}>
-        {Part && <Part />}
-        {failure}
+      <section hidden={!isNeeded} data-fails={failure !== undefined}>
+        {Part ? <Part /> : (failure ?? '')}
       </section>
     )
   }
@@ -67,6 +66,16 @@ describe('laterPart', () => {
     const third = open(true)
     await until(() => third.text() === 'there', 'third')
     expect(loads).to.have.length(1)
+  })
+
+  it('has no failure while it is on its way, so that something else can stand in its place', async () => {
+    const { loads, open } = openPage()
+    const widget = open(true)
+    await until(() => loads.length && widget.section(), 'asked for')
+    expect(widget.section()?.dataset.fails).to.equal('false')
+    loads[0]?.fail(new TypeError('offline'))
+    await until(widget.hasFailed, 'failed')
+    expect(widget.section()?.dataset.fails).to.equal('true')
   })
 
   it('W-CHUNK-3 a failure is told and shown in its place, and the button there asks again', async () => {

@@ -7,7 +7,7 @@ import { PartFailure } from './PartFailure'
 export type LaterPart<Module> = Partial<Module> & {
   /** Why it failed to load. It is requested again when it is needed again. */
   error?: unknown
-  /** Shown in place of the part after a failure: a message with a retry button. */
+  /** Shown in place of the part after a failure: a message with a retry button. Undefined without one. */
   failure?: ReactNode
 }
 
@@ -78,7 +78,9 @@ export function laterPart<Module extends object>(load: () => Promise<Module>) {
     }, [isNeeded])
     if (part) return part
     const { error } = state
-    const failure = isNeeded && error !== undefined && <PartFailure cause={error} onRetry={retry} />
+    // Undefined while it is on its way: callers draw something else then, by `failure ??`.
+    const failure =
+      isNeeded && error !== undefined ? <PartFailure cause={error} onRetry={retry} /> : undefined
     return { error, failure } as LaterPart<Module>
   }
 

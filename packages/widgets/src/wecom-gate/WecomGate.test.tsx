@@ -34,7 +34,7 @@ function openGate(props: WecomGateProps = {}, locale = 'zh', owner = { session, 
         {...more}
         handle={handle}
       >
-        <p className="feature">Feature</p>
+        {props.children ?? <p className="feature">Feature</p>}
       </WecomGate>
     </EnvironmentProvider>
   )
@@ -98,6 +98,25 @@ describe('eb-wecom-gate', () => {
     expect(part('promotion')).to.equal(null)
     await until(() => events.length, 'what the page is told')
     expect(events).to.deep.equal([{ corporationId: 'ww-own', isMasterOrOwner: true }])
+  })
+
+  it('the feature keeps its own looks', async () => {
+    await store('AUTHORIZED', [['ww-own', '2']])
+    const children = (
+      <div className="feature">
+        <h2>Customers</h2>
+        <p>Five</p>
+        <ul>
+          <li>One</li>
+        </ul>
+      </div>
+    )
+    const { root, seesFeature } = openGate({ children })
+    await until(seesFeature, 'feature')
+    const styleOf = (tag: string) => getComputedStyle(root.querySelector(`.feature ${tag}`) as Element)
+    expect(styleOf('p').color).to.equal(styleOf('h2').color)
+    expect(styleOf('h2').fontSize).to.equal('21px')
+    expect([styleOf('ul').listStyleType, styleOf('li').display]).to.deep.equal(['disc', 'list-item'])
   })
 
   it('W-GATE-4 on a page that names no store it waits for who is signed in, and asks for the store of that person', async () => {

@@ -1,5 +1,6 @@
 import { Button } from '@ebkit/ui/button'
 import { Checkbox } from '@ebkit/ui/checkbox'
+import { PanelFrame } from '@ebkit/ui/panel-button'
 import { SortableList } from '@ebkit/ui/sortable-list'
 import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
@@ -15,7 +16,7 @@ import { arrangeStrings } from './strings'
  */
 export function ArrangePanels({ panels, aside, arrangement, keep, reset }: ArrangePanelsProps) {
   const text = useStrings(arrangeStrings)
-  const element = useStyles<HTMLDivElement>(css)
+  const element = useStyles<HTMLParagraphElement>(css)
   const [said, say] = useState('')
   const { hidden } = arrangement
   const announce =
@@ -33,10 +34,33 @@ export function ArrangePanels({ panels, aside, arrangement, keep, reset }: Arran
     </Checkbox>
   )
   return (
-    <div ref={element} className="eb-arrange" tabIndex={-1} data-autofocus>
-      <p>{text('lead')}</p>
+    <PanelFrame
+      className="eb-arrange"
+      foot={
+        <>
+          {aside.map((panel) => (
+            <div key={panel.name} className="eb-arrange__aside">
+              {box(panel)}
+              <small>{text('aside')}</small>
+            </div>
+          ))}
+          <Button
+            kind="text"
+            onClick={() => {
+              reset()
+              say(text('isReset'))
+            }}
+          >
+            {text('reset')}
+          </Button>
+        </>
+      }
+    >
+      <p ref={element} className="eb-arrange__lead">
+        {text('lead')}
+      </p>
       <SortableList
-        className="eb-arrange__list"
+        className="eb-panel__list"
         label={text('panels')}
         items={panels}
         rowHeight={40}
@@ -60,26 +84,9 @@ export function ArrangePanels({ panels, aside, arrangement, keep, reset }: Arran
         }}
         render={box}
       />
-      <div className="eb-arrange__foot">
-        {aside.map((panel) => (
-          <div key={panel.name} className="eb-arrange__aside">
-            {box(panel)}
-            <small>{text('aside')}</small>
-          </div>
-        ))}
-        <Button
-          kind="text"
-          onClick={() => {
-            reset()
-            say(text('isReset'))
-          }}
-        >
-          {text('reset')}
-        </Button>
-      </div>
       <p className="eb-visually-hidden" role="status">
         {said}
       </p>
-    </div>
+    </PanelFrame>
   )
 }

@@ -43,7 +43,9 @@ const keyOf = (ref: string, row: SeedRow, context: RowContext) => {
 }
 
 /** How often a field that may be empty is filled. */
-const share = (field: Field) => {
+const share = (field: Field, { display }: Resource) => {
+  // what a row is called
+  if (field.name === display && field.type !== 'ref') return 1
   if (field.required || field.default !== undefined || field.computed || field.type === 'bool') return 1
   // a number by which a row is found
   if (field.readOnly && field.unique) return 1
@@ -102,7 +104,7 @@ function fillFields(fields: readonly Field[], context: RowContext, around: SeedR
   for (const field of inOrder(fields)) {
     if (row[field.name] !== undefined) continue
     if (!isFieldShown(field, { ...around, ...row })) continue
-    if (random.next() >= share(field) || !isInState(field, context)) continue
+    if (random.next() >= share(field, context.resource) || !isInState(field, context)) continue
     const value = filled(field, context)
     if (!isEmptyValue(value)) row[field.name] = value
   }

@@ -13,14 +13,15 @@ const rules: readonly (readonly [name: RegExp, state: RegExp])[] = [
   [/los[et](Reason|At|Time)/i, /LOST/],
   [/(freeze|lock)(Reason|At)/i, /FROZEN|LOCK|BLACK/],
   [/leave(Date|At|Time)/i, /LEFT|LEAVE/],
-  [/quit/i, /QUIT|EXIT/],
+  // not that of an equity
+  [/quit(?!y)/i, /QUIT|EXIT/],
   [/suspend/i, /SUSPEND|CLOSED|RESTING/],
   [/dispute/i, /DISPUTE/],
-  [/^(express|tracking|shipped?|carrier)/i, /SHIP|RECEIV|COMPLET|DONE|FINISH|RETURN/],
+  [/^(express|tracking|shipped?|carrier)/i, /SHIP|RECEIV|DELIVER|COMPLET|DONE|FINISH|RETURN/],
   [/^(pay(Time|edAt)|paidAt|transactionNo)$/i, /^(?!(WAIT_PAY|UNPAID|TO_PAY|NEW|CLOSED|CANCELLED|DRAFT)$)/],
   [
     /^(used|verif(y|ied)|writeoff|exchanged?)(At|Time|HotelName|EmployeeId)$/i,
-    /USED|VERIF|DONE|COMPLET|EXCHANGED|VALID|SETTLED|CHECKED/,
+    /USED|VERIF|DONE|COMPLET|EXCHANGED|VALID|SETTLED|CHECKED|NORMAL|ROLLED_BACK/,
   ],
   [
     /^(finish|finished|done|completed?|settled?)(At|Time)$/i,

@@ -1,18 +1,16 @@
 import { Button } from '@ebkit/ui/button'
 import { Checkbox } from '@ebkit/ui/checkbox'
+import { PanelFrame } from '@ebkit/ui/panel-button'
 import { SortableList } from '@ebkit/ui/sortable-list'
-import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '../../environment'
 import type { AroundProps } from '../parts/AroundProps'
 import { keptColumns } from '../parts/keptColumns'
 import { textOf } from '../textOf'
-import css from './ColumnsPanel.css'
 import { columnStrings } from './strings'
 
 /** Which columns are shown, and in which order. */
 export function ColumnsPanel({ columns, memory, keep, locale }: AroundProps) {
   const text = useStrings(columnStrings)
-  const element = useStyles<HTMLDivElement>(css)
   const all = keptColumns(columns, memory.columns)
   const byName = new Map(columns.map((column) => [column.name, column]))
   // What stands in another's cell has no place of its own.
@@ -23,9 +21,15 @@ export function ColumnsPanel({ columns, memory, keep, locale }: AroundProps) {
     (key: 'lifted' | 'moved' | 'dropped' | 'cancelled') => (name: string, place: number, count: number) =>
       text(key, { name, place, count })
   return (
-    <div ref={element} className="eb-columns" tabIndex={-1} data-autofocus>
+    <PanelFrame
+      foot={
+        <Button kind="text" onClick={() => keep({ columns: undefined, density: undefined })}>
+          {text('reset')}
+        </Button>
+      }
+    >
       <SortableList
-        className="eb-columns__list"
+        className="eb-panel__list"
         label={text('columns')}
         items={own}
         rowHeight={40}
@@ -62,11 +66,6 @@ export function ColumnsPanel({ columns, memory, keep, locale }: AroundProps) {
           </Checkbox>
         )}
       />
-      <div className="eb-columns__foot">
-        <Button kind="text" onClick={() => keep({ columns: undefined, density: undefined })}>
-          {text('reset')}
-        </Button>
-      </div>
-    </div>
+    </PanelFrame>
   )
 }

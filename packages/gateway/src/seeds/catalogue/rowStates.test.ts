@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { applications, type Resource } from '@ebkit/domain'
+import { isInState } from './rowStates'
+import type { RowContext } from './SeedRow'
+
+const resources: readonly Resource[] = applications.flatMap((application) => application.resources)
+
+/** A list shows them as columns, and a report counts by them: without a value they are empty for ever. */
+const isCounted = (type: string) => ['date', 'datetime', 'ref', 'refs', 'enum'].includes(type)
+
+test('times, references and choices are filled in some state of their row', () => {
+  const never = resources.flatMap((resource) => {
+    const state = resource.states?.field
+    const values = resource.fields.find(({ name }) => name === state)?.options ?? resource.states?.values
+    if (!state || !values) return []
+    const isFilled = (field: Resource['fields'][number]) =>
+      values.some(({ value }) =>
+        isInState(field, { resource, row: { [state]: value } } as unknown as RowContext),
+      )
+    return resource.fields
+      .filter((field) => isCounted(field.type) && !isFilled(field))
+      .map(({ name }) => `${resource.name}.${name}`)
+  })
+  assert.deepEqual(never, [])
+})

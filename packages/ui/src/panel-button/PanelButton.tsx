@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react'
+import css from '../button/Button.css'
+import { Icon } from '../icon/Icon'
+import { Floating } from '../popover/Floating'
+import { useStyles } from '../styles/useStyles'
+
+/** What a panel shows: its code, once that is there, or what stands in its place after a failure. */
+interface PanelPart {
+  failure?: ReactNode
+}
+
+export interface PanelButtonProps<Part extends PanelPart> {
+  /** Accessible name of the button and of the panel, and the button's title. */
+  label: string
+  /** Drawing, from `icons`. */
+  icon: string
+  className?: string
+  /** The text stands beside the drawing, in an element with the class `eb-panel-button__word`. Default false. */
+  isWorded?: boolean
+  /** Brings what the panel shows: a hook, told whether the panel is open, and what fetches it ahead. */
+  part: readonly [(isOpen: boolean) => Part, () => Promise<void>]
+  /** What is shown; nothing while the part is not there. */
+  children: (part: Part, onClose: () => void) => ReactNode
+}
+
+/** A button with a drawing that opens a panel below it, whose content comes when it is wanted. */
+export function PanelButton<Part extends PanelPart>(props: PanelButtonProps<Part>) {
+  const { label, icon, className = '', isWorded, part, children } = props
+  const [usePart, fetchPart] = part
+  const button = useStyles<HTMLButtonElement>(css)
+  const [isOpen, setOpen] = useState(false)
+  const there = usePart(isOpen)
+  const close = () => setOpen(false)
+  const content = isOpen && (there.failure || children(there, close))
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`eb-button eb-button--${isWorded ? 'text' : 'icon'} ${className}`}
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={fetchPart}
+        onFocus={fetchPart}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon path={icon} />
+        {isWorded && <span className="eb-panel-button__word">{label}</span>}
+      </button>
+      {content && (
+        <Floating
+          whole
+          anchor={button}
+          open
+          onClose={close}
+          role="dialog"
+          label={label}
+          placement="bottom-end"
+        >
+          {content}
+        </Floating>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { PanelButton, type PanelButtonProps } from './PanelButton'
+export { PanelFrame, type PanelFrameProps } from './PanelFrame'

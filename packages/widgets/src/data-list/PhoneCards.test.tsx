@@ -1,0 +1,83 @@
+import { expect } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
+import { ListPage, withGateway } from './testing/ListPage'
+
+describe('eb-data-list: cards of a phone', function () {
+  this.timeout(30_000)
+  withGateway()
+  after(() => setViewport({ width: 1440, height: 900 }))
+
+  it('show the state and no yes or no, which says nothing without its name', async () => {
+    await setViewport({ width: 390, height: 900 })
+    const page = new ListPage({
+      rowKey: 'id',
+      source: [{ id: 1, shared: 0, price: 9800, status: 'on' }],
+      columns: [
+        { name: 'id', header: '编号' },
+        { name: 'price', header: '售价', type: 'money' },
+        {
+          name: 'shared',
+          header: '多店通用',
+          options: [
+            { value: 1, label: '是', tone: 'success' },
+            { value: 0, label: '否', tone: 'neutral' },
+          ],
+        },
+        {
+          name: 'status',
+          header: '状态',
+          options: [
+            { value: 'new', label: '待审核', tone: 'warning' },
+            { value: 'on', label: '已上线', tone: 'success' },
+            { value: 'off', label: '已下线', tone: 'neutral' },
+          ],
+        },
+      ],
+    })
+    await page.settled()
+    await page.says('已上线')
+    expect(page.rows[0]?.innerText).to.include('98.00').and.not.include('否')
+  })
+
+  it('show no picture of a column, for which there is no room', async () => {
+    await setViewport({ width: 390, height: 900 })
+    const page = new ListPage({
+      rowKey: 'id',
+      source: [{ id: 1, name: '群裂变', poster: 'poster.png', tiers: 3 }],
+      columns: [
+        { name: 'name', header: '活动' },
+        { name: 'poster', header: '海报', type: 'image' },
+        { name: 'tiers', header: '阶梯', type: 'int' },
+      ],
+    })
+    await page.settled()
+    await page.says('阶梯')
+    expect(page.rows[0]?.querySelector('img')).to.equal(null)
+  })
+
+  it('have the amount of money before other numbers, and a text below the name', async () => {
+    await setViewport({ width: 390, height: 900 })
+    const page = new ListPage({
+      rowKey: 'id',
+      source: [{ id: 'TO1', product: '西湖游船', count: 3, paid: 51_000, buyer: '罗磊' }],
+      columns: [
+        { name: 'id', header: '订单号' },
+        { name: 'count', header: '数量', type: 'int' },
+        { name: 'product', header: '商品' },
+        { name: 'paid', header: '实付', type: 'money' },
+        { name: 'buyer', header: '购买人' },
+      ],
+    })
+    await page.settled()
+    const cell = (text: string) =>
+      page.all('[role=gridcell]').find(({ textContent }) => textContent?.includes(text)) as HTMLElement
+    await page.says('510.00')
+    const [name, product, paid] = ['TO1', '西湖游船', '510.00'].map((text) =>
+      cell(text)?.getBoundingClientRect(),
+    )
+    expect(product?.top).to.be.at.least(name?.bottom ?? Number.NaN)
+    expect(product?.left).to.equal(name?.left)
+    expect(paid?.left).to.be.above(name?.left ?? Number.NaN)
+    expect(page.said).to.not.include('罗磊')
+  })
+})
