@@ -1,5 +1,7 @@
 // Controls whose widgets are loaded with the first field that chooses from a list of the gateway's.
-export { CategoriesControl } from './CategoriesControl'
-export { CountryControl } from './CountryControl'
-export { ProductsControl } from './ProductsControl'
-export { RegionControl } from './RegionControl'
+import { CategoriesControl } from './CategoriesControl'
+import { CountryControl } from './CountryControl'
+import { ProductsControl } from './ProductsControl'
+import { RegionControl } from './RegionControl'
+
+export { CategoriesControl, CountryControl, ProductsControl, RegionControl }
