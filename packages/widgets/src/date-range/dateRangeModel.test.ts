@@ -211,6 +211,17 @@ describe('typing', () => {
     assert.deepEqual(told.at(-1), null)
   })
 
+  test('a field shows what is typed into it until it is parsed or given up', () => {
+    const { model, state } = create()
+    model.write('start', '2026-11')
+    model.write('end', '2026-12')
+    assert.deepEqual(state().typing, { start: '2026-11', end: '2026-12' })
+    model.write('start')
+    assert.deepEqual(state().typing, { start: undefined, end: '2026-12' })
+    model.type('end', '2026-12-01')
+    assert.equal(state().typing.end, undefined)
+  })
+
   test('invalid text stays in its field, and nothing changes', () => {
     const { model, told, problem, state } = create({ max: '2026-11-30' })
     model.sync({ start: '2026-11-01', end: '2026-11-07' })

@@ -78,7 +78,7 @@ describe('eb-list-editor columns', () => {
     )
     const tick = column({ type: 'bool' })
     assert.deepEqual(
-      ['是', 'TRUE', '1', '否', ''].map((typed) => valueFrom(tick, typed)),
+      ['是', 'TRUE', ' 1 ', '否', ''].map((typed) => valueFrom(tick, typed)),
       [true, true, true, false, false],
     )
   })

@@ -135,6 +135,7 @@ describe('numbers of the number input', () => {
   it('numbers too great to be told apart are refused', () => {
     assert.equal(isHeld(9007199254740991), true)
     assert.equal(isHeld(9007199254740992), false)
+    assert.deepEqual([isHeld(1e-100), isHeld(1e-101)], [true, false], 'its text is not endless')
     assert.equal(corrected('9007199254740993', {}, 4), 4)
     assert.equal(stepped(9007199254740991, 1, {}), 9007199254740991)
     assert.deepEqual(boundsOf({ min: -1e21, max: 1e21 }), { min: -9007199254740991, max: 9007199254740991 })
