@@ -23,7 +23,31 @@ export interface PanelButtonProps<Part extends PanelPart> {
   children: (part: Part, onClose: () => void) => ReactNode
 }
 
-/** A button with a drawing that opens a panel below it, whose content comes when it is wanted. */
+/**
+ * A button with a drawing that opens a panel below it, whose content comes when it is wanted.
+ *
+ * @example
+ * ```tsx
+ * import { Button } from '@ebkit/ui/button'
+ * import { listIcon } from '@ebkit/ui/icons'
+ * import { PanelButton, PanelFrame } from '@ebkit/ui/panel-button'
+ *
+ * // The panel's content is there at once: nothing has to be fetched.
+ * const part = [() => ({}), async () => {}] as const
+ *
+ * export const Shortcuts = ({ names }: { names: readonly string[] }) => (
+ *   <PanelButton label="Shortcuts" icon={listIcon} part={part}>
+ *     {(_, onClose) => (
+ *       <PanelFrame foot={<Button onClick={onClose}>Done</Button>}>
+ *         {names.map((name) => (
+ *           <p key={name}>{name}</p>
+ *         ))}
+ *       </PanelFrame>
+ *     )}
+ *   </PanelButton>
+ * )
+ * ```
+ */
 export function PanelButton<Part extends PanelPart>(props: PanelButtonProps<Part>) {
   const { label, icon, className = '', isWorded, part, children } = props
   const [usePart, fetchPart] = part
