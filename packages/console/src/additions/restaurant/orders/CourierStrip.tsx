@@ -36,7 +36,8 @@ export function CourierStrip(props: BoardSideProps) {
   }
   if (!resource.actions?.some(({ name }) => name === 'dispatch')) return null
   return (
-    <aside ref={root} className="eb-couriers" aria-label={text('couriers')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has no button while no card is taken up
+    <aside ref={root} className="eb-couriers" tabIndex={0} aria-label={text('couriers')}>
       <h2>{text('couriers')}</h2>
       {error !== undefined && <p role="alert">{text('notRead', { reason: describe(error) })}</p>}
       <p>{text(restaurants.rows && !couriers.length ? 'none' : 'drop')}</p>
