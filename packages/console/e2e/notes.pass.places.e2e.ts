@@ -66,7 +66,8 @@ test('notes of /pass/scenic-info : a wide form with anchors, a map in colours of
       '检票口',
       '入园须知',
     ])
-    expect((await added.locator('.eb-dialog__panel').first().boundingBox())?.width).toBe(960)
+    const width = (await added.locator('.eb-dialog__panel').first().boundingBox())?.width
+    expect(width).toBeCloseTo(960, 1)
     await anchors.getByRole('button', { name: '检票口' }).click()
     await expect(added.getByRole('heading', { name: '检票口' })).toBeInViewport()
     await expectAccessible(page)
