@@ -1,3 +1,4 @@
+import { isComposing } from '@ebkit/ui/composition'
 import { Dialog } from '@ebkit/ui/dialog'
 import { SearchField } from '@ebkit/ui/search-field'
 import { useStyles } from '@ebkit/ui/styles'
@@ -34,10 +35,17 @@ export function Palette({ menu, onGo, onClose }: PaletteProps) {
     event.preventDefault()
     handle.current?.move(step)
   }
+  // At once: a search field would clear its text first.
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || isComposing(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
   return (
     <Dialog open label={text('palette')} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: for keys that come up from the field */}
-      <div ref={root} className="eb-palette" onKeyDown={press}>
+      <div ref={root} className="eb-palette" onKeyDown={press} onKeyDownCapture={leave}>
         <SearchField
           className="eb-palette__search"
           value={search}
