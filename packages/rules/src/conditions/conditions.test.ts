@@ -94,6 +94,7 @@ describe('parseCondition', () => {
           return true
         },
       )
+    assert.throws(() => parseCondition('a>*'), { message: /"\*" can only be compared by = and !=/ })
   })
 
   test('any text is parsed or refused with a ConditionError', () => {
