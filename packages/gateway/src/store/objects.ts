@@ -50,7 +50,7 @@ export async function writeObject(
   overwriting: Overwriting,
 ): Promise<Written | undefined> {
   const tenant = tenantOfKey(object.objectKey)
-  if (!tenant) throw new Error('A key of nobody')
+  if (!tenant) throw new Error('The key belongs to no tenant')
   // locks this key until the end of the transaction, whether it exists or not
   await rows.execute(sql`select pg_advisory_xact_lock(hashtextextended(${object.objectKey}, 0))`)
   const [before] = await rows

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { createHttp } from '@ebkit/core/http'
 import { createSession } from '@ebkit/core/session'
-import { cookieFetch, serveTests } from '@ebkit/testing'
+import { cookieFetch, serveTests, until } from '@ebkit/testing'
 import { createWecomGate } from './wecomGateModel'
 
 const servers = serveTests('admin')
@@ -43,7 +43,7 @@ async function openGate(path = '/hotelRecom/wechatuser/list') {
 }
 
 describe('the gate of enterprise messaging, without a view', () => {
-  test('W-GATE-3 it opens for an authorised store with a corporation, which is told', async () => {
+  test('W-GATE-3 W-GATE-8 it opens for an authorised store with a corporation, which is told', async () => {
     await store('AUTHORIZED', true)
     const { gate, state } = await openGate()
     assert.deepEqual(state(), { status: 'unknown' })
@@ -53,7 +53,7 @@ describe('the gate of enterprise messaging, without a view', () => {
     assert.equal(now.status === 'open' && now.corporation?.appId, 'ww-own')
   })
 
-  test('W-GATE-8 W-GATE-12 without a corporation it stays closed, but on the page that sets it up', async () => {
+  test('W-GATE-11 W-GATE-12 without a corporation it stays closed, but on the page that sets it up', async () => {
     await store('AUTHORIZED', false)
     const { gate, state } = await openGate()
     await gate.check()
@@ -63,13 +63,29 @@ describe('the gate of enterprise messaging, without a view', () => {
     assert.deepEqual(settings.state(), { status: 'open' })
   })
 
-  test('W-GATE-14 a question that fails is told, and counts as no', async () => {
+  test('W-GATE-13 a check that fails is told, and counts as no', async () => {
     await store('AUTHORIZED', true)
     const { gate, state, errors } = await openGate()
     const { proxy } = servers
-    proxy.inject({ match: ({ path }) => path.includes(question), fault: 'status', status: 500 })
+    const fault = proxy.inject({ match: ({ path }) => path.includes(question), fault: 'status', status: 500 })
     await gate.check()
+    assert.ok(fault.hits > 0)
     assert.deepEqual(state(), promotion)
+    assert.equal(errors.length, 1)
+  })
+
+  test('W-GATE-14 a corporation that cannot be read is told, and counts as none', async () => {
+    await store('AUTHORIZED', true)
+    const { gate, state, errors } = await openGate()
+    const { proxy } = servers
+    const fault = proxy.inject({
+      match: ({ path }) => path.includes('get_merchant_all_sale_channel_info'),
+      fault: 'status',
+      status: 500,
+    })
+    await gate.check()
+    assert.ok(fault.hits > 0)
+    assert.deepEqual(state(), { status: 'no-corporation' })
     assert.equal(errors.length, 1)
   })
 
@@ -79,6 +95,7 @@ describe('the gate of enterprise messaging, without a view', () => {
     const { proxy } = servers
     const held = proxy.inject({ match: ({ path }) => path.includes(question), fault: 'hold' })
     const asked = gate.check()
+    await until(() => held.hits > 0)
     gate.stop()
     held.release()
     await asked

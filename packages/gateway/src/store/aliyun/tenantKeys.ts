@@ -16,7 +16,7 @@ export function createTenantKeys(settings: AliyunSettings): KeysFor {
   const lent = new Map<string, RoleKeys>()
   return async (objectKey, left = keysMargin) => {
     const { brandId, hotelId } = tenantOfKey(objectKey) ?? {}
-    if (!brandId || !hotelId) throw new Error('A key of nobody')
+    if (!brandId || !hotelId) throw new Error('The key belongs to no tenant')
     const prefix = `${brandId}/${hotelId}/`
     const known = lent.get(prefix)
     if (known && Date.parse(known.expiration) - left > Date.now()) return known
