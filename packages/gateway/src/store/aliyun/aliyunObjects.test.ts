@@ -89,7 +89,7 @@ describe('the gateway’s requests to Aliyun', () => {
         bytes: Buffer.from('x'),
         visibility: 'public' as const,
       }),
-      /nobody/,
+      /belongs to no tenant/,
     )
     assert.deepEqual([store.asked.length, service.asked.length], [0, 0])
   })
