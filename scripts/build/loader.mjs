@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { minify } from 'terser'
 import { root } from '../workspace/root.mjs'
 import { closureOf } from './closure.mjs'
+import { minified } from './minify.mjs'
 import { scriptTargets } from './targets.mjs'
 
 /**
@@ -62,6 +62,9 @@ async function buildScript(entry, options) {
     ...options,
   })
   const text = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text
-  const sourceMap = { content: text('.map') }
-  return minify(text('script.js'), { ecma: 2022, toplevel: true, format: { ascii_only: true }, sourceMap })
+  return minified(text('script.js'), {
+    toplevel: true,
+    format: { asciiOnly: true },
+    sourceMap: { content: text('.map') },
+  })
 }

@@ -1,20 +1,20 @@
-import { minify } from 'terser'
+import { minify } from '@swc/core'
 
 /**
- * Rollup plugin: minifies chunks. terser's output is 3 % smaller after brotli than esbuild's, and takes some seconds
- * more.
+ * Minifies JavaScript for browsers that understand ES2022, with SWC: what it writes is as small as terser's, in an eighth of the
+ * time (docs/decisions/091).
+ *
+ * @param {string} code
+ * @param {import('@swc/core').JsMinifyOptions} options
+ * @returns {Promise<{ code: string, map: string }>}
  */
+export const minified = (code, options) =>
+  minify(code, { ecma: 2022, compress: true, mangle: true, sourceMap: true, ...options })
+
+/** Rollup plugin: minifies chunks. */
 export function minifyChunks() {
   return {
     name: 'minify-chunks',
-    async renderChunk(code) {
-      const { code: minified, map } = await minify(code, {
-        module: true,
-        ecma: 2022,
-        format: { comments: false },
-        sourceMap: true,
-      })
-      return { code: minified, map }
-    },
+    renderChunk: (code) => minified(code, { module: true, format: { comments: false } }),
   }
 }
