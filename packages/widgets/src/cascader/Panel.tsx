@@ -1,11 +1,11 @@
 import { fieldStyles } from '@ebkit/ui/field'
-import { Icon } from '@ebkit/ui/icon'
-import { chevronLeftIcon } from '@ebkit/ui/icons'
 import { Floating } from '@ebkit/ui/popover'
 import { useStyles } from '@ebkit/ui/styles'
 import { useLayoutEffect, useRef } from 'react'
+import { BackButton } from './BackButton'
 import { Column } from './Column'
 import css from './Panel.css'
+import { PanelMessage } from './PanelMessage'
 import type { PanelProps } from './panelProps'
 import { cascaderSizes } from './props'
 import { SearchBox } from './SearchBox'
@@ -84,18 +84,14 @@ function Content(props: PanelProps) {
         onDown={focus}
       />
       {!found && tail && (
-        <button
-          type="button"
-          className="eb-cascader__back"
-          aria-label={`${text('back')} ${tail.label}`}
-          onClick={() => {
+        <BackButton
+          branch={tail}
+          text={text}
+          onPress={() => {
             focus()
             places.go(tail)
           }}
-        >
-          <Icon path={chevronLeftIcon} />
-          {tail.label}
-        </button>
+        />
       )}
       <div ref={columns} className={`eb-cascader__columns${message ? ' eb-cascader__columns--message' : ''}`}>
         <div
@@ -113,18 +109,13 @@ function Content(props: PanelProps) {
           {open.map((branch) => draw(branch.below, branch))}
         </div>
         {message && (
-          <div className="eb-cascader__message" role={failure ? 'alert' : 'status'}>
+          <PanelMessage
+            text={text}
+            hasFailed={!!failure}
+            onRetry={() => (found ? searched.retry() : tail && places.enter(tail))}
+          >
             {message}
-            {!!failure && (
-              <button
-                type="button"
-                className="eb-cascader__retry"
-                onClick={() => (found ? searched.retry() : tail && places.enter(tail))}
-              >
-                {text('retry')}
-              </button>
-            )}
-          </div>
+          </PanelMessage>
         )}
       </div>
     </div>

@@ -5,7 +5,6 @@ import { useId, useImperativeHandle, useRef, useState } from 'react'
 import { useEnvironment, useStrings } from '../environment'
 import { PartFailure } from '../later/PartFailure'
 import type { PendingFiles } from '../uploads/createPendingFiles'
-import { nameOf } from '../uploads/entries'
 import { strings } from '../uploads/strings'
 import type { UploadedEntry } from '../uploads/UploadedEntry'
 import { useValue } from '../value/useValue'
@@ -59,7 +58,7 @@ export function Uploader(props: UploaderProps) {
   const { hasNoFolder, hasFolder, add, drop, paste } = useIncomingFiles({
     ...{ latest, text, isClosed: isOff || isFull, onTaken: upload.add },
   })
-  const removed = useRemoved(text, element)
+  const removed = useRemoved({ text, element, current, change })
 
   const { control, tiles, open } = useAddControl({
     ...{ props, text, isFull, dir },
@@ -77,14 +76,6 @@ export function Uploader(props: UploaderProps) {
     upload: upload.start,
   }))
 
-  const remove = (index: number) => {
-    const entry = files[index] as UploadedEntry
-    removed.tell(nameOf(entry), () => {
-      const files = current()
-      change([...files.slice(0, index), entry, ...files.slice(index)])
-    })
-    change(files.filter((_, place) => place !== index))
-  }
   // Loaded before there is anything to sort: rendering the list again would lose the focus.
   const isSortable = !!props.sortable && !isOff
   const { uploading } = upload
@@ -99,7 +90,7 @@ export function Uploader(props: UploaderProps) {
     isOff,
     isPrivate: holdsPrivate(props),
     draw: drawPicture,
-    onRemove: remove,
+    onRemove: removed.remove,
     tiles: !readonly && tiles,
   }
   return (

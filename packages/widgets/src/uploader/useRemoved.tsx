@@ -1,11 +1,27 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { nameOf } from '../uploads/entries'
 import type { Text } from '../uploads/strings'
+import type { UploadedEntry } from '../uploads/UploadedEntry'
 
-/** The last removed file, and undo. Focus moves to the next file, else to the add button. */
-export function useRemoved(
-  text: Text,
-  element: RefObject<HTMLElement | null>,
-): { tell: (name: string, undo: () => void) => void; line: ReactNode } {
+interface Removing {
+  text: Text
+  element: RefObject<HTMLElement | null>
+  /** The uploaded files. */
+  current: () => readonly UploadedEntry[]
+  change: (files: readonly UploadedEntry[]) => void
+}
+
+interface Removed {
+  /** Removes an uploaded file. */
+  remove: (index: number) => void
+  /** Says that a file is removed; called before its row is. */
+  tell: (name: string, undo: () => void) => void
+  /** Names the last removed file, with undo. */
+  line: ReactNode
+}
+
+/** Removes files, and takes the last one back. Focus moves to the next file, else to the add button. */
+export function useRemoved({ text, element, current, change }: Removing): Removed {
   const [last, setLast] = useState<{ name: string; undo: () => void }>()
   const left = useRef<number>(undefined)
   const focused = () => (element.current?.getRootNode() as Document | undefined)?.activeElement
@@ -17,12 +33,21 @@ export function useRemoved(
     ;(next ?? all.querySelector<HTMLElement>('[part=add]'))?.focus()
     left.current = undefined
   })
+  const tell = (name: string, undo: () => void) => {
+    const row = focused()?.closest('li')
+    left.current = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : undefined
+    setLast({ name, undo })
+  }
   return {
-    /** Called before the row is removed. */
-    tell(name, undo) {
-      const row = focused()?.closest('li')
-      left.current = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : undefined
-      setLast({ name, undo })
+    tell,
+    remove(index) {
+      const files = current()
+      const entry = files[index] as UploadedEntry
+      tell(nameOf(entry), () => {
+        const rest = current()
+        change([...rest.slice(0, index), entry, ...rest.slice(index)])
+      })
+      change(files.filter((_, place) => place !== index))
     },
     line: (
       <p className="eb-uploader__removed" role="status">

@@ -1,9 +1,7 @@
-import { Button } from '@ebkit/ui/button'
-import { Icon } from '@ebkit/ui/icon'
-import { imageOffIcon } from '@ebkit/ui/icons'
 import { useRef, useState } from 'react'
 import { GestureArea, type Point } from '../gestures/GestureArea'
 import { useObjectAddress } from '../object-address'
+import { FailedSlide } from './FailedSlide'
 import type { Slide } from './Slide'
 import type { ViewerText } from './ViewerBar'
 import { fitOf, movedView, type Sides, type View, wholeView, zoomedView } from './view'
@@ -86,20 +84,14 @@ export function ViewerSlide(props: ViewerSlideProps) {
         }}
       >
         {state === 'failed' ? (
-          <div className="eb-viewer__failed" role="alert">
-            <Icon path={imageOffIcon} />
-            <p>{text('failed')}</p>
-            <Button
-              part="retry"
-              onClick={() => {
-                setState('loading')
-                setAttempt(attempt + 1)
-                retry()
-              }}
-            >
-              {text('retry')}
-            </Button>
-          </div>
+          <FailedSlide
+            text={text}
+            onRetry={() => {
+              setState('loading')
+              setAttempt(attempt + 1)
+              retry()
+            }}
+          />
         ) : (
           <>
             {state === 'loading' &&

@@ -2,11 +2,11 @@ import { formatNumber } from '@ebkit/rules/products'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
 import { downloadIcon } from '@ebkit/ui/icons'
-import { MenuButton, type MenuItem } from '@ebkit/ui/menu'
 import { useRef } from 'react'
 import { useStrings } from '../../environment'
 import { textOf } from '../textOf'
 import type { AroundProps } from './AroundProps'
+import { BulkActionButtons, BulkActionMenu } from './BulkActions'
 import type { ExportOpener } from './ExportOpener'
 import { hiddenSelection } from './hiddenSelection'
 import { knownOf } from './knownOf'
@@ -59,19 +59,7 @@ export function BulkBar(props: AroundProps & { exporting: ExportOpener | undefin
           </button>
         )
       )}
-      {own.map(({ name, words, tone, isOff, why }, index) => (
-        <button
-          key={name}
-          type="button"
-          className={`eb-button eb-button--default ${index ? 'eb-data-list__wide' : ''} ${tone === 'danger' ? 'eb-data-list__danger' : ''}`}
-          // Not taken away, and still to be reached: it says why.
-          aria-disabled={isOff || undefined}
-          title={why}
-          onClick={() => act(name)}
-        >
-          {words}
-        </button>
-      ))}
+      <BulkActionButtons actions={own} onAct={act} />
       {exporting && (
         <button
           type="button"
@@ -85,21 +73,7 @@ export function BulkBar(props: AroundProps & { exporting: ExportOpener | undefin
           {text('export')}
         </button>
       )}
-      {own.length > 1 && (
-        <MenuButton
-          className="eb-data-list__phone"
-          label={text('more')}
-          items={own.slice(1).map(
-            ({ name, words, tone, isOff, why }): MenuItem => ({
-              id: name,
-              label: words,
-              danger: tone === 'danger',
-              disabled: isOff && why,
-            }),
-          )}
-          onChoose={act}
-        />
-      )}
+      <BulkActionMenu actions={own} onAct={act} />
       {toolbar.actions
         .filter((action) => action.when !== undefined && toolbar.fits(action, knownOf(props)))
         .map(({ name, label }) => (

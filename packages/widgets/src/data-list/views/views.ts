@@ -1,5 +1,8 @@
 import type { ListFilter, ListMemory, ListState, SavedView } from '@ebkit/core/list'
 
+/** Characters that the name of a view may have. */
+export const longestViewName = 30
+
 /** The saved views that can be used: anything may stand in a browser's storage. */
 export const readViews = ({ views = [] }: ListMemory): SavedView[] =>
   views.map(({ name, search, filters, sort }) => ({

@@ -1,0 +1,46 @@
+import { MenuButton, type MenuItem } from '@ebkit/ui/menu'
+import { useStrings } from '../../environment'
+import { aroundStrings } from './strings'
+import type { BulkAction } from './useBulkActions'
+
+interface BulkActionsProps {
+  actions: readonly BulkAction[]
+  onAct: (name: string) => void
+}
+
+/** What can be done with the selected rows; on a phone only the first of it. */
+export const BulkActionButtons = ({ actions, onAct }: BulkActionsProps) =>
+  actions.map(({ name, words, tone, isOff, why }, index) => (
+    <button
+      key={name}
+      type="button"
+      className={`eb-button eb-button--default ${index ? 'eb-data-list__wide' : ''} ${tone === 'danger' ? 'eb-data-list__danger' : ''}`}
+      // Not taken away, and still to be reached: it says why.
+      aria-disabled={isOff || undefined}
+      title={why}
+      onClick={() => onAct(name)}
+    >
+      {words}
+    </button>
+  ))
+
+/** The rest of it, on a phone. */
+export function BulkActionMenu({ actions, onAct }: BulkActionsProps) {
+  const text = useStrings(aroundStrings)
+  if (actions.length < 2) return null
+  return (
+    <MenuButton
+      className="eb-data-list__phone"
+      label={text('more')}
+      items={actions.slice(1).map(
+        ({ name, words, tone, isOff, why }): MenuItem => ({
+          id: name,
+          label: words,
+          danger: tone === 'danger',
+          disabled: isOff && why,
+        }),
+      )}
+      onChoose={onAct}
+    />
+  )
+}
