@@ -22,5 +22,5 @@ export function DataForm(props: DataFormProps) {
   const isDefined = !!props.resource && !props.fields
   const { DefinedForm, failure } = useDefined(isDefined)
   if (!isDefined) return <RecordForm {...props} />
-  return DefinedForm ? <DefinedForm {...props} /> : failure || null
+  return DefinedForm ? <DefinedForm {...props} /> : <>{failure}</>
 }

@@ -22,5 +22,5 @@ export function DataList(props: DataListProps) {
   const isDefined = !!props.resource && !props.columns && props.source === undefined
   const { DefinedList, failure } = useDefined(isDefined)
   if (!isDefined) return <RowList {...props} />
-  return DefinedList ? <DefinedList {...props} /> : failure || null
+  return DefinedList ? <DefinedList {...props} /> : <>{failure}</>
 }
