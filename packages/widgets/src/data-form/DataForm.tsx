@@ -22,5 +22,6 @@ export function DataForm(props: DataFormProps) {
   const isDefined = !!props.resource && !props.fields
   const { DefinedForm, failure } = useDefined(isDefined)
   if (!isDefined) return <RecordForm {...props} />
+  // biome-ignore lint/complexity/noUselessFragments: with the types of React 18 a component returns an element
   return DefinedForm ? <DefinedForm {...props} /> : <>{failure}</>
 }

@@ -22,5 +22,6 @@ export function DataList(props: DataListProps) {
   const isDefined = !!props.resource && !props.columns && props.source === undefined
   const { DefinedList, failure } = useDefined(isDefined)
   if (!isDefined) return <RowList {...props} />
+  // biome-ignore lint/complexity/noUselessFragments: with the types of React 18 a component returns an element
   return DefinedList ? <DefinedList {...props} /> : <>{failure}</>
 }
