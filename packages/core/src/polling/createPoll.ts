@@ -5,10 +5,10 @@ export interface PollOptions {
   interval: number
   /** Milliseconds after which it pauses. */
   limit: number
-  /** Questions that may fail one after another. */
-  toleratedFailures: number
+  /** Failed questions one after another with which it stops. */
+  maximumFailures: number
   onPause(): void
-  /** One more failed than is tolerated: it has stopped. */
+  /** So many failed: it has stopped. */
   onFailure(error: unknown): void
 }
 
@@ -40,7 +40,7 @@ interface Run {
  *   ask: async (signal) => (await (await fetch('/payment/state', { signal })).json()).isPaid,
  *   interval: 2_000,
  *   limit: 300_000,
- *   toleratedFailures: 3,
+ *   maximumFailures: 3,
  *   onPause: () => console.log('Nothing for five minutes: press to go on'),
  *   onFailure: (error) => console.error(error),
  * })
@@ -75,7 +75,7 @@ export function createPoll(options: PollOptions): Poll {
     own.isAsking = false
     if (own !== run) return
     own.failures = answer.isFailed ? own.failures + 1 : 0
-    const isOver = answer.isFailed ? own.failures >= options.toleratedFailures : answer.isDone
+    const isOver = answer.isFailed ? own.failures >= options.maximumFailures : answer.isDone
     if (!isOver) return waitFor(own, options.interval)
     stop()
     if (answer.isFailed) options.onFailure(answer.error)

@@ -13,8 +13,8 @@ import { atom, type WritableAtom } from 'nanostores'
 export const pollInterval = 3000
 /** Milliseconds after which nobody asks any more until somebody presses the button (AMB-28). */
 export const pollLimit = 30 * 60_000
-/** Questions that may fail one after another before the person is told. */
-const toleratedFailures = 5
+/** Failed questions one after another with which the person is told. */
+const maximumFailures = 5
 
 /** @spec W-MPA-12 */
 export interface AppletState {
@@ -70,7 +70,7 @@ export function createAppletAuthorization(
     ask: (signal) => ask(context, signal),
     interval: pollInterval,
     limit: pollLimit,
-    toleratedFailures,
+    maximumFailures,
     onPause: () => change(context, { poll: 'paused' }),
     onFailure: (problem) => fail(context, problem),
   })

@@ -13,8 +13,8 @@ import type { AuthorisationState, AuthoriseState } from './AuthorisationState'
 const pollInterval = 3_000
 /** Milliseconds for which a code is valid. */
 const codeValidity = 10 * 60_000
-/** Questions that may fail one after another before the person is told. */
-const toleratedFailures = 3
+/** Failed questions one after another with which the person is told. */
+const maximumFailures = 3
 
 interface Context {
   readonly hotelId: string
@@ -42,7 +42,7 @@ export function createWecomAuthorisation({ http, hotelId }: { http: Http; hotelI
     isShown: true,
     poll: createPoll({
       ask: (signal) => askForCorporation(context, signal),
-      ...{ interval: pollInterval, limit: codeValidity, toleratedFailures },
+      ...{ interval: pollInterval, limit: codeValidity, maximumFailures },
       onPause: () => change({ poll: 'expired' }),
       onFailure: (problem) => change({ poll: 'failed', problem }),
     }),
