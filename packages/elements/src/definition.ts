@@ -37,7 +37,7 @@ export interface ValidityProblem {
   message: string
 }
 
-/** The value of an element, for `formValue` of form/formElement.ts. */
+/** The value of an element, for `formValue` of form/formValue.ts. */
 export interface FormValue<Value, Props> {
   /** Property with the structured value. `value` for elements whose value is a text. */
   property: keyof Props & string

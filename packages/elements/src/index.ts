@@ -12,5 +12,5 @@ export type {
 export type { ElementError } from './element/problems'
 export { type Connection, widgetConnection } from './element/widgetConnection'
 export type { FormProps } from './form/FormControl'
-export { formValue } from './form/formElement'
+export { formValue } from './form/formValue'
 export type { AttributeType, PropertyDefinition } from './propertyDefinition'

@@ -45,8 +45,8 @@ export async function finishSubmission(
   return saved
 }
 
-/** The request was not executed: shows the conflict, the problems or the error. */
-export function refuseSubmission(context: FormContext, error: unknown): undefined {
+/** The gateway has refused the request and not executed it: shows the conflict, the problems or the error. */
+export function submissionRefused(context: FormContext, error: unknown): undefined {
   context.submission.pending = undefined
   storeAttempt(context, undefined)
   const { status, data } = isServiceError(error, 'http') ? error : { status: 0, data: undefined }

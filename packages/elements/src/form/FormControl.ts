@@ -4,7 +4,7 @@ import type { FormPart, FormValue, ValidityProblem } from '../definition'
 import { unreadable } from '../element/attributes'
 import { setState } from '../element/states'
 import type { Values } from '../element/Values'
-import { formValueOf } from './formValue'
+import { formValueOf } from './formValueOf'
 import { formStrings } from './strings'
 
 /** Props of a value element's component, besides its own. */

@@ -1,13 +1,56 @@
-import type { FormEntries } from '../definition'
+import type { FormBehaviour, FormDefinition, FormValue } from '../definition'
+import { textOf } from '../element/attributes'
+import type { ElementController } from '../element/ElementController'
+import { addAccessor, addMethod } from '../element/members'
+import type { PropertyDefinition } from '../propertyDefinition'
+import { FormControl } from './FormControl'
 
-/** The form entries of an element under its name; none without a name. */
-export function formValueOf(entries: FormEntries, name: string): FormData | string | null {
-  if (entries === null || typeof entries === 'string') return entries
-  const data = new FormData()
-  if (name && isList(entries)) for (const entry of entries) data.append(name, entry)
-  else if (name) for (const [key, entry] of Object.entries(entries)) data.append(`${name}-${key}`, entry)
-  return data
+/** Properties of every value element, besides its own. The component gets them as props. */
+const formProperties: Record<string, PropertyDefinition> = {
+  name: { type: 'string', default: '', reflect: true },
+  disabled: { type: 'boolean', reflect: true },
+  required: { type: 'boolean', reflect: true },
+  label: { type: 'string' },
 }
 
-// Array.isArray does not narrow a readonly list away.
-const isList = (entries: object): entries is readonly string[] => Array.isArray(entries)
+const behaviour: Omit<FormBehaviour, 'properties'> = {
+  attach: (...parts) => new FormControl(...parts),
+  addMembers,
+}
+
+/**
+ * Makes an element take part in forms: `form: formValue({ … })`. Adds name, disabled, required, label, `value` as a
+ * text, validity, and the other members of HTML's own controls. Elements without a value do not include this code.
+ */
+export function formValue<Value, Props extends object>(
+  form: FormValue<Value, Props>,
+): FormDefinition<Value, Props> {
+  const { property, type, empty, accepts } = form
+  const properties = { ...formProperties, [property]: { type, default: empty, accepts } }
+  return { ...form, ...behaviour, properties }
+}
+
+/** What HTML's own form controls have. */
+function addMembers(prototype: HTMLElement): void {
+  for (const name of ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const)
+    addAccessor(prototype, name, ({ internals }) => internals[name])
+  addAccessor(
+    prototype,
+    'value',
+    (controller) => control(controller).text,
+    (controller, value) =>
+      control(controller).setText(
+        value === null || value === undefined ? null : textOf(value),
+        'value',
+        'invalid-property',
+      ),
+  )
+  for (const name of ['checkValidity', 'reportValidity'] as const)
+    addMethod(prototype, name, ({ internals }) => internals[name]())
+  addMethod(prototype, 'setCustomValidity', (controller, [message]) =>
+    control(controller).setCustomMessage(String(message)),
+  )
+  addMethod(prototype, 'reset', (controller) => controller.reset())
+}
+
+const control = (controller: ElementController) => controller.form as FormControl

@@ -1,5 +1,5 @@
 import { isRule, isRuleOf, isRuleText, parseRule, type SelectionOf } from '@ebkit/widgets/selection-rule'
-import { formValue } from '../form/formElement'
+import { formValue } from '../form/formValue'
 import { repeatedEntries } from '../form/lists'
 
 /** What distinguishes the selections of one picker. */

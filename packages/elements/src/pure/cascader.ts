@@ -1,7 +1,7 @@
 import { Cascader, type CascaderProps, cascaderSizes } from '@ebkit/widgets/cascader'
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
-import { formValue } from '../form/formElement'
+import { formValue } from '../form/formValue'
 import { repeatedEntries } from '../form/lists'
 
 const text = { type: 'string' } as const

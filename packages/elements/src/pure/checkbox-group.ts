@@ -1,7 +1,7 @@
 import { areOptionItems, CheckboxGroup, type CheckboxGroupProps } from '@ebkit/widgets/checkbox-group'
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
-import { formValue } from '../form/formElement'
+import { formValue } from '../form/formValue'
 import { repeatedEntries } from '../form/lists'
 
 const once = (values: readonly string[]) => [...new Set(values)]

@@ -7,7 +7,7 @@ import {
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
 import { widgetConnection } from '../element/widgetConnection'
-import { formValue } from '../form/formElement'
+import { formValue } from '../form/formValue'
 import { repeatedEntries } from '../form/lists'
 
 const text = { type: 'string' } as const

@@ -14,7 +14,7 @@ import {
 } from '@ebkit/widgets/date-range'
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
-import { formValue } from '../form/formElement'
+import { formValue } from '../form/formValue'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const

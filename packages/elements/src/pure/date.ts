@@ -10,7 +10,7 @@ import {
 } from '@ebkit/widgets/date'
 import { defineElement } from '../defineElement'
 import type { ElementReference, ValidityProblem } from '../definition'
-import { formValue } from '../form/formElement'
+import { formValue } from '../form/formValue'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const

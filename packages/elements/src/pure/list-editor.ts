@@ -8,7 +8,7 @@ import {
 } from '@ebkit/widgets/list-editor'
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
-import { formValue } from '../form/formElement'
+import { formValue } from '../form/formValue'
 
 /** Rows as JSON, without the `toJSON` methods that old libraries add to prototypes. */
 const textOf = (rows: readonly ListRow[]) =>

@@ -10,7 +10,7 @@ import {
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
 import { widgetConnection } from '../element/widgetConnection'
-import { formValue } from '../form/formElement'
+import { formValue } from '../form/formValue'
 
 const isPoint = (value: unknown) => isMapPosition(value)
 

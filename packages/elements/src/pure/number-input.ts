@@ -8,7 +8,7 @@ import {
 } from '@ebkit/widgets/number-input'
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
-import { formValue } from '../form/formElement'
+import { formValue } from '../form/formValue'
 
 const text = { type: 'string' } as const
 const number = { type: 'number' } as const

@@ -2,7 +2,7 @@ import { type PermissionNode, PermissionTree, type PermissionTreeProps } from '@
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
 import { widgetConnection } from '../element/widgetConnection'
-import { formValue } from '../form/formElement'
+import { formValue } from '../form/formValue'
 import { repeatedEntries } from '../form/lists'
 
 const isCode = (code: unknown) => typeof code === 'string' && code.trim() !== '' && !code.includes(',')

@@ -2,7 +2,7 @@ import { areOptionItems } from '@ebkit/widgets/checkbox-group'
 import { RadioGroup, type RadioGroupProps } from '@ebkit/widgets/radio-group'
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
-import { formValue } from '../form/formElement'
+import { formValue } from '../form/formValue'
 
 /** `<eb-radio-group>`: one of a few things. */
 export const radioGroup = defineElement<RadioGroupProps, string>({

@@ -1,7 +1,7 @@
 import { Suggest, type SuggestProps } from '@ebkit/widgets/suggest'
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
-import { formValue } from '../form/formElement'
+import { formValue } from '../form/formValue'
 
 const isSuggestion = (each: unknown) =>
   typeof each === 'string' || typeof (each as { value?: unknown } | null)?.value === 'string'

@@ -1,7 +1,7 @@
 import { isOn, Switch, type SwitchProps, switchValue } from '@ebkit/widgets/switch'
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
-import { formValue } from '../form/formElement'
+import { formValue } from '../form/formValue'
 
 /** `<eb-switch>`: turns one setting on or off. */
 export const switchElement = defineElement<SwitchProps, string | undefined>({

@@ -1,7 +1,8 @@
 import { describeError } from '@ebkit/core/errors'
 import { Button } from '@ebkit/ui/button'
 import { useStyles } from '@ebkit/ui/styles'
-import { usePlace, useStrings } from '../environment/Environment'
+import { usePlace } from '../environment/Environment'
+import { useStrings } from '../environment/useStrings'
 import css from './PartFailure.css'
 import { partFailureStrings } from './strings'
 

@@ -1,7 +1,8 @@
 import { Button } from '@ebkit/ui/button'
 import { Placeholder, Skeleton } from '@ebkit/ui/placeholder'
-import { usePlace, useStrings } from '../environment/Environment'
+import { usePlace } from '../environment/Environment'
 import { useDescribeError } from '../environment/useDescribeError'
+import { useStrings } from '../environment/useStrings'
 import { definitionStrings } from './strings'
 import type { DefinitionState } from './useDefinition'
 

@@ -4,14 +4,9 @@ import type { ProductPickerHandle, ProductReference } from '../../product-picker
 import { ProductPicker, type TabChoice } from '../../product-picker'
 import { isRule } from '../../selection-rule'
 import type { ControlProps } from '../Control'
+import { productFormValue } from './productFormValue'
 import { useHold } from './useHold'
 import { useRecheck } from './useRecheck'
-
-/** What a form holds, and sends, of a chosen product. */
-const formValueOfProduct = ({ ticketProductId, productType }: ProductReference): ProductReference => ({
-  ticketProductId,
-  productType,
-})
 
 /** Ticket products, by id and type. */
 export function ProductsControl(props: ControlProps) {
@@ -30,7 +25,7 @@ export function ProductsControl(props: ControlProps) {
       max={field.max}
       reportProblem={hold}
       // Fields of records hold rows: their pickers offer no rule.
-      onChange={({ value: chosen }) => !isRule(chosen) && onChange(chosen.map(formValueOfProduct))}
+      onChange={({ value: chosen }) => !isRule(chosen) && onChange(chosen.map(productFormValue))}
       label={label}
       errorMessage={message}
       disabled={disabled}

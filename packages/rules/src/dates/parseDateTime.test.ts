@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { addDays, daysBetween, firstDate, isDate, lastDate } from './days'
 import { formatDate } from './formatDate'
-import { parseDateTime, parseTime } from './parseDate'
+import { parseDateTime, parseTime } from './parseDateTime'
 
 const numRuns = process.env.EB_SOAK ? 10_000 : 500
 

@@ -1,0 +1,7 @@
+import type { ProductReference } from '../../product-picker'
+
+/** What a form holds, and sends, of a chosen product. */
+export const productFormValue = ({ ticketProductId, productType }: ProductReference): ProductReference => ({
+  ticketProductId,
+  productType,
+})
