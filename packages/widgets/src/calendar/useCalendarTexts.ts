@@ -1,6 +1,6 @@
 import type { CalendarTexts } from '@ebkit/ui/calendar'
 import { useMemo } from 'react'
-import { useStrings } from '../environment/useStrings'
+import { useStrings } from '../environment/Environment'
 import { strings } from './strings'
 
 const keys = ['previousYear', 'previousMonth', 'nextMonth', 'nextYear', 'year', 'month'] as const

@@ -1,6 +1,6 @@
 import { type Holiday, holidayOf, holidaySchedule } from '@ebkit/rules/holidays'
 import type { DayNote } from '@ebkit/ui/calendar'
-import { useStrings } from '../environment/useStrings'
+import { useStrings } from '../environment/Environment'
 import { strings } from './strings'
 
 /**

@@ -1,4 +1,4 @@
-import { useStrings } from '../environment/useStrings'
+import { useStrings } from '../environment/Environment'
 import { panelStrings } from './panelStrings'
 
 export type PanelText = ReturnType<typeof usePanelText>

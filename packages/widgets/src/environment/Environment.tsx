@@ -1,5 +1,11 @@
 import type { Http } from '@ebkit/core/http'
-import { builtInLocales, type LocaleTexts } from '@ebkit/core/locale'
+import {
+  builtInLocales,
+  createTranslator,
+  type LocaleTexts,
+  type Strings,
+  type Translator,
+} from '@ebkit/core/locale'
 import { getPage, type Page } from '@ebkit/core/page'
 import type { Session } from '@ebkit/core/session'
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
@@ -95,3 +101,9 @@ export function useHydrated(): boolean {
 const subscribe = () => () => {}
 const inBrowser = () => true
 const onServer = () => false
+
+/** Returns a widget's texts in its language; the page's own texts take precedence. */
+export function useStrings<Key extends string>(own: Strings<Key>): Translator<Key> {
+  const { locale, strings } = usePlace()
+  return useMemo(() => createTranslator(own, locale, strings), [own, locale, strings])
+}

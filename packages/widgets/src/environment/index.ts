@@ -6,9 +6,9 @@ export {
   type EnvironmentProviderProps,
   type Surrounding,
   usePlace,
+  useStrings,
   type WidgetError,
 } from './Environment'
 export { type PageAddress, windowAddress } from './PageAddress'
 export { useDescribeError } from './useDescribeError'
 export { useEnvironment } from './useEnvironment'
-export { useStrings } from './useStrings'

@@ -1,8 +1,7 @@
 import { describeError } from '@ebkit/core/errors'
 import { Button } from '@ebkit/ui/button'
 import { useStyles } from '@ebkit/ui/styles'
-import { usePlace } from '../environment/Environment'
-import { useStrings } from '../environment/useStrings'
+import { usePlace, useStrings } from '../environment/Environment'
 import css from './PartFailure.css'
 import { partFailureStrings } from './strings'
 

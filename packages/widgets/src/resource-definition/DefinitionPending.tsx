@@ -1,8 +1,7 @@
 import { Button } from '@ebkit/ui/button'
 import { Placeholder, Skeleton } from '@ebkit/ui/placeholder'
-import { usePlace } from '../environment/Environment'
+import { usePlace, useStrings } from '../environment/Environment'
 import { useDescribeError } from '../environment/useDescribeError'
-import { useStrings } from '../environment/useStrings'
 import { definitionStrings } from './strings'
 import type { DefinitionState } from './useDefinition'
 
