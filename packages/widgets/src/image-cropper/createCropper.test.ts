@@ -95,4 +95,63 @@ describe('cropper', () => {
     cropper.reset()
     assert.equal(state().geometry?.ratio, 400 / 300)
   })
+
+  test('without a picture there is nothing to save, and a second saving is told of the first', async () => {
+    let finish = (_: { url: string; path: string }) => {}
+    const stored = new Promise<{ url: string; path: string }>((resolve) => {
+      finish = resolve
+    })
+    const { cropper, loads, state } = fixture({ upload: async () => ({ stored, cancel() {} }) })
+    await cropper.save()
+    assert.deepEqual(state().notice, { code: 'no-image' })
+    const taken = cropper.take('one')
+    loads[0]?.(pictureOf(400, 300))
+    await taken
+    assert.equal(state().notice, undefined)
+    const saving = cropper.save()
+    await cropper.save()
+    assert.deepEqual(state().notice, { code: 'submitting' })
+    finish({ url: 'u', path: 'k' })
+    await saving
+    assert.equal(state().notice, undefined)
+  })
+
+  test('a picture that cannot be read is told, with the reason where there is one', async () => {
+    const refusals = [Object.assign(new Error('too large'), { code: 'too-large' }), new Error('no picture')]
+    const { cropper, state, errors } = fixture({ load: () => Promise.reject(refusals.shift()) })
+    await cropper.take('one')
+    assert.deepEqual(state().notice, { code: 'too-large' })
+    await cropper.take('two')
+    assert.deepEqual([state().notice, state().isLoading], [{ code: 'not-image' }, false])
+    assert.deepEqual(errors, ['too-large', 'not-image'])
+  })
+
+  test('where nothing is uploaded, the crop has an address in the page and a name', async () => {
+    const { cropper, loads, done } = fixture({
+      settings: () => ({ ratio: '1:1', aspectRatio: undefined, noUpload: true }),
+      upload: () => assert.fail('uploaded'),
+    })
+    const taken = cropper.take('one')
+    loads[0]?.({ ...pictureOf(400, 300), address: 'https://hotel.example/one.png' })
+    await taken
+    await cropper.save()
+    const [result] = done as { cropImage: string; unique: string; originImage: string; width: number }[]
+    assert.equal(result?.cropImage, 'blob:x')
+    assert.match(result?.unique ?? '', /^wxa\d{13}\.png$/)
+    assert.equal(result?.originImage, 'https://hotel.example/one.png')
+  })
+
+  test('a stage of another size shows the same part of the picture', async () => {
+    const { cropper, loads, state } = fixture()
+    cropper.setStage({ width: 400, height: 300 })
+    const taken = cropper.take('one')
+    loads[0]?.(pictureOf(800, 600))
+    await taken
+    const { geometry } = state()
+    cropper.setStage({ width: 400, height: 300 })
+    assert.equal(state().geometry, geometry)
+    cropper.setStage({ width: 200, height: 150 })
+    assert.deepEqual(state().geometry?.stage, { width: 200, height: 150 })
+    assert.equal(state().geometry?.box.width, (geometry?.box.width ?? 0) / 2)
+  })
 })
