@@ -10,6 +10,7 @@ import { GridFoot } from './GridFoot'
 import { GridHead } from './GridHead'
 import type { GridKeys } from './pressGridKey'
 import type { RowPlaces } from './rowPlaces'
+import { titleCutText } from './titleCutText'
 import { useDrawnIndexes } from './useDrawnIndexes'
 import { useGridFocus } from './useGridFocus'
 import { type GridLayout, gridBox, useGridLayout } from './useGridLayout'
@@ -94,6 +95,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         onKeyDown={(event) => props.pressKey?.(event, keysOf(props, layout, focus.moveTo))}
         onFocus={focus.takeFocus}
         onBlur={focus.loseFocus}
+        onPointerOver={titleCutText}
       >
         <GridHead
           columns={columns}

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import type { GridColumn } from './GridColumn'
 
-/** Classes of a header or cell. */
-export const cellClass = ({ align, pinned, className, card }: GridColumn): string =>
-  `eb-data-grid__cell${align ? ` eb-data-grid--${align}` : ''}${pinned ? ` eb-data-grid--pinned-${pinned}` : ''}${
+/** Classes of a header or cell. @param isText nothing but a text stands in it, which ends with an ellipsis */
+export const cellClass = ({ align, pinned, className, card }: GridColumn, isText = false): string =>
+  `eb-data-grid__cell${isText ? ' eb-data-grid__cell--text' : ''}${align ? ` eb-data-grid--${align}` : ''}${pinned ? ` eb-data-grid--pinned-${pinned}` : ''}${
     card ? ` eb-data-grid--card-${card}` : ''
   }${className ? ` ${className}` : ''}`
 

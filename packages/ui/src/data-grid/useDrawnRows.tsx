@@ -55,18 +55,21 @@ export function useDrawnRows<Row>(
         data-row={index}
         data-key={key}
       >
-        {columns.map((column, nth) => (
-          <div
-            key={column.key}
-            role="gridcell"
-            className={cellClass(column)}
-            style={cellStyle(column, offsets[nth])}
-            aria-colindex={nth + 1}
-            tabIndex={nth === place ? 0 : -1}
-          >
-            {cell(row, column, index)}
-          </div>
-        ))}
+        {columns.map((column, nth) => {
+          const content = cell(row, column, index)
+          return (
+            <div
+              key={column.key}
+              role="gridcell"
+              className={cellClass(column, typeof content === 'string')}
+              style={cellStyle(column, offsets[nth])}
+              aria-colindex={nth + 1}
+              tabIndex={nth === place ? 0 : -1}
+            >
+              {content}
+            </div>
+          )
+        })}
       </div>
     )
     drawn.current.set(index, { given, node })

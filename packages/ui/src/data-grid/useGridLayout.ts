@@ -42,7 +42,7 @@ export function useGridLayout<Row>(
 
 /** The class and the custom properties of a grid's box. */
 export function gridBox<Row>({ className = '' }: DataGridProps<Row>, layout: GridLayout) {
-  const { isCards, tracks, view } = layout
+  const { isCards, tracks, view, rowHeight } = layout
   const rolls = view.width > 0 && view.width < tracks.least
   const kind = isCards ? 'eb-data-grid--cards' : rolls ? 'eb-data-grid--rolls' : ''
   return {
@@ -52,6 +52,8 @@ export function gridBox<Row>({ className = '' }: DataGridProps<Row>, layout: Gri
       '--_least': isCards ? undefined : `${tracks.least}px`,
       '--_start': `${tracks.covered.start}px`,
       '--_end': `${tracks.covered.end}px`,
+      // The line below a row belongs to its height.
+      '--_line': `${rowHeight - 1}px`,
     } as object,
   }
 }

@@ -498,12 +498,20 @@ describe('eb-data-list', function () {
       source: [{ id: 1, name: 'A', note: '很长的说明'.repeat(40) }],
     })
     await page.settled()
-    const text = page
-      .all('[role=gridcell] > span')
-      .find((one) => one.textContent?.startsWith('很长')) as HTMLElement
+    const text = page.all('[role=gridcell]').find((one) => one.textContent?.startsWith('很长')) as HTMLElement
+    const range = document.createRange()
+    range.selectNodeContents(text)
     const isCut = () =>
-      text.scrollWidth > text.clientWidth && getComputedStyle(text).textOverflow === 'ellipsis'
+      range.getBoundingClientRect().width > text.clientWidth &&
+      getComputedStyle(text).textOverflow === 'ellipsis' &&
+      getComputedStyle(text).overflowX !== 'visible'
     await until(isCut, 'cut with an ellipsis')
+    const short = page.all('[role=gridcell]').find((one) => one.textContent === 'A') as HTMLElement
+    for (const one of [text, short]) one.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    expect([text.title, short.title]).to.deep.equal(['很长的说明'.repeat(40), ''])
+    const { top, bottom } = text.getBoundingClientRect()
+    const line = range.getBoundingClientRect()
+    expect((line.top + line.bottom) / 2).to.be.closeTo((top + bottom) / 2, 1)
   })
 
   it('what is shown stands in the address, and comes from there', async () => {

@@ -39,11 +39,11 @@ export function cutCell(row: ListRow, column: ListColumn, texts: CellTexts): Rea
   const content = cellOf(row, column, texts)
   if (typeof content !== 'string') return content
   const isMoment = column.type === 'date' || column.type === 'datetime'
+  const head = numbers.includes(column.type ?? '') ? textOf(column.label, texts.locale) : undefined
+  // The grid cuts a text that stands alone in its cell.
+  if (!isMoment && head === undefined && !column.editable && !column.merge) return content
   return (
-    <span
-      className="eb-cut"
-      data-head={numbers.includes(column.type ?? '') ? textOf(column.label, texts.locale) : undefined}
-    >
+    <span className="eb-cut" data-head={head}>
       {isMoment ? <bdi dir="ltr">{content}</bdi> : content}
     </span>
   )
