@@ -1,4 +1,5 @@
 import type { Page } from '../../../pages/Page'
+import { activitySections } from '../activitySections'
 
 export const activityManageEditByActivityIdPage = {
   route: '/activity-manage/edit/{activityId}',
@@ -7,50 +8,7 @@ export const activityManageEditByActivityIdPage = {
   resource: 'activity',
   modes: ['edit'],
   param: 'activityId',
-  sections: [
-    {
-      title: { zh: '基本信息', en: 'Basics' },
-      fields: [
-        'activityName',
-        'activityType',
-        'activityTime',
-        'repeatMode',
-        'weekdays',
-        'dailySlots',
-        'preheatHours',
-      ],
-    },
-    {
-      title: { zh: '门店与商品', en: 'Stores and products' },
-      fields: ['storeScope', 'storeIds', 'products', 'productRules'],
-    },
-    {
-      title: { zh: '优惠规则', en: 'Offer' },
-      fields: [
-        'scopeType',
-        'categoryIds',
-        'reduceMode',
-        'tiers',
-        'everyFull',
-        'maxReduce',
-        'nth',
-        'nthDiscount',
-      ],
-    },
-    {
-      title: { zh: '参与限制', en: 'Limits' },
-      fields: [
-        'audience',
-        'gradeIds',
-        'tagIds',
-        'limitPerMember',
-        'stackCoupon',
-        'stackMemberPrice',
-        'autoCloseMinutes',
-      ],
-    },
-    { title: { zh: '展示', en: 'Display' }, fields: ['banner', 'shareTitle', 'rules'] },
-  ],
+  sections: [...activitySections],
   after: '/activity-manage/list',
   uses: ['eb-product-picker', 'eb-category-picker', 'eb-list-editor', 'eb-image-cropper', 'eb-rich-text'],
   notes:

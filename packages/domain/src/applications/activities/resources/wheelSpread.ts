@@ -1,4 +1,5 @@
 import type { Resource, State } from '../../../Resource'
+import { pausableActions } from '../pausableActions'
 
 const states = [
   { value: 'DRAFT', label: { zh: '草稿', en: 'Draft' }, tone: 'neutral' },
@@ -182,35 +183,7 @@ export const wheelSpread = {
         effect:
           'Refused when the wheel is over or a product already triggers another running promotion of the same trigger.',
       },
-      {
-        name: 'start',
-        label: { zh: '立即开始', en: 'Start now' },
-        from: ['PENDING'],
-        to: 'RUNNING',
-        tone: 'primary',
-        confirm: { zh: '开始时间将改为现在，确认立即开始？', en: 'The start time becomes now. Start?' },
-        effect: 'Sets the start of activityTime to now.',
-      },
-      {
-        name: 'pause',
-        label: { zh: '暂停', en: 'Pause' },
-        from: ['RUNNING'],
-        to: 'PAUSED',
-        tone: 'default',
-        confirm: {
-          zh: '暂停后用户无法参与，已发奖励不受影响',
-          en: 'Users cannot take part while paused; rewards already granted stay',
-        },
-        effect: 'The public page shows 活动已暂停; nothing already granted changes.',
-      },
-      {
-        name: 'resume',
-        label: { zh: '恢复', en: 'Resume' },
-        from: ['PAUSED'],
-        to: 'RUNNING',
-        tone: 'primary',
-        effect: 'Refused with 活动已过期 when the end time has passed.',
-      },
+      ...pausableActions,
       {
         name: 'end',
         label: { zh: '结束', en: 'End' },

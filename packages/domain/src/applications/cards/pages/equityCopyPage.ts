@@ -1,4 +1,5 @@
 import type { Page } from '../../../pages/Page'
+import { equityCardSections } from '../equityCardSections'
 
 export const equityCopyPage = {
   route: '/equity/copy',
@@ -19,31 +20,5 @@ export const equityCopyPage = {
   ],
   notes:
     'A card preview with name, price and the benefit icons follows the inputs. Benefits are sorted by drag. Benefits of cards already sold may be added or widened; the change holds for new holders unless 同步给已购会员 is ticked. The name gets 副本, the sale period is cleared.',
-  sections: [
-    {
-      title: { zh: '卡信息', en: 'Card' },
-      fields: [
-        'cardName',
-        'cardForm',
-        'cardFace',
-        'salePrice',
-        'linePrice',
-        'renewPrice',
-        'inventory',
-        'saleTime',
-        'memberLimit',
-        'sort',
-      ],
-    },
-    {
-      title: { zh: '激活与有效期', en: 'Validity' },
-      fields: ['activateType', 'validDays', 'memberGradeId', 'equityGiftId'],
-    },
-    { title: { zh: '权益清单', en: 'Benefits' }, fields: ['equityList', 'applyHotelIds', 'unusableDates'] },
-    {
-      title: { zh: '售后与推广', en: 'After-sale and reward' },
-      fields: ['transferable', 'refundType', 'refundDays', 'rewardAmount', 'ifSetSeparate'],
-    },
-    { title: { zh: '图文与协议', en: 'Text' }, fields: ['description', 'agreement'] },
-  ],
+  sections: [...equityCardSections],
 } as const satisfies Page

@@ -1,4 +1,5 @@
 import type { Page } from '../../../pages/Page'
+import { equityCardSections } from '../equityCardSections'
 
 export const equityListPage = {
   route: '/equity/list',
@@ -40,33 +41,7 @@ export const equityListPage = {
   notes:
     '制卡 shows only for physical and both. The order list of the drawer is the place to refund and close equity card orders.',
   drawer: {
-    sections: [
-      {
-        title: { zh: '卡信息', en: 'Card' },
-        fields: [
-          'cardName',
-          'cardForm',
-          'cardFace',
-          'salePrice',
-          'linePrice',
-          'renewPrice',
-          'inventory',
-          'saleTime',
-          'memberLimit',
-          'sort',
-        ],
-      },
-      {
-        title: { zh: '激活与有效期', en: 'Validity' },
-        fields: ['activateType', 'validDays', 'memberGradeId', 'equityGiftId'],
-      },
-      { title: { zh: '权益清单', en: 'Benefits' }, fields: ['equityList', 'applyHotelIds', 'unusableDates'] },
-      {
-        title: { zh: '售后与推广', en: 'After-sale and reward' },
-        fields: ['transferable', 'refundType', 'refundDays', 'rewardAmount', 'ifSetSeparate'],
-      },
-      { title: { zh: '图文与协议', en: 'Text' }, fields: ['description', 'agreement'] },
-    ],
+    sections: [...equityCardSections],
     actions: ['publish', 'offline'],
     related: [
       {

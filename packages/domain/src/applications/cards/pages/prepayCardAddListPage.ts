@@ -1,4 +1,5 @@
 import type { Page } from '../../../pages/Page'
+import { prepaidCardSections } from '../prepaidCardSections'
 
 export const prepayCardAddListPage = {
   route: '/prepay-card-add/list',
@@ -43,34 +44,7 @@ export const prepayCardAddListPage = {
   notes:
     'view opens the drawer of "detail"; its account list is the place to search a holder and to freeze, unfreeze, report loss, replace, adjust, reset the password or cancel a card, and its order list to confirm payment, open and refund.',
   drawer: {
-    sections: [
-      {
-        title: { zh: '卡信息', en: 'Card' },
-        fields: ['cardName', 'categoryName', 'useType', 'cardType', 'registered', 'cardFaces', 'sort'],
-      },
-      {
-        title: { zh: '价格与发行', en: 'Price and issue' },
-        fields: [
-          'faceValue',
-          'salePrice',
-          'giftAmount',
-          'inventory',
-          'saleTime',
-          'memberLimit',
-          'validType',
-          'validDays',
-        ],
-      },
-      {
-        title: { zh: '使用规则', en: 'Use' },
-        fields: ['applyHotelIds', 'useScope', 'excludeProducts', 'deductOrder', 'memberDiscount', 'giveable'],
-      },
-      {
-        title: { zh: '售后与权益', en: 'After-sale and gifts' },
-        fields: ['refundable', 'refundFeeRate', 'openGift', 'pointsRate', 'invoiceMode'],
-      },
-      { title: { zh: '购卡协议', en: 'Agreement' }, fields: ['agreement'] },
-    ],
+    sections: [...prepaidCardSections],
     actions: ['publish', 'offline'],
     related: [
       {

@@ -1,4 +1,5 @@
 import type { Page } from '../../../pages/Page'
+import { groupBuySections } from '../groupBuySections'
 
 export const groupbuyEditByIdPage = {
   route: '/groupbuy/edit/{id}',
@@ -18,29 +19,5 @@ export const groupbuyEditByIdPage = {
   ],
   notes:
     'Once a group is open, product, size and prices are locked; quota may grow, the end may move later, texts and virtual completion may change. ENDED opens read-only.',
-  sections: [
-    {
-      title: { zh: '活动信息', en: 'Activity' },
-      fields: ['groupBuyName', 'products', 'activityTime', 'saleChannels', 'shareImage', 'shareTitle'],
-    },
-    {
-      title: { zh: '价格与人数', en: 'Price and size' },
-      fields: ['groupSize', 'groupPrice', 'specPrices', 'leaderDiscount', 'leaderPrice', 'leaderCouponId'],
-    },
-    {
-      title: { zh: '参与规则', en: 'Rules' },
-      fields: [
-        'groupHours',
-        'quota',
-        'memberLimit',
-        'openLimit',
-        'joinLimit',
-        'virtualComplete',
-        'virtualMin',
-        'showJoinable',
-        'allowSingle',
-        'rules',
-      ],
-    },
-  ],
+  sections: [...groupBuySections],
 } as const satisfies Page

@@ -1,4 +1,5 @@
 import type { Page } from '../../../pages/Page'
+import { groupBuySections } from '../groupBuySections'
 
 export const groupbuyEditPage = {
   route: '/groupbuy/edit',
@@ -18,29 +19,5 @@ export const groupbuyEditPage = {
   ],
   notes:
     'Below the price: sale price, group price, saving per person and margin against settlePrice; a loss asks for a second confirmation. A multi-spec product asks for specPrices, one per spec, and then fills groupPrice and leaderPrice with the lowest of them, read-only. The time to complete must fit into the period. Query copyId copies.',
-  sections: [
-    {
-      title: { zh: '活动信息', en: 'Activity' },
-      fields: ['groupBuyName', 'products', 'activityTime', 'saleChannels', 'shareImage', 'shareTitle'],
-    },
-    {
-      title: { zh: '价格与人数', en: 'Price and size' },
-      fields: ['groupSize', 'groupPrice', 'specPrices', 'leaderDiscount', 'leaderPrice', 'leaderCouponId'],
-    },
-    {
-      title: { zh: '参与规则', en: 'Rules' },
-      fields: [
-        'groupHours',
-        'quota',
-        'memberLimit',
-        'openLimit',
-        'joinLimit',
-        'virtualComplete',
-        'virtualMin',
-        'showJoinable',
-        'allowSingle',
-        'rules',
-      ],
-    },
-  ],
+  sections: [...groupBuySections],
 } as const satisfies Page

@@ -1,4 +1,5 @@
 import type { Page } from '../../../pages/Page'
+import { redEnvelopeSections } from '../redEnvelopeSections'
 
 export const redEnvelopeEnvelopeEditByIdByBrandIdPage = {
   route: '/red-envelope/envelope-edit/{id}/{brand_id}',
@@ -18,48 +19,5 @@ export const redEnvelopeEnvelopeEditByIdByBrandIdPage = {
   ],
   notes:
     'NEW: all but the type. PAUSED: greeting, cover, end of receiving, limits and rules only. Other states lead to the view page.',
-  sections: [
-    {
-      title: { zh: '红包信息', en: 'Envelope' },
-      fields: [
-        'envelopeName',
-        'envelopeType',
-        'coverImage',
-        'blessing',
-        'amountType',
-        'amount',
-        'minAmount',
-        'maxAmount',
-        'totalCount',
-        'totalBudget',
-      ],
-    },
-    {
-      title: { zh: '使用规则', en: 'Use' },
-      fields: [
-        'threshold',
-        'useScope',
-        'ticketCategoryList',
-        'products',
-        'applyHotelIds',
-        'validType',
-        'validDays',
-        'validRange',
-        'stackCoupon',
-      ],
-    },
-    {
-      title: { zh: '领取规则', en: 'Receiving' },
-      fields: [
-        'receiveTime',
-        'audience',
-        'memberGradeIds',
-        'followRequired',
-        'memberLimit',
-        'dailyLimit',
-        'expireRemind',
-      ],
-    },
-    { title: { zh: '说明', en: 'Text' }, fields: ['rules'] },
-  ],
+  sections: [...redEnvelopeSections],
 } as const satisfies Page

@@ -1,4 +1,5 @@
 import type { Page } from '../../../pages/Page'
+import { redEnvelopeSections } from '../redEnvelopeSections'
 
 export const redEnvelopeEnvelopeViewByIdByBrandIdPage = {
   route: '/red-envelope/envelope-view/{id}/{brand_id}',
@@ -10,48 +11,7 @@ export const redEnvelopeEnvelopeViewByIdByBrandIdPage = {
   timeline: true,
   notes: 'A funnel on top: issued, received, used, with the rates between them.',
   sections: [
-    {
-      title: { zh: '红包信息', en: 'Envelope' },
-      fields: [
-        'envelopeName',
-        'envelopeType',
-        'coverImage',
-        'blessing',
-        'amountType',
-        'amount',
-        'minAmount',
-        'maxAmount',
-        'totalCount',
-        'totalBudget',
-      ],
-    },
-    {
-      title: { zh: '使用规则', en: 'Use' },
-      fields: [
-        'threshold',
-        'useScope',
-        'ticketCategoryList',
-        'products',
-        'applyHotelIds',
-        'validType',
-        'validDays',
-        'validRange',
-        'stackCoupon',
-      ],
-    },
-    {
-      title: { zh: '领取规则', en: 'Receiving' },
-      fields: [
-        'receiveTime',
-        'audience',
-        'memberGradeIds',
-        'followRequired',
-        'memberLimit',
-        'dailyLimit',
-        'expireRemind',
-      ],
-    },
-    { title: { zh: '说明', en: 'Text' }, fields: ['rules'] },
+    ...redEnvelopeSections,
     {
       title: { zh: '效果', en: 'Results' },
       fields: ['receivedCount', 'remainCount', 'usedCount', 'useRate', 'usedAmount', 'saleAmount', 'status'],

@@ -1,4 +1,5 @@
 import type { Page } from '../../../pages/Page'
+import { shortMessageSections } from '../shortMessageSections'
 
 export const shortmessageMesseditByActivityIdPage = {
   route: '/shortmessage/messedit/{activityId}',
@@ -11,37 +12,5 @@ export const shortmessageMesseditByActivityIdPage = {
   uses: ['eb-product-picker', 'eb-uploader', 'eb-date-range', 'eb-number-input'],
   notes:
     'A phone preview on the right shows the text with sample values, 【signature】 and the unsubscribe line; characters and segments are counted while typing. Words of the forbidden list are underlined and block submitting. 估算人数 computes recipients and cost and shows the SMS balance with a link to /sms-buy/list. Buttons: 保存草稿, 测试发送, 提交审核. A timed marketing message outside 8:00-21:00 or in the past is refused. Only DRAFT and REJECTED can be saved; REJECTED shows auditRemark on top; the other states open read-only with a withdraw button where it is legal.',
-  sections: [
-    {
-      title: { zh: '短信内容', en: 'Text' },
-      fields: [
-        'activityName',
-        'messageType',
-        'signature',
-        'content',
-        'linkType',
-        'products',
-        'couponId',
-        'customPageId',
-        'linkUrl',
-        'shortUrl',
-        'charCount',
-        'segmentCount',
-      ],
-    },
-    {
-      title: { zh: '发送对象', en: 'Audience' },
-      fields: [
-        'audienceType',
-        'memberGradeIds',
-        'customerTagIds',
-        'behavior',
-        'phones',
-        'phoneFile',
-        'excludeDays',
-        'targetCount',
-      ],
-    },
-    { title: { zh: '发送设置', en: 'Sending' }, fields: ['sendType', 'sendTime', 'costCount'] },
-  ],
+  sections: [...shortMessageSections],
 } as const satisfies Page

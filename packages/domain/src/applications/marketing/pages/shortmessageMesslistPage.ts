@@ -1,4 +1,5 @@
 import type { Page } from '../../../pages/Page'
+import { shortMessageSections } from '../shortMessageSections'
 
 export const shortmessageMesslistPage = {
   route: '/shortmessage/messlist',
@@ -45,39 +46,7 @@ export const shortmessageMesslistPage = {
   notes:
     'Above the table: messages left, reserved, and sent this month; below 500 left the bar is red. approve and reject are for users with the review permission and not for the creator. The record list of the drawer can be exported with masked phones. Delete only in DRAFT and CANCELLED.',
   drawer: {
-    sections: [
-      {
-        title: { zh: '短信内容', en: 'Text' },
-        fields: [
-          'activityName',
-          'messageType',
-          'signature',
-          'content',
-          'linkType',
-          'products',
-          'couponId',
-          'customPageId',
-          'linkUrl',
-          'shortUrl',
-          'charCount',
-          'segmentCount',
-        ],
-      },
-      {
-        title: { zh: '发送对象', en: 'Audience' },
-        fields: [
-          'audienceType',
-          'memberGradeIds',
-          'customerTagIds',
-          'behavior',
-          'phones',
-          'phoneFile',
-          'excludeDays',
-          'targetCount',
-        ],
-      },
-      { title: { zh: '发送设置', en: 'Sending' }, fields: ['sendType', 'sendTime', 'costCount'] },
-    ],
+    sections: [...shortMessageSections],
     actions: ['submit', 'withdraw', 'cancel'],
     related: [
       {

@@ -1,4 +1,5 @@
 import type { Page } from '../../../pages/Page'
+import { postageSections } from '../postageSections'
 
 export const postageConfigCopyByCopyIdPage = {
   route: '/postage-config/copy/{copyId}',
@@ -12,25 +13,5 @@ export const postageConfigCopyByCopyIdPage = {
   uses: ['eb-cascader', 'eb-list-editor', 'eb-number-input'],
   notes:
     'Add, edit and copy share one screen (W-ROUTE-7). A region used in one rule is disabled in the others and in excludedRegions. The name gets the suffix 副本; isDefault and productCount are not copied.',
-  sections: [
-    {
-      title: { zh: '基本信息', en: 'Basics' },
-      fields: ['templateName', 'shipFrom', 'shipWithin', 'shipDate', 'carriers', 'remark'],
-    },
-    {
-      title: { zh: '计费规则', en: 'Charges' },
-      fields: [
-        'chargeType',
-        'defaultFirst',
-        'defaultFirstFee',
-        'defaultNext',
-        'defaultNextFee',
-        'regionRules',
-      ],
-    },
-    {
-      title: { zh: '包邮与不配送', en: 'Free and excluded' },
-      fields: ['freeRules', 'excludedRegions', 'excludedHint'],
-    },
-  ],
+  sections: [...postageSections],
 } as const satisfies Page

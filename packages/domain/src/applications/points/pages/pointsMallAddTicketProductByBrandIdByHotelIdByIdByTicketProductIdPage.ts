@@ -1,4 +1,5 @@
 import type { Page } from '../../../pages/Page'
+import { pointsProductSections } from '../pointsProductSections'
 
 export const pointsMallAddTicketProductByBrandIdByHotelIdByIdByTicketProductIdPage = {
   route: '/points-mall/add-ticket-product/{brandId}/{hotelId}/{id}/{ticketProductId}',
@@ -21,29 +22,6 @@ export const pointsMallAddTicketProductByBrandIdByHotelIdByIdByTicketProductIdPa
     'id 0 is add. Single selection in the product picker; choosing copies name, pictures, price (as marketPrice) and description, only where still empty, and shows sale price, inventory and validity of the source; multi-spec products and those with split accounting cannot be chosen (picker labels). ticketProductId is locked after the first exchange. shipType is mail only when the ticket’s shipType is mail or all. Saving points below marketPrice × 10 warns (points worth less than 0.1 yuan).',
   sections: [
     { title: { zh: '来源商品', en: 'Source' }, fields: ['ticketProductId'] },
-    {
-      title: { zh: '积分商品', en: 'Points product' },
-      fields: ['productName', 'pointsCategoryId', 'cover', 'images', 'labels', 'marketPrice'],
-    },
-    {
-      title: { zh: '兑换价格', en: 'Price' },
-      fields: ['exchangeMode', 'points', 'cashPrice', 'gradePoints', 'costAmount'],
-    },
-    {
-      title: { zh: '库存与限制', en: 'Stock and limits' },
-      fields: ['totalInventory', 'limitPerMember', 'limitPerDay', 'gradeIds', 'validPeriod', 'hotelIds'],
-    },
-    {
-      title: { zh: '发放与展示', en: 'Hand-over and display' },
-      fields: [
-        'shipType',
-        'postageTemplateId',
-        'refundable',
-        'recommended',
-        'sortNo',
-        'description',
-        'useRule',
-      ],
-    },
+    ...pointsProductSections,
   ],
 } as const satisfies Page

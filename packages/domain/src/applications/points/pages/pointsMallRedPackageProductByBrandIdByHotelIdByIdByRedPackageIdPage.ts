@@ -1,4 +1,5 @@
 import type { Page } from '../../../pages/Page'
+import { pointsProductSections } from '../pointsProductSections'
 
 export const pointsMallRedPackageProductByBrandIdByHotelIdByIdByRedPackageIdPage = {
   route: '/points-mall/red-package-product/{brandId}/{hotelId}/{id}/{redPackageId}',
@@ -12,31 +13,5 @@ export const pointsMallRedPackageProductByBrandIdByHotelIdByIdByRedPackageIdPage
   uses: ['eb-image-cropper', 'eb-rich-text', 'eb-list-editor', 'eb-date-range', 'eb-number-input'],
   notes:
     'id 0 is add. The envelope is chosen from a table of PUBLISHED redEnvelope rows with amount, threshold, validity and remaining number; shipType is AUTO and hidden; validPeriod must end before the envelope’s validity; totalInventory is at most its remaining number.',
-  sections: [
-    { title: { zh: '来源商品', en: 'Source' }, fields: ['redPackageId'] },
-    {
-      title: { zh: '积分商品', en: 'Points product' },
-      fields: ['productName', 'pointsCategoryId', 'cover', 'images', 'labels', 'marketPrice'],
-    },
-    {
-      title: { zh: '兑换价格', en: 'Price' },
-      fields: ['exchangeMode', 'points', 'cashPrice', 'gradePoints', 'costAmount'],
-    },
-    {
-      title: { zh: '库存与限制', en: 'Stock and limits' },
-      fields: ['totalInventory', 'limitPerMember', 'limitPerDay', 'gradeIds', 'validPeriod', 'hotelIds'],
-    },
-    {
-      title: { zh: '发放与展示', en: 'Hand-over and display' },
-      fields: [
-        'shipType',
-        'postageTemplateId',
-        'refundable',
-        'recommended',
-        'sortNo',
-        'description',
-        'useRule',
-      ],
-    },
-  ],
+  sections: [{ title: { zh: '来源商品', en: 'Source' }, fields: ['redPackageId'] }, ...pointsProductSections],
 } as const satisfies Page

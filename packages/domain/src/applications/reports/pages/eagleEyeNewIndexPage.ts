@@ -1,4 +1,6 @@
 import type { Page } from '../../../pages/Page'
+import { buyerFigures } from '../buyerFigures'
+import { salesFigures } from '../salesFigures'
 
 export const eagleEyeNewIndexPage = {
   route: '/eagle-eye-new/index',
@@ -38,66 +40,7 @@ export const eagleEyeNewIndexPage = {
       title: { zh: '成交', en: 'Sales' },
       source: 'orderFact',
       time: 'paidAt',
-      metrics: [
-        {
-          name: 'payAmount',
-          label: { zh: '支付金额', en: 'Paid (GMV)' },
-          agg: 'sum',
-          field: 'payAmount',
-          unit: { zh: '元', en: 'CNY' },
-        },
-        {
-          name: 'netAmount',
-          label: { zh: '净销售额', en: 'Net sales' },
-          agg: 'sum',
-          field: 'netAmount',
-          unit: { zh: '元', en: 'CNY' },
-        },
-        {
-          name: 'refundAmount',
-          label: { zh: '退款金额', en: 'Refunded' },
-          agg: 'sum',
-          field: 'refundAmount',
-          unit: { zh: '元', en: 'CNY' },
-        },
-        {
-          name: 'orders',
-          label: { zh: '支付订单', en: 'Orders' },
-          agg: 'count',
-          unit: { zh: '单', en: 'orders' },
-        },
-        {
-          name: 'buyers',
-          label: { zh: '支付人数', en: 'Buyers' },
-          agg: 'distinct',
-          field: 'memberId',
-          unit: { zh: '人', en: 'people' },
-        },
-        {
-          name: 'newBuyers',
-          label: { zh: '新客', en: 'New buyers' },
-          agg: 'distinct',
-          field: 'memberId',
-          where: 'isNewBuyer=true',
-          unit: { zh: '人', en: 'people' },
-        },
-        {
-          name: 'perBuyer',
-          label: { zh: '客单价', en: 'Per buyer' },
-          agg: 'rate',
-          num: 'payAmount',
-          den: 'buyers',
-          unit: { zh: '元', en: 'CNY' },
-        },
-        {
-          name: 'refundRate',
-          label: { zh: '退款率', en: 'Refund rate' },
-          agg: 'rate',
-          num: 'refundAmount',
-          den: 'payAmount',
-          unit: { zh: '%', en: '%' },
-        },
-      ],
+      metrics: [...salesFigures, ...buyerFigures],
     },
     {
       type: 'line',

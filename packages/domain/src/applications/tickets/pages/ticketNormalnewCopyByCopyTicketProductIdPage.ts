@@ -1,4 +1,5 @@
 import type { Page } from '../../../pages/Page'
+import { ticketProductSections } from '../ticketProductSections'
 
 export const ticketNormalnewCopyByCopyTicketProductIdPage = {
   route: '/ticket/normalnew/copy/{copyTicketProductId}',
@@ -24,77 +25,5 @@ export const ticketNormalnewCopyByCopyTicketProductIdPage = {
   ],
   notes:
     'One screen with add, edit and copy (W-ROUTE-7). The section titles form a step bar with an anchor each; Save validates all sections and opens the first one with an error. productType and productSpecType are locked in edit once an order exists. In edit of a published or shared product price, inventory and specs take effect at once; other changes send the product back to auditStatus 2 while it stays on sale. A gift has the price 0 and disabled price, split-accounting and refund inputs. For a multi-spec product salePrice and totalInventory are hidden and stored as the lowest price and the sum of the specs. Options with numeric values (0, 1) compare as strings in showIf. Copy clears ids, sold counts, status and saleTime and appends 副本 to productName. ',
-  sections: [
-    {
-      title: { zh: '基本信息', en: 'Basics' },
-      fields: [
-        'productType',
-        'ticketCategoryId',
-        'productName',
-        'posterTitle',
-        'productLabelList',
-        'coverImage',
-        'images',
-        'videoUrl',
-      ],
-    },
-    {
-      title: { zh: '价格与库存', en: 'Price and inventory' },
-      fields: [
-        'productSpecType',
-        'salePrice',
-        'linePrice',
-        'settlePrice',
-        'totalInventory',
-        'specs',
-        'initialSales',
-        'minPerOrder',
-        'maxPerOrder',
-        'memberLimit',
-      ],
-    },
-    {
-      title: { zh: '售卖设置', en: 'Sales' },
-      fields: [
-        'saleTime',
-        'saleChannels',
-        'isBrandMultiple',
-        'applyHotelIds',
-        'productStatusVmo',
-        'dailySaleTime',
-        'dailySaleLimit',
-        'joinMemberPrice',
-        'pointsRate',
-        'sort',
-      ],
-    },
-    {
-      title: { zh: '使用规则', en: 'Use' },
-      fields: [
-        'validType',
-        'validRange',
-        'validDays',
-        'effectDelayHours',
-        'unusableWeekdays',
-        'unusableDates',
-        'needReserve',
-        'reserveAheadHours',
-        'realNameType',
-        'ecardType',
-      ],
-    },
-    {
-      title: { zh: '交付与退款', en: 'Delivery and refund' },
-      fields: [
-        'shipType',
-        'postageTemplateId',
-        'refundType',
-        'refundAheadDays',
-        'refundFeeRate',
-        'expiredAutoRefund',
-      ],
-    },
-    { title: { zh: '分账', en: 'Split accounting' }, fields: ['ifSetSeparate', 'separateList'] },
-    { title: { zh: '图文与须知', en: 'Details' }, fields: ['description', 'useNotice'] },
-  ],
+  sections: [...ticketProductSections],
 } as const satisfies Page

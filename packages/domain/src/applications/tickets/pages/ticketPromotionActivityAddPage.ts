@@ -1,4 +1,5 @@
 import type { Page } from '../../../pages/Page'
+import { promotionSections } from '../promotionSections'
 
 export const ticketPromotionActivityAddPage = {
   route: '/ticket/promotion-activity/add',
@@ -11,37 +12,5 @@ export const ticketPromotionActivityAddPage = {
   uses: ['eb-product-picker', 'eb-date-range', 'eb-list-editor', 'eb-number-input'],
   notes:
     'The query copyId fills the form from another promotion. Under the picker each product shows its price and the price after the discount; a result below settlePrice shows a warning, a result below 0.01 is refused. Flash sales ask for dailyTime and allow products that the picker does not refuse (tab 19: no multi-spec, no multi-store, no daily limits, W-PICK-17).',
-  sections: [
-    {
-      title: { zh: '活动信息', en: 'Promotion' },
-      fields: [
-        'promotionName',
-        'promotionType',
-        'promotionLabel',
-        'activityTime',
-        'cycleWeekdays',
-        'dailyTime',
-        'preheatHours',
-      ],
-    },
-    {
-      title: { zh: '商品与优惠', en: 'Products and discount' },
-      fields: [
-        'products',
-        'discountType',
-        'discountRate',
-        'minusAmount',
-        'fixedPrice',
-        'aheadDays',
-        'nthPiece',
-        'volumeRules',
-        'quota',
-        'memberLimit',
-      ],
-    },
-    {
-      title: { zh: '人群与渠道', en: 'Audience and channels' },
-      fields: ['audience', 'memberGradeIds', 'saleChannels', 'stackCoupon', 'stackMemberPrice'],
-    },
-  ],
+  sections: [...promotionSections],
 } as const satisfies Page

@@ -1,4 +1,5 @@
 import type { Page } from '../../../pages/Page'
+import { promotionSections } from '../promotionSections'
 
 export const ticketPromotionActivityEditByIdPage = {
   route: '/ticket/promotion-activity/edit/{id}',
@@ -11,37 +12,5 @@ export const ticketPromotionActivityEditByIdPage = {
   uses: ['eb-product-picker', 'eb-date-range', 'eb-list-editor', 'eb-number-input'],
   notes:
     'While RUNNING only quota upwards, memberLimit, end date and label may change; the other inputs are read-only with the hint 活动进行中不可修改. ENDED opens read-only.',
-  sections: [
-    {
-      title: { zh: '活动信息', en: 'Promotion' },
-      fields: [
-        'promotionName',
-        'promotionType',
-        'promotionLabel',
-        'activityTime',
-        'cycleWeekdays',
-        'dailyTime',
-        'preheatHours',
-      ],
-    },
-    {
-      title: { zh: '商品与优惠', en: 'Products and discount' },
-      fields: [
-        'products',
-        'discountType',
-        'discountRate',
-        'minusAmount',
-        'fixedPrice',
-        'aheadDays',
-        'nthPiece',
-        'volumeRules',
-        'quota',
-        'memberLimit',
-      ],
-    },
-    {
-      title: { zh: '人群与渠道', en: 'Audience and channels' },
-      fields: ['audience', 'memberGradeIds', 'saleChannels', 'stackCoupon', 'stackMemberPrice'],
-    },
-  ],
+  sections: [...promotionSections],
 } as const satisfies Page

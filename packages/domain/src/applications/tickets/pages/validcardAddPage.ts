@@ -1,4 +1,5 @@
 import type { Page } from '../../../pages/Page'
+import { validCardSections } from '../validCardSections'
 
 export const validcardAddPage = {
   route: '/validcard/add',
@@ -18,42 +19,5 @@ export const validcardAddPage = {
   ],
   notes:
     'One screen (W-ROUTE-7); edit and copy take the query validCardId. A preview of the card face with name and validity follows the inputs. Rights already sold may gain uses but not lose them; a period card hides totalTimes, a count card asks for it.',
-  sections: [
-    {
-      title: { zh: '卡信息', en: 'Card' },
-      fields: [
-        'cardName',
-        'ticketCategoryId',
-        'cardMode',
-        'cardFace',
-        'salePrice',
-        'linePrice',
-        'renewPrice',
-        'totalInventory',
-        'saleTime',
-        'memberLimit',
-        'sort',
-      ],
-    },
-    {
-      title: { zh: '激活与有效期', en: 'Validity' },
-      fields: ['activateType', 'activateWithinDays', 'validType', 'validDays', 'validRange', 'totalTimes'],
-    },
-    { title: { zh: '卡内权益', en: 'Rights' }, fields: ['rightsList', 'applyHotelIds', 'unusableDates'] },
-    {
-      title: { zh: '预约与实名', en: 'Reservation and real name' },
-      fields: [
-        'needReserve',
-        'reserveAheadDays',
-        'cancelBeforeHours',
-        'noShowLimit',
-        'realNameRequired',
-        'facePhotoRequired',
-      ],
-    },
-    {
-      title: { zh: '售后与说明', en: 'After-sale and text' },
-      fields: ['transferable', 'refundType', 'description', 'useNotice'],
-    },
-  ],
+  sections: [...validCardSections],
 } as const satisfies Page

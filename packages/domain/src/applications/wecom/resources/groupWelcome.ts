@@ -1,4 +1,5 @@
 import type { Resource } from '../../../Resource'
+import { attachmentFields } from '../attachmentFields'
 
 export const groupWelcome = {
   name: 'groupWelcome',
@@ -25,72 +26,7 @@ export const groupWelcome = {
       label: { zh: '附件', en: 'Attachments' },
       type: 'list',
       maxLength: 1,
-      fields: [
-        {
-          name: 'attType',
-          label: { zh: '类型', en: 'Kind' },
-          type: 'enum',
-          required: true,
-          options: [
-            { value: 'IMAGE', label: { zh: '图片', en: 'Picture' } },
-            { value: 'LINK', label: { zh: '图文链接', en: 'Link' } },
-            { value: 'MINI', label: { zh: '小程序', en: 'Mini-program' } },
-            { value: 'VIDEO', label: { zh: '视频', en: 'Video' } },
-            { value: 'FILE', label: { zh: '文件', en: 'File' } },
-            { value: 'COUPON', label: { zh: '优惠券', en: 'Coupon' } },
-            { value: 'PRODUCT', label: { zh: '商品', en: 'Product' } },
-          ],
-        },
-        {
-          name: 'image',
-          label: { zh: '图片/封面', en: 'Picture' },
-          type: 'image',
-          showIf: 'attType=IMAGE|LINK|MINI',
-        },
-        {
-          name: 'title',
-          label: { zh: '标题', en: 'Title' },
-          type: 'string',
-          maxLength: 32,
-          showIf: 'attType=LINK|MINI',
-        },
-        {
-          name: 'linkUrl',
-          label: { zh: '链接', en: 'Link' },
-          type: 'url',
-          rules: ['url'],
-          showIf: 'attType=LINK',
-        },
-        {
-          name: 'pagePath',
-          label: { zh: '小程序页面', en: 'Mini-program page' },
-          type: 'string',
-          maxLength: 200,
-          showIf: 'attType=MINI',
-        },
-        {
-          name: 'video',
-          label: { zh: '视频', en: 'Video' },
-          type: 'video',
-          showIf: 'attType=VIDEO',
-          help: { zh: '不超过10MB', en: 'Up to 10 MB' },
-        },
-        { name: 'file', label: { zh: '文件', en: 'File' }, type: 'file', showIf: 'attType=FILE' },
-        {
-          name: 'couponId',
-          label: { zh: '优惠券', en: 'Coupon' },
-          type: 'ref',
-          ref: 'coupon',
-          showIf: 'attType=COUPON',
-        },
-        {
-          name: 'ticketProductId',
-          label: { zh: '商品', en: 'Product' },
-          type: 'ref',
-          ref: 'ticketProduct',
-          showIf: 'attType=PRODUCT',
-        },
-      ],
+      fields: [...attachmentFields],
       help: { zh: '最多1个', en: 'At most 1' },
     },
     { name: 'notifyOwner', label: { zh: '通知群主', en: 'Tell owners' }, type: 'bool', default: false },

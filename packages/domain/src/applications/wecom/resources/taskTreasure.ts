@@ -1,4 +1,5 @@
 import type { Resource, State } from '../../../Resource'
+import { invitationTierFields } from '../invitationTierFields'
 
 const states = [
   { value: 'NEW', label: { zh: '未开始', en: 'New' }, tone: 'neutral' },
@@ -53,72 +54,7 @@ export const taskTreasure = {
       type: 'list',
       required: true,
       maxLength: 3,
-      fields: [
-        {
-          name: 'inviteCount',
-          label: { zh: '邀请人数', en: 'Invitations' },
-          type: 'int',
-          required: true,
-          min: 1,
-          max: 1000,
-        },
-        {
-          name: 'rewardType',
-          label: { zh: '奖励', en: 'Reward' },
-          type: 'enum',
-          required: true,
-          options: [
-            { value: 'COUPON', label: { zh: '优惠券', en: 'Coupon' } },
-            { value: 'POINTS', label: { zh: '积分', en: 'Points' } },
-            { value: 'RED_ENVELOPE', label: { zh: '红包', en: 'Red envelope' } },
-            { value: 'TICKET', label: { zh: '免费票券', en: 'Free ticket' } },
-            { value: 'GOODS', label: { zh: '实物(到店领取)', en: 'Goods picked up' } },
-          ],
-        },
-        {
-          name: 'couponId',
-          label: { zh: '优惠券', en: 'Coupon' },
-          type: 'ref',
-          ref: 'coupon',
-          showIf: 'rewardType=COUPON',
-        },
-        {
-          name: 'points',
-          label: { zh: '积分', en: 'Points' },
-          type: 'int',
-          min: 1,
-          showIf: 'rewardType=POINTS',
-        },
-        {
-          name: 'redEnvelopeId',
-          label: { zh: '红包', en: 'Red envelope' },
-          type: 'ref',
-          ref: 'redEnvelope',
-          showIf: 'rewardType=RED_ENVELOPE',
-        },
-        {
-          name: 'ticketProductId',
-          label: { zh: '票券', en: 'Ticket' },
-          type: 'ref',
-          ref: 'ticketProduct',
-          showIf: 'rewardType=TICKET',
-        },
-        {
-          name: 'goodsName',
-          label: { zh: '实物名称', en: 'Goods' },
-          type: 'string',
-          maxLength: 20,
-          showIf: 'rewardType=GOODS',
-        },
-        {
-          name: 'stock',
-          label: { zh: '库存', en: 'Stock' },
-          type: 'int',
-          required: true,
-          min: 1,
-          max: 100000,
-        },
-      ],
+      fields: [...invitationTierFields],
       help: { zh: '最多3级，人数逐级递增', en: 'At most three, rising' },
     },
     {

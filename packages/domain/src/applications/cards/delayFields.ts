@@ -1,0 +1,55 @@
+/** By how much validity is extended, and what became of it. */
+export const delayFields = [
+  {
+    name: 'delayType',
+    label: { zh: '延期方式', en: 'How' },
+    type: 'enum',
+    required: true,
+    default: 'days',
+    options: [
+      { value: 'days', label: { zh: '顺延天数', en: 'By days' } },
+      { value: 'date', label: { zh: '延至指定日期', en: 'To a date' } },
+    ],
+  },
+  {
+    name: 'delayDays',
+    label: { zh: '顺延天数', en: 'Days' },
+    type: 'int',
+    min: 1,
+    max: 1095,
+    unit: { zh: '天', en: 'days' },
+    showIf: 'delayType=days',
+    required: true,
+  },
+  {
+    name: 'delayTo',
+    label: { zh: '延至日期', en: 'New end' },
+    type: 'date',
+    showIf: 'delayType=date',
+    required: true,
+  },
+  {
+    name: 'includeExpired',
+    label: { zh: '包含已过期卡', en: 'Also expired cards' },
+    type: 'bool',
+    default: false,
+    help: { zh: '过期卡恢复为正常，过期清零的余额一并恢复', en: 'Expired cards and their balances return' },
+  },
+  { name: 'reason', label: { zh: '延期原因', en: 'Reason' }, type: 'text', required: true, maxLength: 200 },
+  {
+    name: 'notifyHolder',
+    label: { zh: '通知持卡人', en: 'Tell the holders' },
+    type: 'bool',
+    default: true,
+  },
+  {
+    name: 'targetCount',
+    label: { zh: '影响张数', en: 'Affected' },
+    type: 'int',
+    readOnly: true,
+    computed: 'Cards that match on saving.',
+  },
+  { name: 'successCount', label: { zh: '成功', en: 'Done' }, type: 'int', readOnly: true, default: 0 },
+  { name: 'failCount', label: { zh: '失败', en: 'Failed' }, type: 'int', readOnly: true, default: 0 },
+  { name: 'executeTime', label: { zh: '执行时间', en: 'Run at' }, type: 'datetime', readOnly: true },
+] as const

@@ -1,0 +1,45 @@
+/** By how much validity is extended, and what became of it. */
+export const delayFields = [
+  {
+    name: 'delayType',
+    label: { zh: '延期方式', en: 'How' },
+    type: 'enum',
+    required: true,
+    default: 'days',
+    options: [
+      { value: 'days', label: { zh: '顺延天数', en: 'By days' } },
+      { value: 'date', label: { zh: '延至指定日期', en: 'To a date' } },
+    ],
+  },
+  {
+    name: 'delayDays',
+    label: { zh: '顺延天数', en: 'Days' },
+    type: 'int',
+    min: 1,
+    max: 365,
+    unit: { zh: '天', en: 'days' },
+    showIf: 'delayType=days',
+    required: true,
+  },
+  {
+    name: 'delayTo',
+    label: { zh: '延至日期', en: 'New end' },
+    type: 'date',
+    showIf: 'delayType=date',
+    help: { zh: '不得早于今天，且不早于原截止日期', en: 'Not before today nor before the old end' },
+    required: true,
+  },
+  { name: 'reason', label: { zh: '延期原因', en: 'Reason' }, type: 'text', required: true, maxLength: 200 },
+  {
+    name: 'targetCount',
+    label: { zh: '影响数量', en: 'Affected' },
+    type: 'int',
+    readOnly: true,
+    computed: 'Number of rows that match when the task is saved.',
+  },
+  { name: 'successCount', label: { zh: '成功', en: 'Done' }, type: 'int', readOnly: true, default: 0 },
+  { name: 'failCount', label: { zh: '失败', en: 'Failed' }, type: 'int', readOnly: true, default: 0 },
+  { name: 'failFile', label: { zh: '失败明细', en: 'Failures' }, type: 'file', readOnly: true },
+  { name: 'notifyHolder', label: { zh: '通知客人', en: 'Tell the guests' }, type: 'bool', default: true },
+  { name: 'executeTime', label: { zh: '执行时间', en: 'Run at' }, type: 'datetime', readOnly: true },
+] as const
