@@ -25,7 +25,8 @@ export function hostStyles(
 
 /**
  * An underline of the page is not inherited but drawn through flowing content, and stops at an atomic inline box. The
- * line adds no height. In print it is a block, because an inline box cannot break between two pages.
+ * line adds no height. Its first line is that of the page: a label beside a field stays where it is when a message appears
+ * below. In print it is a block, because an inline box cannot break between two pages.
  */
 const viewBox = `
 .eb-line {
@@ -38,6 +39,7 @@ const viewBox = `
   display: inline-block;
   width: 100%;
   height: 100%;
+  baseline-source: first;
 }
 @media print {
   .eb-element {

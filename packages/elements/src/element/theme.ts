@@ -31,8 +31,15 @@ const schemesOf = new Map<Element, string>()
 function themeOfScheme(host: HTMLElement): string {
   const place = host.parentElement ?? host.ownerDocument.documentElement
   if (schemesOf.size === 0) queueMicrotask(() => schemesOf.clear())
-  const schemes = schemesOf.get(place) ?? getComputedStyle(place).colorScheme
+  const schemes = schemesOf.get(place) ?? schemesAt(place)
   schemesOf.set(place, schemes)
   if (!schemes.includes('dark')) return 'light'
   return schemes.includes('light') ? systemTheme() : 'dark'
+}
+
+/** `normal`: no rule says anything, and what counts is the page's tag for it, which no computed style tells. */
+function schemesAt(place: Element): string {
+  const { colorScheme } = getComputedStyle(place)
+  if (colorScheme !== 'normal') return colorScheme
+  return place.ownerDocument.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content ?? colorScheme
 }
