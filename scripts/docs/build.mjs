@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { Application, OptionDefaults, TSConfigReader } from 'typedoc'
 import { root } from '../workspace/root.mjs'
+import { brokenLinks } from './brokenLinks.mjs'
 import { writeElementPages } from './element-pages.mjs'
 import { moveScriptsToFiles } from './external-scripts.mjs'
 import { addTextForModels } from './llms.mjs'
@@ -27,7 +28,7 @@ const guideOrder = [
 /**
  * Builds the documentation: guides, element pages, packages, decisions.
  * @param {string} out output folder
- * @returns {Promise<boolean>} false if TypeDoc reported problems
+ * @returns {Promise<boolean>} false if there are problems, which have been reported
  */
 export async function buildDocumentation(out) {
   const made = join(root, 'dist/.docs')
@@ -48,6 +49,7 @@ export async function buildDocumentation(out) {
   orderPackages(project)
   app.validate(project)
   await app.generateDocs(project, out)
+  for (const link of brokenLinks(out)) app.logger.error(`A link leads nowhere: ${link}`)
   return !app.logger.hasErrors() && !app.logger.hasWarnings()
 }
 
