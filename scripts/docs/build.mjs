@@ -109,6 +109,10 @@ function optionsOf({ css, elementPages, versions }) {
     disableSources: true,
     hideGenerator: true,
     visibilityFilters: {},
+    // Pages are read for what they say, not for their titles alone; a partner looks for an element or a guide first.
+    searchInDocuments: true,
+    // A name that begins with what is typed counts up to ten times, which an element's never does.
+    searchGroupBoosts: { Elements: 15, Guides: 10, Decisions: 0.5, Properties: 0.1, Methods: 0.1 },
     // `tsc -b` has already checked the types.
     skipErrorChecking: true,
     excludePrivate: true,
