@@ -41,5 +41,5 @@ function themeOfScheme(host: HTMLElement): string {
 function schemesAt(place: Element): string {
   const { colorScheme } = getComputedStyle(place)
   if (colorScheme !== 'normal') return colorScheme
-  return place.ownerDocument.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content ?? colorScheme
+  return document.querySelector<HTMLMetaElement>('[name=color-scheme]')?.content ?? colorScheme
 }
