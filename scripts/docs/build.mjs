@@ -3,12 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { Application, OptionDefaults, TSConfigReader } from 'typedoc'
 import { root } from '../workspace/root.mjs'
+import { brokenLinks } from './brokenLinks.mjs'
 import { writeElementPages } from './element-pages.mjs'
 import { moveScriptsToFiles } from './external-scripts.mjs'
 import { addTextForModels } from './llms.mjs'
-import { nameModules, orderPackages, packageGroups, publicPackages } from './packages.mjs'
+import { documentedPackages, nameModules, orderPackages, packageGroups, publicPackages } from './packages.mjs'
 import { addPlayground } from './playground.mjs'
 import { styleSheet } from './style.mjs'
+import { undocumentedNames } from './undocumented.mjs'
 import { writeVersionsPage } from './versions.mjs'
 
 /** Reading order; other files of docs/guides follow. */
@@ -27,7 +29,7 @@ const guideOrder = [
 /**
  * Builds the documentation: guides, element pages, packages, decisions.
  * @param {string} out output folder
- * @returns {Promise<boolean>} false if TypeDoc reported problems
+ * @returns {Promise<boolean>} false if there are problems, which have been reported
  */
 export async function buildDocumentation(out) {
   const made = join(root, 'dist/.docs')
@@ -47,7 +49,10 @@ export async function buildDocumentation(out) {
   if (!project) return false
   orderPackages(project)
   app.validate(project)
+  for (const name of undocumentedNames(project, documentedPackages()))
+    app.logger.error(`Nothing is said about ${name}`)
   await app.generateDocs(project, out)
+  for (const link of brokenLinks(out)) app.logger.error(`A link leads nowhere: ${link}`)
   return !app.logger.hasErrors() && !app.logger.hasWarnings()
 }
 
@@ -107,11 +112,15 @@ function optionsOf({ css, elementPages, versions }) {
     disableSources: true,
     hideGenerator: true,
     visibilityFilters: {},
+    // Pages are read for what they say, not for their titles alone; a partner looks for an element or a guide first.
+    searchInDocuments: true,
+    // A name that begins with what is typed counts up to ten times, which an element's never does.
+    searchGroupBoosts: { Elements: 15, Guides: 10, Decisions: 0.5, Properties: 0.1, Methods: 0.1 },
     // `tsc -b` has already checked the types.
     skipErrorChecking: true,
     excludePrivate: true,
     excludeInternal: true,
-    validation: { invalidLink: true, notExported: false, notDocumented: true },
+    validation: { invalidLink: true, notExported: false },
   }
 }
 

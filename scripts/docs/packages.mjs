@@ -22,6 +22,12 @@ export function publicPackages() {
   })
 }
 
+/** Names of the packages that partners install. */
+export const documentedPackages = () =>
+  publicPackages()
+    .filter(({ group }) => group === packageGroups[0])
+    .map(({ name }) => name)
+
 /** The README without its heading, which is the module's name, and without links into the repository. */
 const introductionOf = (path) =>
   readFileSync(join(path, 'README.md'), 'utf8')
@@ -49,6 +55,8 @@ function expandProps(project) {
     if (!props.name.endsWith('Props')) continue
     props.comment ??= new Comment()
     props.comment.modifierTags.add('@expand')
+    if (!props.comment.hasVisibleComponent())
+      props.comment.summary = [{ kind: 'text', text: `What \`${props.name.replace(/Props$/, '')}\` takes.` }]
   }
 }
 

@@ -191,6 +191,7 @@ const tagsInJsx = (className) => ({
       <eb-satisfaction pageKey="/orders" level="system" manual testHosts={['localhost']} ${className}="a" data-theme="dark"
         oneb-submit={(event) => { event.detail.url.length }}
         ref={(element) => { element?.show('page') }} />
+      <eb-select options='[{"value":"hz"}]' /> <eb-number-input min="1" max={9} />
     </eb-scope>)`,
   attribute: 'export const view = <eb-satisfaction pageKye="/orders" />',
   value: 'export const view = <eb-satisfaction level="galaxy" />',

@@ -82,17 +82,23 @@ function eventMap({ className, events }) {
   return `/** Events of ${className}. */\nexport interface ${className}EventMap {\n${lines.filter(Boolean).join('\n')}\n}\n`
 }
 
-/** Attributes of a tag: properties, and HTML attributes with the same meaning. */
+/**
+ * Attributes of a tag: properties, and HTML attributes with the same meaning. Numbers, lists and objects may be texts, as
+ * in HTML: a page that a server renders has nothing else, and the element reads the text of a property too.
+ */
 function tagProps({ className, properties, attributes }) {
-  const names = properties.map(({ name }) => `'${name}'`).join(' | ')
+  const read = properties.filter(({ attribute, kind }) => attribute && ['number', 'json'].includes(kind))
+  const asTexts = read.map(({ name }) => ({ name, type: `Elements.${className}['${name}'] | string` }))
+  const exact = properties.filter((property) => !read.includes(property)).map(({ name }) => `'${name}'`)
   const spelled = [
+    ...asTexts,
     ...properties
       .filter(({ name, attribute }) => attribute && attribute !== name)
       .map(({ attribute, kind, values }) => ({ name: attribute, type: attributeType(kind, values) })),
     ...attributes.filter(({ name }) => name.includes('-')),
   ]
   const texts = spelled.map(({ name, type }) => `'${name}'?: ${type}`).join('; ')
-  return `Partial<Pick<Elements.${className}, ${names}>> & { ${texts} }`
+  return `Partial<Pick<Elements.${className}, ${exact.join(' | ') || 'never'}>> & { ${texts} }`
 }
 
 const attributeType = (kind, values) => {
@@ -172,21 +178,11 @@ ${tags.join('\n')}
 `
 }
 
-/** Vue writes a text where a template has one, `max-days="20"`: the element reads it, and tools look for the type of `maxDays`. `v-model` binds the value of a field. */
+/** `v-model` binds the value of a field. */
 function vueProps(element) {
-  const { className, properties, isForm } = element
-  const texts = properties.filter(
-    ({ attribute, kind }) => attribute && (kind === 'number' || kind === 'json'),
-  )
-  const names = texts.map(({ name }) => `'${name}'`).join(' | ')
-  const props = names ? `Omit<${tagProps(element)}, ${names}>` : tagProps(element)
   const model = ['modelValue?: string', "'onUpdate:modelValue'?: (value: string) => void"]
-  const own = [
-    ...texts.map(({ name }) => `'${name}'?: Elements.${className}['${name}'] | string`),
-    ...(isForm ? model : []),
-    vueListeners(element),
-  ]
-  return `Common<${omitted(element)}> & ${props} & { ${own.filter(Boolean).join('; ')} }`
+  const own = [...(element.isForm ? model : []), vueListeners(element)]
+  return `Common<${omitted(element)}> & ${tagProps(element)} & { ${own.filter(Boolean).join('; ')} }`
 }
 
 /**

@@ -53,15 +53,21 @@ async function serve(ports, production) {
 async function develop(ports, production) {
   if (production) throw new Error('`npm run dev` serves a demo: its build is not what ships. Use `npm start`')
   const { watchSources } = await import('./watch.mjs')
+  const { openGatewayBuild } = await import('./gatewayBuild.mjs')
   const environment = { ...process.env, PORT: String(ports.gateway), EB_BUILD: 'development' }
-  let gateway = startGateway(environment)
+  const build = await openGatewayBuild()
+  let gateway = startGateway(environment, await build.rebuild())
   const ready = untilReady(urlOf(ports), gateway)
   await watchSources({
     restartGateway: async () => {
-      await gateway.stop()
-      gateway = startGateway(environment)
-      if (!(await untilReady(urlOf(ports), gateway)))
-        console.error('The gateway ended; the next change starts it again')
+      const program = await build.rebuild()
+      if (!program) return false
+      // Killed, so that PostgreSQL goes on running: the next gateway takes it over, and stops it at the end.
+      await gateway.stop('SIGKILL')
+      gateway = startGateway(environment, program)
+      if (await untilReady(urlOf(ports), gateway)) return true
+      console.error('The gateway ended; the next change starts it again')
+      return false
     },
   })
   await ready

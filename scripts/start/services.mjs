@@ -5,9 +5,14 @@ import { root } from '../workspace/root.mjs'
 const withParent = ['--import', './scripts/start/exit-with-parent.mjs']
 const stdio = ['ignore', 'inherit', 'inherit', 'ipc']
 
-/** Starts the gateway from its sources, so that no compiled copy can be out of date. */
-export function startGateway(environment) {
-  const args = [...withParent, '--import', 'tsx', '--conditions=source', 'packages/gateway/src/main.ts']
+const fromSources = ['--import', 'tsx', '--conditions=source', 'packages/gateway/src/main.ts']
+
+/**
+ * Starts the gateway from its sources, so that no compiled copy can be out of date.
+ * @param {string} [program] a bundle of them that was made just now
+ */
+export function startGateway(environment, program) {
+  const args = [...withParent, ...(program ? ['--enable-source-maps', program] : fromSources)]
   return start(process.execPath, args, { cwd: root, stdio, env: environment })
 }
 

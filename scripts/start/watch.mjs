@@ -11,7 +11,7 @@ const ignored = /(^|[\\/])(node_modules|dist)([\\/]|$)|\.(test|e2e)\.[cm]?[jt]sx
 
 /**
  * Builds what browsers load into dist/development. When sources change, builds it again or restarts the gateway.
- * @param {{ restartGateway: () => Promise<void> }} actions
+ * @param {{ restartGateway: () => Promise<boolean> }} actions restartGateway: false if it does not run, which has been reported
  */
 export async function watchSources({ restartGateway }) {
   const build = await openDevelopmentBuild(join(root, 'dist', 'development'))
@@ -24,11 +24,11 @@ export async function watchSources({ restartGateway }) {
     changed.clear()
     const began = performance.now()
     console.log(`Changed: ${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`)
-    const [isBuilt] = await Promise.all([
+    const done = await Promise.all([
       isAbout(browserSources) ? build.rebuild() : true,
-      isAbout(gatewaySources) && restartGateway(),
+      isAbout(gatewaySources) ? restartGateway() : true,
     ])
-    if (isBuilt) console.log(`Up to date after ${Math.round(performance.now() - began)} ms`)
+    if (done.every(Boolean)) console.log(`Up to date after ${Math.round(performance.now() - began)} ms`)
   }
   watch(join(root, 'packages'), { recursive: true }, (_, path) => {
     if (!path || ignored.test(path)) return

@@ -1,10 +1,9 @@
 // Runs the packages' Node tests from bundles: loading a gateway's modules one by one through tsx takes two seconds per
 // process.
 import { rmSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
 import { build } from 'esbuild'
+import { forNode } from '../build/forNode.mjs'
 import { root } from '../workspace/root.mjs'
 
 /** Inside the repository, so that libraries resolve; one folder per process, since runs may be concurrent. */
@@ -47,49 +46,4 @@ const bundledOr = (name, files, into) =>
     () => files,
   )
 
-const bundle = (name, entryPoints, into) =>
-  build({
-    absWorkingDir: root,
-    entryPoints,
-    outbase: root,
-    outdir: join(root, into),
-    outExtension: { '.js': '.mjs' },
-    chunkNames: `${name}/[name]-[hash]`,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    conditions: ['source'],
-    ignoreAnnotations: true,
-    sourcemap: 'linked',
-    sourcesContent: false,
-    tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', verbatimModuleSyntax: true } },
-    plugins: [librariesOutside, ownAddresses],
-    logLevel: 'warning',
-  })
-
-const librariesOutside = {
-  name: 'libraries-outside',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@ebkit/') || path.startsWith('#')
-        ? undefined
-        : { path, external: true },
-    )
-  },
-}
-
-/** Modules that read files beside them find those beside their source. */
-const ownAddresses = {
-  name: 'own-addresses',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]packages[\\/].*\.tsx?$/ }, async ({ path }) => {
-      const text = await readFile(path, 'utf8')
-      const contents = text
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
-        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
-      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
-    })
-  },
-}
+const bundle = (name, entryPoints, into) => build(forNode({ name, entryPoints, into }))

@@ -38,7 +38,7 @@ export const notOnFirefox = [
       'packages/widgets/src/product-picker/people.test.tsx': [
         /mounts and unmounts leave nothing, the dialog opened$/,
       ],
-      'packages/widgets/src/satisfaction/Satisfaction.test.tsx': [
+      'packages/widgets/src/satisfaction/Languages.test.tsx': [
         /mounting and unmounting leaves nothing behind, also with an open dialog$/,
       ],
     },

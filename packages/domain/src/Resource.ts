@@ -71,7 +71,7 @@ export interface States {
 export type Deletable = Pick<Possible, 'while' | 'code' | 'otherwise'>
 
 /** A condition for changing a row by its form; if it is false, the operator sees the reason. */
-export interface Editable extends Deletable {
+export type Editable = Deletable & {
   /** Only these fields stay as they are; `activityTime.start` is the first day of a period. Default: the whole row. */
   readonly fields?: readonly string[]
   /** Numbers that may become larger, but not smaller. */

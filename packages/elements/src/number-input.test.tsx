@@ -3,8 +3,10 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { type AnyElement, place, shown } from './contract/mount'
 import { numberInput } from './pure/number-input'
+import { switchElement } from './pure/switch'
 
 numberInput.register()
+switchElement.register()
 
 /** A form with a number input and the additional `markup`, and the data it was submitted with. */
 async function openForm(markup = '') {
@@ -66,5 +68,33 @@ describe('eb-number-input in a form', () => {
     await sendKeys({ type: '8' })
     await sendKeys({ press: 'Enter' })
     await until(() => alone.value === '8', 'corrected')
+  })
+})
+
+describe('a label of the page beside a field', () => {
+  const topOf = (element: Element) => element.getBoundingClientRect().top
+  const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
+
+  /** A line of the page with a label and a field. */
+  async function labelled(markup: string) {
+    const line = place().appendChild(document.createElement('p'))
+    line.innerHTML = `<label>库存</label> ${markup}`
+    const [label, field] = [...line.children] as [Element, AnyElement]
+    await shown(field)
+    return { label, field }
+  }
+
+  it('stays where it is when a message appears under the field', async () => {
+    const { label, field } = await labelled('<eb-number-input required></eb-number-input>')
+    const top = topOf(label)
+    field.reportValidity()
+    await until(() => field.shadowRoot?.querySelector('[part=message]')?.textContent, 'message')
+    expect(topOf(label)).to.equal(top)
+  })
+
+  it('stands in the middle of a switch', async () => {
+    const { label, field } = await labelled('<eb-switch></eb-switch>')
+    const middleOf = (element: Element) => (topOf(element) + bottomOf(element)) / 2
+    expect(middleOf(field)).to.be.closeTo(middleOf(label), 3)
   })
 })

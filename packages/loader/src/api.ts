@@ -124,6 +124,7 @@ export interface ModalOptions {
   closeTime?: number
 }
 
+/** What a toast shows, and for how long. */
 export interface ToastOptions {
   text?: string
   /** First line, in bold. */
@@ -151,6 +152,7 @@ export interface LoaderReport {
   message: string
 }
 
+/** The state of the script tag on this page. */
 export interface Diagnosis {
   version: string
   /** Address of the folder the chunks come from. */
@@ -170,6 +172,7 @@ export interface Diagnosis {
   checked: Promise<readonly LoaderReport[] | undefined>
 }
 
+/** Why the code of an element cannot be loaded: `missing` after all retries, `timeout` after 120 seconds. */
 export type ChunkErrorType = 'missing' | 'timeout'
 
 /**

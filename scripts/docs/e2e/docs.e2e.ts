@@ -52,6 +52,15 @@ test.describe('documentation', () => {
     expect(found).toEqual([])
   })
 
+  test('search finds what a guide says, and an element before its component', async ({ page }) => {
+    await page.goto('/docs/')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('combobox').fill('modulepreload')
+    await expect(page.getByRole('option', { name: 'Embedding' })).toBeVisible()
+    await page.getByRole('combobox').fill('satisfaction')
+    await expect(page.getByRole('option').first()).toHaveText(/^\s*eb-satisfaction/)
+  })
+
   test('its head names this version, and leads to the others', async ({ page }) => {
     await page.goto('/docs/functions/_ebkit_rules.addDays.html')
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -12,10 +12,11 @@ const all: Row[] = [
 ]
 
 /** A gateway with these rows that keeps what it was asked for. */
-function createTree(rows = all) {
+function createTree(rows = all, onAsked: (filter: string) => void = () => {}) {
   const asked: string[] = []
   const list = async (_: string, { filter = '' }: RowsQuestion) => {
     asked.push(filter)
+    onAsked(filter)
     const parents = /parentId=([^&]*)/.exec(filter)?.[1]?.split('|') ?? []
     const found = rows.filter(({ parentId }) => parents.includes(String(parentId)))
     return { rows: found, total: found.length }
@@ -66,4 +67,16 @@ test('after a failure the rows before stay, and the reason stands in the state',
   await tree.reload()
   assert.equal(tree.$state.get().error, undefined)
   assert.deepEqual(idsBelow(tree, ''), ['a', 'b', 'c'])
+})
+
+test('a row that is moved between two requests of a reload has one place', async () => {
+  const rows = [...all]
+  let isMoved = false
+  const { tree } = createTree(rows, (filter) => {
+    if (isMoved && filter.endsWith('=null')) rows.push({ id: 'a1', parentId: null })
+  })
+  await tree.start()
+  isMoved = true
+  await tree.reload()
+  assert.deepEqual([idsBelow(tree, ''), idsBelow(tree, 'a')], [['a', 'b', 'a1'], []])
 })

@@ -128,8 +128,13 @@ async function readBelow(context: Context, parents: readonly string[]): Promise<
   ).map((ids) => `${options.parent}=${ids.map(quoteConditionValue).join('|')}`)
   if (parents.includes(root)) asked.push(`${options.parent}=null`)
   const answers = await Promise.all(asked.map((condition) => readRows(context, condition)))
-  for (const { rows } of answers)
-    for (const row of rows) found.get(String(row[options.parent] ?? root))?.push(row)
+  // A row that somebody moves between two of the requests is in both answers: its place is that of the later one.
+  const placed = new Map<string, Row>()
+  for (const row of answers.flatMap(({ rows }) => rows)) {
+    placed.delete(keyOf(context, row))
+    placed.set(keyOf(context, row), row)
+  }
+  for (const row of placed.values()) found.get(String(row[options.parent] ?? root))?.push(row)
   const state = $state.get()
   $state.set({
     ...state,

@@ -52,6 +52,7 @@ export interface CollectionPlace<Filters> extends Partial<CollectionQuery<Filter
 /** A row of a page. */
 export type RowOf<Page extends CollectionPage> = Page['rows'][number]
 
+/** What a collection is made of: its first query, and how a page is read. */
 export interface CollectionOptions<Page extends CollectionPage, Filters> {
   /** What the query is at first, and the page until one has come. */
   initial: Pick<CollectionState<Page, Filters>, 'filters' | 'sort' | 'page' | 'pageSize'>

@@ -65,6 +65,7 @@ interface Context<Page> {
   all?: symbol | undefined
 }
 
+/** Loads the pages of a list one after the other, as somebody scrolls. */
 export function createPageAppender<Page>(options: PageAppenderOptions<Page>): PageAppender {
   const context: Context<Page> = { options, first: restartable(), next: restartable() }
   return {

@@ -34,6 +34,7 @@ export const defaultServerMessage = '服务端返回异常'
 /** Counted as the status of an answer that has none (W-REQ-5). */
 const missingStatus = 502
 
+/** What a service error says beside its code. */
 export interface ServiceErrorDetails {
   /** HTTP status; 502 without one. */
   status?: number

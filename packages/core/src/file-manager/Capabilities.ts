@@ -19,6 +19,7 @@ export interface Capabilities {
   readonly nameKindsApart?: true
 }
 
+/** The tree of folders beside a listing. */
 export interface FolderTree {
   /** Ids of the expanded folders. */
   readonly $expanded: ReadableAtom<ReadonlySet<string>>
@@ -30,6 +31,7 @@ export interface FolderTree {
   retryTree(space: FileSpace): Promise<void>
 }
 
+/** The folders can be searched. */
 export interface Searching {
   /**
    * Leaves the folder and searches the tree from its root. An empty term ends the search.
@@ -41,6 +43,7 @@ export interface Searching {
   clearSearch(): Promise<void>
 }
 
+/** Entries can be renamed. */
 export interface Renaming {
   /** The problem of a name; undefined if it is valid. The view provides the text (AMB-22). @spec W-EXP-26 W-EXP-27 W-EXP-28 */
   nameProblem(name: string): NameProblem | undefined
@@ -61,6 +64,7 @@ export interface Conflict {
   readonly further: number
 }
 
+/** What is done with an entry whose name is taken where it is moved to. */
 export interface ConflictAnswer {
   readonly action: 'skip' | 'replace' | 'keepBoth'
   /** Applies the answer to all further conflicts of this move. */
@@ -78,6 +82,7 @@ export interface LastMove {
   readonly what: 'folders' | 'files' | 'both'
 }
 
+/** Entries can be cut and moved to another folder. */
 export interface Moving {
   /** The cut entries, which `paste` moves. */
   readonly $clipboard: ReadableAtom<readonly FileEntry[]>
@@ -102,12 +107,14 @@ export interface Moving {
   paste(folderId?: string): Promise<Outcome>
 }
 
+/** Files over the maximum size can be left out of the listing. */
 export interface LeavingOut {
   /** Whether files over the maximum size are shown. */
   readonly $showHidden: ReadableAtom<boolean>
   showHidden(show: boolean): void
 }
 
+/** Files can be made private or public. */
 export interface Hiding {
   /**
    * Makes files private, including all files in folders. People who are not signed in can no longer open them.

@@ -16,6 +16,7 @@ export interface ManagerTask {
   readonly total?: number
 }
 
+/** How an upload behaves once it was started. */
 export interface UploadOptions {
   /** `$message` says what was started, and `undoUpload` takes it back. Default: no. */
   readonly canUndo?: boolean

@@ -15,6 +15,7 @@ export interface RootFolder {
   readonly storage?: StorageUse
 }
 
+/** The folder that is open. */
 export interface OpenFolder {
   readonly id: string
   readonly name: string

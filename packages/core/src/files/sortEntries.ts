@@ -3,6 +3,7 @@ import type { FileEntry, FileSort } from './FileEntry'
 import { createSlices, sortInSlices } from './slices'
 import { sortInWorker } from './sortInWorker'
 
+/** How entries are sorted. */
 export interface SortOptions {
   /** Ends the work: the promise rejects with the signal's reason. */
   signal?: AbortSignal

@@ -83,6 +83,7 @@ export interface FormConflict {
   others: number
 }
 
+/** What a form shows: its values, and what is wrong with them. */
 export interface FormState {
   /** `failed`: the record could not be loaded, `error` says why. */
   phase: 'loading' | 'failed' | 'ready'

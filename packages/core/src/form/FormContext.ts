@@ -21,6 +21,7 @@ export interface FormDependencies {
   pauses?: readonly number[]
 }
 
+/** Settings and events of a form. */
 export type FormOptions = FormSettings & FormEvents
 
 /** A check's result for one value; it applies while the field has that value. */

@@ -46,6 +46,7 @@ export interface Http {
   stores?: (() => readonly string[]) | undefined
 }
 
+/** What calls are made with. */
 export interface HttpOptions {
   session: Session
   /** The element's own hotel. Default: the session's. */

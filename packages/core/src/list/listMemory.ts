@@ -1,6 +1,7 @@
 import type { SafeStorage } from '../storage/safeStorage'
 import type { ListFilters, ListSort } from './List'
 
+/** How high rows are. */
 export type ListDensity = 'compact' | 'standard' | 'comfortable'
 
 /** What is kept about one column; their order is that of the list. */

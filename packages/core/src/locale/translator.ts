@@ -10,6 +10,7 @@ export interface Strings<Key extends string> {
   readonly texts: { readonly zh: Record<Key, string>; readonly en: Record<Key, string> }
 }
 
+/** Gives the text of a key in the current language; `params` fill its `{name}`s. */
 export type Translator<Key extends string> = (key: Key, params?: Record<string, unknown>) => string
 
 /** Declares the texts of one widget. `{name}` in a text is a parameter. */

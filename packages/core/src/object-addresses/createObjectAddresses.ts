@@ -12,6 +12,7 @@ export interface SignedBatch {
   readonly life: number
 }
 
+/** How addresses are signed and kept. */
 export interface ObjectAddressesOptions {
   /** @throws ServiceError */
   sign(wanted: readonly WantedObject[]): Promise<SignedBatch>

@@ -30,6 +30,7 @@ export interface ObjectPlace {
   readonly folder: string
 }
 
+/** What an object browser is given to reach its store. */
 export interface ObjectBrowserServices {
   /** `createBrowserAccess` of a space; asked once for each. */
   access(space: FileSpace): StoreAccessSource

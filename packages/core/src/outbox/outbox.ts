@@ -3,6 +3,7 @@ import { singleFlight } from '../promise/singleFlight'
 import { draftPrefix } from '../session/drafts'
 import type { SafeStorage } from '../storage/safeStorage'
 
+/** What an outbox keeps, and how it is sent. */
 export interface OutboxOptions<T> {
   storage: SafeStorage
   /** Name of the outbox, for instance `feedback`. */

@@ -1,3 +1,4 @@
+/** What is asked again and again, and how often. */
 export interface PollOptions {
   /** Asks once. @returns whether there is nothing more to ask */
   ask(signal: AbortSignal): Promise<boolean>
@@ -12,6 +13,7 @@ export interface PollOptions {
   onFailure(error: unknown): void
 }
 
+/** A question that is asked again and again until it has its answer. */
 export interface Poll {
   /** Begins to ask, at once; anew where it asks already. */
   start(): void

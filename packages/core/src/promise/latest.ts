@@ -1,6 +1,7 @@
 /** Result of a read that was replaced by a later one or cancelled. */
 export const superseded: unique symbol = Symbol('superseded')
 
+/** Runs reads of which only the latest one counts. */
 export interface Latest {
   /**
    * Runs a read. A later run aborts its signal; it then resolves with `superseded`, whether its answer or its failure

@@ -9,6 +9,7 @@ export type HotelConfig = Partial<AnswerOf<typeof getHotelConfigAll>>
 /** Name of the config in the resource cache. */
 export const configResource = 'hotel-config'
 
+/** Switches and texts that a hotel has set. */
 export interface ConfigService {
   /**
    * The config of the hotel, asked for once. Never rejects: when it cannot be read, that is logged, every switch is

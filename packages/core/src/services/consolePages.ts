@@ -23,6 +23,7 @@ export type FoundRow = AnswerOf<typeof findRows>[number]
 /** What a page embeds, and from which origins. */
 export type FrameSource = AnswerOf<typeof getFrameAddress>
 
+/** Definitions of the back office’s pages. */
 export interface ConsolePageService {
   /**
    * The definition of a page, as the user may see it. Asked for once for a user.

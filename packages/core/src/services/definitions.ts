@@ -5,6 +5,7 @@ import type { Resources } from '../resources/createResources'
 /** Name of the definitions in the resource cache. */
 const definitionsResource = 'resource-definition'
 
+/** Definitions of resources: what their lists and forms are made of. */
 export interface DefinitionService {
   /**
    * What lists and forms of a resource are made of, as the user may see it. Asked for once for a user.

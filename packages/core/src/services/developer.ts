@@ -20,6 +20,7 @@ export type CreatedKey = AnswerOf<typeof createPartnerKey>
 export type KeyTerms = BodyOf<typeof createPartnerKey>
 /** What is tried, and what came of it. */
 export type AccessTrial = BodyOf<typeof tryPartnerAccess>
+/** What trying origin, key, account and store found. */
 export type TrialOutcome = AnswerOf<typeof tryPartnerAccess>
 
 /** Origins and keys of partners, for administrators of a brand who signed in with their password. */

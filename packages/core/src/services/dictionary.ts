@@ -9,6 +9,7 @@ export type DictionaryItem = AnswerOf<typeof getDictionary>[number]
 /** Name of dictionaries in the resource cache. */
 export const dictionaryResource = 'dictionary'
 
+/** Dictionaries of a hotel: lists of values with a label each. */
 export interface DictionaryService {
   /**
    * The items of a dictionary, in their order. Asked for once for a hotel: failures are not kept.

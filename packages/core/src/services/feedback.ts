@@ -1,6 +1,7 @@
 import { getUserFeedback, submitUserFeedback } from '@ebkit/protocol/calls/feedback'
 import type { Http } from '../http/createHttp'
 
+/** Stars of a rating; 5 is the best. */
 export type Score = 1 | 2 | 3 | 4 | 5
 
 /** The user's rating of a page. */
@@ -10,6 +11,7 @@ export interface Feedback {
   feedbackDescription: string | null
 }
 
+/** Ratings of pages by the signed-in user. */
 export interface FeedbackService {
   /** @param url the page key, with its prefix (`feedbackUrl`) */
   get(url: string, signal?: AbortSignal): Promise<Feedback>

@@ -41,6 +41,7 @@ export interface ImportMending {
   update?: boolean
 }
 
+/** The kind, the language and the name of a file of an import. */
 export interface ImportFileOptions {
   format: 'csv' | 'xlsx'
   lang: 'zh' | 'en'

@@ -17,6 +17,7 @@ export interface Introduction {
   images: readonly IntroductionImage[]
 }
 
+/** Introductions of pages, and whether the user has read them. */
 export interface IntroductionService {
   /**
    * The introduction of a page; empty if it has none.

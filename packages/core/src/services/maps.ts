@@ -32,7 +32,9 @@ export interface MapKeys {
   appSecret?: string | undefined
 }
 
+/** Which map is used, and what it needs. */
 export type MapSettings = AnswerOf<typeof getMapSettings>
+/** One tile of the embedded map. */
 export type MapTile = AnswerOf<typeof getMapTile>
 
 /** Maps of the gateway. Every call rejects with a ServiceError. */

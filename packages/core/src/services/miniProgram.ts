@@ -16,6 +16,7 @@ export const appletStatuses = {
   registered: '3',
 } as const
 
+/** How far the authorisation of a mini program has come. */
 export type AppletStatus = (typeof appletStatuses)[keyof typeof appletStatuses]
 
 /** The permissions that the platform asks the merchant for. @spec W-MPA-13 */

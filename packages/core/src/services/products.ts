@@ -38,6 +38,7 @@ export interface ProductQuery {
   [extra: string]: unknown
 }
 
+/** How a list of products is asked for. */
 export interface ProductListOptions {
   /** Unit of the gateway's prices. Default yuan. */
   priceUnit?: PriceUnit
@@ -46,6 +47,7 @@ export interface ProductListOptions {
   signal?: AbortSignal
 }
 
+/** Ticket products that can be chosen. */
 export interface ProductService {
   /** @throws ServiceError */
   list(query: ProductQuery, options?: ProductListOptions): Promise<{ rows: Product[]; total: number }>

@@ -17,6 +17,7 @@ export interface RefundAddress {
   alertMsg: string
 }
 
+/** Addresses that guests scan to get a refund. */
 export interface RefundService {
   /**
    * The address that the guest of an order scans to get a refund. Never repeated by itself.

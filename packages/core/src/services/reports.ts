@@ -49,6 +49,7 @@ export interface ReportFile extends Omit<ReportQuery, 'span'> {
   readonly title: string
 }
 
+/** Figures of report pages. */
 export interface ReportService {
   /** The figures of a page. @throws ServiceError with status 403 if the user may not open it */
   read(query: ReportQuery, signal?: AbortSignal): Promise<ReportFigures>

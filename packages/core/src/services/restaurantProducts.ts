@@ -19,12 +19,14 @@ export interface RestaurantProductQuery {
   [extra: string]: unknown
 }
 
+/** How a list of restaurant products is asked for. */
 export interface RestaurantProductOptions {
   /** Unit of the gateway's prices. Default cents. */
   priceUnit?: PriceUnit | undefined
   signal?: AbortSignal
 }
 
+/** Restaurant products that can be chosen. */
 export interface RestaurantProductService {
   /** @throws ServiceError */
   list(

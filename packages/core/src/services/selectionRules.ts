@@ -18,12 +18,14 @@ export interface RuleCount {
   exceptions: readonly { key: string; reason: string }[]
 }
 
+/** What a selection rule is evaluated with. */
 export interface RuleOptions {
   /** Keys of rows that are in the activity already: being in it does not exclude them. At most 500. */
   own?: readonly string[] | undefined
   signal?: AbortSignal
 }
 
+/** What a selection rule selects, now and later. */
 export interface SelectionRuleService {
   /** The hotel that calls are made for. */
   hotelId(): Promise<string>

@@ -11,6 +11,7 @@ export type ImageStorage = AnswerOf<typeof getImageStorageToken>
 /** What the object browser's credential call answers: `path` of the hotel's files, `userPath` of the user's own. */
 export type BrowserStorage = AnswerOf<typeof readStoreCredentials>
 
+/** Access to the object store: short-lived tokens. */
 export interface StorageService {
   /** @throws ServiceError; W-STO-5: who uploads images logs it */
   imageToken(signal?: AbortSignal): Promise<ImageStorage>

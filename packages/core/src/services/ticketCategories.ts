@@ -6,12 +6,14 @@ import type { Session } from '../session/Session'
 /** A ticket category of the gateway. */
 export type TicketCategory = TicketCategoryRow
 
+/** Whose ticket categories are asked for. */
 export interface TicketCategoryOptions {
   /** Default: the hotel that `http` calls for. */
   hotelId?: string | undefined
   signal?: AbortSignal
 }
 
+/** Ticket categories of a hotel. */
 export interface TicketCategoryService {
   /** All categories of a hotel, in the gateway's order. @throws ServiceError */
   list(options?: TicketCategoryOptions): Promise<TicketCategory[]>

@@ -62,6 +62,7 @@ export type TransferProblemCode =
   | 'client-unavailable'
   | 'unknown'
 
+/** Why a file is not accepted, or was not uploaded. */
 export interface UploadProblem {
   code: TransferProblemCode | FileProblemCode
   /** Parameters of the text. Never contains a key or a token. */
@@ -126,6 +127,7 @@ export interface UploadedFile {
   isFolder: false
 }
 
+/** A file that is to be uploaded. */
 export interface UploadSource {
   readonly file: File
   /** Relative folder of a dropped folder. */
@@ -190,11 +192,13 @@ export interface UploadTotal {
   readonly secondsLeft?: number
 }
 
+/** A file that was not accepted, and why. */
 export interface RefusedFile {
   readonly file: File
   readonly problem: UploadProblem
 }
 
+/** What became of files that were added: accepted ones and refused ones. */
 export interface AddedFiles {
   /** In order, with resumed uploads. */
   readonly added: UploadItem[]

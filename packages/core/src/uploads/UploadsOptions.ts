@@ -3,6 +3,7 @@ import type { CheckpointStore } from './checkpoints/Checkpoint'
 import type { StoreSettings } from './transfer/storeClient'
 import type { UploadTarget } from './Uploads'
 
+/** Where files are uploaded to, and which are accepted. */
 export interface UploadsOptions {
   target: UploadTarget
   /** Which files are accepted; called for each selection. Default: the defaults of the rules. */

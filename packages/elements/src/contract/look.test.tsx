@@ -136,6 +136,23 @@ for (const specimen of specimensFor('look')) {
       await until(() => themeOf(element) === 'dark', 'dark')
     })
 
+    it('contract 14 it follows the page’s tag for color-scheme, where no rule says anything', async () => {
+      const tag = document.createElement('meta')
+      tag.name = 'color-scheme'
+      document.head.append(tag)
+      try {
+        tag.content = 'dark'
+        expect(themeOf(await mount(specimen))).to.equal('dark')
+        tag.content = 'light dark'
+        const element = await mount(specimen)
+        expect(themeOf(element)).to.equal('light')
+        await emulateMedia({ colorScheme: 'dark' })
+        await until(() => themeOf(element) === 'dark', 'dark')
+      } finally {
+        tag.remove()
+      }
+    })
+
     it('contract 14 data-theme of the element, then of its nearest ancestor, takes precedence', async () => {
       const own = await mount(specimen, { 'data-theme': 'dark' })
       expect(themeOf(own)).to.equal('dark')

@@ -1,5 +1,6 @@
 import type { ElementDefinition } from '../definition'
 import css from './host.css'
+import viewBox from './viewBox.css'
 
 const sheets = new Map<string, CSSStyleSheet>()
 
@@ -22,28 +23,6 @@ export function hostStyles(
   }
   return sheet
 }
-
-/**
- * An underline of the page is not inherited but drawn through flowing content, and stops at an atomic inline box. The
- * line adds no height. In print it is a block, because an inline box cannot break between two pages.
- */
-const viewBox = `
-.eb-line {
-  display: block;
-  height: 100%;
-  font-size: 0;
-  line-height: 0;
-}
-.eb-element {
-  display: inline-block;
-  width: 100%;
-  height: 100%;
-}
-@media print {
-  .eb-element {
-    display: block;
-  }
-}`
 
 /** A line without height that gives the preferred width: two words this far apart, which wrap in a narrower box. */
 const strut = (width: number) => `

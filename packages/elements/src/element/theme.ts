@@ -31,7 +31,10 @@ const schemesOf = new Map<Element, string>()
 function themeOfScheme(host: HTMLElement): string {
   const place = host.parentElement ?? host.ownerDocument.documentElement
   if (schemesOf.size === 0) queueMicrotask(() => schemesOf.clear())
-  const schemes = schemesOf.get(place) ?? getComputedStyle(place).colorScheme
+  let schemes = schemesOf.get(place) ?? getComputedStyle(place).colorScheme
+  // No rule says anything: what counts is the page's tag for it, which no computed style tells.
+  if (schemes === 'normal')
+    schemes = document.querySelector<HTMLMetaElement>('[name=color-scheme]')?.content ?? schemes
   schemesOf.set(place, schemes)
   if (!schemes.includes('dark')) return 'light'
   return schemes.includes('light') ? systemTheme() : 'dark'

@@ -156,6 +156,7 @@ export const rowPreview = looseObject({
   lists: v.record(v.string(), v.array(v.record(v.string(), scalar))),
 })
 
+/** What a row would touch if it were saved. */
 export type RowPreview = v.InferOutput<typeof rowPreview>
 
 /** O-110: what a row would touch if it were saved as the body says; nothing is written. */

@@ -29,6 +29,7 @@ const identity = looseObject({
   isDemo: v.optional(v.boolean()),
 })
 
+/** The signed-in user, as the gateway answers it. */
 export type Identity = v.InferOutput<typeof identity>
 
 /** O-001: the signed-in user; HTTP 401 if nobody is signed in. */

@@ -95,9 +95,13 @@ const card = looseObject({
   rights: v.array(right),
 })
 
+/** Why something cannot be verified at the desk. */
 export type DeskObstacle = v.InferOutput<typeof obstacle>
+/** What a code at the desk stands for. */
 export type DeskCode = v.InferOutput<typeof code>
+/** One right of a guest that the desk can use up. */
 export type DeskRight = v.InferOutput<typeof right>
+/** A guest’s card, as the desk sees it. */
 export type DeskCard = v.InferOutput<typeof card>
 
 /**

@@ -53,6 +53,7 @@ export const explorerItem = looseObject({
   isPrivate: v.optional(v.nullable(v.boolean())),
 })
 
+/** A file or folder, as the file service answers it. */
 export type ExplorerItem = v.InferOutput<typeof explorerItem>
 
 /** Sort orders of a listing; folders always come before files. */

@@ -42,6 +42,7 @@ export const productRow = looseObject({
   soldCount: optionalNumber,
 })
 
+/** A ticket product, as the gateway answers it. */
 export type ProductRow = v.InferOutput<typeof productRow>
 
 /**
@@ -61,6 +62,7 @@ export const ticketCategory = looseObject({
   productStatusVmo,
 })
 
+/** A ticket category, as the gateway answers it. */
 export type TicketCategoryRow = v.InferOutput<typeof ticketCategory>
 
 /** A restaurant product. `price`: cents (see `amount`). The reference gateway adds its first picture, `image`. */
@@ -74,4 +76,5 @@ export const restaurantProductRow = looseObject({
   image: optionalText,
 })
 
+/** A restaurant product, as the gateway answers it. */
 export type RestaurantProductRow = v.InferOutput<typeof restaurantProductRow>

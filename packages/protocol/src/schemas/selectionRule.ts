@@ -30,6 +30,9 @@ export const selectionRule = v.strictObject({
   except: v.pipe(v.array(v.string()), v.maxLength(maximumExceptions)),
 })
 
+/** A rule that selects rows instead of naming them, as it is sent. */
 export type SelectionRule = v.InferInput<typeof selectionRule>
+/** A selection rule, as it was received and checked. */
 export type ReceivedRule = v.InferOutput<typeof selectionRule>
+/** What a selection rule selects. */
 export type RuleTarget = SelectionRule['of']

@@ -27,6 +27,7 @@ export interface EligibilityFacts {
   readonly productStatusVmo?: { readonly limitTime?: unknown; readonly limitSell?: unknown } | null
 }
 
+/** Where a product would be chosen, and for what. */
 export interface EligibilityPlace {
   /** Tab in which it would be chosen, as the list call's `strategy`. */
   readonly tab?: number

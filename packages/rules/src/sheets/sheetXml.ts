@@ -53,6 +53,7 @@ export function sheetStart(headers: readonly string[]): string {
 /** One row of a sheet. Texts are marked so that no spreadsheet evaluates them. */
 export const sheetRow = (cells: readonly SheetCell[]): string => `<row>${cells.map(cellXml).join('')}</row>`
 
+/** What ends the XML of a sheet. */
 export const sheetEnd = '</sheetData></worksheet>'
 
 /** Path of the sheet in a workbook. */

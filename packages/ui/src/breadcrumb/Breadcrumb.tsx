@@ -7,6 +7,7 @@ import { useStyles } from '../styles/useStyles'
 import css from './Breadcrumb.css'
 import { useCollapsed } from './useCollapsed'
 
+/** One step of a breadcrumb. */
 export interface BreadcrumbItem {
   id: string
   name: string

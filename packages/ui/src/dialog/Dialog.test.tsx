@@ -125,6 +125,17 @@ describe('Dialog', () => {
     })
   }
 
+  it('its panel stays where it is while it fades away', async () => {
+    const { dialog, panel } = await openSample()
+    const box = () => JSON.stringify(panel.getBoundingClientRect())
+    const open = box()
+    dialog.style.setProperty('--eb-normal', '60s')
+    await sendKeys({ press: 'Escape' })
+    await until(() => !dialog.open)
+    expect(getComputedStyle(dialog).display, 'it is still seen').to.equal('grid')
+    expect(box()).to.equal(open)
+  })
+
   it('keeps focus inside while Tab is pressed', async () => {
     const { dialog } = await openSample()
     for (let press = 0; press < 12; press++) {

@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from 'react'
 
+/** What happens with files that are dropped. */
 export interface FileDropOptions {
   /** Files are not accepted now. The drop is still prevented, because the browser would leave the page to open them. */
   isOff: boolean

@@ -1,3 +1,4 @@
+/** What the frame of a field shows. */
 export interface FieldState {
   /** Its value is invalid. */
   invalid?: boolean | undefined

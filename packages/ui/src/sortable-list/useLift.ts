@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 
+/** A row that is lifted to another place of its list. */
 export interface Lift {
   from: number
   to: number

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useStyles } from '../styles/useStyles'
 import css from './Table.css'
 
+/** One column of a table. */
 export interface TableColumn {
   key: string
   /** Header of the column; empty if its cells need none. */

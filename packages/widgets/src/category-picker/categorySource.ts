@@ -16,6 +16,7 @@ export interface CategorySourceOptions {
   ownIds?: ReadonlySet<string>
 }
 
+/** The id of a ticket category, as a text. */
 export const idOfCategory = ({ ticketCategoryId }: { ticketCategoryId: unknown }) => String(ticketCategoryId)
 
 /** Whether a row's field has the value of a filter, or one of several. */

@@ -44,11 +44,13 @@ export interface CategoryPickerSettings {
   heading?: string | undefined
 }
 
+/** What differs for one `pick` of categories. */
 export interface CategoryPickOptions extends CategoryPickerSettings {
   /** What is chosen at the beginning. Default: nothing. */
   selection?: readonly CategoryReference[]
 }
 
+/** Methods of a category picker. */
 export type CategoryPickerHandle = PickerHandle<ChosenCategory, CategoryPickOptions>
 
 export interface CategoryPickerProps

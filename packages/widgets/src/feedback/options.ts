@@ -23,6 +23,7 @@ export interface ModalOptions {
   closeTime?: number
 }
 
+/** What a toast shows, and for how long. */
 export interface ToastOptions {
   text?: string
   /** First line, in bold. */

@@ -11,27 +11,26 @@ async function opened(page: ExplorerPage, ...names: string[]) {
   await page.listed(...names)
 }
 
-/** Counts entries that are added to the history from now on. */
+const { pushState } = history
+
+/** Counts entries that are added to the history from now on, until the test ends. */
 function countPushedStates() {
-  const { pushState } = history
-  let count = 0
+  const pushed = { count: 0 }
   history.pushState = (...args) => {
-    count++
+    pushed.count++
     pushState.apply(history, args)
   }
-  return {
-    end() {
-      history.pushState = pushState
-      return count
-    },
-  }
+  return pushed
 }
 
 describe('eb-file-explorer: choosing', function () {
   this.timeout(40_000)
   withGateway()
   const before = location.href
-  afterEach(() => history.replaceState(null, '', before))
+  afterEach(() => {
+    history.pushState = pushState
+    history.replaceState(null, '', before)
+  })
 
   it('pick opens a separate dialog, returns the confirmed files, and changes nothing else', async () => {
     const folder = await newFolder()
@@ -210,7 +209,7 @@ describe('eb-file-explorer: choosing', function () {
     ])
     expect(page.props.folderId).to.equal(folder.id)
     expect(location.hash).to.equal(`#tab=2&folder=${folder.id}`)
-    expect(pushed.end()).to.equal(0)
+    expect(pushed.count).to.equal(0)
   })
 
   it('Back to an address without a folder opens the first one; a late folder-id from the page opens nothing', async () => {

@@ -9,6 +9,7 @@ export interface AddressAsker {
   http?: Http | undefined
 }
 
+/** An address that was saved, and how it can be reached. */
 export interface SavedAddress {
   /** As it was saved. */
   saved: string

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { usePlace } from '../environment/Environment'
 import { reachableAddress, type SavedAddress, withProcess } from './reachable'
 
+/** The address that an image or a link has now. */
 export interface ShownAddress {
   /** What stands in `src`; undefined while it is asked for, and where there is none. */
   readonly address: string | undefined
@@ -14,6 +15,7 @@ export interface ShownAddress {
   retry(): void
 }
 
+/** How the address of an object is found. */
 export interface ObjectAddressOptions {
   /** Not everybody's, as far as is known: it is not tried by its plain address first. */
   isPrivate?: boolean | undefined

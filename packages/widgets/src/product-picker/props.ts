@@ -46,6 +46,7 @@ export interface ProductPickerSettings {
   heading?: string | undefined
 }
 
+/** What differs for one `pick` of products. */
 export interface PickOptions extends ProductPickerSettings {
   /** What is chosen at the beginning. Default: nothing. */
   selection?: readonly ProductReference[]

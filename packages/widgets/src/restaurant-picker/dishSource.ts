@@ -15,6 +15,7 @@ export interface DishSourceOptions {
   ownIds?: ReadonlySet<string>
 }
 
+/** The id of a restaurant product, as a text. */
 export const idOfDish = ({ restaurant_product_id: id }: { restaurant_product_id: unknown }) => String(id)
 
 /** Restaurant products for the picker. @spec W-RPP-3 W-RPP-6 */

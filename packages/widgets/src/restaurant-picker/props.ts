@@ -36,11 +36,13 @@ export interface RestaurantPickerSettings {
   heading?: string | undefined
 }
 
+/** What differs for one `pick` of restaurant products. */
 export interface RestaurantPickOptions extends RestaurantPickerSettings {
   /** What is chosen at the beginning. Default: nothing. */
   selection?: readonly DishReference[]
 }
 
+/** Methods of a restaurant product picker. */
 export type RestaurantPickerHandle = PickerHandle<ChosenDish, RestaurantPickOptions>
 
 export interface RestaurantPickerProps

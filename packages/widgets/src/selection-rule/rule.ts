@@ -40,6 +40,7 @@ export function parseRule(of: RuleTarget, text: string): SelectionRule | undefin
   }
 }
 
+/** Whether a text is a selection rule, not a list of ids. */
 export const isRuleText = (text: string): boolean => text.trimStart().startsWith('{')
 
 /** Whether two filters let the same rows of a page through: the order of names is of no importance. */

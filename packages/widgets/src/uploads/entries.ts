@@ -17,6 +17,7 @@ export const areEntries = (value: unknown): value is readonly UploadedEntry[] =>
   Array.isArray(value) &&
   value.every((one) => typeof one === 'object' && one !== null && valueOfEntry(one) !== '')
 
+/** The value of uploaded files as one text: their keys, separated by commas. */
 export const textOfEntries = (entries: readonly UploadedEntry[], key?: ValueKey): string =>
   textOfSelection(entries.map((entry) => valueOfEntry(entry, key)))
 

@@ -51,6 +51,7 @@ export interface ItemSelection<Item> extends Selection {
   addRange(id: string): void
 }
 
+/** What a selection is made of. */
 export interface SelectionOptions<Item> {
   /** The list as it is shown. Another array whenever it has changed. */
   items: () => readonly Item[]

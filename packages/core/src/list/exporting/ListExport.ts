@@ -5,8 +5,10 @@ import type { ListRow } from '../ListRow'
 /** The rows of a file: those of the page, those that are selected, or all that search and filters find. */
 export type ExportScope = 'page' | 'selection' | 'all'
 
+/** Kinds of files that a list is exported as. */
 export type ExportFormat = 'csv' | 'xlsx'
 
+/** What is exported, and as which kind of file. */
 export interface ExportRequest {
   scope: ExportScope
   format: ExportFormat

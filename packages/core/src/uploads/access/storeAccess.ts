@@ -19,6 +19,7 @@ export interface StoreAccess {
   acceptsAcl?: boolean
 }
 
+/** How access to a store is asked for. */
 export interface AccessOptions {
   /**
    * The store rejects the access: renew it. If the rejected access is passed instead of `true`, one that has been renewed

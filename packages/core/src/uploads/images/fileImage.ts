@@ -12,6 +12,7 @@ export interface ImageConnection {
   session: Pick<Session, 'identify'>
 }
 
+/** How an image is uploaded by the file service. */
 export interface FileImageOptions extends PatienceOptions {
   /** Readable by everybody, or by signed-in users of the hotel. */
   visibility: 'public' | 'private'

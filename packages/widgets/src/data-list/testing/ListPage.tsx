@@ -11,6 +11,7 @@ import {
   until,
 } from '@ebkit/testing/browser'
 import { adoptTokens } from '@ebkit/ui/styles'
+import { sendKeys } from '@web/test-runner-commands'
 import { EnvironmentProvider, type WidgetError } from '../../environment'
 import { DataList, type DataListHandle, type DataListProps } from '..'
 
@@ -147,4 +148,12 @@ export function withGateway() {
     unmountPages()
     await resetFaults()
   })
+}
+
+/** Presses a key, `Control+End` with another one held. */
+export async function press(keys: string) {
+  const [key = '', held] = keys.split('+').reverse()
+  if (held) await sendKeys({ down: held } as never)
+  await sendKeys({ press: key } as never)
+  if (held) await sendKeys({ up: held } as never)
 }

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { Application } from 'typedoc'
+import { undocumentedNames } from './undocumented.mjs'
+
+const said = `/** A function. */ export const one = () => 1
+/** A shape. */ export interface Two { silent: string }
+export interface Three { /** Told. */ told: string }
+export function four() {}
+export type Five = 5`
+
+test('names of packages that nothing is said about are found: functions, shapes and types, not their members', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'undocumented-'))
+  try {
+    for (const name of ['own', 'other']) writeFileSync(join(folder, `${name}.ts`), said)
+    writeFileSync(join(folder, 'tsconfig.json'), '{"compilerOptions":{"types":[]},"include":["."]}')
+    const app = await Application.bootstrap({
+      tsconfig: join(folder, 'tsconfig.json'),
+      entryPoints: [join(folder, 'own.ts'), join(folder, 'other.ts')],
+      skipErrorChecking: true,
+      logLevel: 'Error',
+    })
+    const project = await app.convert()
+    assert.deepEqual(undocumentedNames(project, ['own']).sort(), ['own Five', 'own Three', 'own four'])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
