@@ -1,6 +1,7 @@
 import type { Resource, State } from '../../../Resource'
 import { pausableActions } from '../pausableActions'
 import { rewardFields } from '../rewardFields'
+import { scheduledSteps } from '../scheduledSteps'
 
 const states = [
   { value: 'DRAFT', label: { zh: '草稿', en: 'Draft' }, tone: 'neutral' },
@@ -223,23 +224,6 @@ export const mission = {
           'Sets the end to now and removes the keyword; participants who reached a tier can claim for 7 more days.',
       },
     ],
-    auto: [
-      {
-        name: 'begin',
-        label: { zh: '到期开始', en: 'Started on time' },
-        from: ['PENDING'],
-        to: 'RUNNING',
-        by: 'time',
-        when: 'the start of activityTime comes',
-      },
-      {
-        name: 'finish',
-        label: { zh: '到期结束', en: 'Ended on time' },
-        from: ['RUNNING', 'PAUSED'],
-        to: 'ENDED',
-        by: 'time',
-        when: 'the end of activityTime passes',
-      },
-    ],
+    auto: [...scheduledSteps],
   },
 } as const satisfies Resource

@@ -1,5 +1,6 @@
 import type { Resource, State } from '../../../Resource'
 import { pausableActions } from '../pausableActions'
+import { scheduledSteps } from '../scheduledSteps'
 
 const states = [
   { value: 'DRAFT', label: { zh: '草稿', en: 'Draft' }, tone: 'neutral' },
@@ -243,23 +244,6 @@ export const qrTicket = {
         effect: 'Sets the end of activityTime to now and releases the stock that is not yet taken.',
       },
     ],
-    auto: [
-      {
-        name: 'begin',
-        label: { zh: '到期开始', en: 'Started on time' },
-        from: ['PENDING'],
-        to: 'RUNNING',
-        by: 'time',
-        when: 'the start of activityTime comes',
-      },
-      {
-        name: 'finish',
-        label: { zh: '到期结束', en: 'Ended on time' },
-        from: ['RUNNING', 'PAUSED'],
-        to: 'ENDED',
-        by: 'time',
-        when: 'the end of activityTime passes',
-      },
-    ],
+    auto: [...scheduledSteps],
   },
 } as const satisfies Resource

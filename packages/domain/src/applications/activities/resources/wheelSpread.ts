@@ -1,5 +1,6 @@
 import type { Resource, State } from '../../../Resource'
 import { pausableActions } from '../pausableActions'
+import { scheduledSteps } from '../scheduledSteps'
 
 const states = [
   { value: 'DRAFT', label: { zh: '草稿', en: 'Draft' }, tone: 'neutral' },
@@ -194,23 +195,6 @@ export const wheelSpread = {
         effect: 'Chances already given stay valid until chanceValidDays.',
       },
     ],
-    auto: [
-      {
-        name: 'begin',
-        label: { zh: '到期开始', en: 'Started on time' },
-        from: ['PENDING'],
-        to: 'RUNNING',
-        by: 'time',
-        when: 'the start of activityTime comes',
-      },
-      {
-        name: 'finish',
-        label: { zh: '到期结束', en: 'Ended on time' },
-        from: ['RUNNING', 'PAUSED'],
-        to: 'ENDED',
-        by: 'time',
-        when: 'the end of activityTime passes',
-      },
-    ],
+    auto: [...scheduledSteps],
   },
 } as const satisfies Resource

@@ -1,4 +1,5 @@
 import type { Resource, State } from '../../../Resource'
+import { scheduledSteps } from '../scheduledSteps'
 
 const states = [
   { value: 'NEW', label: { zh: '未开始', en: 'Not started' }, tone: 'warning' },
@@ -261,22 +262,7 @@ export const fullSaleActivity = {
       },
     ],
     auto: [
-      {
-        name: 'begin',
-        label: { zh: '到期开始', en: 'Started on time' },
-        from: ['NEW'],
-        to: 'RUNNING',
-        by: 'time',
-        when: 'The first day of activityTime has come.',
-      },
-      {
-        name: 'finish',
-        label: { zh: '到期结束', en: 'Ended on time' },
-        from: ['RUNNING', 'PAUSED'],
-        to: 'ENDED',
-        by: 'time',
-        when: 'The last day of activityTime is over, or the quota is sold where there is one.',
-      },
+      ...scheduledSteps,
       {
         name: 'spendBudget',
         label: { zh: '预算用完', en: 'Budget spent' },

@@ -1,4 +1,5 @@
 import type { Resource, State } from '../../../Resource'
+import { scheduledSteps } from '../scheduledSteps'
 
 const states = [
   { value: 'NEW', label: { zh: '未开始', en: 'Not started' }, tone: 'warning' },
@@ -185,23 +186,6 @@ export const ticketUpSell = {
         effect: 'The plan can only be copied.',
       },
     ],
-    auto: [
-      {
-        name: 'begin',
-        label: { zh: '开始', en: 'Begun' },
-        from: ['NEW'],
-        to: 'RUNNING',
-        by: 'time',
-        when: 'The first day of activityTime has come.',
-      },
-      {
-        name: 'finish',
-        label: { zh: '结束', en: 'Ended' },
-        from: ['RUNNING', 'PAUSED'],
-        to: 'ENDED',
-        by: 'time',
-        when: 'The last day of activityTime is over, or the quota is sold where there is one.',
-      },
-    ],
+    auto: [...scheduledSteps],
   },
 } as const satisfies Resource

@@ -1,4 +1,5 @@
 import type { Resource, State } from '../../../Resource'
+import { invitationCounts } from '../invitationCounts'
 import { invitationTierFields } from '../invitationTierFields'
 
 const states = [
@@ -130,20 +131,7 @@ export const taskTreasure = {
       computed: 'of them LOST',
       readOnly: true,
     },
-    {
-      name: 'finishCount',
-      label: { zh: '完成人数', en: 'Reached a tier' },
-      type: 'int',
-      computed: 'records with tier > 0',
-      readOnly: true,
-    },
-    {
-      name: 'rewardCount',
-      label: { zh: '发奖数', en: 'Rewards' },
-      type: 'int',
-      computed: 'records with rewardStatus SENT',
-      readOnly: true,
-    },
+    ...invitationCounts,
     {
       name: 'status',
       label: { zh: '状态', en: 'Status' },
