@@ -41,6 +41,8 @@ function stateOf({ resource, row }: RowContext): string | undefined {
 
 /** Whether a row has a value in a field, considering its state: only failed rows have a reason of failure. */
 export function isInState(field: Field, context: RowContext): boolean {
+  // What is exchanged for points is so from the beginning.
+  if (context.resource.name === 'pointsExchange' && field.name === 'exchangedAt') return true
   const state = stateOf(context)
   const rule =
     field.required || state === undefined ? undefined : rules.find(([name]) => name.test(field.name))
