@@ -49,9 +49,11 @@ test('W-CHUNK-3 a window that stays open tells of a new release, and loads it wh
     fault: 'json',
     body: { version: '9.9.9-22345678' },
   })
-  await page.clock.runFor(601_000)
   const notice = page.getByRole('alert').filter({ hasText: '有新版本' })
-  await expect(notice).toBeVisible()
+  await expect(async () => {
+    await page.clock.runFor(600_000)
+    await expect(notice).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 30_000 })
   const loaded = page.waitForEvent('load')
   await notice.getByRole('button', { name: '刷新' }).click()
   await loaded

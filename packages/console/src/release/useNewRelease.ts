@@ -16,10 +16,10 @@ export function useNewRelease(): boolean {
       asked = Date.now()
       setNewer(await windowRelease.isNewer())
     }
-    const comeBack = () => {
-      if (!document.hidden && Date.now() - asked >= askAgainAfter) void ask()
-    }
-    const timer = setInterval(comeBack, askAgainAfter)
+    // Nobody sees a notice in a hidden window.
+    const askIfSeen = () => document.hidden || void ask()
+    const comeBack = () => Date.now() - asked < askAgainAfter || askIfSeen()
+    const timer = setInterval(askIfSeen, askAgainAfter)
     addEventListener('visibilitychange', comeBack)
     return () => {
       clearInterval(timer)
