@@ -20,7 +20,7 @@ const parts = [
 
 /** What is scrolled inside where it is wider than its place: tables, tabs, steps, boards, strips of pictures. */
 const scrollers = [
-  '[role=tablist], [role=grid], [role=treegrid]',
+  '[role=tablist], [role=grid], [role=treegrid], .eb-data-grid--rolls',
   '.eb-page-tabs__list, .eb-data-form__steps, .eb-board, .eb-figure__scroll, .eb-full-value__table',
   '.eb-activity-banner__images, .eb-poster-page__templates',
 ]
