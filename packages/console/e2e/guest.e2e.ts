@@ -111,6 +111,27 @@ test.describe('the page that plays a guest', () => {
     await expect(refund.getByRole('region', { name: '退款进度' })).toContainText('已出票')
   })
 
+  test('a session that ends keeps what was typed: after logging in again it is paid', async ({
+    page,
+    servers: { gateway },
+  }) => {
+    await page.goto('/guest')
+    const order = step(page, '选票、付款')
+    await order.getByRole('combobox', { name: '商品' }).click()
+    await page.getByRole('option', { name: productName }).click()
+    await fillIn(page, '王小明', '13805716021')
+    await gateway.sql('delete from session')
+    await pay(page).click()
+    const login = page.getByRole('dialog', { name: '登录' })
+    await expect(login.getByRole('textbox', { name: '账号' })).not.toHaveValue('')
+    await login.getByLabel('密码', { exact: true }).fill('demo1234')
+    await login.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(login).toBeHidden()
+    await expect(order.getByRole('textbox', { name: '姓名' })).toHaveValue('王小明')
+    await pay(page).click()
+    await expect(step(page, '出示券码')).toContainText('状态未使用')
+  })
+
   test('the menu of the person leads to it', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: /的菜单$/ }).click()

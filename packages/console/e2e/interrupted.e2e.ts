@@ -38,6 +38,36 @@ test('W-CHUNK-3 a new release: the window is loaded anew once, with its pages an
   await expect(page.getByRole('textbox', { name: '模板名称' })).toHaveValue(name)
 })
 
+test('W-CHUNK-3 a window that stays open tells of a new release, and loads it when somebody wants it', async ({
+  page,
+  servers: { proxy },
+}) => {
+  await page.clock.install()
+  await typeIntoForm(page)
+  const newer = proxy.inject({
+    match: '/eb/release.json',
+    fault: 'json',
+    body: { version: '9.9.9-22345678' },
+  })
+  const notice = page.getByRole('alert').filter({ hasText: '有新版本' })
+  await expect(async () => {
+    await page.clock.runFor(600_000)
+    await expect(notice).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 30_000 })
+  const loaded = page.waitForEvent('load')
+  await notice.getByRole('button', { name: '刷新' }).click()
+  await loaded
+  await expect(page.getByRole('alert').filter({ hasText: '后台更新了' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '模板名称' })).toHaveValue(name)
+  newer.remove()
+})
+
+test('a page that is not there can be looked for', async ({ page }) => {
+  await page.goto('/#/no/such/page')
+  await page.getByRole('main').getByRole('button', { name: 'Ctrl K 找一找' }).click()
+  await expect(page.getByRole('dialog', { name: '搜页面' })).toBeVisible()
+})
+
 test('a session that ends in the middle of a form: after logging in again it is saved as it was typed', async ({
   page,
   servers: { gateway },

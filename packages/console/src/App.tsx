@@ -8,7 +8,7 @@ import { nextAddress } from './login/nextAddress'
 import { windowBrowser } from './pages/browser'
 import { createOpenPages, type OpenPagesModel } from './pages/openPages'
 import { windowRelease } from './release/windowRelease'
-import { createAccount } from './session/account'
+import { type Account, createAccount } from './session/account'
 
 /** The console on its own page: `/login`, `/guest` of a demo, and everything else. */
 export function App() {
@@ -20,7 +20,7 @@ export function App() {
       {location.pathname === '/login' ? (
         <LoginPage account={account} onLoggedIn={goOn} />
       ) : location.pathname === '/guest' ? (
-        <Guest />
+        <Guest account={account} />
       ) : (
         <Console account={account} model={model} />
       )}
@@ -30,9 +30,9 @@ export function App() {
 
 const [useGuestPage] = laterPart(() => import('./guest/GuestPage'))
 
-function Guest() {
+function Guest({ account }: { account: Account }) {
   const { GuestPage, failure } = useGuestPage(true)
-  return GuestPage ? <GuestPage /> : failure
+  return GuestPage ? <GuestPage account={account} /> : failure
 }
 
 /** Widgets show their failures themselves; the cause is for developers. A missing file may mean a new release. */

@@ -85,6 +85,7 @@ export function Console({ account, model }: ConsoleProps) {
         hotelId={hotelId}
         notices={
           <Notices
+            model={model}
             isEnded={status === 'ended'}
             isRenewed={isRenewed}
             failure={failure}

@@ -1,7 +1,7 @@
 import type { DeveloperService, PartnerKey } from '@ebkit/core/services/developer'
-import { ModalBox } from '@ebkit/ui/modal-box'
 import { useDescribeError, useStrings } from '@ebkit/widgets/environment'
 import { useState } from 'react'
+import { YesNoQuestion } from '../question/YesNoQuestion'
 import { developerStrings } from './strings'
 
 export interface SwitchOffProps {
@@ -25,22 +25,15 @@ export function SwitchOffQuestion({ service, partnerKey, onDone, onClose }: Swit
       setFailure(describe(error))
     }
   }
-  const title = text('switchOffTitle', partnerKey)
   return (
-    <ModalBox
-      open
-      role="alertdialog"
-      size="sm"
-      tone="danger"
-      label={title}
-      heading={title}
-      okLabel={text('switchOff')}
-      cancelLabel={text('cancel')}
-      closeLabel={text('close')}
-      focus="cancel"
-      onClose={(reason) => (reason === 'ok' ? void switchOff() : onClose())}
+    <YesNoQuestion
+      isOpen
+      question={text('switchOffTitle', partnerKey)}
+      yes={text('switchOff')}
+      isDanger
+      onAnswer={(isYes) => (isYes ? void switchOff() : onClose())}
     >
       {failure ?? text('switchOffText')}
-    </ModalBox>
+    </YesNoQuestion>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '@ebkit/ui/button'
 import { ModalBox } from '@ebkit/ui/modal-box'
 import { useDescribeError, useEnvironment, useStrings } from '@ebkit/widgets/environment'
 import { type ReactNode, useRef, useState } from 'react'
+import { YesNoQuestion } from '../question/YesNoQuestion'
 import { formStrings } from './strings'
 
 /** What happens after a form was saved. */
@@ -27,6 +28,7 @@ export function useAndThen(
   save: () => void,
 ): AndThen {
   const { locale } = useEnvironment()
+  const text = useStrings(formStrings)
   const action = resource.actions.find(({ name }) => name === andThen?.action)
   const verb = labelText(action?.label, locale)
   const run = useRun(resource, action?.name ?? '')
@@ -51,8 +53,11 @@ export function useAndThen(
     ),
     parts: action && (
       <>
-        <Question
-          {...{ verb, question: labelText(andThen?.question, locale), isOpen: !!answer }}
+        <YesNoQuestion
+          isOpen={!!answer}
+          question={labelText(andThen?.question, locale)}
+          yes={verb}
+          no={text('later', { verb })}
           onAnswer={(isYes) => {
             answer?.(isYes)
             setAnswer(undefined)
@@ -86,30 +91,6 @@ function useRun({ resource, key }: PageResource, action: string) {
       return describe(error)
     }
   }
-}
-
-interface QuestionProps {
-  verb: string
-  question: string
-  isOpen: boolean
-  onAnswer(isYes: boolean): void
-}
-
-function Question({ verb, question, isOpen, onAnswer }: QuestionProps) {
-  const text = useStrings(formStrings)
-  return (
-    <ModalBox
-      open={isOpen}
-      size="sm"
-      label={question}
-      heading={question}
-      okLabel={verb}
-      cancelLabel={text('later', { verb })}
-      closeLabel={text('close')}
-      focus="cancel"
-      onClose={(reason) => onAnswer(reason === 'ok')}
-    />
-  )
 }
 
 function Failure({ verb, reason, onClose }: { verb: string; reason: string | undefined; onClose(): void }) {

@@ -10,8 +10,9 @@ import { BrandHue } from '../BrandHue'
 import { Problem } from '../pages/Problem'
 import { LanguageMenu } from '../preferences/LanguageMenu'
 import { ThemeMenu } from '../preferences/ThemeMenu'
-import { reasonOf } from '../session/account'
+import { type Account, reasonOf } from '../session/account'
 import { CodePanel } from './CodePanel'
+import { EndedSession } from './EndedSession'
 import css from './Guest.css'
 import { OrderPanel } from './OrderPanel'
 import { RefundPanel } from './RefundPanel'
@@ -19,7 +20,7 @@ import { guestStrings } from './strings'
 import { useGuest } from './useGuest'
 
 /** `/guest`: somebody of a demo's back office plays a guest, who orders, pays, shows codes and asks for refunds. */
-export function GuestPage() {
+export function GuestPage({ account }: { account: Account }) {
   const session = getSession()
   const { status, identity, error } = useStore(session.$identity)
   const hotelId = useStore(session.$hotelId) ?? identity?.hotelId
@@ -33,12 +34,13 @@ export function GuestPage() {
     void session.identify()
   }, [session])
   useEffect(() => {
-    if (status === 'signed-out' || status === 'ended') logIn()
+    if (status === 'signed-out') logIn()
   }, [status])
   return (
     <div ref={root} className="eb-root eb-guest">
       {identity && hotelId ? (
         <BrandHue hue={identity.brandHue}>
+          {status === 'ended' && <EndedSession {...{ account, identity }} />}
           <Visit key={hotelId} identity={identity} hotelId={hotelId} />
         </BrandHue>
       ) : (

@@ -1,10 +1,13 @@
 import type { Identity } from '@ebkit/core/session'
-import { mapPinOffIcon } from '@ebkit/ui/icons'
+import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
+import { mapPinOffIcon, searchIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { useOwnPage } from '../embedding/ownPage'
 import type { Account } from '../session/account'
+import { FindContext } from './finding'
 import type { OpenPage } from './OpenPage'
 import { homePath, type OpenPagesModel } from './openPages'
 import { PageFrame } from './PageFrame'
@@ -56,12 +59,21 @@ function Content({ model, identity, account, onLoggedIn, open }: PagesProps & { 
 
 function NotFound({ address }: { address: string }) {
   const text = useStrings(pageStrings)
+  const find = useContext(FindContext)
   return (
     <section className="eb-page__sheet">
       <Problem icon={mapPinOffIcon} title={text('notFound')} lead={text('notFoundLead', { address })}>
-        <a className="eb-button" href={`#${homePath}`}>
-          {text('backToStart')}
-        </a>
+        <div className="eb-problem__ways">
+          {find && (
+            <Button onClick={find}>
+              <Icon path={searchIcon} />
+              {text('find')}
+            </Button>
+          )}
+          <a className="eb-button" href={`#${homePath}`}>
+            {text('backToStart')}
+          </a>
+        </div>
       </Problem>
     </section>
   )

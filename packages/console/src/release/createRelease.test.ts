@@ -58,6 +58,27 @@ describe('a new release', () => {
     assert.equal(tab.reloads(), 2)
   })
 
+  test('W-CHUNK-3 people are told of a new release before a file is missing, until they have it', async () => {
+    let newest: string | undefined = '0.1.0-1'
+    const tab = createTab(() => newest)
+    const { model, release } = tab.open('0.1.0-1')
+    assert.equal(await release.isNewer(), false)
+    newest = '0.1.0-2'
+    assert.equal(await release.isNewer(), true)
+    model.go('/postage-config/add')
+    assert.equal(await release.renew(model), true)
+    const next = tab.open('0.1.0-2')
+    assert.deepEqual([next.wasNew, next.model.$pages.get().shown], [true, '/postage-config/add'])
+    assert.equal(await next.release.isNewer(), false)
+    const held = tab.open('0.1.0-1')
+    assert.equal(
+      await held.release.isNewer(),
+      false,
+      'a cache that still gives the old one is not complained of',
+    )
+    assert.equal(tab.reloads(), 1)
+  })
+
   test('without a release, or when the newest is not known, nothing is loaded anew', async () => {
     const tab = createTab(() => undefined)
     for (const own of [undefined, '0.1.0-1']) {

@@ -26,6 +26,10 @@ export interface Release {
    * @returns whether it is loaded anew
    */
   onMissing(model: Pick<OpenPagesModel, '$pages'>): Promise<boolean>
+  /** Whether there is a newer release, for which the window was not loaded anew yet. */
+  isNewer(): Promise<boolean>
+  /** Somebody wants the new release: as if a file were missing. */
+  renew(model: Pick<OpenPagesModel, '$pages'>): Promise<boolean>
   /** Opens the pages again that were open before. Returns whether there was a new release. */
   restore(model: Pick<OpenPagesModel, 'restore'>): boolean
 }
@@ -37,18 +41,26 @@ const pagesKey = 'ebkit.console.pages'
 const triedKey = 'ebkit.console.release'
 
 export function createRelease({ own, newest, storage, reload }: ReleaseDependencies): Release {
+  /** Name of a release that the window was not loaded anew for yet. */
+  async function newer(): Promise<string | undefined> {
+    const name = own && (await newest())
+    return !name || name === own || storage.getItem(triedKey) === name ? undefined : name
+  }
+  async function renew({ $pages }: Pick<OpenPagesModel, '$pages'>): Promise<boolean> {
+    const name = await newer()
+    if (!name) return false
+    const kept = $pages.get().pages.map(({ path, query, isDirty = false }) => ({ path, query, isDirty }))
+    storage.setItem(triedKey, name)
+    // Without a memory it would be loaded anew for ever.
+    if (storage.getItem(triedKey) !== name) return false
+    storage.setItem(pagesKey, JSON.stringify(kept))
+    reload()
+    return true
+  }
   return {
-    async onMissing({ $pages }) {
-      const name = own && (await newest())
-      if (!name || name === own || storage.getItem(triedKey) === name) return false
-      const kept = $pages.get().pages.map(({ path, query, isDirty = false }) => ({ path, query, isDirty }))
-      storage.setItem(triedKey, name)
-      // Without a memory it would be loaded anew for ever.
-      if (storage.getItem(triedKey) !== name) return false
-      storage.setItem(pagesKey, JSON.stringify(kept))
-      reload()
-      return true
-    },
+    onMissing: renew,
+    renew,
+    isNewer: async () => (await newer()) !== undefined,
     restore(model) {
       const kept = storage.getItem(pagesKey)
       if (!kept) return false

@@ -2,10 +2,10 @@ import { filledText } from '@ebkit/core/resource-definition'
 import type { FormQuestion } from '@ebkit/domain'
 import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
 import { labelText } from '@ebkit/rules/fields'
-import { ModalBox } from '@ebkit/ui/modal-box'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { useRef, useState } from 'react'
 import { rowStrings } from '../additions/formStrings'
+import { YesNoQuestion } from '../question/YesNoQuestion'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -30,19 +30,9 @@ export function useSaveQuestion(asked: FormQuestion | undefined, label: string) 
       return new Promise((resolve) => setAnswer(() => resolve))
     },
     question: asked && (
-      <ModalBox
-        open={!!answer}
-        label={label}
-        heading={label}
-        size="sm"
-        okLabel={text('save')}
-        cancelLabel={text('cancel')}
-        closeLabel={text('close')}
-        focus="cancel"
-        onClose={(reason) => finish(reason === 'ok')}
-      >
+      <YesNoQuestion isOpen={!!answer} question={label} yes={text('save')} onAnswer={finish}>
         <p>{filledText(labelText(asked.text, locale), stored.current)}</p>
-      </ModalBox>
+      </YesNoQuestion>
     ),
   }
 }

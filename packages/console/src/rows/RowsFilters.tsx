@@ -2,6 +2,8 @@ import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePage
 import type { ListView } from '@ebkit/domain'
 import { type Field, labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
+import { Icon } from '@ebkit/ui/icon'
+import { slidersHorizontalIcon } from '@ebkit/ui/icons'
 import { SearchField } from '@ebkit/ui/search-field'
 import { useStyles } from '@ebkit/ui/styles'
 import { DateRange } from '@ebkit/widgets/date-range'
@@ -29,38 +31,50 @@ export function RowsFilters(props: RowsFiltersProps) {
   const { view, resource, references, choice, query, onChange } = props
   const root = useStyles<HTMLElement>(css)
   const text = useStrings(rowsStrings)
+  /** On a phone, behind a button. */
+  const [isShown, setShown] = useState(false)
   const fields = filtersOf(view, resource.fields)
   const { from = '', until = '' } = choice
   if (!fields.length && !view.search?.length && !view.dateRange) return null
-  const names = ['search', 'from', 'until', ...fields.map(({ name }) => name)]
   const given = new URLSearchParams(query)
+  const names = ['search', 'from', 'until', ...fields.map(({ name }) => name)]
+  const chosen = Object.keys(choice.filters).length + (from || until ? 1 : 0)
   return (
     <section ref={root} className="eb-rows-filters" aria-label={text('filters')}>
       {!!view.search?.length && <RowsSearch {...props} names={view.search} />}
-      {fields.map((field) => (
-        <FieldFilter
-          key={field.name}
-          field={field}
-          references={references}
-          values={choice.filters[field.name] ?? []}
-          onChange={(values) => onChange({ [field.name]: values.join('|') || undefined })}
-        />
-      ))}
-      {view.dateRange && (
-        <DateRange
-          range={from || until ? { start: from || until, end: until || from } : null}
-          label={text('range')}
-          onChange={({ value }) => onChange({ from: value?.start, until: value?.end })}
-        />
-      )}
-      {names.some((name) => given.has(name)) && (
-        <Button
-          kind="text"
-          onClick={() => onChange(Object.fromEntries(names.map((name) => [name, undefined])))}
-        >
-          {text('clear')}
+      {(fields.length > 0 || view.dateRange) && (
+        <Button className="eb-rows-filters__phone" onClick={() => setShown(!isShown)}>
+          <Icon path={slidersHorizontalIcon} />
+          {text('filters')}
+          {chosen > 0 && <b>{chosen}</b>}
         </Button>
       )}
+      <div className={`eb-rows-filters__fields${isShown ? ' eb-rows-filters__fields--open' : ''}`}>
+        {fields.map((field) => (
+          <FieldFilter
+            key={field.name}
+            field={field}
+            references={references}
+            values={choice.filters[field.name] ?? []}
+            onChange={(values) => onChange({ [field.name]: values.join('|') || undefined })}
+          />
+        ))}
+        {view.dateRange && (
+          <DateRange
+            range={from || until ? { start: from || until, end: until || from } : null}
+            label={text('range')}
+            onChange={({ value }) => onChange({ from: value?.start, until: value?.end })}
+          />
+        )}
+        {names.some((name) => given.has(name)) && (
+          <Button
+            kind="text"
+            onClick={() => onChange(Object.fromEntries(names.map((name) => [name, undefined])))}
+          >
+            {text('clear')}
+          </Button>
+        )}
+      </div>
     </section>
   )
 }

@@ -1,8 +1,8 @@
-import { ModalBox } from '@ebkit/ui/modal-box'
 import { useStrings } from '@ebkit/widgets/environment'
 import { useState } from 'react'
 import type { OpenPage } from '../pages/OpenPage'
 import type { OpenPagesModel } from '../pages/openPages'
+import { YesNoQuestion } from '../question/YesNoQuestion'
 import { shellStrings } from './strings'
 
 interface Asked {
@@ -46,20 +46,15 @@ export function LeaveQuestion({
   const text = useStrings(shellStrings)
   const names = asked?.names.join('、') ?? ''
   return (
-    <ModalBox
-      open={!!asked}
-      role="alertdialog"
-      label={text('leaveTitle')}
-      heading={text('leaveTitle')}
-      size="sm"
-      tone="danger"
-      okLabel={text('leave')}
-      cancelLabel={text('stay')}
-      closeLabel={text('stay')}
-      focus="cancel"
-      onClose={(reason) => answer(reason === 'ok')}
+    <YesNoQuestion
+      isOpen={!!asked}
+      question={text('leaveTitle')}
+      yes={text('leave')}
+      no={text('stay')}
+      isDanger
+      onAnswer={answer}
     >
       {asked?.isAll ? text('switchText', { names }) : text('leaveText', { name: names })}
-    </ModalBox>
+    </YesNoQuestion>
   )
 }

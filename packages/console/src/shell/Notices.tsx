@@ -3,11 +3,14 @@ import { circleAlertIcon, circleCheckIcon, wifiOffIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
 import { useEffect, useState } from 'react'
 import { Notice } from '../notice/Notice'
+import type { OpenPagesModel } from '../pages/openPages'
+import { ReleaseNotice } from '../release/ReleaseNotice'
 import { reasonOf } from '../session/account'
 import { strings } from '../strings'
 import { shellStrings } from './strings'
 
 export interface NoticesProps {
+  model: OpenPagesModel
   /** The session ended while pages were open: they stay. */
   isEnded: boolean
   /** The window was loaded anew for a new release. */
@@ -18,7 +21,7 @@ export interface NoticesProps {
 }
 
 /** Above the pages: a session that ended, a new release, a network that is gone, a log out that failed. */
-export function Notices({ isEnded, isRenewed, failure, onLogIn }: NoticesProps) {
+export function Notices({ model, isEnded, isRenewed, failure, onLogIn }: NoticesProps) {
   const text = useStrings(strings)
   const shellText = useStrings(shellStrings)
   const offlineSince = useOffline()
@@ -41,6 +44,7 @@ export function Notices({ isEnded, isRenewed, failure, onLogIn }: NoticesProps) 
           </Button>
         </Notice>
       )}
+      <ReleaseNotice model={model} />
       {offlineSince && (
         <Notice icon={wifiOffIcon}>
           <b>{shellText('offline')}</b> {shellText('offlineSince', { time: offlineSince })}

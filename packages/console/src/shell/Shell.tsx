@@ -4,12 +4,13 @@ import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
 import { Satisfaction } from '@ebkit/widgets/satisfaction'
 import { useStore } from '@nanostores/react'
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useOwnPage } from '../embedding/ownPage'
 import { useFavourites } from '../menu/favourites'
 import type { MenuApplication } from '../menu/Menu'
 import { pagesIn } from '../menu/readMenu'
 import { useMenu } from '../menu/useMenu'
+import { FindContext } from '../pages/finding'
 import type { OpenPage } from '../pages/OpenPage'
 import type { OpenPagesModel } from '../pages/openPages'
 import { MenuContext } from '../pages/trail'
@@ -52,7 +53,8 @@ export function Shell(props: ShellProps) {
   const [favourites, toggleFavourite] = useFavourites(identity?.userId ?? '')
   const [isFinding, setFinding] = useState(false)
   const question = useLeaveQuestion(model)
-  useShortcut('k', () => setFinding(true))
+  const find = useCallback(() => setFinding(true), [])
+  useShortcut('k', find)
   const Main = useOwnPage() ? 'main' : 'div'
   const main = useRef<HTMLElement>(null)
   usePageFocus(main, shown)
@@ -69,7 +71,7 @@ export function Shell(props: ShellProps) {
           {...props}
           onChooseHotel={(chosen) => question.askAll(() => props.onChooseHotel(chosen))}
           onOpenMenu={place.openDrawer}
-          onFind={() => setFinding(true)}
+          onFind={find}
         />
         {place.isFolded
           ? place.isOver && (
@@ -81,7 +83,7 @@ export function Shell(props: ShellProps) {
           {notices}
           <MenuFailure {...menuState} />
           <Main ref={main as RefObject<HTMLDivElement>} className="eb-shell__pages" tabIndex={-1}>
-            {children}
+            <FindContext.Provider value={find}>{children}</FindContext.Provider>
           </Main>
         </div>
         {place.isDrawer && <MenuDrawer {...side} onChoose={place.choose} onClose={place.close} />}

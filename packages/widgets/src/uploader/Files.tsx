@@ -52,7 +52,8 @@ function Entries(props: FilesProps) {
   const { from = -1, to = -1 } = lifting?.lift ?? {}
   return entries.map((entry, index) => {
     const name = nameOf(entry)
-    const address = /^https?:/i.test(entry.url ?? '') ? safeAddress(entry.url) : undefined
+    // whole, or a path of the page's own host, as the demo's pictures have
+    const address = /^(https?:|\/)/i.test(entry.url ?? '') ? safeAddress(entry.url) : undefined
     return (
       <li
         key={valueOfEntry(entry)}

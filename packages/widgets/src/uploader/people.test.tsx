@@ -148,6 +148,15 @@ describe('eb-uploader: people', function () {
     }
   })
 
+  it('a file of the page’s own host is a link, and its picture is shown', async () => {
+    const page = new UploaderPage({ files: [{ path: 'a.svg', url: '/pictures/a.svg' }] })
+    await page.listed('a.svg')
+    expect(page.find<HTMLImageElement>('img')?.src.split('?')[0]).to.equal(
+      `${location.origin}/pictures/a.svg`,
+    )
+    expect(page.find<HTMLAnchorElement>('a')?.href).to.equal(`${location.origin}/pictures/a.svg`)
+  })
+
   for (const props of [{}, { mode: 'managed' }, { view: 'tiles', sortable: true }] as const)
     it(`axe finds nothing ${JSON.stringify(props)}`, async () => {
       const page = new UploaderPage({ ...props, manual: true, maxCount: 4, files: three() })

@@ -1,8 +1,8 @@
 import { createRowService } from '@ebkit/core/services/rows'
-import { ModalBox } from '@ebkit/ui/modal-box'
 import { useDescribeError, useEnvironment, useStrings } from '@ebkit/widgets/environment'
 import { Outcome, type OutcomeText } from '@ebkit/widgets/row-questions'
 import { useState } from 'react'
+import { YesNoQuestion } from '../../question/YesNoQuestion'
 import type { EditTabProps } from './EditTabProps'
 import { rolesUsing } from './menuNodes'
 import { menuConfigStrings } from './strings'
@@ -34,21 +34,15 @@ export function RemoveNode(props: EditTabProps & { id: string | undefined; onClo
   }
   return (
     <>
-      <ModalBox
-        open={!!row}
-        role="alertdialog"
-        label={text('removeTitle', { name })}
-        heading={text('removeTitle', { name })}
-        size="sm"
-        tone="danger"
-        okLabel={text('remove')}
-        cancelLabel={text('cancel')}
-        closeLabel={text('close')}
-        focus="cancel"
-        onClose={(reason) => (reason === 'ok' ? void remove() : onClose())}
+      <YesNoQuestion
+        isOpen={!!row}
+        question={text('removeTitle', { name })}
+        yes={text('remove')}
+        isDanger
+        onAnswer={(isYes) => (isYes ? void remove() : onClose())}
       >
         {text('removeText', { below: below.length, roles: rolesUsing(all, roles) })}
-      </ModalBox>
+      </YesNoQuestion>
       <Outcome outcome={outcome} onHide={() => setOutcome(undefined)} />
     </>
   )

@@ -11,7 +11,7 @@ import type { Person, RowContext, SeededBrand, SeedRow } from './SeedRow'
 import { planSeed, type ResourcePlan } from './seedPlan'
 import { stories } from './stories'
 import { createUniqueCheck, uniqueValues } from './uniqueRules'
-import { ageOf, momentText, pastMoment } from './values/moments'
+import { ageOf, earlierBy, momentText, pastMoment } from './values/moments'
 import { personOf } from './values/people'
 
 /** Rows before this number refer only to rows before it, so they can be written first. */
@@ -113,7 +113,8 @@ class SeedMaker implements Seed {
     const { brand, now } = this.input
     const random = createRandom(hashOf(resource.name) + index * 2_654_435_761 + attempt)
     const hotelId = (given?.row.hotelId as string | undefined) ?? plan.storeOf(index)
-    const createdAt = pastMoment(random, now, ageOf(resource))
+    const earlier = given ? 0 : earlierBy(resource, index)
+    const createdAt = pastMoment(random, now, ageOf(resource)) - earlier
     const isEarly = given?.isEarly ?? this.isEarly(resource, index)
     const stranger = personOf(index + (hashOf(resource.name) % 9973) * 5003, random)
     const row: SeedRow = { ...keyOf(resource, index, brand, hotelId), ...given?.row }

@@ -24,3 +24,27 @@ test('times, references and choices are filled in some state of their row', () =
   })
   assert.deepEqual(never, [])
 })
+
+test('a state that only contains the name of another one is not that one', () => {
+  const states = { field: 'status' }
+  const isFilled = (name: string, status: string) =>
+    isInState(
+      { name, type: 'datetime' } as Parameters<typeof isInState>[0],
+      { resource: { name: 'any', states }, row: { status } } as unknown as RowContext,
+    )
+  const cases = {
+    usedAt: ['USED', 'UNUSED'],
+    settleTime: ['SETTLED', 'UNSETTLED'],
+    verifyTime: ['VALID', 'INVALID'],
+  }
+  for (const [name, [reached = '', other = '']] of Object.entries(cases))
+    assert.deepEqual([isFilled(name, reached), isFilled(name, other)], [true, false], name)
+  assert.deepEqual(
+    ['PART_USED', 'TO_VERIFY'].map((status) => isFilled('usedAt', status)),
+    [true, false],
+  )
+  assert.deepEqual(
+    ['SHIPPED', 'WAIT_RECEIVE', 'WAIT_SHIP'].map((one) => isFilled('shippedAt', one)),
+    [true, true, false],
+  )
+})

@@ -1,6 +1,6 @@
-import { ModalBox } from '@ebkit/ui/modal-box'
 import { useStrings } from '@ebkit/widgets/environment'
 import { useEffect, useRef, useState } from 'react'
+import { YesNoQuestion } from '../../../question/YesNoQuestion'
 import type { FormAdditionProps } from '../../Addition'
 import { hotelConfigStrings } from './strings'
 
@@ -19,20 +19,17 @@ export function ReloadQuestion({ stored }: FormAdditionProps) {
     before.current = now
   }, [now])
   return (
-    <ModalBox
-      open={isOpen}
-      label={text('title')}
-      heading={text('title')}
-      size="sm"
-      okLabel={text('reload')}
-      cancelLabel={text('later')}
-      closeLabel={text('close')}
-      onClose={(reason) => {
+    <YesNoQuestion
+      isOpen={isOpen}
+      question={text('title')}
+      yes={text('reload')}
+      no={text('later')}
+      onAnswer={(isYes) => {
         setOpen(false)
-        if (reason === 'ok') location.reload()
+        if (isYes) location.reload()
       }}
     >
       <p>{text('lead')}</p>
-    </ModalBox>
+    </YesNoQuestion>
   )
 }

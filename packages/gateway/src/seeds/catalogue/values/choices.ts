@@ -2,6 +2,7 @@ import type { Resource } from '@ebkit/domain'
 import type { Field, Option } from '@ebkit/rules/fields'
 import type { Random } from '../../random'
 import type { RowContext } from '../SeedRow'
+import { isOfLastYear } from './moments'
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
@@ -50,13 +51,25 @@ function drawnOf(weights: Weights, random: Random): Option['value'] | undefined 
   return weights.at(-1)?.[0]
 }
 
+/** States in which somebody still has something to do. */
+const isOpen =
+  /^(NEW|DRAFT|OPEN|WAIT|TO_|PENDING|AUDIT|APPLY|PROCESS|PAID$|PART_|SHIPP|UN[A-Z]|ACCEPT|CONFIRM|DOING|ACTIVE|RUNNING|SENDING|BOOKED|RESERVED)/
+
+/** The states that a record may have: one of the year before has come to its end. */
+function stateWeights(weights: Weights, { resource, createdAt, now }: RowContext): Weights {
+  if (!isOfLastYear(resource, createdAt, now)) return weights
+  const ended = weights.filter(([value, weight]) => weight > 0 && !isOpen.test(String(value)))
+  return ended.length ? ended : weights
+}
+
 /** One option of a field, in the shares that the story of the resource states. */
 export function choiceOf(field: Field, context: RowContext): unknown {
   const options = (field.options ?? []).filter(({ disabled }) => !disabled)
   const isState = field.name === context.resource.states?.field
   if (!isState && field.default !== undefined && context.random.next() < 0.5) return field.default
   const { random, resource } = context
-  if (field.options === options || isState || options.length === field.options?.length)
+  if (isState) return drawnOf(stateWeights(weightsOf(field.options ?? options, resource), context), random)
+  if (field.options === options || options.length === field.options?.length)
     return drawnOf(weightsOf(field.options ?? options, resource), random)
   return random.pick(options).value
 }

@@ -78,6 +78,8 @@ function special(field: Field, context: RowContext): string | undefined {
   if (/path|route/i.test(name)) return `pages/${context.resource.name}/page${context.index + 1}`
   if (/link|url/i.test(name)) return `/pages/index?from=${context.index + 1}`
   if (/icon$/i.test(name)) return 'store'
+  // of a tab bar
+  if (name === 'text' && longest(field) <= 4) return ['首页', '门票', '订单', '我的'][context.ordinal % 4]
   if (/version/i.test(name)) return `${2024 + (context.index % 3)}.${1 + Math.floor(context.index / 3)}`
   return undefined
 }

@@ -154,4 +154,16 @@ export const resourceNames: Readonly<Record<string, readonly string[]>> = {
     '西湖湖山景区 千岛湖峡谷 云水古镇 杭城动物园 海洋世界 江南博物馆 四季花谷 大明山滑雪场 夜光花园',
   ),
   salesTarget: list('月度目标'),
+  nearbyApplet: list(
+    '西湖店大堂 千岛湖码头 莫干山游客中心 乌镇东栅 普陀山客栈 海棠湾沙滩 亚龙湾大堂 石梅湾入口',
+  ),
+  redEnvelopeSetting: list('云栖度假'),
+  corporateAgreement: list('年度客房协议 会议住宿协议 差旅长租协议 旅行社散客协议 宴会包年协议 婚宴合作协议'),
+  officialSite: list(
+    '西湖度假酒店 千岛湖度假酒店 莫干山庄 乌镇水院 普陀山静舍 海棠湾度假酒店 亚龙湾度假酒店 石梅湾海岸',
+  ),
+  prepayCardSetting: list('云栖储值卡'),
+  equitySetting: list('云栖权益卡'),
+  creditAccount: list('云启科技挂账 海岳会展挂账 和风旅行挂账 明远医药挂账 启航贸易挂账 蓝桥教育挂账'),
+  rewardFactor: list('前台售卡 餐厅推荐 管家加成 淡季加倍 新人首月 周末加班'),
 }

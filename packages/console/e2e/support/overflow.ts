@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import {
+  clipOf,
+  controlProblems,
+  describe,
+  isInBar,
+  isMeantToBeHidden,
+  isSeen,
+  overlapOf,
+  scrollProblems,
+  shownIn,
+  textBoxes,
+  textProblems,
+} from './overflowInPage'
+
+const parts = [
+  ...[clipOf, controlProblems, describe, isInBar, isMeantToBeHidden, isSeen],
+  ...[overlapOf, scrollProblems, shownIn, textBoxes, textProblems],
+]
+
+/** What is scrolled inside where it is wider than its place: tables, tabs, steps, boards, strips of pictures. */
+const scrollers = [
+  '[role=tablist], [role=grid], [role=treegrid], .eb-data-grid--rolls',
+  '.eb-page-tabs__list, .eb-data-form__steps, .eb-board, .eb-figure__scroll, .eb-full-value__table',
+  '.eb-activity-banner__images, .eb-poster-page__templates',
+]
+
+/** What shows a part of something larger. */
+const windows = ['.eb-map-picker__map']
+
+/**
+ * What does not fit into the window: a document or a page that scrolls sideways, what is cut off without a sign, controls
+ * outside of their place, those that something else covers, and texts that stand on each other.
+ */
+export async function overflowOf(page: Page): Promise<readonly string[]> {
+  // Some compilers call a helper for each named function, which the browser does not have.
+  const source = ['const __name = (one) => one', ...parts.map(String)].join('\n')
+  const call = `[
+    ...scrollProblems(${JSON.stringify([...scrollers, ...windows].join())}), ...controlProblems(), ...textProblems(),
+  ]`
+  const problems = (await page.evaluate(`(() => { ${source}\nreturn ${call} })()`)) as string[]
+  return [...new Set(problems)]
+}

@@ -1,0 +1,32 @@
+import { Button } from '@ebkit/ui/button'
+import { rotateCwIcon } from '@ebkit/ui/icons'
+import { useStrings } from '@ebkit/widgets/environment'
+import { useState } from 'react'
+import { Notice } from '../notice/Notice'
+import type { OpenPagesModel } from '../pages/openPages'
+import { releaseStrings } from './strings'
+import { useNewRelease } from './useNewRelease'
+import { windowRelease } from './windowRelease'
+
+/** Says that there is a new release, which is loaded when it suits: open pages and what was typed stay. */
+export function ReleaseNotice({ model }: { model: OpenPagesModel }) {
+  const text = useStrings(releaseStrings)
+  const isNewer = useNewRelease()
+  const [isLater, setLater] = useState(false)
+  if (!isNewer || isLater) return null
+  return (
+    <Notice
+      icon={rotateCwIcon}
+      action={
+        <>
+          <Button kind="text" onClick={() => setLater(true)}>
+            {text('later')}
+          </Button>
+          <Button onClick={() => void windowRelease.renew(model)}>{text('reload')}</Button>
+        </>
+      }
+    >
+      <b>{text('title')}</b> {text('lead')}
+    </Notice>
+  )
+}
