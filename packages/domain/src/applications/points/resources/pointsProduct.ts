@@ -33,7 +33,7 @@ export const pointsProduct = {
       type: 'enum',
       options: [
         { value: 'TICKET', label: { zh: '票券商品', en: 'Ticket' }, tone: 'info' },
-        { value: 'RED_PACKAGE', label: { zh: '红包', en: 'Red envelope' }, tone: 'neutral' },
+        { value: 'RED_PACKAGE', label: { zh: '红包', en: 'Red envelope' }, tone: 'danger' },
         { value: 'PRECARD', label: { zh: '储值卡', en: 'Stored-value card' }, tone: 'warning' },
         { value: 'ZKT', label: { zh: '平台商品', en: 'Platform goods' }, tone: 'success' },
       ],
