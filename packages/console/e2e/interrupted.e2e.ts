@@ -44,6 +44,8 @@ test('W-CHUNK-3 a window that stays open tells of a new release, and loads it wh
 }) => {
   await page.clock.install()
   await typeIntoForm(page)
+  // A part that is still loading when the clock moves on counts as missing, and the window is loaded anew at once.
+  await page.waitForLoadState('networkidle')
   const newer = proxy.inject({
     match: '/eb/release.json',
     fault: 'json',
