@@ -63,7 +63,10 @@ describe('rows of a resource', () => {
     assert.equal(first.total, 3)
     const second = await rows.list(printers, { ...question, page: 2 })
     assert.deepEqual([first.rows.length, second.rows.length], [2, 1])
-    assert.equal(new Set([...first.rows, ...second.rows].map(name)).size, 3)
+    const names = [...first.rows, ...second.rows].map(name)
+    assert.equal(new Set(names).size, 3)
+    const turned = await rows.list(printers, { search: '清单', sort: 'printerName desc' })
+    assert.deepEqual(turned.rows.map(name), [...names].reverse())
     const filter = `printerName=${'清单乙'}`
     assert.deepEqual((await rows.list(printers, { filter })).rows.map(name), ['清单乙'])
     assert.equal(await rows.count(printers, filter), 1)

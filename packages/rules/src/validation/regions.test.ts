@@ -10,7 +10,7 @@ test('a region is within itself and within those above it', () => {
 })
 
 test('what is no list of names is no region', () => {
-  assert.deepEqual(regionsIn([['浙江省'], [], '江苏省', [1], null, ['江苏省', '南京市']]), [
+  assert.deepEqual(regionsIn([['浙江省'], [], '江苏省', [1], ['浙江省', 1], null, ['江苏省', '南京市']]), [
     ['浙江省'],
     ['江苏省', '南京市'],
   ])

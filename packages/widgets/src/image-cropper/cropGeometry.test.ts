@@ -122,6 +122,28 @@ describe('crop box', () => {
     assert.ok(Math.abs(zoom.zoom - geometry.zoom) < 1e-9)
   })
 
+  test('mirrored, the box shows the same part of the picture: its ends change places in one direction only', () => {
+    const geometry = withMovedBox(newGeometry(picture, stage, 1), newGeometry(picture, stage, 1).box, {
+      x: 20,
+      y: -10,
+    })
+    const { box } = geometry
+    const whole = pictureBox(geometry)
+    const before = { left: box.x - whole.x, top: box.y - whole.y }
+    const across = pictureBox(flipped(geometry, 'scaleX'))
+    assert.ok(Math.abs(across.x + across.width - (box.x + box.width) - before.left) < 1e-6)
+    assert.equal(across.y, whole.y)
+    const down = pictureBox(flipped(geometry, 'scaleY'))
+    assert.ok(Math.abs(down.y + down.height - (box.y + box.height) - before.top) < 1e-6)
+    assert.equal(down.x, whole.x)
+  })
+
+  test('without a ratio the box stays as it is', () => {
+    const geometry = newGeometry(picture, stage, 1)
+    assert.deepEqual(withRatio(geometry, undefined), { ...geometry, ratio: undefined })
+    assert.notDeepEqual(withRatio(geometry, 0.5).box, geometry.box)
+  })
+
   test('a flipped picture rotates in the given direction', () => {
     const once = flipped(newGeometry(picture, stage, 1), 'scaleX')
     assert.equal(turned(once, 1).turn.rotate, 270)

@@ -25,6 +25,21 @@ describe('looking at a picture', () => {
     assert.deepEqual([back.zoom, Math.abs(back.x), Math.abs(back.y)], [1, 0, 0])
   })
 
+  test('a second step of zoom multiplies the first, up to three times or two px for each of the picture', () => {
+    const picture = { width: 800, height: 600 }
+    const once = zoomedView(wholeView, 1.5, picture, room)
+    assert.equal(zoomedView(once, 1.5, picture, room).zoom, 2.25)
+    assert.equal(zoomedView(once, 99, picture, room).zoom, 4)
+    assert.equal(zoomedView(once, 99, { width: 20, height: 10 }, room).zoom, 3)
+  })
+
+  test('a quarter turn in either direction shows all of it again', () => {
+    const once = turnedView({ zoom: 2, x: 5, y: 6, rotate: 0 })
+    assert.deepEqual(once, { ...wholeView, rotate: 90 })
+    assert.deepEqual(turnedView(once, -1), wholeView)
+    assert.equal(turnedView(wholeView, -1).rotate, -90)
+  })
+
   test('whatever is done there is never more room beside it than there has to be', () => {
     const step = fc.oneof(
       fc
