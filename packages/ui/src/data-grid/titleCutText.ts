@@ -16,7 +16,7 @@ function isCut(element: HTMLElement): boolean {
 export function titleCutText({ target }: { target: EventTarget | null }): void {
   const element = target as HTMLElement
   if (element.title && !titled.has(element)) return
-  if (element.childElementCount > 0 && !element.matches('.eb-cut')) return
+  if (element.childElementCount > 0) return
   if (isCut(element)) {
     element.title = element.textContent ?? ''
     titled.add(element)
