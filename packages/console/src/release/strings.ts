@@ -9,7 +9,7 @@ export const releaseStrings = defineStrings('console-release', {
     reload: '刷新',
   },
   en: {
-    title: 'A new version is there',
+    title: 'A new version is available',
     lead: 'Reloading takes 2 seconds; open pages and unsaved changes stay.',
     later: 'Later',
     reload: 'Reload',

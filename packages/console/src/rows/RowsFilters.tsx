@@ -43,7 +43,7 @@ export function RowsFilters(props: RowsFiltersProps) {
     <section ref={root} className="eb-rows-filters" aria-label={text('filters')}>
       {!!view.search?.length && <RowsSearch {...props} names={view.search} />}
       {(fields.length > 0 || view.dateRange) && (
-        <Button className="eb-rows-filters__phone" onClick={() => setShown(!isShown)}>
+        <Button className="eb-rows-filters__phone" expanded={isShown} onClick={() => setShown(!isShown)}>
           <Icon path={slidersHorizontalIcon} />
           {text('filters')}
           {chosen > 0 && <b>{chosen}</b>}

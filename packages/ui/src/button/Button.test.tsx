@@ -34,6 +34,19 @@ describe('Button', () => {
     await expect(host).to.be.accessible()
   })
 
+  it('says whether what it shows and hides is shown; others say nothing of it', async () => {
+    const { root } = mount(
+      <>
+        <Button expanded={false}>filters</Button>
+        <Button expanded>filters</Button>
+        <Button>save</Button>
+      </>,
+    )
+    await until(() => root.querySelectorAll('button').length === 3)
+    const said = [...root.querySelectorAll('button')].map((button) => button.getAttribute('aria-expanded'))
+    expect(said).to.deep.equal(['false', 'true', null])
+  })
+
   it('ignores clicks while it is busy, and keeps focus', async () => {
     let clicks = 0
     const view = (busy: boolean) => (

@@ -14,6 +14,8 @@ export interface ButtonProps {
   /** Submits the form that contains it. Default: no. */
   submit?: boolean
   part?: string
+  /** It shows and hides something: whether that is shown. Default: it does not. */
+  expanded?: boolean
   onClick?: () => void
   children?: ReactNode
 }
@@ -36,7 +38,7 @@ export interface ButtonProps {
  * ```
  */
 export function Button(props: ButtonProps) {
-  const { submit, kind, className = '', part, label, busy, onClick, children } = props
+  const { submit, kind, className = '', part, label, busy, expanded, onClick, children } = props
   const element = useStyles<HTMLButtonElement>(css)
   return (
     <button
@@ -47,6 +49,7 @@ export function Button(props: ButtonProps) {
       part={part}
       aria-label={label}
       aria-busy={busy}
+      aria-expanded={expanded}
       onClick={() => busy || onClick?.()}
     >
       {busy && <span className="eb-button__spinner" />}
