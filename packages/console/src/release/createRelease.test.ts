@@ -87,4 +87,11 @@ describe('a new release', () => {
     }
     assert.equal(tab.reloads(), 0)
   })
+
+  test('a window without a memory is not told of a release that it could not load', async () => {
+    const storage = { getItem: () => null, setItem() {}, removeItem() {} }
+    const reload = () => assert.fail('loaded anew')
+    const release = createRelease({ own: '0.1.0-1', newest: async () => '0.1.0-2', storage, reload })
+    assert.equal(await release.isNewer(), false)
+  })
 })

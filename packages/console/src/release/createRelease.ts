@@ -26,7 +26,7 @@ export interface Release {
    * @returns whether it is loaded anew
    */
   onMissing(model: Pick<OpenPagesModel, '$pages'>): Promise<boolean>
-  /** Whether there is a newer release, for which the window was not loaded anew yet. */
+  /** Whether there is a newer release, for which the window was not loaded anew yet and can be: without losing its pages. */
   isNewer(): Promise<boolean>
   /** Somebody wants the new release: as if a file were missing. */
   renew(model: Pick<OpenPagesModel, '$pages'>): Promise<boolean>
@@ -39,6 +39,15 @@ export type KeptPage = Pick<OpenPage, 'path' | 'query' | 'isDirty'>
 
 const pagesKey = 'ebkit.console.pages'
 const triedKey = 'ebkit.console.release'
+const probeKey = 'ebkit.console.probe'
+
+/** Whether what is kept is there again: some browsers block the storage. */
+function remembers(storage: ReleaseDependencies['storage']): boolean {
+  storage.setItem(probeKey, probeKey)
+  const isThere = storage.getItem(probeKey) === probeKey
+  storage.removeItem(probeKey)
+  return isThere
+}
 
 export function createRelease({ own, newest, storage, reload }: ReleaseDependencies): Release {
   /** Name of a release that the window was not loaded anew for yet. */
@@ -60,7 +69,7 @@ export function createRelease({ own, newest, storage, reload }: ReleaseDependenc
   return {
     onMissing: renew,
     renew,
-    isNewer: async () => (await newer()) !== undefined,
+    isNewer: async () => remembers(storage) && (await newer()) !== undefined,
     restore(model) {
       const kept = storage.getItem(pagesKey)
       if (!kept) return false
