@@ -104,7 +104,9 @@ export function controlProblems(): string[] {
     const hit = document.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2)
     const isOwn = !hit || one.contains(hit) || hit.contains(one) || hit.closest('label')?.contains(one)
     // a field lies below the mark that is drawn for it
-    if (isOwn || isInBar(hit) || (one.matches('input') && one.parentElement?.contains(hit))) return []
+    // what lies under a bar can be scrolled away; the tab of ratings lies on pages that are not scrolled too
+    const isUnderBar = hit && isInBar(hit) && !hit.closest('.eb-satisfaction__tab')
+    if (isOwn || isUnderBar || (one.matches('input') && one.parentElement?.contains(hit))) return []
     return [`covered: ${describe(one)} by ${describe(hit)}`]
   })
 }
