@@ -73,6 +73,43 @@ describe('configuration of a list', () => {
     ])
   })
 
+  test('each setting of a column, a source and an action has its type, and another one is told', () => {
+    const problemsOf = (shape: typeof sourceShape, value: unknown) => {
+      const problems: string[] = []
+      const settings = Object.fromEntries(Object.keys(shape).map((name) => [name, value]))
+      readShape(settings, shape, 'x', (problem) => problems.push(problem))
+      return problems.map((problem) => problem.replace(/^x\.(\w+) is not /, '$1: '))
+    }
+    const source = { url: 'a text', method: 'a text', params: 'an object', pageName: 'a text' }
+    const names = { sizeName: 'a text', sortName: 'a text', searchName: 'a text', filterName: 'a text' }
+    const rest = { where: 'a text', dropEmpty: 'true or false', answer: 'an object' }
+    const expected = Object.entries({ ...source, ...names, ...rest }).map((pair) => pair.join(': '))
+    assert.deepEqual(problemsOf(sourceShape, 7), expected)
+    const action = { name: 'a text', label: 'a text or an object', icon: 'a text', tone: 'a text' }
+    const when = { when: 'a text or a function', refusal: 'a function' }
+    assert.deepEqual(
+      problemsOf(actionShape, 7),
+      Object.entries({ ...action, ...when }).map((pair) => pair.join(': ')),
+    )
+    const { problems } = columnsOf([
+      {
+        name: 'a',
+        style: 'red',
+        width: '7',
+        align: 1,
+        pinned: 1,
+        hidden: 1,
+        total: 1,
+        below: 1,
+        editable: 1,
+      },
+    ])
+    assert.deepEqual(
+      problems.map((problem) => problem.split(/[. ]/)[1]),
+      ['style', 'width', 'align', 'pinned', 'hidden', 'total', 'below', 'editable'],
+    )
+  })
+
   test('10,000 random values are read without an error', () => {
     const shapes = [sourceShape, actionShape]
     fc.assert(
@@ -128,6 +165,21 @@ describe('address of a list', () => {
         else assert.equal(search, '?id=7&lists=1')
       }),
     )
+  })
+
+  test('a stretch with one end says so; what is cut off in an address is taken as it stands', () => {
+    const written = (filters: ListState['filters']) => {
+      const state = { pageIndex: 1, pageSize: 20, search: '', filters, sort: undefined }
+      return writeListAddress('', 'list', state as unknown as ListState, initial)
+    }
+    assert.equal(written({ fee: { from: '100' } }), '?list.f.fee=100%7E')
+    assert.equal(written({ fee: { to: '200' } }), '?list.f.fee=%7E200')
+    const read = (text: string) =>
+      readListAddress(`?list.f.fee=${encodeURIComponent(text)}`, 'list', initial)?.filters.fee
+    assert.deepEqual(read('100~'), { from: '100' })
+    assert.deepEqual(read('~200'), { to: '200' })
+    assert.deepEqual(read('%E4%B8~200'), { from: '%E4%B8', to: '200' })
+    assert.deepEqual(read('NEW||OLD'), { is: ['NEW', 'OLD'] })
   })
 
   test('says nothing where all is as at first, and takes nonsense for nothing', () => {

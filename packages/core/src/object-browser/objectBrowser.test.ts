@@ -214,6 +214,14 @@ describe('the object browser', () => {
         assert.deepEqual(await browser[verb](), { ok: false, code, params: {} })
         assert.deepEqual(messageOf(browser), { verb, code, params: {}, tone: 'note' })
       }
+      browser.closeMessage()
+      assert.deepEqual(browser.removable([]), [])
+      assert.deepEqual(messageOf(browser), {
+        verb: 'remove',
+        code: 'nothing-chosen',
+        params: {},
+        tone: 'note',
+      })
       assert.equal(servers.proxy.requests.length, before)
     })
   })
@@ -262,6 +270,7 @@ describe('the object browser', () => {
       const sent = servers.proxy.requests.filter(isDelete).map(({ method }) => method)
       assert.deepEqual(sent, ['DELETE', 'POST'])
       assert.deepEqual([namesOf(browser), messageOf(browser).params.count], [['full'], 2])
+      assert.deepEqual([messageOf(browser).code, browser.$task.get()], ['deleted', undefined])
       browser.selection.set(idsOf(browser, 'full'))
       const count = (await bench.names('del/full/')).length
       assert.deepEqual(await remove(), { ok: false, code: 'needs-force' })

@@ -50,4 +50,75 @@ describe('the columns of a list', () => {
     const columns = columnsOf({ columns: ['productName'], filters }, fields)
     assert.equal(columns.find(({ name }) => name === 'storeId')?.filterable, false)
   })
+
+  test('what is only searched or filtered is a hidden column, once; tabs filter by themselves', () => {
+    const names = {
+      columns: ['productName'],
+      search: ['phone', 'category'],
+      filters: ['category', 'saleTime'],
+    }
+    const columns = columnsOf(names, fields)
+    assert.deepEqual(
+      columns.map(({ name, hidden, searchable }) => [name, !!hidden, searchable]),
+      [
+        ['productName', false, false],
+        ['phone', true, true],
+        ['category', true, true],
+        ['saleTime', true, false],
+      ],
+    )
+    const tabbed = {
+      columns: ['productName'],
+      filters: ['category'],
+      tabs: 'category',
+      dateRange: 'saleTime',
+    }
+    assert.deepEqual(
+      columnsOf(tabbed, fields).map(({ name, filterable }) => [name, filterable]),
+      [
+        ['productName', false],
+        ['saleTime', true],
+      ],
+    )
+  })
+
+  test('are sorted and filtered by what their type allows; masks and fields of fields are not sorted', () => {
+    const own = { label: { zh: 'x', en: 'x' } }
+    const more = [
+      { ...own, name: 'area', type: 'region' },
+      { ...own, name: 'areas', type: 'region', multiple: true },
+      { ...own, name: 'isOpen', type: 'bool' },
+      { ...own, name: 'state', type: 'string', options: [{ value: 1, label: { zh: '一', en: 'One' } }] },
+      { ...own, name: 'tags', type: 'tags' },
+      { ...own, name: 'note', type: 'richtext' },
+      { ...own, name: 'fee', type: 'money' },
+      { ...own, name: 'owner', type: 'group', fields: [{ ...own, name: 'title', type: 'string' }] },
+      { ...own, name: 'code', type: 'string', mask: 'idCard' },
+    ] as unknown as readonly Field[]
+    const names = ['area', 'areas', 'isOpen', 'state', 'tags', 'note', 'fee', 'owner.title', 'code', 'none']
+    const columns = columnsOf({ columns: names, filters: names, totals: ['fee'] }, more)
+    const named = (has: (column: (typeof columns)[number]) => unknown) =>
+      columns.filter(has).map(({ name }) => name)
+    assert.deepEqual(
+      named(() => true),
+      names.slice(0, -1),
+    )
+    assert.deepEqual(
+      named(({ filterable }) => filterable),
+      ['area', 'isOpen', 'state', 'tags', 'fee', 'owner.title'],
+    )
+    assert.ok(!named(({ sortable }) => sortable).some((name) => ['owner.title', 'code'].includes(name)))
+    assert.ok(named(({ sortable }) => sortable).includes('fee'))
+    assert.deepEqual(
+      named(({ total }) => total),
+      ['fee'],
+    )
+  })
+
+  test('a picture alone stays the first column', () => {
+    assert.deepEqual(
+      columnsOf({ columns: ['pictures'] }, fields).map(({ name, below }) => [name, below]),
+      [['pictures', undefined]],
+    )
+  })
 })

@@ -20,6 +20,11 @@ const fullWidth = (text: string) =>
   text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
 
 describe('parseDateTime', () => {
+  test('reads a date and its time however many spaces are between them', () => {
+    for (const between of [' ', '   ', '\u3000', '\t ', 'T'])
+      assert.deepEqual(parseDateTime(`2026-01-05${between}9:30`), { date: '2026-01-05', time: '09:30' })
+  })
+
   test('reads dates as people type them', () => {
     for (const text of [
       '2026-01-05',

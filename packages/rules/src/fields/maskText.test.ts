@@ -18,6 +18,8 @@ test('of a name the first character is shown, however long it is; of a single on
 
 test('a value without a mask, an empty one and a number stay; each text of a list is masked', () => {
   assert.equal(maskValue({}, '13800138000'), '13800138000')
+  const texts = ['13800138000']
+  assert.equal(maskValue({}, texts), texts, 'what has nothing to mask is not copied')
   assert.equal(maskValue({ mask: 'phone' }, ''), '')
   assert.equal(maskValue({ mask: 'phone' }, 7), 7)
   assert.deepEqual(maskValue({ mask: 'name' }, ['王小明', '李四']), ['王**', '李*'])

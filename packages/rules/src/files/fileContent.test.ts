@@ -87,6 +87,44 @@ describe('checking file contents', () => {
     }
   })
 
+  test('W-MUP-3 a name takes the contents that programs write under it, and no other', () => {
+    const zips = ['docx', 'xlsx', 'pptx', 'zip']
+    const old = ['doc', ...zips, 'xls']
+    const expected: Record<string, readonly string[]> = {
+      ...{ jfif: ['jpg', 'jpeg'], pjpeg: ['jpg', 'jpeg'], png: ['png'], gif: ['gif'], webp: ['webp'] },
+      ...{ bmp: ['bmp'], avif: ['avif'], heic: ['heic', 'heif'], heif: ['avif', 'heic', 'heif'] },
+      ...{ svg: ['svg'], tif: ['tiff'], tiff: ['tiff'], ico: ['png', 'bmp', 'ico'], pdf: ['pdf'] },
+      ...{ docx: [...zips, 'doc'], xlsx: [...zips, 'doc'], pptx: [...zips, 'doc'], zip: zips },
+      ...{
+        doc: old,
+        xls: old,
+        ppt: ['doc', ...zips],
+        mp4: ['mp4', 'mov', 'm4a'],
+        m4v: ['mp4', 'mov', 'm4a'],
+      },
+      ...{
+        mov: ['mp4', 'mov', 'm4a'],
+        webm: ['webm'],
+        ogv: ['ogg'],
+        avi: ['avi'],
+        mp3: ['mp3'],
+        wav: ['wav'],
+      },
+      ...{ m4a: ['mp4', 'm4a'], aac: ['mp4', 'mp3', 'm4a'], ogg: ['ogg'], flac: ['mp3', 'flac'] },
+    }
+    for (const [extension, names] of Object.entries(expected)) {
+      const taken = Object.entries(samples).filter(([, bytes]) => !contentProblem(`a.${extension}`, bytes))
+      assert.deepEqual(taken.map(([name]) => name).sort(), [...names].sort(), extension)
+    }
+  })
+
+  test('an SVG may declare entities in its document type; a general brand beside that of AVIF is AVIF', () => {
+    const svg = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x" [<!ENTITY a "b>">] >\n<svg>'
+    assert.equal(contentKind(utf8(svg)), 'svg')
+    assert.equal(contentKind(box('avis')), 'avif')
+    assert.equal(contentKind(box('msf1', 'msf1avis')), 'avif')
+  })
+
   test('does not recognise files that only resemble a signature', () => {
     for (const text of ['BMW 价格表', '<svgx>', 'svg', 'GIF of the day', '', 'PK', 'RIFF'])
       assert.equal(contentKind(utf8(text)), undefined, text)

@@ -35,6 +35,7 @@ describe('the price of one piece in a promotion', () => {
     assert.equal(lowestPromotionPrice({ promotionType: 'multi', volumeRules }, 1000), 700)
     assert.equal(lowestPromotionPrice({ promotionType: 'multi', volumeRules: [{ rate: 12 }] }, 1000), 1000)
     assert.equal(lowestPromotionPrice({ promotionType: 'multi', volumeRules: null }, 1000), 1000)
+    assert.equal(lowestPromotionPrice({ promotionType: 'multi' }, 1000), 1000)
     const reduction = { promotionType: 'limit', discountType: 'minus', minusAmount: 100, volumeRules }
     assert.equal(lowestPromotionPrice(reduction, 1000), 900)
   })

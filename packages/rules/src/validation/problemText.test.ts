@@ -11,6 +11,8 @@ describe('problemText', () => {
     assert.equal(problemText(problem, 'zh'), '不能高于售价')
     assert.equal(problemText(problem, 'en'), 'Not above the price')
     assert.equal(problemText({ code: 'explained', params: { zh: '只有中文' } }, 'en'), '只有中文')
+    assert.equal(problemText({ code: 'explained', params: {} }, 'en'), '')
+    assert.equal(problemText({ code: 'explained' }), '')
   })
 
   test('W-VAL-1 W-VAL-2 W-VAL-8 every rule has a message in both languages', () => {

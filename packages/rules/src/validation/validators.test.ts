@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import * as rules from '../index'
 import { checkRules, parseRule } from './checkRules'
+import { readExpression } from './regex'
 import { validators } from './validators'
 
 const check = (rule: string, value: unknown, values = {}) => checkRules([rule], value, values)
@@ -193,6 +194,8 @@ describe('formats', () => {
         '1.2.3.4.5',
         '256.1.1.1',
         '01.2.3.4',
+        '1:2:3:4:5:6:7:',
+        `${'0:'.repeat(23)}:`,
         '1.2.3.4:80',
         ' 1.2.3.4',
         '1.2.3.4\n',
@@ -272,6 +275,8 @@ describe('formats', () => {
     assertResults('regex:^\\p{Script=Han}+$', ['中文'], ['x'])
     assertResults('regex:^[a\\-b]+$', ['a-b'], ['c']) // invalid with the flag u
     assertResults('regex:(', ['asks for nothing'], [])
+    assert.equal(readExpression('('), undefined)
+    assert.equal(readExpression('^a$'), readExpression('^a$'), 'an expression is compiled once')
   })
 
   test('W-VAL-12 datetime: YYYY-MM-DD HH:mm:ss, on an existing day', () => {

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { isGatewayDown, isRefusal, storeProblem } from './storeProblem'
+import { keyTaken, partsGone, stopped, TransferError } from './TransferError'
+
+const failure = (more: object) => ({ name: 'Error', message: '', ...more })
+/** Code and whether it is worth another try. */
+const told = (error: unknown) => {
+  const problem = storeProblem(error)
+  return problem instanceof TransferError ? [problem.problem.code, problem.isTemporary] : problem
+}
+
+describe('failures of the object store', () => {
+  test('ours are told as they are', () => {
+    const own = new TransferError('network')
+    for (const error of [stopped, partsGone, keyTaken, own]) assert.equal(storeProblem(error), error)
+  })
+
+  test('answers to credentials that ended or are unknown may be helped by newer ones', () => {
+    for (const code of [
+      'InvalidAccessKeyId',
+      'InvalidSecurityToken',
+      'SecurityTokenExpired',
+      'SecurityTokenNotSupported',
+      'AccessDenied',
+      'SignatureDoesNotMatch',
+      'Forbidden',
+    ])
+      for (const status of [400, 403]) {
+        assert.equal(isRefusal(failure({ status, code })), true, code)
+        assert.deepEqual(told(failure({ status, code })), ['access-refused', false], code)
+      }
+    assert.equal(isRefusal(failure({ status: 404, code: 'AccessDenied' })), false)
+    assert.equal(isRefusal(failure({ status: 403, code: 'NotAccessDenied' })), false)
+    assert.equal(isRefusal(failure({ status: 403 })), false)
+    assert.equal(isRefusal(undefined), false)
+  })
+
+  test('a request of another hour, a hidden ETag, parts that are gone and a key that is taken have their own words', () => {
+    assert.deepEqual(told(failure({ status: 403, code: 'RequestTimeTooSkewed' })), ['clock-skew', false])
+    assert.deepEqual(told(failure({ status: 200, message: 'set etag of expose-headers' })), [
+      ...['etag-hidden', false],
+    ])
+    assert.equal(told(failure({ status: 404, code: 'NoSuchUpload' })), partsGone)
+    assert.equal(told(failure({ status: 400, code: 'InvalidPart' })), partsGone)
+    assert.equal(told(failure({ status: 409, code: 'FileAlreadyExists' })), keyTaken)
+  })
+
+  test('what passes is worth another try: a proxy without its upstream, a store that fails, waits or is asked too often', () => {
+    for (const status of [502, 504]) {
+      assert.equal(isGatewayDown(status), true)
+      assert.deepEqual(told(failure({ status })), ['network', true])
+    }
+    assert.deepEqual(
+      [isGatewayDown(503), isGatewayDown(500), isGatewayDown(undefined)],
+      [false, false, false],
+    )
+    for (const status of [500, 503, 429]) assert.deepEqual(told(failure({ status })), ['store-failed', true])
+    assert.deepEqual(told(failure({ status: 400, code: 'RequestTimeout' })), ['store-failed', true])
+    for (const status of [300, 404, 499])
+      assert.deepEqual(told(failure({ status })), ['store-refused', false])
+    assert.deepEqual(told(failure({ status: 299 })), ['unknown', false])
+    assert.deepEqual(told(failure({})), ['unknown', false])
+  })
+
+  test('what the transport says comes before the status', () => {
+    assert.deepEqual(told(failure({ name: 'NetworkError', status: 404 })), ['network', true])
+    assert.deepEqual(told(failure({ name: 'StalledError' })), ['stalled', true])
+    assert.deepEqual(told(failure({ name: 'ClockSkewError' })), ['clock-skew', false])
+    assert.equal(told(failure({ name: 'StoppedError' })), stopped)
+  })
+
+  test('an answer of the store comes with its status, message and code; what is unknown with its cause', () => {
+    const refused = storeProblem(failure({ status: 404, message: 'No such bucket', code: 'NoSuchBucket' }))
+    assert.deepEqual((refused as TransferError).problem.params, {
+      ...{ status: 404, message: 'No such bucket', code: 'NoSuchBucket' },
+    })
+    const cause = new Error('?')
+    assert.equal((storeProblem(cause) as TransferError).cause, cause)
+  })
+})
