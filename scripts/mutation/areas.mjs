@@ -81,9 +81,10 @@ export const areas = {
       ...noTests('packages/gateway/src'),
     ],
     // Every test of the gateway signs in: with all of them a surviving mutant of the session would take minutes. These
-    // are the tests of the mutated files; the other calls' tests only check their own answers.
+    // are the tests of the mutated files, among them those of files that move objects and of a link that resets a
+    // password; the other calls' tests only check their own answers.
     tests:
-      /^packages\/gateway\/src\/(session\/|store\/|server\/(access|deepTenancy|tenancy|whoAsks)\.|routes\/embedToken\.).*test\.ts$/,
+      /^packages\/gateway\/src\/(session\/|store\/|server\/(access|deepTenancy|tenancy|whoAsks)\.|routes\/embedToken\.|files\/(moves|registration|imageFiles)\.|resources\/(files\/settleFiles|members\/passwordLink)\.).*test\.ts$/,
     database: true,
   },
 }

@@ -49,6 +49,15 @@ describe('access to routes', () => {
     assert.deepEqual([...new Set(found.map((route) => route.url))].sort(), open)
   })
 
+  test('what only reads needs no header of ours', async () => {
+    const reading = gateway.app.routeTable.filter(
+      (route) => isOurs(route) && route.access === 'public' && ['GET', 'HEAD'].includes(route.method),
+    )
+    assert.ok(reading.length > 10)
+    for (const route of reading)
+      assert.notEqual((await call(route, {})).status, 403, `${route.method} ${route.url}`)
+  })
+
   test('every closed route answers 401 to a stranger', async () => {
     const closed = gateway.app.routeTable.filter((route) => isOurs(route) && route.access !== 'public')
     assert.ok(closed.length >= 5)

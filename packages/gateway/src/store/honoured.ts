@@ -34,7 +34,7 @@ const usual: Readonly<Record<string, string>> = {
 
 function isHonoured(name: string, value: string): boolean {
   if (!name.startsWith('x-oss-') || name.startsWith('x-oss-meta-') || honoured.has(name)) return true
-  return usual[name] !== undefined && usual[name] === value.toLowerCase()
+  return usual[name] === value.toLowerCase()
 }
 
 /**

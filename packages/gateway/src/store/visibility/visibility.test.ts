@@ -59,7 +59,13 @@ describe('objects that are not everybody’s', () => {
       html.includes(`href="/login?next=${encodeURIComponent(`/eb-store/${own}salary.pdf`)}"`),
       'no query',
     )
-    assert.doesNotMatch(answer.headers['content-security-policy'] ?? '', /unsafe|script/)
+    const policy = answer.headers['content-security-policy'] ?? ''
+    assert.match(
+      policy,
+      /^default-src 'none'; ?style-src 'sha256-[\w+/]{43}='; ?base-uri 'none'; ?form-action 'none'; ?frame-ancestors 'self'$/,
+    )
+    const { 'cache-control': caching, vary } = answer.headers
+    assert.deepEqual([caching, vary], ['no-store', 'accept, accept-language, sec-fetch-mode'])
     assert.match(
       (await read(`${own}salary.pdf`, { ...page, 'accept-language': 'en-GB,en' })).body.toString(),
       /Sign in/,

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { StoreRight } from '@ebkit/gateway'
+import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import { root, storeClient } from './testing/storeClient'
+
+/** Answers to what keys may not do are the same everywhere. */
+const refused = { status: 403, code: 'AccessDenied' }
+
+describe('who may only upload does as they like with their own objects', () => {
+  let gateway: TestGateway
+  before(async () => {
+    gateway = await startTestGateway()
+  })
+  after(() => gateway.stop())
+
+  const clientOf = async (userId: string, ...rights: StoreRight[]) =>
+    storeClient(await gateway.lendStoreKeys({ userId, ...(rights.length && { rights }) }))
+
+  test('theirs are replaced, and continued in parts; those of others are neither', async () => {
+    const owner = await clientOf('100191')
+    const guest = await clientOf('100192', 'upload')
+    await owner.put(`${root}theirs`, Buffer.from('theirs'))
+    await guest.put(`${root}own`, Buffer.from('own'))
+    await guest.put(`${root}own`, Buffer.from('again'))
+    await assert.rejects(guest.put(`${root}theirs`, Buffer.from('mine')), refused)
+    assert.equal(String((await owner.get(`${root}theirs`)).content), 'theirs')
+    assert.equal(String((await owner.get(`${root}own`)).content), 'again')
+
+    const begun = await owner.initMultipartUpload(`${root}theirs-in-parts`)
+    const own = await guest.initMultipartUpload(`${root}own-in-parts`)
+    await assert.rejects(guest.abortMultipartUpload(begun.name, begun.uploadId), refused)
+    await guest.abortMultipartUpload(own.name, own.uploadId)
+    await owner.abortMultipartUpload(begun.name, begun.uploadId)
+  })
+
+  test('a closed object is looked at by who put it, and by who may view', async () => {
+    const folder = '1001/100101/files/'
+    const guest = await clientOf('100192', 'upload')
+    await guest.put(`${folder}own`, Buffer.from('own'))
+    assert.equal((await guest.head(`${folder}own`)).status, 200)
+    await (await clientOf('100191')).put(`${folder}theirs`, Buffer.from('theirs'))
+    await assert.rejects(guest.head(`${folder}theirs`), { status: 403 })
+    assert.equal((await (await clientOf('100193', 'view')).head(`${folder}theirs`)).status, 200)
+  })
+
+  test('keys that may change replace what others put, keys that may view nothing', async () => {
+    const [owner, editor] = [await clientOf('100191'), await clientOf('100192', 'upload', 'change')]
+    await owner.put(`${root}shared`, Buffer.from('one'))
+    await editor.put(`${root}shared`, Buffer.from('two'))
+    assert.equal(String((await owner.get(`${root}shared`)).content), 'two')
+    await assert.rejects((await clientOf('100192', 'view')).put(`${root}shared`, Buffer.from('x')), refused)
+  })
+})
