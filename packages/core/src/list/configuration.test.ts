@@ -175,7 +175,7 @@ describe('address of a list', () => {
     assert.equal(written({ fee: { from: '100' } }), '?list.f.fee=100%7E')
     assert.equal(written({ fee: { to: '200' } }), '?list.f.fee=%7E200')
     const read = (text: string) =>
-      readListAddress(`?list.f.fee=${encodeURIComponent(text)}`, 'list', initial)?.filters.fee
+      readListAddress(`?list.f.fee=${encodeURIComponent(text)}`, 'list', initial)?.filters?.fee
     assert.deepEqual(read('100~'), { from: '100' })
     assert.deepEqual(read('~200'), { to: '200' })
     assert.deepEqual(read('%E4%B8~200'), { from: '%E4%B8', to: '200' })

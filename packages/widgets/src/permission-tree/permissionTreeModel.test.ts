@@ -91,6 +91,16 @@ describe('what a permission tree is made of', () => {
     assert.deepEqual(open().names(), ['票务', '票务商品', '查看', '导出', '说明', '会员', '查看', '编辑'])
   })
 
+  test('a single root is open at first; of several none is', () => {
+    const namesOf = (nodes: readonly PermissionNode[]) => {
+      const model = createPermissionTree(() => ({}))
+      model.setNodes(nodes)
+      return model.view().rows.map(({ node }) => node.name)
+    }
+    assert.deepEqual(namesOf(menu), ['票务', '会员'])
+    assert.deepEqual(namesOf(menu.slice(0, 1)), ['会员', '查看', '编辑'])
+  })
+
   test('W-PERM-3 nodes that contain themselves are read once, named as wrong, and granted without a circle', async () => {
     const child: PermissionNode = { ...entry(52, '查看', 'a:view'), subList: [] }
     const root: PermissionNode = {

@@ -100,6 +100,46 @@ describe('satisfaction model', () => {
     elsewhere.stop()
   })
 
+  test('W-SAT-12 W-SAT-13 waits for the guide to be over, and stays closed on a test host or by the page’s wish', async () => {
+    const guideCounterKey = 'guide-visits'
+    const viewOf = async (options: SatisfactionOptions, visits?: string) => {
+      const storage = lastingStorage()
+      if (visits !== undefined) storage.set(guideCounterKey, visits)
+      const page = openPage({ guideCounterKey, ...options }, storage)
+      await page.ready()
+      const { view } = page.state()
+      page.stop()
+      return view
+    }
+    assert.equal(await viewOf({}), 'rating')
+    assert.equal(await viewOf({}, '4'), 'none')
+    assert.equal(await viewOf({}, '5'), 'rating')
+    assert.equal(await viewOf({ testHosts: ['localhost'] }), 'none')
+    assert.equal(await viewOf({ testHosts: ['test.example'] }), 'rating')
+    assert.equal(await viewOf({ manual: true }), 'none')
+  })
+
+  test('a reset forgets the draft; an open rating begins anew with what the gateway has', async () => {
+    const page = openPage({ manual: true })
+    await page.ready()
+    await page.model.show('page')
+    page.model.write({ score: 2, description: 'draft' })
+    page.model.hide()
+    await page.model.show('page')
+    assert.deepEqual([page.state().score, page.state().description], [2, 'draft'])
+    page.model.reset()
+    assert.deepEqual([page.state().view, page.state().score, page.state().description], ['rating', null, ''])
+    page.model.write({ score: 4, description: 'kept' })
+    await page.model.submit()
+    page.model.hide()
+    page.model.reset()
+    assert.equal(page.state().view, 'none', 'a closed one stays closed')
+    await page.model.show('page')
+    await until(() => page.state().score === 4)
+    assert.equal(page.state().description, 'kept')
+    page.stop()
+  })
+
   test('W-SAT-32 later reloads the page, unless the page prevents it', () => {
     for (const noReload of [false, true]) {
       const reload = mock.fn()

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { createLoads, type LoadChildren } from './loads'
+import { type Branch, createTree } from './tree'
+
+/** A branch whose children are asked for, and what is told of it. */
+function open(load: LoadChildren | undefined) {
+  const items = [
+    { id: 'a', name: 'A' },
+    { id: 'b', name: 'B' },
+  ]
+  const tree = createTree(items, { isLazy: true })
+  const told: unknown[] = []
+  const loads = createLoads(
+    tree,
+    () => load,
+    (error) => told.push(error),
+  )
+  return { tree, told, loads, at: (id: string) => tree.byId.get(id) as Branch }
+}
+
+describe('children of a branch', () => {
+  test('are asked for once while they are on their way, and not again when they are there', async () => {
+    const asked: unknown[] = []
+    const { loads, at, told, tree } = open(async ({ id }) => {
+      asked.push(id)
+      return [{ id: `${id}1`, name: `${id}1` }]
+    })
+    await Promise.all([loads.load(at('a')), loads.load(at('a'))])
+    await loads.load(at('a'))
+    assert.deepEqual([asked, told], [['a'], [undefined]])
+    assert.ok(tree.byId.has('a1'))
+    await loads.load(at('b'))
+    assert.deepEqual(asked, ['a', 'b'])
+  })
+
+  test('that did not come are asked for again, and why is known until then', async () => {
+    const broken = new Error('offline')
+    let answer: () => ReturnType<LoadChildren> = () => {
+      throw broken
+    }
+    const { loads, at, told } = open(() => answer())
+    await loads.load(at('a'))
+    assert.deepEqual([told, loads.errorOf(at('a')), loads.errorOf(at('b'))], [[broken], broken, undefined])
+    answer = () => [{ id: 'a1', name: 'a1' }]
+    await loads.load(at('a'))
+    assert.deepEqual([told, loads.errorOf(at('a'))], [[broken, undefined], undefined])
+  })
+
+  test('a failure without a reason has one all the same; what is no list is a failure', async () => {
+    const silent = open(() => Promise.reject())
+    await silent.loads.load(silent.at('a'))
+    assert.equal((silent.told[0] as Error).message, 'load failed')
+    for (const answer of [undefined, {}, 'a']) {
+      const wrong = open(() => answer as never)
+      await wrong.loads.load(wrong.at('a'))
+      assert.ok(wrong.told[0] instanceof TypeError)
+      assert.equal((wrong.told[0] as Error).message, 'load gave no list')
+    }
+    const without = open(undefined)
+    await without.loads.load(without.at('a'))
+    assert.ok(without.loads.errorOf(without.at('a')) instanceof TypeError)
+  })
+
+  test('that come after nobody waits any more are not told', async () => {
+    for (const end of ['resolve', 'reject'] as const) {
+      const settle = {} as Record<'resolve' | 'reject', (value: never) => void>
+      const promise = new Promise<never[]>((resolve, reject) => Object.assign(settle, { resolve, reject }))
+      let signal: AbortSignal | undefined
+      const { loads, at, told, tree } = open((_, given) => {
+        signal = given
+        return promise
+      })
+      const run = loads.load(at('a'))
+      loads.stop()
+      settle[end]([{ id: 'a1', name: 'a1' }] as never)
+      await run
+      assert.deepEqual([signal?.aborted, told, tree.byId.has('a1')], [true, [], false])
+      assert.equal(loads.errorOf(at('a')), undefined)
+    }
+  })
+})
