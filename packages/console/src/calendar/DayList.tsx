@@ -15,7 +15,7 @@ export function DayList(view: CalendarView) {
   const rows = days.get(day) ?? []
   return (
     <section className="eb-day-list">
-      <h2>{namesOf(locale).day(calendarDates.timeOf(day))}</h2>
+      <h2>{namesOf(locale).day(calendarDates.utcMidnight(day))}</h2>
       {rows.length ? <DayRows {...view} rows={rows} hasNames isList /> : <p>{text('emptyDay')}</p>}
     </section>
   )

@@ -55,7 +55,7 @@ export function MonthGrid(view: CalendarView) {
                   {...attributesOf({ day })}
                 >
                   <div className="eb-days__head">
-                    <span className="eb-visually-hidden">{names.day(calendarDates.timeOf(day))}</span>
+                    <span className="eb-visually-hidden">{names.day(calendarDates.utcMidnight(day))}</span>
                     <span className="eb-days__number" aria-hidden="true">
                       {Number(day.slice(8))}
                     </span>

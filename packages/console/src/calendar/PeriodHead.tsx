@@ -12,7 +12,7 @@ export function usePeriodName(period: Period): string {
   const { locale } = usePlace()
   const text = useStrings(calendarStrings)
   if (period.view === 'week') return text('weekOf', { start: firstDayOf(period), end: lastDayOf(period) })
-  return namesOf(locale).heading(calendarDates.timeOf(period.start))
+  return namesOf(locale).heading(calendarDates.utcMidnight(period.start))
 }
 
 export interface PeriodHeadProps {

@@ -62,7 +62,7 @@ export function WeekGrid(view: CalendarView) {
                   aria-current={day === today ? 'date' : undefined}
                   {...attributesOf({ day, lane: lane.id })}
                 >
-                  <span className="eb-visually-hidden">{names.day(calendarDates.timeOf(day))}</span>
+                  <span className="eb-visually-hidden">{names.day(calendarDates.utcMidnight(day))}</span>
                   <DayRows {...view} rows={rows} />
                 </td>
               )

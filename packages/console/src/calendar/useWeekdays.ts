@@ -10,7 +10,7 @@ export function useWeekdays(week: readonly string[]) {
       new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
     const [short, full] = [format('short'), format('long')]
     return week.map((day) => {
-      const time = calendarDates.timeOf(day)
+      const time = calendarDates.utcMidnight(day)
       return { day, short: short.format(time), full: full.format(time) }
     })
   }, [locale, week])

@@ -5,7 +5,7 @@ import { type FormContext, modeOf, pageOf, patch } from './FormContext'
 import { modelOf } from './modelOf'
 import { type Attempt, isOutcomeUnknown, newKey } from './requesting'
 import { isRepeatable, sendAttempt } from './sendAttempt'
-import { abandonSubmission, finishSubmission, submissionRefused } from './submissionOutcome'
+import { abandonSubmission, finishSubmission, showRefusedSubmission } from './submissionOutcome'
 import { clearRefusal, runChecks, validateAll } from './validation'
 import type { Values } from './values'
 
@@ -109,7 +109,7 @@ async function transmit(
     const { saved, error } = await outcomeOf(context, attempt)
     if (generation !== submission.generation) return undefined
     if (saved) return finishSubmission(context, attempt, sentValues, saved)
-    if (!isOutcomeUnknown(error)) return submissionRefused(context, error)
+    if (!isOutcomeUnknown(error)) return showRefusedSubmission(context, error)
     patch(context, { progress: milliseconds === undefined ? 'unsure' : 'unknown', error })
     if (milliseconds === undefined) options().onError?.(error)
     else await pause(context, milliseconds)

@@ -46,7 +46,7 @@ export async function finishSubmission(
 }
 
 /** The gateway has refused the request and not executed it: shows the conflict, the problems or the error. */
-export function submissionRefused(context: FormContext, error: unknown): undefined {
+export function showRefusedSubmission(context: FormContext, error: unknown): undefined {
   context.submission.pending = undefined
   storeAttempt(context, undefined)
   const { status, data } = isServiceError(error, 'http') ? error : { status: 0, data: undefined }

@@ -1,5 +1,5 @@
-import { addDays, timeOf } from './days'
+import { addDays, utcMidnight } from './days'
 import { addMonths, monthGrid } from './months'
 
 /** The date functions that the calendar component needs: `ui` does not depend on `rules`. */
-export const calendarDates = { addDays, addMonths, monthGrid, timeOf }
+export const calendarDates = { addDays, addMonths, monthGrid, utcMidnight }

@@ -10,7 +10,7 @@ import {
   isDate,
   lastDate,
   startOfWeek,
-  timeOf,
+  utcMidnight,
   weekday,
 } from './days'
 import { addMonths, daysInMonth, endOfMonth, monthGrid, startOfMonth } from './months'
@@ -192,7 +192,7 @@ describe('dates', () => {
   })
 
   test('times are midnights in UTC, and dates sort as texts', () => {
-    assert.equal(timeOf('1970-01-02'), 86_400_000)
+    assert.equal(utcMidnight('1970-01-02'), 86_400_000)
     const dates = ['2026-11-20', firstDate, lastDate, '2026-02-01']
     assert.deepEqual([...dates].sort(compareDates), [...dates].sort())
   })

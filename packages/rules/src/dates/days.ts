@@ -6,7 +6,7 @@ export const firstDate = '0001-01-01'
 export const lastDate = '9999-12-31'
 
 const dayLength = 86_400_000
-// `timeOf` of the first and last date.
+// `utcMidnight` of the first and last date.
 const firstTime = -62_135_596_800_000
 const lastTime = 253_402_214_400_000
 
@@ -14,7 +14,7 @@ const lastTime = 253_402_214_400_000
  * Milliseconds at midnight in UTC, where every day has 24 hours. Computed from numbers: how `Date` parses a text
  * depends on the machine's time zone.
  */
-export function timeOf(date: string): number {
+export function utcMidnight(date: string): number {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   // Set separately: `Date.UTC` reads 1 to 99 as 1901 to 1999.
   return new Date(0).setUTCFullYear(year, month - 1, day)
@@ -25,7 +25,7 @@ export function isDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < firstDate) return false
   const [, month, day] = text.split('-').map(Number)
   // 30 February would be 2 March.
-  const found = new Date(timeOf(text))
+  const found = new Date(utcMidnight(text))
   return found.getUTCMonth() + 1 === month && found.getUTCDate() === day
 }
 
@@ -44,7 +44,7 @@ export function isDate(text: string): boolean {
  * ```
  */
 export function addDays(date: string, count: number): string {
-  const time = timeOf(date)
+  const time = utcMidnight(date)
   const days = Math.floor(count)
   if (time + days * dayLength <= firstTime) return firstDate
   if (time + days * dayLength >= lastTime) return lastDate
@@ -53,12 +53,12 @@ export function addDays(date: string, count: number): string {
 
 /** Days from one date to another; negative when the other is earlier, 0 for the same. */
 export function daysBetween(start: string, end: string): number {
-  return utcDate(timeOf(end)).diff(utcDate(timeOf(start)), 'day')
+  return utcDate(utcMidnight(end)).diff(utcDate(utcMidnight(start)), 'day')
 }
 
 /** The day of the week: 0 Sunday to 6 Saturday. */
 export function weekday(date: string): number {
-  return utcDate(timeOf(date)).day()
+  return utcDate(utcMidnight(date)).day()
 }
 
 /**

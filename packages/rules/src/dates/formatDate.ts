@@ -1,5 +1,5 @@
 import { utcDate } from './dayjsDates'
-import { timeOf } from './days'
+import { utcMidnight } from './days'
 
 /**
  * Formats a date and a time: `YYYY`, `MM`, `DD`, `HH` and `mm` are replaced, all other characters stay, such as the
@@ -10,7 +10,7 @@ import { timeOf } from './days'
  */
 export function formatDate(date: string, time = '', format = 'YYYY-MM-DD'): string {
   const [hours = 0, minutes = 0] = (time || '00:00').split(':').map(Number)
-  const moment = utcDate(timeOf(date)).hour(hours).minute(minutes)
+  const moment = utcDate(utcMidnight(date)).hour(hours).minute(minutes)
   // Replaced one by one: Day.js would also replace other letters, such as the D of `Day`.
   return format.replace(/YYYY|MM|DD|HH|mm/g, (part) => moment.format(part))
 }

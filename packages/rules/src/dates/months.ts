@@ -1,5 +1,5 @@
 import { dateOf, utcDate } from './dayjsDates'
-import { timeOf } from './days'
+import { utcMidnight } from './days'
 
 /**
  * Adds months to a date; a negative `count` subtracts. Keeps the day, or takes the last day of a shorter month. Stops
@@ -9,13 +9,13 @@ export function addMonths(date: string, count: number): string {
   const [year = 0, month = 0] = date.split('-').map(Number)
   const before = (year - 1) * 12 + month - 1
   const after = 9999 * 12 - 1 - before
-  return dateOf(utcDate(timeOf(date)).add(Math.min(after, Math.max(-before, count)), 'month'))
+  return dateOf(utcDate(utcMidnight(date)).add(Math.min(after, Math.max(-before, count)), 'month'))
 }
 
 /** The number of days in the date's month. */
 export function daysInMonth(date: string): number {
   // Day.js reads the years 1 to 99 as 1901 to 1999, whose months are equally long.
-  return utcDate(timeOf(startOfMonth(date))).daysInMonth()
+  return utcDate(utcMidnight(startOfMonth(date))).daysInMonth()
 }
 
 /** The first day of the month of a date. */
@@ -36,7 +36,7 @@ export function endOfMonth(date: string): string {
 export function monthGrid(date: string, weekStart = 1): string[][] {
   const first = startOfMonth(date)
   // One Day.js object for the month: one per cell would take longer than everything else.
-  const start = utcDate(timeOf(first))
+  const start = utcDate(utcMidnight(first))
   const before = (((start.day() - weekStart) % 7) + 7) % 7
   const length = start.daysInMonth()
   return Array.from({ length: Math.ceil((before + length) / 7) }, (_, week) =>

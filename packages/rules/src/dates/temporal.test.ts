@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import { Temporal } from '@js-temporal/polyfill'
-import { addDays, daysBetween, firstDate, isDate, lastDate, startOfWeek, timeOf, weekday } from './days'
+import { addDays, daysBetween, firstDate, isDate, lastDate, startOfWeek, utcMidnight, weekday } from './days'
 import { formatDate } from './formatDate'
 import { addMonths, daysInMonth, endOfMonth, monthGrid } from './months'
 import { today } from './today'
@@ -62,7 +62,7 @@ describe('dates agree with Temporal', () => {
   test('weekday, time and first day of the week', () => {
     for (const { text, plain } of dates) {
       assert.equal(weekday(text), weekdayOf(plain), text)
-      assert.equal(timeOf(text), plain.toZonedDateTime('UTC').epochMilliseconds, text)
+      assert.equal(utcMidnight(text), plain.toZonedDateTime('UTC').epochMilliseconds, text)
       for (const weekStart of [0, 1]) {
         const gap = (weekdayOf(plain) - weekStart + 7) % 7
         assert.equal(startOfWeek(text, weekStart), notBefore(plain.subtract({ days: gap })), text)

@@ -31,7 +31,7 @@ export function CalendarHead(props: CalendarHeadProps) {
     </Button>
   )
   const names = namesOf(locale)
-  const heading = names.heading(dates.timeOf(month))
+  const heading = names.heading(dates.utcMidnight(month))
   const lists = [<YearList key="year" {...props} />, <MonthList key="month" {...props} />]
   return (
     <div className="eb-calendar__head">
@@ -40,7 +40,7 @@ export function CalendarHead(props: CalendarHeadProps) {
         {isFirst && way(texts.previousMonth, chevronLeftIcon, -1)}
       </div>
       {/* In the language's order. */}
-      {heading.startsWith(names.year(dates.timeOf(month))) ? lists : lists.reverse()}
+      {heading.startsWith(names.year(dates.utcMidnight(month))) ? lists : lists.reverse()}
       <div className="eb-calendar__ways eb-calendar__ways--on">
         {isLast && way(texts.nextMonth, chevronRightIcon, 1)}
         {isLast && way(texts.nextYear, chevronsRightIcon, 12)}
@@ -61,7 +61,7 @@ function YearList({ dates, month, onMonth, locale, texts, ...props }: CalendarHe
       label={texts.year}
       from={Math.min(year, Math.max(1, props.minYear ?? 0, year - 80))}
       to={Math.max(year, Math.min(9999, props.maxYear ?? 9999, year + 20))}
-      nameOf={(one) => names.year(dates.timeOf(monthOf(one)))}
+      nameOf={(one) => names.year(dates.utcMidnight(monthOf(one)))}
       chosen={year}
       onChoose={(one) => onMonth(monthOf(one))}
     />
@@ -77,7 +77,7 @@ function MonthList({ dates, month, onMonth, locale, texts }: CalendarHeadProps) 
       label={texts.month}
       from={1}
       to={12}
-      nameOf={(one) => names.month(dates.timeOf(monthOf(one)))}
+      nameOf={(one) => names.month(dates.utcMidnight(monthOf(one)))}
       chosen={place}
       onChoose={(one) => onMonth(monthOf(one))}
     />

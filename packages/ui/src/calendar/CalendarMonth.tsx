@@ -16,7 +16,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
     () => <Weekdays dates={dates} weekStart={weekStart} locale={locale} />,
     [dates, weekStart, locale],
   )
-  const name = namesOf(locale).heading(dates.timeOf(month))
+  const name = namesOf(locale).heading(dates.utcMidnight(month))
   const weeks = useMemo(() => dates.monthGrid(month, weekStart), [dates, month, weekStart])
   const drawDay = useDays(props)
   return (

@@ -13,7 +13,7 @@ export function Weekdays({
   const names = namesOf(locale)
   // 1970-01-04 was a Sunday.
   const columns = Array.from({ length: 7 }, (_, column) =>
-    dates.timeOf(dates.addDays('1970-01-04', weekStart + column)),
+    dates.utcMidnight(dates.addDays('1970-01-04', weekStart + column)),
   )
   return (
     <thead>

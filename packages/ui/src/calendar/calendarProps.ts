@@ -7,7 +7,7 @@ export interface CalendarDates {
   /** Weeks of a date's month, with `''` for days of other months. */
   monthGrid(date: string, weekStart: number): string[][]
   /** Milliseconds at midnight in UTC. */
-  timeOf(date: string): number
+  utcMidnight(date: string): number
 }
 
 /** Marks of a day. */

@@ -25,7 +25,7 @@ export function useDays(props: CalendarProps): (day: string, column: number) => 
     const look = JSON.stringify([column, attributes, note.name, locale])
     let one = before.get(day)
     if (one?.look !== look) {
-      const name = [namesOf(locale).day(dates.timeOf(day)), note.name].filter(Boolean).join(' ')
+      const name = [namesOf(locale).day(dates.utcMidnight(day)), note.name].filter(Boolean).join(' ')
       one = { look, node: draw(column, attributes, name) }
     }
     days.set(day, one)

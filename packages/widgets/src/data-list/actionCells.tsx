@@ -6,7 +6,7 @@ import { actionsFor } from './actionsFor'
 import type { ListAction } from './props'
 import { RefusedWord } from './RefusedWord'
 import type { Text } from './strings'
-import { textOf } from './textOf'
+import { textInLocale } from './textInLocale'
 
 interface ActionCellsProps {
   text: Text
@@ -39,7 +39,7 @@ export function actionCells(
             className={`eb-data-list__link eb-data-list__action${action.tone === 'danger' ? ' eb-data-list__link--danger' : ''}`}
             onClick={() => reason || onAction(action, row)}
           >
-            {textOf(action.label, locale) || action.name}
+            {textInLocale(action.label, locale) || action.name}
           </button>
         )
         return reason ? (

@@ -6,7 +6,7 @@ import { createElement, type ReactNode } from 'react'
 import { CellPicture } from './CellPicture'
 import { numbers } from './gridColumns'
 import type { Text } from './strings'
-import { textOf } from './textOf'
+import { textInLocale } from './textInLocale'
 
 /** What stands for nothing. */
 const nothing = '–'
@@ -39,7 +39,7 @@ export function cutCell(row: ListRow, column: ListColumn, texts: CellTexts): Rea
   const content = cellOf(row, column, texts)
   if (typeof content !== 'string') return content
   const isMoment = column.type === 'date' || column.type === 'datetime'
-  const head = numbers.includes(column.type ?? '') ? textOf(column.label, texts.locale) : undefined
+  const head = numbers.includes(column.type ?? '') ? textInLocale(column.label, texts.locale) : undefined
   // The grid cuts a text that stands alone in its cell.
   if (!isMoment && head === undefined && !column.editable && !column.merge) return content
   return (
@@ -156,7 +156,7 @@ const optionOf = (value: unknown, { options }: ListColumn) =>
   options?.find((option) => String(option?.value) === String(value))
 
 const labelsOf = (value: unknown, column: ListColumn, { locale }: CellTexts) =>
-  [value].flat().map((one) => textOf(optionOf(one, column)?.label, locale) || plain(one))
+  [value].flat().map((one) => textInLocale(optionOf(one, column)?.label, locale) || plain(one))
 
 /** What a drawing of the page gave: nodes of the page are taken in. */
 export function drawn(given: unknown): ReactNode {

@@ -1,7 +1,7 @@
 import type { KeptColumn, ListColumn, ListSort } from '@ebkit/core/list'
 import type { GridColumn } from '@ebkit/ui/data-grid'
 import type { CSSProperties } from 'react'
-import { textOf } from './textOf'
+import { textInLocale } from './textInLocale'
 
 /** Keys of columns that are none of the page's. */
 export const markKey = ':mark'
@@ -63,10 +63,10 @@ export function gridColumns(
     const { name, label, unit, type, align, style, sortable, width, own } = column
     const isFirst = column === columns[0]
     const fixed = own?.width ?? width ?? widths[type]
-    const head = textOf(label, locale)
+    const head = textInLocale(label, locale)
     return {
       key: name,
-      head: unit ? `${head}（${textOf(unit, locale)}）` : head,
+      head: unit ? `${head}（${textInLocale(unit, locale)}）` : head,
       // Of those pinned at the start, all but the last have a width, and all of those at the end.
       width: fixed ?? (edge === 'end' || (edge === 'start' && index < lastPinned) ? 160 : undefined),
       // a picture takes 52 px of the name's column

@@ -1,7 +1,7 @@
 import type { FileEntry } from '../../files/FileEntry'
 import type { FileServiceMove } from '../../services/files'
 import type { ChangesContext } from './changesContext'
-import { decide, type Taken } from './conflicts'
+import { decideNameConflicts, type Taken } from './nameConflicts'
 import { runSteps, type StepsOutcome } from './steps'
 
 /** What became of a move. */
@@ -52,7 +52,7 @@ async function carryTaken(
   folderId: string,
   carried: Carried,
 ): Promise<Carried> {
-  const { replace, keepBoth, skip } = await decide(changes, conflicts, folderId)
+  const { replace, keepBoth, skip } = await decideNameConflicts(changes, conflicts, folderId)
   const replaced = await send(changes, replace, folderId, 'replace')
   const kept = await send(changes, keepBoth, folderId, 'keepBoth')
   carried.done.push(...replaced.done, ...kept.done)

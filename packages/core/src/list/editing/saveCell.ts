@@ -1,5 +1,5 @@
 import { saveRow } from '@ebkit/protocol/calls/configurable'
-import { checkValue, type FieldProblem, type Problem } from '@ebkit/rules/validation'
+import { checkValue } from '@ebkit/rules/validation'
 import { configuredCall } from '../../endpoints/configuredCall'
 import { resourceEndpoint } from '../../endpoints/resourceEndpoint'
 import { isOutcomeUnknown, newKey } from '../../form/requesting'
@@ -9,6 +9,7 @@ import { fieldOf } from '../fieldOf'
 import type { List } from '../List'
 import type { ListColumn } from '../ListColumn'
 import type { ListRow } from '../ListRow'
+import { isConflictElsewhere, problemOfCell, rowOfConflict } from './cellConflict'
 import { type CellStore, cellEdit } from './cellEdits'
 import { fieldOfColumn, typedValue } from './cellValue'
 
@@ -107,33 +108,17 @@ async function send(
     else throw new TypeError('A list that is edited needs `resource` or `saveCell`')
     $edit.set(undefined)
   } catch (error) {
-    const { status, data }: { status?: unknown; data?: unknown } = Object(error)
-    const { current: theirs, problems }: Refusal = Object(data)
-    if (theirs && status === 409) {
-      // Somebody changed other fields of the row: this one is as it was when the person began.
-      const isOther = isSameValue(fieldOf(theirs, name) ?? null, fieldOf(row, name) ?? null)
-      if (isOther && !current) return send(saving, key, column, value, $edit, theirs)
-      $edit.set({ text, status: 'conflict', current: theirs })
-      return
-    }
+    const theirs = rowOfConflict(error)
+    // Somebody changed other fields of the row: what is typed is saved over theirs, once.
+    if (theirs && !current && isConflictElsewhere(theirs, row, name))
+      return send(saving, key, column, value, $edit, theirs)
+    if (theirs) return $edit.set({ text, status: 'conflict', current: theirs })
     $edit.set({
       text,
       status: 'failed',
-      problem: problemAt(problems, name) ?? error,
+      problem: problemOfCell(error, name) ?? error,
       ...(isOutcomeUnknown(error) && { attempt }),
     })
     saving.onError(error)
   }
-}
-
-/** What a gateway answers that refuses a row; unchecked. */
-interface Refusal {
-  current?: ListRow
-  problems?: unknown
-}
-
-/** What the gateway says about the field. */
-function problemAt(problems: unknown, name: string): Problem | undefined {
-  if (!Array.isArray(problems)) return undefined
-  return problems.find((one: FieldProblem | null) => one?.path === name) ?? problems[0]
 }

@@ -5,7 +5,7 @@ import { SortableList } from '@ebkit/ui/sortable-list'
 import { useStrings } from '../../environment'
 import type { AroundProps } from '../parts/AroundProps'
 import { keptColumns } from '../parts/keptColumns'
-import { textOf } from '../textOf'
+import { textInLocale } from '../textInLocale'
 import { columnStrings } from './strings'
 
 /** Which columns are shown, and in which order. */
@@ -16,7 +16,7 @@ export function ColumnsPanel({ columns, memory, keep, locale }: AroundProps) {
   // What stands in another's cell has no place of its own.
   const own = all.filter(({ name }) => !byName.get(name)?.below)
   const shown = own.filter(({ hidden }) => !hidden)
-  const nameOf = ({ name }: { name: string }) => textOf(byName.get(name)?.label, locale) || name
+  const nameOf = ({ name }: { name: string }) => textInLocale(byName.get(name)?.label, locale) || name
   const said =
     (key: 'lifted' | 'moved' | 'dropped' | 'cancelled') => (name: string, place: number, count: number) =>
       text(key, { name, place, count })

@@ -7,7 +7,7 @@ import { focusedFrom } from '../../calendar/focusedFrom'
 import { useDescribeError, useEnvironment, useStrings } from '../../environment'
 import { errorOf } from '../errorOf'
 import type { EditedCell } from '../parts/EditedCell'
-import { textOf } from '../textOf'
+import { textInLocale } from '../textInLocale'
 import css from './CellEditor.css'
 import { CellInput } from './CellInput'
 import { CellProblem } from './CellProblem'
@@ -31,7 +31,7 @@ export function CellEditor(props: CellEditorProps) {
   const text = useStrings(editStrings)
   const element = useStyles<HTMLSpanElement>(fieldStyles, css)
   const $edit = cellEdit(list, id, column.name)
-  const name = textOf(column.label, locale)
+  const name = textInLocale(column.label, locale)
   const typed = edit.text ?? typedText(fieldOf(row, column.name), column)
 
   const isSaving = edit.status === 'saving'

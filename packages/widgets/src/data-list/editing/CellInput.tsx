@@ -1,7 +1,7 @@
 import type { ListColumn } from '@ebkit/core/list'
 import { fieldClass } from '@ebkit/ui/field'
 import { useStrings } from '../../environment'
-import { textOf } from '../textOf'
+import { textInLocale } from '../textInLocale'
 import { editStrings } from './strings'
 
 interface CellInputProps {
@@ -35,7 +35,7 @@ export function CellInput(props: CellInputProps) {
   }
   if (options || type === 'bool') {
     const choices = options
-      ? options.map((option) => [String(option.value), textOf(option.label, locale)] as const)
+      ? options.map((option) => [String(option.value), textInLocale(option.label, locale)] as const)
       : ([
           ['true', text('yes')],
           ['false', text('no')],

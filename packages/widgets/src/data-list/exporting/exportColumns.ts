@@ -2,7 +2,7 @@ import { fieldOf, type ListColumn, type ListRow } from '@ebkit/core/list'
 import type { ExportColumn } from '@ebkit/core/list/exporting'
 import type { SheetCell } from '@ebkit/rules/sheets'
 import { type CellTexts, cellText } from '../cells'
-import { textOf } from '../textOf'
+import { textInLocale } from '../textInLocale'
 
 const numbers = ['int', 'decimal', 'percent']
 
@@ -14,8 +14,8 @@ export const exportColumns = (columns: readonly ListColumn[], texts: CellTexts):
   }))
 
 function headerOf({ label, unit }: ListColumn, locale: string): string {
-  const head = textOf(label, locale)
-  return unit ? `${head} (${textOf(unit, locale)})` : head
+  const head = textInLocale(label, locale)
+  return unit ? `${head} (${textInLocale(unit, locale)})` : head
 }
 
 function cellOf(row: ListRow, column: ListColumn, texts: CellTexts): SheetCell {

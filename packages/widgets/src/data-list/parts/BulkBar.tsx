@@ -4,7 +4,7 @@ import { Icon } from '@ebkit/ui/icon'
 import { downloadIcon } from '@ebkit/ui/icons'
 import { useRef } from 'react'
 import { useStrings } from '../../environment'
-import { textOf } from '../textOf'
+import { textInLocale } from '../textInLocale'
 import type { AroundProps } from './AroundProps'
 import { BulkActionButtons, BulkActionMenu } from './BulkActions'
 import type { ExportOpener } from './ExportOpener'
@@ -82,7 +82,7 @@ export function BulkBar(props: AroundProps & { exporting: ExportOpener | undefin
             className="eb-data-list__wide"
             onClick={() => props.props.onToolbarAction?.({ name })}
           >
-            {textOf(label, locale) || name}
+            {textInLocale(label, locale) || name}
           </Button>
         ))}
       <Button kind="text" onClick={clear}>

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react'
 import { focusedFrom } from '../../calendar/focusedFrom'
 import { useStrings } from '../../environment'
 import { laterPart } from '../../later/laterPart'
-import { textOf } from '../textOf'
+import { textInLocale } from '../textInLocale'
 import type { EditedCell } from './EditedCell'
 import { aroundStrings } from './strings'
 
@@ -40,7 +40,7 @@ function EditableCell({ children, ...cell }: EditedCell & { children: ReactNode 
         tabIndex={-1}
         className="eb-data-list__edit"
         data-edit=""
-        aria-label={text('edit', { name: textOf(column.label, locale) })}
+        aria-label={text('edit', { name: textInLocale(column.label, locale) })}
         onPointerEnter={fetchEditing}
         onClick={begin}
       >

@@ -14,7 +14,7 @@ import { chevronDownIcon, slidersHorizontalIcon, xIcon } from '@ebkit/ui/icons'
 import { useRef, useState } from 'react'
 import { useStrings } from '../../environment'
 import { laterPart } from '../../later/laterPart'
-import { textOf } from '../textOf'
+import { textInLocale } from '../textInLocale'
 import { type AroundText, aroundStrings } from './strings'
 import { useFoldedFilters } from './useFoldedFilters'
 
@@ -51,7 +51,7 @@ export function FilterChips({ list, state, columns, locale }: FilterChipsProps) 
         {own.map((column) => {
           const { name } = column
           const filter = state.filters[name]
-          const head = textOf(column.label, locale)
+          const head = textInLocale(column.label, locale)
           const isOn = isFiltering(filter)
           return (
             <span
@@ -141,7 +141,7 @@ function filterText(
       .join(' ~ ')
       .trim()
   const labelOf = (value: unknown) =>
-    textOf(options?.find((option) => String(option.value) === String(value))?.label, locale) ||
+    textInLocale(options?.find((option) => String(option.value) === String(value))?.label, locale) ||
     // an address has it as a text
     (type === 'bool' ? text(String(value) === 'true' ? 'yes' : 'no') : String(value))
   const words = is.map(labelOf)

@@ -6,7 +6,7 @@ import { Floating } from '@ebkit/ui/popover'
 import { useStyles } from '@ebkit/ui/styles'
 import { type RefObject, useState } from 'react'
 import { useStrings } from '../../environment'
-import { textOf } from '../textOf'
+import { textInLocale } from '../textInLocale'
 import css from './FilterEditor.css'
 import { RegionChoices } from './RegionChoices'
 import { RowChoices } from './RowChoices'
@@ -40,7 +40,7 @@ export function FilterEditor(props: FilterEditorProps) {
   const element = useStyles<HTMLFormElement>(fieldStyles, css)
   const choices = choicesOf(column, text, locale)
   const kind = stretches[column.type ?? '']
-  const head = textOf(column.label, locale)
+  const head = textInLocale(column.label, locale)
   const chosen = new Set(filter.is?.map(String))
   return (
     <Floating whole anchor={anchor} open onClose={onClose} role="dialog" label={head}>
@@ -123,7 +123,7 @@ export function FilterEditor(props: FilterEditorProps) {
 
 /** The values that a column can have, where it has some; a flag has two. */
 function choicesOf({ options, type }: ListColumn, text: AroundText, locale: string) {
-  if (options) return options.map(({ value, label }) => ({ value, label: textOf(label, locale) }))
+  if (options) return options.map(({ value, label }) => ({ value, label: textInLocale(label, locale) }))
   if (type !== 'bool') return undefined
   return [
     { value: true, label: text('yes') },

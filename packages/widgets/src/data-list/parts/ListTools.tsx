@@ -7,7 +7,7 @@ import { SearchField } from '@ebkit/ui/search-field'
 import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '../../environment'
 import { laterPart } from '../../later/laterPart'
-import { textOf } from '../textOf'
+import { textInLocale } from '../textInLocale'
 import css from './Around.css'
 import type { AroundProps } from './AroundProps'
 import type { ExportOpener } from './ExportOpener'
@@ -28,7 +28,7 @@ export function ListTools(props: AroundProps & { exporting: ExportOpener | undef
   const element = useStyles<HTMLDivElement>(css)
   const { actions, fits } = useActions(props, 'toolbar')
   const searched = columns.filter(({ searchable }) => searchable)
-  const names = searched.map(({ label }) => textOf(label, locale)).join(text('comma'))
+  const names = searched.map(({ label }) => textInLocale(label, locale)).join(text('comma'))
   const label = text('searchIn', { names })
   const isFilterable = searched.length > 0 || columns.some(({ filterable }) => filterable)
   const known = knownOf(props)
@@ -99,7 +99,7 @@ export function ListTools(props: AroundProps & { exporting: ExportOpener | undef
               kind={tone === 'primary' ? 'primary' : 'default'}
               onClick={() => props.props.onToolbarAction?.({ name })}
             >
-              {textOf(label, locale) || name}
+              {textInLocale(label, locale) || name}
             </Button>
           ))}
       </div>

@@ -4,7 +4,7 @@ import { useStrings } from '../../environment'
 import { mostWords } from '../actionCells'
 import { actionsFor } from '../actionsFor'
 import type { ListAction } from '../props'
-import { textOf } from '../textOf'
+import { textInLocale } from '../textInLocale'
 import { aroundStrings } from './strings'
 
 interface RowMenuProps {
@@ -29,7 +29,7 @@ export function RowMenu({ button, row, actions, onAction, onClose, locale }: Row
       placement="bottom-end"
       items={own.map(({ name, label, tone, refusal }) => ({
         id: name,
-        label: textOf(label, locale) || name,
+        label: textInLocale(label, locale) || name,
         danger: tone === 'danger',
         disabled: refusal?.(row),
       }))}

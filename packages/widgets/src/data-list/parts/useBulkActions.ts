@@ -1,7 +1,7 @@
 import type { ListRow } from '@ebkit/core/list'
 import { formatNumber } from '@ebkit/rules/products'
 import type { ListAction } from '../props'
-import { textOf } from '../textOf'
+import { textInLocale } from '../textInLocale'
 import type { AroundProps } from './AroundProps'
 import type { AroundText } from './strings'
 import { useActions } from './useActions'
@@ -28,7 +28,7 @@ export function useBulkActions(props: AroundProps, text: AroundText): BulkAction
     const rows = list.selectedRows()
     const unfit = new Set(when === undefined ? [] : rows.filter((row) => !fits(action, row)).map(list.keyOf))
     const count = ids.size - unfit.size
-    const words = textOf(label, locale) || name
+    const words = textInLocale(label, locale) || name
     return {
       ...{ name, tone },
       words:

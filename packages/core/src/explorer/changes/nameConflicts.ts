@@ -24,7 +24,11 @@ function ask(changes: ChangesContext, folderId: string, [entry, { existing }]: T
 }
 
 /** Decides about everything whose name is taken there. */
-export async function decide(changes: ChangesContext, conflicts: readonly Taken[], folderId: string) {
+export async function decideNameConflicts(
+  changes: ChangesContext,
+  conflicts: readonly Taken[],
+  folderId: string,
+) {
   const decided = { replace: [] as FileEntry[], keepBoth: [] as FileEntry[], skip: [] as FileEntry[] }
   let standing: ConflictAnswer | undefined
   for (const [index, conflict] of conflicts.entries()) {
