@@ -44,6 +44,13 @@ export const notOnFirefox = [
     },
   },
   {
+    reason:
+      'a dialog that closes is seen until it has faded away: Firefox changes `display` at once, so it is gone then',
+    tests: {
+      'packages/ui/src/dialog/Dialog.test.tsx': ['Dialog > its panel stays where it is while it fades away'],
+    },
+  },
+  {
     reason: 'looks at the page as it is printed, which only Chromium’s protocol emulates',
     tests: {
       'packages/elements/src/contract/print.test.tsx': [

@@ -1,4 +1,4 @@
-import { domCounters, mount, until } from '@ebkit/testing/browser'
+import { domCounters, drawn, mount, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { useState } from 'react'
@@ -254,6 +254,7 @@ describe('Menu', () => {
     const { menu, openAt, row } = await show()
     const { left, top } = row.getBoundingClientRect()
     await openAt(left + 10, top + 10)
+    await drawn() // a pointer finds what has been painted
     const last = menu()?.querySelector('button:last-of-type') as HTMLElement
     const place = last.getBoundingClientRect()
     await sendMouse({ type: 'move', position: [Math.round(place.left + 20), Math.round(place.top + 8)] })

@@ -1,5 +1,5 @@
 import { today } from '@ebkit/rules/dates'
-import { mount, until } from '@ebkit/testing/browser'
+import { drawn, mount, until } from '@ebkit/testing/browser'
 import { adoptTokens } from '@ebkit/ui/styles'
 import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
@@ -145,6 +145,20 @@ describe('eb-date', () => {
       expect(page.told).to.deep.equal(['show', 'hide'])
     })
 
+  it('a key that comes as soon as the day has focus counts', async () => {
+    const page = await openPage({ value: '2026-11-20' })
+    const key = { key: 'ArrowRight', bubbles: true, composed: true, cancelable: true }
+    const right = () => page.active()?.dispatchEvent(new KeyboardEvent('keydown', key))
+    page.root.addEventListener('focusin', (event) => {
+      if ((event.target as HTMLElement).dataset.day === '2026-11-20') queueMicrotask(right)
+    })
+    page.input.focus()
+    await press('ArrowDown')
+    await until(() => page.day() === '2026-11-21')
+    await drawn()
+    expect(page.day()).to.equal('2026-11-21')
+  })
+
   it('closes by Esc, changes nothing, and gives focus back; Esc is for it alone', async () => {
     const page = await openPage({ value: '2026-11-20' })
     let escapes = 0
@@ -180,7 +194,10 @@ describe('eb-date', () => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return [Math.round(x + width / 2), Math.round(y + height / 2)]
     }
-    const click = (element: Element) => sendMouse({ type: 'click', position: at(element) })
+    const click = async (element: Element) => {
+      await drawn() // a pointer finds what has been painted
+      await sendMouse({ type: 'click', position: at(element) })
+    }
     await click(page.find('[part=button]'))
     await until(page.day)
     expect(page.day()).to.equal(today())

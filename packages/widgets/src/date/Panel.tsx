@@ -4,7 +4,7 @@ import { Button } from '@ebkit/ui/button'
 import { Calendar } from '@ebkit/ui/calendar'
 import { useStyles } from '@ebkit/ui/styles'
 import { TimeField } from '@ebkit/ui/time-field'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { limitsOf, problemOfDay } from '../calendar/limits'
 import { useCalendarTexts } from '../calendar/useCalendarTexts'
 import { useHolidayNotes } from '../calendar/useHolidayNotes'
@@ -36,9 +36,9 @@ export function Panel(props: PanelProps) {
   const now = today(props.timeZone)
   const [day, setDay] = useState(chosen?.date ?? clampDate(now, min, max))
   const [time, setTime] = useState(chosen?.time || '00:00')
-  // What was typed beside it.
+  // What was typed beside it. With the rendering, not after it: a key that is pressed at once would be lost.
   const { date: chosenDate, time: chosenTime } = chosen ?? {}
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (chosenDate) setDay(chosenDate)
     if (chosenTime) setTime(chosenTime)
   }, [chosenDate, chosenTime])
