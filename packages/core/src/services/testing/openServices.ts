@@ -15,7 +15,10 @@ export interface ServicePage {
   queryOf(path: string): Record<string, string>
 }
 
-/** The real gateway for tests of services. `fetch` itself sends the cookie too, as that of a browser does. */
+/**
+ * The real gateway for the tests of a suite. While they run `fetch` itself sends the cookie too, as that of a browser does; so it
+ * is called within the suite: other files share the process.
+ */
 export function serveServices(account: string): ServicePage {
   const servers = serveTests(account, { keepsBodies: true })
   const given = globalThis.fetch
