@@ -19,6 +19,7 @@ describe('a key that is being made', () => {
     const others = { ...draft, scopes: [], others: 'ticketOrder:refund，member:* *:view' }
     assert.equal(draftProblems(others), undefined)
     assert.deepEqual(termsOf(others).scopes, ['ticketOrder:refund', 'member:*', '*:view'])
+    assert.deepEqual(termsOf({ ...draft, scopes: ['*:view', 'file:upload', '*'] }).scopes, ['*'])
     assert.deepEqual(draftProblems({ ...draft, others: 'ticketOrder refund: *:view' }), {
       others: 'ticketOrder refund:',
     })

@@ -50,5 +50,11 @@ export function draftProblems(draft: KeyDraft): DraftProblems | undefined {
 export const termsOf = (draft: KeyDraft): KeyTerms => ({
   name: draft.name.trim(),
   hotelIds: draft.hotelIds.length ? [...draft.hotelIds] : null,
-  scopes: [...new Set([...draft.scopes, ...othersOf(draft)])],
+  scopes: scopesOf(draft),
 })
+
+/** Each once; all rights contain every other one. */
+function scopesOf(draft: KeyDraft): string[] {
+  const given = new Set([...draft.scopes, ...othersOf(draft)])
+  return given.has('*') ? ['*'] : [...given]
+}
