@@ -4,6 +4,7 @@ export interface ElementError {
   code: string
   /** For developers. */
   message: string
+  /** What was thrown, if anything was. */
   cause?: unknown
 }
 
