@@ -126,6 +126,18 @@ describe('eb-data-list: cells edited in place', function () {
     expect(own.events).to.deep.equal([])
   })
 
+  it('leaving the cell saves what was typed last, also before it is drawn', async () => {
+    const own = await page()
+    const key = keyOf(own, 3)
+    ;(await until(() => own.button('编辑位置', cell(own, 3, 1)), 'pencil')).click()
+    const input = await until(() => own.focused === field(own) && field(own), 'editor')
+    input.value = '天台'
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+    own.find('[role=searchbox]')?.focus()
+    await isClosed(own)
+    expect((await stored(key))?.location).to.equal('天台')
+  })
+
   it('what is wrong is said at the cell, by the rules and by the gateway; what was typed stays, also on another page', async () => {
     const own = await page({ ...editable, pageSize: 5 })
     await edit(own, 0, 2, '9')
