@@ -15,6 +15,8 @@ export interface ValueProblem {
   name: string
   /** The given value, as a text. */
   value: string
+  /** Of the property's definition. */
+  example?: string
 }
 
 /** Reports an error of an element to the page: as an event, never through its global error handlers. */
