@@ -66,7 +66,7 @@ export default {
     bundles.reporter,
     gateway.reporter,
   ],
-  middleware: [gateway.middleware],
+  middleware: [gateway.middleware, bundles.middleware],
   plugins: [
     bundles.plugin,
     fromRollup(rollupAlias)({ entries: alias }),

@@ -7,10 +7,18 @@ import { brokenLinks } from './brokenLinks.mjs'
 import { writeElementPages } from './element-pages.mjs'
 import { moveScriptsToFiles } from './external-scripts.mjs'
 import { addTextForModels } from './llms.mjs'
-import { documentedPackages, nameModules, orderPackages, packageGroups, publicPackages } from './packages.mjs'
+import {
+  documentedPackages,
+  nameModules,
+  orderPackages,
+  packageGroups,
+  publicPackages,
+  withDocumentedMembers,
+} from './packages.mjs'
 import { addPlayground } from './playground.mjs'
+import { leaveOutNameless } from './searchIndex.mjs'
 import { styleSheet } from './style.mjs'
-import { undocumentedNames } from './undocumented.mjs'
+import { undocumentedMembers, undocumentedNames } from './undocumented.mjs'
 import { writeVersionsPage } from './versions.mjs'
 
 /** Reading order; other files of docs/guides follow. */
@@ -43,6 +51,7 @@ export async function buildDocumentation(out) {
   const app = await Application.bootstrap(optionsOf({ css, elementPages, versions }), [new TSConfigReader()])
   nameModules(app)
   moveScriptsToFiles(app)
+  leaveOutNameless(app)
   addPlayground(app, { elementPages, connected: connectedTags(manifest) })
   addTextForModels(app, { guides: guides(), elementPages, packages: publicPackages() })
   const project = await app.convert()
@@ -50,6 +59,8 @@ export async function buildDocumentation(out) {
   orderPackages(project)
   app.validate(project)
   for (const name of undocumentedNames(project, documentedPackages()))
+    app.logger.error(`Nothing is said about ${name}`)
+  for (const name of undocumentedMembers(project, withDocumentedMembers))
     app.logger.error(`Nothing is said about ${name}`)
   await app.generateDocs(project, out)
   for (const link of brokenLinks(out)) app.logger.error(`A link leads nowhere: ${link}`)

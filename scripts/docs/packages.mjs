@@ -28,6 +28,9 @@ export const documentedPackages = () =>
     .filter(({ group }) => group === packageGroups[0])
     .map(({ name }) => name)
 
+/** Those that a page is written with: every member of their shapes is documented too. */
+export const withDocumentedMembers = ['@ebkit/elements', '@ebkit/widgets', '@ebkit/loader']
+
 /** The README without its heading, which is the module's name, and without links into the repository. */
 const introductionOf = (path) =>
   readFileSync(join(path, 'README.md'), 'utf8')

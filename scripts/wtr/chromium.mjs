@@ -1,10 +1,11 @@
-// The default browser of the tests: an installed Chromium. --firefox selects the other.
+// The default browser of the tests: an installed Chromium; for a run by hand its headless shell, which needs less of the
+// processor (docs/decisions/095). --firefox selects the other.
 import { chromeLauncher } from '@web/test-runner-chrome'
-import { CHROMIUM_FLAGS, ensureBrowser } from '../find-browser.mjs'
+import { CHROMIUM_FLAGS, ensureBrowser, findPagesBrowser } from '../find-browser.mjs'
 
 export function chromium() {
   const launcher = chromeLauncher({
-    launchOptions: { executablePath: ensureBrowser('chromium'), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: executable(), args: CHROMIUM_FLAGS },
     createPage: ({ context }) => focusedPage(context),
   })
   const stop = launcher.stopSession.bind(launcher)
@@ -17,6 +18,9 @@ export function chromium() {
   }
   return launcher
 }
+
+/** `npm test` (which sets EB_TITLES) and the soak use the whole browser. */
+const executable = () => (!process.env.EB_TITLES && findPagesBrowser()) || ensureBrowser('chromium')
 
 /**
  * No animations: during a fade-in, text has half its contrast, which axe reports on a slow machine. A test about motion

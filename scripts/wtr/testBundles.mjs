@@ -42,20 +42,32 @@ export function testBundles(options) {
     return bundled(name, files).catch(() => bundled(file, [file]))
   }
   const reporter = {
-    start: ({ testFiles }) => void entries.push(...testFiles.map((file) => slashes(relative(root, file)))),
+    /** The first package is bundled while the browser starts; what does not compile is told by the request for it. */
+    start({ testFiles }) {
+      entries.push(...testFiles.map((file) => slashes(relative(root, file))))
+      if (testFiles.length > 0) built(entries[1]).catch(() => {})
+    },
   }
   const plugin = {
     name: 'test-bundles',
     async serve({ path }) {
-      const output = outputs.get(path)
-      if (output) return output
       const file = decodeURI(path.slice(1))
       if (!entries.includes(file)) return undefined
       await built(file)
       return { body: `import ${JSON.stringify(PREFIX + file.replace(/\.tsx?$/, '.js'))}\n`, type: 'js' }
     },
   }
-  return { plugin, reporter }
+  /**
+   * For the configuration's `middleware`: plugins would read, transform and enlarge once more what is bundled already.
+   */
+  const middleware = (context, next) => {
+    const output = outputs.get(context.path)
+    if (!output) return next()
+    context.body = output.body
+    context.type = output.type
+    context.set(cached)
+  }
+  return { plugin, reporter, middleware }
 }
 
 async function bundle(name, files, { alias, define, first }, outputs) {
@@ -92,7 +104,7 @@ async function bundle(name, files, { alias, define, first }, outputs) {
   for (const { path, text } of outputFiles) {
     const type = path.endsWith('.map') ? 'json' : 'js'
     const body = text.replace(...inheritedNames)
-    outputs.set(`/${slashes(relative(root, path))}`, { body, type, headers: cached })
+    outputs.set(`/${slashes(relative(root, path))}`, { body, type })
   }
 }
 

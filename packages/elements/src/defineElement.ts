@@ -13,6 +13,7 @@ import { registerOnce } from './element/registerOnce'
  * ```
  */
 export interface DefinedElement<Props extends object = object, Value = unknown> {
+  /** What it was made from. */
   readonly definition: ElementDefinition<Props, Value>
   /** The class, created at its first use: on a server there is no HTMLElement to extend. */
   readonly elementClass: CustomElementConstructor

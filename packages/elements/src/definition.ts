@@ -18,6 +18,7 @@ export type EventKind = 'value' | 'action' | 'overlay' | 'before'
 export interface EventDefinition<Props extends object> {
   /** The component's callback. */
   prop: keyof Props & string
+  /** How it behaves. */
   kind: EventKind
   /**
    * Properties that change with the event, so that the element's own properties stay accurate: `{ open: false }`. For a
@@ -32,6 +33,7 @@ export type FormEntries = string | readonly string[] | Readonly<Record<string, s
 
 /** Why a value cannot be submitted. */
 export interface ValidityProblem {
+  /** What the browser’s `validity` says, besides a missing value. */
   flag: Exclude<keyof ValidityState, 'valid' | 'valueMissing' | 'customError'>
   /** For the user, in the language of the element. */
   message: string
@@ -88,7 +90,9 @@ export interface FormPart {
 
 /** The code that makes an element take part in forms. */
 export interface FormBehaviour {
+  /** Properties that every element with a value has: `name`, `value`, `required` … */
   properties: Record<string, PropertyDefinition>
+  /** Makes the part of one element, when it is created. */
   attach(
     host: HTMLElement,
     internals: ElementInternals,
@@ -96,6 +100,7 @@ export interface FormBehaviour {
     values: Values,
     element: { update(): void; onValueChange(): void },
   ): FormPart
+  /** Adds what a field has (`form`, `validity`, `checkValidity()` …) to a class of elements. */
   addMembers(prototype: HTMLElement): void
 }
 
@@ -106,9 +111,13 @@ export interface FormDefinition<Value, Props> extends FormValue<Value, Props>, F
  * The definition of an element: its class, the manifest, editor data, typings and the reference page are made from it.
  */
 export interface ElementDefinition<Props extends object = object, Value = unknown> {
+  /** Name of the tag. */
   tag: `eb-${string}`
+  /** What draws it: a component of `@ebkit/widgets`, or one like it. */
   component: ComponentType<Props>
+  /** Its properties by name, each with type, default and attribute. Those that are not named are props of the component alone. */
   properties: { [Name in keyof Props & string]?: PropertyDefinition }
+  /** Its events by name. Default: none. */
   events?: Record<`eb-${string}`, EventDefinition<Props>>
   /** Methods of the component's handle. */
   methods?: readonly string[]

@@ -13,6 +13,8 @@ export interface PropertyDefinition {
   values?: readonly string[]
   /** Whether a value has the right shape, for lists and objects; not called for the default. */
   accepts?: (value: unknown) => boolean
+  /** A value of the right shape, as an attribute has it: the report of a wrong one shows it. */
+  example?: string
   /** Reflects the property to its attribute, as HTML controls do with `disabled` and `name`. */
   reflect?: boolean
 }

@@ -50,6 +50,19 @@ describe('eb-select in a page', () => {
     expect(element.options).to.deep.equal([{ value: 'a' }])
   })
 
+  it('the report of options of the wrong shape shows the right one, and so does the element', async () => {
+    const { element } = await inForm('<eb-select></eb-select>')
+    const errors = record(element, 'eb-error')
+    element.setAttribute('options', '["杭州"]')
+    await until(() => errors.length)
+    const example = '[{"value":"a","label":"A"}]'
+    expect((errors[0] as CustomEvent).detail.message).to.equal(
+      `options 的值无效：["杭州"]，应该像这样：${example}`,
+    )
+    await element.updateComplete
+    expect(element.shadowRoot?.querySelector('.eb-element__problem')?.textContent).to.contain(example)
+  })
+
   it(`${numRuns} random selections: kept, shown and submitted unchanged`, async () => {
     const { element, entries, button } = await inForm('<eb-select name="city" multiple></eb-select>')
     const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 })

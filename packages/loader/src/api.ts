@@ -55,15 +55,24 @@ export interface EB {
 
 // ConsoleApplication and what belongs to it are written again in console/src/partners/PartnerApplication.ts.
 /** A text, or one in each language. */
-export type ConsoleText = string | { zh: string; en?: string }
+export type ConsoleText =
+  | string
+  | {
+      /** In Chinese. */
+      zh: string
+      /** In English. Default: the Chinese one. */
+      en?: string
+    }
 
 /** An application of the page's own in the console. */
 export interface ConsoleApplication {
   /** Letters, digits and hyphens; no application of the console has it. */
   name: string
+  /** What stands below its icon: room for about nine letters or four Chinese characters. */
   title: ConsoleText
   /** Its drawing in the menu: the name of a lucide icon that an application of the console has, such as `gift`. */
   icon?: string
+  /** Its pages, in the order of the menu. */
   routes: readonly ConsoleRoute[]
 }
 
@@ -71,6 +80,7 @@ export interface ConsoleApplication {
 export interface ConsoleRoute {
   /** `/loyalty/rules/{id?}`: `{name}` is a parameter, `{name?}` an optional one. No route of the console has it. */
   path: string
+  /** Name of the page: in the menu, on its tab and as its heading. */
   title: ConsoleText
   /** Requires a login. Default false: then it opens without, and asks for one in place of its content. */
   auth?: boolean
@@ -105,6 +115,7 @@ export interface ConsolePlace {
 // nothing imports the loader.
 /** Options of a modal. Texts are shown as text, never as HTML. */
 export interface ModalOptions {
+  /** What it says or asks. Default: nothing. */
   text?: string
   /** Title. Default: none. */
   heading?: string
@@ -126,6 +137,7 @@ export interface ModalOptions {
 
 /** What a toast shows, and for how long. */
 export interface ToastOptions {
+  /** What it says. */
   text?: string
   /** First line, in bold. */
   heading?: string
@@ -149,11 +161,13 @@ export interface LoaderReport {
    * `token-failed` `token-missing`
    */
   code: string
+  /** What happened and what to do, for developers. */
   message: string
 }
 
 /** The state of the script tag on this page. */
 export interface Diagnosis {
+  /** Version of the script, such as `0.1.0`. */
   version: string
   /** Address of the folder the chunks come from. */
   base: string
@@ -181,6 +195,7 @@ export type ChunkErrorType = 'missing' | 'timeout'
  * @spec W-CHUNK-3 W-CHUNK-4
  */
 export interface ChunkLoadError extends Error {
+  /** Always the same, to know it by. */
   name: 'ChunkLoadError'
   /** `timeout` after 120 000 ms, `missing` for every other failure. */
   type: ChunkErrorType

@@ -12,6 +12,9 @@ export const choices = {
   width: ['full', '768', '390'],
 }
 
+/** Shows what it is without a session, and before anything is pressed. */
+const shownFirst = 'eb-date-range'
+
 /**
  * Reads an address such as `#example=eb-switch&lang=zh-CN`. What it does not know is left out.
  *
@@ -25,7 +28,7 @@ export function readAddress(hash, examples) {
     name,
     values.includes(given.get(name)) ? given.get(name) : values[0],
   ])
-  const example = examples.includes(given.get('example')) ? given.get('example') : examples[0]
+  const example = [given.get('example'), shownFirst].find((name) => examples.includes(name)) ?? examples[0]
   const html = given.get('html') ?? undefined
   return { ...Object.fromEntries(chosen), example, ...(html !== undefined && { html }) }
 }

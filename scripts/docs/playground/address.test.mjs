@@ -18,6 +18,8 @@ describe('the address of the playground', () => {
   it('may be empty or of something that does not exist: the first of each', () => {
     const first = { example: 'eb-date', theme: 'page', lang: 'en', dir: 'ltr', width: 'full' }
     assert.deepEqual(readAddress('', examples), first)
+    const shown = ['eb-activity-banner', 'eb-date-range']
+    assert.equal(readAddress('', shown).example, 'eb-date-range', 'one that shows itself at once')
     assert.deepEqual(readAddress('#example=eb-none&theme=pink&lang=fr&dir=up&width=1e9', examples), first)
   })
 

@@ -149,7 +149,8 @@ export class ElementController implements ViewModel {
     queueMicrotask(() => {
       const isLost = code === 'property-lost'
       const tag = this.#host.localName
-      const message = this.environment.translate(isLost ? 'lost' : 'invalid', { ...params, tag })
+      const wrong = params.example ? 'invalidShape' : 'invalid'
+      const message = this.environment.translate(isLost ? 'lost' : wrong, { ...params, tag })
       getPage().report(code, isLost ? message : `<${tag}> ${message}`)
       emitError(this.#host, { code, message, cause: undefined })
     })

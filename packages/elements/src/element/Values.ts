@@ -75,14 +75,14 @@ export class Values {
 
   /** Stores a readable value, or keeps the last valid one and reports it. */
   setIfReadable(name: string, value: unknown, given: Given): void {
-    const { accepts, default: initial } = this.#definition(name)
+    const { accepts, default: initial, example } = this.#definition(name)
     if (value !== unreadable && (!accepts || value === initial || accepts(value))) {
       if (this.#problems?.delete(name)) this.#owner.onValueChange()
       this.set(name, value)
       return
     }
     // Converted to text only here: for 100,000 rows it takes as long as drawing them.
-    const problem = { ...given, value: String(textOf(given.value)) }
+    const problem = { ...given, value: String(textOf(given.value)), ...(example && { example }) }
     this.#problems ??= new Map()
     this.#problems.set(name, problem)
     this.#owner.onProblem(problem)

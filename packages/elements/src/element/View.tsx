@@ -56,9 +56,9 @@ export class View extends Component<ViewProps, { failed: boolean }> {
       <>
         {this.#content()}
         {problems.length > 0 &&
-          problems.map(({ name, value }) => (
+          problems.map(({ name, value, example }) => (
             <div className="eb-element__problem" role="status" key={name}>
-              {environment.translate('invalid', { name, value })}
+              {environment.translate(example ? 'invalidShape' : 'invalid', { name, value, example })}
             </div>
           ))}
       </>

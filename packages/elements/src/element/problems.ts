@@ -4,6 +4,7 @@ export interface ElementError {
   code: string
   /** For developers. */
   message: string
+  /** What was thrown, if anything was. */
   cause?: unknown
 }
 
@@ -14,6 +15,8 @@ export interface ValueProblem {
   name: string
   /** The given value, as a text. */
   value: string
+  /** Of the property's definition. */
+  example?: string
 }
 
 /** Reports an error of an element to the page: as an event, never through its global error handlers. */

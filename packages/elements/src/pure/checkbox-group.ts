@@ -11,7 +11,7 @@ export const checkboxGroup = defineElement<CheckboxGroupProps, readonly string[]
   tag: 'eb-checkbox-group',
   component: CheckboxGroup,
   properties: {
-    options: { type: 'json', accepts: areOptionItems },
+    options: { type: 'json', accepts: areOptionItems, example: '[{"value":"a","label":"A"}]' },
     layout: { type: 'string', default: 'inline', values: ['inline', 'stacked'] },
   },
   form: formValue<readonly string[], CheckboxGroupProps>({

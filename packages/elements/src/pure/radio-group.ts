@@ -9,7 +9,7 @@ export const radioGroup = defineElement<RadioGroupProps, string>({
   tag: 'eb-radio-group',
   component: RadioGroup,
   properties: {
-    options: { type: 'json', accepts: areOptionItems },
+    options: { type: 'json', accepts: areOptionItems, example: '[{"value":"a","label":"A"}]' },
     layout: { type: 'string', default: 'inline', values: ['inline', 'stacked'] },
   },
   form: formValue<string, RadioGroupProps>({

@@ -21,7 +21,11 @@ export const select = defineElement<SelectProps, readonly string[]>({
   component: Select,
   display: 'inline-block',
   properties: {
-    options: { type: 'json', accepts: (value) => Array.isArray(value) && value.every(isOption) },
+    options: {
+      type: 'json',
+      accepts: (value) => Array.isArray(value) && value.every(isOption),
+      example: '[{"value":"a","label":"A"}]',
+    },
     multiple: flag,
     placeholder: text,
     clearable: flag,

@@ -9,7 +9,7 @@ export const tabs = defineElement<TabsProps>({
   tag: 'eb-tabs',
   component: Tabs,
   properties: {
-    items: { type: 'json', default: none, accepts: isTabItems },
+    items: { type: 'json', default: none, accepts: isTabItems, example: '[{"value":"a","label":"A"}]' },
     value: { type: 'string' },
     label: { type: 'string' },
   },

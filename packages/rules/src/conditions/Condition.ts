@@ -19,8 +19,11 @@ export type Operand =
 
 /** Compares one field with one or several values. True if one of them matches; for `!=`, if none does. */
 export interface Comparison {
+  /** Name of the field. */
   readonly field: string
+  /** How it is compared. */
   readonly operator: Operator
+  /** What it is compared with. */
   readonly operands: readonly Operand[]
 }
 

@@ -1,6 +1,8 @@
 /** A text in both languages; `zh` is used if `en` is missing. */
 export interface Label {
+  /** In Chinese. */
   readonly zh: string
+  /** In English. */
   readonly en?: string
 }
 
@@ -67,8 +69,11 @@ export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
 /** One option of an `enum` or `enums`. */
 export interface Option {
+  /** What the record holds. */
   readonly value: string | number | boolean
+  /** What people read. */
   readonly label: Label
+  /** How it looks where it is shown. Default: without a colour. */
   readonly tone?: Tone
   /** Cannot be chosen any more; rows that have it keep it. Default: no. */
   readonly disabled?: boolean
@@ -88,7 +93,9 @@ export interface ProductChoice {
 export interface Field {
   /** Name in the record: letters, digits and `_`. */
   readonly name: string
+  /** What people read. */
   readonly label: Label
+  /** Type of its value. */
   readonly type: FieldType
   /** Must be filled in while it is shown. Default: no. */
   readonly required?: boolean

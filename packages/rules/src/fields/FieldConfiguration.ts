@@ -15,10 +15,16 @@ export type ConfiguredOption =
  */
 export interface FieldConfiguration
   extends Partial<Omit<Field, 'name' | 'label' | 'unit' | 'help' | 'options' | 'fields'>> {
+  /** Name of the value in the row. */
   readonly name: string
+  /** What people read. Default: the name. */
   readonly label?: ConfiguredText
+  /** Unit behind the value, such as `元`. Default: none. */
   readonly unit?: ConfiguredText
+  /** What helps to fill it in, below it. Default: none. */
   readonly help?: ConfiguredText
+  /** The choices of a field that has some, in their order. */
   readonly options?: readonly ConfiguredOption[]
+  /** The fields of a `group` or `list`. */
   readonly fields?: readonly FieldConfiguration[]
 }

@@ -35,12 +35,15 @@ export type FileProblemCode =
  * ```
  */
 export interface FileProblem {
+  /** Which rule was broken. */
   code: FileProblemCode
+  /** What its text needs: the limit, the extensions. */
   params: Readonly<Record<string, string | number>>
 }
 
 /** The properties of a file that the rules read; a browser's `File` has them. */
 export interface FileFacts {
+  /** Its name, whose extension counts. */
   name: string
   /** Bytes. */
   size: number

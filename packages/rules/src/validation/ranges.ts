@@ -3,7 +3,9 @@ import type { Problem } from './Problem'
 
 /** A range of dates or of times of day, as fields hold it; inclusive. */
 export interface FieldRange {
+  /** The first of it. */
   readonly start: string
+  /** The last of it. */
   readonly end: string
 }
 

@@ -12,6 +12,6 @@ export async function until<Value>(
     const value = await condition()
     if (value) return value as NonNullable<Value>
     if (performance.now() > end) throw new Error(`Waited ${timeout} ms in vain for: ${message}`)
-    await new Promise((resolve) => setTimeout(resolve, 16))
+    await new Promise((resolve) => setTimeout(resolve, 4))
   }
 }

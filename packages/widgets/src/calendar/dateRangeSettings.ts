@@ -1,5 +1,14 @@
 /** Closed days: one date, or a period with a reason. */
-export type ClosedDays = string | { start: string; end?: string; reason?: string }
+export type ClosedDays =
+  | string
+  | {
+      /** First closed day, `YYYY-MM-DD`. */
+      start: string
+      /** Last closed day, `YYYY-MM-DD`. Default: the first. */
+      end?: string
+      /** Why, for people. Default: none. */
+      reason?: string
+    }
 
 /** What may be chosen. */
 export interface DateRangeSettings {

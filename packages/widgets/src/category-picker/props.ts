@@ -7,6 +7,7 @@ import type { TabChoice } from './tabs'
 
 /** What identifies a category; a page may give more of it, such as a whole row. */
 export interface CategoryReference {
+  /** Id of the category. */
   ticketCategoryId: string | number
 }
 

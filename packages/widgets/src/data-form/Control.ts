@@ -7,6 +7,7 @@ import type { Text } from './strings'
 
 /** What a control gets: the one thing in a field that a person enters a value with. */
 export interface ControlProps {
+  /** The field whose value is entered. */
   field: Field
   /** Where the value is: `name`, `rules.0.fee`. */
   path: string
@@ -20,6 +21,7 @@ export interface ControlProps {
   onCheck: (check?: () => PromiseLike<unknown>) => void
   /** The record that the field is in. */
   values: Values
+  /** Whether a row is made or changed. */
   mode: FormMode
   /** Id for the thing that takes focus, which the label points to. */
   id: string
@@ -29,14 +31,19 @@ export interface ControlProps {
   message: string | undefined
   /** Ids of the elements that say what is wrong, and help. */
   describedBy: string
+  /** Shows only, or cannot be used for now. */
   disabled: boolean
+  /** Something must be entered. */
   required: boolean
+  /** Language of labels: `zh` or `en`. */
   locale: string
+  /** Texts of the form, by their keys. */
   text: Text
   /** Where choices come from, if the page says so. */
   source: OptionSource | undefined
   /** The fields inside a group or list. */
   FieldRow: ComponentType<FieldRowProps>
+  /** What `FieldRow` is given besides field, path and values. */
   row: Omit<FieldRowProps, 'field' | 'path' | 'values'>
 }
 

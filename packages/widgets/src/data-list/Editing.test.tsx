@@ -112,7 +112,7 @@ describe('eb-data-list: cells edited in place', function () {
     const key = keyOf(own, 2)
     const pencil = await until(() => own.button('编辑位置', cell(own, 2, 1)), 'pencil')
     pencil.click()
-    await until(() => own.focused === field(own), 'editor')
+    await until(() => field(own) && own.focused === field(own), 'editor')
     await sendKeys({ type: '一楼' })
     own.find('[role=searchbox]')?.focus()
     await isClosed(own)
@@ -120,10 +120,23 @@ describe('eb-data-list: cells edited in place', function () {
     cell(own, 2, 2)
       .querySelector('span')
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
-    await until(() => own.focused === field(own), 'editor again')
+    await until(() => field(own) && own.focused === field(own), 'editor again')
     await sendKeys({ press: 'Escape' })
     await isClosed(own)
     expect(own.events).to.deep.equal([])
+  })
+
+  it('leaving the cell saves what was typed last, also before it is drawn', async () => {
+    const own = await page()
+    const key = keyOf(own, 3)
+    ;(await until(() => own.button('编辑位置', cell(own, 3, 1)), 'pencil')).click()
+    await until(() => field(own) && own.focused === field(own), 'editor')
+    const input = field(own)
+    input.value = '天台'
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+    own.find('[role=searchbox]')?.focus()
+    await isClosed(own)
+    expect((await stored(key))?.location).to.equal('天台')
   })
 
   it('what is wrong is said at the cell, by the rules and by the gateway; what was typed stays, also on another page', async () => {

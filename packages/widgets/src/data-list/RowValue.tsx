@@ -5,6 +5,7 @@ import { cellOf } from './cells'
 import { strings } from './strings'
 
 export interface RowValueProps {
+  /** The row that has the value. */
   row: ListRow
   /** The field whose value is shown. */
   field: ListColumn

@@ -16,6 +16,7 @@ import type { WidgetError } from '../environment'
 export interface ListAction {
   /** Told by the event. */
   name: string
+  /** What the button says. */
   label: ConfiguredText
   /** `danger` where something is lost, `primary` once in a toolbar. */
   tone?: 'danger' | 'primary' | 'default'
@@ -107,6 +108,8 @@ export interface DataListProps {
   onOpen?: ((detail: { key: string; row: ListRow }) => void) | undefined
   /** A page has come. */
   onLoad?: ((detail: ListPage & ListQuery) => void) | undefined
+  /** Rows could not be read, stored or exported; the list says so too. */
   onError?: ((error: WidgetError) => void) | undefined
+  /** Receives the methods. */
   handle?: RefObject<DataListHandle | null>
 }

@@ -14,9 +14,11 @@ export type PresetName =
 
 /** A range of the page's own. */
 export interface OwnPreset {
+  /** What its button says. */
   label: string
   /** A date, or a number of days from today: 0 is today, -1 yesterday. */
   start: string | number
+  /** The last day, in the same two ways. */
   end: string | number
 }
 

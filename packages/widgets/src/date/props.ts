@@ -32,7 +32,9 @@ export interface DateFieldProps extends DateSettings {
   onShow?(): void
   /** The calendar closed. */
   onHide?(): void
+  /** Nothing can be entered or chosen. Default false. */
   disabled?: boolean
+  /** Marks the field as required. Default false. */
   required?: boolean
   /** Accessible name. Default 日期. */
   label?: string | undefined

@@ -14,19 +14,25 @@ import type { PageAddress } from './PageAddress'
 
 /** A failure that a widget reports, besides the message it shows. Codes are stable. */
 export interface WidgetError {
+  /** What happened: a stable code, such as `offline`. */
   code: string
   /** In the user's language. */
   message: string
+  /** What was thrown. */
   cause?: unknown
 }
 
 /** The environment of a widget: session, calls, language and direction. */
 export interface Environment {
+  /** Who is signed in, and at which hotel and gateway. */
   session: Session
+  /** What calls are made with. */
   http: Http
   /** One of the locales that texts exist in, such as `zh`. */
   locale: string
+  /** Direction of writing. */
   dir: 'ltr' | 'rtl'
+  /** Called for a failure whose widget has no handler of its own. */
   reportError: (error: WidgetError) => void
   /** Where widgets with an `address` keep what they show. Default: the query of the window's address. */
   address?: PageAddress | undefined
@@ -47,6 +53,7 @@ export const EnvironmentContext = createContext<Surrounding>({})
 export interface EnvironmentProviderProps {
   /** The values that differ from the outer environment, ultimately the page's. */
   value: Partial<Environment>
+  /** What is inside. */
   children?: ReactNode
 }
 

@@ -4,6 +4,7 @@ import type { ToastPosition, ToastType } from '@ebkit/ui/toast-card'
 // ModalOptions and ToastOptions are written again in loader/src/api.ts, which imports nothing.
 /** What a modal says. All texts are shown as they are: markup in them is text. */
 export interface ModalOptions {
+  /** What it says or asks. Default: nothing. */
   text?: string
   /** Title. Default: none. */
   heading?: string
@@ -25,6 +26,7 @@ export interface ModalOptions {
 
 /** What a toast shows, and for how long. */
 export interface ToastOptions {
+  /** What it says. */
   text?: string
   /** First line, in bold. */
   heading?: string

@@ -10,6 +10,7 @@ import css from './FullValue.css'
 import { strings } from './strings'
 
 export interface FullValueProps {
+  /** The row that has the value. */
   row: ListRow
   /** The field whose value is shown. */
   field: Field

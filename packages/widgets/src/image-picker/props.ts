@@ -12,11 +12,13 @@ export interface ImagePickerHandle {
 
 /** An image that was not taken. */
 export interface RefusedImage {
+  /** Name of the file. */
   name: string
   /** Bytes. */
   size: number
   /** `wrong-type`, `too-large`, `wrong-both` or `too-many`. */
   code: string
+  /** Why, in the language of the user. */
   message: string
 }
 

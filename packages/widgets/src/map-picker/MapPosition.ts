@@ -5,6 +5,7 @@ export const defaultLevel = 10
 export interface MapPosition {
   /** Degrees in GCJ-02, the system of China's maps and of mini-programs. */
   longitude: number
+  /** Degrees in GCJ-02, from -90 to 90. */
   latitude: number
   /** Zoom level of the map. */
   level: number

@@ -22,6 +22,7 @@ export interface MapPickerProps {
   height?: number | undefined
   /** The position can be seen, and not changed. */
   disabled?: boolean
+  /** Marks the field as required: something must be chosen. Default false. */
   required?: boolean
   /** Accessible name. Default 地图位置. */
   label?: string | undefined

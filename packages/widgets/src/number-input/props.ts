@@ -7,7 +7,9 @@ export interface NumberInputProps extends NumberLimits {
   unit?: string
   /** Stands there while it is empty. Default: nothing. */
   placeholder?: string
+  /** Nothing can be entered. Default false. */
   disabled?: boolean
+  /** Marks the field as required. Default false. */
   required?: boolean
   /** Accessible name. */
   label?: string | undefined

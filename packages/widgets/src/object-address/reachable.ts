@@ -5,7 +5,9 @@ import type { Session } from '@ebkit/core/session'
 
 /** Who asks: what `usePlace` knows of the surroundings. */
 export interface AddressAsker {
+  /** Who is signed in; without it nobody can be asked. */
   session?: Session | undefined
+  /** What the call is made with; without it nobody can be asked. */
   http?: Http | undefined
 }
 

@@ -12,7 +12,9 @@ export interface ChoicesProps {
   options?: readonly OptionItem[] | null
   /** `stacked`: one below the other. Default `inline`. */
   layout?: 'inline' | 'stacked'
+  /** Nothing can be chosen. Default false. */
   disabled?: boolean
+  /** Marks the group as required. Default false. */
   required?: boolean
   /** Accessible name of the group. */
   label?: string | undefined

@@ -1,7 +1,10 @@
 /** A node of the menu, as gateways and pages give it. @spec W-PERM-3 */
 export interface PermissionNode {
+  /** Id of the node, unlike all others. */
   menuId: string | number
+  /** What people read. */
   menuName: string
+  /** A second text beside the name. Default: none. */
   menuSubTitle?: string | null
   /** 2: a permission entry. */
   menuType?: number | null
@@ -11,6 +14,7 @@ export interface PermissionNode {
   subList?: readonly PermissionNode[] | null
   /** Order among its siblings: the lowest first. Default: as they come. */
   sort?: number | null
+  /** Id of the node above; the tree itself follows from `subList`. */
   parentId?: string | number | null
   /** Its children come from `load`, when they are needed. */
   hasChildren?: boolean

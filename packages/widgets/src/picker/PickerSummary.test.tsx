@@ -25,6 +25,15 @@ describe('PickerSummary', () => {
     expect(picker.focused?.getAttribute('part')).to.equal('opener')
   })
 
+  it('is wide enough for names where the page is as wide as its content', async () => {
+    const picker = await ready(new TestPicker({ saved: ['s1'] }))
+    picker.mounted.host.style.display = 'inline-block'
+    const width = () => picker.find('.eb-picker-summary').getBoundingClientRect().width
+    expect(width()).to.be.at.least(360)
+    picker.mounted.host.style.maxWidth = '200px'
+    expect(width()).to.be.at.most(200)
+  })
+
   it('gives focus to the opener when the last row goes', async () => {
     const picker = await ready(new TestPicker({ saved: ['s1'] }))
     const remove = await until(() => picker.button('移除 船 1'))

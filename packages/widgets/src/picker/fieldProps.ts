@@ -37,6 +37,7 @@ export interface PickerElementProps<Reference, Value extends Reference, Settings
 
 /** What follows from a chosen row for pages. */
 export interface ChosenFlags {
+  /** It is chosen: always true of what a page is told. */
   isSelected: boolean
   /** It cannot be chosen, or does not exist any more. */
   disabled: boolean

@@ -30,6 +30,7 @@ export interface PickerProps<Reference, Value extends Reference> {
   onHide?(): void
   onAfterHide?(): void
   onCancel?(): void
+  /** Rows could not be read or checked; the dialog says so too. */
   onError?(error: WidgetError): void
 }
 

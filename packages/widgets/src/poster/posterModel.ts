@@ -10,13 +10,21 @@ export const posterTimeout = 30_000
 /** What became of a poster; `callback` gets it. */
 export type PosterResult =
   | {
+      /** The person has the file. */
       readonly isSaved: true
+      /** Name of the file. */
       readonly fileName: string
+      /** The image. */
       readonly content: Blob
       /** Milliseconds that it took. */
       readonly time: number
     }
-  | { readonly isSaved: false; readonly problem: PosterProblem }
+  | {
+      /** There is no file. */
+      readonly isSaved: false
+      /** Why. */
+      readonly problem: PosterProblem
+    }
 
 export type PosterState =
   | { readonly status: 'idle' }

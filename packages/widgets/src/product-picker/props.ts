@@ -9,7 +9,9 @@ import type { TabChoice } from './tabChoices'
 
 /** What identifies a product; a page may give more of it, such as a whole row. @spec W-PICK-35 */
 export interface ProductReference {
+  /** Id of the product. */
   ticketProductId: string | number
+  /** Kind of the product: with the id it identifies one. */
   productType: string
 }
 
@@ -23,6 +25,7 @@ export interface ChosenProduct
 export interface LockedFilter {
   /** Parameter of the list call. */
   name: string
+  /** Its value. */
   value: string | number
   /** What the person reads. */
   label: string

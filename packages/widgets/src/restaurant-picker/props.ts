@@ -6,6 +6,7 @@ import type { ColumnChoice } from './columns'
 
 /** What identifies a restaurant product; a page may give more of it, such as a whole row. */
 export interface DishReference {
+  /** Id of the dish. */
   restaurant_product_id: string | number
 }
 

@@ -15,7 +15,9 @@ const [useDataForm] = laterPart(() => import('../data-form'))
 
 /** An action that somebody wants to run. */
 export interface Acting {
+  /** The action, as the resource defines it. */
   readonly action: OfferedAction
+  /** Keys of the rows that it is to be run on. */
   readonly keys: readonly string[]
   /** What its form begins with. */
   readonly values?: Readonly<Record<string, unknown>> | undefined
@@ -34,6 +36,7 @@ export interface ActionQuestionProps {
   acting: Acting | undefined
   /** Stands below what the action asks for; `setValue` fills a field in. */
   below?: ((action: OfferedAction, setValue: DataFormHandle['setValue']) => ReactNode) | undefined
+  /** The question is over, done or not. */
   onClose(): void
   /** It was run on some rows. */
   onDone(): void

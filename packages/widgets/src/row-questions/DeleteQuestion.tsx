@@ -9,19 +9,23 @@ import { type QuestionText, questionStrings } from './strings'
 
 /** Rows that somebody wants to delete. */
 export interface Deleting {
+  /** Keys of all of them, also of those that were never read. */
   readonly keys: readonly string[]
   /** Those that were read, which the question names. */
   readonly rows: readonly Row[]
 }
 
 export interface DeleteQuestionProps {
+  /** The resource that the rows are of. */
   resource: Pick<DescribedResource, 'key' | 'display'> & {
     /** Service and name: `merchant-api/printer`. */
     readonly resource: string
   }
   /** Undefined: nothing is asked. */
   deleting: Deleting | undefined
+  /** The question is over, done or not. */
   onClose(): void
+  /** Rows were deleted. */
   onDeleted(): void
 }
 

@@ -4,14 +4,19 @@ import { questionStrings } from './strings'
 
 /** What became of something that was done with rows. */
 export interface OutcomeText {
+  /** What was done, and with how many rows. */
   readonly heading: string
+  /** The reasons, each once; empty if all went well. */
   readonly detail: string
+  /** Some rows were not done. */
   readonly isFailure: boolean
 }
 
 /** Rows that were done, and those that were not with the reasons. */
 export interface RowsOutcome {
+  /** How many were done. */
   readonly done: number
+  /** One entry for each row that was not: a stable code, and the gateway’s words if it has some. */
   readonly failed: readonly { readonly code: string; readonly message?: string | undefined }[]
 }
 

@@ -73,10 +73,14 @@ describe('Satisfaction', () => {
     })
 
     it('mounting and unmounting leaves nothing behind, also with an open dialog', async () => {
+      const wayOut = 150 // milliseconds in which a dialog fades out
+      const timers = holdLongTimers(wayOut)
       const round = async () => {
         const widget = new Widget({ manual: true })
         await widget.open()
         widget.handle.current?.hide()
+        await until(() => timers.waiting().includes(wayOut), 'fades out')
+        timers.end(wayOut)
         await until(() => widget.events.at(-1) === 'after-hide')
         unmountAll()
       }

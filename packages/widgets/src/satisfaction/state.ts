@@ -11,10 +11,13 @@ export interface Writing {
 
 /** A rating that the gateway has accepted. */
 export interface SentRating {
+  /** What was rated. */
   level: Level
   /** The page key as it was sent, with its prefix. */
   url: string
+  /** Stars, 1 to 5. */
   score: Score
+  /** The comment; empty for none. */
   description: string
 }
 

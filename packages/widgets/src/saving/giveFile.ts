@@ -1,6 +1,8 @@
 /** A file that a person gets. */
 export interface GivenFile {
+  /** Name under which the browser stores it. */
   name: string
+  /** Its bytes, with their type. */
   content: Blob
 }
 

@@ -1,7 +1,12 @@
 import type { ListOption } from '@ebkit/ui/list-box'
 
 /** An option as a page gives it: numbers are taken as texts, and a missing label is the value. */
-export type SelectOption = Omit<ListOption, 'value' | 'label'> & { value: string | number; label?: string }
+export type SelectOption = Omit<ListOption, 'value' | 'label'> & {
+  /** What is chosen and posted. Numbers become texts. */
+  value: string | number
+  /** What people read. Default: the value. */
+  label?: string
+}
 
 /** Options as lists need them: those of one group one after the other, each value once. */
 export function readOptions(given: readonly SelectOption[]): ListOption[] {

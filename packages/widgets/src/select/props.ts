@@ -27,7 +27,9 @@ export interface SelectProps {
   clearable?: boolean
   /** A field above the options finds them by a part of their text. */
   filter?: boolean
+  /** Nothing can be chosen. Default false. */
   disabled?: boolean
+  /** Marks the field as required. Default false. */
   required?: boolean
   /** Accessible name. */
   label?: string | undefined

@@ -23,7 +23,9 @@ export interface SuggestProps {
   minLength?: number
   /** Shown while it is empty. Default: nothing. */
   placeholder?: string
+  /** Nothing can be entered. Default false. */
   disabled?: boolean
+  /** Marks the field as required. Default false. */
   required?: boolean
   /** Accessible name. */
   label?: string | undefined

@@ -7,6 +7,7 @@ import { isOn, type SwitchValues, switchValue } from './switchValue'
 export interface SwitchProps extends SwitchValues {
   /** `trueValue` is on, every other value is off. Default: off. */
   value?: string | undefined
+  /** Cannot be switched. Default false. */
   disabled?: boolean
   /** Accessible name. */
   label?: string | undefined

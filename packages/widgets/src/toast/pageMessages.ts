@@ -4,7 +4,9 @@ import { useStore } from '../store/useStore'
 
 /** A message that was shown for a limited time. */
 export interface PageMessage {
+  /** Its kind, which gives it its colour: `info`, `success`, `warning` or `danger`. */
   type: ToastType
+  /** What it said. */
   text: string
   /** Time of its appearance in milliseconds since the epoch. */
   time: number

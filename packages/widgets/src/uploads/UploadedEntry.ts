@@ -5,6 +5,7 @@ export type UploadedEntry = Partial<UploadedFile>
 
 /** A file as events tell of it. */
 export interface UploadNote {
+  /** Name of the file. */
   name: string
   /** Bytes. */
   size: number

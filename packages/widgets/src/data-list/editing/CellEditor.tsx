@@ -37,7 +37,8 @@ export function CellEditor(props: CellEditorProps) {
   const isSaving = edit.status === 'saving'
   const save = (current?: ListRow) => {
     const { saveCell: own, resource, rowKey = 'id', onError = reportError } = newest.current.props
-    if (edit.text === undefined) return $edit.set(undefined)
+    // What was typed last may not be drawn yet.
+    if ($edit.get()?.text === undefined) return $edit.set(undefined)
     return saveCell(
       { list, rowKey, http, save: own, resource, onError: (cause) => onError(errorOf(cause, describe)) },
       id,
