@@ -84,11 +84,16 @@ export async function measureRoutes({ browser, rounds, gateway, cookie }) {
   await seedRows(gateway, 0.02)
   const measured = []
   for (const isSlow of [false, true])
-    await visitConsole({ browser, url: gateway.url, cookie }, '/printer-manage/list', { isSlow }, async (page) => {
-      for (const route of lists) {
-        const what = `route to painted rows${isSlow ? ', Fast 4G' : ''}: ${route}`
-        measured.push({ what, unit: 'ms', ...(await measureRoute(page, route, rounds)) })
-      }
-    })
+    await visitConsole(
+      { browser, url: gateway.url, cookie },
+      '/printer-manage/list',
+      { isSlow },
+      async (page) => {
+        for (const route of lists) {
+          const what = `route to painted rows${isSlow ? ', Fast 4G' : ''}: ${route}`
+          measured.push({ what, unit: 'ms', ...(await measureRoute(page, route, rounds)) })
+        }
+      },
+    )
   return measured
 }
