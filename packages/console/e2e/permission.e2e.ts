@@ -44,10 +44,7 @@ test('W-AUTH-11 nothing of a page is seen before its path is allowed; its rows a
   expect(asked).toHaveLength(1)
 })
 
-test('W-AUTH-11 the path is asked about once', async ({
-  page,
-  signIn,
-}) => {
+test('W-AUTH-11 the path is asked about once', async ({ page, signIn }) => {
   await signIn()
   await page.goto(`/#${templates.path}`)
   await expect(page.getByRole('grid', { name: templates.title })).toBeVisible()
