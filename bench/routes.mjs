@@ -1,69 +1,99 @@
-import { inTurn, visitConsole } from './visit.mjs'
+import { seedRows } from '@ebkit/testing'
+import { median, visitConsole } from './visit.mjs'
 
-const products = { name: 'ticket products', route: '/ticket/list/all', call: 'ticket-product/list' }
-const orders = { name: 'ticket orders', route: '/ticket/orderList/detail', call: 'ticket-order/list' }
+/** A page of text, from which the lists are opened. */
+const from = '/wx/help'
 
-/** Pages that are opened, each from another list, so that the code of lists is there. */
-const openings = [
-  { from: orders, to: products },
-  { from: products, to: orders },
+const lists = [
+  '/printer-manage/list',
+  '/comment/list',
+  '/ticket/list/all',
+  '/coupon/list',
+  '/groupbuy/manage',
+  '/short-link-tools',
+  '/postage-config/list',
+  '/red-envelope/receive-detail',
+  '/restaurant-setting',
+  '/invoice/index',
+  '/bill/sub-account',
 ]
 
-/** Orders enough for pages: a test gateway has none. */
-async function insertRows({ sql }) {
-  await sql(`insert into ticket_order (brand_id, hotel_id, platform_order_id, ticket_product_id, status, created_at)
-    select '1001', '100101', 'BENCH' || n, (select min(ticket_product_id) from ticket_product where hotel_id = '100101'),
-      'PAID', now() - n * interval '1 minute'
-    from generate_series(1, 500) n on conflict do nothing`)
-}
-
-/** Runs in the page: from the change of the address until the rows are painted, and the same call alone. */
-async function openRoute({ route, call }) {
+/** Runs in the page: milliseconds from the change of the address until the rows are painted. */
+async function openRoute(route) {
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-  const rows = () => [...document.querySelectorAll('[role="grid"]')].filter((grid) => grid.checkVisibility())
-  const hasRows = () =>
-    rows().some((grid) => grid.querySelectorAll('[role="row"] [role="gridcell"]').length > 20)
-  performance.clearResourceTimings()
+  const shows = () =>
+    [...document.querySelectorAll('[role="grid"]')].some(
+      (grid) => grid.checkVisibility() && grid.querySelector('[role="row"] [role="gridcell"]'),
+    )
   const begun = performance.now()
   location.hash = `#${route}`
   await new Promise((resolve) => setTimeout(resolve))
-  while (!(performance.getEntriesByType('resource').some(({ name }) => name.includes(call)) && hasRows()))
-    await painted()
+  while (!shows()) await painted()
   await painted()
-  const time = performance.now() - begun
-  const { name } = performance.getEntriesByType('resource').find(({ name }) => name.includes(call))
-  return { time, address: name }
-}
-
-/** Runs in the page: the list call alone, its answer parsed. */
-async function askAlone(address) {
-  const begun = performance.now()
-  await (await fetch(address, { headers: { 'x-eb-client': 'ebkit/bench' } })).json()
   return performance.now() - begun
 }
 
-/** From the route to its painted rows, beside the bare list call in a page of the same kind. */
+/** Runs in the page: milliseconds of a call alone, its answer parsed. */
+async function askAlone({ url, ...options }) {
+  const begun = performance.now()
+  await (await fetch(url, options)).json()
+  return performance.now() - begun
+}
+
+/** The list's call as the console made it. */
+async function callOf(request) {
+  const { 'content-length': _, ...headers } = request.headers()
+  return { url: request.url(), method: request.method(), headers, body: request.postData() ?? undefined }
+}
+
+/** Opens a list as somebody who was not on it yet, and says how long it took and what it asked for. */
+async function open(page, route) {
+  const asked = page.waitForRequest((request) => /\/eb\/[^/]+\/list(\?|$)/.test(request.url()))
+  const ours = await page.evaluate(openRoute, route)
+  return { ours, call: await callOf(await asked) }
+}
+
+/** Closes the list, so that it begins anew the next time. */
+async function close(page) {
+  await page.locator('.eb-page-tabs__tab--shown .eb-page-tabs__close').click()
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, `#${from}`)
+  await page.waitForFunction(() => !document.querySelector('.eb-page:not([hidden]) [role="grid"]'))
+}
+
+/** Once before it counts: code, definition and the server's plan are there then. */
+async function measureRoute(page, route, rounds) {
+  const times = { ours: [], floor: [] }
+  for (let round = -1; round < rounds; round++) {
+    const { ours, call } = await open(page, route)
+    const floor = await page.evaluate(askAlone, call)
+    await close(page)
+    if (round < 0) continue
+    times.ours.push(ours)
+    times.floor.push(floor)
+  }
+  return { ours: median(times.ours), floor: median(times.floor) }
+}
+
+/**
+ * From the route to its painted rows, beside the very same list call alone in the same page. The code and definition of
+ * each list are there already.
+ */
 export async function measureRoutes({ browser, rounds, gateway, cookie }) {
-  await insertRows(gateway)
+  await seedRows(gateway, 0.02)
   const measured = []
   for (const isSlow of [false, true])
-    for (const { from, to } of openings) {
-      const visit = (measure) =>
-        visitConsole({ browser, url: gateway.url, cookie }, from.route, { isSlow }, measure)
-      let address = ''
-      const open = async (page) => {
-        const found = await page.evaluate(openRoute, to)
-        address = found.address
-        return found.time
-      }
-      const alone = (page) => page.evaluate(askAlone, address)
-      const { ours, floor } = await inTurn(
-        rounds,
-        () => visit(open),
-        () => visit(alone),
-      )
-      const what = `route to painted rows${isSlow ? ', Fast 4G' : ''}: ${to.name}`
-      measured.push({ what, unit: 'ms', ours, floor })
-    }
+    await visitConsole(
+      { browser, url: gateway.url, cookie },
+      '/printer-manage/list',
+      { isSlow },
+      async (page) => {
+        for (const route of lists) {
+          const what = `route to painted rows${isSlow ? ', Fast 4G' : ''}: ${route}`
+          measured.push({ what, unit: 'ms', ...(await measureRoute(page, route, rounds)) })
+        }
+      },
+    )
   return measured
 }

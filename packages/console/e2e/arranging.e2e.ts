@@ -107,7 +107,7 @@ test.describe('by touch, 390 px wide, in English', () => {
 })
 
 test('the ranges that are asked for most take one press each, any other by its fields', async ({ page }) => {
-  const ranges = page.getByRole('group', { name: '常用时间段' })
+  const ranges = page.getByRole('toolbar', { name: '常用时间段' })
   const fields = page.locator('.eb-date-range')
   const chosen = () => ranges.getByRole('button', { pressed: true }).allTextContents()
   const periodOf = () => new URLSearchParams(page.url().split('?')[1])

@@ -2,7 +2,7 @@ import { applications } from '@ebkit/domain'
 import { seedRows, shareOf } from '@ebkit/testing'
 import { expect, test } from '../../../examples/e2e/support/test'
 import { untilAtRest } from '../../../examples/e2e/support/untilAtRest'
-import { overflowOf } from './support/overflow'
+import { fittingWindows, openWindow, overflowOf } from './support/overflow'
 import { walkThrough } from './support/walk'
 
 const isSoak = Boolean(process.env.EB_SOAK)
@@ -20,24 +20,16 @@ const pages = applications
   .flatMap((application) => application.pages)
   .filter(({ route }, index) => isSoak || index % 20 === 7 || known.includes(route))
 
-const windows = [
-  { width: 390, height: 844, language: 'zh' },
-  { width: 390, height: 844, language: 'en' },
-  { width: 1366, height: 768, language: 'zh' },
-  { width: 1366, height: 768, language: 'en' },
-]
-
 if (isSoak)
   test.beforeAll(async ({ servers }) => {
     test.setTimeout(1_800_000)
     await seedRows(servers.gateway, Number(process.env.EB_SEED_SCALE ?? 1))
   })
 
-for (const { language, ...window } of shareOf(windows, 4, 'windows that pages fit into'))
-  test(`pages fit into ${window.width} px, in ${language}`, async ({ page, signIn }) => {
+for (const window of shareOf(fittingWindows, 4, 'windows that pages fit into'))
+  test(`pages fit into ${window.width} px, in ${window.language}`, async ({ page, signIn }) => {
     test.setTimeout(isSoak ? 1_200_000 : 120_000)
-    await page.setViewportSize(window)
-    await page.addInitScript((name) => localStorage.setItem('ebkit.console.language', name), language)
+    await openWindow(page, window)
     await signIn('admin')
     await page.goto('/')
     const { data } = (await (await page.request.get('/api/session')).json()) as {
@@ -54,6 +46,17 @@ for (const { language, ...window } of shareOf(windows, 4, 'windows that pages fi
     expect(found).toEqual([])
     expect(opened).toBe(pages.length)
   })
+
+test('what does not fit is seen in what is open above the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setContent(`<main class="eb-shell">
+      <button style="position: absolute; left: 380px; width: 80px">Below</button>
+      <dialog style="width: 200px; overflow: hidden; padding: 0">
+        <p style="margin: 0; white-space: nowrap">A text that is longer than the dialog is wide</p>
+      </dialog></main>`)
+  await page.evaluate(() => document.querySelector('dialog')?.showModal())
+  expect(await overflowOf(page)).toEqual([expect.stringMatching(/^text cut off: p of/)])
+})
 
 test('what does not fit is seen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -3,7 +3,7 @@ import { Button } from '@ebkit/ui/button'
 import { cloudOffIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { BrandHue } from './BrandHue'
 import { countGuide } from './dashboard/guideSteps'
 import { useOwnPage } from './embedding/ownPage'
@@ -66,10 +66,10 @@ export function Console({ account, model }: ConsoleProps) {
     switchHotel(identity.userId, chosen)
     model.renew()
   }
-  const loggedIn = () => {
+  const loggedIn = useCallback(() => {
     setLoggingIn(false)
     void session.refresh()
-  }
+  }, [session])
 
   const route = pages.find(({ path }) => path === shown)?.route
   if (isOwnPage && status === 'signed-out' && route?.auth)

@@ -20,7 +20,12 @@ test('a button that opens a list over the page needs the right to its rows', () 
 })
 
 test('a button whose dialog is not built may be absent, as the ledger has the notes of its page', () => {
-  assert.equal(button('/businessCard', '批量生成', ['*'])?.isInLedger, true)
+  const found = findPage('/businessCard')
+  assert.ok(found?.page.kind === 'list')
+  const isInLedger = (page: typeof found.page) =>
+    declaredOn(page, ['*']).find(({ label }) => label === '批量生成')?.isInLedger
+  assert.equal(isInLedger({ ...found.page, drawers: [] }), true)
+  assert.equal(isInLedger(found.page), false)
 })
 
 test('rows of the brand are imported by whoever has the right from a role of the brand', () => {

@@ -7,6 +7,7 @@ import {
   isMeantToBeHidden,
   isSeen,
   overlapOf,
+  place,
   scrollProblems,
   shownIn,
   textBoxes,
@@ -15,7 +16,7 @@ import {
 
 const parts = [
   ...[clipOf, controlProblems, describe, isInBar, isMeantToBeHidden, isSeen],
-  ...[overlapOf, scrollProblems, shownIn, textBoxes, textProblems],
+  ...[overlapOf, place, scrollProblems, shownIn, textBoxes, textProblems],
 ]
 
 /** What is scrolled inside where it is wider than its place: tables, tabs, steps, boards, strips of pictures. */
@@ -40,4 +41,25 @@ export async function overflowOf(page: Page): Promise<readonly string[]> {
   ]`
   const problems = (await page.evaluate(`(() => { ${source}\nreturn ${call} })()`)) as string[]
   return [...new Set(problems)]
+}
+
+/** A window of the console that everything has to fit into. */
+export interface FittingWindow {
+  readonly width: number
+  readonly height: number
+  readonly language: 'zh' | 'en'
+}
+
+/** A phone and a small desk, in both languages. */
+export const fittingWindows: readonly FittingWindow[] = [
+  { width: 390, height: 844, language: 'zh' },
+  { width: 390, height: 844, language: 'en' },
+  { width: 1366, height: 768, language: 'zh' },
+  { width: 1366, height: 768, language: 'en' },
+]
+
+/** Gives a page the size and language of a window, before the console is opened. */
+export async function openWindow(page: Page, { language, ...size }: FittingWindow): Promise<void> {
+  await page.setViewportSize(size)
+  await page.addInitScript((name) => localStorage.setItem('ebkit.console.language', name), language)
 }

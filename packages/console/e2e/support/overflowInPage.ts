@@ -7,10 +7,17 @@ interface Box {
   readonly bottom: number
 }
 
-/** All elements of the console that are seen. */
+/** The console, or what has opened above it: the rest is not reached then, or only to close it. */
+export function place(): HTMLElement {
+  const open = [...document.querySelectorAll<HTMLElement>('.eb-shell :is(dialog:modal, :popover-open)')]
+  // The rating of the page lies beside it, above it.
+  const above = open.filter((one) => isSeen(one) && !one.matches('.eb-toast-region, .eb-satisfaction *'))
+  return above.at(-1) ?? (document.querySelector('.eb-shell') as HTMLElement)
+}
+
+/** All elements in the place that are seen. */
 export function shownIn(selector: string): HTMLElement[] {
-  const all = [...document.querySelectorAll<HTMLElement>(`.eb-shell :is(${selector})`)]
-  return all.filter(isSeen)
+  return [...place().querySelectorAll<HTMLElement>(selector)].filter(isSeen)
 }
 
 export function isSeen(element: Element): boolean {
@@ -29,7 +36,8 @@ export function isMeantToBeHidden(element: HTMLElement): boolean {
 
 /** A bar that stays while the page below it is scrolled. */
 export function isInBar(element: Element): boolean {
-  for (let one: Element | null = element; one; one = one.parentElement)
+  const end = place()
+  for (let one: Element | null = element; one && one !== end; one = one.parentElement)
     if (/sticky|fixed/.test(getComputedStyle(one).position)) return true
   return false
 }
@@ -74,7 +82,7 @@ export function overlapOf(first: Box, second: Box): Box {
 export function scrollProblems(allowed: string): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const whole = scrollWidth > clientWidth ? [`the document is ${scrollWidth} px wide`] : []
-  const all = [...document.querySelectorAll('.eb-shell *')]
+  const all = [...place().querySelectorAll('*')]
   const wide = all.filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1)
   const problems = wide.filter(isSeen).flatMap((one) => {
     const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(one)
@@ -113,8 +121,7 @@ export function controlProblems(): string[] {
 
 /** Where texts are seen; those that are cut off are problems. */
 export function textBoxes(): { element: Element; box: Box; isCut: boolean }[] {
-  const shell = document.querySelector('.eb-shell') as HTMLElement
-  const walker = document.createTreeWalker(shell, NodeFilter.SHOW_TEXT)
+  const walker = document.createTreeWalker(place(), NodeFilter.SHOW_TEXT)
   const boxes: { element: Element; box: Box; isCut: boolean }[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement as HTMLElement

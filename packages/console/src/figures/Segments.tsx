@@ -1,3 +1,5 @@
+import { goThroughChoices, tabStop } from '../bar/goThroughChoices'
+
 export interface SegmentsProps<Value extends string> {
   /** Accessible name. */
   label: string
@@ -6,15 +8,16 @@ export interface SegmentsProps<Value extends string> {
   onChange(value: Value): void
 }
 
-/** A few choices beside each other, of which one holds. */
+/** A few choices beside each other, of which one holds. Tab reaches one of them, arrows the others. */
 export function Segments<Value extends string>({ label, items, value, onChange }: SegmentsProps<Value>) {
+  const values = items.map((item) => item.value)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend of its own kind
-    <div className="eb-figure__segments" role="group" aria-label={label}>
-      {items.map((item) => (
+    <div className="eb-figure__segments" role="toolbar" aria-label={label} onKeyDown={goThroughChoices}>
+      {items.map((item, index) => (
         <button
           key={item.value}
           type="button"
+          tabIndex={tabStop(values, value, index)}
           aria-pressed={item.value === value}
           onClick={() => onChange(item.value)}
         >

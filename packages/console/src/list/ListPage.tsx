@@ -19,6 +19,7 @@ import { listPlaceOf, seesMap, withView } from './listPlace'
 import { RowList } from './RowList'
 import { listStrings } from './strings'
 import { hasTab, tabAddress } from './tabAddress'
+import { useAfterDialog } from './useAfterDialog'
 import { useOpenedByKey } from './useOpenedByKey'
 
 /** A list of rows: tabs, search, filters, table, pager; a row opens beside it. Further lists of the page are tabs. */
@@ -36,6 +37,7 @@ export function ListPage(props: PageProps<'list'>) {
   const query = dialog ? {} : Object.fromEntries(new URLSearchParams(open.query))
   const title = labelText(page.title, locale)
   useOpenedByKey(props, resource)
+  useAfterDialog(dialog, () => rows.current?.reload())
   if (!resource) return null
   const Addition = sub ? undefined : listAdditions[open.route.path]
   const ToolbarAddition = sub ? undefined : toolbarAdditions[open.route.path]

@@ -36,11 +36,13 @@ export function MarkedValue({ row, field, marks, onGo }: MarkedValueProps) {
   const value = <ShownValue {...{ row, field, mark }} />
   if (!mark) return value
   const { to } = mark
+  const [before, behind] = labelText(mark.around, locale).split('{value}')
   return (
     <span className={mark.tone ? `eb-list-mark eb-list-mark--${mark.tone}` : undefined}>
       {mark.signs?.map((sign) => (
         <Sign key={sign} sign={sign} />
       ))}
+      {before}
       {to && onGo ? (
         <button type="button" className="eb-list-mark__link" onClick={() => onGo(fillRoute(to, row))}>
           {value}
@@ -48,7 +50,7 @@ export function MarkedValue({ row, field, marks, onGo }: MarkedValueProps) {
       ) : (
         value
       )}
-      {mark.suffix && ` ${labelText(mark.suffix, locale)}`}
+      {behind}
       {mark.hint && <small>{filledText(labelText(mark.hint, locale), row)}</small>}
       {mark.progress && <Progress row={row} {...mark.progress} />}
       {mark.countsDown && <TimeLeft moment={row[field.name]} now={now} />}

@@ -38,27 +38,39 @@ function Developer(props: PageViewProps) {
 
 function DefinedPage(props: PageViewProps) {
   const { open, onTitle } = props
-  const state = usePageDefinition(open, true)
-  const { definition, missing, error } = state
+  const state = usePageDefinition(open)
+  const { definition, isChecked = false, missing, error } = state
   const title = usePageTitle(
     definition?.page as unknown as PageProps['page'] | undefined,
     definition?.resources,
     open,
   )
-  // The code of the kind comes at the same time as the definition.
-  useEffect(() => {
-    void kindParts[open.route.kind ?? 'custom']?.load()
-  }, [open.route.kind])
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it has a title, or another one
   useEffect(() => {
-    if (title) onTitle(title)
-  }, [title])
+    if (title && isChecked) onTitle(title)
+  }, [title, isChecked])
 
   if (missing) return <NotAllowed missing={missing} />
   if (error !== undefined) return <Failed {...state} />
-  if (!definition) return <PageSkeleton />
-  return <Kind {...props} definition={definition} title={title} />
+  if (!definition || !(isChecked || isDrawnAhead(open))) return <PageSkeleton />
+  return (
+    <>
+      {!isChecked && <PageSkeleton className="eb-page__in-front" />}
+      <div className="eb-page__drawn" inert={!isChecked}>
+        <Kind {...props} definition={definition} title={title} />
+      </div>
+    </>
+  )
 }
+
+/** Kinds that read and show rows. Others may take the focus, or begin something, when they are drawn. */
+const readingKinds: readonly unknown[] = ['board', 'calendar', 'list', 'report', 'tree']
+
+/**
+ * Whether a page is drawn before the answer about its path, unseen, so that its rows are on their way. Only those who
+ * may open it have its definition; an address that opens a row in it waits, since dialogs are seen above everything.
+ */
+const isDrawnAhead = ({ route, query }: PageProps['open']) => !query && readingKinds.includes(route.kind)
 
 const [useGate] = laterPart(() => import('./Gate'))
 const [useDialog] = laterPart(() => import('../list/ListDialog'))

@@ -4,17 +4,19 @@ import { Icon } from '@ebkit/ui/icon'
 import { mapPinOffIcon, searchIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
 import { useStore } from '@nanostores/react'
-import { useContext, useEffect } from 'react'
+import { memo, useContext, useEffect } from 'react'
 import { useOwnPage } from '../embedding/ownPage'
 import type { Account } from '../session/account'
 import { FindContext } from './finding'
 import type { OpenPage } from './OpenPage'
 import { homePath, type OpenPagesModel } from './openPages'
 import { PageFrame } from './PageFrame'
+import { PageQuestionsContext } from './PageQuestionsContext'
 import { PageView } from './PageView'
 import { Problem } from './Problem'
 import { SignInPanel } from './SignInPanel'
 import { pageStrings } from './strings'
+import { usePageQuestions } from './usePageQuestions'
 
 export interface PagesProps {
   model: OpenPagesModel
@@ -30,18 +32,30 @@ export function Pages(props: PagesProps) {
   const page = pages.find(({ path }) => path === shown)
   useDocumentTitle(page)
   return (
-    <>
+    <PageQuestionsContext.Provider value={usePageQuestions(props.model)}>
       {pages.map((open) => (
-        <PageFrame key={open.path} open={open} model={props.model} isShown={open === page}>
-          <Content {...props} open={open} />
-        </PageFrame>
+        <Opened key={open.path} {...props} open={open} isShown={open === page} />
       ))}
       {!page && shown && <NotFound address={shown} />}
-    </>
+    </PageQuestionsContext.Provider>
   )
 }
 
-function Content({ model, identity, account, onLoggedIn, open }: PagesProps & { open: OpenPage }) {
+interface OpenedProps extends PagesProps {
+  open: OpenPage
+  isShown: boolean
+}
+
+/** Drawn anew where something of it is another, not with each change of another page. */
+const Opened = memo(function Opened({ open, isShown, ...props }: OpenedProps) {
+  return (
+    <PageFrame open={open} model={props.model} isShown={isShown}>
+      <Content {...props} open={open} />
+    </PageFrame>
+  )
+})
+
+function Content({ model, identity, account, onLoggedIn, open }: Omit<OpenedProps, 'isShown'>) {
   const { path } = open
   const onTitle = (title: string) => model.setTitle(path, title)
   if (!identity) return <SignInPanel account={account} onLoggedIn={onLoggedIn} onTitle={onTitle} />

@@ -1,8 +1,7 @@
-import { createConsolePageService } from '@ebkit/core/services/consolePages'
 import { useEnvironment } from '@ebkit/widgets/environment'
 import { useEffect, useRef } from 'react'
 import { resolveAddress } from '../routes/resolveAddress'
-import { kindParts } from './kindParts'
+import { fetchPage } from './fetchPage'
 
 /** Milliseconds for which a pointer rests on what is going to be pressed. Who only passes over it is there for less. */
 const restingTime = 60
@@ -18,18 +17,14 @@ export function usePageAhead(address: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const leave = () => clearTimeout(timer.current)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const fetchPage = () => {
+  const fetchAhead = () => {
     const route = resolveAddress(`#${address}`).match?.route
-    if (!route || route.partner) return
-    void kindParts[route.kind ?? 'custom']?.load()
     // whoever opens it is told why it does not come
-    createConsolePageService(http, session.resources)
-      .read(route.path)
-      .catch(() => undefined)
+    if (route && !route.partner) fetchPage(http, session, route).catch(() => undefined)
   }
   const rest = () => {
     leave()
-    timer.current = setTimeout(fetchPage, restingTime)
+    timer.current = setTimeout(fetchAhead, restingTime)
   }
   return { onPointerEnter: rest, onPointerLeave: leave, onFocus: rest, onBlur: leave }
 }

@@ -1,51 +1,69 @@
-import { type ConsolePage, createConsolePageService } from '@ebkit/core/services/consolePages'
-import { createMenuService, type PathPermission } from '@ebkit/core/services/menus'
+import type { ConsolePage } from '@ebkit/core/services/consolePages'
+import { createConsolePageService } from '@ebkit/core/services/consolePages'
+import type { PathPermission } from '@ebkit/core/services/menus'
 import { useEnvironment } from '@ebkit/widgets/environment'
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import type { OpenPage } from './OpenPage'
+import { PageQuestionsContext } from './PageQuestionsContext'
 
-/** What is known of a page. */
-export interface PageDefinition {
+interface Known {
+  /** Only those who may open the page are given it. */
   readonly definition?: ConsolePage
+  /** The path's permission is answered: until then nothing of the page is seen. */
+  readonly isChecked?: boolean
   /** The permissions that the user lacks to open it. */
   readonly missing?: readonly string[]
   /** Why it could not be loaded. */
   readonly error?: unknown
+}
+
+/** What is known of a page. */
+export interface PageDefinition extends Known {
   retry(): void
 }
+
+const nothing: Known = {}
 
 /** The check says why a page is refused. If it could not be made, the definition decides. */
 function stateOf(
   check: PromiseSettledResult<PathPermission>,
   page: PromiseSettledResult<ConsolePage>,
-): Omit<PageDefinition, 'retry'> {
+): Known {
   if (check.status === 'fulfilled' && !check.value.allowed) return { missing: check.value.missing }
-  return page.status === 'fulfilled' ? { definition: page.value } : { error: page.reason }
+  return page.status === 'fulfilled' ? { definition: page.value, isChecked: true } : { error: page.reason }
 }
 
 /**
- * Loads the definition of a page, and asks whether the user may open its path, at the same time.
+ * The definition of a page, and whether the user may open its path; both are asked for at the same time.
  *
- * @param isAllowed false while nobody is signed in: then nothing is asked
  * @spec W-AUTH-11
  */
-export function usePageDefinition({ path, route }: OpenPage, isAllowed: boolean): PageDefinition {
+export function usePageDefinition({ path, route }: OpenPage): PageDefinition {
   const { http, session } = useEnvironment()
-  const [state, setState] = useState<Omit<PageDefinition, 'retry'>>({})
+  const questions = useContext(PageQuestionsContext)
+  const [state, setState] = useState(nothing)
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
   useEffect(() => {
-    if (!isAllowed) return
     let isWanted = true
-    setState({})
-    const check = createMenuService(http).check(path)
-    const definition = createConsolePageService(http, session.resources).read(route.path)
+    const know = (now: Known) => {
+      if (isWanted) setState(now)
+    }
+    know(nothing)
+    const { check, definition } = questions.take({ path, route })
+    definition.then(
+      (page) => know({ definition: page }),
+      () => undefined, // told with the check
+    )
     Promise.allSettled([check, definition]).then(([allowed, page]) => {
-      if (isWanted) setState(stateOf(allowed, page))
+      const now = stateOf(allowed, page)
+      // A right was taken away: what was read by it is no longer true.
+      if (now.missing) createConsolePageService(http, session.resources).forget()
+      know(now)
     })
     return () => {
       isWanted = false
     }
-  }, [http, session, path, route.path, isAllowed, attempt])
+  }, [http, session, questions, path, route, attempt])
   return { ...state, retry: () => setAttempt(attempt + 1) }
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@ebkit/ui/icon'
 import { useStyles } from '@ebkit/ui/styles'
+import { goThroughChoices, tabStop } from '../bar/goThroughChoices'
 import css from './ViewSwitch.css'
 
 export interface ViewSwitchProps<View extends string> {
@@ -10,15 +11,17 @@ export interface ViewSwitchProps<View extends string> {
   onChange(view: View): void
 }
 
-/** Chooses between ways to see the same rows. */
+/** Chooses between ways to see the same rows. Tab reaches one of them, arrows the others. */
 export function ViewSwitch<View extends string>({ views, value, label, onChange }: ViewSwitchProps<View>) {
-  const root = useStyles<HTMLFieldSetElement>(css)
+  const root = useStyles<HTMLDivElement>(css)
+  const values = views.map((view) => view.value)
   return (
-    <fieldset ref={root} className="eb-view-switch" aria-label={label}>
-      {views.map((view) => (
+    <div ref={root} className="eb-view-switch" role="toolbar" aria-label={label} onKeyDown={goThroughChoices}>
+      {views.map((view, index) => (
         <button
           key={view.value}
           type="button"
+          tabIndex={tabStop(values, value, index)}
           aria-pressed={view.value === value}
           onClick={() => view.value === value || onChange(view.value)}
         >
@@ -26,6 +29,6 @@ export function ViewSwitch<View extends string>({ views, value, label, onChange 
           {view.label}
         </button>
       ))}
-    </fieldset>
+    </div>
   )
 }

@@ -1,31 +1,39 @@
-import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
 import { bellIcon } from '@ebkit/ui/icons'
-import { Placeholder } from '@ebkit/ui/placeholder'
+import { Skeleton } from '@ebkit/ui/placeholder'
 import { Floating } from '@ebkit/ui/popover'
 import { useStrings } from '@ebkit/widgets/environment'
-import { usePageMessages } from '@ebkit/widgets/toast'
+import { laterPart } from '@ebkit/widgets/later'
 import { useRef, useState } from 'react'
+import { useUnreadNotices } from '../messages/useUnreadNotices'
 import { shellStrings } from './strings'
 
-/** Messages of this window that have disappeared, and the way to the system's notices. */
-export function Messages() {
+const [usePanel] = laterPart(() => import('../messages/MessagesPanel'))
+
+/** More are not counted in the bell. */
+const mostCounted = 99
+
+/** The bell with the number of unread notices, and the messages behind it. @param shown path of the page that is shown */
+export function Messages({ shown }: { shown: string }) {
   const text = useStrings(shellStrings)
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const messages = usePageMessages()
+  const { count, recount } = useUnreadNotices(shown)
+  const { MessagesPanel, failure } = usePanel(isOpen)
+  const close = () => setOpen(false)
   return (
     <>
       <button
         ref={opener}
         type="button"
-        className="eb-button eb-button--icon"
-        aria-label={text('notices')}
+        className="eb-button eb-button--icon eb-top-bar__bell"
+        aria-label={count ? text('noticesUnread', { count }) : text('notices')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon path={bellIcon} />
+        {count > 0 && <span aria-hidden="true">{count > mostCounted ? `${mostCounted}+` : count}</span>}
       </button>
       <Floating
         anchor={opener}
@@ -33,38 +41,15 @@ export function Messages() {
         role="dialog"
         label={text('notices')}
         placement="bottom-end"
-        onClose={() => setOpen(false)}
+        onClose={close}
       >
-        <div className="eb-top-bar__messages" tabIndex={-1} data-autofocus>
-          <h2>{text('notices')}</h2>
-          {messages.length === 0 && <Placeholder kind="empty" title={text('noMessages')} />}
-          <ul>
-            {messages.map(({ text: message, time }) => (
-              <li key={time}>
-                <span>{message}</span>
-                <time dateTime={new Date(time).toISOString()}>{clockText(time)}</time>
-              </li>
-            ))}
-          </ul>
-          <div className="eb-top-bar__all">
-            <Button
-              kind="text"
-              onClick={() => {
-                setOpen(false)
-                location.hash = '/notice/system/list'
-              }}
-            >
-              {text('systemNotices')}
-            </Button>
-          </div>
-        </div>
+        {isOpen &&
+          (MessagesPanel ? (
+            <MessagesPanel unread={count} onRead={recount} onClose={close} />
+          ) : (
+            (failure ?? <Skeleton rows={4} />)
+          ))}
       </Floating>
     </>
   )
-}
-
-/** `14:32`, by the person's clock. */
-const clockText = (time: number) => {
-  const moment = new Date(time)
-  return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -28,7 +28,9 @@ export function PageTabs(props: PageTabsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another page is shown, and when titles make tabs wider
   useEffect(() => {
     const tab = root.current?.querySelector('.eb-page-tabs__tab--shown')
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    // With the next frame: here it would make the browser lay out the page, which is still being drawn.
+    const frame = requestAnimationFrame(() => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
+    return () => cancelAnimationFrame(frame)
   }, [shown, pages.length, titles])
   const nameOf = ({ path, title }: OpenPage) =>
     path === homePath ? text('home') : (title ?? text('loadingPage'))

@@ -69,6 +69,7 @@ export function Shell(props: ShellProps) {
         <Rail menu={menu} chosen={place.application?.id} onChoose={place.choose} />
         <TopBar
           {...props}
+          shown={shown}
           onChooseHotel={(chosen) => question.askAll(() => props.onChooseHotel(chosen))}
           onOpenMenu={place.openDrawer}
           onFind={find}

@@ -26,6 +26,8 @@ export interface TopBarProps {
   identity: Identity | undefined
   /** Id of the hotel this tab works for. */
   hotelId: string | undefined
+  /** Path of the page that is shown. */
+  shown: string
   onChooseHotel(hotelId: string): void
   onOpenMenu(): void
   onFind(): void
@@ -66,7 +68,7 @@ export function TopBar(props: TopBarProps) {
           <Icon path={circleQuestionMarkIcon} />
         </a>
       )}
-      <Messages />
+      <Messages shown={props.shown} />
       {isOwnPage && (
         <>
           <span className="eb-top-bar__wide">

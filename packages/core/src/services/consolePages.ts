@@ -32,6 +32,8 @@ export interface ConsolePageService {
    * @throws ServiceError with status 403 if the user may not open it
    */
   read(route: string): Promise<ConsolePage>
+  /** Forgets all definitions: the user may do something else now. */
+  forget(): void
   /** What a page of kind `frame` embeds for the current hotel. @throws ServiceError */
   frame(route: string): Promise<FrameSource>
   /** Rows by number or name, from the lists that the user may open, of the current hotel. @throws ServiceError */
@@ -61,6 +63,7 @@ export function createConsolePageService(http: Http, resources: Resources): Cons
   return {
     read: (route) =>
       resources.read(consolePagesResource, route, () => http.call(getConsolePage, { query: { route } })),
+    forget: () => resources.invalidate(consolePagesResource),
     frame: (route) => http.call(getFrameAddress, { query: { route } }),
     findRows: (search, signal) => http.call(findRows, { query: { search }, ...(signal && { signal }) }),
   }

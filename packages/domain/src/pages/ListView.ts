@@ -20,8 +20,8 @@ export interface Mark {
   readonly withinHours?: number
   /** Says below the value how much time is left until it. */
   readonly countsDown?: boolean
-  /** Stands behind the value. */
-  readonly suffix?: Label
+  /** Words before or behind the value: `from {value}`. */
+  readonly around?: Label
   /** A text has so many lines at most, and the words of this field stand out in it. */
   readonly lines?: { readonly most: number; readonly words?: string }
   /** Its pictures open in a gallery. */

@@ -88,8 +88,10 @@ describe('definitions of pages', () => {
     const saas = leftOut('/recharge/saasRecharge', ['*'])
     assert.ok(saas && saas.behaviours.length > 0)
     assert.equal(leftOut('/invoice/index', ['*'])?.hasNotes, true)
-    const buttons = leftOut('/businessCard', ['*'])?.actions.map(({ zh }) => zh)
+    const cards = { ...findPage('/businessCard'), drawers: [] } as unknown as Page
+    const buttons = pageFor(cards, ['*']).leftOut?.actions.map(({ zh }) => zh)
     assert.ok(buttons?.includes('批量生成'), 'a button whose dialog is not built')
+    assert.ok(!leftOut('/businessCard', ['*'])?.actions.some(({ zh }) => zh === '批量生成'))
     const refunds = leftOut('/ticket/orderList/detail', ['*'])?.actions ?? []
     assert.ok(!refunds.some(({ zh }) => zh === '退款审核' || zh === '批量发货'))
     assert.equal(leftOut('/recharge/saasRecharge', ['saasRecharge:*', 'hotel:*']), undefined)

@@ -14,9 +14,11 @@ function isCut(element: HTMLElement): boolean {
 
 /** Gives a text that is cut its whole as a title, when the pointer comes: nothing is measured before. */
 export function titleCutText({ target }: { target: EventTarget | null }): void {
-  const element = target as HTMLElement
+  const pointed = target as HTMLElement
+  // What isolates the direction of a text, a moment for instance, is not what cuts it.
+  const element = pointed.localName === 'bdi' && pointed.parentElement ? pointed.parentElement : pointed
   if (element.title && !titled.has(element)) return
-  if (element.childElementCount > 0) return
+  if (element.querySelector(':scope > :not(bdi)')) return
   if (isCut(element)) {
     element.title = element.textContent ?? ''
     titled.add(element)

@@ -17,8 +17,7 @@ const viewOnServer = () => usualView
 export function useScrollView(element: RefObject<HTMLElement | null>, rowHeight: number): ScrollView {
   // A store, because React renders store changes at once, but state set in a scroll event one frame late.
   const store = useMemo(() => scrollView(element, rowHeight), [element, rowHeight])
-  // After every render: moving a box in the document resets its scroll position without an event.
-  useLayoutEffect(() => store.look())
+  useLayoutEffect(store.lookAgain)
   return useSyncExternalStore(store.subscribe, store.view, viewOnServer)
 }
 
@@ -37,7 +36,13 @@ function scrollView(element: RefObject<HTMLElement | null>, rowHeight: number) {
     tell?.()
   }
   return {
-    look,
+    /**
+     * After every render: moving a box in the document resets its scroll position without an event. Nothing is read of one
+     * that was at its top, which would make the browser lay out the page at that moment.
+     */
+    lookAgain() {
+      if (view.row > 0) look()
+    },
     view: () => view,
     subscribe(listener: () => void) {
       const box = element.current

@@ -185,6 +185,24 @@ describe('eb-data-list', function () {
     expect((line.top + line.bottom) / 2).to.be.closeTo((top + bottom) / 2, 1)
   })
 
+  it('a moment that is cut has the whole of it as its title', async () => {
+    const columns = [
+      { name: 'name', width: 120 },
+      { name: 'madeAt', width: 80, type: 'datetime' },
+      { name: 'day', width: 160, type: 'date' },
+    ] as const
+    const page = new ListPage({
+      ...plain,
+      columns,
+      source: [{ id: 1, name: 'A', madeAt: '2026-11-20 09:05:00', day: '2026-11-20' }],
+    })
+    await page.settled()
+    const cut = page.all('[role=gridcell] .eb-cut')
+    for (const one of cut)
+      one.querySelector('bdi')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    expect(cut.map(({ title }) => title)).to.deep.equal(['2026-11-20 09:05', ''])
+  })
+
   it('speaks English', async () => {
     const page = new ListPage({ ...plain, source: rowsOf(30), selection: 'multiple' }, 'en')
     await page.settled()

@@ -8,6 +8,7 @@ export const liveFields: Readonly<Record<string, readonly string[]>> = {
 
 /** Computed fields, by resource, that look at other rows when they are read: they have no column, and a demo makes none up. */
 export const lookedUpFields: Readonly<Record<string, readonly string[]>> = {
+  employee: ['hasBusinessCard'],
   ticketOrder: ['endsSoon'],
   ticketProduct: ['isLowStock'],
 }

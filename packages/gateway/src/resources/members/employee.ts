@@ -10,6 +10,7 @@ import { seeAllStores } from '../../behaviour/seeAllStores'
 import { ownAddress } from '../ownAddress'
 import { refusedFields } from '../problems'
 import { employeeCodePath } from './employeeCodes'
+import { makeBusinessCard } from './makeBusinessCard'
 import { aboveOwnRights, areRolesWithinOwn, requireOwn } from './ownRights'
 import { forgetPasswordLink, sendPasswordLink } from './passwordLink'
 import { reasons } from './strings'
@@ -83,6 +84,7 @@ export const employee = defineBehaviour(resource)({
         throw refusedFields([aboveOwnRights('roleIds')])
       return { departmentId: context.input.departmentId, roleIds: context.input.roleIds }
     },
+    makeBusinessCard,
     resetPassword: async (context) => {
       await requireNotAbove(context)
       await sendPasswordLink(context)
@@ -104,6 +106,10 @@ export const employee = defineBehaviour(resource)({
   answers: { passwordReset: forgetPasswordLink },
   computed: {
     wechatBound: { kind: 'stored' },
+    hasBusinessCard: live(
+      '(exists (select from business_card c where c.brand_id = t.brand_id and c.employee_id = t.employee_id))',
+      'boolean',
+    ),
     qrImage: live(ownAddress(employeeCodePath), 'text'),
     memberCount: live(
       '(select count(*)::int from member m where m.brand_id = t.brand_id and m.employee_id = t.employee_id)',

@@ -221,6 +221,46 @@ describe('members and staff', () => {
     assert.deepEqual([adjustment.to_employee_id, adjustment.target_mode], [own?.employee_id, 'EMPLOYEE'])
   })
 
+  test('employee.makeBusinessCard, employee.hasBusinessCard: a card with what is known of the person, once', async () => {
+    const make = (key: string) => shop.does('employee', key, 'makeBusinessCard')
+    const refusal = (key: string) => shop.refusal('employee', key, 'makeBusinessCard')
+    const avatar = '/store/1001/files/portrait.jpg'
+    const person = { employeeName: '王晓琳', position: '宴会销售经理', phone: '13700990001', avatar }
+    const key = await shop.add('employee', { ...person, status: 'ON_JOB' })
+    assert.equal((await shop.detail('employee', key)).hasBusinessCard, false)
+    assert.equal((await make(key)).hasBusinessCard, true)
+    const [card] = await shop.rows('business_card', `employee_id = '${key}'`)
+    const { show_name, job_title, phone, status, company_name, template } = card ?? {}
+    assert.deepEqual(
+      [show_name, job_title, phone, status, template, card?.avatar],
+      ['王晓琳', '宴会销售经理', '13700990001', 'ENABLED', 'classic', avatar],
+    )
+    assert.ok(company_name)
+    assert.equal(await refusal(key), 'has-business-card')
+    const without = (values: Row) => shop.add('employee', { ...person, status: 'ON_JOB', ...values })
+    assert.equal(await refusal(await without({ phone: '13700990002', avatar: null })), 'no-card-photo')
+    assert.equal(await refusal(await without({ phone: '13700990003', position: null })), 'no-card-title')
+    assert.equal((await shop.rows('business_card', `show_name = '王晓琳'`)).length, 1)
+  })
+
+  test('employee.makeBusinessCard: who makes one needs the right to add cards', async () => {
+    const person = { position: '礼宾', phone: '13700990004', avatar: '/store/1001/files/portrait.jpg' }
+    const key = await shop.add('employee', { ...person, status: 'ON_JOB' })
+    const roleId = await shop.add('role', {
+      ...{ roleName: '只办名片', roleLevel: 'HOTEL', dataScope: 'HOTEL', status: 'ENABLED' },
+      permissions: ['employee:view', 'employee:makeBusinessCard'],
+    })
+    await gateway.sql("update employee set role_ids = array[$1] where employee_id = '100101-u3'", [roleId])
+    const clerk = await startBusiness(gateway, 'clerk')
+    assert.equal(await clerk.refusal('employee', key, 'makeBusinessCard'), 'forbidden')
+    await gateway.sql(
+      "update role set permissions = permissions || '{businessCard:add}' where role_id = $1",
+      [roleId],
+    )
+    assert.equal((await clerk.does('employee', key, 'makeBusinessCard')).hasBusinessCard, true)
+    await gateway.sql("update employee set role_ids = '{1001-r4}' where employee_id = '100101-u3'")
+  })
+
   test('department.employeeCount, department.newMemberCount: with the departments below', async () => {
     const parent = await shop.add('department')
     const below = await shop.add('department', { parentId: parent })

@@ -14,6 +14,9 @@ export const reasons = {
     zh: '这位员工或角色的权限高于你自己的，请由权限更高的同事操作',
     en: 'This employee or role has more rights than you: a colleague with more rights can do this',
   },
+  noCardPhoto: { zh: '没有头像，先在员工资料里补上', en: 'There is no photo: add one to the employee first' },
+  noCardTitle: { zh: '没有职位，先在员工资料里补上', en: 'There is no title: add one to the employee first' },
+  mayNotAddCards: { zh: '没有新增电子名片的权限', en: 'You may not add business cards' },
   ownAccount: { zh: '不能锁定自己的账号', en: 'You cannot lock your own account' },
   lastAdministrator: { zh: '至少保留一位品牌管理员', en: 'The brand needs an administrator' },
 } as const

@@ -57,6 +57,7 @@ const falling: readonly (readonly string[])[] = [
   ['quantity', 'refundQuantity'],
   ['totalRooms', 'soldRooms', 'cancelCount'],
   ['sentCount', 'deliveredCount', 'clickCount'],
+  ['chatCnt', 'repliedChatCnt'],
 ]
 
 const rising: readonly (readonly [string, string])[] = [

@@ -111,6 +111,13 @@ export const employee = {
       computed: 'orderAmount of the employee’s staffIntroduceRecord rows that are not INVALID',
       readOnly: true,
     },
+    {
+      name: 'hasBusinessCard',
+      label: { zh: '已有电子名片', en: 'Has a business card' },
+      type: 'bool',
+      readOnly: true,
+      computed: 'There is a business card of the employee, shown or not.',
+    },
     { name: 'lastLoginAt', label: { zh: '最近登录', en: 'Last log-in' }, type: 'datetime', readOnly: true },
     { name: 'leaveDate', label: { zh: '离职日期', en: 'Left on' }, type: 'date', readOnly: true },
     { name: 'remark', label: { zh: '备注', en: 'Remark' }, type: 'string', maxLength: 100 },
@@ -151,6 +158,21 @@ export const employee = {
         tone: 'default',
         confirm: { zh: '将发送重置链接到员工手机，确认？', en: 'A reset link goes to the phone. Go on?' },
         effect: 'ends all sessions and sends a one-time link valid for 30 minutes',
+      },
+      {
+        name: 'makeBusinessCard',
+        label: { zh: '生成名片', en: 'Make a business card' },
+        from: ['ON_JOB'],
+        tone: 'default',
+        possible: [
+          {
+            while: 'hasBusinessCard=false',
+            code: 'has-business-card',
+            otherwise: { zh: '已有电子名片', en: 'There is a business card already' },
+          },
+        ],
+        effect:
+          'Adds a businessCard with photo, name, title and phone of the employee and the name of the store; refused without a photo or a title.',
       },
       {
         name: 'leave',

@@ -35,14 +35,14 @@ export const ticketListByTypePage = {
   dateRange: 'createdAt',
   sort: 'sort desc',
   marks: [
-    { field: 'minSalePrice', when: 'productType=gift', tone: 'neutral', instead: { zh: '¥0' } },
-    { field: 'totalInventory', when: 'productType=gift', tone: 'neutral', instead: { zh: '-' } },
-    { field: 'status', when: 'productType=gift', tone: 'neutral', instead: { zh: '-' } },
+    { field: 'minSalePrice', when: 'productType=gift', tone: 'neutral' },
+    { field: 'totalInventory', when: 'productType=gift', tone: 'neutral', instead: { zh: '–' } },
+    { field: 'status', when: 'productType=gift', tone: 'neutral', instead: { zh: '–' } },
     {
       field: 'minSalePrice',
       when: 'productSpecType=1',
       tone: 'neutral',
-      suffix: { zh: '起', en: 'and more' },
+      around: { zh: '{value} 起', en: 'from {value}' },
     },
   ],
   toolbar: [

@@ -10,7 +10,7 @@ import { cashAccount, depositAccount, depositOrder, invoice } from './finance'
 import { meetingBooking } from './meeting'
 import { member, memberGrade, memberTicketSummary, pointRecord } from './members'
 import { pageVisit } from './pageVisit'
-import { shortLink, ticketUpSell } from './promotions'
+import { groupOrder, shortLink, ticketUpSell } from './promotions'
 import {
   dishClass,
   restaurantOrder,
@@ -27,6 +27,7 @@ export const stories: Readonly<Record<string, RowStory>> = {
   depositOrder,
   dishClass,
   ecardUser,
+  groupOrder,
   invoice,
   meetingBooking,
   member,

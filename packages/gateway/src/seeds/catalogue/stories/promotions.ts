@@ -1,4 +1,5 @@
 import type { RowStory, SeedRow } from '../SeedRow'
+import { day, momentText, pastMoment } from '../values/moments'
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
 
@@ -22,5 +23,28 @@ export const ticketUpSell: RowStory = ({ row, candidates }) => {
       const price = prices.get(product?.ticketProductId)
       return price ? { ...offer, upSellPrice: Math.max(1, Math.floor(price * 0.8)) } : offer
     }),
+  }
+}
+
+const hour = day / 24
+
+/** Days within which groups were opened: their overview shows the last thirty. */
+const groupDays = 60
+
+/** A group is open for a day. Those that wait were opened lately, and some of them end within two hours. */
+export const groupOrder: RowStory = ({ row, random, now, index }) => {
+  const isWaiting = row.status === 'WAIT'
+  const since = index % 3 === 0 ? random.between(22 * 60, 24 * 60 - 1) : random.between(30, 20 * 60)
+  const opened = isWaiting ? now - (since * hour) / 60 : pastMoment(random, now - day, groupDays)
+  const isDone = row.status === 'SUCCESS'
+  const requiredSize = random.pick([2, 2, 3, 5])
+  // Orders of the demo are of no group: those that are complete were filled virtually.
+  const joinedCount = isDone ? requiredSize : 0
+  return {
+    ...{ requiredSize, joinedCount, virtualCount: joinedCount },
+    openTime: momentText(opened),
+    expireTime: momentText(opened + day),
+    finishTime: isDone ? momentText(opened + random.between(1, 20) * hour) : undefined,
+    createdAt: momentText(opened),
   }
 }
