@@ -35,9 +35,9 @@ export const ticketListByTypePage = {
   dateRange: 'createdAt',
   sort: 'sort desc',
   marks: [
-    { field: 'minSalePrice', when: 'productType=gift', tone: 'neutral' },
-    { field: 'totalInventory', when: 'productType=gift', tone: 'neutral', instead: { zh: '–' } },
-    { field: 'status', when: 'productType=gift', tone: 'neutral', instead: { zh: '–' } },
+    { field: 'minSalePrice', when: 'productType=gift', tone: 'neutral', instead: { zh: '¥0' } },
+    { field: 'totalInventory', when: 'productType=gift', tone: 'neutral', instead: { zh: '-' } },
+    { field: 'status', when: 'productType=gift', tone: 'neutral', instead: { zh: '-' } },
     {
       field: 'minSalePrice',
       when: 'productSpecType=1',
