@@ -61,9 +61,12 @@ const openers: Readonly<Record<string, (page: Page, list: ListPage) => Promise<b
   async 'a question about many rows'(page, { bulkActions }) {
     if (!bulkActions?.some((action) => action === 'delete' || action === 'disable')) return false
     if (!(await pressFirst(page.locator(`${firstRow} input[type=checkbox]`)))) return false
-    return pressFirst(
-      page.locator(`${shown} .eb-data-list__bulk button`).filter({ hasText: /^(删除|停用|Delete|Disable)/ }),
-    )
+    const bar = page.locator(`${shown} .eb-data-list__bulk button`)
+    const wanted = /^(删除|停用|Delete|Disable)/
+    if (await pressFirst(bar.filter({ hasText: wanted }))) return true
+    // On a phone all but the first are in a menu.
+    await pressFirst(page.locator(`${shown} .eb-data-list__bulk .eb-data-list__phone`))
+    return pressFirst(page.getByRole('menuitem', { name: wanted }))
   },
 }
 

@@ -85,7 +85,7 @@ test('/ticket-report: charts show their table by keyboard, a picture is saved, f
   )
   await page.getByRole('button', { name: '去掉筛选 商品类型' }).click()
   await expect(page).not.toHaveURL(/productType/)
-  await page.getByRole('group', { name: '时间单位' }).getByRole('button', { name: '周' }).click()
+  await page.getByRole('toolbar', { name: '时间单位' }).getByRole('button', { name: '周' }).click()
   await expect(page).toHaveURL(/span=week/)
 })
 
