@@ -3,9 +3,13 @@ import { createRowService, type Row } from '@ebkit/core/services/rows'
 import { useEnvironment } from '@ebkit/widgets/environment'
 import { useEffect, useRef, useState } from 'react'
 
-/** Tells the gateway that the user has opened a row, once each time. @returns why it could not be told */
+/**
+ * Tells the gateway that the user has opened a row, once each time, and then those who count what is unread.
+ *
+ * @returns why it could not be told
+ */
 export function useSeeing({ resource, key }: PageResource, row: Row, onSeen?: () => void): unknown {
-  const { http } = useEnvironment()
+  const { http, session } = useEnvironment()
   const [error, setError] = useState<unknown>()
   const newest = useRef(onSeen)
   newest.current = onSeen
@@ -13,7 +17,10 @@ export function useSeeing({ resource, key }: PageResource, row: Row, onSeen?: ()
   useEffect(() => {
     createRowService(http)
       .see(resource, id)
-      .then(() => newest.current?.(), setError)
-  }, [http, resource, id])
+      .then(() => {
+        newest.current?.()
+        session.resources.invalidate(resource)
+      }, setError)
+  }, [http, session, resource, id])
   return error
 }

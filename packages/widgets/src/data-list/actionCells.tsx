@@ -2,7 +2,7 @@ import type { ListRow } from '@ebkit/core/list'
 import { Icon } from '@ebkit/ui/icon'
 import { ellipsisIcon } from '@ebkit/ui/icons'
 import type { ReactNode } from 'react'
-import { actionsFor } from './actionsFor'
+import { actionsFor, mostWords } from './actionsFor'
 import type { ListAction } from './props'
 import { RefusedWord } from './RefusedWord'
 import type { Text } from './strings'
@@ -14,9 +14,6 @@ interface ActionCellsProps {
   onAction: (action: ListAction, row: ListRow) => void
   onMore: (button: HTMLElement, row: ListRow) => void
 }
-
-/** Words that stand in a row; what else can be done is behind `…`. */
-export const mostWords = 2
 
 /** What can be done with a row. No component: a page has many. */
 export function actionCells(

@@ -2,6 +2,7 @@ import type { ListColumn } from '@ebkit/core/list'
 import { Checkbox } from '@ebkit/ui/checkbox'
 import type { GridColumn } from '@ebkit/ui/data-grid'
 import { useMemo } from 'react'
+import { actionsWidth } from './actionsWidth'
 import { actionsKey, gridColumns, markKey, openKey } from './gridColumns'
 import type { TableInput } from './TableInput'
 
@@ -25,17 +26,17 @@ export function useGridColumns(input: TableInput, shown: readonly ListColumn[]):
       ...(isSelectable ? [{ ...markColumn, head }] : []),
       ...(props.expand ? [{ ...openColumn, head: hidden(text('expand')) }] : []),
       ...own,
-      ...(rowActions.length ? [actionColumn(rowActions.length, text('actions'))] : []),
+      ...(rowActions.length ? [actionColumn(actionsWidth(rows, rowActions, locale), text('actions'))] : []),
     ]
-  }, [own, isSelectable, isMultiple, some, all, props.expand, rowActions, text, rows, list])
+  }, [own, isSelectable, isMultiple, some, all, props.expand, rowActions, text, locale, rows, list])
 }
 
 const markColumn = { key: markKey, width: 52, pinned: 'start', card: 'mark' } as const
 const openColumn = { key: openKey, width: 40, pinned: 'start' } as const
 
-const actionColumn = (actions: number, head: string): GridColumn => ({
+const actionColumn = (width: number, head: string): GridColumn => ({
   key: actionsKey,
-  width: [112, 112, 152][actions] ?? 168,
+  width,
   pinned: 'end',
   card: 'tail',
   head,
