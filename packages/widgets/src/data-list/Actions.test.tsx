@@ -29,6 +29,28 @@ describe('eb-data-list', function () {
     await expect(page.view.host).to.be.accessible()
   })
 
+  it('however long the words of a row are, the button for more is seen in it', async () => {
+    const page = new ListPage({
+      ...plain,
+      source: rowsOf(1),
+      rowActions: ['Send it back for changes', 'Approve and tell the guest', 'Print the label'].map(
+        (name) => ({
+          name,
+          label: name,
+        }),
+      ),
+    })
+    await page.settled()
+    const [row] = page.rows
+    const more = page.button('更多操作', row)
+    const [own, cell] = [more, more.closest('[role=gridcell]') as HTMLElement].map((one) =>
+      one.getBoundingClientRect(),
+    )
+    expect(own?.right).to.be.at.most(cell?.right ?? 0)
+    const word = row?.querySelector('.eb-data-list__action') as HTMLElement
+    expect(word.scrollWidth, 'it is cut').to.be.greaterThan(word.clientWidth)
+  })
+
   it('two words of a row, the rest behind …; what destroys is red; a card has all behind …', async () => {
     const page = new ListPage({
       ...plain,
