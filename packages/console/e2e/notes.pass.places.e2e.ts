@@ -80,7 +80,7 @@ test('notes of /pass/scenic-info : a wide form with anchors, a map in colours of
   })
 
   await test.step('by a switch it is a map, whose markers have the colours of the states', async () => {
-    const views = page.getByRole('group', { name: '查看方式' })
+    const views = page.getByRole('toolbar', { name: '查看方式' })
     await expect(views.getByRole('button', { name: '列表' })).toHaveAttribute('aria-pressed', 'true')
     await views.getByRole('button', { name: '地图' }).click()
     await expect(page).toHaveURL(/view=map/)
