@@ -246,6 +246,7 @@ describe('eb-submit-button', () => {
     const { element, form, submits } = await page('wait="0"')
     element.textContent = '提交订单'
     inner(element).click()
+    await turn() // the waiting time is over
     ;(form.elements[0] as HTMLInputElement).focus()
     await sendKeys({ press: 'Enter' })
     expect(submits).to.have.length(2)
