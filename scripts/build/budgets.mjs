@@ -73,8 +73,10 @@ export const pageBudget = {
   ],
 }
 
-/** From login to a home page that is idle: less than the 160 that were asked for. Its guide has 1.5, the pages that are asked about ahead and the
- * count of the bell 0.7. */
+/**
+ * From login to a home page that is idle: less than the 160 that were asked for. Its guide has 1.5, the pages that are
+ * asked about ahead and the count of the bell 0.7.
+ */
 export const consoleBudget = 157
 
 /** A page of a further kind, beyond the console's first page and the elements whose parts it shows. */

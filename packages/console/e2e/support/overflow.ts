@@ -50,7 +50,7 @@ export interface FittingWindow {
   readonly language: 'zh' | 'en'
 }
 
-/** A phone and a small desk, in both languages. */
+/** A phone and a small desktop window, in both languages. */
 export const fittingWindows: readonly FittingWindow[] = [
   { width: 390, height: 844, language: 'zh' },
   { width: 390, height: 844, language: 'en' },

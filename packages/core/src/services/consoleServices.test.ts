@@ -124,7 +124,7 @@ describe('services of the console', () => {
       const signedOut = await account.look()
       servers.cookie = kept
       assert.equal(signedOut.identity, undefined)
-      // this gateway is none of a demo
+      // this gateway does not run in demo mode
       assert.deepEqual(signedOut.demoAccounts, [])
       assert.ok(last('demo-accounts'), 'they were asked for')
       servers.proxy.inject({ fault: 'status' })

@@ -4,7 +4,7 @@ import type { StoreRight } from '@ebkit/gateway'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { root, storeClient } from './testing/storeClient'
 
-/** Answers to what keys may not do are the same everywhere. */
+/** What the store answers to keys without the right. */
 const refused = { status: 403, code: 'AccessDenied' }
 
 describe('who may only upload does as they like with their own objects', () => {
