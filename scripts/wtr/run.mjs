@@ -1,5 +1,7 @@
-// Runs browser tests: node scripts/wtr/run.mjs [--files <glob>]… [--react] [--firefox] [--soak]
+// Runs browser tests: node scripts/wtr/run.mjs [--files <glob or folder>]… [--react] [--firefox] [--soak]
 import { spawn } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
@@ -14,7 +16,10 @@ const { values } = parseArgs({
 })
 
 const args = ['node_modules/@web/test-runner/dist/bin.js']
-if (values.files) args.push('--files', ...values.files)
+/** A folder stands for the tests in it. @param {string} files */
+const patternOf = (files) =>
+  statSync(join(root, files), { throwIfNoEntry: false })?.isDirectory() ? `${files}/**/*.test.tsx` : files
+if (values.files) args.push('--files', ...values.files.map(patternOf))
 
 const environment = { ...process.env, EB_RUNTIME: values.react ? 'react' : 'preact' }
 if (values.firefox) environment.EB_BROWSER = 'firefox'
