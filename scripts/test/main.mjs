@@ -6,6 +6,7 @@ import { ensureBrowser, ensureHeadlessShell } from '../find-browser.mjs'
 import { stopAll, stopOnSignals } from '../workspace/children.mjs'
 import { ensureDependencies } from '../workspace/dependencies.mjs'
 import { runAgain } from './again.mjs'
+import { changedLately } from './changedLately.mjs'
 import { startDatabase } from './database.mjs'
 import { showCounts, showEnd, writeTitles } from './report.mjs'
 import { resultsFolder, runStep } from './run.mjs'
@@ -34,7 +35,7 @@ export async function run(args) {
   if (mode === 'soak') return (await import('./soak.mjs')).soak()
   const steps = chosen(await stepsOf(mode), values.only)
   if (!steps) return 1
-  if (mode === 'all') takeShares(steps)
+  if (mode === 'all') await takeShares(steps)
   const results = await runAll(steps, { ...(await prepare(steps)), repeats: mode === 'all' })
   if (mode === 'all' && !values.only) {
     results.push(statementsResult(results))
@@ -45,11 +46,12 @@ export async function run(args) {
 }
 
 /** Long lists are divided among runs; what the last run measured of them goes before pages measure again. */
-function takeShares(steps) {
+async function takeShares(steps) {
   const { turn, text } = turnOf()
   console.log(text)
   if (turn === undefined) delete process.env.EB_TURN
   else process.env.EB_TURN = String(turn)
+  process.env.EB_CHANGED = (await changedLately()).join('\n')
   if (steps.some(({ name }) => name === 'pages'))
     rmSync(join(resultsFolder, 'sizes'), { recursive: true, force: true })
 }

@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../workspace/root.mjs'
-import { changedLately } from './changedLately.mjs'
 import { filesUnder } from './files.mjs'
 import { spareFiles } from './statementFiles.mjs'
 import { namedIn, testFiles } from './statements.mjs'
@@ -80,10 +79,10 @@ export function sharedFiles() {
 /**
  * Files that belong to other turns of `npm test`. A test in a folder where something was changed lately is never one.
  * @param {<Item>(items: readonly Item[], parts: 3 | 6, list: string) => readonly Item[]} shareOf packages/testing/src/share.ts
- * @param {readonly string[]} changed
+ * @param {readonly string[]} changed what `npm test` found once, before its steps (changedLately.mjs)
  * @returns {string[]}
  */
-export function filesOfOtherTurns(shareOf, changed = changedLately()) {
+export function filesOfOtherTurns(shareOf, changed = changedFiles()) {
   const folders = new Set(changed.filter((file) => !isTest.test(file)).map((file) => dirname(file)))
   const waiting = sharedFiles().flatMap(({ name, parts, files }) => {
     const own = new Set([...shareOf(files, parts, name), ...changed])
@@ -94,6 +93,8 @@ export function filesOfOtherTurns(shareOf, changed = changedLately()) {
     testFiles().map((file) => ({ file, source: sourceOf(file) })),
   )
 }
+
+const changedFiles = () => process.env.EB_CHANGED?.split('\n').filter(Boolean) ?? []
 
 const isTest = /\.(test|e2e)\.\w+$/
 

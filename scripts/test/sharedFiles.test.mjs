@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { after, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { tsImport } from 'tsx/esm/api'
 import { root } from '../workspace/root.mjs'
-import { changedLately } from './changedLately.mjs'
 import { filesOfOtherTurns, mayBeLeftOut, sharedFiles } from './sharedFiles.mjs'
 import { namedIn, testFiles } from './statements.mjs'
 
@@ -60,33 +57,5 @@ describe('test files in shares', () => {
     assert.ok(!mayBeLeftOut('packages/gateway/src/session/sessions.test.ts', 'it("ends")'))
     assert.ok(!mayBeLeftOut('packages/gateway/src/server/rights.test.ts', 'it("refuses")'))
     assert.ok(files.length > 150, `${files.length} files`)
-  })
-})
-
-describe('what was changed lately', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ebkit-commits-'))
-  after(() => rmSync(folder, { recursive: true, force: true }))
-  const git = (...args) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
-      cwd: folder,
-      stdio: 'ignore',
-    })
-  const commit = (name) => {
-    writeFileSync(join(folder, name), name)
-    git('add', '.')
-    git('commit', '-m', name)
-  }
-
-  it('is what the last twelve commits have changed, a merge being one', () => {
-    assert.deepEqual(changedLately(folder), [])
-    git('init', '-b', 'main')
-    for (let number = 1; number <= 13; number++) commit(`own-${number}`)
-    git('checkout', '-b', 'other', 'HEAD~1')
-    commit('other-1')
-    commit('other-2')
-    git('checkout', 'main')
-    git('merge', '--no-ff', '--no-edit', 'other')
-    const own = Array.from({ length: 11 }, (_, index) => `own-${index + 3}`)
-    assert.deepEqual(changedLately(folder).sort(), [...own, 'other-1', 'other-2'].sort())
   })
 })
