@@ -208,6 +208,24 @@ describe('Dialog', () => {
     expect(reasons).to.deep.equal(['lost'])
   })
 
+  it('reports that also when it is rendered again before the event, and comes back where the page wants it', async () => {
+    const reasons: string[] = []
+    const props = { reasons, guard: () => reasons.length > 1 }
+    const { dialog, render } = await openSample(props)
+    const closeAndRender = () => {
+      dialog.close()
+      render(<Sample {...props} />)
+    }
+    closeAndRender()
+    await until(() => reasons.length === 1, 'said')
+    expect(dialog.open).to.equal(false)
+    render(<Sample {...props} />)
+    await until(() => dialog.matches(':modal'), 'refused: open again')
+    closeAndRender()
+    await until(() => reasons.length === 2, 'said again')
+    await until(() => getComputedStyle(dialog).display === 'none', 'gone')
+  })
+
   it('leaves Esc to a composition', async () => {
     const reasons: string[] = []
     const { find } = await openSample({ reasons })

@@ -11,16 +11,19 @@ export function useModal(
 ): void {
   /** The element focused before, and its ancestors, innermost first: it may be gone when the dialog closes. */
   const opener = useRef<ParentNode[]>([])
+  const isShown = useIsShown(element)
   // After every render: a host page that moves the element takes it out of the top layer without an event.
   useLayoutEffect(() => {
     const dialog = element.current
     if (!dialog?.isConnected) return
     if (!open) closeModal(dialog, opener.current)
-    else if (!dialog.matches(':modal')) {
+    // closed by the browser or a script, which its event is still to say: shown again, it would be lost
+    else if (!dialog.matches(':modal') && (dialog.open || !isShown.current)) {
       if (!dialog.open) opener.current = lineOf(focusedBeside(dialog))
       if (isOutermost) outermost.add(dialog)
       showModal(dialog)
     }
+    isShown.current = open
   })
   useLayoutEffect(() => {
     const dialog = element.current
@@ -29,6 +32,20 @@ export function useModal(
   useLayoutEffect(() => {
     if (open && element.current) return leadIn(element.current)
   }, [element, open])
+}
+
+/** Whether the dialog has been shown, and has not said since that it was closed. */
+function useIsShown(element: RefObject<HTMLDialogElement | null>): RefObject<boolean> {
+  const isShown = useRef(false)
+  useLayoutEffect(() => {
+    const dialog = element.current
+    const hear = ({ target }: Event) => {
+      if (target === dialog && !dialog?.open) isShown.current = false
+    }
+    dialog?.addEventListener('close', hear, true) // before those that render it again
+    return () => dialog?.removeEventListener('close', hear, true)
+  }, [element])
+  return isShown
 }
 
 function showModal(dialog: HTMLDialogElement): void {
