@@ -70,6 +70,25 @@ test('W-AUTH-1 W-AUTH-7 other routes open without a login, and ask for one in pl
   await expect(widget.pageTab).toBeVisible()
 })
 
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`a session that cannot be read: why, and another try, in sight at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.route('**/api/session*', (route) => route.abort())
+    await page.goto('/')
+    const problem = page.getByRole('alert')
+    await expect(problem.locator('p')).toHaveText('连不上服务器，检查网络后重试')
+    const again = problem.getByRole('button', { name: '重试' })
+    await expect(again).toBeInViewport({ ratio: 1 })
+    const box = await page.locator('.eb-page__sheet').boundingBox()
+    expect(box?.height).toBeGreaterThan(height / 2)
+    await page.unroute('**/api/session*')
+    await again.click()
+    await expect(page.getByLabel('手机号或账号')).toBeVisible()
+  })
+
 test('greets, shows brand and hotel, and links to examples, documentation and calls', async ({
   page,
   signIn,

@@ -115,7 +115,7 @@ function NotReached({ message, onRetry }: { message: string; onRetry(): void }) 
   const text = useStrings(strings)
   return (
     <ShellSkeleton>
-      <Problem icon={cloudOffIcon} title={text('loadFailed')} lead={`${text('unreachable')} ${message}`}>
+      <Problem icon={cloudOffIcon} title={text('loadFailed')} lead={message}>
         <Button onClick={onRetry}>{text('retry')}</Button>
       </Problem>
     </ShellSkeleton>

@@ -38,7 +38,6 @@ export const strings = defineStrings('console', {
     hotelPinned: '只在这个标签页里生效',
 
     loadFailed: '加载失败',
-    unreachable: '连不上服务器，检查网络后重试。',
     retry: '重试',
     close: '关闭',
     sessionEnded: '登录已过期',
@@ -82,7 +81,6 @@ export const strings = defineStrings('console', {
     hotelPinned: 'For this tab only',
 
     loadFailed: 'Could not load',
-    unreachable: 'The server cannot be reached. Check the network and try again.',
     retry: 'Try again',
     close: 'Close',
     sessionEnded: 'Your session has ended',

@@ -18,7 +18,16 @@ export interface IconProps {
  */
 export function Icon({ path, className = '' }: IconProps) {
   return (
-    <svg className={`eb-icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+    // size and colours for the moment before the style sheets: a page that a server rendered has none yet
+    <svg
+      className={`eb-icon ${className}`}
+      viewBox="0 0 24 24"
+      width="16"
+      height="16"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   )

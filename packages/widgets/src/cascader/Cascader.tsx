@@ -65,7 +65,7 @@ export function Cascader(props: CascaderProps) {
   }
   const message = errorMessage
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what opens is loaded when somebody comes near
+    // biome-ignore lint/a11y/noStaticElementInteractions: what opens is loaded when somebody comes near, and closes when focus leaves
     <div
       ref={element}
       className="eb-root eb-cascader"
@@ -74,6 +74,9 @@ export function Cascader(props: CascaderProps) {
       style={{ width, '--_height': `${height}px` } as object}
       onPointerEnter={fetchPanel}
       onFocus={fetchPanel}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget && !currentTarget.contains(relatedTarget) && setOpen(false)
+      }
     >
       <div className="eb-cascader__box">
         <button

@@ -24,7 +24,7 @@ export function Panel(props: PanelProps) {
 }
 
 function Content(props: PanelProps) {
-  const { id, settings, tree, loads, text, dir, onClose } = props
+  const { id, settings, tree, loads, text, dir } = props
   const { multiple, anyLevel, maxHeight = cascaderSizes.maxHeight } = settings
   const places = usePlaces(props)
   const { query, searched, found, tail, active, open } = places
@@ -72,9 +72,6 @@ function Content(props: PanelProps) {
       className="eb-cascader__panel"
       style={{ '--_most': `${maxHeight}px` } as object}
       onMouseDown={(event) => (event.target as Element).matches('input') || event.preventDefault()}
-      onBlur={({ currentTarget, relatedTarget }) =>
-        relatedTarget && !currentTarget.contains(relatedTarget as Node) && onClose()
-      }
     >
       <SearchBox
         value={query}
