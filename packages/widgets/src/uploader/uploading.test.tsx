@@ -1,4 +1,4 @@
-import { holdLongTimers, injectFault, resetFaults, until } from '@ebkit/testing/browser'
+import { drawn, holdLongTimers, injectFault, resetFaults, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { fileOf, UploaderPage, withGateway } from './testing/UploaderPage'
 
@@ -19,6 +19,28 @@ async function picture(name: string): Promise<File> {
   context.fillRect(0, 0, 640, 480)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   return new File([blob as Blob], name, { type: 'image/png' })
+}
+
+/** Waits until the files of these names would survive a reload. */
+async function stored(...names: string[]) {
+  const read = async (database: IDBDatabase, store: string) => {
+    const request = database.transaction(store).objectStore(store).getAll()
+    await new Promise((resolve) => request.addEventListener('success', resolve))
+    return request.result as File[]
+  }
+  const found = async () => {
+    const files: string[] = []
+    for (const { name = '' } of await indexedDB.databases()) {
+      const request = indexedDB.open(name)
+      await new Promise((resolve) => request.addEventListener('success', resolve))
+      const database = request.result
+      if (database.objectStoreNames.contains('files'))
+        files.push(...(await read(database, 'files')).map((file) => file.name))
+      database.close()
+    }
+    return names.every((name) => files.includes(name))
+  }
+  while (!(await found())) await drawn()
 }
 
 describe('eb-uploader: uploading', function () {
@@ -254,6 +276,7 @@ describe('eb-uploader: uploading', function () {
     await one.session.identify()
     await one.choose(fileOf('a.bin', 400_000), fileOf('b.bin', 400_001))
     await until(() => one.status('a.bin') === 'uploading', 'uploading')
+    await stored('a.bin', 'b.bin')
     one.unmount()
     await resetFaults()
     const next = new UploaderPage({ ...props, name: one.props.name })
