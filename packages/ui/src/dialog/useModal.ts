@@ -27,8 +27,11 @@ export function useModal(
   })
   useLayoutEffect(() => {
     const dialog = element.current
-    return () => closeModal(dialog, opener.current)
-  }, [element])
+    return () => {
+      closeModal(dialog, opener.current)
+      isShown.current = false
+    }
+  }, [element, isShown])
   useLayoutEffect(() => {
     if (open && element.current) return leadIn(element.current)
   }, [element, open])

@@ -79,4 +79,27 @@ describe('children of a branch', () => {
       assert.equal(loads.errorOf(at('a')), undefined)
     }
   })
+
+  test('after a stop it begins anew, and what was stopped says nothing', async () => {
+    const answers: (() => void)[] = []
+    const { loads, at, told } = open(
+      ({ id }, signal) =>
+        new Promise((resolve) => {
+          answers.push(() => resolve([{ id: `${id}${answers.length}`, name: `${signal.aborted}` }]))
+        }),
+    )
+    const stopped = loads.load(at('a'))
+    await Promise.resolve()
+    loads.stop()
+    const again = loads.load(at('a'))
+    await Promise.resolve()
+    for (const answer of answers) answer()
+    await Promise.all([stopped, again])
+    assert.equal(answers.length, 2)
+    assert.deepEqual(told, [undefined])
+    assert.deepEqual(
+      at('a').below?.map(({ label }) => label),
+      ['false'],
+    )
+  })
 })

@@ -14,7 +14,7 @@ export interface Loads {
   load(branch: Branch): Promise<void>
   /** Why what is below a branch is not there. */
   errorOf(branch: Branch): unknown
-  /** Ends what runs. */
+  /** Ends what runs; what is asked for afterwards begins anew. */
   stop(): void
 }
 
@@ -28,18 +28,18 @@ export function createLoads(
   ask: () => LoadChildren | undefined,
   onChange: (error?: unknown) => void,
 ): Loads {
-  const controller = new AbortController()
-  const { signal } = controller
+  let controller = new AbortController()
   const running = new Map<Branch, Promise<void>>()
   const errors = new Map<Branch, unknown>()
 
   /** An exception is a rejection: whoever asks hears of it later, never meanwhile. */
-  const answerOf = async ({ item }: Branch) => ask()?.(item, signal)
+  const answerOf = async ({ item }: Branch, signal: AbortSignal) => ask()?.(item, signal)
 
   async function loadBelow(branch: Branch): Promise<void> {
+    const { signal } = controller
     let failure: unknown
     try {
-      const items = await answerOf(branch)
+      const items = await answerOf(branch, signal)
       if (signal.aborted) return
       if (!Array.isArray(items)) throw new TypeError('load gave no list')
       tree.grow(items, branch)
@@ -63,6 +63,10 @@ export function createLoads(
       return run
     },
     errorOf: (branch) => errors.get(branch),
-    stop: () => controller.abort(),
+    stop() {
+      controller.abort()
+      controller = new AbortController()
+      running.clear()
+    },
   }
 }
