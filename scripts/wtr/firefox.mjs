@@ -18,6 +18,7 @@ export function firefox() {
   launcher.stopSession = async (id) => {
     const page = launcher.getPage(id)
     await page.emulateMediaFeatures(stillness)
+    await page.closePopups()
     await page.mouse.reset()
     await page.setOfflineMode(false)
     return stop(id)
@@ -54,6 +55,7 @@ async function equipped(page) {
   page.emulateMediaFeatures = async (features) => {
     for (const { name, value } of features) await inBrowser(emulation[name](value))
   }
+  page.closePopups = () => inBrowser(closeAll)
   const reset = page.mouse.reset.bind(page.mouse)
   // Releasing the buttons alone leaves the pointer over what the next test draws there.
   page.mouse.reset = async () => {
@@ -68,6 +70,10 @@ const focusBack = `window.addEventListener('focus', ({ target }) => {
   const page = gBrowser.selectedBrowser
   if (![page, document, window].includes(target)) page.focus()
 }, true)`
+
+/** Its own menus and messages lie over the page, and outlive it: the press that closes them does not reach the next one. */
+const closeAll = `for (const popup of document.querySelectorAll('menupopup, panel'))
+  if (popup.state === 'open') popup.hidePopup()`
 
 const emulation = {
   'prefers-color-scheme': (value) =>

@@ -89,8 +89,12 @@ function Box(props: FloatingProps) {
   latest.current = props
   const isModal = floatsModally()
   const Tag = isModal ? 'dialog' : 'div'
+  /** Had focus when the effect was taken back: React's strict mode does so, and a change of the placement. */
+  const focused = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {
     const [box, beside] = [element.current, anchor.current]
+    const kept = focused.current
+    focused.current = null
     if (ahead || !box || !beside) return
     const place = () =>
       placeBeside(box, beside, () => show(box, isModal), {
@@ -100,7 +104,8 @@ function Box(props: FloatingProps) {
         at: latest.current.at,
       })
     place()
-    box.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    const first = box.contains(kept) ? kept : box.querySelector<HTMLElement>('[data-autofocus]')
+    first?.focus()
     const own = isModal || latest.current.at ? [box] : [box, beside]
     const stop = listenWhileOpen(
       () => own,
@@ -109,6 +114,7 @@ function Box(props: FloatingProps) {
     )
     return () => {
       stop()
+      focused.current = box.querySelector<HTMLElement>(':focus')
       if (isModal)
         box.close() // returns focus
       else if (box.matches(':focus-within')) beside.focus()
