@@ -18,9 +18,10 @@ import { preactAlias, preactOptions } from './scripts/wtr/preactAlias.mjs'
 import { reactAlias } from './scripts/wtr/reactAlias.mjs'
 import { testBundles } from './scripts/wtr/testBundles.mjs'
 
-const { EB_RUNTIME: runtime = 'preact', EB_BROWSER: browser = 'chromium', EB_SOAK, EB_TURN } = process.env
+const { EB_RUNTIME: runtime = 'preact', EB_BROWSER: browser = 'chromium' } = process.env
+const { EB_SOAK, EB_STRICT, EB_TURN } = process.env
 const isReact = runtime === 'react'
-const suffix = `${isReact ? ' [react]' : ''}${browser === 'firefox' ? ' [firefox]' : ''}`
+const suffix = `${isReact ? (EB_STRICT ? ' [react, strict]' : ' [react]') : ''}${browser === 'firefox' ? ' [firefox]' : ''}`
 
 const skippedTests = browser === 'firefox' ? notOnFirefox : []
 
@@ -38,6 +39,7 @@ const define = {
   'process.env.NODE_ENV': '"development"',
   'process.env.EB_SOAK': JSON.stringify(EB_SOAK ?? ''),
   'process.env.EB_TURN': JSON.stringify(EB_TURN ?? ''),
+  EB_STRICT: JSON.stringify(Boolean(EB_STRICT)),
   EB_RUNTIME: JSON.stringify(runtime),
   EB_SOAK: JSON.stringify(Boolean(EB_SOAK)),
   EB_SKIPPED_TESTS: JSON.stringify(patternsOf(skippedTests)),

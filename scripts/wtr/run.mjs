@@ -1,4 +1,4 @@
-// Runs browser tests: node scripts/wtr/run.mjs [--files <glob or folder>]… [--react] [--firefox] [--soak]
+// Runs browser tests: node scripts/wtr/run.mjs [--files <glob or folder>]… [--react [--strict]] [--firefox] [--soak]
 import { spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ const { values } = parseArgs({
   options: {
     files: { type: 'string', multiple: true },
     react: { type: 'boolean' },
+    strict: { type: 'boolean' },
     firefox: { type: 'boolean' },
     soak: { type: 'boolean' },
   },
@@ -22,6 +23,8 @@ const patternOf = (files) =>
 if (values.files) args.push('--files', ...values.files.map(patternOf))
 
 const environment = { ...process.env, EB_RUNTIME: values.react ? 'react' : 'preact' }
+// views in React's strict mode, which takes each effect back once
+if (values.strict) environment.EB_STRICT = '1'
 if (values.firefox) environment.EB_BROWSER = 'firefox'
 if (values.soak) environment.EB_SOAK = '1'
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 /** A view in the test page. */
@@ -12,6 +12,9 @@ export interface Mounted {
   /** Unmounts, and removes the host. Also runs automatically after each test. */
   unmount(): void
 }
+
+/** Set by the test runner: views are in React’s strict mode, which takes each effect back once. */
+declare const EB_STRICT: boolean
 
 const mounted = new Set<Mounted>()
 
@@ -27,11 +30,13 @@ export function mount(view: ReactNode, { shadow = true, parent = document.body }
   const root = shadow ? host.attachShadow({ mode: 'open' }) : host
   root.append(place)
   const reactRoot = createRoot(place)
-  reactRoot.render(view)
+  const render = (next: ReactNode) =>
+    reactRoot.render(EB_STRICT ? createElement(StrictMode, null, next) : next)
+  render(view)
   const result: Mounted = {
     host,
     root,
-    render: (next) => reactRoot.render(next),
+    render,
     unmount() {
       if (!mounted.delete(result)) return
       reactRoot.unmount()

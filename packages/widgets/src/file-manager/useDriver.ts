@@ -10,6 +10,9 @@ interface Following {
   onStarted?(): void
 }
 
+const started = new WeakSet<FileManagerDriver>()
+const inUse = new WeakSet<FileManagerDriver>()
+
 /** Starts a driver while the widget is mounted, and reports each of its errors to the page once, even if several stores contain it. */
 export function useDriver(
   model: FileManagerDriver,
@@ -38,10 +41,14 @@ export function useDriver(
       model.$message.listen((message) => report(message?.error)),
       ...listen(),
     ]
-    void model.start().then(onStarted)
+    inUse.add(model)
+    if (!started.has(model)) void model.start().then(onStarted)
+    started.add(model)
     return () => {
       for (const stop of stops) stop()
-      model.dispose()
+      inUse.delete(model)
+      // React's strict mode takes each effect back once, and runs it again at once.
+      queueMicrotask(() => inUse.has(model) || model.dispose())
     }
   }, [model, latest])
 }
