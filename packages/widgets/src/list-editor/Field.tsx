@@ -43,7 +43,11 @@ export function Field(props: FieldProps) {
     <div className="eb-list-editor__field">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: every control is one of the browser's */}
       <label>
-        <span className="eb-visually-hidden eb-field__label eb-list-editor__label">{column.label}</span>
+        <span
+          className={`eb-visually-hidden eb-field__label eb-list-editor__label${column.required ? ' eb-list-editor__label--required' : ''}`}
+        >
+          {column.label}
+        </span>
         <Control {...props} shared={shared} />
       </label>
       <FieldError id={messageId} message={message} />

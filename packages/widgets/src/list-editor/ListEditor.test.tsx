@@ -415,6 +415,26 @@ describe('ListEditor', () => {
     await expect(host).to.be.accessible()
   })
 
+  it('a tick stands in the middle of its row; below 560 px labels are above, with the mark of required ones', async () => {
+    const columns: ListColumn[] = [
+      { name: 'name', label: '名称', required: true },
+      { name: 'on', label: '启用', type: 'bool' },
+    ]
+    const { field, find, root } = await show({ columns, rows: [{ name: '甲', on: true }] })
+    const middle = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect()
+      return top + height / 2
+    }
+    expect(middle(field(0, 1))).to.be.closeTo(middle(field(0, 0)), 1)
+    await setViewport({ width: 390, height: 844 })
+    await until(() => field(0, 1).getBoundingClientRect().top > field(0, 0).getBoundingClientRect().bottom)
+    const marks = [...root.querySelectorAll('label > span:first-child')].map(
+      (label) => getComputedStyle(label, '::after').content,
+    )
+    expect(marks).to.deep.equal(['" *"', 'none'])
+    expect(find('label').getBoundingClientRect().height).to.be.above(40)
+  })
+
   it('leaves nothing behind', async () => {
     const cycle = async () => {
       const { grip, unmount, said } = await show()
