@@ -1,5 +1,6 @@
 // What failed beside other tests is run once more, alone (docs/decisions/078).
 import { runStep } from './run.mjs'
+import { strictStep } from './steps.mjs'
 
 /** Failures in more files than these are no matter of load. */
 const mostFiles = 6
@@ -13,6 +14,7 @@ const runners = {
     '--react',
     ...files.flatMap((file) => ['--files', file]),
   ],
+  'browser-strict': (files) => strictStep('browser-strict', files).args,
 }
 
 /**

@@ -12,7 +12,7 @@ import { contractOnReactInSoak } from './onPreactOnly.mjs'
 import { showBegin, showCounts, showEnd } from './report.mjs'
 import { resultsFolder, runStep } from './run.mjs'
 import { sharedFiles } from './sharedFiles.mjs'
-import { browserStep, nodeStep, pageBuildSteps, pagesStep } from './steps.mjs'
+import { browserStep, nodeStep, pageBuildSteps, pagesStep, strictStep } from './steps.mjs'
 
 const stateFile = join(resultsFolder, 'soak-state.json')
 const HOURS = 4
@@ -64,6 +64,7 @@ export function soakSteps() {
       ...browserStep('soak', ['--react', '--files', file]),
       ...rest(`${file} on React`),
     })),
+    strictStep('soak-strict', undefined, { file: 'React’s strict mode', minutes }),
     ...pageBuildSteps().map((step) => ({ ...step, file: step.args.at(-1), minutes })),
     ...filesUnder(['packages', 'examples'], /\.e2e\.ts$/)
       .filter(counts)

@@ -36,6 +36,24 @@ export const pageBuildSteps = () => [buildStep(), examplesStep()]
 /** node:test over the given files. */
 export const nodeStep = (files, rest = {}) => runner('node', ['scripts/test/node.mjs', ...files], rest)
 
+/**
+ * What React's strict mode takes back once and runs again: loads, dialogs, the driver of a file manager, focus in what floats.
+ * `npm test` takes the first three.
+ */
+const strictFiles = [
+  'packages/widgets/src/cascader/lazy.test.tsx',
+  'packages/ui/src/dialog/Dialog.test.tsx',
+  'packages/widgets/src/file-explorer/browsing.test.tsx',
+  'packages/widgets/src/cascader/keyboard.test.tsx',
+  'packages/widgets/src/date-range/DateRange.test.tsx',
+  'packages/widgets/src/gallery/Gallery.test.tsx',
+  'packages/ui/src/popover/Floating.test.tsx',
+]
+
+/** Component tests on React in its strict mode. */
+export const strictStep = (name, files = strictFiles, rest = {}) =>
+  browserStep(name, ['--react', '--strict', ...files.flatMap((file) => ['--files', file])], rest)
+
 /** Browser tests through web-test-runner. @param {string[]} args arguments of scripts/wtr/run.mjs */
 export function browserStep(name, args = [], rest = {}) {
   return runner(name, ['scripts/wtr/run.mjs', ...args], { browser: 'chromium', ...rest })
@@ -84,6 +102,7 @@ const codeSteps = () => [
   browserStep('browser-react', ['--react', ...contractOnReact().flatMap((file) => ['--files', file])], {
     minutes: 20,
   }),
+  strictStep('browser-strict', strictFiles.slice(0, 3)),
 ]
 
 const browserSteps = () => [
