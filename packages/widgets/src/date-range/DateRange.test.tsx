@@ -137,6 +137,8 @@ describe('DateRange', () => {
       const widget = new Widget({}, locale)
       await widget.ready()
       expect(widget.part('field').textContent).to.equal(separator)
+      // what its field has too much is not before the word
+      expect(getComputedStyle(widget.part('start')).textAlign).to.equal('right')
       widget.view.unmount()
     }
   })
