@@ -68,4 +68,16 @@ describe('eb-data-form: how it looks', () => {
     await until(() => page.all('input').length > 0, 'the form')
     expect(page.all('[part=foot]')).to.have.length(0)
   })
+
+  it('on a phone choices stand in thirds and buttons fill the bar; in a drawer they are as wide as their words', async () => {
+    const options = ['甲', '乙'].map((zh) => ({ value: zh, label: { zh } }))
+    const page = await open([field('kind', 'enum', { options, required: true })], { kind: '甲' })
+    const [choice, save] = [page.find('.eb-data-form__pills .eb-options__option'), page.button('save')]
+    const widthsIn = (width: number) => {
+      page.view.host.style.width = `${width}px`
+      return [box(choice).width > 100, box(save).width > 100]
+    }
+    expect(widthsIn(592)).to.deep.equal([false, false])
+    expect(widthsIn(358)).to.deep.equal([true, true])
+  })
 })
