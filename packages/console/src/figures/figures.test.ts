@@ -99,6 +99,12 @@ test('charts: the period before is dashed, many slices end in others, a strip of
       ['before', 'dashed'],
     ],
   )
+  // A line goes from one day to the next, whichever is the greatest.
+  const signed = draw(
+    'line',
+    set('orders', [row(null, 9), row('2026-11-03', 5), row('2026-11-01', 2)], ['signDate']),
+  )
+  assert.deepEqual(signed.series[0]?.data, [2, 5])
   // Nothing is between one order and two; each of twelve bars has its name.
   const drawn = draw('bar', set('orders', [row('c1', 1)], ['channel'])) as unknown as {
     xAxis: { minInterval?: number }[]
