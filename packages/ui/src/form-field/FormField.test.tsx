@@ -43,4 +43,22 @@ describe('FormField', () => {
       expect(lines[1]).to.match(/.\*$/)
     }
   })
+
+  it('English labels have more room', async () => {
+    const starts = []
+    for (const lang of ['zh', 'en']) {
+      const view = mount(
+        <div style={{ width: 700 }} lang={lang}>
+          <FormField name="code" label="Code" controlId="code" messageId="code-error">
+            <input id="code" />
+          </FormField>
+        </div>,
+      )
+      const field = await until(() => view.root.querySelector<HTMLElement>('.eb-form-field'))
+      const input = field.querySelector('.eb-form-field__body') as HTMLElement
+      starts.push(input.offsetLeft - field.offsetLeft)
+      view.unmount()
+    }
+    expect(starts).to.deep.equal([112 + 16, 144 + 16])
+  })
 })
