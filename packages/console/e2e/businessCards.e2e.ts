@@ -42,7 +42,7 @@ test('cards are made for chosen employees without one; those that cannot have on
     await employees.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check()
   await dialog.getByRole('button', { name: '生成名片', exact: true }).first().click()
   await expect(page.getByText('没有头像，先在员工资料里补上').first()).toBeVisible()
-  await expect(page.getByText('生成名片了 1 条，1 条没有')).toBeVisible()
+  await expect(page.getByText('「生成名片」成功 1 条，1 条没有')).toBeVisible()
   await expect(employees.getByRole('row').filter({ hasText: '名片' })).toHaveCount(1)
   await dialog.getByRole('button', { name: '关闭', exact: true }).first().click()
   await expect(dialog).toHaveCount(0)

@@ -23,7 +23,7 @@ describe('a board', () => {
     const cases: [object, string, string?][] = [
       [{ groupBy: 'late' }, 'late='],
       [{ card: ['slotName', 'price', 'late'] }, '¥123.00'],
-      [{ card: ['slotName', 'period'] }, '2026-11-01 ~ 2026-11-30'],
+      [{ card: ['slotName', 'period'] }, '2026-11-01 至 2026-11-30'],
       [{ filters: ['late'] }, '筛选'],
       [{ search: ['slotName'] }, '搜索名称'],
       [{ dateRange: 'otherDay' }, 'otherDay<=2026-11-05', '?from=2026-11-01&until=2026-11-05'],

@@ -42,7 +42,14 @@ export function barOption(data: ChartData, colours: ChartColours): EChartsCoreOp
           yAxis: {
             ...groups,
             inverse: true,
-            axisLabel: { ...groups.axisLabel, width: 96, overflow: 'truncate' },
+            // each has its name: twelve of them have room below each other
+            axisLabel: {
+              ...groups.axisLabel,
+              interval: 0,
+              hideOverlap: false,
+              width: 96,
+              overflow: 'truncate',
+            },
           },
         }),
     series: metrics.map((metric) => ({

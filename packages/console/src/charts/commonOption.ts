@@ -44,6 +44,8 @@ export const valueAxis = (
   locale: string,
 ) => ({
   type: 'value' as const,
+  // nothing is between one order and two
+  ...(type === 'count' && { minInterval: 1 }),
   axisLabel: {
     color: faint,
     fontSize: small,

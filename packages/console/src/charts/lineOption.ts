@@ -57,8 +57,25 @@ function splitLines(data: ChartData, days: readonly string[]) {
   }))
 }
 
+const isDate = (key: unknown) => /^\d{4}-\d\d(-\d\d)?$/.test(String(key))
+
+/** Groups by a date that is not the period's come by their size: a line goes from one day to the next, and knows no other group. */
+function inOrderOfTime(data: ChartData): ChartData {
+  const { set, names } = data
+  const groups = set.rows.map((row, index) => ({ row, names: names[index] ?? [], key: row.keys[0] }))
+  const known = groups.filter(({ key }) => key !== null)
+  if (set.by.length !== 1 || !known.length || !known.every(({ key }) => isDate(key))) return data
+  known.sort((one, other) => String(one.key).localeCompare(String(other.key)))
+  return {
+    ...data,
+    set: { ...set, rows: known.map(({ row }) => row) },
+    names: known.map((each) => each.names),
+  }
+}
+
 /** Figures over time. */
-export function lineOption(data: ChartData, colours: ChartColours): EChartsCoreOption {
+export function lineOption(given: ChartData, colours: ChartColours): EChartsCoreOption {
+  const data = inOrderOfTime(given)
   const { metrics, set, locale } = data
   const days = [...new Set(data.names.map(([day = '']) => day))]
   const series = set.by.length > 1 ? splitLines(data, days) : metricLines(data, colours)

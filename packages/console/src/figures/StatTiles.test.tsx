@@ -1,7 +1,10 @@
 import type { FigureSet } from '@ebkit/core/services/reports'
 import { mount, until } from '@ebkit/testing/browser'
+import { adoptTokens, useStyles } from '@ebkit/ui/styles'
 import { EnvironmentProvider } from '@ebkit/widgets/environment'
 import { expect } from '@open-wc/testing'
+import type { ReactNode } from 'react'
+import css from './Figures.css'
 import { StatTiles, type StatTilesProps } from './StatTiles'
 
 const metrics = [
@@ -36,4 +39,51 @@ describe('StatTiles', () => {
     const [, orders] = await textsOf({ total: set(3, [3, 100]), other })
     expect(orders).to.match(/vs period before .*10\.0%vs a year before .*50\.0%$/)
   })
+
+  it('a change has one line in a narrow tile: the course beside it gives way', async () => {
+    const trend = {
+      ...set(3),
+      rows: [1, 9, 4].map((value) => ({ keys: [], labels: [], values: [value, 110] })),
+    }
+    const other = { name: 'the same time a year ago', total: set(3, [3, 220]) }
+    const { root } = mount(
+      <Figures>
+        <div style={{ width: 520 }}>
+          <StatTiles metrics={metrics} before="before" total={set(3, [3, 100])} {...{ trend, other }} />
+        </div>
+      </Figures>,
+    )
+    await until(() => root.querySelector('.eb-figure__than'), 'changes')
+    const heights = [...root.querySelectorAll<HTMLElement>('.eb-figure__than')].map((one) => one.offsetHeight)
+    expect(Math.max(...heights)).to.be.below(2 * 20)
+  })
+
+  it('a row of charts is as wide as the others, with one chart too', async () => {
+    const { root } = mount(
+      <Figures>
+        <div className="eb-figures__charts">
+          {[1, 2, 3].map((each) => (
+            <section key={each} className="eb-figure__card" />
+          ))}
+        </div>
+      </Figures>,
+    )
+    await until(() => root.querySelector('.eb-figure__card'), 'charts')
+    const cards = [...root.querySelectorAll<HTMLElement>('.eb-figure__card')]
+    expect(cards.map(({ offsetWidth }) => offsetWidth)).to.deep.equal([444, 444, 900])
+  })
 })
+
+adoptTokens(document)
+
+/** A page of figures, 900 px wide. */
+function Figures({ children }: { children: ReactNode }) {
+  const root = useStyles<HTMLDivElement>(css)
+  return (
+    <EnvironmentProvider value={{ locale: 'en' }}>
+      <div ref={root} style={{ width: 900, '--_most': 4 } as object}>
+        {children}
+      </div>
+    </EnvironmentProvider>
+  )
+}

@@ -74,7 +74,7 @@ test('charts: the period before is dashed, many slices end in others, a strip of
   }
   const metrics = [{ name: 'orders', label: 'Orders', type: 'count' as const }]
   const words = { now: 'now', before: 'before', others: 'others' }
-  const draw = (kind: 'line' | 'pie' | 'heatmap', drawn: FigureSet) =>
+  const draw = (kind: 'line' | 'pie' | 'heatmap' | 'bar', drawn: FigureSet) =>
     chartOption(
       {
         kind,
@@ -99,6 +99,18 @@ test('charts: the period before is dashed, many slices end in others, a strip of
       ['before', 'dashed'],
     ],
   )
+  // A line goes from one day to the next, whichever is the greatest.
+  const signed = draw(
+    'line',
+    set('orders', [row(null, 9), row('2026-11-03', 5), row('2026-11-01', 2)], ['signDate']),
+  )
+  assert.deepEqual(signed.series[0]?.data, [2, 5])
+  // Nothing is between one order and two; each of twelve bars has its name.
+  const drawn = draw('bar', set('orders', [row('c1', 1)], ['channel'])) as unknown as {
+    xAxis: { minInterval?: number }[]
+    yAxis: { axisLabel: { interval?: number } }
+  }
+  assert.deepEqual([drawn.xAxis[0]?.minInterval, drawn.yAxis.axisLabel.interval], [1, 0])
   const many = set(
     'orders',
     Array.from({ length: 9 }, (_, index) => row(`c${index}`, 9 - index)),

@@ -8,6 +8,7 @@ export const formStrings = defineStrings('console-form', {
     understood: '知道了',
     close: '关闭',
     failed: '没有成功',
+    onlyRead: '你没有修改的权限，只能查看。找管理员开通。',
     unsaved: '请先保存或放弃修改',
   },
   en: {
@@ -16,6 +17,7 @@ export const formStrings = defineStrings('console-form', {
     understood: 'OK',
     close: 'Close',
     failed: 'It failed',
+    onlyRead: 'You can view these settings, but not change them. Ask your administrator for access.',
     unsaved: 'Save or discard the changes first',
   },
 })

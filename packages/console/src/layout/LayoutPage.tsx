@@ -5,6 +5,7 @@ import { useStyles } from '@ebkit/ui/styles'
 import { usePlace } from '@ebkit/widgets/environment'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
+import { kindIcon } from './kindIcon'
 import css from './Layout.css'
 
 /** The pages that belong together, as ways to them. */
@@ -19,7 +20,8 @@ export function LayoutPage({ page, open }: PageProps<'layout'>) {
           {page.tabs.map(({ label, to }) => (
             <li key={to}>
               <a href={`#${to}`}>
-                {labelText(label, locale)}
+                <Icon path={kindIcon(to)} />
+                <span>{labelText(label, locale)}</span>
                 <Icon path={chevronRightIcon} />
               </a>
             </li>

@@ -1,3 +1,4 @@
+import { getSession } from '@ebkit/core/session'
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { paintPage } from '../testing/paintPage'
@@ -86,6 +87,22 @@ describe('a list page', () => {
     button?.click()
     await until(() => asked.length > before)
     expect(asked[before]).to.contain('"pageSize":500')
+    view.unmount()
+  })
+
+  it('leads to a form of the brand or store that the tab is for, where its address names one', async () => {
+    getSession().configure({ brandId: '1001', hotelId: '100101' })
+    const to = '/envelope-add/{brandId}/{hotelId}/0'
+    const { view, gone } = await paintPage(ListPage, {
+      resource: bindings,
+      rows,
+      page: { kind: 'list', columns: ['name'], toolbar: [{ label: label('新建红包'), to }] },
+    })
+    const button = await until(() =>
+      [...view.host.querySelectorAll('button')].find(({ innerText }) => innerText.includes('新建红包')),
+    )
+    button.click()
+    expect(gone).to.deep.equal(['/envelope-add/1001/100101/0'])
     view.unmount()
   })
 })

@@ -1,6 +1,5 @@
 import type { ConsolePage, PageResource } from '@ebkit/core/services/consolePages'
 import type { DrawerList, ListView } from '@ebkit/domain'
-import { fillRoute } from '@ebkit/domain/fill-route'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
@@ -9,6 +8,7 @@ import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { mayImport } from '../import/importedResource'
 import type { OpenPage } from '../pages/OpenPage'
 import { pageStrings } from '../pages/strings'
+import { filledAddress } from '../routes/filledAddress'
 import { resolveAddress } from '../routes/resolveAddress'
 import { withPlace } from '../row/rowPlace'
 import { withImport } from './importPlace'
@@ -38,7 +38,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const text = useStrings(pageStrings)
   const actions = page.toolbar ?? []
   const links = actions.flatMap((action) =>
-    typeof action === 'object' ? [{ ...action, address: fillRoute(action.to, open.parameters) }] : [],
+    typeof action === 'object' ? [{ ...action, address: filledAddress(action.to, open.parameters) }] : [],
   )
   const hasCreate = actions.includes('create')
   // Without a form of its own, the first way to a form is what a person looks for.

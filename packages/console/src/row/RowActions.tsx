@@ -2,7 +2,6 @@ import { actionCondition, actionRefusal } from '@ebkit/core/resource-definition'
 import type { OfferedAction, PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 import type { PageAction } from '@ebkit/domain'
-import { fillRoute } from '@ebkit/domain/fill-route'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
@@ -10,6 +9,7 @@ import { RefusableButton } from '../custom/RefusableButton'
 import { outputOf } from '../list/outputOf'
 import type { OpenPage } from '../pages/OpenPage'
 import { pageStrings } from '../pages/strings'
+import { filledAddress } from '../routes/filledAddress'
 import { isFitting } from './fittingActions'
 
 export interface RowActionsProps {
@@ -36,7 +36,7 @@ export function RowActions(props: RowActionsProps) {
   return actions.map((offered) => {
     if (typeof offered === 'object') {
       if (!isFitting({ when: offered.showIf }, row)) return null
-      const address = fillRoute(offered.to, { ...open.parameters, ...row })
+      const address = filledAddress(offered.to, { ...open.parameters, ...row })
       return (
         <Button key={offered.to} onClick={() => onGo(address)}>
           {labelText(offered.label, locale)}

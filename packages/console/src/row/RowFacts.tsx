@@ -1,7 +1,7 @@
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 import type { Section } from '@ebkit/domain'
-import { type Field, isFieldShown, labelText } from '@ebkit/rules/fields'
+import { type Field, isFieldShown, labelText, unitOf } from '@ebkit/rules/fields'
 import { useStyles } from '@ebkit/ui/styles'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { FullValue } from '@ebkit/widgets/full-value'
@@ -84,12 +84,25 @@ function Fact({
   ...props
 }: Pick<RowFactsProps, 'row' | 'resource' | 'onRevealed'> & { field: Field }) {
   const { row, resource } = props
-  const value = <FullValue row={row} field={field} />
+  const value = <FactValue row={row} field={field} />
   if (!mayReveal(resource, field, row)) return value
   return (
     <RevealedValue key={String(row[resource.key])} {...props} field={field}>
       {value}
     </RevealedValue>
+  )
+}
+
+/** Alone, without a head that says so, an amount has its currency and a number its unit. */
+function FactValue({ row, field }: { row: Row; field: Field }) {
+  const { locale } = usePlace()
+  const unit = typeof row[field.name] === 'number' && labelText(unitOf(field, row), locale)
+  return (
+    <>
+      {field.type === 'money' && typeof row[field.name] === 'number' && '¥'}
+      <FullValue row={row} field={field} />
+      {unit && ` ${unit}`}
+    </>
   )
 }
 

@@ -1,13 +1,13 @@
 import type { ConsolePage } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 import type { PageAction } from '@ebkit/domain'
-import { fillRoute } from '@ebkit/domain/fill-route'
 import type { Acting, Deleting } from '@ebkit/widgets/row-questions'
 import { type ReactNode, useState } from 'react'
 import { actionChoices, questionAdditions } from '../additions/additions'
 import { useChoices } from '../additions/useChoices'
 import { linkOf } from '../list/listActions'
 import type { OpenPage } from '../pages/OpenPage'
+import { filledAddress } from '../routes/filledAddress'
 import { LinkCopy } from './LinkCopy'
 import { useQuestions } from './laterQuestions'
 import { linkValue } from './linkValue'
@@ -63,7 +63,7 @@ export function useActing(options: ActingOptions): RowsActing {
     act(name, row) {
       const link = linkOf(actions, name)
       const key = String(row[resource.key])
-      if (link) return onGo(fillRoute(link, { ...parameters, ...row }))
+      if (link) return onGo(filledAddress(link, { ...parameters, ...row }))
       const action = actionOf(name)
       if (action) {
         setSubject(row)

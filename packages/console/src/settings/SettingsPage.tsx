@@ -2,11 +2,14 @@ import { optionsOf } from '@ebkit/core/resource-definition'
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import { createRowService } from '@ebkit/core/services/rows'
 import { labelText } from '@ebkit/rules/fields'
+import { lockIcon } from '@ebkit/ui/icons'
 import { DataForm, type DataFormHandle } from '@ebkit/widgets/data-form'
-import { useEnvironment } from '@ebkit/widgets/environment'
+import { useEnvironment, useStrings } from '@ebkit/widgets/environment'
 import { useMemo, useRef, useState } from 'react'
 import { useFormTools } from '../additions/useFormTools'
 import { WithAddition } from '../additions/WithAddition'
+import { formStrings } from '../form/strings'
+import { Notice } from '../notice/Notice'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { Unbuilt } from '../pages/Unbuilt'
@@ -23,6 +26,7 @@ export function SettingsPage(props: PageProps<'settings'>) {
   const resource = resources[page.resource]
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({})
   const [stored, setStored] = useState<Readonly<Record<string, unknown>>>()
+  const text = useStrings(formStrings)
   const title = labelText(page.title, locale)
   const form = useMemo(() => {
     const sections = resource ? knownSections(page.sections, resource) : []
@@ -41,11 +45,17 @@ export function SettingsPage(props: PageProps<'settings'>) {
     [http, resource],
   )
   if (!resource) return null
+  const mayEdit = resource.rights.includes('edit')
   if (!form.fields.length) return <Unbuilt title={title} open={open} />
   return (
     <section className="eb-page__sheet">
       <PageHead title={title} path={open.path} />
       <div className="eb-page__body">
+        {!mayEdit && (
+          <Notice icon={lockIcon} role="note">
+            {text('onlyRead')}
+          </Notice>
+        )}
         <WithAddition {...{ resource, references, values, stored, id: undefined, mode: 'edit' }} {...tools}>
           <DataForm
             {...form}
@@ -57,8 +67,8 @@ export function SettingsPage(props: PageProps<'settings'>) {
             noCancel
             label={title}
             handle={handle}
-            disabled={!resource.rights.includes('edit')}
-            noSave={!resource.rights.includes('edit')}
+            disabled={!mayEdit}
+            noSave={!mayEdit}
             afterLoad={(row) => {
               setStored(row)
               return undefined

@@ -75,8 +75,9 @@ export function FormField(props: FormFieldProps) {
       >
         {label}
         {required && (
+          // The word joiner keeps the star with the last character: it never starts a line.
           <span className="eb-field__star" aria-hidden="true">
-            *
+            {'\u2060*'}
           </span>
         )}
       </label>

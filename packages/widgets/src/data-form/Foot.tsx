@@ -8,6 +8,8 @@ export function Foot(part: { props: DataFormProps; desk: FormDesk; locale: strin
   const { props, desk, locale, onCancel } = part
   const { form, text } = desk
   const { progress } = desk.state
+  // Nothing can be saved, and nothing given up.
+  if (props.disabled && props.noSave && props.noCancel && !props.buttons) return null
   const isBusy = progress === 'checking' || progress === 'sending' || progress === 'unknown'
   return (
     <div className="eb-data-form__foot" part="foot">

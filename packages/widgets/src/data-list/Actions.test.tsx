@@ -51,6 +51,21 @@ describe('eb-data-list', function () {
     expect(word.scrollWidth, 'it is cut').to.be.greaterThan(word.clientWidth)
   })
 
+  it('words that have room are whole: one alone, and a long one before a short one', async () => {
+    for (const labels of [['作废'], ['查看详情', '删除']]) {
+      const page = new ListPage({
+        ...plain,
+        source: rowsOf(1),
+        rowActions: labels.map((name) => ({ name, label: name })),
+      })
+      await page.settled()
+      const words = [...(page.rows[0]?.querySelectorAll<HTMLElement>('.eb-data-list__action') ?? [])]
+      expect(words.map(({ textContent }) => textContent)).to.deep.equal(labels)
+      for (const word of words) expect(word.scrollWidth, word.innerText).to.equal(word.clientWidth)
+      page.view.unmount()
+    }
+  })
+
   it('two words of a row, the rest behind …; what destroys is red; a card has all behind …', async () => {
     const page = new ListPage({
       ...plain,

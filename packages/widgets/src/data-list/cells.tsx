@@ -102,9 +102,8 @@ function dateText(value: unknown, length: number): string | undefined {
 }
 
 /** Days or times from one to another. */
-function rangeText(value: unknown): string | undefined {
-  const { start, end }: { start?: unknown; end?: unknown } = Object(value)
-  return start && end ? `${start} ~ ${end}` : undefined
+function rangeText(value: unknown, { locale }: CellTexts): string | undefined {
+  return formatValue({ type: 'daterange' }, value, languageOf(locale)) || undefined
 }
 
 /** Records by their names, `东坡肉 × 2、片儿川`; others are counted. */

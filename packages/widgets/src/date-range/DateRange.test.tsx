@@ -134,9 +134,11 @@ describe('DateRange', () => {
       ['zh', '至'],
       ['en', 'to'],
     ]) {
-      const widget = new Widget({}, locale)
+      const widget = new Widget({ range: november }, locale)
       await widget.ready()
       expect(widget.part('field').textContent).to.equal(separator)
+      // what its field has too much is not before the word
+      expect(getComputedStyle(widget.part('start')).textAlign).to.equal('right')
       widget.view.unmount()
     }
   })

@@ -167,7 +167,9 @@ describe('eb-image-picker', function () {
       await until(() => page.images[0]?.displayName === name && !page.dialog, name)
     }
     expect(page.images.length).to.equal(1)
+    expect(page.own('add').textContent).to.contain('更换图片')
     page.set({ multiple: true })
+    await until(() => page.own('add').textContent?.includes('选择图片'), 'a further one')
     await page.open()
     await page.choose('大堂.jpg')
     await until(() => page.images.length === 2 && !page.dialog, 'two')

@@ -81,7 +81,7 @@ export function ImagePicker(props: ImagePickerProps) {
         single={!multiple}
         sortable={!!multiple}
         label={label || text('label')}
-        buttonLabel={buttonLabel || text('choose')}
+        buttonLabel={buttonLabel || text(!multiple && images?.length ? 'replace' : 'choose')}
         handle={uploader}
         onChange={({ value }) => change(value)}
         onBeforeChoose={({ isFull, isCamera }) => {

@@ -51,7 +51,7 @@ export interface ImagePickerProps {
   scene?: string | undefined
   /** Nothing can be added, removed or moved; images can be opened. */
   readonly?: boolean
-  /** Words of the button. Default 选择图片. */
+  /** Words of the button. Default 选择图片; 更换图片 where a choice replaces the one image. */
   buttonLabel?: string | undefined
   /** Title of the image library. Default 选择图片. */
   heading?: string | undefined

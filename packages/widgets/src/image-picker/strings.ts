@@ -5,6 +5,7 @@ export const strings = defineStrings('imagePicker', {
   zh: {
     label: '图片',
     choose: '选择图片',
+    replace: '更换图片',
     // Why images were not taken.
     'wrong-type': '图片格式必须是 {types}，换一张再选',
     'too-large': '图片大小不能超过 {limit} {unit}，压缩后再选',
@@ -16,6 +17,7 @@ export const strings = defineStrings('imagePicker', {
   en: {
     label: 'Images',
     choose: 'Choose images',
+    replace: 'Choose another image',
     'wrong-type': 'Images must be of type {types}. Choose another one',
     'too-large': 'Images must not exceed {limit} {unit}. Make it smaller and choose it again',
     'wrong-both': 'Images must be of type {types} and must not exceed {limit} {unit}. Choose another one',

@@ -5,16 +5,15 @@ import css from './Chosen.css'
 import { chosenStrings } from './chosenStrings'
 
 export interface ChosenHeadProps {
-  /** Default: 已选. */
-  title?: string
+  /** What is chosen, and how much of it. */
+  heading: string
   /** Words of the way out. Default: 取消全部. */
   clearWords?: string
-  count: string
   onClear: (() => void) | undefined
 }
 
 /** How many are chosen, and the way to take all of them out. @spec W-PICK-4 */
-export function ChosenHead({ title, clearWords, count, onClear }: ChosenHeadProps) {
+export function ChosenHead({ heading, clearWords, onClear }: ChosenHeadProps) {
   const text = useStrings(chosenStrings)
   const element = useStyles<HTMLHeadingElement>(css)
   const clear = () => {
@@ -24,7 +23,7 @@ export function ChosenHead({ title, clearWords, count, onClear }: ChosenHeadProp
   return (
     <div className="eb-chosen__head">
       <h3 ref={element} tabIndex={-1}>
-        {title ?? text('chosen')} {count}
+        {heading}
       </h3>
       {onClear && (
         <Button kind="text" className="eb-link" onClick={clear}>

@@ -15,20 +15,14 @@ export function ChosenPanel<Row>({ model, state: { isOpen, draft, isRule }, view
   // biome-ignore lint/correctness/useExhaustiveDependencies: folded whenever the dialog opens
   useLayoutEffect(() => setUnfolded(false), [isOpen])
   const title = text(isRule ? 'ruleExcluded' : 'chosen')
-  const count = view.count(draft.length)
+  const heading = text(isRule ? 'ruleExcludedCount' : 'chosenCount', { count: view.count(draft.length) })
   const said = (name: string, place: number, total: number) => text('place', { name, place, total })
   return (
-    <SidePanel
-      label={title}
-      isOpen={isUnfolded}
-      onToggle={() => setUnfolded(!isUnfolded)}
-      summary={`${title} ${count}`}
-    >
+    <SidePanel label={title} isOpen={isUnfolded} onToggle={() => setUnfolded(!isUnfolded)} summary={heading}>
       <div className="eb-chosen">
         <ChosenHead
-          title={title}
+          heading={heading}
           clearWords={text(isRule ? 'clearExcept' : 'clear')}
-          count={count}
           onClear={draft.length ? model.clear : undefined}
         />
         <SortableList

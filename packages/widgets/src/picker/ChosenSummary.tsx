@@ -22,7 +22,7 @@ export function ChosenSummary<Row>({ model, state, view, disabled }: PickerSumma
   return (
     <div ref={element} className="eb-picker-summary">
       <ChosenHead
-        count={view.count(saved.length)}
+        heading={text('chosenCount', { count: view.count(saved.length) })}
         onClear={disabled ? undefined : removing(true, model.clearSaved)}
       />
       {!!savedError && (

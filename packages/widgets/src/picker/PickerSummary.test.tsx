@@ -25,6 +25,11 @@ describe('PickerSummary', () => {
     expect(picker.focused?.getAttribute('part')).to.equal('opener')
   })
 
+  it('counts in English as one says it', async () => {
+    const picker = await ready(new TestPicker({ saved: ['s3', 's1'], locale: 'en' }))
+    expect(picker.find('.eb-chosen__head').textContent).to.match(/^2 \S+ chosen/)
+  })
+
   it('is wide enough for names where the page is as wide as its content', async () => {
     const picker = await ready(new TestPicker({ saved: ['s1'] }))
     picker.mounted.host.style.display = 'inline-block'

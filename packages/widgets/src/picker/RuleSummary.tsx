@@ -33,8 +33,7 @@ export function RuleSummary<Row>({
   return (
     <div ref={element} className="eb-picker-summary">
       <ChosenHead
-        title={text('ruleHead')}
-        count={savedCount?.count === undefined ? '' : view.count(savedCount.count)}
+        heading={`${text('ruleHead')} ${savedCount?.count === undefined ? '' : view.count(savedCount.count)}`}
         onClear={disabled ? undefined : clear}
       />
       <div className="eb-chosen__rule">

@@ -11,7 +11,7 @@ const zh = {
   removeText: '删除后不能恢复。',
   onRows: '一共 {count} 条。',
   done: '已{verb}',
-  doneSome: '{verb}了 {done} 条，{left} 条没有',
+  doneSome: '「{verb}」成功 {done} 条，{left} 条没有',
   notDone: '没有{verb}',
 }
 

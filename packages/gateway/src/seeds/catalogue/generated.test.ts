@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { applications } from '@ebkit/domain'
+import type { Field } from '@ebkit/rules/fields'
 import { checkFields } from '@ebkit/rules/validation'
 import { createSeed } from './createSeed'
 import { derivations } from './facts'
@@ -42,5 +43,23 @@ describe('rows of the demo', () => {
           problems.push(`${resource.name}.${path}: ${code}`)
     }
     assert.deepEqual(problems, [])
+  })
+
+  test('a text says something: it is not the name of its field with a digit', () => {
+    const seed = createSeed({ resources, brand, now, existing: new Map(), scale })
+    const saysNothing = (fields: readonly Field[], row: Readonly<Record<string, unknown>>): string[] =>
+      fields.flatMap(({ name, label, fields: inner }) => {
+        const value = row[name]
+        if (inner) return [value].flat().flatMap((each) => saysNothing(inner, Object(each)))
+        return typeof value === 'string' &&
+          /^\d$/.test(value.replace(label.zh, '')) &&
+          value.includes(label.zh)
+          ? [`${name} ${value}`]
+          : []
+      })
+    const found = seed.plans.flatMap((plan) =>
+      [...seed.rowsOf(plan)].flatMap(({ row }) => saysNothing(plan.resource.fields, row)),
+    )
+    assert.deepEqual([...new Set(found)], [])
   })
 })

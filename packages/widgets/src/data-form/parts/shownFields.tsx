@@ -1,8 +1,11 @@
-import { isEmptyValue } from '@ebkit/rules/fields'
+import { isEmptyValue, labelText, unitOf } from '@ebkit/rules/fields'
 import { State } from '@ebkit/ui/state'
 import { ChosenCategories, ChosenProducts } from '../../chosen-rows/ChosenRows'
 import type { ControlProps } from '../Control'
 import { valueText } from '../valueText'
+
+/** What stands for nothing, as in lists. */
+const noValue = '–'
 
 /** A read-only value, which saving does not change. */
 export function ReadOnlyControl(props: ControlProps) {
@@ -13,14 +16,22 @@ export function ReadOnlyControl(props: ControlProps) {
   )
 }
 
-function ShownValue({ field, value, locale, text }: ControlProps) {
-  if (!isEmptyValue(value)) {
-    if (field.type === 'products') return <ChosenProducts value={value} />
-    if (field.type === 'ticketCategories') return <ChosenCategories value={value} />
-  }
+function ShownValue(props: ControlProps) {
+  const { field, value } = props
+  if (isEmptyValue(value)) return noValue
+  if (field.type === 'products') return <ChosenProducts value={value} />
+  if (field.type === 'ticketCategories') return <ChosenCategories value={value} />
   const option = field.options?.find((one) => one.value === value)
-  const shown = valueText(field, value, locale, text)
+  const shown = shownText(props)
   return option?.tone ? <State tone={option.tone}>{shown}</State> : shown
+}
+
+/** A time to the minute, a number with its unit, as lists and controls show them. */
+function shownText({ field, value, values, locale, text }: ControlProps): string {
+  const shown = valueText(field, value, locale, text)
+  if (field.type === 'datetime') return shown.replace('T', ' ').slice(0, '2026-11-20 08:00'.length)
+  const unit = typeof value === 'number' && labelText(unitOf(field, values), locale)
+  return unit ? `${shown} ${unit}` : shown
 }
 
 /** A value of an unknown type: it is shown as far as possible, and kept. */

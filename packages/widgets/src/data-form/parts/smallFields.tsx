@@ -1,5 +1,5 @@
 import { Button } from '@ebkit/ui/button'
-import { fieldStyles } from '@ebkit/ui/field'
+import { fieldClass, fieldStyles } from '@ebkit/ui/field'
 import { Icon } from '@ebkit/ui/icon'
 import { xIcon } from '@ebkit/ui/icons'
 import { OptionGroup } from '@ebkit/ui/option-group'
@@ -74,7 +74,7 @@ export function ColorControl(props: ControlProps) {
 /** Texts, each added with Enter or a comma. */
 export function TagsControl(props: ControlProps) {
   const { value, onChange, text, disabled } = props
-  const element = useStyles<HTMLSpanElement>(css)
+  const element = useStyles<HTMLSpanElement>(fieldStyles, css)
   const [typed, setTyped] = useState('')
   const tags: string[] = Array.isArray(value) ? value.map(String) : []
   const take = (written: string) => {
@@ -93,7 +93,11 @@ export function TagsControl(props: ControlProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the field inside
-    <span ref={element} className="eb-data-form-tags" onKeyDown={press}>
+    <span
+      ref={element}
+      className={fieldClass('eb-data-form-tags', { disabled, invalid: !!props.message })}
+      onKeyDown={press}
+    >
       {tags.map((tag) => (
         <span key={tag} className="eb-data-form-tags__tag">
           {tag}
@@ -114,7 +118,7 @@ export function TagsControl(props: ControlProps) {
         value={typed}
         onChange={(written) => (/[,，]$/.test(written) ? take(written) : setTyped(written))}
         onBlur={() => take(typed)}
-        placeholder={text('tagHint')}
+        placeholder={disabled ? undefined : text('tagHint')}
         disabled={disabled}
         required={props.required}
         invalid={!!props.message}

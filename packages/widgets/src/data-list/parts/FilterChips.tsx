@@ -135,11 +135,11 @@ function filterText(
   locale: string,
 ): string {
   const { options, type } = column
-  if (!is?.length)
-    return [from, to]
-      .map((end) => endText(end, type))
-      .join(' ~ ')
-      .trim()
+  if (!is?.length) {
+    const [start, end] = [from, to].map((one) => endText(one, type))
+    if (start && end) return start === end ? start : text('range', { start, end })
+    return `${start} ~ ${end}`.trim()
+  }
   const labelOf = (value: unknown) =>
     textInLocale(options?.find((option) => String(option.value) === String(value))?.label, locale) ||
     // an address has it as a text

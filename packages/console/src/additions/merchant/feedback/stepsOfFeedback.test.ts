@@ -23,3 +23,10 @@ test('a question was answered when support answered last', () => {
   assert.equal(accepted?.at, undefined)
   assert.equal(replied?.at, '2026-11-01 09:00:00')
 })
+
+test('a step that a later one was reached without is skipped, not to come', () => {
+  const closed = { createdAt: '2026-10-31 09:00:00', closedAt: '2026-11-02 09:00:00' }
+  const skipped = (row: object) => feedbackSteps({ ...row }).map(({ isSkipped }) => isSkipped)
+  assert.deepEqual(skipped(closed), [false, true, true, false])
+  assert.deepEqual(skipped({ ...closed, closedAt: '' }), [false, false, false, false])
+})

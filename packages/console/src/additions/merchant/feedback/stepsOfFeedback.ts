@@ -17,6 +17,8 @@ export const repliesOf = ({ replies }: Row): readonly Reply[] =>
 export interface FeedbackStep {
   readonly name: 'submitted' | 'accepted' | 'replied' | 'closed'
   readonly at: string | undefined
+  /** It went on without it. */
+  readonly isSkipped: boolean
 }
 
 const moment = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
@@ -24,10 +26,12 @@ const moment = (value: unknown) => (typeof value === 'string' && value ? value :
 /** How far a question has come. */
 export function feedbackSteps(row: Row): readonly FeedbackStep[] {
   const answer = repliesOf(row).findLast(({ side }) => side === 'SUPPORT')
-  return [
+  const steps = [
     { name: 'submitted', at: moment(row.createdAt) },
     { name: 'accepted', at: moment(row.acceptedAt) },
     { name: 'replied', at: moment(answer?.sentAt) },
     { name: 'closed', at: moment(row.closedAt) },
-  ]
+  ] as const
+  const last = steps.findLastIndex(({ at }) => at !== undefined)
+  return steps.map((step, index) => ({ ...step, isSkipped: step.at === undefined && index < last }))
 }

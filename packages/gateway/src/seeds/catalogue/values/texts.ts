@@ -1,6 +1,7 @@
 import type { Field } from '@ebkit/rules/fields'
 import type { RowContext } from '../SeedRow'
 import { fieldWords } from '../words/fieldWords'
+import { plainWords } from '../words/plainWords'
 import { resourceNames } from '../words/resourceNames'
 import { dayText } from './moments'
 import { patternText } from './patterns'
@@ -62,11 +63,10 @@ function code(field: Field, { resource, index }: RowContext): string {
   return text.slice(-longest(field))
 }
 
-const isSerial =
-  /(No|Sn|Code|Id|Key|Secret|Token|Serial|Seq|sn|Str|code|key|Account|account|Ip|AESKey|AesKey)$/
+const isSerial = /(No|Sn|Code|Id|Key|Secret|Token|Serial|Seq|sn|Str|code|key|Account|account|AESKey|AesKey)$/
 const isPerson =
   /^(name|realName|.*(member|buyer|holder|receiver|contact|recipient|guest|attendee|inviter|leader|legal|sender|promoter|payer|signer|owner|admin|manager|employee|remark|real|visitor|customer|show|bankAccount)Name|recipient)$/
-const isPhone = /(phone|mobile)$/i
+const isPhone = /(phones?|mobile)$/i
 
 function special(field: Field, context: RowContext): string | undefined {
   const { name } = field
@@ -125,10 +125,14 @@ function ordinaryText(field: Field, context: RowContext): string {
   const text = special(field, context)
   if (text !== undefined) return fitting(text, field)
   const words = fieldWords.find(([known]) => known.test(name))?.[1]
-  if (words) return fitting(random.pick(words), field)
-  return name === resource.display
-    ? titled(field, context)
-    : fitting(`${field.label.zh}${1 + (index % 9)}`, field)
+  if (words) {
+    const drawn = random.pick(words)
+    // who replied, not what
+    return fitting(name.endsWith('By') ? person.name : drawn, field)
+  }
+  if (name === resource.display) return titled(field, context)
+  const plain = plainWords.find(([known]) => known.test(name))?.[1]
+  return fitting(plain?.[index % plain.length] ?? `${field.label.zh}${1 + (index % 9)}`, field)
 }
 
 /** A few paragraphs of HTML. */

@@ -1,0 +1,83 @@
+import type { Values } from '@ebkit/core/form'
+import type { Field } from '@ebkit/rules/fields'
+import { until } from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+import { FormPage, setUp } from './testing/FormPage'
+
+const field = (name: string, type: string, more: object = {}) =>
+  ({ name, label: { zh: name }, type, ...more }) as Field
+
+async function open(fields: readonly Field[], value: Values, more: object = {}) {
+  const page = new FormPage({
+    ...{ resource: undefined, fields, mode: 'edit', recordId: '7', saveTo: async () => {} },
+    loadFrom: async () => value,
+    ...more,
+  })
+  await page.ready()
+  await until(() => !page.find('.eb-data-form__place'), 'the controls')
+  return page
+}
+
+const box = (element: Element) => element.getBoundingClientRect()
+
+describe('eb-data-form: how it looks', () => {
+  setUp()
+
+  it('what is only read: nothing as a dash, a number with its unit, a time to the minute', async () => {
+    const page = await open(
+      [
+        field('code', 'string', { readOnly: true }),
+        field('ahead', 'int', { readOnly: true, unit: { zh: '小时' } }),
+        field('checkedAt', 'datetime', { readOnly: true }),
+      ],
+      { ahead: 24, checkedAt: '2027-04-22 13:00:41' },
+    )
+    const shown = page.all('.eb-data-form__read-only').map(({ textContent }) => textContent)
+    expect(shown).to.deep.equal(['–', '24 小时', '2027-04-22 13:00'])
+  })
+
+  it('tags stand in one frame with the entry of a further one', async () => {
+    const page = await open([field('labels', 'tags')], { labels: ['随时退', '含茶点'] })
+    const frame = page.find('.eb-data-form-tags')
+    expect(getComputedStyle(frame).borderTopWidth).to.equal('1px')
+    const [tag] = page.all('.eb-data-form-tags__tag')
+    const entry = page.find('.eb-data-form-tags .eb-text-input')
+    expect(getComputedStyle(entry).borderTopWidth).to.equal('0px')
+    expect(tag && box(tag).height).to.equal(box(entry).height)
+    expect(box(frame).height).to.equal(32)
+  })
+
+  it('choices in an entry of a list are as wide as their words, as those of the form are', async () => {
+    const options = ['甲', '乙'].map((zh) => ({ value: zh, label: { zh } }))
+    const kind = field('kind', 'enum', { options, required: true })
+    const page = await open([kind, field('rows', 'list', { fields: [kind] })], {
+      ...{ kind: '甲', rows: [{ kind: '甲' }] },
+    })
+    const widths = page.all('.eb-data-form__pills .eb-options__option').map((one) => box(one).width)
+    expect(widths).to.have.length(4)
+    expect(widths[2]).to.equal(widths[0])
+    expect(widths[3]).to.equal(widths[1])
+  })
+
+  it('without anything to save there is no bar for it', async () => {
+    const fields = [field('name', 'string')]
+    const page = new FormPage({
+      ...{ resource: undefined, fields, mode: 'edit', recordId: '7', saveTo: async () => {} },
+      ...{ loadFrom: async () => ({ name: '云栖' }), disabled: true, noSave: true, noCancel: true },
+    })
+    await until(() => page.all('input').length > 0, 'the form')
+    expect(page.all('[part=foot]')).to.have.length(0)
+  })
+
+  it('on a phone choices stand in thirds and buttons fill the bar; in a drawer they are as wide as their words', async () => {
+    const options = ['甲', '乙'].map((zh) => ({ value: zh, label: { zh } }))
+    const page = await open([field('kind', 'enum', { options, required: true })], { kind: '甲' })
+    const [choice, save] = [page.find('.eb-data-form__pills .eb-options__option'), page.button('save')]
+    const widthsIn = (width: number) => {
+      page.view.host.style.width = `${width}px`
+      return [box(choice).width > 100, box(save).width > 100]
+    }
+    expect(widthsIn(592)).to.deep.equal([false, false])
+    expect(widthsIn(358)).to.deep.equal([true, true])
+  })
+})
