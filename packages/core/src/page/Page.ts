@@ -17,6 +17,7 @@ export interface PageReport {
     | 'property-lost'
     | 'storage-blocked'
     | 'tag-unknown'
+    | 'theme-invalid'
     | 'token-failed'
     | 'token-missing'
   message: string
