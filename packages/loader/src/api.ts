@@ -157,7 +157,7 @@ export interface LoaderReport {
   /**
    * `chunk-missing` `chunk-timeout` `configuration-invalid` `integrity-mismatch` `loaded-twice` `name-taken` `tag-unknown`
    * `version-gone`; from elements, the console and the check `application-invalid` `attribute-unknown` `defined-twice`
-   * `gateway-wrong` `invalid-attribute` `invalid-property` `offline` `origin-unlisted` `property-lost` `storage-blocked`
+   * `gateway-wrong` `hotel-unknown` `invalid-attribute` `invalid-property` `offline` `origin-unlisted` `property-lost` `storage-blocked`
    * `theme-invalid` `token-failed` `token-missing`
    */
   code: string

@@ -5,6 +5,7 @@ import { diagnosisText } from './diagnosisTexts'
 import { findGatewayProblem } from './findGatewayProblem'
 
 export { findGatewayProblem } from './findGatewayProblem'
+export { findHotelProblem } from './findHotelProblem'
 
 /** Reports tags of the document that do not exist and resemble one that does. */
 export function checkTags(known: readonly string[]): void {

@@ -10,6 +10,7 @@ export interface PageReport {
     | 'configuration-invalid'
     | 'defined-twice'
     | 'gateway-wrong'
+    | 'hotel-unknown'
     | 'invalid-attribute'
     | 'invalid-property'
     | 'offline'

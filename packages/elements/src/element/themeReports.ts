@@ -17,14 +17,14 @@ export function reportThemes(): void {
 function check(): void {
   for (const element of document.querySelectorAll<HTMLElement>(themed)) {
     const hue = getComputedStyle(element).getPropertyValue('--eb-brand').trim()
-    if (hue && !CSS.supports('color', `oklch(0.5 0.1 ${hue})`)) report('brand', hue)
+    if (hue && !CSS.supports('color', `oklch(0.5 0.1 ${hue})`)) warn('brand', hue)
     const { theme = '' } = element.dataset
     const [, meant] = misspelt.exec(theme) ?? []
-    if (meant && meant.toLowerCase() !== theme) report('theme', theme, meant.toLowerCase())
+    if (meant && meant.toLowerCase() !== theme) warn('theme', theme, meant.toLowerCase())
   }
 }
 
-function report(text: 'brand' | 'theme', value: string, meant?: string): void {
+function warn(text: 'brand' | 'theme', value: string, meant?: string): void {
   const page = getPage()
   const { strings } = page.$configuration.get()
   const translate = createTranslator(elementStrings, page.$locale.get(), strings)
