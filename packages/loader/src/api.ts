@@ -87,8 +87,8 @@ export interface ConsoleRoute {
   /** Not in the menu. Routes with a parameter that is not optional never are. */
   hidden?: boolean
   /**
-   * Draws the page into an element of the page's own tree. Returns what ends it, or nothing. A page stays while another one
-   * is shown; the element hears `eb-show` when it is shown again.
+   * Draws the page into an element of the page's own tree. Returns what ends it, or nothing; or a promise of that.
+   * A page stays while another one is shown; the element hears `eb-show` when it is shown again, not at first.
    */
   mount(place: HTMLElement, page: ConsolePlace): unknown
 }
