@@ -72,6 +72,18 @@ describe('contract: hue and theme of a page', () => {
     expect(reported(/emerald/)).to.deep.equal([])
   })
 
+  it('the font is set on the page, sizes with their font on one element too', async () => {
+    const fontOf = async (css: string) => {
+      sheet.textContent = css
+      const button = await buttonIn('<eb-submit-button>ok</eb-submit-button>')
+      return styleOf(button.shadowRoot?.querySelector('button') as Element).fontFamily
+    }
+    const usual = await fontOf('')
+    expect(await fontOf('eb-submit-button { --eb-font: Georgia }')).to.equal(usual)
+    expect(await fontOf('eb-submit-button { --eb-text-14: 14px / 22px Georgia }')).to.equal('Georgia')
+    expect(await fontOf(':root { --eb-font: Georgia }')).to.equal('Georgia')
+  })
+
   it('colours are set where a theme is, other tokens on the page too, the hue where the class is', async () => {
     sheet.textContent = `:root { --eb-radius-2: 9px; --eb-accent: rgb(1, 2, 3) }
       .mine, .mine [data-eb-theme] { --eb-accent: rgb(4, 5, 6) }`
@@ -80,6 +92,14 @@ describe('contract: hue and theme of a page', () => {
     expect(accentOf(plain)).not.to.equal('rgb(1, 2, 3)')
     const part = await buttonIn('<p class="mine"><eb-submit-button>ok</eb-submit-button></p>')
     expect(accentOf(part)).to.equal('rgb(4, 5, 6)')
+    sheet.textContent = `:root, [data-theme], [data-eb-theme] { --eb-surface: rgb(7, 8, 9) }
+      eb-submit-button { --eb-accent: rgb(1, 2, 3) }`
+    for (const theme of ['', 'data-theme="dark"']) {
+      const coloured = await buttonIn(`<p ${theme}><eb-submit-button>ok</eb-submit-button></p>`)
+      expect(styleOf(coloured).getPropertyValue('--eb-surface'), theme).to.equal('rgb(7, 8, 9)')
+      expect(accentOf(coloured), theme).to.equal('rgb(1, 2, 3)')
+    }
+    sheet.textContent = ''
     const own = '<eb-submit-button class="eb-brand" style="--eb-brand: 20">ok</eb-submit-button>'
     for (const html of [own, `<p data-theme="dark">${own}</p>`])
       expect(accentOf(await buttonIn(html))).to.match(/ 20\)$/)
