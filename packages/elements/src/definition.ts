@@ -49,8 +49,9 @@ export interface FormValue<Value, Props> {
   empty: Value
   /** Whether a value from the page has the right shape: otherwise it is reported, and the last valid one stays. */
   accepts?: (value: unknown) => boolean
-  /** A value of the right shape, as JSON, and a text of the right shape: the report of a wrong one shows it. */
+  /** A value of the right shape, as JSON: the report of a wrong one shows it. */
   example?: string
+  /** A text of the right shape, for reports of a wrong `value`. */
   textExample?: string
   /** Which part of a value that is not accepted is wrong, for the report. */
   explain?: PropertyDefinition['explain']
