@@ -16,10 +16,6 @@ export const elementStrings = defineStrings('elements', {
     shape: '，应该像这样：{example}',
     // For the page's developer. {name} is a property, {tag} the element's name.
     lost: '{name} 没有收到：框架渲染时 <{tag}> 还没有定义，写成了文本属性。先 await EB.load(["{tag}"])，再渲染',
-    conflict: '{one} 和 {other} 相同：{value}，要写成不同的值',
-    // For the page's developer, about its style sheets and attributes.
-    brand: '--eb-brand 的值无效：{value}，应该是色相的角度，例如 268（0 到 360，没有单位）',
-    theme: 'data-theme="{value}" 不起作用：只认小写的 {meant}',
   },
   en: {
     failed: 'Something went wrong',
@@ -31,9 +27,6 @@ export const elementStrings = defineStrings('elements', {
     words: '. Possible: {values}',
     shape: '. It should look like this: {example}',
     lost: '{name} was lost: <{tag}> was not defined when the framework drew it, which wrote a text attribute instead. Call await EB.load(["{tag}"]) before the first rendering',
-    conflict: '{one} and {other} are the same: {value}. Give them different values',
-    brand: 'Invalid --eb-brand: {value}. It is a hue in degrees, such as 268 (0 to 360, without a unit)',
-    theme: 'data-theme="{value}" does nothing: write {meant} in small letters',
   },
 })
 

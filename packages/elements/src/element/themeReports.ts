@@ -1,32 +1,22 @@
-import { createTranslator } from '@ebkit/core/locale'
-import { getPage } from '@ebkit/core/page'
-import { elementStrings } from './strings'
+/** A theme that a page wrote with other letters, which no rule takes. */
+const misspelt = ['dark', 'light'].map((theme) => `[data-theme=${theme} i]:not([data-theme=${theme}])`).join()
 
-/** Elements that can have a hue or a theme of their own. */
-const themed = ':root,[data-theme],[data-eb-theme],.eb-brand'
-
-/** Themes that a page wrote with other letters: no rule takes them. Other words belong to the page. */
-const misspelt = /^\s*(dark|light)\s*$/i
-
-/** Reports a hue that is none and a misspelt theme, once the page's sheets are there. */
+/**
+ * Looks for a hue of the page that is none, and for a misspelt theme, once the page's sheets are there. What names them, and
+ * looks everywhere, is loaded then.
+ */
 export function reportThemes(): void {
   if (document.readyState === 'complete') setTimeout(check)
   else addEventListener('load', check, { once: true })
 }
 
 function check(): void {
-  for (const element of document.querySelectorAll<HTMLElement>(themed)) {
-    const hue = getComputedStyle(element).getPropertyValue('--eb-brand').trim()
-    if (hue && !CSS.supports('color', `oklch(0.5 0.1 ${hue})`)) warn('brand', hue)
-    const { theme = '' } = element.dataset
-    const [, meant] = misspelt.exec(theme) ?? []
-    if (meant && meant.toLowerCase() !== theme) warn('theme', theme, meant.toLowerCase())
-  }
-}
-
-function warn(text: 'brand' | 'theme', value: string, meant?: string): void {
-  const page = getPage()
-  const { strings } = page.$configuration.get()
-  const translate = createTranslator(elementStrings, page.$locale.get(), strings)
-  page.report('theme-invalid', translate(text, { value, meant }))
+  // In hsl, which browsers without oklch read too.
+  const hue = getComputedStyle(document.documentElement).getPropertyValue('--eb-brand')
+  if (CSS.supports('color', `hsl(${hue} 0% 0%)`) && !document.querySelector(misspelt)) return
+  import('@ebkit/core/diagnosis').then(
+    ({ checkThemes }) => checkThemes(),
+    // The next change of the page tries again.
+    () => {},
+  )
 }
