@@ -1,3 +1,5 @@
+import { loadChunk } from '@ebkit/core/errors'
+
 /** A theme that a page wrote with other letters, which no rule takes. */
 const misspelt = ['dark', 'light'].map((theme) => `[data-theme=${theme} i]:not([data-theme=${theme}])`).join()
 
@@ -14,9 +16,10 @@ function check(): void {
   // In hsl, which browsers without oklch read too.
   const hue = getComputedStyle(document.documentElement).getPropertyValue('--eb-brand')
   if (CSS.supports('color', `hsl(${hue} 0% 0%)`) && !document.querySelector(misspelt)) return
-  import('@ebkit/core/diagnosis').then(
+  loadChunk(() => import('@ebkit/core/diagnosis')).then(
     ({ checkThemes }) => checkThemes(),
-    // The next change of the page tries again.
-    () => {},
+    () => {
+      // The next change of the page tries again.
+    },
   )
 }
