@@ -3,10 +3,31 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { before, describe, it } from 'node:test'
-import { compileTemplate } from 'vue3/compiler-sfc'
+import { compileScript, compileTemplate, parse } from 'vue3/compiler-sfc'
 import { root } from '../workspace/root.mjs'
 import { documentedSamples } from './documented.mjs'
 import { errorsIn } from './typeErrors.mjs'
+
+/** Modules of a Vue project that are not installed here. */
+const vueProject = `declare module '*.vue' {
+  const component: import('vue').Component
+  export default component
+}
+declare module '@vitejs/plugin-vue' {
+  interface Options {
+    template?: { compilerOptions?: import('vue/compiler-sfc').CompilerOptions }
+  }
+  export default function vue(options?: Options): import('vite').PluginOption
+}
+`
+
+/** A component of Vue with its script: TypeScript reads that. */
+const scriptOf = (sample) => {
+  const { script, scriptSetup } = parse(sample.code).descriptor
+  const { content } = scriptSetup ?? script ?? {}
+  return content ? [{ ...sample, code: content }] : []
+}
+const isComponent = ({ code }) => code.includes('<template>')
 
 /** What samples take from the page around them: ours with its types. */
 const around = `/// <reference types="@ebkit/elements/react" />
@@ -47,13 +68,17 @@ function moduleOf({ page, code: written }) {
 const escaped = (name) => name.replace('$', '\\$')
 const isUsed = (name, code) => new RegExp(`(?<![\\w.'"])${escaped(name)}(?![\\w'"])`).test(code)
 const isDeclared = (name, code) =>
-  new RegExp(`(const|let|function) ([{[][^}\\]]*)?(?<!\\w)${escaped(name)}(?!\\w)`).test(code)
+  new RegExp(`(const|let|function|import) ([{[][^}\\]]*)?(?<!\\w)${escaped(name)}(?!\\w)`).test(code)
 
 /** Every sample of this guide is taken from an example that runs (samples.test.mjs). */
 const isFromExample = ({ page }) => page === 'docs/guides/frameworks.md'
 
 describe('code of the guides and of the pages of elements', () => {
-  const samples = documentedSamples(['js', 'ts', 'tsx', 'jsx']).filter((sample) => !isFromExample(sample))
+  const templates = documentedSamples(['vue']).filter((sample) => !isFromExample(sample))
+  const samples = [
+    ...documentedSamples(['js', 'ts', 'tsx', 'jsx']).filter((sample) => !isFromExample(sample)),
+    ...templates.filter(isComponent).flatMap(scriptOf),
+  ]
 
   before(() => {
     // The typings are generated from the definitions.
@@ -66,6 +91,7 @@ describe('code of the guides and of the pages of elements', () => {
     const folder = join(root, 'packages/elements/src')
     const sources = new Map([
       [join(folder, '.around.d.ts'), around],
+      [join(folder, '.vueProject.d.ts'), vueProject],
       ...samples.map((sample, index) => [join(folder, `.sample-${index}.tsx`), moduleOf(sample)]),
     ])
     // A partner's JavaScript knows no types.
@@ -74,6 +100,11 @@ describe('code of the guides and of the pages of elements', () => {
       exactOptionalPropertyTypes: false,
       noUnusedParameters: false,
       noUncheckedIndexedAccess: false,
+      // Samples are for Vue 3; the package of that name is Vue 2 here.
+      paths: {
+        vue: [join(root, 'node_modules/vue3/dist/vue.d.ts')],
+        'vue/compiler-sfc': [join(root, 'node_modules/vue3/compiler-sfc/index.d.ts')],
+      },
     })
     const named = found.map((error) =>
       error.replace(/^.*\.sample-(\d+)\.tsx/, (_, index) => samples[index].title),
@@ -86,9 +117,16 @@ describe('code of the guides and of the pages of elements', () => {
   })
 
   it('in templates of Vue compiles', () => {
-    const templates = documentedSamples(['vue']).filter((sample) => !isFromExample(sample))
-    assert.ok(templates.length > 0)
-    for (const { code, title } of templates)
+    assert.ok(templates.some(isComponent) && !templates.every(isComponent))
+    const isCustomElement = (tag) => tag.startsWith('eb-')
+    for (const sample of templates.filter(isComponent)) {
+      const { descriptor, errors } = parse(sample.code)
+      assert.deepEqual(errors, [], sample.title)
+      const templateOptions = { compilerOptions: { isCustomElement } }
+      const { content } = compileScript(descriptor, { id: 'sample', inlineTemplate: true, templateOptions })
+      assert.match(content, /"eb-/, sample.title)
+    }
+    for (const { code, title } of templates.filter((sample) => !isComponent(sample)))
       assert.deepEqual(compileTemplate({ source: code, filename: title, id: title }).errors, [], title)
   })
 

@@ -16,7 +16,7 @@ export function CouponFields() {
     <EnvironmentProvider value={{ locale: 'en', dir: 'ltr' }}>
       <Switch label="On sale" value={onSale} onChange={({ value }) => setOnSale(value)} />
       <input type="hidden" name="onSale" value={onSale} />
-      <eb-date-range name="valid" max-days={90} required />
+      <eb-date-range name="valid" max-days={90} required suppressHydrationWarning />
     </EnvironmentProvider>
   )
 }

@@ -60,6 +60,7 @@ async function allow(page: Page, address: string) {
   await page.getByRole('button', { name: '允许' }).click()
   const { origin } = new URL(address)
   await expect(page.getByRole('row', { name: origin })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: `已允许 ${origin}` })).toBeVisible()
 }
 
 /** Reads the key that is shown, and closes what shows it. */

@@ -49,6 +49,12 @@ export interface FormValue<Value, Props> {
   empty: Value
   /** Whether a value from the page has the right shape: otherwise it is reported, and the last valid one stays. */
   accepts?: (value: unknown) => boolean
+  /** A value of the right shape, as JSON: the report of a wrong one shows it. */
+  example?: string
+  /** A text of the right shape, for reports of a wrong `value`. */
+  textExample?: string
+  /** Which part of a value that is not accepted is wrong, for the report. */
+  explain?: PropertyDefinition['explain']
   /** The text of a value, for the `value` property and attribute. Called once per value. */
   toText: (value: Value, properties: Props) => string
   /**
@@ -119,6 +125,8 @@ export interface ElementDefinition<Props extends object = object, Value = unknow
   properties: { [Name in keyof Props & string]?: PropertyDefinition }
   /** Its events by name. Default: none. */
   events?: Record<`eb-${string}`, EventDefinition<Props>>
+  /** Two attributes whose values must differ and do not: their names, and the value. Reported once. */
+  conflict?: (properties: Props) => readonly [one: string, other: string, value: string] | undefined
   /** Methods of the component's handle. */
   methods?: readonly string[]
   /** For elements with a value: `formValue({ … })`. */

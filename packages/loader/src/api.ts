@@ -87,8 +87,8 @@ export interface ConsoleRoute {
   /** Not in the menu. Routes with a parameter that is not optional never are. */
   hidden?: boolean
   /**
-   * Draws the page into an element of the page's own tree. Returns what ends it, or nothing. A page stays while another one
-   * is shown; the element hears `eb-show` when it is shown again.
+   * Draws the page into an element of the page's own tree. Returns what ends it, or nothing; or a promise of that.
+   * A page stays while another one is shown; the element hears `eb-show` when it is shown again, not at first.
    */
   mount(place: HTMLElement, page: ConsolePlace): unknown
 }
@@ -157,8 +157,8 @@ export interface LoaderReport {
   /**
    * `chunk-missing` `chunk-timeout` `configuration-invalid` `integrity-mismatch` `loaded-twice` `name-taken` `tag-unknown`
    * `version-gone`; from elements, the console and the check `application-invalid` `attribute-unknown` `defined-twice`
-   * `gateway-wrong` `invalid-attribute` `invalid-property` `offline` `origin-unlisted` `property-lost` `storage-blocked`
-   * `token-failed` `token-missing`
+   * `gateway-wrong` `hotel-unknown` `invalid-attribute` `invalid-property` `offline` `origin-unlisted` `property-lost` `storage-blocked`
+   * `theme-invalid` `token-failed` `token-missing`
    */
   code: string
   /** What happened and what to do, for developers. */

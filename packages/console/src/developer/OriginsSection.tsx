@@ -47,15 +47,18 @@ function AddOrigin({ service, read }: OriginsProps) {
   const [value, setValue] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState<string>()
+  const [added, setAdded] = useState<string>()
   const add = async () => {
     const found = readOrigin(value)
     if ('problem' in found) return setMessage(text(`origin-${found.problem}`))
     setBusy(true)
+    setAdded(undefined)
     try {
       await service.allowOrigin(found.origin)
       setValue('')
       setMessage(undefined)
       await read()
+      setAdded(found.origin)
     } catch (error) {
       const problem = isServiceError(error) && (Object(error.data) as { problem?: OriginProblem }).problem
       setMessage(problem ? text(`origin-${problem}`) : describe(error))
@@ -84,10 +87,14 @@ function AddOrigin({ service, read }: OriginsProps) {
           onChange={(next) => {
             setValue(next)
             setMessage(undefined)
+            setAdded(undefined)
           }}
         />
         <div role="alert">
           <FieldError id={id} message={message} />
+        </div>
+        <div role="status" className="eb-developer__added">
+          {added && text('originAdded', { origin: added })}
         </div>
       </div>
       <Button submit busy={isBusy}>

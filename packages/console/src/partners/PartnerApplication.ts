@@ -22,8 +22,8 @@ export interface PartnerRoute {
   /** Not in the menu. Default false; routes with a parameter that is not optional never are. */
   readonly hidden?: boolean
   /**
-   * Draws the page into an element of the host page's own tree. Returns what ends it, or nothing. A page stays while another one
-   * is shown; the element hears `eb-show` when it is shown again.
+   * Draws the page into an element of the host page's own tree. Returns what ends it, or nothing; or a promise of that.
+   * A page stays while another one is shown; the element hears `eb-show` when it is shown again, not at first.
    */
   mount(place: HTMLElement, page: PartnerPlace): unknown
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { PageHead } from '../pages/PageHead'
 import type { PageViewProps } from '../pages/PageProps'
 import { usePageShown } from '../pages/pageShown'
+import { mount } from './mount'
 import { ownTree } from './ownTree'
 import type { PartnerPlace, PartnerRoute } from './PartnerApplication'
 import { partnerText } from './partnerMenu'
@@ -38,31 +39,32 @@ function Content({ open, route, title, locale, ...page }: ContentProps) {
   const { parameters, query } = open
   const own = useRef<HTMLElement>(null)
   const isShown = usePageShown()
+  const wasShown = useRef(isShown)
   // Before the page is mounted: a title that it sets while it is counts.
   useEffect(() => newest.current.onTitle(title), [title])
   useEffect(() => {
     if (!place.current) return
     const { content, remove } = ownTree(place.current)
     own.current = content
-    let stop: unknown
-    try {
-      stop = route.mount(
-        content,
-        placeOf(() => newest.current, { parameters, query, locale }),
-      )
-    } catch (error) {
-      setFailure({ error })
-    }
+    const facts = { parameters, query, locale }
+    const stop = mount(
+      route,
+      content,
+      placeOf(() => newest.current, facts),
+      (error) => setFailure({ error }),
+    )
     return () => {
-      if (typeof stop === 'function') stop()
+      stop()
       remove()
     }
   }, [route, parameters, query, locale])
   useEffect(() => {
-    if (isShown) own.current?.dispatchEvent(new Event('eb-show'))
+    // Not at first: the page has just been drawn.
+    if (isShown && !wasShown.current) own.current?.dispatchEvent(new Event('eb-show'))
+    wasShown.current = isShown
   }, [isShown])
   if (failure) throw failure.error
-  return <div ref={place} />
+  return <div className="eb-page__own" ref={place} />
 }
 
 type Facts = Pick<PartnerPlace, 'parameters' | 'query' | 'locale'>

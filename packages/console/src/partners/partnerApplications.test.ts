@@ -36,20 +36,49 @@ test('W-CON-3 applications that wait are taken, later ones at once; the last of 
   assert.deepEqual([match?.route.application, match?.parameters], ['stamps', { id: '7' }])
 })
 
+const titleRule = "a text, or { zh: '…', en: '…' }, of which zh is required"
+
 test('applications that cannot be used are reported and left out', () => {
   const before = $partnerApplications.get()
   const [route] = stamps('').routes
   for (const [given, problem] of [
-    [undefined, 'name undefined is not a name'],
+    [
+      undefined,
+      'name undefined is not a name: it begins with a letter, and has letters, digits and hyphens only',
+    ],
     [{ ...stamps('集章'), name: 'tickets' }, 'tickets is an application of the console'],
-    [{ ...stamps('集章'), title: '' }, 'stamps has no title'],
-    [{ ...stamps('集章'), routes: [] }, 'stamps has no routes'],
-    [{ ...stamps('集章'), routes: [{ ...route, path: 'stamps' }] }, 'path stamps is not a path'],
+    [{ ...stamps('集章'), title: { en: 'Stamps' } }, `stamps has no title: ${titleRule}`],
+    [{ ...stamps('集章'), routes: [] }, 'stamps has no routes: a list of { path, title, mount }'],
+    ...['stamps', '/stamps/:id', '/stamps/'].map(
+      (path) =>
+        [
+          { ...stamps('集章'), routes: [{ ...route, path }] },
+          `path ${path} is not a path: it begins with /, parts have letters, digits, hyphens, dots and underscores, and parameters stand in braces: /stamps/edit/{id}`,
+        ] as const,
+    ),
+    [
+      { ...stamps('集章'), name: 'postcards', routes: [{ ...route, path: '/stamps/edit/{card}' }] },
+      '/stamps/edit/{card} is a route of stamps already: choose another path',
+    ],
+    [
+      {
+        ...stamps('集章'),
+        name: 'postcards',
+        routes: [
+          { ...route, path: '/postcards' },
+          { ...route, path: '/postcards' },
+        ],
+      },
+      '/postcards is a route of postcards already: choose another path',
+    ],
     [
       { ...stamps('集章'), routes: [{ ...route, path: '/dashboard' }] },
       '/dashboard is a route of the console',
     ],
-    [{ ...stamps('集章'), routes: [{ ...route, mount: 1 }] }, '/stamps/{type?} has no mount'],
+    [
+      { ...stamps('集章'), routes: [{ ...route, mount: 1 }] },
+      '/stamps/{type?} has no mount: a function that draws the page into an element',
+    ],
   ] as const) {
     registerApplication(given as never)
     assert.equal(getPage().reports.at(-1)?.message, `EB.console.register: ${problem}`)

@@ -11,7 +11,7 @@ export const $partnerApplications: ReadableAtom<readonly PartnerApplication[]> =
 
 /** Adds an application; one with the same name is replaced. One that cannot be used is reported and left out. */
 export function registerApplication(given: PartnerApplication): void {
-  const problem = applicationProblem(given)
+  const problem = applicationProblem(given, $registered.get())
   if (problem) getPage().report('application-invalid', `EB.console.register: ${problem}`)
   else $registered.set([...$registered.get().filter(({ name }) => name !== given.name), given])
 }

@@ -8,6 +8,8 @@ export const diagnosisTexts = {
     'token-missing':
       '网页 {origin} 和网关 {gateway} 来源不同，cookie 不会带过去：给 script 标签加 data-token-url，或者用 EB.configure({ token })',
     'tag-unknown': '没有 <{tag}> 这个标签，是不是 <{nearest}>？',
+    'hotel-unknown':
+      '账号 {account} 没有门店 {hotelId}：检查 data-hotel-id、hotel-id 属性或者 EB.configure({ hotelId })，也要和取令牌时的门店一致',
     'storage-blocked': '浏览器不让这个网页保存数据：草稿和设置在刷新后会丢失',
     offline: '网络断开了：连上以后会自动重试',
   },
@@ -19,6 +21,8 @@ export const diagnosisTexts = {
     'token-missing':
       'The page {origin} and the gateway {gateway} have different origins, so cookies do not travel: add data-token-url to the script tag, or call EB.configure({ token })',
     'tag-unknown': 'There is no <{tag}>: do you mean <{nearest}>?',
+    'hotel-unknown':
+      'The account {account} has no hotel {hotelId}: check data-hotel-id, the attribute hotel-id, or EB.configure({ hotelId }); a token is for the hotel that it was asked for',
     'storage-blocked': 'The browser keeps no data for this page: drafts and settings are lost on reload',
     offline: 'The network is gone: everything is tried again when it is back',
   },

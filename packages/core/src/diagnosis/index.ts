@@ -1,10 +1,13 @@
 import { getPage } from '../page/getPage'
 import { nearestName } from '../page/nearestName'
 import type { PageReport } from '../page/Page'
+import { checkThemes } from './checkThemes'
 import { diagnosisText } from './diagnosisTexts'
 import { findGatewayProblem } from './findGatewayProblem'
 
 export { findGatewayProblem } from './findGatewayProblem'
+export { findHotelProblem } from './findHotelProblem'
+export { checkThemes }
 
 /** Reports tags of the document that do not exist and resemble one that does. */
 export function checkTags(known: readonly string[]): void {
@@ -44,6 +47,7 @@ export async function checkPage(known: readonly string[]): Promise<readonly Page
   const page = getPage()
   checkTags(known)
   checkStorage()
+  checkThemes()
   await findGatewayProblem(page)
   return page.reports
 }

@@ -171,21 +171,27 @@ describe('a token that the gateway refuses', () => {
 })
 
 describe('token failures', () => {
-  const failing: Array<[string, Configuration['token'], string]> = [
-    ['throws', async () => Promise.reject(new Error('partner server down')), 'threw'],
+  const failing: Array<[string, Configuration['token'], string, said?: string]> = [
+    [
+      'throws',
+      async () => Promise.reject(new Error('partner server down')),
+      'threw',
+      'threw, “partner server down”',
+    ],
     [
       'throws at once',
       () => {
         throw new Error('no promise')
       },
       'threw',
+      'threw, “no promise”',
     ],
     ['gives nothing', async () => undefined as never, 'malformed'],
     ['gives no token', async () => ({ token: '', expiresAt: inMinutes(5) }), 'malformed'],
     ['gives no time', async () => ({ token: 'secret-token', expiresAt: 'tomorrow' }), 'malformed'],
     ['gives no time at all', async () => ({ token: 'secret-token' }) as never, 'malformed'],
   ]
-  for (const [what, token, reason] of failing) {
+  for (const [what, token, reason, said = reason] of failing) {
     test(`a token function that ${what}: token-failed, ${reason}`, async () => {
       const { session, http } = connect({ token })
       await assert.rejects(http.call(getHotelConfigAll), (error) => {
@@ -199,7 +205,7 @@ describe('token failures', () => {
       })
       assert.equal(proxy.requests.length, 0)
       assert.deepEqual(session.reports, [
-        { code: 'token-failed', message: `The page's token source failed: ${reason}` },
+        { code: 'token-failed', message: `The page's token function failed: ${said}` },
       ])
       assert.equal(await session.identify(), undefined)
       assert.equal(session.$identity.get().error?.code, 'token-failed')
@@ -273,7 +279,11 @@ describe('tokenUrl', () => {
   })
 
   const spoilt: Array<[string, (response: ServerResponse) => void]> = [
-    ['status', (response) => response.writeHead(500).end('{}')],
+    [
+      'status',
+      (response) =>
+        response.writeHead(502).end('{"message":"No such key secret-token-of-43-letters-or-more"}'),
+    ],
     ['not-json', (response) => response.end('<html>secret-token</html>')],
     ['malformed', (response) => response.end('{"token":7}')],
     ['network', (response) => response.destroy()],
@@ -291,19 +301,29 @@ describe('tokenUrl', () => {
     assert.deepEqual(session.reports, [])
   })
 
+  test('an error page is no message, whatever it says', async () => {
+    answer = (response) => response.writeHead(404).end('<html>secret-token</html>')
+    const { session } = connect({ tokenUrl: 'tokn' })
+    await assert.rejects(session.bearerToken(), { message: 'token-failed: status' })
+    assert.deepEqual(
+      session.reports.map(({ message }) => message),
+      [`The page's token source ${origin}/orders/tokn failed: status 404`],
+    )
+  })
+
   for (const [reason, spoil] of spoilt) {
     test(`a bad answer: ${reason}`, async () => {
       answer = spoil
-      const { session } = connect({ tokenUrl: '/token' })
+      const { session } = connect({ tokenUrl: '/token?for=secret-token' })
       await assert.rejects(session.bearerToken(), (error) => {
         assert.ok(isServiceError(error))
         assert.equal(error.message, `token-failed: ${reason}`)
         assert.doesNotMatch(inspect(error, { depth: 9 }), /secret-token/)
         return true
       })
-      const said = reason === 'status' ? 'status 500' : reason
+      const said = reason === 'status' ? 'status 502, “No such key …”' : reason
       assert.deepEqual(session.reports, [
-        { code: 'token-failed', message: `The page's token source failed: ${said}` },
+        { code: 'token-failed', message: `The page's token source ${origin}/token failed: ${said}` },
       ])
     })
   }

@@ -6,6 +6,7 @@ import type { Page } from '../page/Page'
 import { timedOut, withDeadline } from '../promise/deadline'
 import { singleFlight } from '../promise/singleFlight'
 import type { Session } from '../session/Session'
+import { failureReport, messageIn } from './failureReport'
 
 /**
  * Why no token could be got.
@@ -78,8 +79,7 @@ export function createBearerToken({ $configuration, report }: Page): Session['be
       kept = read(source, await withDeadline((signal) => ask(source, signal), timeLimit))
     } catch (cause) {
       const error = cause === timedOut ? failure('timeout') : cause
-      if (isServiceError(error, 'token-failed'))
-        report('token-failed', `The page's token source failed: ${reasonOf(error)}`)
+      if (isServiceError(error, 'token-failed')) report('token-failed', failureReport(source, error))
       throw error
     }
     return kept.token
@@ -94,10 +94,6 @@ export function createBearerToken({ $configuration, report }: Page): Session['be
     return sourceNow() === source && kept?.source === source ? token : bearerToken()
   }
 }
-
-/** `status` alone would not say which. */
-const reasonOf = ({ params, status }: ServiceError) =>
-  params.reason === 'status' ? `status ${status}` : params.reason
 
 async function ask(source: Source, signal: AbortSignal): Promise<unknown> {
   if (typeof source === 'string') return askAddress(source, signal)
@@ -114,8 +110,8 @@ async function askAddress(address: string, signal: AbortSignal): Promise<unknown
   let text: string
   try {
     const answer = await fetch(new URL(address, page), { headers: { Accept: 'application/json' }, signal })
-    if (!answer.ok) throw failure('status', { status: answer.status })
     text = await answer.text()
+    if (!answer.ok) throw failure('status', { status: answer.status, answer: messageIn(text) })
   } catch (cause) {
     if (cause instanceof ServiceError) throw cause
     // Nobody's fault: not of the page's token source either.
@@ -148,7 +144,8 @@ function read(source: Source, given: unknown): KeptToken {
 
 function failure(
   reason: TokenFailure,
-  { cause, status }: { cause?: unknown; status?: number } = {},
+  { cause, status, answer }: { cause?: unknown; status?: number; answer?: string | undefined } = {},
 ): ServiceError {
-  return new ServiceError('token', 'token-failed', { params: { reason }, status, cause })
+  const serverMessage = answer && { serverMessage: answer }
+  return new ServiceError('token', 'token-failed', { params: { reason }, status, cause, ...serverMessage })
 }

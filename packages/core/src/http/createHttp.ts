@@ -1,9 +1,10 @@
+import { getIdentity } from '@ebkit/protocol/calls/session'
 import type { AnswerOf, BodyOf, CallDefinition, QueryOf } from '@ebkit/protocol/define-call'
 import { isServiceError, ServiceError } from '../errors/ServiceError'
 import { delay } from '../promise/nativePromise'
 import type { Session } from '../session/Session'
 import { addressOf } from './address'
-import { explainFailure } from './explainFailure'
+import { explainFailure, explainHotel } from './explainFailure'
 import { type CodeHandlers, readAnswer } from './readAnswer'
 import { type Outgoing, send } from './send'
 import { toJson } from './toJson'
@@ -137,6 +138,9 @@ export function createHttp({
       return await attempt(definition, outgoing, given)
     } catch (error) {
       explainFailure(session, error)
+      explainHotel(session, error, hotel, () =>
+        createHttp({ session, fetch, hotelId: () => '' }).call(getIdentity),
+      )
       if (!definition.safeToRepeat || !isTemporary(error)) throw error
       await delay(pause + Math.random() * pause)
       return attempt(definition, outgoing, given)

@@ -1,8 +1,32 @@
+import type { Identity } from '@ebkit/protocol/calls/session'
 import { loadChunk } from '../errors/loadChunk'
 import { isServiceError } from '../errors/ServiceError'
 import type { Session } from '../session/Session'
 
 const explained = new WeakSet<Session>()
+const askedHotels = new WeakMap<Session, Set<string>>()
+
+/**
+ * Tells the page's developer that the user has no such hotel, if that is why something was not found: once for each hotel.
+ *
+ * @param ask gives the user, without a hotel
+ */
+export function explainHotel(
+  session: Session,
+  error: unknown,
+  hotelId: string | undefined,
+  ask: () => Promise<Identity>,
+): void {
+  if (!hotelId || !isServiceError(error) || error.serverCode !== 'not-found') return
+  const asked = askedHotels.get(session) ?? new Set()
+  askedHotels.set(session, asked)
+  if (asked.has(hotelId)) return
+  asked.add(hotelId)
+  loadChunk(() => import('../diagnosis'))
+    .then(({ findHotelProblem }) => findHotelProblem(session, hotelId, ask))
+    // The next failure tries again.
+    .catch(() => asked.delete(hotelId))
+}
 
 /**
  * Tells the page's developer why a page of another origin fails: once, with code that is loaded then. Failures that a gateway

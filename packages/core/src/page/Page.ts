@@ -10,6 +10,7 @@ export interface PageReport {
     | 'configuration-invalid'
     | 'defined-twice'
     | 'gateway-wrong'
+    | 'hotel-unknown'
     | 'invalid-attribute'
     | 'invalid-property'
     | 'offline'
@@ -17,6 +18,7 @@ export interface PageReport {
     | 'property-lost'
     | 'storage-blocked'
     | 'tag-unknown'
+    | 'theme-invalid'
     | 'token-failed'
     | 'token-missing'
   message: string

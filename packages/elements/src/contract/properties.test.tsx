@@ -194,14 +194,15 @@ for (const specimen of specimensFor('properties')) {
       const { element, define } = late(specimen)
       const taken = listed.filter(({ property }) => property.type === 'string' || property.type === 'number')
       for (const { name, attribute, property, sample } of taken) {
-        element.setAttribute(attribute, property.values?.[0] ?? '7')
+        element.setAttribute(attribute, property.values?.[0] ?? property.example ?? '7')
         element[name] = sample.value
       }
       define()
       for (const { name, attribute, property, sample } of taken) {
         expect(element[name], name).to.deep.equal(sample.value)
-        element.setAttribute(attribute, property.values?.[0] ?? '8')
-        expect(String(element[name]), name).to.equal(property.values?.[0] ?? '8')
+        const later = property.values?.[0] ?? property.example ?? '8'
+        element.setAttribute(attribute, later)
+        expect(String(element[name]), name).to.equal(later)
       }
       await shown(element)
     })

@@ -7,8 +7,9 @@ import { adoptBox } from './boxStyles'
 import { Environment } from './Environment'
 import { emit } from './events'
 import { Methods } from './Methods'
-import { emitError, type ValueProblem } from './problems'
+import { emitError, problemText, type ValueProblem } from './problems'
 import { setState } from './states'
+import type { Translate } from './strings'
 import { Values } from './Values'
 import type { ViewModel } from './View'
 import type { ViewNode } from './viewNode'
@@ -35,6 +36,8 @@ export class ElementController implements ViewModel {
   readonly #methods: Methods | undefined
   /** Stable props: callbacks, handle, and the state that the component restores after it was unmounted. */
   readonly #lasting: Record<string, unknown> & { draft: { current: unknown } }
+  /** The value that two attributes had in common at the last rendering. */
+  #conflict: string | undefined
   #isQueued = false
   #isRendered = false
   readonly #waiting: Array<() => void> = []
@@ -143,14 +146,15 @@ export class ElementController implements ViewModel {
     this.update()
   }
 
-  onProblem({ code, ...params }: ValueProblem): void {
+  onProblem(problem: ValueProblem): void {
     // In the next microtask: a page that creates an element adds its listeners afterwards, and its language is known
     // then.
     queueMicrotask(() => {
+      const { code, name } = problem
       const isLost = code === 'property-lost'
       const tag = this.#host.localName
-      const wrong = params.example ? 'invalidShape' : 'invalid'
-      const message = this.environment.translate(isLost ? 'lost' : wrong, { ...params, tag })
+      const translate: Translate = (...text) => this.environment.translate(...text)
+      const message = isLost ? translate('lost', { name, tag }) : problemText(translate, problem)
       getPage().report(code, isLost ? message : `<${tag}> ${message}`)
       emitError(this.#host, { code, message, cause: undefined })
     })
@@ -158,10 +162,22 @@ export class ElementController implements ViewModel {
 
   onRendered(): void {
     this.#isRendered = true
+    this.#checkConflict()
     this.#syncForm() // now there is an element for the browser to point at
     // Not within this rendering: the calls may request the next one.
     if (this.#methods) queueMicrotask(() => this.#methods?.flush())
     this.#settle()
+  }
+
+  /** Only now: attributes are set one after the other. */
+  #checkConflict(): void {
+    const [one, other, value] = this.#definition.conflict?.(this.values.all()) ?? []
+    const isNew = one && this.#conflict !== value
+    this.#conflict = value
+    if (!isNew) return
+    const message = this.environment.translate('invalid', { name: `${one} = ${other}`, value })
+    getPage().report('invalid-attribute', `<${this.#host.localName}> ${message}`)
+    this.report('invalid-attribute', message)
   }
 
   #syncForm(): void {

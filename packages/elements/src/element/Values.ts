@@ -1,7 +1,7 @@
 import type { PropertyDefinition } from '../propertyDefinition'
-import { fromAssignment, fromAttribute, textOf, unreadable } from './attributes'
+import { fromAssignment, fromAttribute, shownText, unreadable } from './attributes'
 import { isObjectText } from './lostProperties'
-import type { ValueProblem } from './problems'
+import type { Hints, ValueProblem } from './problems'
 
 /** The element they belong to. */
 interface Owner {
@@ -11,6 +11,14 @@ interface Owner {
 
 /** The given value, of any type. */
 type Given = Omit<ValueProblem, 'value'> & { value: unknown }
+
+/** What a report can say of the right value. */
+function hintsOf(definition: PropertyDefinition, value: unknown): Hints {
+  const { type, values, explain, example = type === 'number' ? '8' : undefined } = definition
+  if (values) return { values }
+  if (value === unreadable) return { example, ...(type === 'json' && { isNoJson: true }) }
+  return explain?.(value) ?? { example }
+}
 
 /** The values of an element's properties: the last assignment wins, by property or by attribute. */
 export class Values {
@@ -73,16 +81,21 @@ export class Values {
     this.setIfReadable(name, read, { code: 'invalid-property', name, value })
   }
 
-  /** Stores a readable value, or keeps the last valid one and reports it. */
-  setIfReadable(name: string, value: unknown, given: Given): void {
-    const { accepts, default: initial, example } = this.#definition(name)
+  /**
+   * Stores a readable value, or keeps the last valid one and reports it.
+   *
+   * @param known what is right, where it is not what the definition says: for a value's text
+   */
+  setIfReadable(name: string, value: unknown, given: Given, known?: Hints): void {
+    const definition = this.#definition(name)
+    const { accepts, default: initial } = definition
     if (value !== unreadable && (!accepts || value === initial || accepts(value))) {
       if (this.#problems?.delete(name)) this.#owner.onValueChange()
       this.set(name, value)
       return
     }
     // Converted to text only here: for 100,000 rows it takes as long as drawing them.
-    const problem = { ...given, value: String(textOf(given.value)), ...(example && { example }) }
+    const problem = { ...given, value: shownText(given.value), ...(known ?? hintsOf(definition, value)) }
     this.#problems ??= new Map()
     this.#problems.set(name, problem)
     this.#owner.onProblem(problem)

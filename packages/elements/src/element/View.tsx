@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
-import type { ValueProblem } from './problems'
+import { problemText, type ValueProblem } from './problems'
 import type { Translate } from './strings'
 
 /** Props of an element's React part. */
@@ -56,9 +56,9 @@ export class View extends Component<ViewProps, { failed: boolean }> {
       <>
         {this.#content()}
         {problems.length > 0 &&
-          problems.map(({ name, value, example }) => (
-            <div className="eb-element__problem" role="status" key={name}>
-              {environment.translate(example ? 'invalidShape' : 'invalid', { name, value, example })}
+          problems.map((problem) => (
+            <div className="eb-element__problem" role="status" key={problem.name}>
+              {problemText(environment.translate.bind(environment), problem)}
             </div>
           ))}
       </>

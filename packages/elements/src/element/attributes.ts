@@ -55,6 +55,21 @@ export function textOf(value: unknown): string | undefined {
   }
 }
 
+/** A wrong value in a report: enough of it to be known. */
+export function shownText(value: unknown): string {
+  const text = String((typeof value === 'object' && jsonOf(value)) || textOf(value))
+  return text.length > 160 ? `${text.slice(0, 160)}…` : text
+}
+
+function jsonOf(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    // It refers to itself.
+    return undefined
+  }
+}
+
 function fromText({ type, values }: PropertyDefinition, text: string): unknown {
   if (type === 'number') return text.trim() && Number.isFinite(Number(text)) ? Number(text) : unreadable
   if (type === 'json') return fromJson(text)

@@ -18,11 +18,19 @@ export function hostStyles(
   if (!sheet) {
     sheet = new CSSStyleSheet()
     const box = display === 'contents' ? '' : viewBox
-    sheet.replaceSync(`:host { display: ${display}; }\n${css}${box}${ownWidth ? strut(ownWidth) : ''}`)
+    const width = `${ownWidth ? strut(ownWidth) : ''}${display === 'inline-block' ? narrowMessage : ''}`
+    sheet.replaceSync(`:host { display: ${display}; }\n${css}${box}${width}`)
     sheets.set(key, sheet)
   }
   return sheet
 }
+
+/** A message is as wide as its field, which must not grow while it is there; of a small one such as a switch, wide enough to be read. */
+const narrowMessage = `
+.eb-element .eb-field-error {
+  width: 0;
+  min-width: max(100%, 120px);
+}`
 
 /** A line without height that gives the preferred width: two words this far apart, which wrap in a narrower box. */
 const strut = (width: number) => `

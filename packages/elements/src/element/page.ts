@@ -1,4 +1,5 @@
 import { getPage } from '@ebkit/core/page'
+import { reportThemes } from './themeReports'
 
 /** An observer of the page. An object instead of a function: a page may have hundreds. */
 export interface PageWatcher {
@@ -23,7 +24,9 @@ export function unwatchPage(watcher: PageWatcher): void {
 }
 
 function watch(): () => void {
+  reportThemes()
   const tell = () => {
+    reportThemes()
     for (const watcher of watchers) watcher.update()
   }
   const system = matchMedia('(prefers-color-scheme: dark)')

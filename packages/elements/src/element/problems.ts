@@ -1,3 +1,6 @@
+import type { WrongPart } from '../propertyDefinition'
+import type { Translate } from './strings'
+
 /** Detail of `eb-error`. */
 export interface ElementError {
   /** Stable: `invalid-attribute` `invalid-property` `property-lost` `render-failed` `method-failed` `handler-failed`, or a code of the services. */
@@ -8,16 +11,37 @@ export interface ElementError {
   cause?: unknown
 }
 
+/** What the report of a wrong value says about the right one. */
+export interface Hints extends Partial<WrongPart> {
+  /** It had to be JSON, and is none. */
+  isNoJson?: boolean
+  /** Of the property's definition. */
+  example?: string | undefined
+}
+
 /** A value that cannot be read, as long as it is set. */
-export interface ValueProblem {
+export interface ValueProblem extends Hints {
   code: 'invalid-attribute' | 'invalid-property' | 'property-lost'
   /** Name of the attribute or property. */
   name: string
   /** The given value, as a text. */
   value: string
-  /** Of the property's definition. */
-  example?: string
 }
+
+/** What is wrong with a value, and what is right. */
+export const problemText = (
+  translate: Translate,
+  { name, value, part, isNoJson, values, example }: ValueProblem,
+): string =>
+  [
+    translate('invalid', { name, value }),
+    part && translate('part', { part }),
+    isNoJson && translate('noJson'),
+    values && translate('words', { values: values.join(', ') }),
+    example && translate('shape', { example }),
+  ]
+    .filter(Boolean)
+    .join('')
 
 /** Reports an error of an element to the page: as an event, never through its global error handlers. */
 export function emitError(host: HTMLElement, detail: ElementError): void {

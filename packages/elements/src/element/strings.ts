@@ -9,7 +9,11 @@ export const elementStrings = defineStrings('elements', {
     retry: '重试',
     // For the page's developer, also shown in place of the widget. {name} is an attribute or a property.
     invalid: '{name} 的值无效：{value}',
-    invalidShape: '{name} 的值无效：{value}，应该像这样：{example}',
+    // What follows it, where more is known. {part} is a place in the value and what stands there.
+    part: '，不对的是 {part}',
+    noJson: '，这不是 JSON，名称和文字要写在双引号里',
+    words: '，可以是：{values}',
+    shape: '，应该像这样：{example}',
     // For the page's developer. {name} is a property, {tag} the element's name.
     lost: '{name} 没有收到：框架渲染时 <{tag}> 还没有定义，写成了文本属性。先 await EB.load(["{tag}"])，再渲染',
   },
@@ -18,7 +22,10 @@ export const elementStrings = defineStrings('elements', {
     notLoaded: 'Could not load',
     retry: 'Retry',
     invalid: 'Invalid {name}: {value}',
-    invalidShape: 'Invalid {name}: {value}. It should look like this: {example}',
+    part: '. What is wrong: {part}',
+    noJson: '. It is no JSON: names and texts stand in double quotes',
+    words: '. Possible: {values}',
+    shape: '. It should look like this: {example}',
     lost: '{name} was lost: <{tag}> was not defined when the framework drew it, which wrote a text attribute instead. Call await EB.load(["{tag}"]) before the first rendering',
   },
 })

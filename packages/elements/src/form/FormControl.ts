@@ -107,11 +107,12 @@ export class FormControl implements FormPart {
     const given = text ?? ''
     const problem = { code, name, value: shortened(given) }
     const value = this.#read(text)
-    this.#values.setIfReadable(this.#form.property, value, problem)
+    const { property, textExample } = this.#form
+    this.#values.setIfReadable(property, value, problem, { example: textExample })
     const repeated = value !== unreadable && this.#form.repeated?.(given, this.text)
     // The value is unchanged, and so is its problem.
     if (repeated)
-      this.#values.setIfReadable(this.#form.property, unreadable, { ...problem, value: shortened(repeated) })
+      this.#values.setIfReadable(property, unreadable, { ...problem, value: shortened(repeated) }, {})
   }
 
   #read(text: string | null | undefined): unknown {

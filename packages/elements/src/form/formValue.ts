@@ -25,8 +25,9 @@ const behaviour: Omit<FormBehaviour, 'properties'> = {
 export function formValue<Value, Props extends object>(
   form: FormValue<Value, Props>,
 ): FormDefinition<Value, Props> {
-  const { property, type, empty, accepts } = form
-  const properties = { ...formProperties, [property]: { type, default: empty, accepts } }
+  const { property, type, empty, accepts, example, explain } = form
+  const value = { type, default: empty, accepts, example, explain }
+  const properties = { ...formProperties, [property]: value }
   return { ...form, ...behaviour, properties }
 }
 

@@ -10,6 +10,9 @@ export interface SelectionKind<Reference> {
   keyOf(reference: Reference): string
   /** Parses the keys of a list; undefined where one is malformed. */
   parse(text: string): Reference[] | undefined
+  /** A selection as JSON, and its text. */
+  example: string
+  textExample: string
 }
 
 /**
@@ -21,6 +24,8 @@ export function selectionForm<Reference, Props extends { selection?: SelectionOf
   isReference,
   keyOf,
   parse,
+  example,
+  textExample,
 }: SelectionKind<Reference>) {
   const keysOf = (references: readonly Reference[]) => [...new Set(references.map(keyOf))]
   return formValue<SelectionOf<Reference>, Props>({
@@ -28,6 +33,8 @@ export function selectionForm<Reference, Props extends { selection?: SelectionOf
     type: 'json',
     empty: [],
     accepts: (value) => isRuleOf(of, value) || (Array.isArray(value) && value.every(isReference)),
+    example,
+    textExample,
     toText: (selection) => (isRule(selection) ? JSON.stringify(selection) : keysOf(selection).join()),
     fromText: (text) => (isRuleText(text) ? parseRule(of, text) : parse(text)),
     repeated: (text, kept) => (isRuleText(text) ? '' : repeatedEntries(text, kept)),

@@ -10,15 +10,29 @@ const pixels = (standard: number) => ({ type: 'number', default: standard }) as 
 
 const isId = (id: unknown) => typeof id === 'string' && id.trim() !== '' && !id.includes(',')
 
+/** Items that are not shown are reported one by one; this is about another kind of list. */
+const areItems = (items: unknown) => {
+  const hasId = (item: { id?: unknown } | null) => item?.id !== undefined
+  return Array.isArray(items) && (items.length === 0 || items.some(hasId))
+}
+
 /** `<eb-cascader>`: chooses from nested items, such as regions. */
 export const cascader = defineElement<CascaderProps, readonly string[]>({
   tag: 'eb-cascader',
   component: Cascader,
   display: 'inline-block',
   properties: {
-    items: { type: 'json', default: [], accepts: Array.isArray },
+    items: {
+      type: 'json',
+      default: [],
+      accepts: areItems,
+      example: '[{"id":"1","name":"A","children":[{"id":"2","name":"B"}]}]',
+    },
     childrenKey: { type: 'string', default: 'children' },
-    load: { accepts: (load) => typeof load === 'function' },
+    load: {
+      accepts: (load) => typeof load === 'function',
+      example: 'async (item) => [{ id: "2", name: "B" }]',
+    },
     multiple: flag,
     anyLevel: flag,
     placeholder: text,
@@ -32,6 +46,8 @@ export const cascader = defineElement<CascaderProps, readonly string[]>({
     type: 'json',
     empty: [],
     accepts: (value) => Array.isArray(value) && value.every(isId),
+    example: '["1","2"]',
+    textExample: '1,2',
     toText: (selection) => selection.join(),
     fromText: (list) => [...new Set(list.split(',').flatMap((id) => id.trim() || []))],
     repeated: repeatedEntries,

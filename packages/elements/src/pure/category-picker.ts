@@ -17,7 +17,7 @@ import { selectionForm } from '../picker/selectionForm'
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const number = { type: 'number' } as const
-const list = { type: 'json', accepts: Array.isArray } as const
+const list = (example: string) => ({ type: 'json', accepts: Array.isArray, example }) as const
 
 /** `<eb-category-picker>`: chooses ticket categories in a dialog, and lists the selection under its button. */
 export const categoryPicker = defineElement<CategoryPickerProps, SelectionOf<CategoryReference>>({
@@ -25,13 +25,13 @@ export const categoryPicker = defineElement<CategoryPickerProps, SelectionOf<Cat
   component: CategoryPicker,
   connection: widgetConnection,
   properties: {
-    tabs: list,
+    tabs: list('["13","24"]'),
     tab: text,
     single: flag,
     max: number,
     activityType: number,
     ownCategories: text,
-    filters: list,
+    filters: list('[{"name":"productType","value":"13","label":"A"}]'),
     columns: { type: 'json' },
     allowRule: flag,
     noButton: flag,
@@ -44,6 +44,8 @@ export const categoryPicker = defineElement<CategoryPickerProps, SelectionOf<Cat
     of: 'ticketCategory',
     isReference: (one) => isIdValue((one as Partial<CategoryReference> | null)?.ticketCategoryId),
     keyOf: idOfCategory,
+    example: '[{"ticketCategoryId":"1"}]',
+    textExample: '1,2',
     parse: (ids) => parseIds(ids)?.map((ticketCategoryId) => ({ ticketCategoryId })),
   }),
   events: pickerEvents,

@@ -19,6 +19,7 @@ export const checkboxGroup = defineElement<CheckboxGroupProps, readonly string[]
     type: 'json',
     empty: [],
     accepts: (value) => Array.isArray(value) && value.every((each) => each && typeof each === 'string'),
+    example: '["a","b"]',
     toText: (selection) => once(selection).join(),
     fromText: (text) => once(text.split(',').map((each) => each.trim())).filter(Boolean),
     repeated: repeatedEntries,

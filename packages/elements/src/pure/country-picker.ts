@@ -41,6 +41,8 @@ export const countryPicker = defineElement<CountryPickerProps, readonly CountryE
     type: 'json',
     empty: [],
     accepts: (value) => Array.isArray(value) && value.every(isEntry),
+    example: '[{"id":1}]',
+    textExample: '1,2',
     toText: (selection) => idsOf(selection).join(),
     fromText: (list) => [...new Set(list.split(',').flatMap((id) => id.trim() || []))].map((id) => ({ id })),
     repeated: repeatedEntries,

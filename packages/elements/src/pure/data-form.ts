@@ -5,18 +5,22 @@ import { widgetConnection } from '../element/widgetConnection'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
-const list = { type: 'json', accepts: Array.isArray } as const
+const list = (example: string) => ({ type: 'json', accepts: Array.isArray, example }) as const
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
-const record = { type: 'json', accepts: isRecord } as const
+const record = (example: string) => ({ type: 'json', accepts: isRecord, example }) as const
 
 /** An address with a method, or a function that does it. */
 const endpoint = {
   type: 'json',
   accepts: (value: unknown) =>
     typeof value === 'function' || (isRecord(value) && typeof (value as { url?: unknown }).url === 'string'),
+  example: '{"url":"merchant-api/printer/save"}',
 } as const
-const hook = { accepts: (value: unknown) => typeof value === 'function' } as const
+const hook = {
+  accepts: (value: unknown) => typeof value === 'function',
+  example: 'async (values) => values',
+} as const
 
 /** `<eb-data-form>`: adds, edits or copies one record. */
 export const dataForm = defineElement<DataFormProps>({
@@ -25,18 +29,18 @@ export const dataForm = defineElement<DataFormProps>({
   connection: widgetConnection,
   ownWidth: 668,
   properties: {
-    fields: list,
-    sections: list,
+    fields: list('[{"name":"title","label":"A","type":"string"}]'),
+    sections: list('[{"title":"A","fields":["title"]}]'),
     mode: { type: 'string', values: ['add', 'edit', 'copy'], default: 'add' },
     recordId: text,
     keyName: text,
     resource: text,
     loadFrom: endpoint,
     saveTo: endpoint,
-    value: record,
+    value: record('{"title":"A"}'),
     draft: text,
-    optionsOf: record,
-    asyncRules: { accepts: isRecord },
+    optionsOf: record('{"shop":{"resource":"merchant-api/shop"}}'),
+    asyncRules: { accepts: isRecord, example: '{ title: async (value) => undefined }' },
     afterLoad: hook,
     beforeSubmit: hook,
     afterSubmit: hook,

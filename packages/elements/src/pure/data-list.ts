@@ -6,7 +6,8 @@ import { widgetConnection } from '../element/widgetConnection'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
-const list = { type: 'json', accepts: Array.isArray } as const
+const list = (example: string) => ({ type: 'json', accepts: Array.isArray, example }) as const
+const actions = list('[{"name":"edit","label":"A"}]')
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const isFunction = (value: unknown) => typeof value === 'function'
@@ -17,26 +18,30 @@ export const dataList = defineElement<DataListProps>({
   component: DataList,
   connection: widgetConnection,
   properties: {
-    columns: list,
-    source: { type: 'json', accepts: (value) => isObject(value) || isFunction(value) },
+    columns: list('[{"name":"title","label":"A"}]'),
+    source: {
+      type: 'json',
+      accepts: (value) => isObject(value) || isFunction(value),
+      example: '{"url":"merchant-api/printer/list"}',
+    },
     resource: text,
     editable: text,
     rowKey: text,
     pageSize: { type: 'number', default: listPageSize },
     sort: text,
-    filters: { type: 'json', accepts: isObject },
-    rowActions: list,
-    bulkActions: list,
-    toolbar: list,
+    filters: { type: 'json', accepts: isObject, example: '{"status":"NEW"}' },
+    rowActions: actions,
+    bulkActions: actions,
+    toolbar: actions,
     selection: { type: 'string', values: ['none', 'single', 'multiple'] },
     density: { type: 'string', values: ['compact', 'standard', 'comfortable'], default: 'standard' },
     remember: text,
     address: text,
-    expand: { accepts: isFunction },
+    expand: { accepts: isFunction, example: '(row) => row.note' },
     totals: flag,
     plainNames: flag,
     exportable: flag,
-    saveCell: { accepts: isFunction },
+    saveCell: { accepts: isFunction, example: 'async (change) => { … }' },
     label: text,
   },
   events: {

@@ -6,6 +6,7 @@ import {
   type DateRangeValue,
   dateRangeStrings,
   draftOf,
+  isDayOrToday,
   limitsOf,
   problemOfRange,
   rangeOf,
@@ -19,7 +20,8 @@ import { formValue } from '../form/formValue'
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const number = { type: 'number' } as const
-const list = { type: 'json', accepts: Array.isArray } as const
+const list = (example: string) => ({ type: 'json', accepts: Array.isArray, example }) as const
+const day = { type: 'string', accepts: isDayOrToday, example: '2026-12-24' } as const
 
 /** `<eb-date-range>`: chooses a range of dates, with times or without. */
 export const dateRange = defineElement<DateRangeProps, DateRangeValue | null>({
@@ -27,17 +29,17 @@ export const dateRange = defineElement<DateRangeProps, DateRangeValue | null>({
   component: DateRange,
   properties: {
     times: flag,
-    min: text,
-    max: text,
+    min: day,
+    max: day,
     minDays: number,
     maxDays: number,
     nights: flag,
     minNights: number,
     maxNights: number,
-    closed: list,
+    closed: list('["2026-12-24",{"start":"2026-12-30","end":"2027-01-02"}]'),
     timeZone: text,
-    presets: list,
-    holidays: list,
+    presets: list('["last7",{"label":"A","start":-13,"end":0}]'),
+    holidays: list('[{"name":"A","start":"2026-12-24","end":"2026-12-26"}]'),
     weekStart: number,
     open: flag,
   },
@@ -46,6 +48,8 @@ export const dateRange = defineElement<DateRangeProps, DateRangeValue | null>({
     type: 'json',
     empty: null,
     accepts: (value) => !!draftOf(value),
+    example: '{"start":"2026-12-24","end":"2026-12-26"}',
+    textExample: '2026-12-24 至 2026-12-26',
     contextual: true,
     toText: (range, { times }) => textOfRange(range, times),
     fromText: (value, { times }) => rangeOfText(value, times),

@@ -5,6 +5,8 @@ import {
   DateField,
   type DateFieldProps,
   dateStrings,
+  isDateFormat,
+  isDayOrToday,
   problemOfValue,
   textOfDate,
 } from '@ebkit/widgets/date'
@@ -14,6 +16,7 @@ import { formValue } from '../form/formValue'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
+const day = { type: 'string', accepts: isDayOrToday, example: '2026-12-24' } as const
 
 /** Values of HTML's own date field, if it has the property. */
 const flags: Record<string, ValidityProblem['flag']> = {
@@ -27,14 +30,22 @@ export const date = defineElement<DateFieldProps, string>({
   component: DateField,
   display: 'inline-block',
   properties: {
-    min: text,
-    max: text,
-    closed: { type: 'json', accepts: Array.isArray },
+    min: day,
+    max: day,
+    closed: {
+      type: 'json',
+      accepts: Array.isArray,
+      example: '["2026-12-24",{"start":"2026-12-30","end":"2027-01-02"}]',
+    },
     time: flag,
-    format: text,
+    format: { type: 'string', accepts: isDateFormat, example: 'YYYY/MM/DD' },
     timeZone: text,
     weekStart: { type: 'number' },
-    holidays: { type: 'json', accepts: Array.isArray },
+    holidays: {
+      type: 'json',
+      accepts: Array.isArray,
+      example: '[{"name":"A","start":"2026-12-24","end":"2026-12-26"}]',
+    },
     placeholder: text,
     open: flag,
   },
@@ -44,6 +55,7 @@ export const date = defineElement<DateFieldProps, string>({
     contextual: true,
     toText: textOfDate,
     fromText: acceptedDateText,
+    textExample: '2026-12-24',
     validity: (value, properties, locale) => {
       const problem = problemOfValue(value, properties)
       if (!problem) return

@@ -9,7 +9,7 @@ export const feedback = defineElement<FeedbackProps>({
   display: 'inline-block',
   properties: {
     list: { type: 'boolean' },
-    asked: { accepts: Array.isArray },
+    asked: { accepts: Array.isArray, example: 'EB.modal("A")' },
   },
   events: {
     'eb-show': { prop: 'onShow', kind: 'overlay' },

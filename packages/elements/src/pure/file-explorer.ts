@@ -20,7 +20,7 @@ export const fileExplorer = defineElement<FileExplorerProps>({
     private: flag,
     folderId: text,
     route: text,
-    selection: { accepts: areEntries },
+    selection: { accepts: areEntries, example: '[{"path":"a/b.jpg","displayName":"b.jpg"}]' },
     view: { type: 'string', values: ['grid', 'list'], default: 'grid' },
     sort: {
       type: 'string',

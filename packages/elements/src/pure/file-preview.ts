@@ -14,7 +14,7 @@ export const filePreview = defineElement<FilePreviewProps>({
     type: text,
     isPrivate: { type: 'boolean' },
     size: { type: 'number' },
-    slides: { type: 'json', accepts: Array.isArray },
+    slides: { type: 'json', accepts: Array.isArray, example: '[{"src":"/a.jpg"}]' },
     noDownload: { type: 'boolean' },
   },
   events: {

@@ -11,7 +11,7 @@ export const gallery = defineElement<GalleryProps>({
   component: Gallery,
   ownWidth: 480,
   properties: {
-    items: { type: 'json', accepts: Array.isArray },
+    items: { type: 'json', accepts: Array.isArray, example: '[{"src":"/a.jpg","w":800,"h":600}]' },
     open: flag,
     index: number,
     noGrid: flag,

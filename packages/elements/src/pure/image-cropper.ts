@@ -18,13 +18,13 @@ export const imageCropper = defineElement<ImageCropperProps>({
   properties: {
     open: flag,
     src: text,
-    image: { accepts: isPicture },
+    image: { accepts: isPicture, example: 'input.files[0]' },
     ratio: {
       type: 'string',
       values: ['original', '1:1', '4:3', '3:4', 'screen', 'custom'],
       default: '1:1',
     },
-    ratios: { type: 'json', accepts: Array.isArray },
+    ratios: { type: 'json', accepts: Array.isArray, example: '["1:1","4:3"]' },
     aspectRatio: number,
     outputWidth: number,
     outputHeight: number,

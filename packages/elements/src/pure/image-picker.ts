@@ -46,6 +46,7 @@ export const imagePicker = defineElement<ImagePickerProps, readonly UploadedEntr
     // The property that determines an image's text may be set later.
     contextual: true,
     accepts: areEntries,
+    example: '[{"path":"a/b.jpg","displayName":"b.jpg"}]',
     toText: (images, { valueKey }) => textOfEntries(images, valueKey),
     fromText: (list, { valueKey }) => entriesOfText(list, valueKey),
     toEntries: (images, { valueKey }) => images.map((image) => valueOfEntry(image, valueKey)),

@@ -5,6 +5,7 @@ import {
   type ListEditorProps,
   type ListRow,
   listProblem,
+  wrongColumn,
 } from '@ebkit/widgets/list-editor'
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
@@ -30,7 +31,12 @@ export const listEditor = defineElement<ListEditorProps, readonly ListRow[]>({
   component: ListEditor,
   ownWidth: 640,
   properties: {
-    columns: { type: 'json', accepts: areColumns },
+    columns: {
+      type: 'json',
+      accepts: areColumns,
+      explain: wrongColumn,
+      example: '[{"name":"guest","label":"A","type":"string"}]',
+    },
     minRows: { type: 'number' },
     maxRows: { type: 'number' },
   },
@@ -39,6 +45,8 @@ export const listEditor = defineElement<ListEditorProps, readonly ListRow[]>({
     type: 'json',
     empty: [] as readonly ListRow[],
     accepts: areRows,
+    example: '[{"guest":"A"}]',
+    textExample: '[{"guest":"A"}]',
     toText: textOf,
     fromText: rowsOf,
     validity: listProblem,

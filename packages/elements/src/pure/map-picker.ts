@@ -21,7 +21,7 @@ export const mapPicker = defineElement<MapPickerProps, Partial<MapPosition> | nu
   connection: widgetConnection,
   ownWidth: 480,
   properties: {
-    center: { type: 'json', accepts: isPoint },
+    center: { type: 'json', accepts: isPoint, example: '{"longitude":120.15,"latitude":30.28}' },
     level: { type: 'number' },
     height: { type: 'number' },
   },
@@ -30,6 +30,8 @@ export const mapPicker = defineElement<MapPickerProps, Partial<MapPosition> | nu
     type: 'json',
     empty: null,
     accepts: (value) => value === null || isMapPosition(value),
+    example: '{"longitude":120.15,"latitude":30.28}',
+    textExample: '120.15,30.28',
     toText: positionText,
     fromText: positionOfText,
     toEntries: positionEntries,

@@ -31,6 +31,8 @@ export const numberInput = defineElement<NumberInputProps, number | null>({
     property: 'valueAsNumber',
     empty: null,
     accepts: isHeld,
+    example: '8',
+    textExample: '8',
     toText: (value) => writeNumber(value),
     fromText: (text) => {
       const value = readNumber(text)

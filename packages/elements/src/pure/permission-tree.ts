@@ -10,6 +10,7 @@ const isCode = (code: unknown) => typeof code === 'string' && code.trim() !== ''
 const codes = {
   type: 'json',
   accepts: (value: unknown) => Array.isArray(value) && value.every(isCode),
+  example: '["order:view"]',
 } as const
 
 /** `<eb-permission-tree>`: grants permissions in the tree of a menu. */
@@ -18,8 +19,16 @@ export const permissionTree = defineElement<PermissionTreeProps, readonly string
   component: PermissionTree,
   connection: widgetConnection,
   properties: {
-    nodes: { type: 'json', default: [] as readonly PermissionNode[], accepts: Array.isArray },
-    load: { accepts: (load) => typeof load === 'function' },
+    nodes: {
+      type: 'json',
+      default: [] as readonly PermissionNode[],
+      accepts: Array.isArray,
+      example: '[{"menuId":1,"menuName":"A","permission":"order:view"}]',
+    },
+    load: {
+      accepts: (load) => typeof load === 'function',
+      example: 'async (node) => [{ menuId: 2, menuName: "B" }]',
+    },
     saved: codes,
     presets: codes,
     type: { type: 'string' },
@@ -30,6 +39,8 @@ export const permissionTree = defineElement<PermissionTreeProps, readonly string
     type: 'json',
     empty: [],
     accepts: codes.accepts,
+    example: codes.example,
+    textExample: 'order:view,order:edit',
     toText: (selection) => selection.join(),
     fromText: (list) => [...new Set(list.split(',').flatMap((code) => code.trim() || []))],
     repeated: repeatedEntries,

@@ -18,7 +18,7 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const number = { type: 'number' } as const
 const json = { type: 'json' } as const
-const list = { type: 'json', accepts: Array.isArray } as const
+const list = (example: string) => ({ type: 'json', accepts: Array.isArray, example }) as const
 
 /** Whether both parts of a product's key exist. */
 const isProduct = (value: unknown): boolean => {
@@ -32,7 +32,7 @@ export const productPicker = defineElement<ProductPickerProps, SelectionOf<Produ
   component: ProductPicker,
   connection: widgetConnection,
   properties: {
-    tabs: list,
+    tabs: list('["13","24"]'),
     tab: text,
     single: flag,
     max: number,
@@ -40,7 +40,7 @@ export const productPicker = defineElement<ProductPickerProps, SelectionOf<Produ
     ownProducts: text,
     auditStatus: number,
     chooseHotelId: text,
-    filters: list,
+    filters: list('[{"name":"productType","value":"13","label":"A"}]'),
     params: json,
     priceUnit: { type: 'string', values: ['yuan', 'cents'] },
     method: { type: 'string', values: ['POST', 'GET'] },
@@ -56,6 +56,8 @@ export const productPicker = defineElement<ProductPickerProps, SelectionOf<Produ
     of: 'ticketProduct',
     isReference: isProduct,
     keyOf: keyOfProduct,
+    example: '[{"ticketProductId":"1","productType":"13"}]',
+    textExample: '1:13,2:13',
     parse: (text) => parseKeys(text)?.map((key) => parseKey(key) as ProductReference),
   }),
   events: pickerEvents,

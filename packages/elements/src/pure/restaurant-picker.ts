@@ -17,7 +17,7 @@ import { selectionForm } from '../picker/selectionForm'
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const json = { type: 'json' } as const
-const list = { type: 'json', accepts: Array.isArray } as const
+const list = (example: string) => ({ type: 'json', accepts: Array.isArray, example }) as const
 
 /** `<eb-restaurant-picker>`: chooses restaurant products in a dialog, and lists the selection under its button. */
 export const restaurantPicker = defineElement<RestaurantPickerProps, SelectionOf<DishReference>>({
@@ -28,11 +28,11 @@ export const restaurantPicker = defineElement<RestaurantPickerProps, SelectionOf
     single: flag,
     max: { type: 'number' },
     ownDishes: text,
-    filters: list,
+    filters: list('[{"name":"productType","value":"13","label":"A"}]'),
     params: json,
     sort: text,
     priceUnit: { type: 'string', values: ['yuan', 'cents'] },
-    columns: list,
+    columns: list('["name","price"]'),
     allowRule: flag,
     noButton: flag,
     noSummary: flag,
@@ -44,6 +44,8 @@ export const restaurantPicker = defineElement<RestaurantPickerProps, SelectionOf
     of: 'restaurantProduct',
     isReference: (one) => isIdValue((one as Partial<DishReference> | null)?.restaurant_product_id),
     keyOf: idOfDish,
+    example: '[{"restaurant_product_id":"RP1001"}]',
+    textExample: 'RP1001,RP1002',
     parse: (ids) => parseIds(ids)?.map((id) => ({ restaurant_product_id: id })),
   }),
   events: pickerEvents,

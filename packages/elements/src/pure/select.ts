@@ -36,6 +36,7 @@ export const select = defineElement<SelectProps, readonly string[]>({
     type: 'json',
     empty: [] as readonly string[],
     accepts: (value) => Array.isArray(value) && value.every((each) => each && typeof each === 'string'),
+    example: '["a","b"]',
     toText: textOfSelection,
     fromText: selectionOfText,
     repeated: repeatedInText,

@@ -13,7 +13,10 @@ export const submitButton = defineElement<SubmitButtonProps>({
   properties: {
     wait: { type: 'number', default: 3000 },
     busy: flag,
-    promise: { accepts: (value) => typeof (value as Partial<Promise<unknown>>)?.then === 'function' },
+    promise: {
+      accepts: (value) => typeof (value as Partial<Promise<unknown>>)?.then === 'function',
+      example: 'fetch("/save")',
+    },
     disabled: { type: 'boolean', reflect: true },
     formId: { type: 'string', attribute: 'form' },
     name: text,

@@ -12,8 +12,12 @@ export const suggest = defineElement<SuggestProps, string>({
   component: Suggest,
   display: 'inline-block',
   properties: {
-    suggestions: { type: 'json', accepts: (value) => Array.isArray(value) && value.every(isSuggestion) },
-    source: { accepts: (value) => typeof value === 'function' },
+    suggestions: {
+      type: 'json',
+      accepts: (value) => Array.isArray(value) && value.every(isSuggestion),
+      example: '["a",{"value":"b"}]',
+    },
+    source: { accepts: (value) => typeof value === 'function', example: 'async (text) => ["a", "b"]' },
     minLength: { type: 'number', default: 1 },
     placeholder: { type: 'string' },
   },

@@ -12,6 +12,8 @@ export const switchElement = defineElement<SwitchProps, string | undefined>({
     trueValue: { type: 'string', default: '1' },
     falseValue: { type: 'string', default: '0' },
   },
+  conflict: ({ trueValue, falseValue }) =>
+    trueValue === falseValue ? ['true-value', 'false-value', String(trueValue)] : undefined,
   form: formValue<string | undefined, SwitchProps>({
     property: 'value',
     empty: undefined,

@@ -14,7 +14,7 @@ export const titleBar = defineElement<TitleBarProps>({
     picker: { type: 'string', values: ['date', 'range'] },
     value: { type: 'string', default: '' },
     settings: { type: 'json' },
-    actions: { type: 'json', accepts: Array.isArray },
+    actions: { type: 'json', accepts: Array.isArray, example: '[{"value":"a","label":"A"}]' },
   },
   events: {
     'eb-change': {

@@ -37,7 +37,10 @@ export const uploader = defineElement<UploaderProps, readonly UploadedEntry[]>({
     visibility: { type: 'string', values: ['public', 'private'] },
     app: text,
     scene: text,
-    target: { accepts: (target) => typeof target === 'object' && target !== null && 'access' in target },
+    target: {
+      accepts: (target) => typeof target === 'object' && target !== null && 'access' in target,
+      example: 'createUploadTarget(…)',
+    },
     concurrency: number,
     sortable: flag,
     manual: flag,
@@ -53,6 +56,7 @@ export const uploader = defineElement<UploaderProps, readonly UploadedEntry[]>({
     // The property that determines a file's text may be set later.
     contextual: true,
     accepts: areEntries,
+    example: '[{"path":"a/b.jpg","displayName":"b.jpg"}]',
     toText: (files, { valueKey }) => textOfEntries(files, valueKey),
     fromText: (list, { valueKey }) => entriesOfText(list, valueKey),
     toEntries: (files, { valueKey }) => files.map((file) => valueOfEntry(file, valueKey)),

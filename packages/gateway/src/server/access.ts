@@ -7,7 +7,7 @@ import { hashOf } from '../session/secrets'
 import { identityOfSession } from '../session/sessions'
 import { ownOrigin } from './ownOrigin'
 import type { Access } from './RouteAccess'
-import { Refusal, unauthenticated } from './refusal'
+import { Refusal, unauthenticated, wrongKey } from './refusal'
 import { registerRights, requireNeeds } from './rights'
 
 declare module 'fastify' {
@@ -77,8 +77,10 @@ async function identify(request: FastifyRequest, { database, origins, settings }
 }
 
 async function identifyPartner(request: FastifyRequest, { database }: Gateway): Promise<void> {
-  const partner = await partnerOf(database.sessions, requireBearer(request))
-  if (!partner) throw unauthenticated()
+  const key = bearerOf(request)
+  if (!key) throw new Refusal(401, 'unauthenticated', 'Send the key of the partner: Authorization: Bearer …')
+  const partner = await partnerOf(database.sessions, key)
+  if (!partner) throw wrongKey()
   request.partner = partner
 }
 

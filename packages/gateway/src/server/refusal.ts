@@ -20,6 +20,14 @@ export class Refusal extends Error {
 
 export const unauthenticated = () => new Refusal(401, 'unauthenticated', 'Sign in first')
 
+/** The same for every key that is not good: what it once was is told to administrators alone. */
+export const wrongKey = () =>
+  new Refusal(
+    401,
+    'unauthenticated',
+    'There is no such key, or it was switched off or replaced. See whether all characters were copied; if the key is lost, an administrator of the brand creates or replaces one',
+  )
+
 /** Foreign data answers as if it did not exist. */
 export const notFound = (message = 'There is nothing here') => new Refusal(404, 'not-found', message)
 

@@ -57,14 +57,30 @@ describe('authentication', () => {
     const key = { authorization: `Bearer ${testPartnerKey}` }
     assert.equal((await askToken(key)).status, 200)
     assert.equal((await askToken({ ...key, cookie })).status, 200)
-    const unauthenticated = { status: 401, code: 'unauthenticated', message: 'Sign in first' }
-    const ways: Record<string, string>[] = [
-      {},
-      { cookie, 'x-eb-client': 't' },
-      { authorization: `Bearer ${token}` },
-      { authorization: testPartnerKey },
+    const ways: [headers: Record<string, string>, message: RegExp][] = [
+      [{}, /^Send the key .*Authorization: Bearer/],
+      [{ cookie, 'x-eb-client': 't' }, /^Send the key/],
+      [{ authorization: `Bearer ${token}` }, /^There is no such key, or it was switched off or replaced/],
+      [{ authorization: testPartnerKey }, /^Send the key/],
     ]
-    for (const headers of ways) assert.deepEqual(await outcome(await askToken(headers)), unauthenticated)
+    for (const [headers, words] of ways) {
+      const { status, code, message } = await outcome(await askToken(headers))
+      assert.deepEqual({ status, code }, { status: 401, code: 'unauthenticated' })
+      assert.match(message, words)
+    }
+  })
+
+  test('of a key that was switched off or has ended no more is told than of one that never was', async (t) => {
+    const refused = async (key: string) => outcome(await askToken({ authorization: `Bearer ${key}` }))
+    const unknown = await refused('never')
+    t.after(async () => {
+      await gateway.sql('update partner_key set disabled = false, ends_at = null')
+      token = await tokenFor('manager', '100102') // the old one went with its key
+    })
+    await gateway.sql('update partner_key set disabled = true')
+    assert.deepEqual(await refused(testPartnerKey), unknown)
+    await gateway.sql("update partner_key set disabled = false, ends_at = now() - interval '1 second'")
+    assert.deepEqual(await refused(testPartnerKey), unknown)
   })
 
   test('the account of a token is found however it was typed, and only in the partner’s own brand', async () => {

@@ -4,8 +4,12 @@ export type OriginProblem = 'empty' | 'wildcard' | 'not-web' | 'credentials' | '
 /** Characters of an origin at most. */
 const longestOrigin = 300
 
+/** The own machine, as it is written without a scheme. */
+const ownMachine = /^(([\w-]+\.)*localhost|127(\.\d+){3}|\[::1\])([:/?#]|$)/i
+
 /**
  * The origin that a person means: of an address that was pasted whole as well, in the spelling that browsers send.
+ * Without a scheme it is https, on the own machine http, as servers of developers are.
  * `null`, the origin of every sandboxed frame of every site, is refused like anything that is no web address.
  *
  * @example
@@ -21,7 +25,9 @@ export function readOrigin(given: string): { origin: string } | { problem: Origi
   const text = given.trim()
   if (!text) return { problem: 'empty' }
   if (text.includes('*')) return { problem: 'wildcard' }
-  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
+  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text)
+    ? text
+    : `${ownMachine.test(text) ? 'http' : 'https'}://${text}`
   let url: URL
   try {
     url = new URL(address)

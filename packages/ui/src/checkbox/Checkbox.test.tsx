@@ -16,6 +16,15 @@ const boxes = async (root: ParentNode, count: number) => {
 const markOf = (box: Element) => getComputedStyle(box, '::before').content !== 'none'
 
 describe('Checkbox', () => {
+  it('never looks like a radio button, however round the corners of the page are', async () => {
+    const { root, host } = mount(<Checkbox checked={false} onChange={() => {}} label="Round" />)
+    host.style.setProperty('--eb-radius-1', '12px')
+    const [box] = await boxes(root, 1)
+    expect(getComputedStyle(box as Element).borderTopLeftRadius).to.equal('4px')
+    host.style.setProperty('--eb-radius-1', '1px')
+    expect(getComputedStyle(box as Element).borderTopLeftRadius).to.equal('1px')
+  })
+
   it('is a box with a text in every state, without native styling', async () => {
     const { root, host } = mount(
       <>

@@ -38,6 +38,10 @@ export interface Limits {
   most: number
 }
 
+/** Whether a setting is a date, `today`, or empty for none. */
+export const isDayOrToday = (text: unknown): boolean =>
+  text === '' || text === 'today' || (typeof text === 'string' && !!parseDateTime(text))
+
 /** Reads the settings; invalid dates are ignored. */
 export function limitsOf(settings: DateRangeSettings): Limits {
   const { min, max, minDays, maxDays, nights, minNights, maxNights, closed, timeZone } = settings

@@ -14,6 +14,12 @@ export function writeDate({ date, time }: DateAndTime, { format, time: hasTime }
   return formatDate(date, time, hasTime ? 'YYYY-MM-DD HH:mm:00' : 'YYYY-MM-DD')
 }
 
+/** Whether dates can be written in a format: such a text has to be readable again. */
+export function isDateFormat(format: unknown): boolean {
+  const date = '2026-12-24'
+  return typeof format === 'string' && parseDateTime(formatDate(date, '00:00', format))?.date === date
+}
+
 /** The text of a value as the settings want it; empty for none. */
 export function textOfDate(value: string, settings: DateSettings): string {
   const parsed = parseDateTime(value)

@@ -1,4 +1,5 @@
+export { isDayOrToday } from '../calendar/limits'
 export { DateField } from './DateField'
-export { acceptedDateText, problemOfValue, textOfDate } from './dateValue'
+export { acceptedDateText, isDateFormat, problemOfValue, textOfDate } from './dateValue'
 export type { DateFieldHandle, DateFieldProps } from './props'
 export { strings as dateStrings } from './strings'

@@ -147,6 +147,7 @@ describe('eb-list-editor problems', () => {
 
   it('too few and too many rows have their own reasons', () => {
     assert.deepEqual(listProblem([], { minRows: 1 }, 'zh'), { flag: 'rangeUnderflow', message: '至少 1 行' })
+    assert.equal(listProblem([], { minRows: 1 }, 'en')?.message, 'Rows: at least 1')
     assert.deepEqual(listProblem([{}, {}], { maxRows: 1 }, 'zh'), {
       flag: 'rangeOverflow',
       message: '最多 1 行',

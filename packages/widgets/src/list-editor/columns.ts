@@ -44,14 +44,25 @@ const wordsOf = (text: ConfiguredText | undefined, locale: string) =>
   typeof text === 'object' ? labelText(text, locale) : text
 
 /** Whether this can be the columns of an editor: a list, each with a name, a known type, and a pattern that can be understood. */
-export function areColumns(value: unknown): boolean {
+export const areColumns = (value: unknown): boolean => Array.isArray(value) && !wrongColumn(value)
+
+/** The first thing in a list of columns that is wrong, and the words that may stand there. */
+export function wrongColumn(value: unknown): { part: string; values?: readonly string[] } | undefined {
+  if (!Array.isArray(value)) return undefined
+  for (const [index, column] of value.entries()) {
+    const part = (key: string, found: unknown) => ({ part: `[${index}]${key}: ${JSON.stringify(found)}` })
+    if (typeof column !== 'object' || !column) return part('', column)
+    const { name, pattern, type = 'string' } = bare(column as ListColumn)
+    if (typeof name !== 'string') return part('.name', name)
+    if (!types.includes(type)) return { ...part('.type', type), values: types }
+    if (!isPattern(pattern ?? '')) return part('.pattern', pattern)
+  }
+  return undefined
+}
+
+function isPattern(pattern: string): boolean {
   try {
-    for (const column of value as ListColumn[]) {
-      const { name, pattern, type = 'string' } = bare(column)
-      if (typeof name !== 'string' || !types.includes(type)) return false
-      wholeOf(pattern ?? '')
-    }
-    return Array.isArray(value)
+    return Boolean(wholeOf(pattern))
   } catch {
     return false
   }

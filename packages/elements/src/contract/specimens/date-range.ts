@@ -9,6 +9,8 @@ export const specimen: Specimen = {
   floats: true,
   values: ['2026-11-01 至 2026-11-07', '2026-12-24 至 2027-01-03'],
   samples: {
+    min: { text: '2026-11-01', value: '2026-11-01' },
+    max: { text: 'today', value: 'today' },
     range: {
       text: '{"start":"2026-11-01","end":"2026-11-07"}',
       value: { start: '2026-11-01', end: '2026-11-07' },

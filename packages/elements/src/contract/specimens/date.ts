@@ -7,7 +7,12 @@ export const specimen: Specimen = {
   ...untyped(date, dateReference),
   isTypedInto: true,
   values: ['2026-11-20', '2027-01-01'],
-  samples: { closed: { text: '["2026-12-24"]', value: ['2026-12-24'] } },
+  samples: {
+    closed: { text: '["2026-12-24"]', value: ['2026-12-24'] },
+    min: { text: '2026-11-01', value: '2026-11-01' },
+    max: { text: 'today', value: 'today' },
+    format: { text: 'YYYY/MM/DD', value: 'YYYY/MM/DD' },
+  },
   open: async (element) => inside(element, '[part=button]').click(),
   close: async (element) => inside(element, '[part=button]').click(),
   floats: true,

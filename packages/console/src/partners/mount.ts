@@ -1,0 +1,39 @@
+import type { PartnerPlace, PartnerRoute } from './PartnerApplication'
+
+/**
+ * Has the host page draw, at once or in a while.
+ *
+ * @param onFailure told what it throws or rejects with, unless it has been ended before
+ * @returns what ends it, also if it is still drawing
+ */
+export function mount(
+  route: PartnerRoute,
+  content: HTMLElement,
+  page: PartnerPlace,
+  onFailure: (error: unknown) => void,
+): () => void {
+  let isOver = false
+  let stop: unknown
+  const end = () => {
+    if (typeof stop === 'function') stop()
+  }
+  const keep = (given: unknown) => {
+    stop = given
+    if (isOver) end()
+  }
+  const fail = (error: unknown) => {
+    if (!isOver) onFailure(error)
+  }
+  try {
+    const drawn = route.mount(content, page)
+    if (typeof (drawn as Partial<Promise<unknown>> | undefined)?.then === 'function')
+      (drawn as Promise<unknown>).then(keep, fail)
+    else stop = drawn
+  } catch (error) {
+    fail(error)
+  }
+  return () => {
+    isOver = true
+    end()
+  }
+}

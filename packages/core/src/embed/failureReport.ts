@@ -1,0 +1,44 @@
+import type { ServiceError } from '../errors/ServiceError'
+import { pageAddress } from '../page/address'
+import type { Configuration } from '../page/Configuration'
+
+type Source = NonNullable<Configuration['token'] | Configuration['tokenUrl']>
+
+/** Longest part of a foreign message that is quoted. */
+const longest = 200
+
+/** What may be a token or a key. */
+const secrets = /[\w+/=~.-]{20,}/g
+
+const quoted = (text: string) => text.replace(secrets, '…').slice(0, longest)
+
+/** The message in the JSON of a refused request, without what may be a secret; undefined where there is none. */
+export function messageIn(text: string): string | undefined {
+  try {
+    const { message } = Object(JSON.parse(text)) as { message?: unknown }
+    return typeof message === 'string' && message ? quoted(message) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Says to the page's developer which source of tokens failed, and why; never a token or a key. */
+export function failureReport(
+  source: Source,
+  { params, status, serverMessage, cause }: ServiceError,
+): string {
+  const said = serverMessage ?? (params.reason === 'threw' && cause instanceof Error && quoted(cause.message))
+  const reason = params.reason === 'status' ? `status ${status}` : params.reason
+  const name = typeof source === 'string' ? `source ${addressOf(source)}` : 'function'
+  return `The page's token ${name} failed: ${reason}${said ? `, “${said}”` : ''}`
+}
+
+/** Where a token was asked for, without a query: it may have a secret. */
+function addressOf(given: string): string {
+  try {
+    const { origin, pathname } = new URL(given, pageAddress())
+    return origin === 'null' ? given.slice(0, given.indexOf(':') + 1) : origin + pathname
+  } catch {
+    return quoted(given)
+  }
+}
