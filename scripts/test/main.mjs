@@ -6,7 +6,6 @@ import { ensureBrowser, ensureHeadlessShell } from '../find-browser.mjs'
 import { stopAll, stopOnSignals } from '../workspace/children.mjs'
 import { ensureDependencies } from '../workspace/dependencies.mjs'
 import { runAgain } from './again.mjs'
-import { changedLately } from './changedLately.mjs'
 import { startDatabase } from './database.mjs'
 import { showCounts, showEnd, writeTitles } from './report.mjs'
 import { resultsFolder, runStep } from './run.mjs'
@@ -51,6 +50,8 @@ async function takeShares(steps) {
   console.log(text)
   if (turn === undefined) delete process.env.EB_TURN
   else process.env.EB_TURN = String(turn)
+  // esbuild, which it uses, may just have been installed
+  const { changedLately } = await import('./changedLately.mjs')
   process.env.EB_CHANGED = (await changedLately()).join('\n')
   if (steps.some(({ name }) => name === 'pages'))
     rmSync(join(resultsFolder, 'sizes'), { recursive: true, force: true })
