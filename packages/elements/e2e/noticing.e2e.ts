@@ -12,7 +12,7 @@ function plant(): void {
         <style>p::before { content: '前缀' } span { color: #888; background: #777 }</style>
         <p aria-label="标签">Could not load</p>
         <input placeholder="占位" title="标题"><img alt="图片">
-        <span>X 7</span><i>Sorry. The server cannot be reached. Check the network and try again.</i>`
+        <span>X 7</span><i>Sorry. What you typed is still there. Log in to go on.</i>`
       const input = root.querySelector('input')
       if (input) input.value = '值'
       const passing = document.createElement('b')
@@ -39,7 +39,7 @@ test('the suite detects texts of the wrong language in every place, and illegibl
   expect(found(await foreignTexts(texts, 'en'))).toEqual(chinese.sort())
   expect(found(await foreignTexts(texts, 'zh'))).toEqual([
     'Could not load',
-    'Sorry. The server cannot be reached. Check the network and try again.',
+    'Sorry. What you typed is still there. Log in to go on.',
   ])
   expect(await illegibleTexts(page, 'eb-planted')).toEqual([expect.stringContaining('X 7')])
 })
