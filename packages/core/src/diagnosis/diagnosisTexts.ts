@@ -10,6 +10,8 @@ export const diagnosisTexts = {
     'tag-unknown': '没有 <{tag}> 这个标签，是不是 <{nearest}>？',
     'hotel-unknown':
       '账号 {account} 没有门店 {hotelId}：检查 data-hotel-id、hotel-id 属性或者 EB.configure({ hotelId })，也要和取令牌时的门店一致',
+    'hue-invalid': '--eb-brand 的值无效：{value}，应该是色相的角度，例如 268（0 到 360，没有单位）',
+    'theme-invalid': 'data-theme="{value}" 不起作用：只认小写的 dark 和 light',
     'storage-blocked': '浏览器不让这个网页保存数据：草稿和设置在刷新后会丢失',
     offline: '网络断开了：连上以后会自动重试',
   },
@@ -23,19 +25,25 @@ export const diagnosisTexts = {
     'tag-unknown': 'There is no <{tag}>: do you mean <{nearest}>?',
     'hotel-unknown':
       'The account {account} has no hotel {hotelId}: check data-hotel-id, the attribute hotel-id, or EB.configure({ hotelId }); a token is for the hotel that it was asked for',
+    'hue-invalid':
+      'Invalid --eb-brand: {value}. It is a hue in degrees, such as 268 (0 to 360, without a unit)',
+    'theme-invalid': 'data-theme="{value}" does nothing: write dark or light in small letters',
     'storage-blocked': 'The browser keeps no data for this page: drafts and settings are lost on reload',
     offline: 'The network is gone: everything is tried again when it is back',
   },
 } as const
 
-export type FindingCode = keyof typeof diagnosisTexts.zh
+type TextName = keyof typeof diagnosisTexts.zh
+
+/** A hue is reported with the code of themes. */
+export type FindingCode = Exclude<TextName, 'hue-invalid'>
 
 /** The message of a finding. */
 export function diagnosisText(
-  code: FindingCode,
+  code: TextName,
   locale: string,
   params: Record<string, string> = {},
 ): string {
-  const texts: Record<FindingCode, string> = locale === 'zh' ? diagnosisTexts.zh : diagnosisTexts.en
+  const texts: Record<TextName, string> = locale === 'zh' ? diagnosisTexts.zh : diagnosisTexts.en
   return texts[code].replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
 }
