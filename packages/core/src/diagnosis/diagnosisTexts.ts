@@ -39,11 +39,7 @@ type TextName = keyof typeof diagnosisTexts.zh
 export type FindingCode = Exclude<TextName, 'hue-invalid'>
 
 /** The message of a finding. */
-export function diagnosisText(
-  code: TextName,
-  locale: string,
-  params: Record<string, string> = {},
-): string {
+export function diagnosisText(code: TextName, locale: string, params: Record<string, string> = {}): string {
   const texts: Record<TextName, string> = locale === 'zh' ? diagnosisTexts.zh : diagnosisTexts.en
   return texts[code].replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
 }
