@@ -5,11 +5,15 @@ import { parametersOf, type Sight } from './Sight'
 
 const path = '/jsonGetListTicketProduct'
 
-/** More than six pages of categories and of dishes. */
-const insertMany = `${insertDishes};
-  insert into ticket_category (ticket_category_id, brand_id, hotel_id, category_name, product_type, sort)
-    select 'TCX' || n, '1001', '100101', '临时分类 ' || n, 'ticket', -n from generate_series(1, 70) n`
-const deleteMany = `${deleteDishes}; delete from ticket_category where ticket_category_id like 'TCX%'`
+/** More than six pages of categories, or of dishes. */
+const many = {
+  'eb-category-picker': {
+    remove: "delete from ticket_category where ticket_category_id like 'TCX%'",
+    add: `insert into ticket_category (ticket_category_id, brand_id, hotel_id, category_name, product_type, sort)
+      select 'TCX' || n, '1001', '100101', '临时分类 ' || n, 'ticket', -n from generate_series(1, 70) n`,
+  },
+  'eb-restaurant-picker': { remove: deleteDishes, add: insertDishes },
+}
 
 async function nameOfGift({ gateway, hotelId }: Start): Promise<string> {
   const [gift] = await gateway.sql<{ name: string }>(
@@ -83,15 +87,15 @@ export const products: readonly Sight[] = [
       figures,
       tag,
       async observe({ it, start, open }) {
-        await start.gateway.sql(deleteMany)
-        await start.gateway.sql(insertMany)
+        await start.gateway.sql(many[tag].remove)
+        await start.gateway.sql(many[tag].add)
         await open()
         await it.press('button')
         await it.sees('tbody tr')
         await it.settled()
         const rows = await it.dialog.locator('tbody tr').count()
         const links = await it.dialog.locator('nav button').filter({ hasText: /^\d+$/ }).count()
-        await start.gateway.sql(deleteMany)
+        await start.gateway.sql(many[tag].remove)
         return Object.fromEntries(figures.map((id, index) => [id, [rows, links][index]]))
       },
     }),
