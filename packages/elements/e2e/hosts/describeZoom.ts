@@ -6,7 +6,7 @@ const openings = {
   'eb-date': '<eb-date name="day"></eb-date>',
   'eb-date-range': '<eb-date-range name="stay"></eb-date-range>',
   'eb-select': `<eb-select options='[{"value":"a","label":"Alpha"},{"value":"b","label":"Beta"}]'></eb-select>`,
-  'eb-cascader': `<eb-cascader items='[{"id":"a","name":"Alpha"}]'></eb-cascader>`,
+  'eb-cascader': `<eb-cascader items='[{"id":"a","name":"Alpha","children":[{"id":"b","name":"Beta"}]}]'></eb-cascader>`,
   'eb-country-picker': '<eb-country-picker></eb-country-picker>',
 }
 
