@@ -148,7 +148,7 @@ describe('contract: reports of wrong values say what is right', () => {
       'two values of a switch that are the same',
       '<eb-switch true-value="1" false-value="1"></eb-switch>',
       undefined,
-      /^Invalid true-value = false-value: 1$/,
+      /^true-value and false-value are the same: 1\. Give them different values$/,
     ],
   ]
   for (const [what, html, set, words] of cases)

@@ -175,7 +175,7 @@ export class ElementController implements ViewModel {
     const isNew = one && this.#conflict !== value
     this.#conflict = value
     if (!isNew) return
-    const message = this.environment.translate('invalid', { name: `${one} = ${other}`, value })
+    const message = this.environment.translate('conflict', { one, other, value })
     getPage().report('invalid-attribute', `<${this.#host.localName}> ${message}`)
     this.report('invalid-attribute', message)
   }

@@ -14,6 +14,7 @@ export const elementStrings = defineStrings('elements', {
     noJson: '，这不是 JSON，名称和文字要写在双引号里',
     words: '，可以是：{values}',
     shape: '，应该像这样：{example}',
+    conflict: '{one} 和 {other} 相同：{value}，要写成不同的值',
     // For the page's developer. {name} is a property, {tag} the element's name.
     lost: '{name} 没有收到：框架渲染时 <{tag}> 还没有定义，写成了文本属性。先 await EB.load(["{tag}"])，再渲染',
   },
@@ -26,6 +27,7 @@ export const elementStrings = defineStrings('elements', {
     noJson: '. It is no JSON: names and texts stand in double quotes',
     words: '. Possible: {values}',
     shape: '. It should look like this: {example}',
+    conflict: '{one} and {other} are the same: {value}. Give them different values',
     lost: '{name} was lost: <{tag}> was not defined when the framework drew it, which wrote a text attribute instead. Call await EB.load(["{tag}"]) before the first rendering',
   },
 })
