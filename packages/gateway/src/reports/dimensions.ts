@@ -2,7 +2,7 @@ import { type Dimension, findResource } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
 import type { Binding } from '../resources/binding'
 import type { BoundField } from '../resources/fieldSql'
-import { labelsOf, type ReferenceLabel } from '../resources/labels'
+import { labelsOf, type ReferenceLabel } from '../resources/labels/labels'
 import { unfitParameter } from '../resources/unfitParameter'
 
 /** What days are grouped to. */

@@ -1,7 +1,7 @@
 import { addressOf } from '@ebkit/domain'
 import { type FigureRow, type FigureSet, maximumFigureRows } from '@ebkit/protocol/calls/reports'
 import { maskText } from '@ebkit/rules/fields'
-import { labelsName } from '../resources/labelsName'
+import { labelsName } from '../resources/labels/labelsName'
 import { type BoundFigures, beforeName, keyName, pageCondition, valueName } from './figureSql'
 import { allKeys } from './filling'
 import { keyCondition } from './keyCondition'

@@ -1,6 +1,7 @@
 import type { FigureSet } from '@ebkit/protocol/calls/reports'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/tenant'
+import { completeFigureLabels } from './completeFigureLabels'
 import { type BoundFigures, figuresSql } from './figureSql'
 import { figureSetOf, mostOf } from './readFigures'
 import { setsByRows, sharedFiguresSql } from './sharedRows'
@@ -15,18 +16,18 @@ async function readTogether(rows: Transaction, sets: readonly BoundFigures[]): P
   const [first] = sets
   if (first && sets.length === 1) {
     const found = await rows.execute<Record<string, unknown>>(figuresSql(first, asked(first)))
+    await completeFigureLabels(rows, [{ figures: first, found: found.rows }])
     return [figureSetOf(first, found.rows)]
   }
   const found = await rows.execute<{ set: number; group: Record<string, unknown> }>(
     sharedFiguresSql(sets, asked),
   )
-  return sets.map((set, place) => {
-    const groups = found.rows.filter((row) => row.set === place)
-    return figureSetOf(
-      set,
-      groups.map(({ group }) => group),
-    )
-  })
+  const groups = sets.map((figures, place) => ({
+    figures,
+    found: found.rows.filter((row) => row.set === place).map(({ group }) => group),
+  }))
+  await completeFigureLabels(rows, groups)
+  return groups.map((each) => figureSetOf(each.figures, each.found))
 }
 
 /** Computes sets of figures, in their order. */

@@ -5,7 +5,8 @@ import { scopeFields } from '../database/tables/scopes'
 import { boundFields } from './boundFields'
 import { definitions } from './definitions'
 import { type BoundField, columnSql } from './fieldSql'
-import { labelsOf, type ReferenceLabel, selectedLabels } from './labels'
+import { type InnerReferences, innerReferences } from './labels/innerLabels'
+import { labelsOf, type ReferenceLabel, selectedLabels } from './labels/labels'
 import { type Searched, searchedOf } from './searching'
 
 /** Deviations of a resource's table from its definition. */
@@ -29,6 +30,8 @@ export interface Binding {
   readonly writable: readonly Field[]
   /** The names of rows that fields refer to, by field. */
   readonly labels: ReadonlyMap<string, ReferenceLabel>
+  /** What fields inside groups and lists refer to. */
+  readonly inner: InnerReferences
   readonly searched: Searched
   /** What lists select: no secrets, no long texts. */
   readonly listed: string
@@ -68,9 +71,11 @@ export function bind(
   const shown = whole.filter(([, { field }]) => !field.writeOnly)
   const short = shown.filter(([, { field }]) => field.type !== 'richtext')
   const own = resource.fields.filter(({ name }) => fields.has(name))
+  const isComputed = ({ name }: Field) => !fields.get(name)?.columns.length
   const labels = labelsOf(
-    own.filter(({ name }) => fields.get(name)?.columns.length),
+    own.filter((field) => field.type === 'ref' || !isComputed(field)),
     find,
+    (field) => (isComputed(field) ? (fields.get(field.name)?.read ?? 'null') : columnSql(field.name)),
   )
   const named = selectedLabels([...labels.values()])
   return {
@@ -81,6 +86,7 @@ export function bind(
     fields,
     writable: own.filter((field) => isWritable(resource, field)),
     labels,
+    inner: innerReferences(own, find),
     searched: searchedOf(resource, fields),
     listed: select(short, named),
     detailed: select(shown, named),

@@ -4,6 +4,7 @@ import type { Transaction } from '../database/tenant'
 import type { Binding } from './binding'
 import { type Choice, sorted } from './choice'
 import { filtered } from './filter'
+import { completeLabels } from './labels/completeLabels'
 import { masked } from './masks'
 import { searched } from './searching'
 import { inReach, type Reach } from './stores'
@@ -105,6 +106,7 @@ async function prepareSearch(rows: Transaction, { search }: Choice): Promise<voi
 export async function firstRows(rows: Transaction, binding: Binding, given: Reach & Choice, size: number) {
   await prepareSearch(rows, given)
   const found = await readPage(rows, binding, chosenRows(binding, given), { size, offset: 0 })
+  await completeLabels(rows, binding, found)
   return found.map((row) => masked(binding, row)) as ResourceRow[]
 }
 
@@ -117,6 +119,7 @@ export async function listRows(rows: Transaction, binding: Binding, given: Listi
   await prepareSearch(rows, given)
   const offset = Math.min((given.pageIndex - 1) * size, farthest)
   const found = await readPage(rows, binding, chosen, { size, offset })
+  await completeLabels(rows, binding, found)
   const isLast = found.length < size && (found.length > 0 || offset === 0)
   const total = isLast
     ? offset + found.length

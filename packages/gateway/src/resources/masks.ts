@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Field, maskText, maskValue } from '@ebkit/rules/fields'
 import type { Binding } from './binding'
-import { maskLabels } from './labels'
-import { labelsName } from './labelsName'
+import { maskLabels } from './labels/labels'
+import { labelsName } from './labels/labelsName'
 import { isModel } from './model'
 
 type Row = Record<string, unknown>

@@ -5,7 +5,7 @@ import { storableText } from '@ebkit/rules/storable-text'
 import { checkFields, unknownFields } from '@ebkit/rules/validation'
 import type { Binding } from './binding'
 import { timeZone } from './fieldSql'
-import { labelsName } from './labelsName'
+import { labelsName } from './labels/labelsName'
 
 /** Values of a row, by field, as the wire carries them. */
 export type Model = Record<string, unknown>

@@ -2,6 +2,8 @@ import type { ResourceRow } from '@ebkit/protocol/calls/resources'
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/tenant'
 import type { Binding } from './binding'
+import { completeLabels } from './labels/completeLabels'
+import { addInnerLabels } from './labels/innerLabels'
 import { masked, maskedUntilAsked } from './masks'
 import { inReach, type Reach } from './stores'
 
@@ -20,5 +22,8 @@ export async function readRow(
     sql`select ${sql.raw(binding.detailed)} from ${sql.identifier(binding.table)} t where ${rowOf(binding, reach, key)}`,
   )
   const [row] = found.rows
-  return row && (reach.isMasked ? masked : maskedUntilAsked)(binding, row)
+  if (!row) return undefined
+  await completeLabels(rows, binding, [row])
+  await addInnerLabels(rows, binding, row)
+  return (reach.isMasked ? masked : maskedUntilAsked)(binding, row)
 }

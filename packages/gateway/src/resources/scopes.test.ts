@@ -76,13 +76,18 @@ describe('rows of brands, stores and platform', () => {
     assert.equal((await links.delete(['x'])).status, 404)
   })
 
-  test('several references have the names of their rows, in lists, details and files; unseen rows their keys', async () => {
+  test('references have the names of their rows, in lists, details and files, also in stores that the user does not see; unknown rows keep their keys', async () => {
     const [person] = await gateway.sql<{ id: string }>(
-      `update employee set role_ids = '{1001-r2,1001-r5}', manage_hotel_ids = '{100101,100199}'
+      `update employee set role_ids = '{1001-r2,1001-r5}', manage_hotel_ids = '{100101,100105,100199,100201}'
         where employee_id = '100101-e001' returning employee_id as id`,
     )
     const staff = resourceClient(gateway, manager, 'employee-api/eb/employee', 'employeeId')
-    const names = { roleIds: ['门店店长', '餐厅收银'], manageHotelIds: ['云栖西湖度假酒店', '100199'] }
+    const [unseen] = await gateway.sql<{ name: string }>(
+      "select hotel_name as name from hotel where hotel_id = '100105'",
+    )
+    // 100199 does not exist, 100201 is a store of another brand
+    const stores = ['云栖西湖度假酒店', unseen?.name, '100199', '100201']
+    const names = { roleIds: ['门店店长', '餐厅收银'], manageHotelIds: stores }
     const { data } = await staff.detail(person?.id ?? '')
     const listed = (await staff.list({ filter: `employeeId=${person?.id}` })).data.list[0]
     for (const row of [data, listed]) {
@@ -92,6 +97,24 @@ describe('rows of brands, stores and platform', () => {
     const file = await staff.ask(
       `export?format=csv&keys=${person?.id}&columns=roleIds,manageHotelIds&lang=zh`,
     )
-    assert.match(await file.text(), /门店店长、餐厅收银,云栖西湖度假酒店、100199/)
+    assert.ok((await file.text()).includes(`门店店长、餐厅收银,${stores.join('、')}`))
+  })
+
+  test('records of lists and groups have the names of their rows beside the row, by path and key; a list does not', async () => {
+    await gateway.sql(`insert into coupon (brand_id, coupon_id, coupon_name, style_code, exchange_products, total_count,
+      receive_from, receive_until, receive_channels, products, ticket_categories, notice)
+      values ('1001', 'C1', '早餐券', 'GIFT', '[]', 1, '2026-01-01', '2026-12-31', '{}', '[]', '[]', '')`)
+    const gifts = ['C1', 'gone'].map((couponId) => ({ giftType: 'COUPON', couponId, quantity: 1 }))
+    await gateway.sql(
+      `insert into member_grade (brand_id, member_grade_id, grade_name, level, card_face, upgrade_gifts)
+        values ('1001', 'G1', '金卡', 9, '/card.svg', $1)`,
+      [JSON.stringify(gifts)],
+    )
+    const grades = resourceClient(gateway, manager, 'member-api/eb/member-grade', 'memberGradeId')
+    const { data } = await grades.detail('G1')
+    const labels = data.referenceLabels as Record<string, unknown>
+    assert.deepEqual(labels['upgradeGifts.couponId'], { C1: '早餐券' })
+    const listed = (await grades.list({ filter: 'memberGradeId=G1' })).data.list[0]
+    assert.equal(Object(listed?.referenceLabels)['upgradeGifts.couponId'], undefined)
   })
 })

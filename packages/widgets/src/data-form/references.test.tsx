@@ -86,6 +86,35 @@ describe('eb-data-form: options from other sources', () => {
     expect((await searches()).filter(Boolean)).to.deep.equal(['counterId=CN1333'])
   })
 
+  it('two versions of a record are compared by the names of what they refer to', async () => {
+    const [row] = await sql<{ printer_id: string }>(
+      "select printer_id from printer where printer_name = '有柜台'",
+    )
+    const page = await open(counters, { mode: 'edit', recordId: row?.printer_id, value: undefined })
+    await until(() => box(page).textContent === '很多柜台 1444', 'name')
+    await sql("update printer set counter_id = 'CN1222', version = version + 1 where printer_name = '有柜台'")
+    page.fill({ counterId: 'CN1333' })
+    page.button('save').click()
+    await until(() => page.text('.eb-conflict__field').includes('很多柜台 1222'), 'their name')
+    expect(page.text('.eb-conflict__field')).to.include('很多柜台 1333')
+    expect(page.text('.eb-conflict__field')).to.not.include('CN1')
+  })
+
+  it('a record of a list has the names that came with the row, and nothing is requested for them', async () => {
+    const counter = { name: 'counterId', label: { zh: '柜台' }, type: 'ref' }
+    const lines = { name: 'lines', label: { zh: '行' }, type: 'list', fields: [counter] }
+    const page = await open(counters, {
+      fields: [...fields, lines] as typeof fields,
+      value: {
+        ...printerValues('有柜台'),
+        lines: [{ counterId: 'CN1007' }],
+        referenceLabels: { 'lines.counterId': { CN1007: '行里的柜台' } },
+      },
+    })
+    await until(() => page.text('[data-row="0"] [role=combobox]') === '行里的柜台', 'name')
+    expect((await searches()).filter(Boolean)).to.deep.equal([])
+  })
+
   it('only the newest answer counts: late answers for older texts are not shown', async () => {
     const waiting = new Map<string, (options: Option[]) => void>()
     const page = await open((search) =>

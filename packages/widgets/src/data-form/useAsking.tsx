@@ -20,7 +20,7 @@ export function useAsking(props: DataFormProps, desk: FormDesk) {
   const dialogs = (
     <>
       <Leaving open={isLeaving} text={text} onStay={() => setLeaving(false)} onLeave={leave} />
-      <ConflictDialog desk={desk} />
+      <ConflictDialog desk={desk} optionsOf={props.optionsOf} />
     </>
   )
   return { cancel, dialogs }

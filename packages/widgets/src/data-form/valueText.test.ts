@@ -13,7 +13,21 @@ test('records are read in the punctuation of the language', () => {
       { name: 'until', label: label('Until'), type: 'string' },
     ],
   } as const
-  const read = (locale: string) => valueText(field, [{ from: '10:00', until: '12:00' }], locale, () => '–')
+  const read = (locale: string) =>
+    valueText(field, [{ from: '10:00', until: '12:00' }], { locale, text: () => '–' })
   assert.equal(read('en'), 'From 10:00, Until 12:00')
   assert.equal(read('zh'), 'From 10:00，Until 12:00')
+})
+
+test('what a field or a record refers to is read by its name, and by its key where it has none', () => {
+  const label = (en: string) => ({ zh: en, en })
+  const coupon = { name: 'couponId', label: label('Coupon'), type: 'ref', ref: 'coupon' } as const
+  const gifts = { name: 'gifts', label: label('Gifts'), type: 'list', fields: [coupon] } as const
+  const labels = { couponId: 'Spa', 'gifts.couponId': { C1: 'Breakfast' } }
+  const reading = { locale: 'en', text: () => '–', labels }
+  assert.equal(valueText(coupon, 'C2', reading), 'Spa')
+  assert.equal(
+    valueText(gifts, [{ couponId: 'C1' }, { couponId: 'C9' }], reading),
+    'Coupon Breakfast\nCoupon C9',
+  )
 })

@@ -1,21 +1,42 @@
-import { type Field, formatValue, isEmptyValue, labelText, languageOf } from '@ebkit/rules/fields'
+import {
+  type Field,
+  formatValue,
+  isEmptyValue,
+  labelsWithin,
+  labelText,
+  languageOf,
+} from '@ebkit/rules/fields'
 import type { Text } from './strings'
 
+/** How values are read. */
+interface Reading {
+  locale: string
+  text: Text
+  /** Names of the rows that the record refers to, as rows have them. */
+  labels?: unknown
+}
+
 /** The complete text of a value, including records and values of an unexpected type. */
-export function valueText(field: Field, value: unknown, locale: string, text: Text): string {
+export function valueText(field: Field, value: unknown, reading: Reading): string {
+  const { locale, text, labels } = reading
   if (isEmptyValue(value)) return text('none')
   if (field.type === 'list' && Array.isArray(value))
-    return value.map((row) => recordText(field, row, locale, text)).join('\n')
-  const words = formatValue(field, value, languageOf(locale)) || recordText(field, value, locale, text)
+    return value.map((row) => recordText(field, row, reading)).join('\n')
+  const named = isReference(field) ? (Object(labels)[field.name] ?? value) : value
+  const words = formatValue(field, named, languageOf(locale)) || recordText(field, value, reading)
   return field.type === 'money' && typeof value === 'number' ? `¥${words}` : words
 }
 
+const isReference = ({ type }: Field) => type === 'ref' || type === 'refs'
+
 /** A record in one line: a group or list by its labels, otherwise as JSON. */
-function recordText({ fields }: Field, value: unknown, locale: string, text: Text): string {
+function recordText({ name, fields }: Field, value: unknown, reading: Reading): string {
+  const { locale } = reading
   const record = Object(value) as Record<string, unknown>
+  const inner = { ...reading, labels: labelsWithin(reading.labels, name, record) }
   if (!fields) return JSON.stringify(value)
   return fields
     .filter(({ name }) => !isEmptyValue(record[name]))
-    .map((field) => `${labelText(field.label, locale)} ${valueText(field, record[field.name], locale, text)}`)
+    .map((field) => `${labelText(field.label, locale)} ${valueText(field, record[field.name], inner)}`)
     .join(languageOf(locale) === 'en' ? ', ' : '，')
 }

@@ -15,10 +15,10 @@ const http = createHttp({ session, pause: 1 })
 const field = (type: string, more: Partial<Field> = {}) =>
   ({ name: 'it', label: { zh: '这一项', en: 'It' }, type, ...more }) as Field
 
-function show(shown: Field, value: unknown) {
+function show(shown: Field, value: unknown, referenceLabels?: object) {
   const node = (
     <EnvironmentProvider value={{ session, http, locale: 'zh', reportError() {} }}>
-      <FullValue row={{ it: value }} field={shown} />
+      <FullValue row={{ it: value, referenceLabels }} field={shown} />
     </EnvironmentProvider>
   )
   return mount(node).root
@@ -54,6 +54,18 @@ describe('a complete value', function () {
       '–',
     ])
     expect(show(field('list', { fields }), []).textContent).to.equal('–')
+  })
+
+  it('what records refer to has its name, and its key where it has none', () => {
+    const fields = [{ name: 'couponId', label: { zh: '优惠券' }, type: 'ref' }] as const
+    const value = [{ couponId: 'C1' }, { couponId: 'C2' }]
+    const root = show(field('list', { fields }), value, { 'it.couponId': { C1: '早餐券' } })
+    expect([...root.querySelectorAll('td')].map(({ textContent }) => textContent)).to.deep.equal([
+      '早餐券',
+      'C2',
+    ])
+    const group = show(field('group', { fields }), value[0], { 'it.couponId': { C1: '早餐券' } })
+    expect(group.querySelector('dd')?.textContent).to.equal('早餐券')
   })
 
   it('chosen products have their names, and one that is gone has its key', async () => {

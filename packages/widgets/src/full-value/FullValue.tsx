@@ -1,5 +1,12 @@
 import type { ListRow } from '@ebkit/core/list'
-import { type Field, formatValue, isEmptyValue, labelText, languageOf } from '@ebkit/rules/fields'
+import {
+  type Field,
+  formatValue,
+  isEmptyValue,
+  labelsWithin,
+  labelText,
+  languageOf,
+} from '@ebkit/rules/fields'
 import { useStyles } from '@ebkit/ui/styles'
 import type { ComponentType } from 'react'
 import { ChosenCategories, ChosenProducts } from '../chosen-rows/ChosenRows'
@@ -20,6 +27,8 @@ export interface FullValueProps {
 interface ValueProps {
   field: Field
   value: unknown
+  /** Of the row that has the value. */
+  labels: unknown
 }
 
 /**
@@ -39,7 +48,7 @@ export function FullValue({ row, field }: FullValueProps) {
   const value = (row as Readonly<Record<string, unknown>>)[field.name]
   const Own = field.options ? undefined : ownValues[field.type]
   return Own && !isEmptyValue(value) ? (
-    <Own field={field} value={value} />
+    <Own field={field} value={value} labels={row.referenceLabels} />
   ) : (
     <RowValue row={row} field={field} />
   )
@@ -72,13 +81,18 @@ function PicturesValue({ field, value }: ValueProps) {
   return Gallery ? <Gallery items={items} thumbnailSize={72} /> : (failure ?? null)
 }
 
-const records = (value: unknown) => [value].flat().map((each) => Object(each) as ListRow)
+/** Records with the names of what they refer to, as rows have them. */
+const records = ({ field, value, labels }: ValueProps) =>
+  [value].flat().map((record): ListRow => {
+    return { ...Object(record), referenceLabels: labelsWithin(labels, field.name, record) }
+  })
 
 /** Fields that a reader of a record sees. */
 const shownFields = ({ fields = [] }: Field) => fields.filter(({ writeOnly }) => !writeOnly)
 
 /** Records below each other, a column for each field. */
-function RecordsValue({ field, value }: ValueProps) {
+function RecordsValue(props: ValueProps) {
+  const { field } = props
   const root = useStyles<HTMLDivElement>(css)
   const { locale } = usePlace()
   const fields = shownFields(field)
@@ -94,7 +108,7 @@ function RecordsValue({ field, value }: ValueProps) {
           </tr>
         </thead>
         <tbody>
-          {records(value).map((record, index) => (
+          {records(props).map((record, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: records have no key
             <tr key={index}>
               {fields.map((inner) => (
@@ -111,10 +125,11 @@ function RecordsValue({ field, value }: ValueProps) {
 }
 
 /** One record, its fields below each other. */
-function RecordValue({ field, value }: ValueProps) {
+function RecordValue(props: ValueProps) {
+  const { field } = props
   const root = useStyles<HTMLDListElement>(css)
   const { locale } = usePlace()
-  const [record = {} as ListRow] = records(value)
+  const [record = {} as ListRow] = records(props)
   return (
     <dl ref={root} className="eb-full-value__record">
       {shownFields(field).map((inner) => (

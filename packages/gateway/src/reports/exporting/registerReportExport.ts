@@ -12,6 +12,7 @@ import { sendSheet, sheetOf } from '../../resources/exporting/sendSheet'
 import { notFound } from '../../server/refusal'
 import { requirePermission } from '../../server/rights'
 import { askedOf, figuresFor, pageAsked } from '../asking'
+import { completeFigureLabels } from '../completeFigureLabels'
 import { type BoundFigures, figuresSql } from '../figureSql'
 import { chosenQuery } from '../queriesOf'
 import { reportStrings } from '../strings'
@@ -37,8 +38,10 @@ async function* linesOf(
   const whole = { ...figures, query: { ...figures.query, by: [] }, dimensions: [] }
   // read first, because the groups come from a cursor
   const { rows: totals } = await rows.execute<Record<string, unknown>>(figuresSql(whole))
-  for await (const batch of batchesOf(rows, figuresSql(figures), stalled))
+  for await (const batch of batchesOf(rows, figuresSql(figures), stalled)) {
+    await completeFigureLabels(rows, [{ figures, found: batch }])
     yield batch.map((row) => figureCells(figures, row, lang))
+  }
   if (!figures.dimensions.length) return
   const names = figures.dimensions.map(
     (_, index): SheetCell => ({ kind: 'text', text: index ? '' : reportStrings[lang].total }),

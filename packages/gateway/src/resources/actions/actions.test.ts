@@ -169,6 +169,16 @@ describe('actions of resources', () => {
     assert.deepEqual((await stranger.get(`${path}/trail?key=${printerId}`)).data.list, [])
   })
 
+  test('who works for a store that the reader does not see is named too', async () => {
+    const { printerId } = await printer()
+    await gateway.sql("update employee set hotel_id = '100105' where employee_name = '沈知远'")
+    const reader = ticketShop(gateway, await gateway.signIn('manager'))
+    const [entry] = (await reader.get(`${path}/trail?key=${printerId}`)).data.list as Row[]
+    await gateway.sql("update employee set hotel_id = '100101' where employee_name = '沈知远'")
+    assert.equal(entry?.userName, '沈知远')
+    assert.equal(entry && 'employeeId' in entry, false)
+  })
+
   test('nobody changes or deletes an entry of the trail, the gateway neither', async () => {
     const { printerId } = await printer()
     const tenant = { brandId: '1001', hotelIds: ['100101'] }

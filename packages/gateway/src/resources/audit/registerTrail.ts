@@ -17,6 +17,7 @@ import { storeOf } from '../stores'
 import { unfitParameter } from '../unfitParameter'
 import { revealLabel, revealName } from './revealName'
 import { trailNames, withNames } from './trailNames'
+import { type ReadEntry, withActors } from './withActors'
 
 /** Most entries of one answer. */
 const most = 200
@@ -43,7 +44,8 @@ async function readTrail(rows: Transaction, binding: Binding, asked: Asked): Pro
   const { brandId, hotelId, key, before, pageSize } = asked
   const found =
     await rows.execute(sql`select a.entry_id::float8 as "entryId", a.kind, a.name, a.user_id as "userId",
-      e.employee_name as "userName", ${sql.raw(readSql('timestamptz', 'a.happened_at'))} as "happenedAt",
+      e.employee_name as "userName", u.employee_id as "employeeId",
+      ${sql.raw(readSql('timestamptz', 'a.happened_at'))} as "happenedAt",
       a.row_version as "rowVersion", a.before, a.after, a.input, a.secrets
     from audit_entry a
     left join user_account u on u.user_id = a.user_id
@@ -51,7 +53,7 @@ async function readTrail(rows: Transaction, binding: Binding, asked: Asked): Pro
     where a.brand_id = ${brandId} and a.resource = ${resource.name} and a.row_key = ${key}
       and (a.hotel_id is null or a.hotel_id = ${hotelId})${before === undefined ? sql`` : sql` and a.entry_id < ${before}`}
     order by a.entry_id desc limit ${Math.min(Math.max(pageSize, 1), most)}`)
-  const entries = found.rows as unknown as TrailEntry[]
+  const entries = await withActors(rows, found.rows as unknown as ReadEntry[])
   const changed = entries.flatMap((entry) => [entry.before, entry.after])
   const names = await trailNames(rows, binding, changed)
   const masked = (values: Values) => maskRecord(binding.resource.fields, values)

@@ -1,24 +1,12 @@
-import { sql } from 'drizzle-orm'
-import { columnName } from '../../database/columnName'
-import { quotedName } from '../../database/tables/sqlText'
 import type { Transaction } from '../../database/tenant'
 import type { Binding } from '../binding'
-import { maskLabels } from '../labels'
-import { labelsName } from '../labelsName'
+import { brandNames } from '../labels/brandNames'
+import { maskLabels } from '../labels/labels'
+import { labelsName } from '../labels/labelsName'
+import { wantedNames } from '../labels/wantedNames'
 
 type Values = Readonly<Record<string, unknown>>
 type Names = ReadonlyMap<string, ReadonlyMap<string, string>>
-
-/** The names of the rows that a field refers to, by key. Rows that the user does not see have none. */
-async function namesOf(rows: Transaction, labelSql: string, field: string, keys: readonly string[]) {
-  const { rows: found } = await rows.execute<{ key: string; names: Values }>(
-    sql`select k.key, json_build_object(${sql.raw(labelSql)}) as names
-      from unnest(${sql.param([...keys])}::text[]) k (key), lateral (select k.key) t (${sql.raw(quotedName(columnName(field)))})`,
-  )
-  return new Map(
-    found.flatMap(({ key, names }) => (names[field] == null ? [] : [[key, String(names[field])]])),
-  )
-}
 
 /** The names of all rows that values of a trail refer to, by field and key. */
 export async function trailNames(
@@ -26,13 +14,14 @@ export async function trailNames(
   { resource, labels }: Binding,
   all: readonly (Values | null)[],
 ): Promise<Names> {
-  const names = new Map<string, ReadonlyMap<string, string>>()
-  for (const { name, type } of resource.fields) {
+  const fields = resource.fields.flatMap(({ name, type }) => {
     const label = labels.get(name)
-    const keys = new Set(all.flatMap((values) => (typeof values?.[name] === 'string' ? [values[name]] : [])))
-    if (type === 'ref' && label && keys.size) names.set(name, await namesOf(rows, label.sql, name, [...keys]))
-  }
-  return names
+    return type === 'ref' && label ? [{ name, of: label.of }] : []
+  })
+  const wanted = wantedNames()
+  for (const { name, of } of fields) for (const values of all) wanted.add(of, values?.[name])
+  const known = await brandNames(rows, wanted.all)
+  return new Map(fields.map(({ name, of }) => [name, known.get(of.name) ?? new Map()]))
 }
 
 /** Values with the names of the rows that they refer to beside them, masked as in the lists of those. */

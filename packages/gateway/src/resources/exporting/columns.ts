@@ -1,9 +1,11 @@
 import { type Field, labelText } from '@ebkit/rules/fields'
 import type { SheetCell } from '@ebkit/rules/sheets'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../../database/tenant'
 import type { Binding } from '../binding'
-import { maskLabels, selectedLabels } from '../labels'
-import { labelsName } from '../labelsName'
+import { completeLabels } from '../labels/completeLabels'
+import { maskLabels, selectedLabels } from '../labels/labels'
+import { labelsName } from '../labels/labelsName'
 import { unfitParameter } from '../unfitParameter'
 import { cellOf } from './cell'
 
@@ -61,15 +63,18 @@ export const headersOf = (chosen: readonly Field[], locale: 'zh' | 'en') =>
 
 /** Rows as lines of a file. */
 export async function* cellsOf(
+  rows: Transaction,
   batches: AsyncIterable<readonly Row[]>,
-  { labels: masks }: Binding,
+  binding: Binding,
   chosen: readonly Field[],
   locale: 'zh' | 'en',
 ): AsyncGenerator<SheetCell[][]> {
-  for await (const rows of batches)
-    yield rows.map((row) => {
+  for await (const batch of batches) {
+    await completeLabels(rows, binding, batch)
+    yield batch.map((row) => {
       const labels = row[labelsName] as Row | undefined
-      if (labels) maskLabels(masks, labels)
+      if (labels) maskLabels(binding.labels, labels)
       return chosen.map((field) => cellOf(field, row[field.name], locale, labels?.[field.name]))
     })
+  }
 }

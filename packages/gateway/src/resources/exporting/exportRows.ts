@@ -45,7 +45,7 @@ async function outgoing(
   const query = sql`select ${exportedSql(binding, fields)} from ${sql.identifier(binding.table)} t where ${where} order by ${order}`
   const title = labelText(binding.resource.title, given.lang)
   const headers = headersOf(fields, given.lang)
-  const lines = cellsOf(batchesOf(rows, query, stalled), binding, fields, given.lang)
+  const lines = cellsOf(rows, batchesOf(rows, query, stalled), binding, fields, given.lang)
   return sheetOf(given.format, title, headers, lines)
 }
 

@@ -1,4 +1,5 @@
 import type { Values } from '@ebkit/core/form'
+import { labelsWithin } from '@ebkit/rules/fields'
 import type { ControlProps } from '../Control'
 
 /** A group of fields. */
@@ -12,7 +13,11 @@ export function GroupControl({ field, path, value, values, label, FieldRow, row 
           {...row}
           field={one}
           path={`${path}.${one.name}`}
-          values={{ ...values, ...inner }}
+          values={{
+            ...values,
+            ...inner,
+            referenceLabels: labelsWithin(values.referenceLabels, field.name, inner),
+          }}
         />
       ))}
     </fieldset>

@@ -4,20 +4,23 @@ import { ModalBox } from '@ebkit/ui/modal-box'
 import { useStyles } from '@ebkit/ui/styles'
 import { useId, useRef, useState } from 'react'
 import { usePlace } from '../../environment/Environment'
+import type { DataFormProps } from '../props'
 import type { FormDesk } from '../useForm'
 import { valueText } from '../valueText'
 import css from './ConflictDialog.css'
+import { useConflictLabels } from './useConflictLabels'
 
 type Side = 'mine' | 'theirs'
 
 /** Two users changed one record: shows both versions side by side, with a choice for each field. */
-export function ConflictDialog({ desk }: { desk: FormDesk }) {
+export function ConflictDialog({ desk, optionsOf }: { desk: FormDesk } & Pick<DataFormProps, 'optionsOf'>) {
   const { form, state, text } = desk
   const [choices, choose] = useState<Record<string, Side>>({})
   // Stays on the screen during its closing animation.
   const last = useRef<FormConflict>(undefined)
   last.current = state.conflict ?? last.current
   const conflict = last.current
+  const labels = useConflictLabels(state.conflict, desk.fields, optionsOf)
   if (!conflict) return null
   const close = (isMerged: boolean) => {
     if (isMerged) void form.resolve(choices)
@@ -38,6 +41,7 @@ export function ConflictDialog({ desk }: { desk: FormDesk }) {
       <Versions
         desk={desk}
         conflict={conflict}
+        labels={labels}
         choices={choices}
         onChoose={(name, side) => choose({ ...choices, [name]: side })}
       />
@@ -48,11 +52,13 @@ export function ConflictDialog({ desk }: { desk: FormDesk }) {
 interface VersionsProps {
   desk: FormDesk
   conflict: FormConflict
+  /** Names of rows by key. */
+  labels: Readonly<Record<string, string>>
   choices: Record<string, Side>
   onChoose: (name: string, side: Side) => void
 }
 
-function Versions({ desk, conflict, choices, onChoose }: VersionsProps) {
+function Versions({ desk, conflict, labels, choices, onChoose }: VersionsProps) {
   const { fields, text } = desk
   const { locale } = usePlace()
   const element = useStyles<HTMLDivElement>(css)
@@ -84,7 +90,11 @@ function Versions({ desk, conflict, choices, onChoose }: VersionsProps) {
                 />
                 <span>
                   <small>{text(side)}</small>
-                  {valueText(field, sides[side], locale, text)}
+                  {valueText(field, sides[side], {
+                    locale,
+                    text,
+                    labels: { [name]: namesOf(sides[side], labels) },
+                  })}
                 </span>
               </label>
             ))}
@@ -96,4 +106,9 @@ function Versions({ desk, conflict, choices, onChoose }: VersionsProps) {
       )}
     </div>
   )
+}
+
+/** The names of what a value refers to; keys without a name stand for themselves. */
+function namesOf(value: unknown, labels: VersionsProps['labels']): unknown {
+  return Array.isArray(value) ? value.map((key) => labels[key] ?? key) : labels[String(value)]
 }

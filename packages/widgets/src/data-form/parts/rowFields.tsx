@@ -1,3 +1,4 @@
+import { labelsWithin } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { focusFirst } from '@ebkit/ui/form-field'
 import { Icon } from '@ebkit/ui/icon'
@@ -48,7 +49,12 @@ export function ListControl(props: ControlProps) {
                 {...row}
                 field={one}
                 path={`${path}.${index}.${one.name}`}
-                values={{ ...values, ...blank(field.fields), ...record }}
+                values={{
+                  ...values,
+                  ...blank(field.fields),
+                  ...record,
+                  referenceLabels: labelsWithin(values.referenceLabels, field.name, record),
+                }}
               />
             ))}
           </li>

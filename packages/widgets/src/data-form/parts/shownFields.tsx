@@ -27,11 +27,17 @@ function ShownValue(props: ControlProps) {
 }
 
 /** A time to the minute, a number with its unit, as lists and controls show them. */
-function shownText({ field, value, values, locale, text }: ControlProps): string {
-  const shown = valueText(field, value, locale, text)
+function shownText(props: ControlProps): string {
+  const { field, value, values, locale, text } = props
+  const shown = valueText(field, value, { locale, text, labels: labelsOf(props) })
   if (field.type === 'datetime') return shown.replace('T', ' ').slice(0, '2026-11-20 08:00'.length)
   const unit = typeof value === 'number' && labelText(unitOf(field, values), locale)
   return unit ? `${shown} ${unit}` : shown
+}
+
+/** Labels belong to the loaded value; those of records inside of it are found by key. */
+function labelsOf({ field, path, value, values, row }: ControlProps): unknown {
+  return path !== field.name || row.state.base[field.name] === value ? values.referenceLabels : undefined
 }
 
 /** A value of an unknown type: it is shown as far as possible, and kept. */

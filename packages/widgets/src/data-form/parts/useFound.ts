@@ -91,7 +91,7 @@ function noteOf(
 
 /** Labels of the chosen values: from the record, from the found options, or requested from the gateway. */
 function useNames(
-  { field, value, values, source, row }: ControlProps,
+  { field, path, value, values, source, row }: ControlProps,
   chosen: readonly unknown[],
   found: readonly Option[],
 ) {
@@ -101,11 +101,12 @@ function useNames(
   for (const option of found) names.set(`${option.value}`, option)
   const { referenceLabels: labels } = values as { referenceLabels?: Record<string, unknown> }
   const given = [labels?.[field.name] ?? []].flat()
-  // The record's labels belong to the loaded value only.
-  const isLoaded = row.state.base[field.name] === value && given.length === chosen.length
+  // The record's labels belong to the loaded value only; those of records inside of it are found by key.
+  const isInside = path !== field.name
+  const isLoaded = (isInside || row.state.base[field.name] === value) && given.length === chosen.length
   if (isLoaded)
     for (const [index, one] of chosen.entries())
-      if (!names.has(`${one}`))
+      if (!names.has(`${one}`) && !(isInside && given[index] === one))
         names.set(`${one}`, { value: one as string, label: { zh: `${given[index]}` } })
   const unnamed = chosen.map(String).filter((value) => !names.has(value))
   const asked = useRef(new Set<string>()).current

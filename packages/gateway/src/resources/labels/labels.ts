@@ -1,45 +1,54 @@
 import type { ServedResource } from '@ebkit/domain'
 import { type Field, maskText, selections } from '@ebkit/rules/fields'
-import { columnName } from '../database/columnName'
-import { quotedName } from '../database/tables/sqlText'
-import { columnSql, selectedItems } from './fieldSql'
+import { columnName } from '../../database/columnName'
+import { quotedName } from '../../database/tables/sqlText'
+import { columnSql, selectedItems } from '../fieldSql'
 import { labelsName } from './labelsName'
 
 /** The name of the row that a field refers to, or the names of several in their order. */
 export interface ReferenceLabel {
+  /** The resource that is referred to. */
+  readonly of: ServedResource
   /** Name and SQL, as `json_build_object` takes them. */
   readonly sql: string
   /** How lists mask it. */
   readonly mask: Field['mask']
 }
 
+/** How lists mask the names of a resource's rows. */
+export const maskOfNames = ({ fields, display }: ServedResource): Field['mask'] =>
+  fields.find(({ name }) => name === display)?.mask
+
 function labelOf(
   { name, type, ref = '' }: Field,
   find: (name: string) => ServedResource | undefined,
+  value: string,
 ): (readonly [string, ReferenceLabel])[] {
   const selection = selections[type]
-  const other = find(selection?.ref ?? ref)
-  if (!other || !(selection || type === 'ref' || type === 'refs')) return []
-  const [key, display] = [other.key, other.display].map((each) => quotedName(columnName(each)))
-  const table = quotedName(columnName(other.name))
+  const of = find(selection?.ref ?? ref)
+  if (!of || !(selection || type === 'ref' || type === 'refs')) return []
+  const [key, display] = [of.key, of.display].map((each) => quotedName(columnName(each)))
+  const table = quotedName(columnName(of.name))
   const keys = selection
-    ? `(select item ->> '${selection.key}', place from ${selectedItems(columnSql(name))} with ordinality i (item, place))`
-    : `unnest(${columnSql(name)}) with ordinality`
+    ? `(select item ->> '${selection.key}', place from ${selectedItems(value)} with ordinality i (item, place))`
+    : `unnest(${value}) with ordinality`
   const names =
     type === 'ref'
-      ? `select r.${display} from ${table} r where r.${key} = ${columnSql(name)}`
+      ? `select r.${display} from ${table} r where r.${key} = ${value}`
       : // A row that the user does not see is named by its key.
         `select json_agg(coalesce(r.${display}, k.key) order by k.place)
           from ${keys} k (key, place) left join ${table} r on r.${key} = k.key`
   const sql = `'${name}', (${names})`
-  return [[name, { sql, mask: other.fields.find((field) => field.name === other.display)?.mask }]]
+  return [[name, { of, sql, mask: maskOfNames(of) }]]
 }
 
-/** The names of rows that fields of a resource refer to, by field. */
+/** The names of rows that fields of a resource refer to, by field. @param sqlOf SQL of a field; default its column */
 export const labelsOf = (
   fields: readonly Field[],
   find: (name: string) => ServedResource | undefined,
-): ReadonlyMap<string, ReferenceLabel> => new Map(fields.flatMap((field) => labelOf(field, find)))
+  sqlOf = ({ name }: Field) => columnSql(name),
+): ReadonlyMap<string, ReferenceLabel> =>
+  new Map(fields.flatMap((field) => labelOf(field, find, sqlOf(field))))
 
 /** What selects labels as one value. */
 export function selectedLabels(labels: readonly ReferenceLabel[]): string[] {

@@ -1,0 +1,49 @@
+import type { ServedResource } from '@ebkit/domain'
+import { sql } from 'drizzle-orm'
+import { columnName } from '../../database/columnName'
+import type { Transaction } from '../../database/tenant'
+
+/** Rows that are asked for by their keys. */
+export interface Wanted {
+  readonly of: ServedResource
+  readonly keys: ReadonlySet<string>
+}
+
+/** Names of rows, by the name of their resource and by key. */
+export type BrandNames = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+const ownSettings = sql`select coalesce(current_setting('ebkit.hotel_ids', true), '') as stores,
+  coalesce(current_setting('ebkit.purpose', true), '') as purpose`
+
+const setSettings = ({ stores, purpose }: { stores: string; purpose: string }) =>
+  sql`select set_config('ebkit.hotel_ids', ${stores}, true), set_config('ebkit.purpose', ${purpose}, true)`
+
+/** With the purpose `names` the database shows which stores the brand has. */
+const seeAllStores = sql`select set_config('ebkit.hotel_ids', coalesce(string_agg(hotel_id, ','), ''), true) from hotel`
+
+async function readNames(rows: Transaction, { of, keys }: Wanted): Promise<ReadonlyMap<string, string>> {
+  const [key, display] = [of.key, of.display].map((name) => sql.identifier(columnName(name)))
+  const found = await rows.execute<{ key: string; name: string | null }>(
+    sql`select ${key} as key, ${display}::text as name from ${sql.identifier(columnName(of.name))}
+      where ${key} = any(${sql.param([...keys])}::text[])`,
+  )
+  return new Map(found.rows.flatMap(({ key, name }) => (name === null ? [] : [[key, name] as const])))
+}
+
+/**
+ * Names of rows of the brand, also in stores that the user does not see. Only keys that stand in rows that the user does see may
+ * be asked for: whoever reads that a coupon is valid in a store reads the store's name, and nothing else of it.
+ */
+export async function brandNames(rows: Transaction, wanted: readonly Wanted[]): Promise<BrandNames> {
+  const asked = wanted.filter(({ keys }) => keys.size > 0)
+  if (!asked.length) return new Map()
+  const own = await rows.execute<{ stores: string; purpose: string }>(ownSettings)
+  const [settings = { stores: '', purpose: '' }] = own.rows
+  const names = new Map<string, ReadonlyMap<string, string>>()
+  // If one of these fails, the transaction is over, and its settings with it.
+  await rows.execute(setSettings({ ...settings, purpose: 'names' }))
+  await rows.execute(seeAllStores)
+  for (const one of asked) names.set(one.of.name, await readNames(rows, one))
+  await rows.execute(setSettings(settings))
+  return names
+}

@@ -1,0 +1,57 @@
+import type { ServedResource } from '@ebkit/domain'
+import { type Field, maskText } from '@ebkit/rules/fields'
+import type { Transaction } from '../../database/tenant'
+import type { Binding } from '../binding'
+import { referencesIn } from '../references'
+import { brandNames } from './brandNames'
+import { maskOfNames } from './labels'
+import { labelsName } from './labelsName'
+import { wantedNames } from './wantedNames'
+
+type Row = Record<string, unknown>
+
+/** What fields inside groups and lists refer to, by their path: `prizes.couponId`. */
+export type InnerReferences = ReadonlyMap<string, ServedResource>
+
+/** The references inside groups and lists of a resource. @param find definitions by name */
+export const innerReferences = (
+  fields: readonly Field[],
+  find: (name: string) => ServedResource | undefined,
+  prefix = '',
+): InnerReferences =>
+  new Map(
+    fields.flatMap(({ name, type, ref = '', fields: inner = [] }) => {
+      const path = prefix + name
+      const of = prefix && (type === 'ref' || type === 'refs') ? find(ref) : undefined
+      return [...(of ? [[path, of] as const] : []), ...innerReferences(inner, find, `${path}.`)]
+    }),
+  )
+
+/** Where a reference is, whichever record of a list it is in. */
+const withoutPlaces = (path: string) => path.replaceAll(/\.\d+(?=\.)/g, '')
+
+/**
+ * Adds to a row's labels the names of rows that records of its groups and lists refer to, by path and key:
+ * `{ 'prizes.couponId': { C1: '满 200 减 20 券' } }`.
+ */
+export async function addInnerLabels(
+  rows: Transaction,
+  { resource, inner }: Pick<Binding, 'resource' | 'inner'>,
+  row: Row,
+): Promise<void> {
+  if (!inner.size) return
+  const found = referencesIn(resource.fields, row).flatMap(({ path, id }) => {
+    const of = inner.get(withoutPlaces(path))
+    return of ? [{ path: withoutPlaces(path), of, id }] : []
+  })
+  const wanted = wantedNames()
+  for (const { of, id } of found) wanted.add(of, id)
+  const known = await brandNames(rows, wanted.all)
+  const labels: Record<string, Record<string, string>> = {}
+  for (const { path, of, id } of found) {
+    const name = known.get(of.name)?.get(id)
+    const mask = maskOfNames(of)
+    if (name !== undefined) labels[path] = { ...labels[path], [id]: mask ? maskText(name, mask) : name }
+  }
+  if (found.length) row[labelsName] = { ...(row[labelsName] as Row | undefined), ...labels }
+}
