@@ -62,4 +62,23 @@ describe('rows of the demo', () => {
     )
     assert.deepEqual([...new Set(found)], [])
   })
+
+  test('a coupon gives what its name says, and more are issued than guests have received', () => {
+    const seed = createSeed({ resources, brand, now, existing: new Map(), scale })
+    const received = new Map<unknown, number>()
+    const coupons: Readonly<Record<string, unknown>>[] = []
+    for (const plan of seed.plans)
+      for (const { row } of seed.rowsOf(plan)) {
+        if (plan.resource.name === 'coupon') coupons.push(row)
+        if (plan.resource.name === 'couponRecord')
+          received.set(row.couponId, (received.get(row.couponId) ?? 0) + 1)
+      }
+    assert.ok(received.size > 0)
+    for (const { couponId, couponName, styleCode, faceValue, threshold, discount, totalCount } of coupons) {
+      assert.ok(Number(totalCount) > (received.get(couponId) ?? 0), `${couponName}`)
+      if (`${couponName}`.includes('满200减20'))
+        assert.deepEqual([styleCode, threshold, faceValue], ['CASH', 20_000, 2000])
+      if (`${couponName}`.includes('8.8折')) assert.deepEqual([styleCode, discount], ['DISCOUNT', 8.8])
+    }
+  })
 })

@@ -6,6 +6,7 @@ import {
   reservationInventory,
   validCardReservation,
 } from './cards'
+import { coupon } from './coupons'
 import { cashAccount, depositAccount, depositOrder, invoice } from './finance'
 import { meetingBooking } from './meeting'
 import { member, memberGrade, memberTicketSummary, pointRecord } from './members'
@@ -23,6 +24,7 @@ import { ticketOrder } from './ticketOrder'
 /** What the types of the fields cannot say, by resource. */
 export const stories: Readonly<Record<string, RowStory>> = {
   cashAccount,
+  coupon,
   depositAccount,
   depositOrder,
   dishClass,
