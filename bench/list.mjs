@@ -23,6 +23,13 @@ export async function measureList(bench) {
       prepare: (page) => page.evaluate(`firstRows(${many})`),
       isDone: 'isSorted() && !uncovered()',
     })),
+    ...(await measureWorksOf(bench, {
+      path: 'list.html',
+      name: '100,000 rows',
+      works: { selected: 'pressSelectAll()' },
+      prepare: (page) => page.evaluate(`makeSelectable(); firstRows(${many})`),
+      isDone: `selectedRows() === '${many.toLocaleString('en')}'`,
+    })),
   ]
 }
 

@@ -18,6 +18,16 @@ window.pressHead = (name) => {
   )
   head.querySelector('button').click()
 }
+window.makeSelectable = () => {
+  list.selection = 'multiple'
+}
+/** Ticks the box above all rows. */
+window.pressSelectAll = () => root().querySelector('[role=columnheader] input[type=checkbox]').click()
+/** How many rows the bar says are selected. */
+window.selectedRows = () =>
+  root()
+    .querySelector('[part=bulk] [role=status]')
+    ?.textContent.match(/[\d,]+/)?.[0]
 window.isSorted = () => !!root().querySelector('[role=columnheader][aria-sort]:not([aria-sort=none])')
 EB.ready().then(() => {
   window.readyAt = performance.now()

@@ -111,8 +111,10 @@ export interface List {
   /** Selected rows by key, also those of other pages. */
   selection: ItemSelection<ListRow>
   keyOf(row: ListRow): string
-  /** The selected rows that were seen. */
-  selectedRows(): readonly ListRow[]
+  /** The selected rows that were seen. @param ids an earlier selection; default the one that there is */
+  selectedRows(ids?: ReadonlySet<string>): readonly ListRow[]
+  /** How many of the rows that are shown are selected. */
+  countShown(): number
   /** Begins to read. Returns what ends it. */
   start(): () => void
   /** Reads the page again. */

@@ -1,6 +1,7 @@
 import { type Collection, createCollection } from '../collection'
 import { createSelectedRows, createSelection } from '../collection/selection'
 import { isFiltering } from './conditionOf'
+import { createShownCount } from './createShownCount'
 import type { List, ListFilter, ListFilters, ListOptions, ListPage, ListPlace, ListRequest } from './List'
 import type { ListRow } from './ListRow'
 import { type LocalRequest, readLocal, readSorted } from './localSource'
@@ -60,14 +61,16 @@ export function createList(connection: ListConnection, options: () => ListOption
     isKept: otherThan(rows, keyOf),
   })
   const selected = createSelectedRows(selection, keyOf)
+  const countShown = createShownCount(keyOf)
   return {
     $state: collection.$state,
     selection,
     keyOf,
-    selectedRows() {
+    selectedRows(ids) {
       selected.note(rows())
-      return selected.list()
+      return selected.list(ids)
     },
+    countShown: () => countShown(rows(), selection.$ids.get()),
     start() {
       const stopNoting = selection.$ids.listen(() => selected.note(rows()))
       void collection.start()

@@ -20,7 +20,7 @@ export function emit(
       bubbles: travels,
       composed: travels,
       cancelable: kind === 'before',
-      detail: copyOf(detail),
+      detail: detailOf(detail),
     }),
   )
   const plain = (name: string) => host.dispatchEvent(new Event(name, { bubbles: true }))
@@ -31,11 +31,42 @@ export function emit(
   return accepted
 }
 
+/** The copy of a detail. What is only computed when it is read, is copied then, once. */
+function detailOf(detail: unknown): unknown {
+  if (!isPlain(detail)) return copyOf(detail)
+  const entries = Object.entries(Object.getOwnPropertyDescriptors(detail))
+  if (!entries.some(([, { get }]) => get)) return copyOf(detail)
+  const copy = {}
+  for (const [name, { get, value }] of entries)
+    if (get) computeOnce(copy, name, () => copyOf(get.call(detail)))
+    else Object.defineProperty(copy, name, ordinary(copyOf(value)))
+  return copy
+}
+
+const ordinary = (value: unknown) => ({ value, enumerable: true, configurable: true, writable: true })
+
+/** Adds a property that is computed when it is first read, and ordinary from then on. */
+function computeOnce(target: object, name: string, compute: () => unknown): void {
+  const settle = (value: unknown) => Object.defineProperty(target, name, ordinary(value))
+  Object.defineProperty(target, name, {
+    enumerable: true,
+    configurable: true,
+    get() {
+      const value = compute()
+      settle(value)
+      return value
+    },
+    set: settle,
+  })
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
 /** A copy that a listener may change: lists and plain objects are copied, files, dates and functions are not. */
 export function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf)
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
-    return value
+  if (!isPlain(value)) return value
   // Part by part only where a part has to be copied too: all rows of a list may be selected, and there may be 100,000.
   const copy: Record<string, unknown> = { ...value }
   for (const key of Object.keys(copy)) if (typeof copy[key] === 'object') copy[key] = copyOf(copy[key])

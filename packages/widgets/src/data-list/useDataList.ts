@@ -110,9 +110,7 @@ function useWork(list: List, newest: RefObject<Newest>, page: PageAddress): void
   useLayoutEffect(() => {
     const stops = [
       list.start(),
-      list.selection.$ids.listen((ids) =>
-        newest.current.props.onSelect?.({ keys: [...ids], rows: [...list.selectedRows()] }),
-      ),
+      list.selection.$ids.listen((ids) => newest.current.props.onSelect?.(selectedDetail(list, ids))),
     ]
     return () => {
       for (const stop of stops) stop()
@@ -130,6 +128,16 @@ function useWork(list: List, newest: RefObject<Newest>, page: PageAddress): void
     else if (isOther || before.source !== source) void list.moveTo(change)
   })
 }
+
+/** What is selected, listed when it is read: all rows may be selected, and there may be 100,000. */
+const selectedDetail = (list: List, ids: ReadonlySet<string>) => ({
+  get keys() {
+    return [...ids]
+  },
+  get rows() {
+    return [...list.selectedRows(ids)]
+  },
+})
 
 /** Names of the columns of which the gateway is asked for the sums of all rows. */
 const totalNames = ({ totals }: DataListProps, columns: readonly ListColumn[]): string =>

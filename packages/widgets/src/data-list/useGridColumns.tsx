@@ -8,12 +8,13 @@ import type { TableInput } from './TableInput'
 
 /** The grid's columns: boxes, arrows of details, the page's columns, actions. @param shown the page's visible columns */
 export function useGridColumns(input: TableInput, shown: readonly ListColumn[]): GridColumn[] {
-  const { list, state, ids, props, rowActions, text, locale } = input
+  const { list, state, props, rowActions, text, locale } = input
   const { rows } = state.page
   const isMultiple = props.selection === 'multiple'
   const isSelectable = isMultiple || props.selection === 'single'
-  const some = isMultiple && rows.some((row) => ids.has(list.keyOf(row)))
-  const all = some && rows.every((row) => ids.has(list.keyOf(row)))
+  const count = isMultiple ? list.countShown() : 0
+  const some = count > 0
+  const all = some && count === rows.length
   const hasBelow = input.columns.some(({ below }) => below)
   const own = useMemo(
     () => gridColumns(shown, state.sort, locale, hasBelow),
@@ -45,9 +46,8 @@ const actionColumn = (width: number, head: string): GridColumn => ({
 /** The box that selects the rows of the page, or takes them out; rows of other pages stay as they are. */
 function pageBox({ list, state, text }: TableInput, { some, all }: { some: boolean; all: boolean }) {
   const toggle = () => {
-    const { $ids, set } = list.selection
-    const page = new Set(state.page.rows.map(list.keyOf))
-    set(all ? [...$ids.get()].filter((key) => !page.has(key)) : [...$ids.get(), ...page])
+    if (all) list.selection.remove(state.page.rows.map(list.keyOf))
+    else list.selection.selectAll()
   }
   return (
     <Checkbox

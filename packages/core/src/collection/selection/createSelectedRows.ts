@@ -43,9 +43,8 @@ export function createSelectedRows<Row>(selection: Pick<Selection, '$ids'>, keyO
       seen.set(key, row)
       listed = undefined
     },
-    /** The selected rows that were seen, in the order of the selection. */
-    list(): readonly Row[] {
-      const ids = selection.$ids.get()
+    /** The selected rows that were seen, in the order of the selection. @param ids an earlier selection */
+    list(ids = selection.$ids.get()): readonly Row[] {
       if (listed?.ids !== ids) listed = { ids, rows: rowsOf(ids, seen) }
       return listed.rows
     },

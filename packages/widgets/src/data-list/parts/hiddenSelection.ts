@@ -9,12 +9,10 @@ export interface HiddenSelection {
 
 /** How many selected rows are not on the page that is shown. */
 export function hiddenSelection(
-  list: Pick<List, 'keyOf'>,
+  list: Pick<List, 'countShown'>,
   { page }: Pick<ListState, 'page'>,
   ids: ReadonlySet<string>,
 ): HiddenSelection {
-  // Counted without copies: there may be 100,000 on either side.
-  const shown = page.rows.reduce((sum, row) => (ids.has(list.keyOf(row)) ? sum + 1 : sum), 0)
-  const count = ids.size - shown
+  const count = ids.size - list.countShown()
   return { count, isElsewhere: !page.isMore && page.total <= page.rows.length }
 }

@@ -1,0 +1,13 @@
+import type { ListRow } from './ListRow'
+
+/** Counts the selected among the rows of a page, once for each page and selection: there may be 100,000, and several ask. */
+export function createShownCount(keyOf: (row: ListRow) => string) {
+  let known: { rows: readonly ListRow[]; ids: ReadonlySet<string>; count: number } | undefined
+  return (rows: readonly ListRow[], ids: ReadonlySet<string>): number => {
+    if (known?.rows !== rows || known.ids !== ids) {
+      const count = ids.size ? rows.reduce((sum, row) => (ids.has(keyOf(row)) ? sum + 1 : sum), 0) : 0
+      known = { rows, ids, count }
+    }
+    return known.count
+  }
+}
