@@ -1,4 +1,5 @@
 import type { Row } from '@ebkit/core/services/rows'
+import { noValue } from '@ebkit/rules/fields'
 import { formatNumber } from '@ebkit/rules/products'
 import { RowValue } from '@ebkit/widgets/data-list'
 import type { ReactNode } from 'react'
@@ -34,7 +35,7 @@ export function RowChip({ row, rowKey, parts, name, label, isTabStop, onOpen }: 
   )
 }
 
-const count = (value: unknown) => (value == null ? '–' : formatNumber(String(value)))
+const count = (value: unknown) => (value == null ? noValue : formatNumber(String(value)))
 
 /** The values of a row in short: `12 / 80`, and what else a cell shows. */
 export function RowFigures({ row, parts }: { row: Row; parts: CellParts }) {

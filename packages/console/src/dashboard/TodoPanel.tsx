@@ -1,5 +1,5 @@
 import type { Panel, PanelItem } from '@ebkit/domain'
-import { labelText } from '@ebkit/rules/fields'
+import { labelText, noValue } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
 import { rotateCwIcon } from '@ebkit/ui/icons'
@@ -48,7 +48,7 @@ function Item({ item, count, locale }: { item: PanelItem; count: Count; locale: 
     <li>
       <a href={`#${item.to}`} className={isSome ? '' : 'eb-dashboard__none'}>
         <span>{labelText(item.label, locale)}</span>
-        <b>{count === undefined ? '' : count === 'failed' ? '–' : count}</b>
+        <b>{count === undefined ? '' : count === 'failed' ? noValue : count}</b>
         {isSome && <span className="eb-dashboard__open">{text('open')}</span>}
       </a>
     </li>

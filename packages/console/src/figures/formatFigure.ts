@@ -1,8 +1,6 @@
 import type { FigureType } from '@ebkit/core/services/reports'
+import { noValue } from '@ebkit/rules/fields'
 import { formatCents, formatNumber } from '@ebkit/rules/products'
-
-/** What stands for a figure that cannot be computed. */
-const unknownFigure = '–'
 
 const rounded = (value: number, decimals: number) => {
   const factor = 10 ** decimals
@@ -11,7 +9,7 @@ const rounded = (value: number, decimals: number) => {
 
 /** A figure as people read it: money in yuan, shares in percent. */
 export function formatFigure(type: FigureType, value: number | null | undefined): string {
-  if (value === null || value === undefined) return unknownFigure
+  if (value === null || value === undefined) return noValue
   if (type === 'money') return formatCents(rounded(value, 0))
   if (type === 'share') return `${rounded(value * 100, 1)}%`
   if (type === 'percent') return `${rounded(value, 1)}%`

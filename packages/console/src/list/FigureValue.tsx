@@ -1,3 +1,4 @@
+import { noValue } from '@ebkit/rules/fields'
 import { formatFigure } from '../figures/formatFigure'
 import type { TileMetric } from '../figures/StatTiles'
 
@@ -16,7 +17,7 @@ export function FigureValue({ metric, value, isSet, onSet }: FigureValueProps) {
   const shown = (
     <>
       {metric?.type === 'money' && '¥'}
-      {metric ? formatFigure(metric.type, value ?? 0) : '–'}
+      {metric ? formatFigure(metric.type, value ?? 0) : noValue}
       {metric?.type !== 'money' && metric?.unit && <small> {metric.unit}</small>}
     </>
   )

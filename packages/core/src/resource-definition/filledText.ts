@@ -1,3 +1,5 @@
+import { noValue } from '@ebkit/rules/fields'
+
 type Row = Readonly<Record<string, unknown>>
 
 /** Stores' times are eight hours ahead of UTC. */
@@ -18,5 +20,5 @@ export function filledText(text: string, row: Row, now = Date.now()): string {
 
 function minutesSince(time: unknown, now: number): string {
   const start = Date.parse(`${String(time).replace(' ', 'T')}${offset}`)
-  return Number.isNaN(start) ? '–' : String(Math.max(0, Math.floor((now - start) / 60_000)))
+  return Number.isNaN(start) ? noValue : String(Math.max(0, Math.floor((now - start) / 60_000)))
 }

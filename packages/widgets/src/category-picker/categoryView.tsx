@@ -1,4 +1,5 @@
 import type { TicketCategory } from '@ebkit/core/services/ticketCategories'
+import { noValue } from '@ebkit/rules/fields'
 import { formatNumber, isSet } from '@ebkit/rules/products'
 import type { ReactNode } from 'react'
 import { RowName } from '../picker/RowName'
@@ -8,14 +9,11 @@ import type { CategoryPickerProps } from './props'
 import type { Text, TextKey } from './strings'
 import { readTabs } from './tabs'
 
-/** What stands for nothing. */
-const nothing = '–'
-
 /** Types of products that have a word; of the others the gateway's own is shown. */
 const types: unknown[] = ['ticket', 'room', 'meal', 'package', 'goods', 'gift']
 
 function typeOf({ productType }: TicketCategory, text: Text): string {
-  return types.includes(productType) ? text(productType as TextKey) : productType || nothing
+  return types.includes(productType) ? text(productType as TextKey) : productType || noValue
 }
 
 function limitsOf({ isBrandMultiple, productStatusVmo }: TicketCategory, text: Text): string {
@@ -24,10 +22,10 @@ function limitsOf({ isBrandMultiple, productStatusVmo }: TicketCategory, text: T
     isSet(productStatusVmo?.limitTime) && text('limitTime'),
     isSet(productStatusVmo?.limitSell) && text('limitSell'),
   ]
-  return limits.filter(Boolean).join(' · ') || nothing
+  return limits.filter(Boolean).join(' · ') || noValue
 }
 
-const productsOf = ({ productCount }: TicketCategory) => formatNumber(productCount ?? nothing)
+const productsOf = ({ productCount }: TicketCategory) => formatNumber(productCount ?? noValue)
 
 const cells: Readonly<Record<string, (row: TicketCategory, text: Text) => ReactNode>> = {
   name: (row) => (
@@ -40,7 +38,7 @@ const cells: Readonly<Record<string, (row: TicketCategory, text: Text) => ReactN
   spec: ({ productSpecType }, text) => text(isSet(productSpecType) ? 'multipleSpecs' : 'singleSpec'),
   limits: limitsOf,
   split: ({ supplierAccountStatus }, text) => text(isSet(supplierAccountStatus) ? 'isSplit' : 'isNotSplit'),
-  activities: ({ activityTypes }) => activityTypes?.join(' · ') || nothing,
+  activities: ({ activityTypes }) => activityTypes?.join(' · ') || noValue,
 }
 
 /** Name for people; a category whose answer lacks one goes by its id. */

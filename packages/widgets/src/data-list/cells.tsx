@@ -1,5 +1,5 @@
 import { fieldOf, type ListColumn, type ListRow } from '@ebkit/core/list'
-import { formatValue, languageOf, selections } from '@ebkit/rules/fields'
+import { formatValue, languageOf, noValue, selections } from '@ebkit/rules/fields'
 import { formatCents, formatNumber } from '@ebkit/rules/products'
 import { State } from '@ebkit/ui/state'
 import { createElement, type ReactNode } from 'react'
@@ -7,9 +7,6 @@ import { CellPicture } from './CellPicture'
 import { numbers } from './gridColumns'
 import type { Text } from './strings'
 import { textInLocale } from './textInLocale'
-
-/** What stands for nothing. */
-const nothing = '–'
 
 /** What the language decides on, and who hears of a drawing that fails. */
 export interface CellTexts {
@@ -24,7 +21,7 @@ export function cellOf(row: ListRow, column: ListColumn, texts: CellTexts): Reac
   const { component, options } = column
   if (typeof component === 'function') return drawn(attempt(component, value, row, texts))
   if (component) return element(component, value)
-  if (value == null || value === '' || (Array.isArray(value) && !value.length)) return nothing
+  if (value == null || value === '' || (Array.isArray(value) && !value.length)) return noValue
   if (options) return optionsOf(value, column, texts)
   // What a field refers to has its name beside it.
   const named = fieldOf(row.referenceLabels, column.name)
@@ -161,7 +158,7 @@ const labelsOf = (value: unknown, column: ListColumn, { locale }: CellTexts) =>
 export function drawn(given: unknown): ReactNode {
   if (given instanceof Node)
     return <span className="eb-data-list__own" ref={(box) => box?.replaceChildren(given)} />
-  return given == null ? nothing : (given as ReactNode)
+  return given == null ? noValue : (given as ReactNode)
 }
 
 /** An element of a column gets the value as its property. */

@@ -1,4 +1,5 @@
 import { fieldOf, type ListColumn, type ListRow } from '@ebkit/core/list'
+import { noValue } from '@ebkit/rules/fields'
 import type { ReactNode } from 'react'
 import { type CellTexts, cellOf, cellText } from './cells'
 
@@ -21,7 +22,7 @@ const firstOf = (value: unknown) => (Array.isArray(value) ? value[0] : value)
 export function nameCell({ row, column, below, texts, onOpen }: NameCellProps): ReactNode {
   const pictures = below.filter(isPicture)
   const facts = below.filter((column) => !isPicture(column))
-  const name = column.component ? cellOf(row, column, texts) : cellText(row, column, texts) || '–'
+  const name = column.component ? cellOf(row, column, texts) : cellText(row, column, texts) || noValue
   const title = typeof name === 'string' ? name : undefined
   const main = onOpen ? (
     <button

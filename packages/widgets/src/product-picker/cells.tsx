@@ -1,4 +1,5 @@
 import type { Product } from '@ebkit/core/services/products'
+import { noValue } from '@ebkit/rules/fields'
 import { formatCents, formatNumber, isSet } from '@ebkit/rules/products'
 import { State } from '@ebkit/ui/state'
 import type { ReactNode } from 'react'
@@ -8,15 +9,12 @@ import type { Text, TextKey } from './strings'
 const isGift = ({ productType }: Product) => productType === 'gift'
 const tones = { new: 'warning', published: 'success', offline: 'neutral', share: 'info' } as const
 
-/** What stands for nothing. A gift's inventory and status are told by a plain hyphen (W-PICK-32). */
-const nothing = '–'
-
 /** Types and ways of delivery that have a word. */
 const known: unknown[] = ['ticket', 'room', 'meal', 'package', 'goods', 'gift', 'code', 'mail', 'all']
 
 /** The word for a value, where we have one; else what the gateway says. */
 const worded = (value: string | null | undefined, text: Text) =>
-  known.includes(value) ? text(value as TextKey) : (value ?? nothing)
+  known.includes(value) ? text(value as TextKey) : (value ?? noValue)
 
 /** Price of a product: `98.00`, of one with specs `299.00 起`, of a gift `0.00`. @spec W-PICK-31 W-PICK-32 */
 export function priceOf(product: Product, text: Text, unit = ''): string {
@@ -24,7 +22,7 @@ export function priceOf(product: Product, text: Text, unit = ''): string {
   if (isGift(product)) return unit + formatCents(0)
   const isLowest = minSalePrice != null && (isSet(productSpecType) || salePrice == null)
   const cents = isLowest ? minSalePrice : salePrice
-  if (cents == null) return nothing
+  if (cents == null) return noValue
   const price = unit + formatCents(cents)
   return isLowest ? text('from', { price }) : price
 }
@@ -33,11 +31,14 @@ export function priceOf(product: Product, text: Text, unit = ''): string {
 export const nameOf = ({ productName, posterTitle, ticketProductId }: Product): string =>
   productName || posterTitle || String(ticketProductId)
 
+/** What a gift has instead of inventory and status. @spec W-PICK-32 */
+const notForGifts = '-'
+
 function statusOf(product: Product, text: Text): ReactNode {
   const { status, statusName } = product
-  if (isGift(product)) return '-'
+  if (isGift(product)) return notForGifts
   const known = Object.keys(tones)
-  if (!known.includes(status as string)) return statusName || status || nothing
+  if (!known.includes(status as string)) return statusName || status || noValue
   return <State tone={tones[status as keyof typeof tones]}>{text(status as TextKey)}</State>
 }
 
@@ -50,25 +51,25 @@ function limitsOf({ isBrandMultiple, productStatusVmo }: Product, text: Text): s
   return list(limits)
 }
 
-const list = (parts: readonly unknown[] | null | undefined) => parts?.filter(Boolean).join(' · ') || nothing
+const list = (parts: readonly unknown[] | null | undefined) => parts?.filter(Boolean).join(' · ') || noValue
 
-const number = (amount: number | null | undefined) => formatNumber(amount ?? nothing)
+const number = (amount: number | null | undefined) => formatNumber(amount ?? noValue)
 
 const cells: Record<string, (product: Product, text: Text) => ReactNode> = {
   name: nameOf,
   poster: (product) => product.posterTitle || nameOf(product),
   type: ({ productType }, text) => worded(productType, text),
-  store: ({ hotelName }) => hotelName || nothing,
+  store: ({ hotelName }) => hotelName || noValue,
   price: priceOf,
-  inventory: (product) => (isGift(product) ? '-' : number(product.totalInventory)),
+  inventory: (product) => (isGift(product) ? notForGifts : number(product.totalInventory)),
   status: statusOf,
   spec: ({ productSpecType }, text) => text(isSet(productSpecType) ? 'multipleSpecs' : 'singleSpec'),
   limits: limitsOf,
   ship: ({ shipType }, text) => worded(shipType, text),
   labels: ({ productLabelList }) => list(productLabelList?.map(labelOf)),
-  card: ({ ecardType }, text) => (ecardType === 'valid_card' ? text(ecardType) : nothing),
+  card: ({ ecardType }, text) => (ecardType === 'valid_card' ? text(ecardType) : noValue),
   rooms: ({ rpNames }) => list(rpNames),
-  category: ({ categoryName }) => categoryName || nothing,
+  category: ({ categoryName }) => categoryName || noValue,
   sold: ({ soldCount }) => number(soldCount),
 }
 

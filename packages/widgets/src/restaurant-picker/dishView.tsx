@@ -1,4 +1,5 @@
 import type { RestaurantProduct } from '@ebkit/core/services/restaurantProducts'
+import { noValue } from '@ebkit/rules/fields'
 import { formatCents } from '@ebkit/rules/products'
 import { State } from '@ebkit/ui/state'
 import type { ReactNode } from 'react'
@@ -8,22 +9,19 @@ import { columnsFor } from './columns'
 import type { RestaurantPickerProps } from './props'
 import type { Text, TextKey } from './strings'
 
-/** What stands for nothing. */
-const nothing = '–'
-
 const tones = { NEW: 'warning', PUBLISHED: 'success', OFFLINE: 'neutral' } as const
 
 /** @spec W-RPP-4 */
 function statusOf({ status }: RestaurantProduct, text: Text): ReactNode {
-  if (!Object.keys(tones).includes(status as string)) return status || nothing
+  if (!Object.keys(tones).includes(status as string)) return status || noValue
   return <State tone={tones[status as keyof typeof tones]}>{text(status as keyof typeof tones)}</State>
 }
 
 /** @spec W-RPP-2 */
 const priceOf = ({ price }: RestaurantProduct, unit = '') =>
-  price == null ? nothing : unit + formatCents(price)
+  price == null ? noValue : unit + formatCents(price)
 
-const restaurantOf = ({ Restaurant }: RestaurantProduct) => Restaurant?.name || nothing
+const restaurantOf = ({ Restaurant }: RestaurantProduct) => Restaurant?.name || noValue
 
 /** Name for people; a dish whose answer lacks one goes by its id. */
 const nameOf = ({ name, restaurant_product_id: id }: RestaurantProduct) => name || String(id)

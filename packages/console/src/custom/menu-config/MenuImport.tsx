@@ -1,6 +1,6 @@
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import { createRowService, type Row } from '@ebkit/core/services/rows'
-import { labelText } from '@ebkit/rules/fields'
+import { labelText, noValue } from '@ebkit/rules/fields'
 import { ModalBox } from '@ebkit/ui/modal-box'
 import { useDescribeError, useEnvironment, useStrings } from '@ebkit/widgets/environment'
 import type { OutcomeText } from '@ebkit/widgets/row-questions'
@@ -85,9 +85,9 @@ function Lists({ resource, rows, difference }: ListsProps) {
   const text = useStrings(menuConfigStrings)
   const labelOf = (name: string) =>
     labelText(resource.fields.find((field) => field.name === name)?.label, locale) || name
-  const nameOf = (id: unknown) => rows.find(({ menuId }) => menuId === id)?.menuName ?? id ?? '–'
+  const nameOf = (id: unknown) => rows.find(({ menuId }) => menuId === id)?.menuName ?? id ?? noValue
   const shown = (name: string, value: unknown) =>
-    name === 'parentId' ? String(nameOf(value)) : value === null || value === undefined ? '–' : String(value)
+    String(name === 'parentId' ? nameOf(value) : (value ?? noValue))
   return (
     <>
       <Part

@@ -1,4 +1,5 @@
 import { createVerificationDesk, maximumDeskCodes, newRequestId } from '@ebkit/core/services/verificationDesk'
+import { noValue } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
 import { downloadIcon, uploadIcon } from '@ebkit/ui/icons'
@@ -208,8 +209,8 @@ function Results({ batch, canVerify }: { batch: Batch; canVerify: boolean }) {
                       {[line.found?.productName, line.found?.holderName].filter(Boolean).join(' · ')}
                     </small>
                   </td>
-                  <td>{line.found?.productName ?? '–'}</td>
-                  <td>{line.found?.holderName ?? '–'}</td>
+                  <td>{line.found?.productName ?? noValue}</td>
+                  <td>{line.found?.holderName ?? noValue}</td>
                   <td>
                     <State tone={tone}>{word}</State>
                   </td>

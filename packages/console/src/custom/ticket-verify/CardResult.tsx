@@ -1,4 +1,5 @@
 import type { DeskRight } from '@ebkit/core/services/verificationDesk'
+import { noValue } from '@ebkit/rules/fields'
 import { checkIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
 import { NumberInput } from '@ebkit/widgets/number-input'
@@ -68,15 +69,15 @@ function CardFacts({ shown: { card } }: Pick<CardResultProps, 'shown'>) {
   const text = useStrings(deskStrings)
   const { remainDays, remainTimes, startDate, endDate } = card
   const facts: [string, string][] = [
-    [text('daysLeft'), typeof remainDays === 'number' ? text('days', { count: remainDays }) : '–'],
+    [text('daysLeft'), typeof remainDays === 'number' ? text('days', { count: remainDays }) : noValue],
     [
       text('timesLeft'),
       typeof remainTimes === 'number' ? text('times', { count: remainTimes }) : text('unlimited'),
     ],
-    [text('valid'), endDate ? text('validRange', { from: startDate ?? '–', until: endDate }) : '–'],
-    [text('phone'), card.holderPhone ?? '–'],
+    [text('valid'), endDate ? text('validRange', { from: startDate ?? noValue, until: endDate }) : noValue],
+    [text('phone'), card.holderPhone ?? noValue],
   ]
-  const name = card.holderName ?? '–'
+  const name = card.holderName ?? noValue
   return (
     <div className="eb-desk__facts">
       <Picture

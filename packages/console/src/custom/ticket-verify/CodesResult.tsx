@@ -1,4 +1,5 @@
 import type { DeskCode } from '@ebkit/core/services/verificationDesk'
+import { noValue } from '@ebkit/rules/fields'
 import { formatCents } from '@ebkit/rules/products'
 import { Button } from '@ebkit/ui/button'
 import { Checkbox } from '@ebkit/ui/checkbox'
@@ -70,10 +71,10 @@ export function CodesResult(props: CodesResultProps) {
 const validity = (text: DeskText, { validStart, validEnd }: DeskCode) =>
   validStart && validEnd
     ? text('validRange', { from: validStart, until: validEnd })
-    : text('validUntil', { until: validEnd ?? '–' })
+    : text('validUntil', { until: validEnd ?? noValue })
 
 function storesText(text: DeskText, { stores }: DeskCode): string {
-  const [first = '–'] = stores
+  const [first = noValue] = stores
   return stores.length > 1 ? text('storesMore', { first, count: stores.length }) : first
 }
 
@@ -103,7 +104,7 @@ function CodeFacts({ code }: { code: DeskCode }) {
           {facts.map(([name, value, title]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd title={title}>{value || '–'}</dd>
+              <dd title={title}>{value || noValue}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,6 @@
 import type { Row } from '@ebkit/core/services/rows'
 import { getSession } from '@ebkit/core/session'
-import { labelText } from '@ebkit/rules/fields'
+import { labelText, noValue } from '@ebkit/rules/fields'
 import { holdsPermission } from '@ebkit/rules/permissions'
 import { useStyles } from '@ebkit/ui/styles'
 import { TabBar } from '@ebkit/ui/tabs'
@@ -149,7 +149,7 @@ const slipOf = (text: Text, shown: ShownSuccess, store: string) => ({
     [text('slipQuantity'), String(shown.quantity)],
     [text('slipTime'), `${storeToday(shown.at)} ${clockTime(shown.at)}`],
     [text('slipStore'), store],
-    [text('holder'), shown.holder || '–'],
+    [text('holder'), shown.holder || noValue],
     [text('slipCode'), shown.codes.map(grouped).join(' / ')],
   ] as const,
 })

@@ -1,5 +1,5 @@
 import type { Row } from '@ebkit/core/services/rows'
-import { type Field, labelText } from '@ebkit/rules/fields'
+import { type Field, labelText, noValue } from '@ebkit/rules/fields'
 import { formatCents } from '@ebkit/rules/products'
 import { Button } from '@ebkit/ui/button'
 import { Skeleton } from '@ebkit/ui/placeholder'
@@ -23,9 +23,9 @@ export function TodaySide(props: TodaySideProps) {
   const { day, records } = props.state
   const text = useStrings(deskStrings)
   const figures: [string, string][] = [
-    [text('verifications'), day ? String(day.verifications) : '–'],
-    [text('people'), day ? String(day.visitors) : '–'],
-    [text('amount'), day ? `¥${formatCents(day.amount)}` : '–'],
+    [text('verifications'), day ? String(day.verifications) : noValue],
+    [text('people'), day ? String(day.visitors) : noValue],
+    [text('amount'), day ? `¥${formatCents(day.amount)}` : noValue],
   ]
   return (
     <aside className="eb-desk__side" aria-label={text('today')}>

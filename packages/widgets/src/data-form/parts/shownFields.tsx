@@ -1,11 +1,8 @@
-import { isEmptyValue, labelText, unitOf } from '@ebkit/rules/fields'
+import { isEmptyValue, labelText, noValue, unitOf } from '@ebkit/rules/fields'
 import { State } from '@ebkit/ui/state'
 import { ChosenCategories, ChosenProducts } from '../../chosen-rows/ChosenRows'
 import type { ControlProps } from '../Control'
 import { valueText } from '../valueText'
-
-/** What stands for nothing, as in lists. */
-const noValue = '–'
 
 /** A read-only value, which saving does not change. */
 export function ReadOnlyControl(props: ControlProps) {

@@ -1,6 +1,7 @@
 import { isServiceError } from '@ebkit/core/errors'
 import type { ListColumn, ListRow } from '@ebkit/core/list'
 import type { CellEdit } from '@ebkit/core/list/editing'
+import { noValue } from '@ebkit/rules/fields'
 import { type Problem, problemText } from '@ebkit/rules/validation'
 import { Button } from '@ebkit/ui/button'
 import { Floating } from '@ebkit/ui/popover'
@@ -35,7 +36,9 @@ export function CellProblem(props: CellProblemProps) {
   if (status !== 'failed' && status !== 'conflict') return null
   const words =
     status === 'conflict'
-      ? text('conflict', { value: cellText({ ...row, ...current }, column, { text: cells, locale }) || '–' })
+      ? text('conflict', {
+          value: cellText({ ...row, ...current }, column, { text: cells, locale }) || noValue,
+        })
       : reasonOf(problem)
 
   function reasonOf(problem: unknown): string {
