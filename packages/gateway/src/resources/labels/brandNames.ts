@@ -12,13 +12,14 @@ export interface Wanted {
 /** Names of rows, by the name of their resource and by key. */
 export type BrandNames = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-const ownSettings = sql`select coalesce(current_setting('ebkit.hotel_ids', true), '') as stores,
-  coalesce(current_setting('ebkit.purpose', true), '') as purpose`
+/** What the transaction sees, before it sees which stores the brand has. */
+const beginNames = sql`select coalesce(current_setting('ebkit.hotel_ids', true), '') as stores,
+  coalesce(current_setting('ebkit.purpose', true), '') as purpose, set_config('ebkit.purpose', 'names', true) as begun`
 
 const setSettings = ({ stores, purpose }: { stores: string; purpose: string }) =>
   sql`select set_config('ebkit.hotel_ids', ${stores}, true), set_config('ebkit.purpose', ${purpose}, true)`
 
-/** With the purpose `names` the database shows which stores the brand has. */
+/** With the purpose `names` the table of stores shows all of the brand. */
 const seeAllStores = sql`select set_config('ebkit.hotel_ids', coalesce(string_agg(hotel_id, ','), ''), true) from hotel`
 
 async function readNames(rows: Transaction, { of, keys }: Wanted): Promise<ReadonlyMap<string, string>> {
@@ -37,12 +38,11 @@ async function readNames(rows: Transaction, { of, keys }: Wanted): Promise<Reado
 export async function brandNames(rows: Transaction, wanted: readonly Wanted[]): Promise<BrandNames> {
   const asked = wanted.filter(({ keys }) => keys.size > 0)
   if (!asked.length) return new Map()
-  const own = await rows.execute<{ stores: string; purpose: string }>(ownSettings)
-  const [settings = { stores: '', purpose: '' }] = own.rows
-  const names = new Map<string, ReadonlyMap<string, string>>()
   // If one of these fails, the transaction is over, and its settings with it.
-  await rows.execute(setSettings({ ...settings, purpose: 'names' }))
+  const begun = await rows.execute<{ stores: string; purpose: string }>(beginNames)
+  const [settings = { stores: '', purpose: '' }] = begun.rows
   await rows.execute(seeAllStores)
+  const names = new Map<string, ReadonlyMap<string, string>>()
   for (const one of asked) names.set(one.of.name, await readNames(rows, one))
   await rows.execute(setSettings(settings))
   return names
