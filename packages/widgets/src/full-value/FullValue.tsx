@@ -1,5 +1,12 @@
 import type { ListRow } from '@ebkit/core/list'
-import { type Field, formatValue, isEmptyValue, labelText, languageOf } from '@ebkit/rules/fields'
+import {
+  type Field,
+  formatValue,
+  isEmptyValue,
+  isFieldShown,
+  labelText,
+  languageOf,
+} from '@ebkit/rules/fields'
 import { useStyles } from '@ebkit/ui/styles'
 import type { ComponentType } from 'react'
 import { ChosenCategories, ChosenProducts } from '../chosen-rows/ChosenRows'
@@ -20,6 +27,8 @@ export interface FullValueProps {
 interface ValueProps {
   field: Field
   value: unknown
+  /** The row around it: what its fields depend on may stand there. */
+  row: ListRow
 }
 
 /**
@@ -39,7 +48,7 @@ export function FullValue({ row, field }: FullValueProps) {
   const value = (row as Readonly<Record<string, unknown>>)[field.name]
   const Own = field.options ? undefined : ownValues[field.type]
   return Own && !isEmptyValue(value) ? (
-    <Own field={field} value={value} />
+    <Own field={field} value={value} row={row} />
   ) : (
     <RowValue row={row} field={field} />
   )
@@ -74,14 +83,24 @@ function PicturesValue({ field, value }: ValueProps) {
 
 const records = (value: unknown) => [value].flat().map((each) => Object(each) as ListRow)
 
-/** Fields that a reader of a record sees. */
-const shownFields = ({ fields = [] }: Field) => fields.filter(({ writeOnly }) => !writeOnly)
+/** Fields that a reader of records sees: those that the form has for one of them. */
+function shownFields({ fields = [] }: Field, records: readonly ListRow[], row: ListRow) {
+  // What is missing in a record must not fall back to what has the same name around it.
+  const blank = Object.fromEntries(fields.map(({ name }) => [name, undefined]))
+  const all = records.map((record) => ({ ...row, ...blank, ...record }))
+  return fields.filter(
+    (field) => !field.writeOnly && all.some((values: Values) => isFieldShown(field, values)),
+  )
+}
+
+type Values = Readonly<Record<string, unknown>>
 
 /** Records below each other, a column for each field. */
-function RecordsValue({ field, value }: ValueProps) {
+function RecordsValue({ field, value, row }: ValueProps) {
   const root = useStyles<HTMLDivElement>(css)
   const { locale } = usePlace()
-  const fields = shownFields(field)
+  const rows = records(value)
+  const fields = shownFields(field, rows, row)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keys
     <div ref={root} className="eb-full-value__table" tabIndex={0}>
@@ -94,7 +113,7 @@ function RecordsValue({ field, value }: ValueProps) {
           </tr>
         </thead>
         <tbody>
-          {records(value).map((record, index) => (
+          {rows.map((record, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: records have no key
             <tr key={index}>
               {fields.map((inner) => (
@@ -111,13 +130,13 @@ function RecordsValue({ field, value }: ValueProps) {
 }
 
 /** One record, its fields below each other. */
-function RecordValue({ field, value }: ValueProps) {
+function RecordValue({ field, value, row }: ValueProps) {
   const root = useStyles<HTMLDListElement>(css)
   const { locale } = usePlace()
   const [record = {} as ListRow] = records(value)
   return (
     <dl ref={root} className="eb-full-value__record">
-      {shownFields(field).map((inner) => (
+      {shownFields(field, [record], row).map((inner) => (
         <div key={inner.name}>
           <dt>{labelText(inner.label, locale)}</dt>
           <dd>
