@@ -37,8 +37,7 @@ export function RangePopup({ anchor, label, range, onChange, onClose }: RangePop
   const { model } = useDateRange(props, box, text)
   const state = useStore(model.$state)
   const { problem } = state
-  const focusDay = () =>
-    element.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
+  const focusDay = () => element.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || !(event.target as Element).matches('input[part]')) return
     event.preventDefault()
