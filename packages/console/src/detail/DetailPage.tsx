@@ -58,7 +58,7 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
             row={row}
             actions={page.actions}
             onGive={(name) => output.give(name, [row])}
-            onAct={(action) => setActing({ action, keys: [String(row[resource.key])] })}
+            onAct={(action) => setActing({ action, keys: [String(row[resource.key])], name })}
           />
         )}
       </PageHead>

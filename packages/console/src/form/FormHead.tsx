@@ -1,3 +1,4 @@
+import { rowTitle } from '@ebkit/core/resource-definition'
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import { useStrings } from '@ebkit/widgets/environment'
 import { type Acting, ActionQuestion } from '@ebkit/widgets/row-questions'
@@ -45,7 +46,9 @@ export function FormHead(props: FormHeadProps) {
             actions={page.actions}
             refusal={props.isDirty ? text('unsaved') : undefined}
             onGive={(name) => output.give(name, [row])}
-            onAct={(action) => setActing({ action, keys: [String(row[resource.key])] })}
+            onAct={(action) =>
+              setActing({ action, keys: [String(row[resource.key])], name: rowTitle(resource, row) })
+            }
           />
         )}
       </PageHead>

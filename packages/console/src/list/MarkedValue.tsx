@@ -1,4 +1,4 @@
-import { filledText } from '@ebkit/core/resource-definition'
+import { filledText, hasJustBegun } from '@ebkit/core/resource-definition'
 import type { Row } from '@ebkit/core/services/rows'
 import type { Mark } from '@ebkit/domain'
 import { fillRoute } from '@ebkit/domain/fill-route'
@@ -38,7 +38,7 @@ export function MarkedValue({ row, field, marks, onGo }: MarkedValueProps) {
   const { to } = mark
   const [before, behind] = labelText(mark.around, locale).split('{value}')
   return (
-    <span className={mark.tone ? `eb-list-mark eb-list-mark--${mark.tone}` : undefined}>
+    <span className={`eb-list-mark eb-list-mark--${mark.tone ?? 'untoned'}`}>
       {mark.signs?.map((sign) => (
         <Sign key={sign} sign={sign} />
       ))}
@@ -51,7 +51,7 @@ export function MarkedValue({ row, field, marks, onGo }: MarkedValueProps) {
         value
       )}
       {behind}
-      {mark.hint && <small>{filledText(labelText(mark.hint, locale), row)}</small>}
+      <Hint text={labelText(mark.hint, locale)} row={row} now={now} />
       {mark.progress && <Progress row={row} {...mark.progress} />}
       {mark.countsDown && <TimeLeft moment={row[field.name]} now={now} />}
     </span>
@@ -69,6 +69,18 @@ function ShownValue({
   if (mark?.isGallery) return <Photos row={row} field={field} />
   if (mark?.lines) return <TextLines row={row} field={field} {...mark.lines} />
   return <RowValue row={row} field={field} />
+}
+
+/** The reason of a mark. A duration that has not lasted a minute says nothing. */
+function Hint({ text, row, now }: { text: string; row: Row; now: number }) {
+  if (!text || hasJustBegun(text, row, now)) return null
+  // The space is read: the reason follows the value in one line.
+  return (
+    <>
+      {' '}
+      <small>{filledText(text, row, now)}</small>
+    </>
+  )
 }
 
 /** A drawing before a value, and its word for those who do not see it. */

@@ -48,7 +48,7 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
         <RowActions
           {...props}
           row={row}
-          onAct={(action) => setActing({ action, keys: [id] })}
+          onAct={(action) => setActing({ action, keys: [id], name: title })}
           onGive={(name) => output.give(name, [row])}
         />
       )}

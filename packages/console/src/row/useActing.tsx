@@ -1,3 +1,4 @@
+import { rowTitle } from '@ebkit/core/resource-definition'
 import type { ConsolePage } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 import type { PageAction } from '@ebkit/domain'
@@ -67,7 +68,7 @@ export function useActing(options: ActingOptions): RowsActing {
       const action = actionOf(name)
       if (action) {
         setSubject(row)
-        return setActing({ action, keys: [key] })
+        return setActing({ action, keys: [key], name: rowTitle(resource, row) })
       }
       if (output.give(name, [row])) return
       if (name === 'link') return setCopied(linkValue(resource, row))
@@ -78,8 +79,9 @@ export function useActing(options: ActingOptions): RowsActing {
     actOnMany(name, keys, rows, values) {
       const action = actionOf(name)
       if (action) {
-        setSubject((keys.length === 1 && rows[0]) || nothing)
-        setActing({ action, keys, values })
+        const [row] = keys.length === 1 ? rows : []
+        setSubject(row ?? nothing)
+        setActing({ action, keys, values, name: row && rowTitle(resource, row) })
       } else if (name === 'delete') setDeleting({ keys, rows })
       else output.give(name, rows)
     },

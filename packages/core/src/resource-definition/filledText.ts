@@ -18,6 +18,10 @@ export function filledText(text: string, row: Row, now = Date.now()): string {
   )
 }
 
+/** Whether a text counts from a time in the row that is less than a minute ago. */
+export const hasJustBegun = (text: string, row: Row, now = Date.now()): boolean =>
+  [...text.matchAll(/\{since (\w+)\}/g)].some(([, name = '']) => minutesSince(row[name], now) === '0')
+
 function minutesSince(time: unknown, now: number): string {
   const start = Date.parse(`${String(time).replace(' ', 'T')}${offset}`)
   return Number.isNaN(start) ? noValue : String(Math.max(0, Math.floor((now - start) / 60_000)))

@@ -3,4 +3,5 @@
  *
  * @param path SQL
  */
-export const ownAddress = (path: string) => `(coalesce(current_setting('ebkit.origin', true), '') || ${path})`
+export const ownAddress = (path: string) =>
+  `(coalesce(current_setting('ebkit.origin', true), '') || '/' || ltrim(${path}, '/'))`

@@ -10,9 +10,10 @@ export function Foot(part: { props: DataFormProps; desk: FormDesk; locale: strin
   const { progress } = desk.state
   // Nothing can be saved, and nothing given up.
   if (props.disabled && props.noSave && props.noCancel && !props.buttons) return null
+  const hasButtons = !props.noCancel || !props.noSave || !!props.buttons
   const isBusy = progress === 'checking' || progress === 'sending' || progress === 'unknown'
   return (
-    <div className="eb-data-form__foot" part="foot">
+    <div className={`eb-data-form__foot${hasButtons ? '' : ' eb-data-form__foot--bare'}`} part="foot">
       <span className="eb-data-form__status" role="status">
         {statusText(desk, locale)}
       </span>

@@ -52,7 +52,7 @@ describe('eb-data-list', function () {
   })
 
   it('words that have room are whole: one alone, and a long one before a short one', async () => {
-    for (const labels of [['作废'], ['查看详情', '删除']]) {
+    for (const labels of [['作废'], ['解除拉黑'], ['查看详情', '删除']]) {
       const page = new ListPage({
         ...plain,
         source: rowsOf(1),

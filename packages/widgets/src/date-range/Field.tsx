@@ -1,7 +1,7 @@
 import { formatDate } from '@ebkit/rules/dates'
 import type { KeyboardEvent } from 'react'
 import { useHydrated } from '../environment/Environment'
-import { type DateRangeModel, isComplete } from './dateRangeModel'
+import type { DateRangeModel } from './dateRangeModel'
 import type { DateRangeProps } from './props'
 import type { End } from './range'
 import type { DateRangeState } from './state'
@@ -16,12 +16,14 @@ export interface FieldProps {
   text: Text
   /** Id of the element with the error message. */
   errorId: string | undefined
+  /** Gets focus when its box opens. */
+  isFirst?: boolean
   /** A key asks to open the panel. */
   onOpen: () => void
 }
 
 /** A text field for a date and its time: read on Enter and on blur. */
-export function Field({ end, model, state, props, text, errorId, onOpen }: FieldProps) {
+export function Field({ end, model, state, props, text, errorId, isFirst, onOpen }: FieldProps) {
   const { draft, unread, typing, isOpen } = state
   const { times, nights, disabled } = props
   const isHydrated = useHydrated()
@@ -48,13 +50,14 @@ export function Field({ end, model, state, props, text, errorId, onOpen }: Field
     } else if (event.key === 'Enter') {
       event.preventDefault()
       take()
-      if (isOpen && isComplete(model.$state.get())) model.apply()
+      if (isOpen && model.canApply()) model.apply()
     }
   }
   return (
     <input
       className={`eb-field__input eb-date-range__input ${isNext ? 'eb-date-range__input--next' : ''}`}
       part={end}
+      data-autofocus={isFirst}
       autoComplete="off"
       // Belongs to no form, wherever it is rendered.
       form=""

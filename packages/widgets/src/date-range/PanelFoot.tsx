@@ -1,7 +1,7 @@
 import { Button } from '@ebkit/ui/button'
 import { useRef } from 'react'
 import { lengthOf } from '../calendar/limits'
-import { isComplete, shownRange } from './dateRangeModel'
+import { shownRange } from './dateRangeModel'
 import { Offer } from './Offer'
 import type { PanelContentProps } from './panelProps'
 import type { PanelText } from './usePanelText'
@@ -35,8 +35,8 @@ export function PanelFoot(foot: PanelFootProps) {
         type="button"
         className="eb-button eb-button--primary eb-date-range__button"
         part="apply"
-        disabled={!isComplete(state)}
-        title={isComplete(state) ? undefined : text('incomplete')}
+        disabled={!model.canApply()}
+        title={model.canApply() ? undefined : text('incomplete')}
         onClick={model.apply}
       >
         {words('apply')}
@@ -45,9 +45,10 @@ export function PanelFoot(foot: PanelFootProps) {
   )
 }
 
-function summaryOf({ model, state, words, isNarrow }: PanelFootProps) {
+function summaryOf({ model, state, props, words, isNarrow }: PanelFootProps) {
   const { nights, most } = model.limits()
   const { start, end, isPreview } = nights ? shownRange(state) : { ...state.draft, isPreview: false }
+  if (props.openEnds && !start !== !end) return words(start ? 'mayPickEnd' : 'mayPickStart')
   if (!start) return words(nights ? 'pickCheckIn' : 'pickStart')
   if (!end) return words(nights ? 'pickCheckOut' : 'pickEnd')
   const count = lengthOf(start, end, nights)

@@ -19,7 +19,6 @@ import {
 } from './dateRangeContext'
 import { dayOf, hide } from './panelState'
 import { type DateRangeValue, type End, emptyDraft, rangeOf } from './range'
-import type { DateRangeState } from './state'
 
 /** Chooses a day: the first is the start, the second the end. @spec W-DATE-1 W-DATE-2 W-DATE-5 */
 export function pick(context: DateRangeContext, day: string) {
@@ -81,9 +80,8 @@ function settle(context: DateRangeContext) {
 
 /** Applies the range and closes the panel. @spec W-DATE-3 */
 export function apply(context: DateRangeContext): void {
-  const state = context.$state.get()
-  if (!isComplete(state)) return
-  setValue(context, rangeOf(state.draft, context.options().times))
+  if (!canApply(context)) return
+  setValue(context, rangeOf(context.$state.get().draft, context.options().times))
   hide(context)
 }
 
@@ -142,5 +140,8 @@ export function hover(context: DateRangeContext, day: string): void {
 }
 
 /** Whether a range can be applied. @spec W-DATE-3 */
-export const isComplete = ({ draft, unread }: DateRangeState) =>
-  !!draft.start && !!draft.end && Object.keys(unread).length === 0
+export function canApply({ $state, options }: DateRangeContext): boolean {
+  const { draft, unread } = $state.get()
+  const ends = [draft.start, draft.end].filter(Boolean).length
+  return ends >= (options().openEnds ? 1 : 2) && Object.keys(unread).length === 0
+}

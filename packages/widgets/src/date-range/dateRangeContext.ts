@@ -1,4 +1,4 @@
-import { today } from '@ebkit/rules/dates'
+import { parseDateTime, today } from '@ebkit/rules/dates'
 import { atom, type WritableAtom } from 'nanostores'
 import {
   isClosedProblem,
@@ -53,7 +53,14 @@ export const currentLimits = ({ options }: DateRangeContext): Limits => limitsOf
 
 /** The draft of the current value. */
 export const savedDraft = ({ value, options }: DateRangeContext): Draft =>
-  draftOf(value, options().times) ?? emptyDraft
+  draftOf(value, options().times) ?? (options().openEnds ? openDraftOf(value) : emptyDraft)
+
+/** The draft of a value that may have one end only. */
+const openDraftOf = (value: DateRangeValue | null): Draft => ({
+  ...emptyDraft,
+  start: parseDateTime(value?.start ?? '')?.date ?? '',
+  end: parseDateTime(value?.end ?? '')?.date ?? '',
+})
 
 export const isSameRange = (one: DateRangeValue | null, other: DateRangeValue | null): boolean =>
   one?.start === other?.start && one?.end === other?.end

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { createDateRange, isComplete, shownRange } from './dateRangeModel'
+import { createDateRange, shownRange } from './dateRangeModel'
 import type { DateRangeValue } from './range'
 import type { DateRangeOptions } from './state'
 
@@ -61,28 +61,50 @@ describe('choosing by the calendar', () => {
     const { model, pick, told, state } = create()
     model.show()
     model.apply()
-    assert.equal(isComplete(state()), false)
+    assert.equal(model.canApply(), false)
     pick('2026-11-03')
     model.apply()
-    assert.equal(isComplete(state()), false)
+    assert.equal(model.canApply(), false)
     assert.deepEqual(told, [])
     assert.equal(state().isOpen, true)
     pick('2026-11-09')
-    assert.equal(isComplete(state()), true)
+    assert.equal(model.canApply(), true)
     assert.deepEqual(told, [])
     model.apply()
     assert.deepEqual(told, [{ start: '2026-11-03', end: '2026-11-09' }])
     assert.equal(state().isOpen, false)
   })
 
+  test('with open ends one end is enough, by a day, typed, and in a value; none is not', () => {
+    const { model, pick, told, chosen } = create({ openEnds: true })
+    model.show()
+    assert.equal(model.canApply(), false)
+    pick('2026-11-03')
+    model.apply()
+    model.show()
+    model.type('start', '')
+    assert.equal(model.canApply(), false)
+    model.type('end', '2026-11-09')
+    model.apply()
+    assert.deepEqual(told, [
+      { start: '2026-11-03', end: '' },
+      { start: '', end: '2026-11-09' },
+    ])
+    model.sync({ start: '2026-11-05', end: '' })
+    assert.deepEqual(chosen(), ['2026-11-05', ''])
+    model.show()
+    model.type('end', 'x')
+    assert.equal(model.canApply(), false)
+  })
+
   test('W-DATE-4 W-DATE-5 W-DATE-6 more than maxDays clears the selection and says how many there may be', () => {
-    const { pick, chosen, problem, state } = create({ maxDays: 7 })
+    const { model, pick, chosen, problem } = create({ maxDays: 7 })
     pick('2026-11-01', '2026-11-07')
     assert.equal(problem(), undefined)
     pick('2026-11-01', '2026-11-08')
     assert.deepEqual(chosen(), ['', ''])
     assert.deepEqual(problem(), { code: 'tooLong', count: 7 })
-    assert.equal(isComplete(state()), false)
+    assert.equal(model.canApply(), false)
     pick('2026-11-01')
     assert.equal(problem(), undefined)
   })

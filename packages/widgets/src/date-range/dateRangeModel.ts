@@ -3,6 +3,7 @@ import type { RangeProblem } from '../calendar/limits'
 import {
   acceptOffer,
   apply,
+  canApply,
   choose,
   clear,
   forget,
@@ -19,8 +20,6 @@ import { createContext, currentLimits, patch, refuse, savedDraft, todayOf } from
 import { cancel, hide, openingOf, show } from './panelState'
 import type { DateRangeValue, End } from './range'
 import type { DateRangeOptions, DateRangeState } from './state'
-
-export { isComplete } from './choosing'
 
 export type DateRangeModel = ReturnType<typeof createDateRange>
 
@@ -44,6 +43,7 @@ export function createDateRange(options: () => DateRangeOptions, restored?: Date
     write: (end: End, text?: string) => write(context, end, text),
     type: (end: End, text: string) => type(context, end, text),
     apply: () => apply(context),
+    canApply: () => canApply(context),
     clear: () => clear(context),
     cancel: () => cancel(context),
     sync: (value: DateRangeValue | null) => sync(context, value),

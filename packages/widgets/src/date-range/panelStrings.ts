@@ -18,6 +18,9 @@ export const panelStrings = defineStrings('dateRange', {
     minutes: '分',
     pickStart: '选择开始日期',
     pickEnd: '选择结束日期',
+    // One end is there, and the other one may be left out.
+    mayPickStart: '可再选开始日期',
+    mayPickEnd: '可再选结束日期',
     pickCheckIn: '选择入住日期',
     pickCheckOut: '选择离店日期',
     // What a stay to the day under the pointer would be.
@@ -50,6 +53,8 @@ export const panelStrings = defineStrings('dateRange', {
     minutes: 'Minutes',
     pickStart: 'Choose the start',
     pickEnd: 'Choose the end',
+    mayPickStart: 'You may add a start',
+    mayPickEnd: 'You may add an end',
     pickCheckIn: 'Choose the check-in date',
     pickCheckOut: 'Choose the check-out date',
     staying: '{count} {unit} in all{most}',

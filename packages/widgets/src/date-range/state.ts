@@ -24,6 +24,8 @@ export interface DateRangeState {
 
 /** Settings and callbacks as they are at the moment. */
 export interface DateRangeOptions extends DateRangeSettings {
+  /** One end may be left out; it is then empty in the value. Not together with times. */
+  openEnds?: boolean
   /** The person chose or typed a range, or cleared it. */
   onChange?(detail: { value: DateRangeValue | null }): void
   /** The panel wants to open; false refuses. */

@@ -2,7 +2,7 @@ import { type RefObject, useImperativeHandle, useLayoutEffect, useMemo, useRef }
 import { focusedFrom } from '../calendar/focusedFrom'
 import { createDateRange, type DateRangeModel, isFilled } from './dateRangeModel'
 import type { DateRangeProps } from './props'
-import type { DateRangeState } from './state'
+import type { DateRangeOptions, DateRangeState } from './state'
 import type { Text } from './strings'
 
 /** Windows narrower than this have one month. @spec W-DATE-12 */
@@ -19,7 +19,7 @@ export interface DateRangeParts {
 
 /** The model of this widget; it follows the page's value, and does what the page asks for. */
 export function useDateRange(
-  props: DateRangeProps,
+  props: DateRangeProps & Pick<DateRangeOptions, 'openEnds'>,
   element: RefObject<HTMLElement | null>,
   text: Text,
 ): DateRangeParts {

@@ -68,6 +68,29 @@ describe('a complete value', function () {
     expect(group.querySelector('dd')?.textContent).to.equal('早餐券')
   })
 
+  it('records have the fields that the form has for them: of a table those that one of its records has', () => {
+    const fields = [
+      { name: 'kind', label: { zh: '类型' }, type: 'string' },
+      { name: 'points', label: { zh: '积分' }, type: 'int', showIf: 'kind=POINTS' },
+      { name: 'coupon', label: { zh: '券' }, type: 'string', showIf: 'kind=COUPON' },
+      { name: 'outer', label: { zh: '限时' }, type: 'string', showIf: 'it!=' },
+    ] as const
+    const one = show(field('group', { fields }), { kind: 'COUPON', coupon: 'C1' })
+    expect([...one.querySelectorAll('dt')].map(({ textContent }) => textContent)).to.deep.equal([
+      '类型',
+      '券',
+      '限时',
+    ])
+    const several = show(field('list', { fields: fields.slice(0, 3) }), [
+      { kind: 'POINTS', points: 5 },
+      { kind: 'GIFT' },
+    ])
+    expect([...several.querySelectorAll('th')].map(({ textContent }) => textContent)).to.deep.equal([
+      '类型',
+      '积分',
+    ])
+  })
+
   it('chosen products have their names, and one that is gone has its key', async () => {
     const root = show(field('products'), [{ ticketProductId: 'gone', productType: 'ticket' }])
     expect(root.textContent).to.equal('gone')

@@ -3,6 +3,7 @@ import {
   type Field,
   formatValue,
   isEmptyValue,
+  isFieldShown,
   labelsWithin,
   labelText,
   languageOf,
@@ -27,8 +28,8 @@ export interface FullValueProps {
 interface ValueProps {
   field: Field
   value: unknown
-  /** Of the row that has the value. */
-  labels: unknown
+  /** The row around it: what its fields depend on, and names of what they refer to, may stand there. */
+  row: ListRow
 }
 
 /**
@@ -48,7 +49,7 @@ export function FullValue({ row, field }: FullValueProps) {
   const value = (row as Readonly<Record<string, unknown>>)[field.name]
   const Own = field.options ? undefined : ownValues[field.type]
   return Own && !isEmptyValue(value) ? (
-    <Own field={field} value={value} labels={row.referenceLabels} />
+    <Own field={field} value={value} row={row} />
   ) : (
     <RowValue row={row} field={field} />
   )
@@ -82,20 +83,30 @@ function PicturesValue({ field, value }: ValueProps) {
 }
 
 /** Records with the names of what they refer to, as rows have them. */
-const records = ({ field, value, labels }: ValueProps) =>
+const records = ({ field, value, row }: ValueProps) =>
   [value].flat().map((record): ListRow => {
-    return { ...Object(record), referenceLabels: labelsWithin(labels, field.name, record) }
+    return { ...Object(record), referenceLabels: labelsWithin(row.referenceLabels, field.name, record) }
   })
 
-/** Fields that a reader of a record sees. */
-const shownFields = ({ fields = [] }: Field) => fields.filter(({ writeOnly }) => !writeOnly)
+/** Fields that a reader of records sees: those that the form has for one of them. */
+function shownFields({ fields = [] }: Field, records: readonly ListRow[], row: ListRow) {
+  // What is missing in a record must not fall back to what has the same name around it.
+  const blank = Object.fromEntries(fields.map(({ name }) => [name, undefined]))
+  const all = records.map((record) => ({ ...row, ...blank, ...record }))
+  return fields.filter(
+    (field) => !field.writeOnly && all.some((values: Values) => isFieldShown(field, values)),
+  )
+}
+
+type Values = Readonly<Record<string, unknown>>
 
 /** Records below each other, a column for each field. */
 function RecordsValue(props: ValueProps) {
-  const { field } = props
+  const { field, row } = props
   const root = useStyles<HTMLDivElement>(css)
   const { locale } = usePlace()
-  const fields = shownFields(field)
+  const rows = records(props)
+  const fields = shownFields(field, rows, row)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keys
     <div ref={root} className="eb-full-value__table" tabIndex={0}>
@@ -108,7 +119,7 @@ function RecordsValue(props: ValueProps) {
           </tr>
         </thead>
         <tbody>
-          {records(props).map((record, index) => (
+          {rows.map((record, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: records have no key
             <tr key={index}>
               {fields.map((inner) => (
@@ -126,13 +137,13 @@ function RecordsValue(props: ValueProps) {
 
 /** One record, its fields below each other. */
 function RecordValue(props: ValueProps) {
-  const { field } = props
+  const { field, row } = props
   const root = useStyles<HTMLDListElement>(css)
   const { locale } = usePlace()
   const [record = {} as ListRow] = records(props)
   return (
     <dl ref={root} className="eb-full-value__record">
-      {shownFields(field).map((inner) => (
+      {shownFields(field, [record], row).map((inner) => (
         <div key={inner.name}>
           <dt>{labelText(inner.label, locale)}</dt>
           <dd>

@@ -19,6 +19,8 @@ export interface Acting {
   readonly action: OfferedAction
   /** Keys of the rows that it is to be run on. */
   readonly keys: readonly string[]
+  /** What the only row is called; the question names it. Default: it names the action alone. */
+  readonly name?: string | undefined
   /** What its form begins with. */
   readonly values?: Readonly<Record<string, unknown>> | undefined
   /** Nothing is asked: `values` are what it needs. Default: it is asked for. */
@@ -57,6 +59,7 @@ export function ActionQuestion(props: ActionQuestionProps) {
   const { DataForm, failure } = useDataForm(isForm)
   const isOpen = isAsked && (!isForm || !!DataForm)
   const verb = labelText(action?.label, locale)
+  const heading = acting?.name ? text('actTitle', { verb, name: acting.name }) : verb
 
   const run = async (input?: Readonly<Record<string, unknown>>) => {
     if (!action) return
@@ -92,8 +95,8 @@ export function ActionQuestion(props: ActionQuestionProps) {
     <>
       <ModalBox
         open={isOpen}
-        label={verb}
-        heading={verb}
+        label={heading}
+        heading={heading}
         size={action?.input?.length ? 'md' : 'sm'}
         {...(action?.tone === 'danger' && { tone: 'danger' as const })}
         okLabel={verb}

@@ -45,9 +45,9 @@ function PriceRow({ row, reduction }: { row: Row; reduction: PriceReduction }) {
   return (
     <tr>
       <th scope="row">{String(row.productName)}</th>
-      <td>{shown(price)}</td>
+      <td className="eb-addition__amount">{shown(price)}</td>
       <td>
-        {shown(reduced)}
+        <span className="eb-addition__amount">{shown(reduced)}</span>
         {reduced < 1 && <small data-tone="danger">{text('belowCent')}</small>}
         {reduced >= 1 && reduced < settle && (
           <small data-tone="warning">{text('belowSettle', { price: yuan(settle) })}</small>

@@ -33,6 +33,19 @@ function refunds(row: SeedRow): void {
   if (paid !== undefined && refund !== undefined) row.refundAmount = Math.min(refund, paid)
 }
 
+/** Visitors came by views: where only they are known, each of them looked at two pages. */
+function visits(row: SeedRow): void {
+  const visitors = numberAt(row, 'uv')
+  if (visitors !== undefined) row.pv ??= visitors * 2
+}
+
+/** What is left of a number of times. */
+function timesLeft(row: SeedRow): void {
+  sortValues(row, ['totalTimes', 'usedTimes'], false)
+  const total = numberAt(row, 'totalTimes')
+  if (total !== undefined && 'remainTimes' in row) row.remainTimes = total - (numberAt(row, 'usedTimes') ?? 0)
+}
+
 /** Each of these is at most the one before it. */
 const falling: readonly (readonly string[])[] = [
   [
@@ -97,10 +110,14 @@ export function makeCoherent(row: SeedRow, { fields }: Resource): SeedRow {
   )
   const isFree = (names: readonly string[]) =>
     names.filter((name) => !limited.has(name) || typeof row[name] === 'string')
+  if (fields.some(({ name }) => name === 'pv')) visits(row)
   payments(row)
   refunds(row)
   for (const names of falling) sortValues(row, isFree(names), false)
   for (const names of rising) sortValues(row, names, true)
   limits(row, limited)
+  timesLeft(row)
+  for (const { name, type } of fields)
+    if (type === 'list') for (const record of [row[name] ?? []].flat() as SeedRow[]) timesLeft(record)
   return row
 }

@@ -54,7 +54,8 @@ export function RegionControl(props: ControlProps) {
         onChange(field.multiple ? paths : paths[0])
       }}
       onShow={retry}
-      width={320}
+      // as wide as the field's place
+      width={520}
       label={label}
       errorMessage={message ?? problem}
       disabled={disabled}

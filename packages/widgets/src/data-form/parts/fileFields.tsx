@@ -37,7 +37,7 @@ function useEntries(props: ControlProps) {
     shared: {
       valueKey: 'url' as const,
       visibility: fileVisibilityOf(field),
-      accept: field.accept,
+      accept: field.accept ?? (field.type === 'video' ? 'video/*' : undefined),
       maxSize: field.maxSize ? field.maxSize * kilobyte : undefined,
       label,
       errorMessage: message,

@@ -59,7 +59,7 @@ export function ColorControl(props: ControlProps) {
         describedBy={props.describedBy}
       />
       <input
-        className="eb-field eb-data-form-color__well"
+        className={`eb-field eb-data-form-color__well${written ? '' : ' eb-data-form-color__well--none'}`}
         type="color"
         form=""
         aria-label={label}

@@ -1,5 +1,5 @@
 import type { ListRow } from '@ebkit/core/list'
-import type { ResourceDefinition } from '@ebkit/core/resource-definition'
+import { type ResourceDefinition, rowTitle } from '@ebkit/core/resource-definition'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { laterPart } from '../../later/laterPart'
 import type { Acting, Deleting } from '../../row-questions'
@@ -24,7 +24,10 @@ export function useRowQuestions({ definition, props, handle }: QuestionInput) {
   const isAsked = (name: string, keys: string[], rows: ListRow[]) => {
     const action = definition.actions.find((one) => one.name === name)
     if (name === 'delete') setDeleting({ keys, rows })
-    else if (action) setActing({ action, keys })
+    else if (action) {
+      const [row] = keys.length === 1 ? rows : []
+      setActing({ action, keys, name: row && rowTitle(definition, row) })
+    }
     return name === 'delete' || !!action
   }
   const reload = () => handle.current?.reload()

@@ -26,6 +26,10 @@ interface FilterChipsProps {
 }
 
 const [useEditor, fetchEditor] = laterPart(() => import('./FilterEditor'))
+const [useDayFilter, fetchDayFilter] = laterPart(() => import('./DayFilter'))
+
+/** Columns that are filtered by days have a calendar. */
+const hasDays = (column?: ListColumn) => /^date/.test(column?.type ?? '')
 
 /** What the list can be filtered by, one chip each; those that filter say by what. */
 export function FilterChips({ list, state, columns, locale }: FilterChipsProps) {
@@ -34,10 +38,13 @@ export function FilterChips({ list, state, columns, locale }: FilterChipsProps) 
   /** On a phone, behind a button. */
   const [isShown, setShown] = useState(false)
   const anchor = useRef<HTMLElement | null>(null)
-  const { FilterEditor, failure } = useEditor(open !== undefined)
   const own = columns.filter(({ filterable }) => filterable)
   const { folded, canFold, isWhole, toggle } = useFoldedFilters(own, state.filters)
   const openColumn = own.find(({ name }) => name === open)
+  const isOfDays = hasDays(openColumn)
+  const editor = useEditor(!!openColumn && !isOfDays)
+  const dayFilter = useDayFilter(isOfDays)
+  const Editor = isOfDays ? dayFilter.DayFilter : editor.FilterEditor
   const count = own.filter(({ name }) => isFiltering(state.filters[name])).length
   if (!own.length) return null
   return (
@@ -53,6 +60,7 @@ export function FilterChips({ list, state, columns, locale }: FilterChipsProps) 
           const filter = state.filters[name]
           const head = textInLocale(column.label, locale)
           const isOn = isFiltering(filter)
+          const fetchAhead = hasDays(column) ? fetchDayFilter : fetchEditor
           return (
             <span
               key={name}
@@ -62,8 +70,8 @@ export function FilterChips({ list, state, columns, locale }: FilterChipsProps) 
                 type="button"
                 aria-haspopup="dialog"
                 aria-expanded={open === name}
-                onPointerEnter={fetchEditor}
-                onFocus={fetchEditor}
+                onPointerEnter={fetchAhead}
+                onFocus={fetchAhead}
                 onClick={(event) => {
                   anchor.current = event.currentTarget
                   setOpen(open === name ? undefined : name)
@@ -99,9 +107,9 @@ export function FilterChips({ list, state, columns, locale }: FilterChipsProps) 
           </span>
         )}
       </div>
-      {failure}
-      {FilterEditor && openColumn && (
-        <FilterEditor
+      {editor.failure ?? dayFilter.failure}
+      {Editor && openColumn && (
+        <Editor
           key={open}
           {...{ anchor, locale }}
           column={openColumn}

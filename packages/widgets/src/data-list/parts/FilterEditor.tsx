@@ -22,9 +22,6 @@ interface FilterEditorProps {
 }
 
 const stretches: Record<string, string> = {
-  date: 'date',
-  datetime: 'date',
-  daterange: 'date',
   time: 'time',
   int: 'number',
   decimal: 'number',
@@ -131,12 +128,11 @@ function choicesOf({ options, type }: ListColumn, text: AroundText, locale: stri
   ]
 }
 
-/** Amounts are typed in yuan and asked for in cents; days are asked for with all their hours. */
+/** Amounts are typed in yuan and asked for in cents. */
 function toDraft({ is, from, to }: ListFilter, { type }: ListColumn) {
   const typed = (end: string | number | undefined) => {
     if (end == null || end === '') return ''
-    if (type === 'money') return String(Number(end) / 100)
-    return type === 'datetime' ? String(end).slice(0, 10) : String(end)
+    return type === 'money' ? String(Number(end) / 100) : String(end)
   }
   return { is: String(is?.[0] ?? ''), from: typed(from), to: typed(to) }
 }
@@ -147,10 +143,6 @@ function fromDraft(
   isStretch: boolean,
 ): ListFilter {
   if (!isStretch) return { is: is.trim() ? [is.trim()] : [] }
-  const asked = (end: string, time: string) => {
-    if (!end) return end
-    if (type === 'money') return Math.round(Number(end) * 100)
-    return type === 'datetime' ? `${end} ${time}` : end
-  }
-  return { from: asked(from, '00:00:00'), to: asked(to, '23:59:59') }
+  const asked = (end: string) => (end && type === 'money' ? Math.round(Number(end) * 100) : end)
+  return { from: asked(from), to: asked(to) }
 }

@@ -1,4 +1,4 @@
-import type { RowStory } from '../SeedRow'
+import type { RowStory, SeedRow } from '../SeedRow'
 import { day, dayText, momentText } from '../values/moments'
 
 /** A card is used until no times remain. */
@@ -22,6 +22,34 @@ export const ecardUser: RowStory = ({ random, row, referred, createdAt, now }) =
     lastUseTime: usedTimes ? row.lastUseTime : undefined,
     activateTime: state === 'INACTIVE' ? undefined : row.activateTime,
   }
+}
+
+/** Uses of each card, by the number of the record: a record that is made again replaces itself. */
+const uses = new WeakMap<SeedRow, Map<number, number>>()
+
+/** Cards that were never activated have no uses; only one that is used up has none left. */
+function usesLeft(holder: SeedRow, index: number): number {
+  const known = uses.get(holder) ?? new Map<number, number>()
+  uses.set(holder, known)
+  known.delete(index)
+  const most = Number(holder.totalTimes) - (holder.status === 'USED_UP' ? 0 : 1)
+  const taken = [...known.values()].reduce((sum, times) => sum + times, 0)
+  return holder.status === 'INACTIVE' ? 0 : most - taken
+}
+
+/** A use is of a card that has uses left; the cards that are used up come first. */
+export const ecardUseRecord: RowStory = ({ random, row, index, candidates }) => {
+  const holders = candidates('ecardUser')
+  const isOpen = (holder: SeedRow) => usesLeft(holder, index) > 0
+  const usedUp = holders.find((each) => each.status === 'USED_UP' && isOpen(each))
+  const chosen =
+    usedUp ?? Array.from({ length: 12 }, () => random.pick(holders)).find((each) => each && isOpen(each))
+  if (!chosen) return { status: 'REVOKED' }
+  const left = usesLeft(chosen, index)
+  const times = Math.min(left, usedUp ? 12 : Number(row.times ?? 1))
+  if (row.status === 'VALID') uses.get(chosen)?.set(index, times)
+  const { ecardUserId, cardNo, validCardId, ecardId } = chosen
+  return { ...{ ecardUserId, cardNo, validCardId, ecardId, times }, persons: Math.min(times, 6) }
 }
 
 /** The balance is made of what was paid in and what was given. */

@@ -1,5 +1,6 @@
 import type { RowStory } from '../SeedRow'
 import {
+  ecardUseRecord,
   ecardUser,
   prepayCardAccount,
   prepayCardTrade,
@@ -9,9 +10,10 @@ import {
 import { coupon } from './coupons'
 import { cashAccount, depositAccount, depositOrder, invoice } from './finance'
 import { meetingBooking } from './meeting'
-import { member, memberGrade, memberTicketSummary, pointRecord } from './members'
+import { member, memberGrade, memberTicketSummary } from './members'
 import { pageVisit } from './pageVisit'
-import { groupOrder, shortLink, ticketUpSell } from './promotions'
+import { pointRecord } from './points'
+import { depositActivity, groupOrder, shortLink, ticketUpSell } from './promotions'
 import {
   dishClass,
   restaurantOrder,
@@ -26,9 +28,11 @@ export const stories: Readonly<Record<string, RowStory>> = {
   cashAccount,
   coupon,
   depositAccount,
+  depositActivity,
   depositOrder,
   dishClass,
   ecardUser,
+  ecardUseRecord,
   groupOrder,
   invoice,
   meetingBooking,

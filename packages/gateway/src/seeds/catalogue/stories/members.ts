@@ -70,19 +70,3 @@ export const memberTicketSummary: RowStory = ({ random, row, referred }) => {
     lastUseTime: state === 'USED' || part ? row.lastUseTime : undefined,
   }
 }
-
-/** Points come with a sign, and from an order only where there is one. */
-export const pointRecord: RowStory = ({ random, row }) => {
-  const type = String(row.changeType)
-  const isLess = /DEDUCT|EXCHANGE|CASH|EXPIRE|REVERSE/.test(type)
-  const isOfOrder = /CONSUME|POS|CASH|REFUND/.test(type)
-  const fixed: Readonly<Record<string, number>> = { EARN_SIGNIN: 5, EARN_REGISTER: 100, EARN_BIRTHDAY: 200 }
-  const drawn = fixed[type] ?? random.between(10, 2000)
-  // less is taken than earned, so that all members of a grade together have some left
-  const points = isLess ? Math.ceil(drawn / 10) : drawn
-  return {
-    points: isLess ? -points : points,
-    orderNo: isOfOrder ? row.orderNo : undefined,
-    orderAmount: isOfOrder ? points * 100 : undefined,
-  }
-}

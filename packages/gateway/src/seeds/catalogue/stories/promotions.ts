@@ -1,5 +1,5 @@
 import type { RowStory, SeedRow } from '../SeedRow'
-import { day, momentText, pastMoment } from '../values/moments'
+import { day, dayText, momentText, pastMoment } from '../values/moments'
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
 
@@ -23,6 +23,18 @@ export const ticketUpSell: RowStory = ({ row, candidates }) => {
       const price = prices.get(product?.ticketProductId)
       return price ? { ...offer, upSellPrice: Math.max(1, Math.floor(price * 0.8)) } : offer
     }),
+  }
+}
+
+/** A deposit is worth more than it is, and the balance is paid after the deposits. */
+export const depositActivity: RowStory = ({ row, random, now }) => {
+  const depositAmount = random.pick([1000, 2000, 3000, 5000])
+  const worth = random.pick([1.5, 2, 3])
+  const { start, end } = Object(row.depositTime) as { start?: string; end?: string }
+  const ended = end ? Date.parse(end.slice(0, 10)) : now
+  return {
+    ...{ depositAmount, expandAmount: depositAmount * worth, expandRate: worth },
+    ...(start && { balanceTime: { start: dayText(ended + day), end: dayText(ended + 15 * day) } }),
   }
 }
 

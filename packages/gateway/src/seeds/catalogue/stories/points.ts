@@ -1,0 +1,68 @@
+import type { RowContext, RowStory, SeedRow } from '../SeedRow'
+
+/** Records that are written first. */
+const earlyCount = 50
+
+type Change = readonly [moment: string, points: number]
+
+/** What each member got and spent, by the number of the record: a record that is made again replaces itself. */
+const histories = new WeakMap<SeedRow, Map<number, Change>>()
+
+const historyOf = (member: SeedRow) => {
+  const history = histories.get(member) ?? new Map<number, Change>()
+  histories.set(member, history)
+  return history
+}
+
+/** Points that are held until goods are handed over, by member. */
+const held = (exchanges: readonly SeedRow[]) => exchanges.filter(({ status }) => /^WAIT/.test(String(status)))
+
+/** The least that a member has from a moment on. */
+function leastFrom(moment: string, changes: Iterable<Change>): number {
+  let balance = 0
+  let least: number | undefined
+  for (const [at, points] of [...changes].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    if (at > moment) least = Math.min(least ?? balance, balance)
+    balance += points
+  }
+  return Math.min(least ?? balance, balance)
+}
+
+/** A member whose goods are still to be handed over, so that somebody has the points for them. */
+function buyerOf({ candidates, index }: RowContext): SeedRow | undefined {
+  const waiting = held(candidates('pointsExchange'))
+  // The first records know only the first exchanges.
+  return waiting[index < earlyCount ? index : index - earlyCount]
+}
+
+const isLess = (type: string) => /DEDUCT|EXCHANGE|CASH|EXPIRE|REVERSE/.test(type)
+
+/** Points come with a sign, from an order only where there is one, and nobody spends more than they have. */
+export const pointRecord: RowStory = (context) => {
+  const { random, row, index, candidates, referred } = context
+  const buyer = buyerOf(context)
+  if (buyer?.memberId !== undefined) row.memberId = buyer.memberId
+  const member = referred('memberId')
+  const fixed: Readonly<Record<string, number>> = { EARN_SIGNIN: 5, EARN_REGISTER: 100, EARN_BIRTHDAY: 200 }
+  const asked = buyer ? 'EARN_CONSUME' : String(row.changeType)
+  const history = member ? historyOf(member) : new Map<number, Change>()
+  history.delete(index)
+  const moment = String(row.occurredAt ?? row.createdAt ?? '')
+  const waiting = held(candidates('pointsExchange')).filter(({ memberId }) => memberId === row.memberId)
+  const frozen = waiting.reduce((sum, { points }) => sum + Number(points ?? 0), 0)
+  const left = leastFrom(moment, history.values()) - frozen
+  // who has nothing to spend earns
+  const changeType = isLess(asked) && left < 10 ? 'EARN_CONSUME' : asked
+  const drawn = fixed[changeType] ?? random.between(10, 2000)
+  const points = isLess(changeType)
+    ? -Math.min(Math.ceil(drawn / 10), Math.floor(left / 2))
+    : drawn + (buyer ? frozen : 0)
+  const isOfOrder = /CONSUME|POS|CASH|REFUND/.test(changeType)
+  const status = buyer || (changeType !== asked && row.status !== 'VALID') ? 'VALID' : row.status
+  if (status === 'VALID') history.set(index, [moment, points])
+  return {
+    ...{ changeType, points, status },
+    orderNo: isOfOrder ? row.orderNo : undefined,
+    orderAmount: isOfOrder ? Math.abs(points) * 100 : undefined,
+  }
+}

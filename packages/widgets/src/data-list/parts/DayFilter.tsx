@@ -1,0 +1,39 @@
+import type { ListColumn, ListFilter } from '@ebkit/core/list'
+import { type RefObject, useState } from 'react'
+import type { DateRangeValue } from '../../date-range'
+import { RangePopup } from '../../date-range/RangePopup'
+import { textInLocale } from '../textInLocale'
+
+interface DayFilterProps {
+  anchor: RefObject<HTMLElement | null>
+  column: ListColumn
+  filter: ListFilter | undefined
+  onFilter: (filter: ListFilter | undefined) => void
+  onClose: () => void
+  locale: string
+}
+
+/** The days that a column is filtered by: a calendar of two months with quick ranges. Either end may be left open. */
+export function DayFilter({ anchor, column, filter, onFilter, onClose, locale }: DayFilterProps) {
+  const [range] = useState(() => rangeOf(filter))
+  return (
+    <RangePopup
+      anchor={anchor}
+      label={textInLocale(column.label, locale)}
+      range={range}
+      onChange={(next) => onFilter(next ? filterOf(next, column) : undefined)}
+      onClose={onClose}
+    />
+  )
+}
+
+function rangeOf({ from, to }: ListFilter = {}): DateRangeValue | null {
+  const [start = '', end = ''] = [from, to].map((one) => String(one ?? '').slice(0, 10))
+  return start || end ? { start, end } : null
+}
+
+/** Days are asked for with all their hours. */
+function filterOf({ start, end }: DateRangeValue, { type }: ListColumn): ListFilter {
+  const asked = (day: string, time: string) => (day && type === 'datetime' ? `${day} ${time}` : day)
+  return { from: asked(start, '00:00:00'), to: asked(end, '23:59:59') }
+}
