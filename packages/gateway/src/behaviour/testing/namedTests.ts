@@ -11,15 +11,18 @@ export interface NamedTest {
 const source = fileURLToPath(new URL('../..', import.meta.url))
 const pages = fileURLToPath(new URL('../../../../console/e2e', import.meta.url))
 
+/** Titles of `test('…', …)`; `/\d/.test('…')` is none. */
 function testsIn(folder: string, ending: string): NamedTest[] {
   const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith(ending))
     .map((name) => join(folder, name))
   return files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\btest\(\s*(['"`])(.*?)\1,/gs)].map(([, , title = '']) => ({
-      file,
-      title,
-    })),
+    [...readFileSync(file, 'utf8').matchAll(/(?<![\w.])test\(\s*(['"`])(.*?)\1,/gs)].map(
+      ([, , title = '']) => ({
+        file,
+        title,
+      }),
+    ),
   )
 }
 

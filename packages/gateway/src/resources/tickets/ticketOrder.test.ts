@@ -192,15 +192,24 @@ describe('orders of tickets', () => {
     )
   })
 
-  test('ticketOrder.payMail, ticketOrder.ship, ticketOrder.receive: a parcel is paid with its postage, sent and received', async () => {
+  test('ticketOrder.payMail, ticketOrder.ship, ticketOrder.receive: a parcel is paid with its postage, sent and received; then its shares are paid', async () => {
+    await gateway.sql(
+      `insert into pay_channel (brand_id, hotel_id, pay_channel_id, channel_type, store_id, mch_id, fee_rate, split_max, status)
+       values ('1001', '100101', 'mailed', 'WECHAT', '100101', 'mch123456', 0, 25, 'ENABLED')`,
+    )
     const [template] = await shop.rows(
       'postage_template',
       "hotel_id = '100101' and charge_type = 'PIECE' limit 1",
     )
     const product = await shop.product({
       ...{ productType: 'ticket', shipType: 'mail', postageTemplateId: template?.postage_template_id },
+      ...{
+        ifSetSeparate: true,
+        separateList: [{ receiverName: '供应商', receiverAccount: 'abc', ratio: 20 }],
+      },
       salePrice: 1_000,
     })
+    const share = async () => (await shop.row('split_bill', `order_no = '${key}'`)).status
     const mail = { shipType: 'mail', receiverAddress: '火星市 1 号' }
     const key = await shop.paid(product, 1, mail)
     const paid = await stored(key)
@@ -213,7 +222,9 @@ describe('orders of tickets', () => {
     })
     assert.deepEqual([sent.status, sent.expressCompany, sent.expressNo], ['SHIPPED', 'SF', 'SF1234567'])
     assert.equal((await shop.rows('outbox_message', `row_key = '${key}' and kind = 'shipped'`)).length, 1)
+    assert.equal(await share(), 'WAITING')
     assert.equal((await shop.acted('ticket-order', 'receive', key)).status, 'COMPLETED')
+    assert.equal(await share(), 'PROCESSING')
   })
 
   test('ticketOrder.autoReceive: ten days after shipping a parcel counts as received', async () => {
@@ -337,6 +348,12 @@ describe('orders of tickets', () => {
     assert.equal((await shop.act('ticket-code', 'verify', `${one?.ticket_code_id}`)).status, 409)
     await shop.acted('ticket-code', 'verify', `${two?.ticket_code_id}`)
     assert.deepEqual([(await stored(key)).status, await inventory(product)], ['COMPLETED', 3])
+    const other = await shop.paid(product, 2)
+    const [used, unused] = await codes(other)
+    await shop.acted('ticket-code', 'verify', `${used?.ticket_code_id}`)
+    assert.notEqual((await stored(other)).status, 'COMPLETED')
+    await shop.acted('ticket-code', 'invalidate', `${unused?.ticket_code_id}`)
+    assert.equal((await stored(other)).status, 'COMPLETED', 'nothing of it can be used any more')
   })
 
   test('ticketCode.verify is refused before and after its validity, and on excluded days', async () => {

@@ -122,7 +122,8 @@ describe('extensions of tickets and cards', () => {
     assert.equal(whole.targetCount, 1)
     await shop.acted('valid-card-delay', 'execute', `${whole.key}`)
     await shop.runDue()
-    assert.equal((await row('valid_card_delay', whole.key)).status, 'DONE')
+    const done = await row('valid_card_delay', whole.key)
+    assert.deepEqual([done.status, done.execute_time !== null], ['DONE', true])
     assert.deepEqual(
       [(await holder(one)).endDate, (await holder(two)).status],
       [addDays(today, 103), 'EXPIRED'],
@@ -141,21 +142,28 @@ describe('extensions of tickets and cards', () => {
     assert.equal((await shop.acted('valid-card-delay', 'cancel', `${cancelled.key}`)).status, 'CANCELLED')
     const { cardNo } = await holder(one)
     const files = createFileCalls(gateway, cookie)
-    const cardFile = await files.put(`卡号\n${cardNo}\n6000000000000000\n`)
+    const refunded = await rows.holder(card)
+    const cardFile = await files.put(
+      `卡号\n${cardNo}\n${(await holder(refunded)).cardNo}\n6000000000000000\n`,
+    )
     const listed = await cardDelay({ targetType: 'file', cardFile })
-    assert.equal(listed.targetCount, 2)
+    assert.equal(listed.targetCount, 3)
+    const setStatus = (status: string) =>
+      gateway.sql('update ecard_user set status = $1 where ecard_user_id = $2', [status, refunded])
+    await setStatus('REFUNDED')
     await shop.acted('valid-card-delay', 'execute', `${listed.key}`)
     await shop.runDue()
     assert.deepEqual(
       [(await row('valid_card_delay', listed.key)).status, (await holder(one)).endDate],
       ['PART_FAILED', addDays(today, 106)],
     )
+    await setStatus('ACTIVE')
     await shop.acted('valid-card-delay', 'retry', `${listed.key}`)
     await shop.runDue()
     const again = await row('valid_card_delay', listed.key)
     assert.deepEqual(
-      [again.status, again.success_count, (await holder(one)).endDate],
-      ['PART_FAILED', 1, addDays(today, 106)],
+      [again.status, again.success_count, (await holder(one)).endDate, (await holder(refunded)).endDate],
+      ['PART_FAILED', 2, addDays(today, 106), addDays(today, 103)],
     )
   })
 })
