@@ -179,6 +179,25 @@ describe('uploads under faults', () => {
     await eventually(checkpoints.list, ({ length }) => length === 0)
   })
 
+  test('F-UP-7 the store refuses to remove the object of a cancelled upload: that is not tried for ever', async () => {
+    const checkpoints = memoryCheckpoints()
+    const put = fixture.servers.proxy.inject({ match: isPut, fault: 'stallHeaders' })
+    const refused = fixture.servers.proxy.inject({
+      match: ({ method }) => method === 'DELETE',
+      fault: 'text',
+      status: 403,
+      body: denied,
+      headers: xml,
+    })
+    const uploads = fixture.open({ checkpoints })
+    uploads.add([fileOf(bytesOf(1000))])
+    await until(() => put.hits > 0)
+    uploads.cancel(itemOf(uploads).id)
+    await until(() => refused.hits > 0)
+    await eventually(checkpoints.list, ({ length }) => length === 0)
+    assert.deepEqual([itemOf(uploads).status, itemOf(uploads).problem], ['cancelled', undefined])
+  })
+
   test('F-UP-8 slow with progress: no timeout, although it takes longer than any stall may', async () => {
     const slow = fixture.servers.proxy.inject({ match: isPut, fault: 'slowUpload', milliseconds: 10 })
     const bytes = bytesOf(16 * megabyte, 8)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { StoreRight } from '@ebkit/gateway'
-import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import { createFileCalls, startTestGateway, type TestGateway } from '@ebkit/testing'
 import { root, storeClient } from './testing/storeClient'
 
 /** What the store answers to keys without the right. */
@@ -32,6 +32,38 @@ describe('who may only upload does as they like with their own objects', () => {
     await assert.rejects(guest.abortMultipartUpload(begun.name, begun.uploadId), refused)
     await guest.abortMultipartUpload(own.name, own.uploadId)
     await owner.abortMultipartUpload(begun.name, begun.uploadId)
+  })
+
+  test('theirs are removed until a field or a folder takes them, as after a cancelled upload; no others are', async () => {
+    const own = '1001/100101/files/100192/cancelled.bin'
+    const guest = await clientOf('100192', 'upload')
+    await guest.put(own, Buffer.from('own'))
+    await guest.delete(own)
+    assert.deepEqual(await gateway.sql('select 1 from stored_object where object_key = $1', [own]), [])
+    await guest.delete(own) // one that is not there is no error
+    await assert.rejects((await clientOf('100192', 'view')).delete(own), refused)
+
+    const taken = '1001/100101/files/100192/taken.bin'
+    for (const visibility of ['private', 'public']) {
+      await guest.put(taken, Buffer.from('taken'))
+      await gateway.sql('update stored_object set visibility = $1 where object_key = $2', [visibility, taken])
+      await assert.rejects(guest.delete(taken), refused, visibility)
+    }
+    const registered = '1001/100101/files/100192/registered.bin'
+    await guest.put(registered, Buffer.from('registered'))
+    const calls = createFileCalls(gateway, await gateway.signIn('manager'))
+    const { ossDisplayId } = await calls.tree()
+    const { code } = await calls.post('file_uploaded', {
+      ...{ key: registered, fileName: 'registered.bin', ossDisplayId },
+    })
+    assert.equal(code, 0)
+    await assert.rejects(guest.delete(registered), refused)
+
+    const theirs = '1001/100101/files/100191/theirs.bin'
+    await (await clientOf('100191')).put(theirs, Buffer.from('theirs'))
+    await assert.rejects(guest.delete(theirs), refused)
+    await assert.rejects(guest.delete('1001/100101/files/100191/none.bin'), refused, 'nothing is learned')
+    await (await clientOf('100191')).delete(theirs)
   })
 
   test('a closed object is looked at by who put it, and by who may view', async () => {

@@ -18,10 +18,19 @@ export async function cleanUp(
 ): Promise<boolean> {
   try {
     if (key && uploadId) await abortParts(store, key, uploadId)
-    if (key && removesObject) await store.ask((client) => client.delete(key))
+    if (key && removesObject) await removeObject(store, key)
     return true
   } catch {
     return false
+  }
+}
+
+/** Where the store does not let its user remove the object, another page would not either: it stays, registered nowhere. */
+async function removeObject(store: StoreClient, key: string): Promise<void> {
+  try {
+    await store.ask((client) => client.delete(key))
+  } catch (error) {
+    if (!(error instanceof TransferError && error.problem.code === 'access-refused')) throw error
   }
 }
 

@@ -1,9 +1,15 @@
 import type { FastifyReply } from 'fastify'
+import { removeOwnUpload } from '../removeOwnUpload'
 import { requireGrant, type StoreCall } from '../storeCall'
 
 /** DELETE of an object. One that is not there is no error. */
 export async function deleteObject(call: StoreCall): Promise<FastifyReply> {
-  requireGrant(call, call.key, 'delete')
-  await call.gateway.store.remove([call.key])
-  return call.reply.code(204).send()
+  const { gateway, grant, key, reply } = call
+  if (grant?.rights.includes('upload') && !grant.rights.includes('delete'))
+    await removeOwnUpload(call, requireGrant(call, key, 'upload').userId)
+  else {
+    requireGrant(call, key, 'delete')
+    await gateway.store.remove([key])
+  }
+  return reply.code(204).send()
 }
