@@ -1,4 +1,6 @@
 import { fieldClass, fieldStyles } from '@ebkit/ui/field'
+import { Icon } from '@ebkit/ui/icon'
+import { calendarIcon } from '@ebkit/ui/icons'
 import { Floating } from '@ebkit/ui/popover'
 import { useStyles } from '@ebkit/ui/styles'
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
@@ -55,6 +57,7 @@ export function RangePopup({ anchor, label, range, onChange, onClose }: RangePop
           role="group"
           aria-label={label}
         >
+          <Icon path={calendarIcon} />
           <div className="eb-date-range__fields">
             <Field {...field} end="start" isFirst />
             <span aria-hidden="true">{text('to')}</span>

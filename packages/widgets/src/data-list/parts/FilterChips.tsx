@@ -146,7 +146,8 @@ function filterText(
   if (!is?.length) {
     const [start, end] = [from, to].map((one) => endText(one, type))
     if (start && end) return start === end ? start : text('range', { start, end })
-    return `${start} ~ ${end}`.trim()
+    if (hasDays(column)) return start ? text('since', { start }) : text('until', { end })
+    return start ? `≥ ${start}` : `≤ ${end}`
   }
   const labelOf = (value: unknown) =>
     textInLocale(options?.find((option) => String(option.value) === String(value))?.label, locale) ||
