@@ -24,24 +24,24 @@ function EditableCell({ children, ...cell }: EditedCell & { children: ReactNode 
   const edit = useSyncExternalStore($edit.listen, $edit.get, $edit.get)
   const isDay = /^date(time)?$/.test(column.type ?? '') && !column.options
   const { CellEditor, failure } = useEditing(!!edit)
-  const day = useDay(!!edit && isDay)
+  const { CellDay, failure: dayFailure } = useDay(!!edit && isDay)
   const element = useRef<HTMLSpanElement>(null)
   const focusedBefore = useRef<Element | null>(null)
   const begin = () => {
     focusedBefore.current = focusedFrom(element.current)
     if (!$edit.get()) $edit.set({ status: 'editing' })
   }
-  if (CellEditor && edit && (!isDay || day.CellDay))
+  if (CellEditor && edit && (!isDay || CellDay))
     return (
       <CellEditor
         {...cell}
         id={key}
         edit={edit}
         focusedBefore={focusedBefore.current}
-        CellDay={isDay ? day.CellDay : undefined}
+        CellDay={isDay ? CellDay : undefined}
       />
     )
-  if (failure || day.failure) return failure ?? day.failure
+  if (failure || dayFailure) return failure ?? dayFailure
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: pressed twice; the button does the same
     <span ref={element} className="eb-data-list__editable" onClick={({ detail }) => detail === 2 && begin()}>
