@@ -18,7 +18,7 @@ export const guideStrings = defineStrings('console-guide', {
   },
   en: {
     title: 'Get to know this page',
-    progress: '{done} steps done, {left} to go',
+    progress: '{done} {done|step|steps} done, {left} to go',
     finished: 'You have seen all of it',
     store: 'Choose a store',
     todo: 'Handle a to-do',

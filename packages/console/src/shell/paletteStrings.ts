@@ -11,7 +11,7 @@ export const paletteStrings = defineStrings('console-palette', {
     rowsFailed: '数据没有搜到：{reason}',
   },
   en: {
-    results: '{count} results',
+    results: '{count} {count|result|results}',
     rows: 'Rows',
     searching: 'Searching…',
     hint: 'Type the name of a page, an order or card number, a person or a product',

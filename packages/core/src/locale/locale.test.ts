@@ -44,6 +44,18 @@ describe('createTranslator', () => {
     assert.equal(createTranslator(strings, 'en')('count', { n: '$&{n}' }), '$&{n} rows')
   })
 
+  test('chooses a word by a number: the first one for one, the other one for all others', () => {
+    const strings = defineStrings('rows', {
+      zh: { left: '{count} 行有错' },
+      en: { left: '{count} {count|row is|rows are} wrong{shout||!}' },
+    })
+    const translate = createTranslator(strings, 'en')
+    assert.equal(translate('left', { count: 1, shout: 1 }), '1 row is wrong')
+    assert.equal(translate('left', { count: '1', shout: 2 }), '1 row is wrong!')
+    assert.equal(translate('left', { count: 0, shout: 1 }), '0 rows are wrong')
+    assert.equal(createTranslator(strings, 'zh')('left', { count: 1 }), '1 行有错')
+  })
+
   test("a page's own text goes before ours; a language with gaps falls back to en, then zh", () => {
     const own = { zh: { sample: { save: '存' } }, fr: { sample: { save: 'Enregistrer' } } }
     assert.equal(createTranslator(strings, 'zh', own)('save'), '存')

@@ -10,7 +10,7 @@ export interface Strings<Key extends string> {
   readonly texts: { readonly zh: Record<Key, string>; readonly en: Record<Key, string> }
 }
 
-/** Gives the text of a key in the current language; `params` fill its `{name}`s. */
+/** Gives the text of a key in the current language; `params` fill its `{name}`s, and choose of `{name|one|other}`. */
 export type Translator<Key extends string> = (key: Key, params?: Record<string, unknown>) => string
 
 /** Declares the texts of one widget. `{name}` in a text is a parameter. */
@@ -30,7 +30,7 @@ export function defineStrings<Key extends string>(group: string, texts: Strings<
  *
  * const strings = defineStrings('room', {
  *   zh: { nights: '{count} 晚' },
- *   en: { nights: '{count} nights' },
+ *   en: { nights: '{count} {count|night|nights}' },
  * })
  * const translate = createTranslator(strings, matchLocale('en-GB'))
  * translate('nights', { count: 2 }) // '2 nights'
@@ -46,9 +46,18 @@ export function createTranslator<Key extends string>(
     own(own(own(overrides, language), group), key) ?? own(own(builtIn, language), key)
   return (key, params = {}) => {
     const text = find(locale, key) ?? find('en', key) ?? find('zh', key) ?? key
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(own(params, name) ?? whole))
+    return text.replace(places, (whole, name: string, one?: string, other?: string) =>
+      other === undefined
+        ? String(own(params, name) ?? whole)
+        : Number(own(params, name)) === 1
+          ? `${one}`
+          : other,
+    )
   }
 }
+
+/** `{count}`, and `{count|night|nights}`: the first word for one, the other for any other number. */
+const places = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g
 
 // Texts are looked up by names from outside, on pages that may have extended Object.prototype.
 function own<T>(record: Record<string, T> | undefined, key: string): T | undefined {

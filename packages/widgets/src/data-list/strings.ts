@@ -34,7 +34,7 @@ const en: typeof zh = {
   yes: 'Yes',
   no: 'No',
   comma: ', ',
-  entries: '{count} entries',
+  entries: '{count} {count|entry|entries}',
   namesOf: '{names} and others, {count} in all',
 }
 

@@ -1,6 +1,7 @@
 export type { ClosedDays, DateRangeSettings } from '../calendar/dateRangeSettings'
 export { isDayOrToday, limitsOf, problemOfRange } from '../calendar/limits'
 export { DateRange } from './DateRange'
+export { DateRangePopup, type DateRangePopupProps } from './DateRangePopup'
 export type { OwnPreset, Preset, PresetName } from './presetRanges'
 export type { DateRangeHandle, DateRangeProps } from './props'
 export { type DateRangeValue, draftOf, rangeOf, rangeOfText, textOfRange } from './range'

@@ -3,5 +3,5 @@ import { defineStrings } from '@ebkit/core/locale'
 /** Texts of complete values. */
 export const strings = defineStrings('full-value', {
   zh: { count: '{count} 项', loading: '加载中' },
-  en: { count: '{count} entries', loading: 'Loading' },
+  en: { count: '{count} {count|entry|entries}', loading: 'Loading' },
 })

@@ -100,7 +100,8 @@ export function ActionQuestion(props: ActionQuestionProps) {
         size={action?.input?.length ? 'md' : 'sm'}
         {...(action?.tone === 'danger' && { tone: 'danger' as const })}
         okLabel={verb}
-        cancelLabel={text('cancel')}
+        // two buttons of one word would be a riddle
+        cancelLabel={text(verb === text('cancel') ? 'back' : 'cancel')}
         closeLabel={text('close')}
         {...(!action?.input?.length && { focus: 'cancel' as const })}
         onClose={(reason) => (reason === 'ok' ? void confirm() : onClose())}

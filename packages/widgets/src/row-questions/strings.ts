@@ -2,6 +2,7 @@ import { defineStrings } from '@ebkit/core/locale'
 
 const zh = {
   cancel: '取消',
+  back: '返回',
   close: '关闭',
   remove: '删除',
   actTitle: '{verb}「{name}」',
@@ -18,6 +19,7 @@ const zh = {
 
 const en: typeof zh = {
   cancel: 'Cancel',
+  back: 'Back',
   close: 'Close',
   remove: 'Delete',
   actTitle: '{verb}: {name}',
@@ -26,7 +28,7 @@ const en: typeof zh = {
   comma: ', ',
   namesOfSome: '{names} and others',
   removeText: 'This cannot be undone.',
-  onRows: '{count} rows.',
+  onRows: '{count} {count|row|rows}.',
   done: 'Done: {verb}',
   doneSome: '{verb}: {done} done, {left} not',
   notDone: 'Not done: {verb}',

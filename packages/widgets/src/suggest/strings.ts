@@ -18,7 +18,7 @@ export const strings = defineStrings('suggest', {
     empty: 'No suggestions',
     failed: 'No suggestions could be loaded. Your text is still here',
     retry: 'Try again',
-    count: '{count} suggestions',
+    count: '{count} {count|suggestion|suggestions}',
   },
 })
 

@@ -12,7 +12,8 @@ export function typesText(accept: string | undefined, text: Text): string {
 }
 
 /** Whether pictures are among what is allowed: a phone then offers its camera. */
-export const takesPictures = (accept = ''): boolean => !accept || /image|jpe?g|heic|\*(,|$)/i.test(accept)
+export const takesPictures = (accept = ''): boolean =>
+  !accept || /image|jpe?g|heic|(^|[,\s])\*(\/\*)?\s*(,|$)/i.test(accept)
 
 /** Whether nothing but pictures is allowed: a phone then offers its album. */
 export const takesOnlyPictures = (accept?: string): boolean => {

@@ -44,7 +44,7 @@ export const batchStrings = defineStrings('console-desk-batch', {
     checkedLead: '{usable} can be verified, {refused} cannot',
     verify: 'Verify {count} usable',
     again: 'Start again',
-    askTitle: 'Verify {count} codes?',
+    askTitle: 'Verify {count} {count|code|codes}?',
     askText: 'They can be undone for 24 hours.',
     ok: 'Verify {count}',
     cancel: 'Cancel',

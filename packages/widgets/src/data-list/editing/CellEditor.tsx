@@ -2,12 +2,20 @@ import { fieldOf, type ListRow } from '@ebkit/core/list'
 import { type CellEdit, cellEdit, saveCell, typedText } from '@ebkit/core/list/editing'
 import { fieldStyles } from '@ebkit/ui/field'
 import { useStyles } from '@ebkit/ui/styles'
-import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { focusedFrom } from '../../calendar/focusedFrom'
 import { useDescribeError, useEnvironment, useStrings } from '../../environment'
 import { errorOf } from '../errorOf'
 import type { EditedCell } from '../parts/EditedCell'
 import { textInLocale } from '../textInLocale'
+import type { CellDayProps } from './CellDay'
 import css from './CellEditor.css'
 import { CellInput } from './CellInput'
 import { CellProblem } from './CellProblem'
@@ -18,6 +26,8 @@ interface CellEditorProps extends EditedCell {
   edit: CellEdit
   /** What had focus when the edit began. */
   focusedBefore: Element | null
+  /** The field of a column of days. */
+  CellDay: ComponentType<CellDayProps> | undefined
 }
 
 /**
@@ -25,7 +35,7 @@ interface CellEditorProps extends EditedCell {
  * with the reason below it.
  */
 export function CellEditor(props: CellEditorProps) {
-  const { list, row, column, locale, newest, id, edit, focusedBefore } = props
+  const { list, row, column, locale, newest, id, edit, focusedBefore, CellDay } = props
   const { http, reportError } = useEnvironment()
   const describe = useDescribeError()
   const text = useStrings(editStrings)
@@ -47,6 +57,8 @@ export function CellEditor(props: CellEditorProps) {
     )
   }
   const giveUp = () => $edit.set(undefined)
+  const change = (text: string) =>
+    $edit.set({ text, status: 'editing', ...(edit.attempt && { attempt: edit.attempt }) })
   useEntering(element, { edit, giveUp, focusedBefore })
   const leave = (event: FocusEvent) => {
     if (element.current?.contains(event.relatedTarget)) return
@@ -70,18 +82,26 @@ export function CellEditor(props: CellEditorProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears what its field does
     <span ref={element} className="eb-cell-editor" data-field="" onBlur={leave} onKeyDown={pressKey}>
-      <CellInput
-        column={column}
-        label={text('value', { name })}
-        value={typed}
-        isInvalid={edit.status === 'failed' || edit.status === 'conflict'}
-        isSaving={isSaving}
-        describedBy={`eb-problem-${id}-${column.name}`}
-        onChange={(text) =>
-          $edit.set({ text, status: 'editing', ...(edit.attempt && { attempt: edit.attempt }) })
-        }
-        locale={locale}
-      />
+      {CellDay ? (
+        <CellDay
+          value={typed}
+          hasTime={column.type === 'datetime'}
+          label={text('value', { name })}
+          isSaving={isSaving}
+          onChange={change}
+        />
+      ) : (
+        <CellInput
+          column={column}
+          label={text('value', { name })}
+          value={typed}
+          isInvalid={edit.status === 'failed' || edit.status === 'conflict'}
+          isSaving={isSaving}
+          describedBy={`eb-problem-${id}-${column.name}`}
+          onChange={change}
+          locale={locale}
+        />
+      )}
       <CellProblem
         {...{ edit, column, row, locale, element }}
         id={`eb-problem-${id}-${column.name}`}

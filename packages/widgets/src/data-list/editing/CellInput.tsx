@@ -15,10 +15,9 @@ interface CellInputProps {
   locale: string
 }
 
-const kinds: Record<string, string> = { date: 'date', datetime: 'datetime-local', time: 'time' }
 const amounts = ['int', 'decimal', 'percent', 'money']
 
-/** The browser's own field for what a column holds. */
+/** The browser's own field for what a column holds; days have a calendar of ours. */
 export function CellInput(props: CellInputProps) {
   const { column, label, value, isInvalid, isSaving, describedBy, onChange, locale } = props
   const text = useStrings(editStrings)
@@ -55,8 +54,7 @@ export function CellInput(props: CellInputProps) {
   return (
     <input
       {...shared}
-      type={kinds[type] ?? 'text'}
-      step={type === 'datetime' ? 1 : undefined}
+      type={type === 'time' ? 'time' : 'text'}
       inputMode={amounts.includes(type) ? 'decimal' : undefined}
       autoComplete="off"
       readOnly={isSaving}

@@ -1,7 +1,6 @@
 import type { ListColumn, ListFilter } from '@ebkit/core/list'
 import { type RefObject, useState } from 'react'
-import type { DateRangeValue } from '../../date-range'
-import { RangePopup } from '../../date-range/RangePopup'
+import { DateRangePopup, type DateRangeValue } from '../../date-range'
 import { textInLocale } from '../textInLocale'
 
 interface DayFilterProps {
@@ -17,7 +16,7 @@ interface DayFilterProps {
 export function DayFilter({ anchor, column, filter, onFilter, onClose, locale }: DayFilterProps) {
   const [range] = useState(() => rangeOf(filter))
   return (
-    <RangePopup
+    <DateRangePopup
       anchor={anchor}
       label={textInLocale(column.label, locale)}
       range={range}

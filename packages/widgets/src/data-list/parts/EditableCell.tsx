@@ -10,6 +10,7 @@ import type { EditedCell } from './EditedCell'
 import { aroundStrings } from './strings'
 
 const [useEditing, fetchEditing] = laterPart(() => import('../editing/CellEditor'))
+const [useDay, fetchDay] = laterPart(() => import('../editing/CellDay'))
 
 /** What stands in a cell, to be edited there where its column says so. */
 export const editCell = (content: ReactNode, cell: EditedCell): ReactNode =>
@@ -21,16 +22,26 @@ function EditableCell({ children, ...cell }: EditedCell & { children: ReactNode 
   const key = list.keyOf(row)
   const $edit = useMemo(() => cellEdit(list, key, column.name), [list, key, column.name])
   const edit = useSyncExternalStore($edit.listen, $edit.get, $edit.get)
+  const isDay = /^date(time)?$/.test(column.type ?? '') && !column.options
   const { CellEditor, failure } = useEditing(!!edit)
+  const { CellDay, failure: dayFailure } = useDay(!!edit && isDay)
   const element = useRef<HTMLSpanElement>(null)
   const focusedBefore = useRef<Element | null>(null)
   const begin = () => {
     focusedBefore.current = focusedFrom(element.current)
     if (!$edit.get()) $edit.set({ status: 'editing' })
   }
-  if (CellEditor && edit)
-    return <CellEditor {...cell} id={key} edit={edit} focusedBefore={focusedBefore.current} />
-  if (failure) return failure
+  if (CellEditor && edit && (!isDay || CellDay))
+    return (
+      <CellEditor
+        {...cell}
+        id={key}
+        edit={edit}
+        focusedBefore={focusedBefore.current}
+        CellDay={isDay ? CellDay : undefined}
+      />
+    )
+  if (failure || dayFailure) return failure ?? dayFailure
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: pressed twice; the button does the same
     <span ref={element} className="eb-data-list__editable" onClick={({ detail }) => detail === 2 && begin()}>
@@ -41,7 +52,10 @@ function EditableCell({ children, ...cell }: EditedCell & { children: ReactNode 
         className="eb-data-list__edit"
         data-edit=""
         aria-label={text('edit', { name: textInLocale(column.label, locale) })}
-        onPointerEnter={fetchEditing}
+        onPointerEnter={() => {
+          void fetchEditing()
+          if (isDay) void fetchDay()
+        }}
         onClick={begin}
       >
         <Icon path={pencilIcon} />

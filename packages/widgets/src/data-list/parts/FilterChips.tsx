@@ -42,9 +42,9 @@ export function FilterChips({ list, state, columns, locale }: FilterChipsProps) 
   const { folded, canFold, isWhole, toggle } = useFoldedFilters(own, state.filters)
   const openColumn = own.find(({ name }) => name === open)
   const isOfDays = hasDays(openColumn)
-  const editor = useEditor(!!openColumn && !isOfDays)
-  const dayFilter = useDayFilter(isOfDays)
-  const Editor = isOfDays ? dayFilter.DayFilter : editor.FilterEditor
+  const { FilterEditor, failure } = useEditor(!!openColumn && !isOfDays)
+  const { DayFilter, failure: daysFailure } = useDayFilter(isOfDays)
+  const Editor = isOfDays ? DayFilter : FilterEditor
   const count = own.filter(({ name }) => isFiltering(state.filters[name])).length
   if (!own.length) return null
   return (
@@ -107,7 +107,7 @@ export function FilterChips({ list, state, columns, locale }: FilterChipsProps) 
           </span>
         )}
       </div>
-      {editor.failure ?? dayFilter.failure}
+      {failure ?? daysFailure}
       {Editor && openColumn && (
         <Editor
           key={open}
@@ -146,7 +146,8 @@ function filterText(
   if (!is?.length) {
     const [start, end] = [from, to].map((one) => endText(one, type))
     if (start && end) return start === end ? start : text('range', { start, end })
-    return `${start} ~ ${end}`.trim()
+    if (hasDays(column)) return start ? text('since', { start }) : text('until', { end })
+    return start ? `≥ ${start}` : `≤ ${end}`
   }
   const labelOf = (value: unknown) =>
     textInLocale(options?.find((option) => String(option.value) === String(value))?.label, locale) ||

@@ -10,8 +10,9 @@ export const channelStrings = defineStrings('console-channels-expiry', {
     failed: '未能查询即将到期的授权：{reason}',
   },
   en: {
-    expiring: '{count} authorisations end soon: {names}. Selling and messages stop then: renew them in time.',
-    one: '{name} ({days} days left)',
+    expiring:
+      '{count} {count|authorisation ends|authorisations end} soon: {names}. Selling and messages stop then: renew {count|it|them} in time.',
+    one: '{name} ({days} {days|day|days} left)',
     comma: ', ',
     show: 'Show only these',
     failed: 'Could not look for authorisations that end soon: {reason}',

@@ -30,7 +30,7 @@ export const feedbackStrings = defineStrings('console-feedback', {
     skipped: 'Skipped',
     conversation: 'Conversation',
     noReplies: 'No replies yet.',
-    rate: '{count} replies are older than 3 days and not rated. Solved? Please rate them.',
+    rate: '{count} {count|reply is|replies are} older than 3 days and not rated. Solved? Please rate {count|it|them}.',
     seeThem: 'Show them',
     rateFailed: 'Could not look for replies to rate: {reason}',
     similar: 'These were solved before. Is yours among them?',

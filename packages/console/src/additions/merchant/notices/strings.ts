@@ -18,7 +18,7 @@ export const noticeStrings = defineStrings('console-notices', {
   },
   en: {
     markAll: 'Mark all as read',
-    marked: '{count} notices are marked as read',
+    marked: '{count} {count|notice is|notices are} marked as read',
     none: 'There is nothing unread here',
     markFailed: 'Not all were marked as read: {reason}',
     notSeen: 'Could not mark it as read: {reason}',

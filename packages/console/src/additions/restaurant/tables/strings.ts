@@ -29,7 +29,7 @@ export const tablesStrings = defineStrings('console-tables', {
     notNames: 'Enter the first and the last table, such as A01–A20',
     backwards: 'The last table comes before the first',
     tooMany: 'At most {most} tables at once',
-    toAdd: '{count} tables will be added',
+    toAdd: '{count} {count|table|tables} will be added',
     taken: '{names} are there already and stay as they are',
     add: 'Add {count}',
     comma: ', ',

@@ -1,4 +1,6 @@
 import { fieldClass, fieldStyles } from '@ebkit/ui/field'
+import { Icon } from '@ebkit/ui/icon'
+import { calendarIcon } from '@ebkit/ui/icons'
 import { Floating } from '@ebkit/ui/popover'
 import { useStyles } from '@ebkit/ui/styles'
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
@@ -6,23 +8,57 @@ import { useStrings } from '../environment/Environment'
 import { useStore } from '../store/useStore'
 import css from './DateRange.css'
 import { Field } from './Field'
-import { Panel } from './Panel'
 import type { DateRangeValue } from './range'
 import { strings } from './strings'
 import { useDateRange } from './useDateRange'
+import { usePanel } from './usePanel'
 
-interface RangePopupProps {
-  /** It opens beside this, which opens and closes it. */
+export interface DateRangePopupProps {
+  /** It opens beside this element, whose press opens and closes it. */
   anchor: RefObject<HTMLElement | null>
+  /** Accessible name. */
   label: string
-  /** An end that is empty is open. */
+  /** What is chosen: `{ start, end }` with days, `YYYY-MM-DD`; an empty end is open. Null for nothing. */
   range: DateRangeValue | null
+  /** The person applied a range, or cleared it. */
   onChange: (range: DateRangeValue | null) => void
+  /** The person is through with it: it is to be taken away. */
   onClose: () => void
 }
 
-/** The fields and the panel of a range in one box, without a field in the page. One end may be left open. */
-export function RangePopup({ anchor, label, range, onChange, onClose }: RangePopupProps) {
+/**
+ * Chooses a range of days beside a button, without a field in the page: fields to type into, calendars and quick ranges in one
+ * floating box, which is open while it is drawn. One end may be left open.
+ *
+ * @example
+ * ```tsx
+ * import { DateRangePopup, type DateRangeValue } from '@ebkit/widgets/date-range'
+ * import { useRef, useState } from 'react'
+ *
+ * export function Ordered() {
+ *   const button = useRef<HTMLButtonElement>(null)
+ *   const [isOpen, setOpen] = useState(false)
+ *   const [range, setRange] = useState<DateRangeValue | null>(null)
+ *   return (
+ *     <>
+ *       <button ref={button} type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+ *         Ordered
+ *       </button>
+ *       {isOpen && (
+ *         <DateRangePopup
+ *           anchor={button}
+ *           label="Ordered"
+ *           range={range}
+ *           onChange={setRange}
+ *           onClose={() => setOpen(false)}
+ *         />
+ *       )}
+ *     </>
+ *   )
+ * }
+ * ```
+ */
+export function DateRangePopup({ anchor, label, range, onChange, onClose }: DateRangePopupProps) {
   const text = useStrings(strings)
   const box = useRef<HTMLDivElement>(null)
   const element = useStyles<HTMLDivElement>(fieldStyles, css)
@@ -37,6 +73,7 @@ export function RangePopup({ anchor, label, range, onChange, onClose }: RangePop
   const { model } = useDateRange(props, box, text)
   const state = useStore(model.$state)
   const { problem } = state
+  const { Panel, failure } = usePanel(true)
   const focusDay = () => element.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || !(event.target as Element).matches('input[part]')) return
@@ -55,13 +92,18 @@ export function RangePopup({ anchor, label, range, onChange, onClose }: RangePop
           role="group"
           aria-label={label}
         >
+          <Icon path={calendarIcon} />
           <div className="eb-date-range__fields">
             <Field {...field} end="start" isFirst />
             <span aria-hidden="true">{text('to')}</span>
             <Field {...field} end="end" />
           </div>
         </div>
-        <Panel {...{ model, state, props, text }} ahead={0} />
+        {Panel ? (
+          <Panel {...{ model, state, props, text }} ahead={0} />
+        ) : (
+          <div className="eb-date-range__waiting">{failure}</div>
+        )}
       </div>
     </Floating>
   )
