@@ -16,7 +16,7 @@ export interface FieldProps {
   text: Text
   /** Id of the element with the error message. */
   errorId: string | undefined
-  /** A key asks to open the panel. */
+  /** A key asks for the days: opens the panel, or goes to the day in the open one. */
   onOpen: () => void
 }
 
@@ -41,7 +41,7 @@ export function Field({ end, model, state, props, text, errorId, onOpen }: Field
   const press = (event: KeyboardEvent) => {
     // Keys of a composition (IME) have key code 229.
     if (event.keyCode === 229) return
-    if (event.key === 'ArrowDown' && !isOpen) {
+    if (event.key === 'ArrowDown') {
       event.preventDefault()
       take()
       onOpen()
