@@ -1,6 +1,7 @@
 import type { ServiceError } from '../errors/ServiceError'
 import { pageAddress } from '../page/address'
 import type { Configuration } from '../page/Configuration'
+import type { TokenFailure } from './bearerToken'
 
 type Source = NonNullable<Configuration['token'] | Configuration['tokenUrl']>
 
@@ -22,7 +23,19 @@ export function messageIn(text: string): string | undefined {
   }
 }
 
-/** Says to the page's developer which source of tokens failed, and why; never a token or a key. */
+const shape = 'it answers { "token": "…", "expiresAt": "…" }, which are in `data` of the gateway’s answer'
+
+/** What to do, where nothing is quoted. */
+const advice: Partial<Record<TokenFailure, string>> = {
+  'other-origin': 'it has to be an address of the page’s own origin',
+  network: 'nothing answers there',
+  status: 'the log of its server says why. Where it answers { "message": "…" }, that is quoted here',
+  'not-json': `what came is no JSON, perhaps a login page: see that ${shape}`,
+  malformed: `see that ${shape}`,
+  timeout: 'no answer came within 30 seconds',
+}
+
+/** Says to the page's developer which source of tokens failed, why, and what to do; never a token or a key. */
 export function failureReport(
   source: Source,
   { params, status, serverMessage, cause }: ServiceError,
@@ -30,7 +43,8 @@ export function failureReport(
   const said = serverMessage ?? (params.reason === 'threw' && cause instanceof Error && quoted(cause.message))
   const reason = params.reason === 'status' ? `status ${status}` : params.reason
   const name = typeof source === 'string' ? `source ${addressOf(source)}` : 'function'
-  return `The page's token ${name} failed: ${reason}${said ? `, “${said}”` : ''}`
+  const more = said ? `, “${said}”` : advice[params.reason as TokenFailure]?.replace(/^/, ': ')
+  return `The page's token ${name} failed: ${reason}${more ?? ''}`
 }
 
 /** Where a token was asked for, without a query: it may have a secret. */
