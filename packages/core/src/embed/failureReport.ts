@@ -1,7 +1,6 @@
 import type { ServiceError } from '../errors/ServiceError'
 import { pageAddress } from '../page/address'
 import type { Configuration } from '../page/Configuration'
-import type { TokenFailure } from './bearerToken'
 
 type Source = NonNullable<Configuration['token'] | Configuration['tokenUrl']>
 
@@ -25,8 +24,8 @@ export function messageIn(text: string): string | undefined {
 
 const shape = 'it answers { "token": "…", "expiresAt": "…" }, which are in `data` of the gateway’s answer'
 
-/** What to do, where nothing is quoted. */
-const advice: Partial<Record<TokenFailure, string>> = {
+/** What to do, by the reason (`TokenFailure`), where nothing is quoted. */
+const advice: Readonly<Record<string, string>> = {
   'other-origin': 'it has to be an address of the page’s own origin',
   network: 'nothing answers there',
   status: 'the log of its server says why. Where it answers { "message": "…" }, that is quoted here',
@@ -43,7 +42,7 @@ export function failureReport(
   const said = serverMessage ?? (params.reason === 'threw' && cause instanceof Error && quoted(cause.message))
   const reason = params.reason === 'status' ? `status ${status}` : params.reason
   const name = typeof source === 'string' ? `source ${addressOf(source)}` : 'function'
-  const more = said ? `, “${said}”` : advice[params.reason as TokenFailure]?.replace(/^/, ': ')
+  const more = said ? `, “${said}”` : advice[String(params.reason)]?.replace(/^/, ': ')
   return `The page's token ${name} failed: ${reason}${more ?? ''}`
 }
 

@@ -297,7 +297,10 @@ describe('saving', () => {
   })
 
   test('a function of the page refuses as the gateway does: problems, or the row as somebody else has saved it', async () => {
-    let refusal = { status: 422, data: { problems: [{ path: 'location', message: '这里没有插座' }] } as object }
+    let refusal = {
+      status: 422,
+      data: { problems: [{ path: 'location', message: '这里没有插座' }] } as object,
+    }
     const { form, get, ready, stop, fill } = openForm(servers, {
       resource: undefined,
       saveTo: () => Promise.reject(Object.assign(new Error('refused'), refusal)),
