@@ -29,7 +29,7 @@ describe('eb-data-list of a resource by its name alone', function () {
   it('tells the page of a resource that there is not: an error, and its name in the browser’s console', async () => {
     const page = new ListPage({ resource: 'merchant-api/printr' })
     await until(() => page.errors.length, 'the error')
-    expect(page.errors.map(({ code }) => code)).to.deep.equal(['request-failed'])
+    expect(page.errors.map(({ code }) => code)).to.deep.equal(['http'])
     await page.says('加载失败')
     const { reports } = page.session
     expect(reports.map(({ code }) => code)).to.deep.equal(['resource-unknown'])

@@ -24,7 +24,8 @@ export function useDefinition(resource: string, onError?: (error: WidgetError) =
   const describe = useDescribeError()
   const text = useStrings(definitionStrings)
   const fail = (cause: unknown) => {
-    ;(onError ?? reportError)({ code: 'request-failed', message: describe(cause), cause })
+    const code = isServiceError(cause) ? cause.code : 'request-failed'
+    ;(onError ?? reportError)({ code, message: describe(cause), cause })
     if (isServiceError(cause, 'http') && cause.status === 404)
       session.report('resource-unknown', text('unknown', { resource }))
   }
