@@ -244,11 +244,13 @@ describe('typings', () => {
       import type { GlobalComponents } from 'vue'
       type Props = InstanceType<GlobalComponents['eb-satisfaction']>['$props']
       export const props: Props = { pageKey: '/orders', onEbSubmit: (event) => event.detail.url }
-      export const wrong: Props = { pageKye: '/orders' }`,
+      export const wrong: Props = { pageKye: '/orders' }
+      export const openBy = (ref: InstanceType<GlobalComponents['eb-satisfaction']>) => [ref.show(), ref.close()]`,
       },
       { types: ['vue-stub', 'vue'] },
     )
-    assert.equal(errors.length, 1)
+    assert.equal(errors.length, 2)
     assert.match(errors[0], /pageKye/)
+    assert.match(errors[1], /'close' does not exist/, 'a ref has the methods of the element, and no others')
   })
 })

@@ -159,7 +159,11 @@ const listeners = ({ events }) =>
 
 /** Templates of Vue 3, beside the directive for Vue 2 (packages/elements/src/vue). @param {import('./describe.mjs').Element[]} elements */
 export function vueTypings(elements) {
-  const tags = elements.map((element) => `    '${element.tag}': new () => { $props: ${vueProps(element)} }`)
+  // The instance is what a template ref is: the element itself.
+  const tags = elements.map(
+    (element) =>
+      `    '${element.tag}': new () => Elements.${element.className} & { $props: ${vueProps(element)} }`,
+  )
   return `${note}${mayBeMissing}
 import type { HTMLAttributes, ReservedProps } from 'vue'
 import type * as Elements from './elements'

@@ -49,6 +49,16 @@ function reasonOf(element: AnyElement): Promise<string> {
 describe('eb-dialog', () => {
   before(() => setViewport({ width: 1280, height: 800 }))
 
+  it('W-MOD-1 line breaks in the markup of the page are no lines', async () => {
+    const heights: number[] = []
+    for (const gap of ['', '\n\n\n']) {
+      const element = await openDialog({}, `<label>桌号</label>${gap}<p>3</p>${gap}<p>4</p>`)
+      heights.push(part(element, 'body').getBoundingClientRect().height)
+      element.remove()
+    }
+    expect(heights[1]).to.equal(heights[0])
+  })
+
   const ways: Record<string, [reason: string, close: (element: AnyElement) => unknown]> = {
     '×': ['close', (element) => closeButton(element).click()],
     OK: ['ok', (element) => part(element, 'ok').click()],

@@ -10,6 +10,8 @@ export const diagnosisTexts = {
     'tag-unknown': '没有 <{tag}> 这个标签，是不是 <{nearest}>？',
     'hotel-unknown':
       '账号 {account} 没有门店 {hotelId}：检查 data-hotel-id、hotel-id 属性或者 EB.configure({ hotelId })，也要和取令牌时的门店一致',
+    'token-refused':
+      '网关 {gateway} 接连拒绝了这个网页的两个令牌：它们过期了，或者来自别的网关。每次要令牌，都用 POST {gateway}/api/embed-token 换一个新的',
     'hue-invalid': '--eb-brand 的值无效：{value}，应该是色相的角度，例如 268（0 到 360，没有单位）',
     'theme-invalid': 'data-theme="{value}" 不起作用：只认小写的 dark 和 light',
     'storage-blocked': '浏览器不让这个网页保存数据：草稿和设置在刷新后会丢失',
@@ -25,6 +27,8 @@ export const diagnosisTexts = {
     'tag-unknown': 'There is no <{tag}>: do you mean <{nearest}>?',
     'hotel-unknown':
       'The account {account} has no hotel {hotelId}: check data-hotel-id, the attribute hotel-id, or EB.configure({ hotelId }); a token is for the hotel that it was asked for',
+    'token-refused':
+      'The gateway {gateway} refused two tokens of this page in a row: they have ended, or come from another gateway. Answer every request for a token with a new one from POST {gateway}/api/embed-token',
     'hue-invalid':
       'Invalid --eb-brand: {value}. It is a hue in degrees, such as 268 (0 to 360, without a unit)',
     'theme-invalid': 'data-theme="{value}" does nothing: write dark or light in small letters',
@@ -35,8 +39,8 @@ export const diagnosisTexts = {
 
 type TextName = keyof typeof diagnosisTexts.zh
 
-/** A hue is reported with the code of themes. */
-export type FindingCode = Exclude<TextName, 'hue-invalid'>
+/** A hue is reported with the code of themes, a refused token with that of tokens. */
+export type FindingCode = Exclude<TextName, 'hue-invalid' | 'token-refused'>
 
 /** The message of a finding. */
 export function diagnosisText(code: TextName, locale: string, params: Record<string, string> = {}): string {

@@ -7,6 +7,7 @@ import { findGatewayProblem } from './findGatewayProblem'
 
 export { findGatewayProblem } from './findGatewayProblem'
 export { findHotelProblem } from './findHotelProblem'
+export { reportRefusedTokens } from './reportRefusedTokens'
 export { checkThemes }
 
 /** Reports tags of the document that do not exist and resemble one that does. */

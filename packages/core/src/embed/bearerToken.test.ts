@@ -12,6 +12,7 @@ import {
   startTestGateway,
   type TestGateway,
   testPartnerKey,
+  until,
 } from '@ebkit/testing'
 import { isServiceError } from '../errors/ServiceError'
 import { createHttp, type Http } from '../http/createHttp'
@@ -167,6 +168,10 @@ describe('a token that the gateway refuses', () => {
     assert.equal(fault.hits, 2, 'one renewal, no more')
     assert.equal(token.mock.callCount(), 2)
     assert.equal(session.$identity.get().status, 'ended')
+    await until(() => session.reports.length > 0)
+    const [{ code, message = '' } = {}, ...others] = session.reports
+    assert.deepEqual([code, others], ['token-failed', []])
+    assert.match(message, /接连拒绝了这个网页的两个令牌：.*\/api\/embed-token/)
   })
 })
 
@@ -204,8 +209,12 @@ describe('token failures', () => {
         return true
       })
       assert.equal(proxy.requests.length, 0)
+      const advice =
+        reason === 'malformed'
+          ? ': see that it answers { "token": "…", "expiresAt": "…" }, which are in `data` of the gateway’s answer'
+          : ''
       assert.deepEqual(session.reports, [
-        { code: 'token-failed', message: `The page's token function failed: ${said}` },
+        { code: 'token-failed', message: `The page's token function failed: ${said}${advice}` },
       ])
       assert.equal(await session.identify(), undefined)
       assert.equal(session.$identity.get().error?.code, 'token-failed')
@@ -307,7 +316,9 @@ describe('tokenUrl', () => {
     await assert.rejects(session.bearerToken(), { message: 'token-failed: status' })
     assert.deepEqual(
       session.reports.map(({ message }) => message),
-      [`The page's token source ${origin}/orders/tokn failed: status 404`],
+      [
+        `The page's token source ${origin}/orders/tokn failed: status 404: the log of its server says why. Where it answers { "message": "…" }, that is quoted here`,
+      ],
     )
   })
 
@@ -321,10 +332,12 @@ describe('tokenUrl', () => {
         assert.doesNotMatch(inspect(error, { depth: 9 }), /secret-token/)
         return true
       })
-      const said = reason === 'status' ? 'status 502, “No such key …”' : reason
-      assert.deepEqual(session.reports, [
-        { code: 'token-failed', message: `The page's token source ${origin}/token failed: ${said}` },
-      ])
+      const [{ code, message = '' } = {}, ...others] = session.reports
+      assert.deepEqual([code, others], ['token-failed', []])
+      const said = `The page's token source ${origin}/token failed: ${reason}`
+      if (reason === 'status') assert.equal(message, `${said} 502, “No such key …”`)
+      else assert.match(message.slice(said.length), /^: .{20}/, 'what to do')
+      assert.ok(message.startsWith(said))
     })
   }
 })

@@ -22,7 +22,19 @@ export function messageIn(text: string): string | undefined {
   }
 }
 
-/** Says to the page's developer which source of tokens failed, and why; never a token or a key. */
+const shape = 'it answers { "token": "…", "expiresAt": "…" }, which are in `data` of the gateway’s answer'
+
+/** What to do, by the reason (`TokenFailure`), where nothing is quoted. */
+const advice: Readonly<Record<string, string>> = {
+  'other-origin': 'it has to be an address of the page’s own origin',
+  network: 'nothing answers there',
+  status: 'the log of its server says why. Where it answers { "message": "…" }, that is quoted here',
+  'not-json': `what came is no JSON, perhaps a login page: see that ${shape}`,
+  malformed: `see that ${shape}`,
+  timeout: 'no answer came within 30 seconds',
+}
+
+/** Says to the page's developer which source of tokens failed, why, and what to do; never a token or a key. */
 export function failureReport(
   source: Source,
   { params, status, serverMessage, cause }: ServiceError,
@@ -30,7 +42,8 @@ export function failureReport(
   const said = serverMessage ?? (params.reason === 'threw' && cause instanceof Error && quoted(cause.message))
   const reason = params.reason === 'status' ? `status ${status}` : params.reason
   const name = typeof source === 'string' ? `source ${addressOf(source)}` : 'function'
-  return `The page's token ${name} failed: ${reason}${said ? `, “${said}”` : ''}`
+  const more = said ? `, “${said}”` : advice[String(params.reason)]?.replace(/^/, ': ')
+  return `The page's token ${name} failed: ${reason}${more ?? ''}`
 }
 
 /** Where a token was asked for, without a query: it may have a secret. */

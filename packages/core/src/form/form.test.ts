@@ -296,6 +296,26 @@ describe('saving', () => {
     stop()
   })
 
+  test('a function of the page refuses as the gateway does: problems, or the row as somebody else has saved it', async () => {
+    let refusal = {
+      status: 422,
+      data: { problems: [{ path: 'location', message: '这里没有插座' }] } as object,
+    }
+    const { form, get, ready, stop, fill } = openForm(servers, {
+      resource: undefined,
+      saveTo: () => Promise.reject(Object.assign(new Error('refused'), refusal)),
+    })
+    await ready()
+    fill(newPrinter('自己的'))
+    await form.save()
+    const told = get().problems.map((problem) => [problem.path, form.problemText(problem, 'zh')])
+    assert.deepEqual(told, [['location', '这里没有插座']])
+    refusal = { status: 409, data: { current: { ...newPrinter('别人的'), location: '大堂' } } }
+    await form.save()
+    assert.equal(get().conflict?.current.printerName, '别人的')
+    stop()
+  })
+
   test('W-FORM-3 W-FORM-8 what the page begins a new record with is sent, also of fields that the form does not have', async () => {
     const fields = printerFields.filter(({ name }) => !['sn', 'location'].includes(name))
     const { sn, location: _, ...values } = newPrinter('预设')

@@ -1,5 +1,4 @@
 import type { FieldProblem } from '@ebkit/rules/validation'
-import { isServiceError } from '../errors/ServiceError'
 import { afterSaving, conflictOf } from './conflicts'
 import { removeDraft, scheduleDraft, storeAttempt } from './drafts'
 import { type FormContext, patch } from './FormContext'
@@ -45,11 +44,12 @@ export async function finishSubmission(
   return saved
 }
 
-/** The gateway has refused the request and not executed it: shows the conflict, the problems or the error. */
+/** The gateway or the page's function has refused, and nothing is saved: shows the conflict, the problems or the error. */
 export function showRefusedSubmission(context: FormContext, error: unknown): undefined {
   context.submission.pending = undefined
   storeAttempt(context, undefined)
-  const { status, data } = isServiceError(error, 'http') ? error : { status: 0, data: undefined }
+  // An error of the page's own function says it as an answer does.
+  const { status, data }: { status?: unknown; data?: unknown } = Object(error)
   const { current, problems }: Refusal = Object(data)
   if (status === 409 && current) {
     patch(context, { progress: 'idle', conflict: conflictOf(context, current) })

@@ -4,7 +4,7 @@ import { isServiceError, ServiceError } from '../errors/ServiceError'
 import { delay } from '../promise/nativePromise'
 import type { Session } from '../session/Session'
 import { addressOf } from './address'
-import { explainFailure, explainHotel } from './explainFailure'
+import { explainFailure, explainHotel, explainRefusal } from './explainFailure'
 import { type CodeHandlers, readAnswer } from './readAnswer'
 import { type Outgoing, send } from './send'
 import { toJson } from './toJson'
@@ -107,6 +107,7 @@ export function createHttp({
       if (!isServiceError(error, 'session-ended')) throw error
       // Refused means not executed: a write may go again too.
       if (token && !refused) return attempt(definition, outgoing, given, token)
+      if (token) explainRefusal(session)
       session.sessionEnded()
       throw error
     }

@@ -28,6 +28,14 @@ export function explainHotel(
     .catch(() => asked.delete(hotelId))
 }
 
+/** Tells the page's developer that the gateway refuses the page's tokens, also new ones: once, with code that is loaded then. */
+export function explainRefusal(session: Session): void {
+  loadChunk(() => import('../diagnosis')).then(
+    ({ reportRefusedTokens }) => reportRefusedTokens(session),
+    () => undefined, // the next refusal tries again
+  )
+}
+
 /**
  * Tells the page's developer why a page of another origin fails: once, with code that is loaded then. Failures that a gateway
  * has given a code say it themselves.

@@ -67,19 +67,19 @@ const checks: Record<keyof Configuration, Check> = {
 /**
  * Reads the valid settings of an external configuration. `undefined` and `null` reset a setting to its default.
  *
- * @param complain is called with the name of each key that is unknown or has a value of no use, and of an unknown one with the
- * name that is meant; these are left out
+ * @param complain is called with the name of each key that is unknown or, `isKnown`, has a value of no use, and of an unknown one with
+ * the name that is meant; these are left out
  */
 export function readConfiguration(
   given: unknown,
-  complain: (key: string, nearest?: string) => void,
+  complain: (key: string, isKnown: boolean, nearest?: string) => void,
 ): Configuration {
   const accepted: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(Object(given))) {
     const check = Object.hasOwn(checks, key) && checks[key as keyof Configuration]
     const usable = check && value != null ? check(value) : undefined
     if (check && (value == null || usable !== undefined)) accepted[key] = usable
-    else complain(key, check ? undefined : nearestName(key, Object.keys(checks)))
+    else complain(key, !!check, check ? undefined : nearestName(key, Object.keys(checks)))
   }
   return accepted
 }

@@ -16,6 +16,7 @@ export interface PageReport {
     | 'offline'
     | 'origin-unlisted'
     | 'property-lost'
+    | 'resource-unknown'
     | 'storage-blocked'
     | 'tag-unknown'
     | 'theme-invalid'

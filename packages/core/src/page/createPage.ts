@@ -24,8 +24,8 @@ export function createPage(storage: SafeStorage = createSafeStorage()): Page {
   }
 
   function configure(given: Configuration): void {
-    const wrong: (readonly [key: string, nearest: string | undefined])[] = []
-    const accepted = readConfiguration(given, (...one) => void wrong.push([one[0], one[1]]))
+    const wrong: Parameters<Parameters<typeof readConfiguration>[1]>[] = []
+    const accepted = readConfiguration(given, (...one) => void wrong.push(one))
     for (const one of wrong) report('configuration-invalid', complaint(localeOf(accepted), ...one))
     // Without a prototype: a page may have extended Object's by names that are settings here.
     const now: Configuration = Object.assign(Object.create(null), $configuration.get(), accepted)
@@ -54,10 +54,10 @@ export function createPage(storage: SafeStorage = createSafeStorage()): Page {
 }
 
 /** In the code: language files come too late for what is wrong with the settings. */
-function complaint(locale: string, key: string, nearest: string | undefined): string {
+function complaint(locale: string, key: string, isKnown: boolean, nearest?: string): string {
   if (locale === 'zh')
-    return `配置项 ${key} ${nearest ? `不存在，是不是 ${nearest}？` : '不存在，或者值无效'}`
-  return `Configuration: ${key} is unknown${nearest ? `: do you mean ${nearest}?` : ' or invalid'}`
+    return `配置项 ${key} ${isKnown ? '的值无效' : `不存在${nearest ? `，是不是 ${nearest}？` : ''}`}`
+  return `Configuration: ${key} is ${isKnown ? 'invalid' : `unknown${nearest ? `: do you mean ${nearest}?` : ''}`}`
 }
 
 function localeOf({ lang, strings = {} }: Configuration): string {

@@ -85,14 +85,14 @@ describe('configure', () => {
       },
     )
     const named = page.reports.map(
-      ({ code, message }) => `${code} ${/^Configuration: (\w+) is unknown/.exec(message)?.[1]}`,
+      ({ code, message }) => `${code} ${/^Configuration: (\w+ is \w+)/.exec(message)?.[1]}`,
     )
-    assert.deepEqual(
-      named,
-      ['hotelID', 'gateway', 'token', 'theme', 'testHosts', 'strings'].map(
-        (key) => `configuration-invalid ${key}`,
+    assert.deepEqual(named, [
+      'configuration-invalid hotelID is unknown',
+      ...['gateway', 'token', 'theme', 'testHosts', 'strings'].map(
+        (key) => `configuration-invalid ${key} is invalid`,
       ),
-    )
+    ])
   })
 
   test("a value that cannot be used does not take a good one's place", () => {

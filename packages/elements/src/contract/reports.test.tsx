@@ -103,6 +103,18 @@ describe('contract: reports of wrong values say what is right', () => {
       /^Invalid min: tomorow\..*2026-12-24$/,
     ],
     [
+      'the name of a time zone',
+      '<eb-date time-zone="Asia/Shangai"></eb-date>',
+      undefined,
+      /^Invalid time-zone: Asia\/Shangai\..*Asia\/Shanghai$/,
+    ],
+    [
+      'the time zone of a range',
+      '<eb-date-range time-zone="Hangzhou"></eb-date-range>',
+      undefined,
+      /^Invalid time-zone: Hangzhou\./,
+    ],
+    [
       'a format that is not used',
       '<eb-date format="DD.MM.YYYY"></eb-date>',
       undefined,

@@ -34,8 +34,10 @@ export class ElementController implements ViewModel {
   #isConnected = false
   readonly #definition: ElementDefinition
   readonly #methods: Methods | undefined
-  /** Stable props: callbacks, handle, and the state that the component restores after it was unmounted. */
-  readonly #lasting: Record<string, unknown> & { draft: { current: unknown } }
+  /** What the component restores after it was unmounted. */
+  readonly #draft: { current: unknown } = { current: undefined }
+  /** Stable props: callbacks, handle, and the draft, where that is no property of the element. */
+  readonly #lasting: Record<string, unknown>
   /** The value that two attributes had in common at the last rendering. */
   #conflict: string | undefined
   #isQueued = false
@@ -56,7 +58,8 @@ export class ElementController implements ViewModel {
     this.environment = new Environment(host, view, definition.connection, this)
     this.values = new Values(properties, defaults, this)
     this.#methods = definition.methods && new Methods(this)
-    this.#lasting = { draft: { current: undefined }, handle: this.#methods?.handle }
+    this.#lasting = { handle: this.#methods?.handle }
+    if (!('draft' in properties)) this.#lasting.draft = this.#draft
     for (const [type, event] of Object.entries(definition.events ?? {}))
       this.#lasting[event.prop] = this.#emit.bind(this, type, event)
     this.form = definition.form?.attach(host, this.internals, definition.form, this.values, this)
@@ -122,7 +125,7 @@ export class ElementController implements ViewModel {
 
   /** Restores the value of the attribute, and discards the draft. */
   reset(): void {
-    this.#lasting.draft.current = undefined
+    this.#draft.current = undefined
     this.form?.reset()
     this.onValueChange()
   }

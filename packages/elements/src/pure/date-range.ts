@@ -7,6 +7,7 @@ import {
   dateRangeStrings,
   draftOf,
   isDayOrToday,
+  isTimeZone,
   limitsOf,
   problemOfRange,
   rangeOf,
@@ -17,7 +18,6 @@ import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
 import { formValue } from '../form/formValue'
 
-const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const number = { type: 'number' } as const
 const list = (example: string) => ({ type: 'json', accepts: Array.isArray, example }) as const
@@ -37,7 +37,7 @@ export const dateRange = defineElement<DateRangeProps, DateRangeValue | null>({
     minNights: number,
     maxNights: number,
     closed: list('["2026-12-24",{"start":"2026-12-30","end":"2027-01-02"}]'),
-    timeZone: text,
+    timeZone: { type: 'string', accepts: isTimeZone, example: 'Asia/Shanghai' },
     presets: list('["last7",{"label":"A","start":-13,"end":0}]'),
     holidays: list('[{"name":"A","start":"2026-12-24","end":"2026-12-26"}]'),
     weekStart: number,

@@ -7,6 +7,7 @@ import {
   dateStrings,
   isDateFormat,
   isDayOrToday,
+  isTimeZone,
   problemOfValue,
   textOfDate,
 } from '@ebkit/widgets/date'
@@ -39,7 +40,7 @@ export const date = defineElement<DateFieldProps, string>({
     },
     time: flag,
     format: { type: 'string', accepts: isDateFormat, example: 'YYYY/MM/DD' },
-    timeZone: text,
+    timeZone: { type: 'string', accepts: isTimeZone, example: 'Asia/Shanghai' },
     weekStart: { type: 'number' },
     holidays: {
       type: 'json',

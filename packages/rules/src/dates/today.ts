@@ -5,7 +5,7 @@
  * @param now milliseconds since 1970
  */
 export function today(timeZone?: string, now = Date.now()): string {
-  return (timeZone && formatOf(timeZone)?.format(now)) || deviceDay(new Date(now))
+  return (timeZone && dayFormat(timeZone)?.format(now)) || deviceDay(new Date(now))
 }
 
 /** Not by a cached format: the device's zone may change, and a format keeps the zone it was created in. */
@@ -17,7 +17,8 @@ function deviceDay(now: Date): string {
 /** Formats by time zone, undefined for an unknown zone. Cached because creating one is slow. */
 const formats = new Map<string, Intl.DateTimeFormat | undefined>()
 
-function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
+/** How the day of a time zone is written, `2026-11-20`; undefined for a name that is none. */
+export function dayFormat(timeZone: string): Intl.DateTimeFormat | undefined {
   if (!formats.has(timeZone)) formats.set(timeZone, createFormat(timeZone))
   return formats.get(timeZone)
 }

@@ -40,6 +40,22 @@ describe('FileRow', () => {
     expect(row.scrollWidth).to.be.at.most(300)
   })
 
+  it('begins the second line of a narrow row below the name, also without a size', async () => {
+    const starts: number[] = []
+    for (const size of ['1.00 KB', '']) {
+      const { root } = mount(
+        <div style={{ containerType: 'inline-size', width: 300 } as object}>
+          <FileRow name="合同.pdf" size={size} picture={<FilePicture type="" />} status="已上传" />
+        </div>,
+      )
+      const find = (part: string) => root.querySelector(`.eb-file-row__${part}`) as HTMLElement
+      await until(() => root.querySelector('.eb-file-row')?.clientHeight, 'row')
+      const first = find(size ? 'size' : 'status').getBoundingClientRect().x
+      starts.push(first - find('name').getBoundingClientRect().x)
+    }
+    expect(starts).to.deep.equal([0, 0])
+  })
+
   it('shows the icon if the picture fails to load', async () => {
     const { root } = mount(<FilePicture type="image/png" source="data:image/png;base64,AAAA" />)
     await until(() => root.querySelector('img'), 'picture')

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, parseDateTime, today } from '@ebkit/rules/dates'
+import { addDays, dayFormat, daysBetween, parseDateTime, today } from '@ebkit/rules/dates'
 import type { DateRangeSettings } from './dateRangeSettings'
 
 /** Why a range or a day cannot be chosen: the key of a text and its parameters. */
@@ -41,6 +41,10 @@ export interface Limits {
 /** Whether a setting is a date, `today`, or empty for none. */
 export const isDayOrToday = (text: unknown): boolean =>
   text === '' || text === 'today' || (typeof text === 'string' && !!parseDateTime(text))
+
+/** Whether a setting is the name of a time zone, or empty for the device's. */
+export const isTimeZone = (text: unknown): boolean =>
+  text === '' || (typeof text === 'string' && !!dayFormat(text))
 
 /** Reads the settings; invalid dates are ignored. */
 export function limitsOf(settings: DateRangeSettings): Limits {

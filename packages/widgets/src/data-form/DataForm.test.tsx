@@ -35,6 +35,18 @@ describe('eb-data-form', () => {
     await until(() => !page.button('save') && !page.button('cancel'))
   })
 
+  it('says what a function of the page says that has not saved', async () => {
+    const page = new FormPage({
+      resource: undefined,
+      fields: [{ name: 'name', label: { zh: '名称' }, type: 'string' }],
+      saveTo: () => Promise.reject(new Error('房间已关闭')),
+    })
+    await page.ready()
+    page.handle.current?.setValue('name', '竹')
+    await page.handle.current?.save()
+    await until(() => page.text('[part=notice]')?.includes('房间已关闭'), 'the message')
+  })
+
   it('W-FORM-3 W-FORM-8 adds a record by mouse: filled in, saved, stored', async () => {
     const page = new FormPage()
     await page.ready()

@@ -1,3 +1,4 @@
+import { isServiceError } from '@ebkit/core/errors'
 import { Placeholder, Skeleton } from '@ebkit/ui/placeholder'
 import { useStyles } from '@ebkit/ui/styles'
 import { useEffect, useImperativeHandle } from 'react'
@@ -83,7 +84,12 @@ export function RecordForm(props: DataFormProps) {
             <SectionList desk={desk} locale={locale} onGo={focus} />
           )}
           <div className="eb-data-form__fields">
-            <Notices desk={desk} locale={locale} describe={describe} onGo={focus} />
+            <Notices
+              desk={desk}
+              locale={locale}
+              describe={(error) => ownWords(props, error) || describe(error)}
+              onGo={focus}
+            />
             <Sections desk={desk} props={props} locale={locale} />
           </div>
         </div>
@@ -93,3 +99,7 @@ export function RecordForm(props: DataFormProps) {
     </div>
   )
 }
+
+/** What a function of the page says that has not saved. */
+const ownWords = ({ saveTo }: DataFormProps, error: unknown) =>
+  typeof saveTo === 'function' && error instanceof Error && !isServiceError(error) && error.message

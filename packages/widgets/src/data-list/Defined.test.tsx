@@ -26,6 +26,16 @@ describe('eb-data-list of a resource by its name alone', function () {
     expect(await definitions()).to.equal(1)
   })
 
+  it('tells the page of a resource that there is not: an error, and its name in the browser’s console', async () => {
+    const page = new ListPage({ resource: 'merchant-api/printr' })
+    await until(() => page.errors.length, 'the error')
+    expect(page.errors.map(({ code }) => code)).to.deep.equal(['http'])
+    await page.says('加载失败')
+    const { reports } = page.session
+    expect(reports.map(({ code }) => code)).to.deep.equal(['resource-unknown'])
+    expect(reports[0]?.message).to.contain('merchant-api/printr')
+  })
+
   it('asks before it deletes, by name, and runs actions of the resource itself', async () => {
     await sql(`insert into printer (brand_id, hotel_id, printer_id, printer_name, brand_model, sn, usage, location)
       values ('1001', '100101', 'gone', '0 将删', 'FEIE', 'gone', 'LABEL', '大堂') on conflict do nothing`)

@@ -218,6 +218,21 @@ describe('DateRange by keys', () => {
     expect(widget.events).to.deep.equal(['show', 'hide'])
   })
 
+  it('↓ in a field goes to the day of what was typed, also where a click has opened the panel', async () => {
+    const widget = new Widget({ range: november })
+    await widget.ready()
+    widget.field('start').focus()
+    widget.field('start').click()
+    await widget.opened()
+    await frame()
+    expect(widget.focused === widget.field('start'), 'typing goes on').to.equal(true)
+    for (const typed of ['2026-11-05', '2027-02-03']) {
+      await widget.type('start', typed)
+      await sendKeys({ press: 'ArrowDown' })
+      await until(() => widget.focused?.dataset.day === typed, typed)
+    }
+  })
+
   it('focus comes back to where it was', async () => {
     const widget = new Widget({ range: november })
     await widget.ready()

@@ -42,16 +42,16 @@ export function DateRange(props: DateRangeProps) {
   const { model, isFocusThere } = useDateRange(props, element, text)
   const state = useStore(model.$state)
   const { isOpen, problem } = state
-  /** Focus goes into the calendar: it was opened by keys or by the button, not by a click into a field. */
-  const [takesFocus, setTakesFocus] = useState(true)
+  /** Focus goes into the calendar: keys or the button ask for it, a click into a field does not. New with each asking. */
+  const [asked, setAsked] = useState({ takesFocus: true })
   const { Panel, failure } = usePanel(isOpen)
   const ahead = usePanelAhead(isOpen)
-  usePanelFocus(element, isOpen && !!Panel, () => takesFocus && isFocusThere())
+  usePanelFocus(element, isOpen && !!Panel, asked, () => asked.takesFocus && isFocusThere())
   const message = problem ? text(problem.code, problem) : errorMessage
 
-  const show = (isFocusing: boolean) => {
-    setTakesFocus(isFocusing)
-    model.show(monthsInView())
+  const show = (takesFocus: boolean) => {
+    if (takesFocus || !isOpen) setAsked({ takesFocus })
+    if (!isOpen) model.show(monthsInView())
   }
   const clear = () => {
     model.clear()

@@ -18,7 +18,7 @@ export interface FieldProps {
   errorId: string | undefined
   /** Gets focus when its box opens. */
   isFirst?: boolean
-  /** A key asks to open the panel. */
+  /** A key asks for the days: opens the panel, or goes to the day in the open one. */
   onOpen: () => void
 }
 
@@ -43,7 +43,7 @@ export function Field({ end, model, state, props, text, errorId, isFirst, onOpen
   const press = (event: KeyboardEvent) => {
     // Keys of a composition (IME) have key code 229.
     if (event.keyCode === 229) return
-    if (event.key === 'ArrowDown' && !isOpen) {
+    if (event.key === 'ArrowDown') {
       event.preventDefault()
       take()
       onOpen()

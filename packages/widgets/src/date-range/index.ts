@@ -1,5 +1,5 @@
 export type { ClosedDays, DateRangeSettings } from '../calendar/dateRangeSettings'
-export { isDayOrToday, limitsOf, problemOfRange } from '../calendar/limits'
+export { isDayOrToday, isTimeZone, limitsOf, problemOfRange } from '../calendar/limits'
 export { DateRange } from './DateRange'
 export { DateRangePopup, type DateRangePopupProps } from './DateRangePopup'
 export type { OwnPreset, Preset, PresetName } from './presetRanges'

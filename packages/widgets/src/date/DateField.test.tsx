@@ -176,17 +176,22 @@ describe('eb-date', () => {
     expect(page.find('[part=button]').ariaExpanded).to.equal('false')
   })
 
-  it('opens by a click into the field and leaves focus there: typing goes on', async () => {
-    const page = await openPage({ value: '2026-11-20' })
-    const { x, y } = page.input.getBoundingClientRect()
-    await sendMouse({ type: 'click', position: [Math.round(x + 20), Math.round(y + 8)] })
-    await until(() => page.panel())
-    expect(page.active()).to.equal(page.input)
-    await page.typeText('2026-12-24')
-    await press('ArrowDown')
-    await until(() => page.day() === '2026-12-24')
-    expect(page.changes).to.deep.equal(['2026-12-24'])
-  })
+  for (const isFollowed of [false, true])
+    it(`opens by a click into the field and leaves focus there: typing goes on${isFollowed ? ', also where the page follows with `open`' : ''}`, async () => {
+      const page = await openPage({
+        value: '2026-11-20',
+        onShow: () => isFollowed && page.again({ open: true }),
+      })
+      const { x, y } = page.input.getBoundingClientRect()
+      await sendMouse({ type: 'click', position: [Math.round(x + 20), Math.round(y + 8)] })
+      await until(() => page.panel())
+      await drawn()
+      expect(page.active()).to.equal(page.input)
+      await page.typeText('2026-12-24')
+      await press('ArrowDown')
+      await until(() => page.day() === '2026-12-24')
+      expect(page.changes).to.deep.equal(['2026-12-24'])
+    })
 
   it('opens and closes by its button, by the mouse and by a press elsewhere', async () => {
     const page = await openPage()

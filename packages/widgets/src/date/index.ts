@@ -1,4 +1,4 @@
-export { isDayOrToday } from '../calendar/limits'
+export { isDayOrToday, isTimeZone } from '../calendar/limits'
 export { DateField } from './DateField'
 export { acceptedDateText, isDateFormat, problemOfValue, textOfDate } from './dateValue'
 export type { DateFieldHandle, DateFieldProps } from './props'

@@ -59,7 +59,8 @@ export function useOpen(props: OpenProps, element: RefObject<HTMLElement | null>
   // With the rendering, not after it: by then it may have been opened or closed again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page says so
   useLayoutEffect(() => {
-    if (open && !disabled) show()
+    // Where it is open already, the page only repeats it, as an element does: focus stays where the person has it.
+    if (open && !disabled) state.current.isOpen || show()
     else if (wasOpen.current || disabled) hide()
     wasOpen.current = !!open
   }, [open, disabled])

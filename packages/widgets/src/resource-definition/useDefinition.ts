@@ -1,8 +1,10 @@
+import { isServiceError } from '@ebkit/core/errors'
 import type { ResourceDefinition } from '@ebkit/core/resource-definition'
 import { createDefinitionService } from '@ebkit/core/services/definitions'
-import { useEffect, useState } from 'react'
-import { useEnvironment } from '../environment'
+import { useEffect, useRef, useState } from 'react'
+import { useDescribeError, useEnvironment, useStrings, type WidgetError } from '../environment'
 import { useStore } from '../store/useStore'
+import { definitionStrings } from './strings'
 
 /** The definition of a resource as far as it has come. */
 export interface DefinitionState {
@@ -12,9 +14,23 @@ export interface DefinitionState {
   retry(): void
 }
 
-/** Loads the definition of a resource; again for another user, who may do other things. */
-export function useDefinition(resource: string): DefinitionState {
-  const { http, session } = useEnvironment()
+/**
+ * Loads the definition of a resource; again for another user, who may do other things.
+ *
+ * @param onError told that it did not come. Default: the environment's
+ */
+export function useDefinition(resource: string, onError?: (error: WidgetError) => void): DefinitionState {
+  const { http, session, reportError } = useEnvironment()
+  const describe = useDescribeError()
+  const text = useStrings(definitionStrings)
+  const fail = (cause: unknown) => {
+    const code = isServiceError(cause) ? cause.code : 'request-failed'
+    ;(onError ?? reportError)({ code, message: describe(cause), cause })
+    if (isServiceError(cause, 'http') && cause.status === 404)
+      session.report('resource-unknown', text('unknown', { resource }))
+  }
+  const failing = useRef(fail)
+  failing.current = fail
   const userId = useStore(session.$identity).identity?.userId
   const [state, setState] = useState<Omit<DefinitionState, 'retry'> & { resource?: string }>({})
   const [attempt, setAttempt] = useState(0)
@@ -28,7 +44,11 @@ export function useDefinition(resource: string): DefinitionState {
       .then(() => definitions.read(resource))
       .then(
         (definition) => isWanted && setState({ resource, definition }),
-        (error) => isWanted && setState({ resource, error }),
+        (error) => {
+          if (!isWanted) return
+          setState({ resource, error })
+          failing.current(error)
+        },
       )
     return () => {
       isWanted = false

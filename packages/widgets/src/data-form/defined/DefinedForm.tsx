@@ -9,7 +9,7 @@ import { RecordForm } from '../RecordForm'
 
 /** A form whose fields, sections and references come from the definition of its resource. */
 export function DefinedForm(props: DataFormProps) {
-  const { definition, ...pending } = useDefinition(props.resource ?? '')
+  const { definition, ...pending } = useDefinition(props.resource ?? '', props.onError)
   return definition ? <FormOf {...props} definition={definition} /> : <DefinitionPending {...pending} />
 }
 

@@ -12,7 +12,7 @@ import { useRowQuestions } from './useRowQuestions'
 
 /** A list whose columns, filters, texts and actions come from the definition of its resource. */
 export function DefinedList(props: DataListProps) {
-  const { definition, ...pending } = useDefinition(props.resource ?? '')
+  const { definition, ...pending } = useDefinition(props.resource ?? '', props.onError)
   return definition ? <ListOf {...props} definition={definition} /> : <DefinitionPending {...pending} />
 }
 
