@@ -83,6 +83,17 @@ describe('eb-data-list: a filter by days', function () {
     expect(page.button('生日：2026-11-10 止')).to.not.equal(undefined)
   })
 
+  it('↓ goes to the day that was typed, in whatever month it is', async () => {
+    const page = await open('生日')
+    for (const typed of ['2026-11-05', '2027-02-03']) {
+      field(page, 'start').focus()
+      field(page, 'start').select()
+      await sendKeys({ type: typed })
+      await sendKeys({ press: 'ArrowDown' })
+      await until(() => page.find('[data-day]:focus')?.dataset.day === typed, typed)
+    }
+  })
+
   it('what is not applied is given up with Esc; clearing takes the filter away', async () => {
     const page = await open('生日')
     day(page, page.find('[data-day][tabindex="0"]')?.getAttribute('data-day') ?? '').click()

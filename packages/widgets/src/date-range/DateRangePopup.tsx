@@ -3,7 +3,7 @@ import { Icon } from '@ebkit/ui/icon'
 import { calendarIcon } from '@ebkit/ui/icons'
 import { Floating } from '@ebkit/ui/popover'
 import { useStyles } from '@ebkit/ui/styles'
-import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useStrings } from '../environment/Environment'
 import { useStore } from '../store/useStore'
 import css from './DateRange.css'
@@ -12,6 +12,7 @@ import type { DateRangeValue } from './range'
 import { strings } from './strings'
 import { useDateRange } from './useDateRange'
 import { usePanel } from './usePanel'
+import { usePanelFocus } from './usePanelFocus'
 
 export interface DateRangePopupProps {
   /** It opens beside this element, whose press opens and closes it. */
@@ -74,17 +75,14 @@ export function DateRangePopup({ anchor, label, range, onChange, onClose }: Date
   const state = useStore(model.$state)
   const { problem } = state
   const { Panel, failure } = usePanel(true)
-  const focusDay = () => element.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || !(event.target as Element).matches('input[part]')) return
-    event.preventDefault()
-    focusDay()
-  }
-  const field = { model, state, props, text, errorId: undefined, onOpen: focusDay }
+  /** A key asks to go into the calendar. New with each asking. */
+  const [asked, setAsked] = useState({ takesFocus: false })
+  usePanelFocus(element, !!Panel, asked, () => asked.takesFocus)
+  const goToDay = () => setAsked({ takesFocus: true })
+  const field = { model, state, props, text, errorId: undefined, onOpen: goToDay }
   return (
     <Floating whole anchor={anchor} open onClose={model.hide} role="dialog" label={label}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of its fields */}
-      <div ref={element} className="eb-date-range eb-date-range--popup" onKeyDown={press}>
+      <div ref={element} className="eb-date-range eb-date-range--popup">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex box everywhere */}
         <div
           ref={box}
