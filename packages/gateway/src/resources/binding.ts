@@ -5,7 +5,7 @@ import { scopeFields } from '../database/tables/scopes'
 import { boundFields } from './boundFields'
 import { definitions } from './definitions'
 import { type BoundField, columnSql } from './fieldSql'
-import { type InnerReferences, innerReferences } from './labels/innerLabels'
+import { type InnerReferences, innerReferences } from './labels/innerReferences'
 import { labelsOf, type ReferenceLabel, selectedLabels } from './labels/labels'
 import { type Searched, searchedOf } from './searching'
 

@@ -1,5 +1,4 @@
-import type { ServedResource } from '@ebkit/domain'
-import { type Field, maskText } from '@ebkit/rules/fields'
+import { maskText } from '@ebkit/rules/fields'
 import type { Transaction } from '../../database/tenant'
 import type { Binding } from '../binding'
 import { referencesIn } from '../references'
@@ -9,23 +8,6 @@ import { labelsName } from './labelsName'
 import { wantedNames } from './wantedNames'
 
 type Row = Record<string, unknown>
-
-/** What fields inside groups and lists refer to, by their path: `prizes.couponId`. */
-export type InnerReferences = ReadonlyMap<string, ServedResource>
-
-/** The references inside groups and lists of a resource. @param find definitions by name */
-export const innerReferences = (
-  fields: readonly Field[],
-  find: (name: string) => ServedResource | undefined,
-  prefix = '',
-): InnerReferences =>
-  new Map(
-    fields.flatMap(({ name, type, ref = '', fields: inner = [] }) => {
-      const path = prefix + name
-      const of = prefix && (type === 'ref' || type === 'refs') ? find(ref) : undefined
-      return [...(of ? [[path, of] as const] : []), ...innerReferences(inner, find, `${path}.`)]
-    }),
-  )
 
 /** Where a reference is, whichever record of a list it is in. */
 const withoutPlaces = (path: string) => path.replaceAll(/\.\d+(?=\.)/g, '')
