@@ -12,7 +12,7 @@ import { contractOnReactInSoak } from './onPreactOnly.mjs'
 import { showBegin, showCounts, showEnd } from './report.mjs'
 import { resultsFolder, runStep } from './run.mjs'
 import { sharedFiles } from './sharedFiles.mjs'
-import { browserStep, nodeStep, pageBuildSteps, pagesStep, strictStep } from './steps.mjs'
+import { browserStep, nodeStep, pageBuildSteps, pagesStep, strictStep, typesStep } from './steps.mjs'
 
 const stateFile = join(resultsFolder, 'soak-state.json')
 const HOURS = 4
@@ -54,6 +54,7 @@ export function soakSteps() {
     minutes,
   })
   return [
+    { ...typesStep(), file: 'types of all packages', minutes },
     ...filesUnder(['packages', 'scripts'], /\.test\.(ts|mjs)$/)
       .filter(counts)
       .map((file) => nodeStep([file], rest(file))),
