@@ -16,6 +16,17 @@ test('a column is as wide as its type wants, or as its head: in English words ar
   assert.equal(width({ label: { zh: '金额', en: 'What was paid on the first day of each month' } }), 184)
 })
 
+test('a unit stands behind its head, in the brackets of its language', () => {
+  const head = (locale: string) =>
+    gridColumns(
+      [column({ label: { zh: '积分', en: 'Points' }, unit: { zh: '分', en: 'pts' } })],
+      undefined,
+      locale,
+    )[0]?.head
+  assert.equal(head('zh'), '积分（分）')
+  assert.equal(head('en'), 'Points (pts)')
+})
+
 test('a width that somebody has set stays', () => {
   assert.equal(width({ label: { zh: '储值余额', en: 'Stored-value balance' }, width: 90 }), 90)
 })

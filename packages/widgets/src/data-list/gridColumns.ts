@@ -27,6 +27,10 @@ const widths: Record<string, number> = {
   phone: 136,
 }
 
+/** A unit behind the words of a head, in the brackets of its language. */
+const inBrackets = (unit: string, locale: string) =>
+  unit && (locale.startsWith('zh') ? `（${unit}）` : ` (${unit})`)
+
 /** px that the words of a head take, with the padding of its cell and the arrow of the sorting; longer ones are cut. */
 function headWidth(head: string, isSortable: boolean): number {
   const words = [...head].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 12 : 6.8), 0)
@@ -68,7 +72,7 @@ export function gridColumns(
   return laid.map(({ column, edge }, index): GridColumn => {
     const { name, label, unit, type, align, style, sortable, width, own } = column
     const isFirst = column === columns[0]
-    const head = textInLocale(label, locale) + (unit ? `（${textInLocale(unit, locale)}）` : '')
+    const head = textInLocale(label, locale) + inBrackets(textInLocale(unit, locale), locale)
     const usual = widths[type]
     const needed = headWidth(head, !!sortable)
     const fixed = own?.width ?? width ?? (usual && Math.max(usual, needed))
