@@ -25,6 +25,8 @@ test('a unit stands behind its head, in the brackets of its language', () => {
     )[0]?.head
   assert.equal(head('zh'), '积分（分）')
   assert.equal(head('en'), 'Points (pts)')
+  const people = column({ label: { zh: '人数', en: 'Party' }, unit: { zh: '人', en: '' } })
+  assert.equal(gridColumns([people], undefined, 'en')[0]?.head, 'Party')
 })
 
 test('a width that somebody has set stays', () => {
