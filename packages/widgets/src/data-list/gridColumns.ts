@@ -27,6 +27,16 @@ const widths: Record<string, number> = {
   phone: 136,
 }
 
+/** A unit behind the words of a head, in the brackets of its language. */
+const inBrackets = (unit: string, locale: string) =>
+  unit && (locale.startsWith('zh') ? `（${unit}）` : ` (${unit})`)
+
+/** px that the words of a head take, with the padding of its cell and the arrow of the sorting; longer ones are cut. */
+function headWidth(head: string, isSortable: boolean): number {
+  const words = [...head].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 12 : 6.8), 0)
+  return Math.min(184, Math.ceil(words) + (isSortable ? 42 : 24))
+}
+
 export const numbers = ['int', 'decimal', 'percent', 'money']
 
 /** Columns in the person's order: those kept first, others where they stand. Those that are hidden are left out. */
@@ -62,15 +72,17 @@ export function gridColumns(
   return laid.map(({ column, edge }, index): GridColumn => {
     const { name, label, unit, type, align, style, sortable, width, own } = column
     const isFirst = column === columns[0]
-    const fixed = own?.width ?? width ?? widths[type]
-    const head = textInLocale(label, locale)
+    const head = textInLocale(label, locale) + inBrackets(textInLocale(unit, locale), locale)
+    const usual = widths[type]
+    const needed = headWidth(head, !!sortable)
+    const fixed = own?.width ?? width ?? (usual && Math.max(usual, needed))
     return {
       key: name,
-      head: unit ? `${head}（${textInLocale(unit, locale)}）` : head,
+      head,
       // Of those pinned at the start, all but the last have a width, and all of those at the end.
       width: fixed ?? (edge === 'end' || (edge === 'start' && index < lastPinned) ? 160 : undefined),
       // a picture takes 52 px of the name's column
-      least: isFirst ? (hasBelow ? 252 : 200) : 112,
+      least: isFirst ? (hasBelow ? 252 : 200) : Math.max(112, needed),
       share: isFirst ? 2 : 1,
       align: align ?? (numbers.includes(type) ? 'end' : undefined),
       pinned: edge === 'none' ? undefined : edge,

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ListColumn } from '@ebkit/core/list'
+import { gridColumns } from './gridColumns'
+
+const column = (more: Partial<ListColumn>) => ({ name: 'it', type: 'money', ...more }) as ListColumn
+
+const width = (more: Partial<ListColumn>, locale = 'en') =>
+  gridColumns([column({ name: 'first' }), column(more)], undefined, locale)[1]?.width
+
+test('a column is as wide as its type wants, or as its head: in English words are longer', () => {
+  assert.equal(width({ label: { zh: '金额', en: 'Paid' } }), 120)
+  assert.equal(width({ label: { zh: '储值余额', en: 'Stored-value balance' }, sortable: true }), 178)
+  assert.equal(width({ label: { zh: '储值余额', en: 'Stored-value balance' }, sortable: true }, 'zh'), 120)
+  assert.equal(width({ type: 'int', label: { zh: '停留时长' }, unit: { zh: '秒' } }, 'zh'), 108)
+  assert.equal(width({ label: { zh: '金额', en: 'What was paid on the first day of each month' } }), 184)
+})
+
+test('a unit stands behind its head, in the brackets of its language', () => {
+  const head = (locale: string) =>
+    gridColumns(
+      [column({ label: { zh: '积分', en: 'Points' }, unit: { zh: '分', en: 'pts' } })],
+      undefined,
+      locale,
+    )[0]?.head
+  assert.equal(head('zh'), '积分（分）')
+  assert.equal(head('en'), 'Points (pts)')
+  const people = column({ label: { zh: '人数', en: 'Party' }, unit: { zh: '人', en: '' } })
+  assert.equal(gridColumns([people], undefined, 'en')[0]?.head, 'Party')
+})
+
+test('a width that somebody has set stays', () => {
+  assert.equal(width({ label: { zh: '储值余额', en: 'Stored-value balance' }, width: 90 }), 90)
+})
