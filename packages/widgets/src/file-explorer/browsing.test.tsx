@@ -1,7 +1,14 @@
-import { holdLongTimers, injectFault, resetFaults, seenRequests, sql, until } from '@ebkit/testing/browser'
+import {
+  atMounting,
+  holdLongTimers,
+  injectFault,
+  resetFaults,
+  seenRequests,
+  sql,
+  until,
+} from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { withGateway } from '../files/testing/FilesPage'
-import type { FileExplorerHandle } from '.'
 import { addFiles, ExplorerPage, newFolder, service } from './testing/ExplorerPage'
 
 const megabyte = 1024 * 1024
@@ -25,20 +32,7 @@ describe('eb-file-explorer: browsing', function () {
     const folder = await newFolder()
     await addFiles(folder.id, { 'a.pdf': 10 })
     const page = new ExplorerPage({ modal: true })
-    let now = page.handle.current
-    let picked: ReturnType<FileExplorerHandle['pick']> | undefined
-    const pick = () => {
-      picked ??= now?.pick({ folderId: folder.id })
-    }
-    // React sets it while it mounts, and in strict mode once more.
-    Object.defineProperty(page.handle, 'current', {
-      get: () => now,
-      set(next: FileExplorerHandle | null) {
-        now = next
-        pick()
-      },
-    })
-    pick()
+    const picked = atMounting(page.handle, ({ pick }) => pick({ folderId: folder.id }))
     await page.listed('a.pdf')
     page.item('a.pdf').click()
     page.button('确定').click()
