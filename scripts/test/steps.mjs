@@ -51,6 +51,7 @@ const strictFiles = [
   'packages/widgets/src/date-range/DateRange.test.tsx',
   'packages/widgets/src/gallery/Gallery.test.tsx',
   'packages/ui/src/popover/Floating.test.tsx',
+  'packages/widgets/src/restaurant-picker/RestaurantPicker.test.tsx',
 ]
 
 /** Component tests on React in its strict mode. */

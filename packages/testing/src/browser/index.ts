@@ -1,5 +1,6 @@
 export { deleteDishes, insertDishes } from '../dishes'
 export { shareOf } from '../share'
+export { atMounting } from './atMounting'
 export {
   type Alive,
   collectGarbage,

@@ -1,4 +1,12 @@
-import { holdLongTimers, injectFault, resetFaults, seenRequests, sql, until } from '@ebkit/testing/browser'
+import {
+  atMounting,
+  holdLongTimers,
+  injectFault,
+  resetFaults,
+  seenRequests,
+  sql,
+  until,
+} from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { withGateway } from '../files/testing/FilesPage'
 import { addFiles, ExplorerPage, newFolder, service } from './testing/ExplorerPage'
@@ -18,6 +26,17 @@ describe('eb-file-explorer: browsing', function () {
     await until(() => page.path === '全部文件', 'path')
     expect(page.folder('全部文件').getAttribute('aria-selected')).to.equal('true')
     expect(page.events).to.deep.equal([])
+  })
+
+  it('what the page picks in the moment in which it is mounted stays open until it is chosen', async () => {
+    const folder = await newFolder()
+    await addFiles(folder.id, { 'a.pdf': 10 })
+    const page = new ExplorerPage({ modal: true })
+    const picked = atMounting(page.handle, ({ pick }) => pick({ folderId: folder.id }))
+    await page.listed('a.pdf')
+    page.item('a.pdf').click()
+    page.button('确定').click()
+    expect((await picked)?.map(({ name }) => name)).to.deep.equal(['a.pdf'])
   })
 
   it('W-AUTH-4 W-EXP-11 a private explorer starts in the person’s own files', async () => {

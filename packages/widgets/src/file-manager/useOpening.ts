@@ -66,13 +66,24 @@ export function useOpening<Chosen, Options extends object>(
     latest.current.onHide?.()
   }
 
+  const told = useRef<boolean>(undefined)
+  const isThere = useRef(false)
   // The page itself opened or closed it, so there is no event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page's property changes
   useLayoutEffect(() => {
+    // React's strict mode runs each effect twice: what `pick` has opened in between stays open.
+    if (told.current === open) return
+    told.current = open
     if (open && !now.current.isOpen) begin()
     else if (!open && now.current.isOpen) end()
   }, [open])
-  useEffect(() => () => now.current.picking?.resolve(), [])
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+      queueMicrotask(() => isThere.current || now.current.picking?.resolve())
+    }
+  }, [])
 
   return {
     isOpen,

@@ -86,12 +86,19 @@ export function usePicker<
     const { isOpen, isRule, draft: rows } = state
     if (draft) draft.current = isOpen && !context.picking ? { rows, isRule } : undefined
   })
+  const inUse = useRef<typeof model>(undefined)
   useEffect(() => {
     const stop = model.start()
+    inUse.current = model
     return () => {
-      model.suspend()
-      stop()
-      abandonPick(context)
+      inUse.current = undefined
+      // React's strict mode takes each effect back once, and runs it again at once.
+      queueMicrotask(() => {
+        if (inUse.current === model) return
+        model.suspend()
+        stop()
+        abandonPick(context)
+      })
     }
   }, [model, context])
   useImperativeHandle(props.handle, () => ({

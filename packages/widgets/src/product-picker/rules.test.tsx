@@ -189,7 +189,7 @@ describe('rules in the product picker', () => {
 
   it('speaks English', async () => {
     const picker = new Picker({ allowRule: true, selection: rule({ search: '双人' }) }, undefined, 'en')
-    await until(() => picker.part('summary').textContent?.includes('Selects all'), 'English')
+    await until(() => picker.part('summary')?.textContent?.includes('Selects all'), 'English')
     expect(picker.part('summary').textContent).to.contain('Name contains “双人”')
   })
 })

@@ -1,4 +1,5 @@
 import {
+  atMounting,
   deleteDishes,
   injectFault,
   insertDishes,
@@ -73,13 +74,13 @@ describe('RestaurantPicker', () => {
 
   it('W-RPP-2 a price of 1850 cents is shown as 18.50, in the list and under the button', async () => {
     const page = show({ selection: [chosen('DISH1')] })
-    await until(() => page.find('[part=summary]').textContent?.includes('¥18.50'), 'summary')
+    await until(() => page.find('[part=summary]')?.textContent?.includes('¥18.50'), 'summary')
     await page.open()
     expect(page.heads).to.deep.equal(['菜品', '餐厅', '售价（元）', '状态'])
     const cells = [...(page.rows[0]?.cells ?? [])].map(({ textContent }) => textContent)
     expect(cells[2]).to.equal('18.50')
     const yuan = show({ priceUnit: 'yuan', selection: [chosen('DISH1')] })
-    await until(() => yuan.find('[part=summary]').textContent?.includes('¥1,850.00'), 'yuan')
+    await until(() => yuan.find('[part=summary]')?.textContent?.includes('¥1,850.00'), 'yuan')
   })
 
   it('W-RPP-4 PUBLISHED is online, OFFLINE offline, NEW pending review', async () => {
@@ -110,7 +111,7 @@ describe('RestaurantPicker', () => {
 
   it('W-RPP-7 the page gets the row with cents, and the derived flags', async () => {
     const page = show()
-    const picked = page.handle.current?.pick({ single: true })
+    const picked = atMounting(page.handle, ({ pick }) => pick({ single: true }))
     await page.listed()
     for (const name of ['测试菜 1', '测试菜 2']) {
       page.choice(name).click()

@@ -124,6 +124,14 @@ describe('eb-uploader: what cannot be uploaded', () => {
     expect(page.add.getAttribute('aria-disabled')).to.equal('true')
   })
 
+  it('files that were chosen while it became another field, or React’s strict mode took it back, are not lost', async () => {
+    const page = new UploaderPage({ manual: true, name: 'proof' })
+    await page.choose(fileOf('a.txt'))
+    page.set({ name: 'receipt' })
+    await page.listed('a.txt')
+    expect(page.names).to.deep.equal(['a.txt'])
+  })
+
   it('W-SUP-7 without a folder an alert asks for one, and nothing is taken', async () => {
     const page = new UploaderPage({ folder: '' })
     await until(() => page.add)

@@ -100,6 +100,8 @@ export function usePendingFiles(
     const kept = draft?.current as UploadSource[] | undefined
     if (draft) draft.current = undefined
     if (kept?.length) add(() => kept, true)
+    // Given to the one before, which was over before it could begin: another field, or React's strict mode.
+    else if (waiting.current.length) void addWaiting()
     else if (storage.get(mark)) void begin.current()
     return () => {
       isWanted = false

@@ -35,7 +35,12 @@ export function useValue<Value>(options: ValueOptions<Value>): ValueVerbs<Value>
   current.current = value
   /** What the widget holds; undefined before it is drawn. */
   const held = useRef<{ value: Value; holder: unknown }>(undefined)
+  /** What the page has given, as far as it was followed. */
+  const told = useRef<{ value: Value; holder: unknown }>(undefined)
   useLayoutEffect(() => {
+    // React's strict mode runs it again for the same value: what the widget has taken in between stays.
+    if (told.current && Object.is(told.current.value, value) && told.current.holder === holder) return
+    told.current = { value, holder }
     const { isSame = Object.is, onSet } = newest.current
     const before = held.current
     held.current = { value, holder }
