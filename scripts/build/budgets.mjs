@@ -9,7 +9,7 @@ export const sharedBudgets = {
    * out why a page does not work.
    */
   eb: 4,
-  runtime: 20,
+  runtime: 20.5,
   data: 9.5,
 }
 
@@ -18,39 +18,39 @@ export const defaultBudget = 46
 
 /** Elements above their original targets; the reasons are in docs/decisions/029-a-plain-build.md. */
 export const elementBudgets = {
-  'eb-switch': 27.5,
+  'eb-switch': 28,
   /** It shows its corrections; the original target was 26. */
   'eb-number-input': 33.5,
   /** It shows why a rating was not sent; the original target was 40. */
-  'eb-satisfaction': 47,
+  'eb-satisfaction': 48,
   /** The first press loads what draws a page as an image, and what reads QR codes; at rest it has 28. */
   'eb-poster': 55,
-  'eb-product-picker': 69,
-  'eb-category-picker': 68,
-  'eb-restaurant-picker': 67,
+  'eb-product-picker': 70.5,
+  'eb-category-picker': 69,
+  'eb-restaurant-picker': 68.5,
   /** A tree, a search, form participation and the rules of granting. */
-  'eb-permission-tree': 52,
+  'eb-permission-tree': 53,
   /** It encodes a QR code in the browser. */
-  'eb-wecom-gate': 48,
+  'eb-wecom-gate': 49,
   /** It encodes in the browser, so that no server sees the text; the original target was 32. */
-  'eb-qr-code': 35,
+  'eb-qr-code': 36,
   /** The list of countries; its texts. */
-  'eb-country-picker': 46.5,
-  'eb-date-range': 50,
+  'eb-country-picker': 47.5,
+  'eb-date-range': 51.5,
   /** It searches levels that are not loaded yet. */
   'eb-cascader': 40,
-  'eb-title-bar': 51,
+  'eb-title-bar': 52.5,
   /** Many filters fold; a card has a text below its name. */
-  'eb-data-list': 91.5,
-  'eb-data-form': 79.5,
+  'eb-data-list': 93,
+  'eb-data-form': 81.5,
   'eb-file-explorer': 85.5,
   'eb-object-browser': 81.5,
   /** The first press opens its library, a file explorer. */
-  'eb-image-picker': 104.5,
-  'eb-uploader': 56.5,
+  'eb-image-picker': 106,
+  'eb-uploader': 57.5,
   'eb-image-cropper': 57,
   /** Leaflet, suggestions, the embedded map; below the original target of 90. */
-  'eb-map-picker': 91,
+  'eb-map-picker': 92,
   /** ProseMirror, DOMPurify, menus. */
   'eb-refund-qr': 46.5,
   'eb-rich-text': 143.5,
@@ -58,7 +58,7 @@ export const elementBudgets = {
 
 /** Ten different elements on one page. */
 export const pageBudget = {
-  limit: 128,
+  limit: 130,
   elements: [
     'eb-cascader',
     'eb-checkbox-group',
@@ -77,7 +77,7 @@ export const pageBudget = {
  * From login to a home page that is idle: less than the 160 that were asked for. Its guide has 1.5, the pages that are
  * asked about ahead and the count of the bell 0.7.
  */
-export const consoleBudget = 157
+export const consoleBudget = 159
 
 /** A page of a further kind, beyond the console's first page and the elements whose parts it shows. */
 export const pageKindBudget = 25
