@@ -40,7 +40,7 @@ test.describe('script tag', () => {
   for (const [tag, language, most] of [
     ['eb-switch', 'zh', 12],
     ['eb-date-range', 'en', 20],
-    ['eb-data-list', 'zh', 30],
+    ['eb-data-list', 'zh', 32],
     ['eb-file-explorer', 'en', 30],
   ] as const) {
     test(`two round trips and at most ${most} files load ${tag} in ${language}: the script, then everything it needs`, async ({
