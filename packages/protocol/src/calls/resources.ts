@@ -17,7 +17,8 @@ export const idempotencyHeader = 'X-Eb-Idempotency-Key'
 
 /**
  * A row as the resource calls carry it: fields as its definition names them, and `createdAt`, `updatedAt`, `createdBy`,
- * `updatedBy`, `version`, `hotelId`, `brandId`; `referenceLabels` has the names of referenced rows, by field.
+ * `updatedBy`, `version`, `hotelId`, `brandId`; `referenceLabels` has the names of referenced rows, by field;
+ * a row's own page also those of records in its lists and groups, by path and key: `{ 'prizes.couponId': { C1: 'Breakfast' } }`.
  */
 export interface ResourceRow {
   readonly [field: string]: unknown

@@ -1,19 +1,11 @@
 import type { ListColumn, ListFilter } from '@ebkit/core/list'
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import { DateRangePopup, type DateRangeValue } from '../../date-range'
 import { textInLocale } from '../textInLocale'
-
-interface DayFilterProps {
-  anchor: RefObject<HTMLElement | null>
-  column: ListColumn
-  filter: ListFilter | undefined
-  onFilter: (filter: ListFilter | undefined) => void
-  onClose: () => void
-  locale: string
-}
+import type { FilterEditorProps } from './FilterEditor'
 
 /** The days that a column is filtered by: a calendar of two months with quick ranges. Either end may be left open. */
-export function DayFilter({ anchor, column, filter, onFilter, onClose, locale }: DayFilterProps) {
+export function DayFilter({ anchor, column, filter, onFilter, onClose, locale }: FilterEditorProps) {
   const [range] = useState(() => rangeOf(filter))
   return (
     <DateRangePopup

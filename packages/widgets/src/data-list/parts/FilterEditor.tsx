@@ -12,7 +12,8 @@ import { RegionChoices } from './RegionChoices'
 import { RowChoices } from './RowChoices'
 import { type AroundText, aroundStrings } from './strings'
 
-interface FilterEditorProps {
+/** What a filter's editor is given. */
+export interface FilterEditorProps {
   anchor: RefObject<HTMLElement | null>
   column: ListColumn
   filter: ListFilter | undefined
