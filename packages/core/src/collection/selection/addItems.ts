@@ -29,10 +29,12 @@ export function addItems<Item>(
   let beyondLimit = 0
   for (const item of items) {
     const id = idOf(item)
-    if (ids.has(id)) continue
-    if (!canSelect(item)) refused.push(item)
-    else if (ids.size >= limit) beyondLimit++
-    else ids.add(id)
+    const isAllowed = canSelect(item)
+    // An item that joins is looked up once only: there may be 100,000.
+    if (isAllowed && ids.size < limit) ids.add(id)
+    else if (ids.has(id)) continue
+    else if (isAllowed) beyondLimit++
+    else refused.push(item)
   }
   return { ids, added: ids.size - selected.size, refused, beyondLimit }
 }

@@ -18,36 +18,52 @@ import type { Selection } from './Selection'
 export function createSelectedRows<Row>(selection: Pick<Selection, '$ids'>, keyOf: (row: Row) => string) {
   /** Rows that were seen while they were selected. */
   const seen = new Map<string, Row>()
-  /** What was noted last, and the list made from it: there may be 100,000 rows, and several ask for them. */
-  let noted: { ids: ReadonlySet<string>; rows: Iterable<Row> } | undefined
+  let noted: { ids: ReadonlySet<string>; rows: readonly Row[] } | undefined
+  /** Whether `seen` has what was noted. There may be 100,000 rows, and perhaps nobody asks for them. */
+  let isRead = true
+  /** The last list that was made: several ask for it. */
   let listed: { ids: ReadonlySet<string>; rows: readonly Row[] } | undefined
+  const allSeen = () => {
+    if (noted && !isRead) addSelected(seen, noted, keyOf)
+    isRead = true
+    return seen
+  }
   return {
-    /** Keeps those of the rows that are selected. Without a selection none is looked at. */
-    note(rows: Iterable<Row>): void {
+    /** Keeps those of the rows that are selected. The array is read when the rows are asked for: it must not change. */
+    note(rows: readonly Row[]): void {
       const ids = selection.$ids.get()
       if (!ids.size || (noted?.ids === ids && noted.rows === rows)) return
+      allSeen()
       noted = { ids, rows }
+      isRead = false
       listed = undefined
-      for (const row of rows) {
-        const key = keyOf(row)
-        if (ids.has(key)) seen.set(key, row)
-      }
     },
-    get: (key: string): Row | undefined => seen.get(key),
+    get: (key: string): Row | undefined => allSeen().get(key),
     /** Keys of all rows that were kept, selected still or not. */
-    keys: () => seen.keys(),
+    keys: () => allSeen().keys(),
     /** A row has changed: it takes the place of the one with its key. */
     replace(row: Row): void {
       const key = keyOf(row)
-      if (!seen.has(key)) return
+      if (!allSeen().has(key)) return
       seen.set(key, row)
       listed = undefined
     },
     /** The selected rows that were seen, in the order of the selection. @param ids an earlier selection */
     list(ids = selection.$ids.get()): readonly Row[] {
-      if (listed?.ids !== ids) listed = { ids, rows: rowsOf(ids, seen) }
+      if (listed?.ids !== ids) listed = { ids, rows: rowsOf(ids, allSeen()) }
       return listed.rows
     },
+  }
+}
+
+function addSelected<Row>(
+  seen: Map<string, Row>,
+  { ids, rows }: { ids: ReadonlySet<string>; rows: readonly Row[] },
+  keyOf: (row: Row) => string,
+): void {
+  for (const row of rows) {
+    const key = keyOf(row)
+    if (ids.has(key)) seen.set(key, row)
   }
 }
 

@@ -25,8 +25,14 @@ export function useBulkActions(props: AroundProps, text: AroundText): BulkAction
   const { actions, fits } = useActions(props, 'bulkActions')
   return actions.map((action) => {
     const { name, label, tone, when } = action
-    const rows = list.selectedRows()
-    const unfit = new Set(when === undefined ? [] : rows.filter((row) => !fits(action, row)).map(list.keyOf))
+    const rowsOf = () => list.selectedRows(ids)
+    const unfit = new Set(
+      when === undefined
+        ? []
+        : rowsOf()
+            .filter((row) => !fits(action, row))
+            .map(list.keyOf),
+    )
     const count = ids.size - unfit.size
     const words = textInLocale(label, locale) || name
     return {
@@ -39,7 +45,7 @@ export function useBulkActions(props: AroundProps, text: AroundText): BulkAction
       why: unfit.size > 0 ? text('unfit', { count: formatNumber(unfit.size) }) : undefined,
       selected: () => ({
         keys: [...ids].filter((key) => !unfit.has(key)),
-        rows: rows.filter((row) => !unfit.has(list.keyOf(row))),
+        rows: rowsOf().filter((row) => !unfit.has(list.keyOf(row))),
       }),
     }
   })
