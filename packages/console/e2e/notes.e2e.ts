@@ -139,7 +139,7 @@ test('notes of /validcard/delay/list : only what waits is edited, also by the ga
   await page.goto('/#/validcard/delay/edit?delayId=part')
   await expect(page.getByRole('note')).toContainText('不能再改')
   await expect(page.getByRole('textbox', { name: '任务名称' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: '取消' })).toBeVisible()
+  await expect(page.locator('[part=cancel]')).toHaveText('关闭')
   await expect(page.getByRole('button', { name: '保存' })).toHaveCount(0)
   await expectAccessible(page)
 })

@@ -19,7 +19,7 @@ export function Foot(part: { props: DataFormProps; desk: FormDesk; locale: strin
       </span>
       {!props.noCancel && (
         <Button part="cancel" onClick={onCancel}>
-          {text('cancel')}
+          {text(isOnlyShown(props, desk) ? 'close' : 'cancel')}
         </Button>
       )}
       {props.buttons}
@@ -36,6 +36,10 @@ export function Foot(part: { props: DataFormProps; desk: FormDesk; locale: strin
     </div>
   )
 }
+
+/** Nothing can be filled in and nothing saved: there is nothing that could be cancelled. */
+const isOnlyShown = ({ disabled, noSave, buttons }: DataFormProps, { fields }: FormDesk) =>
+  !!noSave && !buttons && (!!disabled || fields.every(({ readOnly }) => readOnly))
 
 function statusText({ state, text }: FormDesk, locale: string): string {
   const { progress, isDirty, isSaved, draft } = state

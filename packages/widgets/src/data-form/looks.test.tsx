@@ -69,6 +69,19 @@ describe('eb-data-form: how it looks', () => {
     expect(page.all('[part=foot]')).to.have.length(0)
   })
 
+  it('what can only be read is closed, and nothing is cancelled', async () => {
+    const fields = [{ ...field('name', 'string'), readOnly: true }]
+    const page = new FormPage({
+      ...{ resource: undefined, fields, mode: 'edit', recordId: '7', noSave: true },
+      loadFrom: async () => ({ name: '云栖' }),
+    })
+    await until(() => page.text('[part=cancel]') === '关闭', 'the button that closes')
+    page.set({ fields: [field('name', 'string')] })
+    await until(() => page.text('[part=cancel]') === '取消', 'something could be typed')
+    page.set({ disabled: true })
+    await until(() => page.text('[part=cancel]') === '关闭', 'nothing can be typed')
+  })
+
   it('on a phone choices stand in thirds and buttons fill the bar; in a drawer they are as wide as their words', async () => {
     const options = ['甲', '乙'].map((zh) => ({ value: zh, label: { zh } }))
     const page = await open([field('kind', 'enum', { options, required: true })], { kind: '甲' })
