@@ -37,6 +37,14 @@ describe('eb-data-list', function () {
     expect(page.find('[aria-current=page]')?.textContent).to.equal('10')
   })
 
+  it('without rows there is neither a pager nor a choice of rows per page', async () => {
+    const page = new ListPage({ ...plain, source: [], pageSize: 10 })
+    await page.says('每页 10 条，共 0 条，第 1 / 1 页')
+    expect(page.find('[part=pager]')?.querySelectorAll('button, input')).to.have.length(0)
+    page.set({ source: rowsOf(3) })
+    await until(() => page.find('[part=pager] .eb-data-list__size'), 'rows per page')
+  })
+
   it('W-PAGE-3 a wrong page is told for 1.5 s, and the box is cleared', async () => {
     const page = new ListPage({ ...plain, source: rowsOf(50), pageSize: 10 })
     await page.settled()

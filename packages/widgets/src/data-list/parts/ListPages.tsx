@@ -19,6 +19,7 @@ export function ListPages({ list, state, keep }: AroundProps) {
   const count = formatNumber(page.total) + (page.isMore ? '+' : '')
   // Nothing came yet: nobody knows how many there are.
   const isKnown = status === 'ready' || page.rows.length > 0
+  const isEmpty = isKnown && page.total === 0
   return (
     <div className="eb-data-list__foot" part="pager">
       <span role="status">
@@ -35,23 +36,25 @@ export function ListPages({ list, state, keep }: AroundProps) {
           texts={pagerTexts(text)}
         />
       )}
-      <MenuButton
-        className="eb-data-list__size"
-        label={text('pageSize', { count: pageSize })}
-        placement="bottom-end"
-        items={[...new Set([...sizes, pageSize])]
-          .sort((one, other) => one - other)
-          .map((size) => ({
-            id: String(size),
-            label: text('pageSize', { count: size }),
-            checked: size === pageSize,
-            isRadio: true,
-          }))}
-        onChoose={(size) => {
-          keep({ pageSize: Number(size) })
-          void list.setPageSize(Number(size))
-        }}
-      />
+      {!isEmpty && (
+        <MenuButton
+          className="eb-data-list__size"
+          label={text('pageSize', { count: pageSize })}
+          placement="bottom-end"
+          items={[...new Set([...sizes, pageSize])]
+            .sort((one, other) => one - other)
+            .map((size) => ({
+              id: String(size),
+              label: text('pageSize', { count: size }),
+              checked: size === pageSize,
+              isRadio: true,
+            }))}
+          onChoose={(size) => {
+            keep({ pageSize: Number(size) })
+            void list.setPageSize(Number(size))
+          }}
+        />
+      )}
       {pages > 1 && <PageJump pages={pages} onJump={list.setPage} />}
     </div>
   )
