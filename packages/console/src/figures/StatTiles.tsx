@@ -1,4 +1,5 @@
 import type { FigureSet } from '@ebkit/core/services/reports'
+import { countedUnit } from '@ebkit/rules/fields'
 import { useStrings } from '@ebkit/widgets/environment'
 import type { ChartMetric } from '../charts/ChartData'
 import { ChangeMark } from './ChangeMark'
@@ -82,7 +83,7 @@ function Tile({ metric, now, changes }: TileProps) {
       <p className="eb-figure__value">
         {isMoney && typeof now === 'number' && '¥'}
         {formatFigure(metric.type, now)}
-        {unit && typeof now === 'number' && <small> {unit}</small>}
+        {unit && typeof now === 'number' && <small> {countedUnit(unit, now)}</small>}
       </p>
       {typeof now === 'number' &&
         changes.map(

@@ -1,4 +1,4 @@
-import { noValue } from '@ebkit/rules/fields'
+import { countedUnit, noValue } from '@ebkit/rules/fields'
 import { formatFigure } from '../figures/formatFigure'
 import type { TileMetric } from '../figures/StatTiles'
 
@@ -18,7 +18,7 @@ export function FigureValue({ metric, value, isSet, onSet }: FigureValueProps) {
     <>
       {metric?.type === 'money' && '¥'}
       {metric ? formatFigure(metric.type, value ?? 0) : noValue}
-      {metric?.type !== 'money' && metric?.unit && <small> {metric.unit}</small>}
+      {metric?.type !== 'money' && metric?.unit && <small> {countedUnit(metric.unit, value ?? 0)}</small>}
     </>
   )
   if (!onSet || !metric) return shown

@@ -1,7 +1,7 @@
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 import type { Section } from '@ebkit/domain'
-import { type Field, isFieldShown, labelText, unitOf } from '@ebkit/rules/fields'
+import { countedUnit, type Field, isFieldShown, labelText, unitOf } from '@ebkit/rules/fields'
 import { useStyles } from '@ebkit/ui/styles'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { FullValue } from '@ebkit/widgets/full-value'
@@ -96,10 +96,11 @@ function Fact({
 /** Alone, without a head that says so, an amount has its currency and a number its unit. */
 function FactValue({ row, field }: { row: Row; field: Field }) {
   const { locale } = usePlace()
-  const unit = typeof row[field.name] === 'number' && labelText(unitOf(field, row), locale)
+  const value = row[field.name]
+  const unit = typeof value === 'number' && countedUnit(labelText(unitOf(field, row), locale), value)
   return (
     <>
-      {field.type === 'money' && typeof row[field.name] === 'number' && '¥'}
+      {field.type === 'money' && typeof value === 'number' && '¥'}
       <FullValue row={row} field={field} />
       {unit && ` ${unit}`}
     </>

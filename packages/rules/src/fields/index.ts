@@ -1,3 +1,4 @@
+export * from './countedUnit'
 export * from './emptyValueOf'
 export * from './Field'
 export * from './FieldConfiguration'

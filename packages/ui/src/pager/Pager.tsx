@@ -75,7 +75,7 @@ export function Pager(props: PagerProps) {
   const step = (to: number, label: string, path: string, end = '') => (
     <button
       type="button"
-      className={`eb-pager__page ${end}`}
+      className={`eb-pager__page eb-touch ${end}`}
       aria-label={label}
       aria-disabled={to < page ? page <= 1 : page >= pages}
       onClick={() => go(to)}
@@ -92,7 +92,7 @@ export function Pager(props: PagerProps) {
           <button
             key={number}
             type="button"
-            className="eb-pager__page"
+            className="eb-pager__page eb-touch"
             aria-label={texts.page(number)}
             aria-current={number === page ? 'page' : undefined}
             onClick={() => go(number)}

@@ -36,7 +36,7 @@ export function SwitchControl(props: SwitchControlProps) {
   return (
     <input
       ref={(element) => styleElement(element, css)}
-      className="eb-switch"
+      className="eb-switch eb-touch"
       part="switch"
       type="checkbox"
       // biome-ignore lint/a11y/useAriaPropsForRole: a check box says itself whether it is on

@@ -109,7 +109,7 @@ export function Cascader(props: CascaderProps) {
         {words && !disabled && (
           <button
             type="button"
-            className="eb-cascader__clear"
+            className="eb-cascader__clear eb-touch"
             part="clear"
             aria-label={text('clear')}
             onClick={() => {

@@ -51,7 +51,7 @@ export function actionCells(
         <button
           type="button"
           tabIndex={-1}
-          className={`eb-data-list__more${fitting.length > mostWords ? '' : ' eb-data-list__more--cards'}`}
+          className={`eb-data-list__more eb-touch${fitting.length > mostWords ? '' : ' eb-data-list__more--cards'}`}
           aria-haspopup="menu"
           aria-label={text('more')}
           onClick={(event) => onMore(event.currentTarget, row)}

@@ -61,7 +61,7 @@ function openCell({ list, text, handlers }: TableInput, row: ListRow, open: Read
     <button
       type="button"
       tabIndex={-1}
-      className="eb-data-list__open"
+      className="eb-data-list__open eb-touch"
       aria-label={text(isOpen ? 'collapse' : 'expand')}
       aria-expanded={isOpen}
       onClick={() => handlers.onToggleOpen(id)}

@@ -17,7 +17,7 @@ export function BoxButton({ icon, part, label, isOpen, disabled, onClick }: BoxB
   return (
     <button
       type="button"
-      className={`eb-date-range__icon${opensPanel ? ' eb-date-range__open' : ''}`}
+      className={`eb-date-range__icon eb-touch${opensPanel ? ' eb-date-range__open' : ''}`}
       part={part}
       aria-label={label}
       aria-haspopup={opensPanel ? 'dialog' : undefined}

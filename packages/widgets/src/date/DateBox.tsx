@@ -71,7 +71,7 @@ export function DateBox(given: DateBoxProps) {
       {hasClear && (
         <Button
           kind="icon"
-          className="eb-date__button"
+          className="eb-date__button eb-touch"
           part="clear"
           label={text('clear')}
           onClick={() => {
@@ -84,7 +84,7 @@ export function DateBox(given: DateBoxProps) {
       )}
       <button
         type="button"
-        className="eb-date__button eb-date__open"
+        className="eb-date__button eb-touch eb-date__open"
         part="button"
         disabled={disabled}
         aria-label={text('open')}

@@ -101,7 +101,7 @@ export function Select(props: SelectProps) {
         {canClear && (
           <button
             type="button"
-            className="eb-combo__action"
+            className="eb-combo__action eb-touch"
             part="clear"
             aria-label={text('clear')}
             onClick={() => {

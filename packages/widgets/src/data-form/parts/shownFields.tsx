@@ -1,4 +1,4 @@
-import { isEmptyValue, labelText, noValue, unitOf } from '@ebkit/rules/fields'
+import { countedUnit, isEmptyValue, labelText, noValue, unitOf } from '@ebkit/rules/fields'
 import { State } from '@ebkit/ui/state'
 import { ChosenCategories, ChosenProducts } from '../../chosen-rows/ChosenRows'
 import type { ControlProps } from '../Control'
@@ -28,7 +28,7 @@ function shownText(props: ControlProps): string {
   const { field, value, values, locale, text } = props
   const shown = valueText(field, value, { locale, text, labels: labelsOf(props) })
   if (field.type === 'datetime') return shown.replace('T', ' ').slice(0, '2026-11-20 08:00'.length)
-  const unit = typeof value === 'number' && labelText(unitOf(field, values), locale)
+  const unit = typeof value === 'number' && countedUnit(labelText(unitOf(field, values), locale), value)
   return unit ? `${shown} ${unit}` : shown
 }
 
