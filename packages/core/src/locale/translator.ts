@@ -1,3 +1,5 @@
+import { fillText } from '@ebkit/rules/fields'
+
 /** Texts of one group in one language, by key. */
 export type Texts = Record<string, string>
 /** Texts by language and group: what `EB.configure({ strings })` takes, to change texts or to add a language. */
@@ -46,18 +48,9 @@ export function createTranslator<Key extends string>(
     own(own(own(overrides, language), group), key) ?? own(own(builtIn, language), key)
   return (key, params = {}) => {
     const text = find(locale, key) ?? find('en', key) ?? find('zh', key) ?? key
-    return text.replace(places, (whole, name: string, one?: string, other?: string) =>
-      other === undefined
-        ? String(own(params, name) ?? whole)
-        : Number(own(params, name)) === 1
-          ? `${one}`
-          : other,
-    )
+    return fillText(text, params)
   }
 }
-
-/** `{count}`, and `{count|night|nights}`: the first word for one, the other for any other number. */
-const places = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g
 
 // Texts are looked up by names from outside, on pages that may have extended Object.prototype.
 function own<T>(record: Record<string, T> | undefined, key: string): T | undefined {

@@ -1,4 +1,4 @@
-import type { Label } from '@ebkit/rules/fields'
+import { fillText, type Label } from '@ebkit/rules/fields'
 import { Refusal } from '../server/refusal'
 
 /** A refusal of business, with a text for the operator. */
@@ -16,14 +16,11 @@ export function refuse(code: string, text: Label): never {
   throw new BusinessRefusal(code, text)
 }
 
-/** A text with its parameters: `{count}`. */
+/** A text with its parameters: `{count}`, `{count|row|rows}`. */
 export const filled = (
   { zh, en = zh }: Label,
   parameters: Readonly<Record<string, string | number>>,
-): Label => {
-  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name) => String(parameters[name] ?? ''))
-  return { zh: fill(zh), en: fill(en) }
-}
+): Label => ({ zh: fillText(zh, parameters), en: fillText(en, parameters) })
 
 /** Ends an effect that the user's role does not allow. */
 export function refusedRole({ zh, en = zh }: Label): never {

@@ -32,6 +32,8 @@ describe('problemText', () => {
       assert.deepEqual(placesOf(text), placesOf(strings.en[code as keyof typeof strings.en]), code)
     assert.equal(problemText({ code: 'between', params: { min: 1, max: '$&' } }), '须在 1 至 $& 之间')
     assert.equal(problemText({ code: 'maxLength' }), '最多 {limit} 个字')
+    const least = (limit: number) => problemText({ code: 'minItems', params: { limit } }, 'en')
+    assert.deepEqual([least(1), least(2)], ['1 entry at least', '2 entries at least'])
   })
 
   test('W-VAL-12 the message for a date with a time names the format', () => {

@@ -1,4 +1,5 @@
 import type { Label } from '../fields/Field'
+import { fillText } from '../fields/fillText'
 import { labelText } from '../fields/labelText'
 import type { Problem } from './Problem'
 import { strings } from './strings'
@@ -23,7 +24,5 @@ export function problemText(
   const texts: Readonly<Record<string, string>> = strings[locale]
   const key = Object.hasOwn(texts, code) ? code : 'other'
   const text = Object.hasOwn(own, code) ? labelText(own[code], locale) : (texts[key] ?? '')
-  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : place,
-  )
+  return fillText(text, params)
 }

@@ -1,4 +1,5 @@
 import { splitBill as resource } from '@ebkit/domain'
+import { formatCents } from '@ebkit/rules/products'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
@@ -16,7 +17,7 @@ export const splitBill = defineBehaviour(resource)({
       const { row, key, input, ask } = context
       const { returnAmount: amount } = input
       const most = row.splitAmount ?? 0
-      if (amount > most) refuse('return-amount', filled(reasons.returnAmount, { most }))
+      if (amount > most) refuse('return-amount', filled(reasons.returnAmount, { most: formatCents(most) }))
       const content = { splitNo: row.splitNo, orderNo: row.orderNo, amount, reason: input.reason }
       await ask({ channel: 'payment', kind: 'splitReturn', resource, key, hotelId: row.hotelId, content })
       return { returnAmount: amount }

@@ -2,10 +2,10 @@
 export const reasons = {
   nothingToPay: { zh: '应结金额不大于 0，无需打款', en: 'There is nothing to pay out' },
   brandOnly: { zh: '仅品牌财务可发起打款', en: 'Only finance of the brand can pay out' },
-  returnAmount: { zh: '最多可回退 {most} 分', en: 'At most {most} cents can be returned' },
+  returnAmount: { zh: '最多可回退 ¥{most}', en: 'At most ¥{most} can be returned' },
   accountClosed: {
     zh: '账户已冻结或未绑定银行卡，不能提现',
     en: 'The account is frozen or has no bank account',
   },
-  available: { zh: '可提现金额不足，剩余 {left} 分', en: 'Only {left} cents are available' },
+  available: { zh: '可提现金额不足，剩余 ¥{left}', en: 'Only ¥{left} is available' },
 } as const

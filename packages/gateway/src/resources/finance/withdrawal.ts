@@ -1,4 +1,5 @@
 import { cashAccount, withdrawal as resource } from '@ebkit/domain'
+import { formatCents } from '@ebkit/rules/products'
 import { defineBehaviour } from '../../behaviour/Behaviour'
 import { filled, refuse } from '../../behaviour/refuse'
 import { findRow } from '../../behaviour/rows'
@@ -13,7 +14,7 @@ export const withdrawal = defineBehaviour(resource)({
     // the account's own figure counts this withdrawal already
     const left = (account.balance ?? 0) - (account.frozenAmount ?? 0)
     if (!input.before && left < 0)
-      refuse('available', filled(reasons.available, { left: left + (row.amount ?? 0) }))
+      refuse('available', filled(reasons.available, { left: formatCents(left + (row.amount ?? 0)) }))
     return undefined
   },
 })

@@ -2,9 +2,9 @@
 export const reasons = {
   hasBalance: { zh: '储值余额大于 0，不能注销', en: 'The member still has a balance' },
   hasTickets: { zh: '有未使用的票券，不能注销', en: 'The member has unused tickets' },
-  pointsBelowZero: { zh: '积分不足，当前 {left}', en: 'The member has {left} points' },
+  pointsBelowZero: { zh: '积分不足，当前 {left}', en: 'The member has {left} {left|point|points}' },
   defaultGrade: { zh: '默认等级不能停用', en: 'The default grade cannot be disabled' },
-  gradeUsed: { zh: '还有 {count} 位会员为该等级', en: '{count} members have this grade' },
+  gradeUsed: { zh: '还有 {count} 位会员为该等级', en: '{count} {count|member has|members have} this grade' },
   notManual: { zh: '仅手工和导入的积分可冲正', en: 'Only points by hand or import can be reversed' },
   presetRole: { zh: '预置角色不能停用', en: 'Preset roles cannot be disabled' },
   noAccount: { zh: '这位员工没有登录账号', en: 'This employee has no account to log in with' },

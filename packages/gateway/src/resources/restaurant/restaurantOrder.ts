@@ -1,4 +1,5 @@
 import { restaurantOrder as resource } from '@ebkit/domain'
+import { formatCents } from '@ebkit/rules/products'
 import { sql } from 'drizzle-orm'
 import { defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
@@ -72,7 +73,7 @@ export const restaurantOrder = defineBehaviour(resource)({
       const { row, input } = context
       const left = paidLeft(row)
       if (input.refundAmount < 1 || input.refundAmount > left)
-        refuse('refund-amount', filled(reasons.refundAmount, { left }))
+        refuse('refund-amount', filled(reasons.refundAmount, { left: formatCents(left) }))
       await requireRefundLimit(context, input.refundAmount)
       const changes = await payBack(context, input.refundAmount, input.reason)
       if (input.refundAmount === left) return changes

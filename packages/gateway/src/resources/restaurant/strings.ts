@@ -2,7 +2,7 @@
 export const reasons = {
   noHours: { zh: '请先设置营业时间', en: 'Set the opening hours first' },
   noTable: { zh: '已开启订座，请先添加餐桌', en: 'Reservations need a table' },
-  openOrders: { zh: '还有 {count} 个订单未完成', en: '{count} orders are not finished' },
+  openOrders: { zh: '还有 {count} 个订单未完成', en: '{count} {count|order is|orders are} not finished' },
   openReservations: {
     zh: '请先取消未来的订座：{numbers}',
     en: 'Cancel the coming reservations first: {numbers}',
@@ -19,5 +19,5 @@ export const reasons = {
   mode: { zh: '餐厅不支持该就餐方式', en: 'The restaurant does not serve in this way' },
   notDelivered: { zh: '仅外送订单可派送', en: 'Only deliveries have a courier' },
   noPlatform: { zh: '配送平台未启用', en: 'The delivery platform is not enabled' },
-  refundAmount: { zh: '最多可退 {left} 分', en: 'At most {left} cents can be refunded' },
+  refundAmount: { zh: '最多可退 ¥{left}', en: 'At most ¥{left} can be refunded' },
 } as const

@@ -2,11 +2,14 @@
 export const reasons = {
   licences: { zh: '请先完善资质信息', en: 'Complete the licences first' },
   position: { zh: '请先设置门店位置', en: 'Set the position of the store first' },
-  openOrders: { zh: '还有 {count} 个订单未完成', en: '{count} orders are not finished' },
-  unsettledBills: { zh: '还有 {count} 张账单未结算', en: '{count} bills are not settled' },
+  openOrders: { zh: '还有 {count} 个订单未完成', en: '{count} {count|order is|orders are} not finished' },
+  unsettledBills: { zh: '还有 {count} 张账单未结算', en: '{count} {count|bill is|bills are} not settled' },
   storeClosed: { zh: '门店暂停营业', en: 'The store takes no orders now' },
   memberLocked: { zh: '会员已被冻结', en: 'The member is locked' },
-  openStores: { zh: '还有 {count} 家门店在营业', en: '{count} stores of the brand are open' },
+  openStores: {
+    zh: '还有 {count} 家门店在营业',
+    en: '{count} {count|store of the brand is|stores of the brand are} open',
+  },
   openShift: {
     zh: '班次 {shiftNo} 尚未交班，请明日再停用或换一个柜台的终端',
     en: 'Shift {shiftNo} is open: disable it after today, or move its terminal to another counter',

@@ -1,5 +1,6 @@
 import { splitBill, ticketProduct, ticketRefund } from '@ebkit/domain'
 import { addDays } from '@ebkit/rules/dates'
+import { formatCents } from '@ebkit/rules/products'
 import { sql } from 'drizzle-orm'
 import type { Work } from '../../behaviour/Behaviour'
 import { storeDay } from '../../behaviour/numbers'
@@ -105,5 +106,5 @@ export async function requireRefundable(work: Work, order: Order, asked: RefundR
   const pieces = await piecesLeft(work, order, held)
   if (asked.quantity > pieces) refuse('refund-pieces', filled(reasons.refundPieces, { left: pieces }))
   const left = unheld(order, held)
-  if (asked.amount > left) refuse('refund-amount', filled(reasons.refundAmount, { left }))
+  if (asked.amount > left) refuse('refund-amount', filled(reasons.refundAmount, { left: formatCents(left) }))
 }

@@ -1,5 +1,6 @@
 import { ticketOrder } from '@ebkit/domain'
 import { daysBetween } from '@ebkit/rules/dates'
+import { formatCents } from '@ebkit/rules/products'
 import type { Work } from '../../../behaviour/Behaviour'
 import { storeDay } from '../../../behaviour/numbers'
 import { requireRefundLimit } from '../../../behaviour/refundLimit'
@@ -30,7 +31,8 @@ async function refundable(work: Work, holder: Holder): Promise<number> {
 /** Refunds a card by its rule. The money goes back the way it came; at the counter where no order says which. @throws 422 */
 export async function refundCard(work: Work, holder: Holder, amount: number, reason: string): Promise<void> {
   const left = await refundable(work, holder)
-  if (amount > left) refuse('card-refund-amount', filled(reasons.cardRefundAmount, { left }))
+  if (amount > left)
+    refuse('card-refund-amount', filled(reasons.cardRefundAmount, { left: formatCents(left) }))
   await requireRefundLimit(work, amount)
   const order = await findRow(work, ticketOrder, holder.platformOrderId)
   if (!order) return
