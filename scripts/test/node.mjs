@@ -15,8 +15,8 @@ const args = [
   // Two compute while another one waits: many tests are about limits of time and about trying again. Beside another lane two
   // are enough.
   `--test-concurrency=${process.env.EB_LANES ? 2 : 3}`,
-  // A process that hangs is a failure with a name, not the end of the whole step.
-  `--test-timeout=${15 * 60_000}`,
+  // A process that hangs is a failure with a name, not the end of the whole step. Full counts take their time.
+  `--test-timeout=${(process.env.EB_SOAK ? 60 : 15) * 60_000}`,
   '--test-reporter=./scripts/test/node-reporter.mjs',
   '--test-reporter-destination=stdout',
 ]
