@@ -6,14 +6,14 @@ import { root } from '../workspace/root.mjs'
 import { filesUnder } from './files.mjs'
 import { contractOnReact, contractOnReactInSoak } from './onPreactOnly.mjs'
 import { sharedFiles } from './sharedFiles.mjs'
-import { soakSteps } from './soak.mjs'
+import { onReact, soakSteps } from './soakSteps.mjs'
 import { namedIn } from './statements.mjs'
 
 const testFiles = () => filesUnder(['packages', 'examples'], /\.(test\.tsx?|e2e\.ts)$/)
 const isDivided = (file) => /\b(shareOf|specimensFor)\(/.test(readFileSync(join(root, file), 'utf8'))
 
 describe('the soak', () => {
-  const steps = new Set(soakSteps().map(({ file }) => file))
+  const steps = new Set(soakSteps().flatMap(({ files }) => files))
 
   it('runs every file that takes a share of a list in npm test', () => {
     const divided = testFiles().filter(isDivided)
@@ -38,6 +38,23 @@ describe('the soak', () => {
 
   it('runs the whole contract on React', () => {
     for (const file of [...contractOnReact(), ...contractOnReactInSoak()])
-      assert.ok(steps.has(`${file} on React`), file)
+      assert.ok(steps.has(onReact(file)), file)
+  })
+
+  it('runs each file once, those with counts of their own alone, and what is done no more', () => {
+    const all = soakSteps()
+    const files = all.flatMap(({ files }) => files)
+    assert.equal(new Set(files).size, files.length)
+    const withCounts = 'packages/core/src/uploads/kills.test.ts'
+    assert.deepEqual(all.find(({ files }) => files.includes(withCounts))?.files, [withCounts])
+    assert.ok(all.some(({ files }) => files.length > 10))
+    const done = new Set(files.slice(0, 100))
+    assert.deepEqual(
+      soakSteps(done)
+        .flatMap(({ files }) => files)
+        .sort(),
+      files.slice(100).sort(),
+    )
+    assert.deepEqual(soakSteps(new Set(files)), [])
   })
 })
