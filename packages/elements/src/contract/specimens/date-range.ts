@@ -11,6 +11,7 @@ export const specimen: Specimen = {
   samples: {
     min: { text: '2026-11-01', value: '2026-11-01' },
     max: { text: 'today', value: 'today' },
+    timeZone: { text: 'Europe/Berlin', value: 'Europe/Berlin' },
     range: {
       text: '{"start":"2026-11-01","end":"2026-11-07"}',
       value: { start: '2026-11-01', end: '2026-11-07' },

@@ -12,6 +12,7 @@ export const specimen: Specimen = {
     min: { text: '2026-11-01', value: '2026-11-01' },
     max: { text: 'today', value: 'today' },
     format: { text: 'YYYY/MM/DD', value: 'YYYY/MM/DD' },
+    timeZone: { text: 'Europe/Berlin', value: 'Europe/Berlin' },
   },
   open: async (element) => inside(element, '[part=button]').click(),
   close: async (element) => inside(element, '[part=button]').click(),
