@@ -1,4 +1,4 @@
-import { injectFault, resetFaults, seenRequests, sql, until } from '@ebkit/testing/browser'
+import { drawn, injectFault, pressTogether, resetFaults, seenRequests, sql, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { registerFieldType } from '.'
@@ -17,14 +17,25 @@ async function press(target: HTMLElement) {
   await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] })
 }
 
-async function withControl(key: string) {
-  await sendKeys({ down: 'Control' })
-  await sendKeys({ press: key })
-  await sendKeys({ up: 'Control' })
-}
+const withControl = (key: string) => pressTogether('Control', key)
+
+/** Set by the test runner: React's strict mode, which begins twice. */
+declare const EB_STRICT: boolean
 
 describe('eb-data-form', () => {
   setUp()
+
+  it('reads a record once for each beginning', async () => {
+    let count = 0
+    const loadFrom = async (id: string) => {
+      count += 1
+      return { id }
+    }
+    const page = new FormPage({ resource: undefined, mode: 'edit', recordId: '7', loadFrom })
+    await page.ready()
+    await drawn()
+    expect(count).to.equal(EB_STRICT ? 2 : 1)
+  })
 
   it('W-FORM-1 W-FORM-2 has 保存 and 取消; each can be hidden', async () => {
     const page = new FormPage()
