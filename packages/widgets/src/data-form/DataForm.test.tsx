@@ -1,4 +1,4 @@
-import { drawn, injectFault, pressTogether, resetFaults, seenRequests, sql, until } from '@ebkit/testing/browser'
+import { injectFault, pressTogether, resetFaults, seenRequests, sql, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { registerFieldType } from '.'
@@ -19,23 +19,8 @@ async function press(target: HTMLElement) {
 
 const withControl = (key: string) => pressTogether('Control', key)
 
-/** Set by the test runner: React's strict mode, which begins twice. */
-declare const EB_STRICT: boolean
-
 describe('eb-data-form', () => {
   setUp()
-
-  it('reads a record once for each beginning', async () => {
-    let count = 0
-    const loadFrom = async (id: string) => {
-      count += 1
-      return { id }
-    }
-    const page = new FormPage({ resource: undefined, mode: 'edit', recordId: '7', loadFrom })
-    await page.ready()
-    await drawn()
-    expect(count).to.equal(EB_STRICT ? 2 : 1)
-  })
 
   it('W-FORM-1 W-FORM-2 has 保存 and 取消; each can be hidden', async () => {
     const page = new FormPage()
