@@ -52,6 +52,8 @@ const strictFiles = [
   'packages/widgets/src/gallery/Gallery.test.tsx',
   'packages/ui/src/popover/Floating.test.tsx',
   'packages/widgets/src/restaurant-picker/RestaurantPicker.test.tsx',
+  'packages/widgets/src/data-form/beginning.test.tsx',
+  'packages/widgets/src/list-editor/ListEditor.test.tsx',
 ]
 
 /** Component tests on React in its strict mode. */

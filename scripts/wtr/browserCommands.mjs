@@ -24,6 +24,7 @@ export function browserCommands() {
 
 const inBothBrowsers = {
   wheel: (page, { deltaY }) => page.mouse.wheel({ deltaY }),
+  press: pressTogether,
   offline: (page, { offline }) => page.setOfflineMode(offline),
 }
 
@@ -42,6 +43,14 @@ const inChromium = {
     const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters')
     return { nodes, listeners: jsEventListeners, instances }
   },
+}
+
+/** Keys that are held one after the other, the last one pressed, all released. */
+async function pressTogether({ keyboard }, { keys }) {
+  const held = keys.slice(0, -1)
+  for (const key of held) await keyboard.down(key)
+  await keyboard.press(keys.at(-1))
+  for (const key of held.reverse()) await keyboard.up(key)
 }
 
 async function collectGarbage(client) {

@@ -23,6 +23,7 @@ export {
   signOut,
   sql,
 } from './gateway'
+export { pressTogether } from './keys'
 export { holdLongTimers, type LongTimers } from './longTimers'
 export { type Mounted, mount } from './mount'
 export { pasteEvent } from './pasteEvent'

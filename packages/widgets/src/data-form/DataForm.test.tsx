@@ -1,4 +1,4 @@
-import { injectFault, resetFaults, seenRequests, sql, until } from '@ebkit/testing/browser'
+import { injectFault, pressTogether, resetFaults, seenRequests, sql, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { registerFieldType } from '.'
@@ -17,11 +17,7 @@ async function press(target: HTMLElement) {
   await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] })
 }
 
-async function withControl(key: string) {
-  await sendKeys({ down: 'Control' })
-  await sendKeys({ press: key })
-  await sendKeys({ up: 'Control' })
-}
+const withControl = (key: string) => pressTogether('Control', key)
 
 describe('eb-data-form', () => {
   setUp()

@@ -6,8 +6,10 @@ import { sendKeys } from '@web/test-runner-commands'
 import { FormPage, setUp } from './testing/FormPage'
 import { firstCases, laterCases, saveByKeys, type TypeCase } from './testing/typeCases'
 
-const fieldOf = ({ type, field }: TypeCase) =>
-  ({ name: 'value', label: { zh: '这一项' }, required: true, ...field, type }) as Field
+const cases = [...firstCases, ...laterCases]
+
+const fieldOf = ({ type, field }: TypeCase, name = 'value') =>
+  ({ name, label: { zh: '这一项' }, required: true, ...field, type }) as Field
 
 /** A form with one field, loaded, and the requests it has sent. */
 async function open(one: TypeCase, value: unknown = one.loaded) {
@@ -26,11 +28,32 @@ async function open(one: TypeCase, value: unknown = one.loaded) {
   return { page, sent }
 }
 
-/** All text in the field. */
-const wordsOf = (page: FormPage) =>
-  [page.text('[data-field=value]'), ...page.all('[data-field=value] :is(input, textarea)').map(textIn)].join(
-    ' ',
-  )
+const nameOf = (index: number) => `value${index}`
+
+/** A form with a field of each type, loaded. */
+async function openAll() {
+  const loaded = cases.map(({ loaded: value }, index) => [nameOf(index), value])
+  const sources = cases.flatMap(({ source }, index) => (source ? [[nameOf(index), source]] : []))
+  const page = new FormPage({
+    resource: undefined,
+    fields: cases.map((one, index) => fieldOf(one, nameOf(index))),
+    optionsOf: Object.fromEntries(sources),
+    mode: 'edit',
+    recordId: '7',
+    loadFrom: async (id) => ({ id, ...Object.fromEntries(loaded) }),
+  })
+  await page.ready()
+  await until(() => page.all('[data-field]').length >= cases.length, 'all fields')
+  await until(() => !page.find('.eb-data-form__place'), 'the controls')
+  return page
+}
+
+/** All text in a field. */
+const wordsOf = (page: FormPage, name = 'value') =>
+  [
+    page.text(`[data-field=${name}]`),
+    ...page.all(`[data-field=${name}] :is(input, textarea)`).map(textIn),
+  ].join(' ')
 const textIn = (input: HTMLElement) => (input as HTMLInputElement).value
 
 /** The accessible description of the focused element and of its ancestors. */
@@ -44,7 +67,7 @@ function describedBy(page: FormPage): string {
 describe('eb-data-form: each type', () => {
   setUp()
 
-  for (const one of [...firstCases, ...laterCases]) {
+  for (const one of cases) {
     const name = `${one.type}${one.field?.options ? ` of ${one.field.options.length}` : ''}`
 
     it(`${name}: shown as loaded, changed by keyboard, saved without leaving the field`, async () => {
@@ -57,7 +80,8 @@ describe('eb-data-form: each type', () => {
       await saveByKeys()
       await until(() => sent.length > 0, 'sent')
       expect(sent[0]?.value).to.deep.equal(one.saved)
-      await expect(page.view.host).to.be.accessible()
+      // Fields of text look the same after a change, and are asked below.
+      if (laterCases.includes(one)) await expect(page.view.host).to.be.accessible()
     })
 
     it(`${name}: an error is shown at the field, describes it, and the summary links to it`, async () => {
@@ -76,14 +100,30 @@ describe('eb-data-form: each type', () => {
       await until(() => page.focused?.closest('[data-field=value]'), 'focus in the field')
       expect(page.focused?.matches('[aria-label^=删除]'), 'not on what deletes').to.equal(false)
       expect(sent).to.deep.equal([])
-      await expect(page.view.host).to.be.accessible()
-    })
-
-    it(`${name}: a disabled field cannot be changed`, async () => {
-      const { page } = await open(one)
-      page.set({ disabled: true })
-      await until(() => !page.find('[data-field=value] :is(input, textarea, button):enabled'), 'all disabled')
-      expect(isEmptyValue(page.handle.current?.getValues().value)).to.equal(false)
     })
   }
+
+  // Two searches of axe in one form, in place of 45 in forms of one field each.
+  it('all types are accessible: as loaded, and each with its error', async () => {
+    const page = await openAll()
+    await until(() => cases.every((one, index) => wordsOf(page, nameOf(index)).includes(one.shown)), 'loaded')
+    await expect(page.view.host).to.be.accessible()
+    for (const [index, { wrong }] of cases.entries()) page.handle.current?.setValue(nameOf(index), wrong)
+    page.button('save').click()
+    await until(() => page.all('[part=summary] button').length === cases.length, 'an entry for each')
+    await expect(page.view.host).to.be.accessible()
+  })
+
+  it('disabled fields of all types cannot be changed, and keep their values', async () => {
+    const page = await openAll()
+    page.set({ disabled: true })
+    await until(
+      () => page.all('[data-field] :is(input, textarea, button):enabled').length === 0,
+      'all disabled',
+    )
+    const values = page.handle.current?.getValues()
+    expect(
+      cases.map((_, index) => nameOf(index)).filter((name) => isEmptyValue(values?.[name])),
+    ).to.deep.equal([])
+  })
 })

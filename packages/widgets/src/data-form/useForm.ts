@@ -53,16 +53,16 @@ export function useForm(props: DataFormProps, text: Text): FormDesk {
 
 /** Another record is another form. Fields that are added later apply their defaults, unless the user has begun. */
 function useFollowing(form: Form, { mode, recordId, resource }: DataFormProps, fields: readonly Field[]) {
-  const isBegun = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only these
+  const now = { mode, recordId, resource, fields }
+  const drawn = useRef(now)
+  // Compared, since React's strict mode runs each effect twice.
   useLayoutEffect(() => {
-    if (isBegun.current) void form.load()
-  }, [mode, recordId, resource])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only these
-  useLayoutEffect(() => {
-    if (isBegun.current && mode !== 'edit' && !form.$state.get().isDirty) void form.load()
-    isBegun.current = true
-  }, [fields])
+    const before = drawn.current
+    drawn.current = now
+    const isOther = before.mode !== mode || before.recordId !== recordId || before.resource !== resource
+    const isUntouched = mode !== 'edit' && !form.$state.get().isDirty
+    if (isOther || (before.fields !== fields && isUntouched)) void form.load()
+  })
 }
 
 /** The valid fields and sections. Errors in the others are reported to the page's developer. */

@@ -18,7 +18,7 @@ import {
   todayOf,
 } from './dateRangeContext'
 import { dayOf, hide } from './panelState'
-import { type DateRangeValue, type End, emptyDraft, rangeOf } from './range'
+import { type DateRangeValue, type Draft, type End, emptyDraft, rangeOf } from './range'
 
 /** Chooses a day: the first is the start, the second the end. @spec W-DATE-1 W-DATE-2 W-DATE-5 */
 export function pick(context: DateRangeContext, day: string) {
@@ -59,9 +59,19 @@ export function type(context: DateRangeContext, end: End, text: string) {
   const { [end]: _, ...unread } = before
   if (problem) return patch(context, { problem, unread: { ...unread, [end]: text } })
   const time = context.options().times && typed?.time ? { [`${end}Time`]: typed.time } : {}
-  setDraft(context, { ...draft, [end]: typed?.date ?? '', ...time }, unread)
+  const next = { ...draft, [end]: typed?.date ?? '', ...time }
+  setDraft(context, end === 'start' && isPastRange(context, next) ? { ...next, end: '' } : next, unread)
   if (typed) patch(context, { day: typed.date })
   if (!isOpen) settle(context)
+}
+
+/**
+ * Whether a start is past the range that applies: whoever types it goes on to another end, and the old one is not to be
+ * taken for the new range's start.
+ */
+function isPastRange(context: DateRangeContext, { start, end }: Draft): boolean {
+  if (!end || end !== savedDraft(context).end) return false
+  return context.options().nights ? start >= end : start > end
 }
 
 function problemOfText(context: DateRangeContext, text: string, date?: string): RangeProblem | undefined {

@@ -259,6 +259,33 @@ describe('typing', () => {
     assert.deepEqual(told, [{ start: '2026-11-01', end: '2026-11-08' }])
   })
 
+  test('a typed start past the range that applies begins another one, which waits for its end', () => {
+    const { model, told, chosen, problem } = create()
+    model.sync({ start: '2026-11-01', end: '2026-11-30' })
+    model.type('start', '2026-11-30')
+    assert.deepEqual(told, [{ start: '2026-11-30', end: '2026-11-30' }])
+    model.type('start', '2026-12-01')
+    assert.deepEqual(chosen(), ['2026-12-01', ''])
+    assert.deepEqual(problem(), { code: 'incomplete' })
+    assert.equal(told.length, 1)
+    model.type('end', '2026-12-31')
+    assert.deepEqual(told.at(-1), { start: '2026-12-01', end: '2026-12-31' })
+    assert.equal(problem(), undefined)
+  })
+
+  test('a stay keeps a typed check-in on or after the old check-out, also with the panel open', () => {
+    for (const checkIn of ['2026-11-12', '2026-11-20']) {
+      const { model, told, chosen } = create({ nights: true })
+      model.sync({ start: '2026-11-10', end: '2026-11-12' })
+      model.show()
+      model.type('start', checkIn)
+      assert.deepEqual(chosen(), [checkIn, ''])
+      model.type('end', '2026-11-22')
+      model.apply()
+      assert.deepEqual(told, [{ start: checkIn, end: '2026-11-22' }])
+    }
+  })
+
   test('W-DATE-5 typed too long a range clears what there was', () => {
     const { model, told, problem } = create({ maxDays: 7 })
     model.sync({ start: '2026-11-01', end: '2026-11-07' })

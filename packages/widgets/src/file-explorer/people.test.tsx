@@ -1,4 +1,4 @@
-import { until } from '@ebkit/testing/browser'
+import { pressTogether, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { withGateway } from '../files/testing/FilesPage'
@@ -17,11 +17,6 @@ function active(): HTMLElement {
 async function tabTo(isThere: () => boolean, what: string, key = 'Tab') {
   for (let count = 0; count < 30 && !isThere(); count++) await sendKeys({ press: key })
   if (!isThere()) throw new Error(`Tab does not reach ${what}, but ${active().outerHTML.slice(0, 200)}`)
-}
-async function together(modifier: string, key: string) {
-  await sendKeys({ down: modifier })
-  await sendKeys({ press: key })
-  await sendKeys({ up: modifier })
 }
 
 const png = Uint8Array.from(
@@ -71,19 +66,19 @@ describe('eb-file-explorer: keyboard, touch and accessibility', function () {
     await until(() => page.item('改名.txt').tabIndex === 0, 'lead')
     page.item('改名.txt').focus()
     await until(() => page.item('改名.txt').getAttribute('aria-selected') === 'true', 'chosen')
-    await together('Control', 'x')
+    await pressTogether('Control', 'x')
     await until(() => page.item('改名.txt').className.includes('cut'), 'cut')
     await page.press('Home')
     await page.press('Enter')
     await until(() => page.names.length === 0, 'inside')
     await until(() => page.find('.eb-files').matches(':focus-within'), 'focus inside')
-    await together('Control', 'v')
+    await pressTogether('Control', 'v')
     await page.listed('改名.txt')
     await page.press('Backspace')
     await page.listed('乙夹', '甲夹')
 
     await until(() => !!active().dataset.key, 'focus in the files')
-    await together('Control', 'a')
+    await pressTogether('Control', 'a')
     await page.says('已选 3 个')
     await page.press('Delete')
     await page.asks('确定删除选中的 3 个')

@@ -1,4 +1,4 @@
-import { domCounters, mount, pasteEvent, until } from '@ebkit/testing/browser'
+import { domCounters, drawn, mount, pasteEvent, until } from '@ebkit/testing/browser'
 import { adoptTokens } from '@ebkit/ui/styles'
 import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
@@ -97,6 +97,12 @@ async function show(props: Partial<SampleProps> = {}) {
   }
 }
 
+/** As a script of a page does, and at once. */
+function enter(input: HTMLInputElement, text: string) {
+  input.value = text
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+}
+
 const press = (key: string) => sendKeys({ press: key })
 const center = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -127,6 +133,36 @@ describe('ListEditor', () => {
   })
 
   afterEach(() => setViewport({ width: 800, height: 600 }))
+
+  it('keeps what a program enters into several cells, and adds, before anything is drawn', async () => {
+    const { field, tool, rows, values, names } = await show()
+    enter(field(0, 0), '学生票')
+    enter(field(0, 1), '60')
+    enter(field(1, 0), '老人票')
+    tool('add').click()
+    tool('add').click()
+    await until(() => rows().length === 5, 'two rows more')
+    expect(values()?.slice(0, 3)).to.deep.equal([
+      { ...three[0], name: '学生票', price: 60 },
+      { ...three[1], name: '老人票' },
+      three[2],
+    ])
+    await until(() => names().join() === '学生票,老人票,下午茶,,', 'drawn')
+  })
+
+  it('what a page has refused does not come with the next change', async () => {
+    const told: (readonly ListRow[])[] = []
+    const view = mount(
+      <ListEditor columns={columns} rows={three} onInput={({ value }) => told.push(value)} />,
+    )
+    const field = (row: number) =>
+      view.root.querySelectorAll<HTMLInputElement>('[data-column="0"]')[row] as HTMLInputElement
+    await until(() => field(2))
+    enter(field(0), '学生票')
+    await drawn()
+    enter(field(1), '老人票')
+    expect(told.at(-1)?.map(({ name }) => name)).to.deep.equal(['成人票', '老人票', '下午茶'])
+  })
 
   it('W-RFL-1 an empty row can be added, and its first field has focus', async () => {
     const { tool, rows, field, focused, values, pressed, messages, told } = await show()

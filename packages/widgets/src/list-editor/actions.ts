@@ -14,13 +14,14 @@ export const places = {
 export const selectedIndex = ({ kept, selected }: EditorContext): number =>
   selected === undefined ? -1 : kept.keys.indexOf(selected)
 
-export const isFull = ({ rows, maxRows }: EditorContext): boolean => rows.length >= maxRows
+export const isFull = ({ kept, maxRows }: EditorContext): boolean => kept.rows.length >= maxRows
 
 /** Whether there is a selected row that may go. @spec W-RFL-3 */
 export const canRemove = (context: EditorContext): boolean =>
-  selectedIndex(context) >= 0 && context.rows.length > context.minRows
+  selectedIndex(context) >= 0 && context.kept.rows.length > context.minRows
 
-function insert({ kept, rows, select, tell }: EditorContext, key: number, place: number, row: ListRow): void {
+function insert({ kept, select, tell }: EditorContext, key: number, place: number, row: ListRow): void {
+  const { rows } = kept
   kept.keys.splice(place, 0, key)
   select(key)
   tell([...rows.slice(0, place), row, ...rows.slice(place)])
@@ -28,17 +29,18 @@ function insert({ kept, rows, select, tell }: EditorContext, key: number, place:
 
 /** Adds an empty row at the end, and begins with its first field. @spec W-RFL-1 */
 export function addRow(context: EditorContext): void {
-  const { kept, rows, columns } = context
+  const { kept, columns } = context
   if (isFull(context)) return
   const key = kept.nextKey++
   kept.fresh = key
   kept.focus = places.field(key)
-  insert(context, key, rows.length, emptyRow(columns))
+  insert(context, key, kept.rows.length, emptyRow(columns))
 }
 
 /** Takes the selected row out; then none is selected, and focus is where it stood. @spec W-RFL-3 */
 export function removeRow(context: EditorContext): void {
-  const { kept, rows, select, say, text, tell } = context
+  const { kept, select, say, text, tell } = context
+  const { rows } = kept
   if (!canRemove(context)) return
   const index = selectedIndex(context)
   const [key] = kept.keys.splice(index, 1) as [number]
@@ -52,17 +54,18 @@ export function removeRow(context: EditorContext): void {
 
 /** Brings back the row that was removed last. */
 export function undoRemoval(context: EditorContext): void {
-  const { kept, rows, say, text } = context
+  const { kept, say, text } = context
   const last = isFull(context) ? undefined : kept.removed.pop()
   if (!last) return
-  const place = Math.min(last.index, rows.length)
+  const place = Math.min(last.index, kept.rows.length)
   kept.focus = places.number(last.key)
   say(text('back', { row: place + 1 }))
   insert(context, last.key, place, last.row)
 }
 
 /** Puts a row in another place. */
-export function moveRow({ kept, rows, tell }: EditorContext, from: number, to: number): void {
+export function moveRow({ kept, tell }: EditorContext, from: number, to: number): void {
+  const { rows } = kept
   const order = rows.map((_, place) => place)
   order.sort((one, other) => placeAfterMove(one, from, to) - placeAfterMove(other, from, to))
   kept.focus = places.grip(kept.keys[from] as number)
@@ -72,21 +75,21 @@ export function moveRow({ kept, rows, tell }: EditorContext, from: number, to: n
 
 /** Something was typed or chosen in a field. */
 export function enter(
-  { rows, tell }: EditorContext,
+  { kept, tell }: EditorContext,
   place: number,
   name: string,
   value: unknown,
   isTyping: boolean,
 ) {
   tell(
-    rows.map((row, other) => (other === place ? { ...row, [name]: value } : row)),
+    kept.rows.map((row, other) => (other === place ? { ...row, [name]: value } : row)),
     isTyping,
   )
 }
 
 /** A field was left: what was typed in it is a change now. */
-export function finishTyping({ kept, rows, tell }: EditorContext): void {
-  if (kept.isTyped) tell(rows)
+export function finishTyping({ kept, tell }: EditorContext): void {
+  if (kept.isTyped) tell(kept.rows)
 }
 
 /** Enters the cells of a table, from a field on to the right and down; rows are added for them, as many as may be. */
@@ -96,7 +99,8 @@ export function paste(
   column: number,
   table: readonly string[][],
 ): void {
-  const { kept, rows, columns, maxRows, say, text, tell } = context
+  const { kept, columns, maxRows, say, text, tell } = context
+  const { rows } = kept
   const fitting = table.slice(0, maxRows - place)
   const entered = [...rows]
   fitting.forEach((cells, down) => {

@@ -12,6 +12,8 @@ interface Removed {
 
 /** What an editor remembers from one rendering to the next. */
 export interface Kept {
+  /** The rows as they were drawn, with what has been told since: a script may enter several values before the next drawing. */
+  rows: readonly ListRow[]
   /** What each row is called while others come and go; at the same places as the rows. */
   keys: number[]
   nextKey: number
@@ -27,6 +29,7 @@ export interface Kept {
 
 /** The rows as a person works on them. The rows themselves are the page's: it is told, and gives them anew. */
 export interface EditorContext {
+  /** As drawn. Actions begin with `kept.rows`. */
   readonly rows: readonly ListRow[]
   readonly columns: readonly EditorColumn[]
   readonly minRows: number
@@ -52,10 +55,12 @@ export function useEditorContext(
   const { rows = [], minRows = 0, maxRows = Infinity, onInput, onChange } = props
   const { locale } = usePlace()
   const columns = (props.columns ?? []).map((column) => editorColumn(column, locale))
-  const nothing: Kept = { keys: [], nextKey: 0, removed: [], focus: '', isTyped: false, fresh: -1 }
+  const nothing: Kept = { rows, keys: [], nextKey: 0, removed: [], focus: '', isTyped: false, fresh: -1 }
   const kept = useRef(nothing).current
   const [selected, select] = useState<number>()
   const [said, say] = useState('')
+  const [, drawAgain] = useState({})
+  kept.rows = rows
   follow(kept, rows.length)
   useLayoutEffect(() => {
     const target = kept.focus && element.current?.querySelector<HTMLElement>(kept.focus)
@@ -65,8 +70,11 @@ export function useEditorContext(
   })
   const tell = (value: readonly ListRow[], isTyping = false) => {
     kept.isTyped = isTyping
+    kept.rows = value
     onInput?.({ value })
     if (!isTyping) onChange?.({ value })
+    // also where the page refuses: what it has not taken ends with this drawing
+    drawAgain({})
   }
   return { rows, columns, minRows, maxRows, kept, selected, select, said, say, text, tell }
 }

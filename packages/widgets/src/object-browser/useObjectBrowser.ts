@@ -71,11 +71,11 @@ export function useObjectBrowser(
     const now = model.$place.get()
     if (now.space !== space || now.folder !== folder) void model.open({ space, folder })
   }, [model, space, folder])
-  const isFirst = useRef(true)
+  const sorted = useRef(props.sort)
   useEffect(() => {
-    // The user's sort order stays until the page sets another one.
-    if (!isFirst.current) void model.setSort(sortOf(props.sort))
-    isFirst.current = false
+    // The user's sort order stays until the page sets another one; React's strict mode runs this twice.
+    if (sorted.current !== props.sort) void model.setSort(sortOf(props.sort))
+    sorted.current = props.sort
   }, [model, props.sort])
   return model
 }

@@ -1,5 +1,5 @@
 import type { Field } from '@ebkit/rules/fields'
-import { until } from '@ebkit/testing/browser'
+import { pressTogether, until } from '@ebkit/testing/browser'
 import { sendKeys } from '@web/test-runner-commands'
 import type { OptionSource } from '../options'
 
@@ -27,18 +27,12 @@ export const type = (text: string) => sendKeys({ type: text })
 
 /** Replaces the text of the field. */
 export async function write(text: string): Promise<void> {
-  await sendKeys({ down: 'Control' })
-  await sendKeys({ press: 'a' })
-  await sendKeys({ up: 'Control' })
+  await pressTogether('Control', 'a')
   await type(text)
 }
 
 /** Saves from within a field. */
-export async function saveByKeys(): Promise<void> {
-  await sendKeys({ down: 'Control' })
-  await sendKeys({ press: 'Enter' })
-  await sendKeys({ up: 'Control' })
-}
+export const saveByKeys = () => pressTogether('Control', 'Enter')
 
 /** Whether a map is there to be reached by Tab. */
 const isMapDrawn = () =>
