@@ -132,4 +132,20 @@ describe('a list page', () => {
     await untilFoot(390, { resource: reading, rows }, isHidden)
     await untilFoot(390, { resource: bindings, rows }, says('删除'))
   })
+
+  it('opens no form for who may not save: a row is read, and a new one is not begun', async () => {
+    const given = {
+      page: { kind: 'list', columns: ['name'] },
+      resource: { ...bindings, rights: ['view'] },
+      rows,
+    }
+    const reading = await paintPage(ListPage, { ...given, query: '?id=1&mode=edit' })
+    await until(() => reading.view.host.querySelector('.eb-drawer .eb-row-facts'), 'row to read')
+    expect(reading.view.host.querySelector('.eb-drawer form')).to.equal(null)
+    reading.view.unmount()
+    const adding = await paintPage(ListPage, { ...given, query: '?mode=add' })
+    await until(() => adding.view.host.innerText.includes('失败的'), 'rows')
+    expect(adding.view.host.querySelector('.eb-drawer')).to.equal(null)
+    adding.view.unmount()
+  })
 })
