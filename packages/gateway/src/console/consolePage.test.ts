@@ -84,7 +84,9 @@ describe('definitions of pages', () => {
     const edits = '/postage-config/edit/{postageTemplateId}'
     assert.ok(links('rowActions', ['postageTemplate:view', 'postageTemplate:edit'])?.includes(edits))
     assert.deepEqual(links('rowActions', ['postageTemplate:view']), [])
-    assert.ok(links('toolbar', ['postageTemplate:view', 'postageTemplate:add'])?.includes('/postage-config/add'))
+    assert.ok(
+      links('toolbar', ['postageTemplate:view', 'postageTemplate:add'])?.includes('/postage-config/add'),
+    )
     assert.ok(!links('toolbar', ['postageTemplate:view'])?.includes('/postage-config/add'))
     const home = findPage('/dashboard') as Page
     const panels = (codes: string[]) =>
