@@ -25,6 +25,16 @@ test('W-AUTH-10 W-CON-2 W-ROUTE-11 the menu has the applications, and its pages 
   await expect(page).toHaveURL(/#\/dashboard$/)
 })
 
+test('an address with a value of its parameter is marked in the menu, and says where it stands', async ({
+  page,
+}) => {
+  await page.goto('/#/groupOrder/groupOrderList/SUCCESS')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('拼团订单')
+  const menu = page.getByRole('navigation', { name: '票务' })
+  await expect(menu.locator('[aria-current=page]')).toHaveText('拼团订单')
+  await expect(page.locator('.eb-page__trail').filter({ visible: true })).toContainText('票务')
+})
+
 test('W-ROUTE-2 search, filters and the open row stand in the address, and a tab keeps its state', async ({
   page,
 }) => {

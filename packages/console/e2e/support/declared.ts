@@ -9,6 +9,7 @@ import {
   type PageAction,
   permissionCode,
   type Resource,
+  rightOfLink,
 } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
 import { holdsPermission } from '@ebkit/rules/permissions'
@@ -69,9 +70,9 @@ export function createDeclared(applications: readonly Application[]) {
   ): readonly Declared[] => {
     const resource = 'resource' in page ? resources.get(page.resource ?? '') : undefined
     if (!resource) return []
-    const mayDo = (right: string) => {
-      const isOfBrand = resource.scope === 'brand' && writing.has(right)
-      return holdsPermission(isOfBrand ? ofBrand : permissions, permissionCode(resource, right))
+    const mayDo = (right: string, { scope, name } = resource) => {
+      const isOfBrand = scope === 'brand' && writing.has(right)
+      return holdsPermission(isOfBrand ? ofBrand : permissions, permissionCode({ name }, right))
     }
     const mayView = (name: string) => {
       const other = resources.get(name)
@@ -79,7 +80,11 @@ export function createDeclared(applications: readonly Application[]) {
     }
     const mayGo = (to: string) => {
       const target = findPage(to)
-      return !target || !missingRights(target.page, permissions).length
+      if (!target) return true
+      const right = rightOfLink(to, target)
+      const form = 'resource' in target.page ? resources.get(target.page.resource ?? '') : undefined
+      const mayWrite = !right || !form || mayDo(right, form)
+      return mayWrite && !missingRights(target.page, permissions).length
     }
     return [
       ...fieldsOf(page, resource).map((field) => declaredField(field, resource)),

@@ -231,7 +231,7 @@ export const developerStrings = defineStrings('console-developer', {
     'step-key': 'The key is good',
     'step-account': 'The account may use this hotel',
     'step-call': 'The call succeeded',
-    works: 'Access works. On the page this account has {count} permission codes: {codes}',
+    works: 'Access works. On the page this account has {count} permission {count|code|codes}: {codes}',
     'wrong-origin-invalid': 'The origin is no web address. Write it like https://www.example.com.',
     'wrong-origin-unlisted':
       '{origin} is not on the list. Allow it above, under “Origins of pages”; it counts at once.',

@@ -16,6 +16,7 @@ import { Trail } from '../row/Trail'
 import { useRow } from '../row/useRow'
 import { FormHead } from './FormHead'
 import { isNew } from './isNew'
+import { NoWriting, OnlyRead } from './NoWriting'
 import { presetOf } from './presetOf'
 
 /** A form that adds, edits or copies one row, on a page of its own. */
@@ -33,7 +34,7 @@ export function FormPage(props: PageProps<'form'>) {
   const isUnasked =
     mode === 'add' && page.param !== undefined && !page.modes.includes('add') && !resource?.singleton
   const title = usePageTitle(page, resources, open)
-  const isReadOnly = mode === 'edit' && isAsked(given.readonly)
+  const isLookedAt = mode === 'edit' && isAsked(given.readonly)
   const values = useMemo(
     () => (mode === 'add' ? presetOf(page, given, resource?.fields ?? []) : undefined),
     [mode, page, given, resource],
@@ -46,6 +47,9 @@ export function FormPage(props: PageProps<'form'>) {
   const text = useStrings(pageStrings)
   const [isSaid, setSaid] = useState(false)
   if (!resource) return null
+  /** What saving needs. A form that only edits has a row before anybody has saved it. */
+  const right = page.modes.includes(mode) && mode !== 'edit' ? 'add' : 'edit'
+  const mayWrite = isUnasked || resource.rights.includes(right)
   const after = fillRoute(page.after, given)
   const stays = after === open.path
   const leave = () => {
@@ -59,13 +63,16 @@ export function FormPage(props: PageProps<'form'>) {
         key={saves}
         {...props}
         {...{ title, resource, isDirty }}
-        id={mode === 'edit' && !isReadOnly ? id : undefined}
+        id={mode === 'edit' && !isLookedAt ? id : undefined}
         onBack={() => onGo(after)}
         onChanged={() => setChanges((count) => count + 1)}
       />
       <div className="eb-page__body">
+        {!mayWrite && mode === 'edit' && <OnlyRead />}
         {isUnasked ? (
           <RowUnasked />
+        ) : !mayWrite && mode !== 'edit' ? (
+          <NoWriting right={right} />
         ) : (
           <RowForm
             key={`${saves} ${changes}`}
@@ -76,7 +83,7 @@ export function FormPage(props: PageProps<'form'>) {
             sections={page.sections}
             values={values}
             label={title}
-            isReadOnly={isReadOnly}
+            isReadOnly={isLookedAt || !mayWrite}
             question={page.question}
             andThen={page.andThen}
             opensProblem={page.opensProblem}

@@ -9,6 +9,9 @@ export const formStrings = defineStrings('console-form', {
     close: '关闭',
     failed: '没有成功',
     onlyRead: '你没有修改的权限，只能查看。找管理员开通。',
+    noAdding: '你没有新建的权限',
+    noEditing: '你没有修改的权限',
+    askForAccess: '找管理员开通。',
     unsaved: '请先保存或放弃修改',
   },
   en: {
@@ -17,7 +20,10 @@ export const formStrings = defineStrings('console-form', {
     understood: 'OK',
     close: 'Close',
     failed: 'It failed',
-    onlyRead: 'You can view these settings, but not change them. Ask your administrator for access.',
+    onlyRead: 'You can view this, but not change it. Ask your administrator for access.',
+    noAdding: 'You may not add any',
+    noEditing: 'You may not change this',
+    askForAccess: 'Ask your administrator for access.',
     unsaved: 'Save or discard the changes first',
   },
 })

@@ -1,6 +1,7 @@
 import { getSession } from '@ebkit/core/session'
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
 import { paintPage } from '../testing/paintPage'
 import { ListPage } from './ListPage'
 
@@ -50,6 +51,8 @@ const wordsIn = (row: HTMLElement) =>
   [...row.querySelectorAll<HTMLElement>('.eb-data-list__action')].map(({ innerText }) => innerText.trim())
 
 describe('a list page', () => {
+  after(() => setViewport({ width: 1440, height: 900 }))
+
   it('offers to delete what can go, and the code of what has an address', async () => {
     const { view } = await paint()
     await until(() => view.host.innerText.includes('失败的'))
@@ -104,5 +107,45 @@ describe('a list page', () => {
     button.click()
     expect(gone).to.deep.equal(['/envelope-add/1001/100101/0'])
     view.unmount()
+  })
+
+  it('opens a row to read without an empty foot: it has buttons, or the keys that change the row', async () => {
+    const page = { kind: 'list', columns: ['name'], rowActions: ['delete'] }
+    const reading = { ...bindings, rights: ['view'] }
+    const untilFoot = async (
+      width: number,
+      given: { resource: typeof bindings; rows: typeof rows },
+      holds: (foot: HTMLElement) => boolean,
+    ) => {
+      await setViewport({ width, height: 844 })
+      const { view } = await paintPage(ListPage, { page, query: '?id=1', ...given })
+      await until(() => {
+        const foot = view.host.querySelector<HTMLElement>('.eb-drawer__foot')
+        return foot && holds(foot)
+      }, `the foot at ${width} px`)
+      view.unmount()
+    }
+    const isHidden = (foot: HTMLElement) => foot.offsetHeight === 0
+    const says = (words: string) => (foot: HTMLElement) => foot.innerText.includes(words)
+    await untilFoot(1280, { resource: reading, rows }, says('J K'))
+    await untilFoot(1280, { resource: reading, rows: rows.slice(0, 1) }, isHidden)
+    await untilFoot(390, { resource: reading, rows }, isHidden)
+    await untilFoot(390, { resource: bindings, rows }, says('删除'))
+  })
+
+  it('opens no form for who may not save: a row is read, and a new one is not begun', async () => {
+    const given = {
+      page: { kind: 'list', columns: ['name'] },
+      resource: { ...bindings, rights: ['view'] },
+      rows,
+    }
+    const reading = await paintPage(ListPage, { ...given, query: '?id=1&mode=edit' })
+    await until(() => reading.view.host.querySelector('.eb-drawer .eb-row-facts'), 'row to read')
+    expect(reading.view.host.querySelector('.eb-drawer form')).to.equal(null)
+    reading.view.unmount()
+    const adding = await paintPage(ListPage, { ...given, query: '?mode=add' })
+    await until(() => adding.view.host.innerText.includes('失败的'), 'rows')
+    expect(adding.view.host.querySelector('.eb-drawer')).to.equal(null)
+    adding.view.unmount()
   })
 })

@@ -4,7 +4,7 @@ import { LaterTabbedRowForm } from './LaterTabbedRowForm'
 import { fetchQuestions } from './laterQuestions'
 import { fetchRowForm } from './laterRowForm'
 import type { RowDrawerProps } from './RowDrawerProps'
-import { withPlace } from './rowPlace'
+import { type RowPlace, withPlace } from './rowPlace'
 import { useRowPartsAhead } from './useRowPartsAhead'
 
 // A list is read before one of its rows is opened.
@@ -20,7 +20,8 @@ const fetchParts = () => {
 
 /** The row that is open beside a list: to read, or in a form. Which one stands in the address. */
 export function RowDrawer(props: RowDrawerProps) {
-  const { open, resource, drawer, place, onPlace, onChanged } = props
+  const { open, resource, drawer, onPlace, onChanged } = props
+  const place = withinRights(props.place, resource)
   const isShown = usePageShown()
   const close = () => onPlace(withPlace(open.query, {}))
   useRowPartsAhead(isShown, fetchParts)
@@ -50,4 +51,10 @@ export function RowDrawer(props: RowDrawerProps) {
   const actions = [...new Set([...(drawer.actions ?? []), ...(props.actions ?? [])])]
   if (!RowView) return failure ?? null
   return <RowView {...props} actions={actions} id={place.id ?? ''} onClose={close} />
+}
+
+/** Who may not save a row reads it, whatever the address says; a new one is not begun. */
+function withinRights(place: RowPlace, { rights }: RowDrawerProps['resource']): RowPlace {
+  if (!place.mode || rights.includes(place.mode === 'edit' ? 'edit' : 'add')) return place
+  return { id: place.id }
 }

@@ -2,14 +2,12 @@ import { optionsOf } from '@ebkit/core/resource-definition'
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import { createRowService } from '@ebkit/core/services/rows'
 import { labelText } from '@ebkit/rules/fields'
-import { lockIcon } from '@ebkit/ui/icons'
 import { DataForm, type DataFormHandle } from '@ebkit/widgets/data-form'
-import { useEnvironment, useStrings } from '@ebkit/widgets/environment'
+import { useEnvironment } from '@ebkit/widgets/environment'
 import { useMemo, useRef, useState } from 'react'
 import { useFormTools } from '../additions/useFormTools'
 import { WithAddition } from '../additions/WithAddition'
-import { formStrings } from '../form/strings'
-import { Notice } from '../notice/Notice'
+import { OnlyRead } from '../form/NoWriting'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { Unbuilt } from '../pages/Unbuilt'
@@ -26,7 +24,6 @@ export function SettingsPage(props: PageProps<'settings'>) {
   const resource = resources[page.resource]
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({})
   const [stored, setStored] = useState<Readonly<Record<string, unknown>>>()
-  const text = useStrings(formStrings)
   const title = labelText(page.title, locale)
   const form = useMemo(() => {
     const sections = resource ? knownSections(page.sections, resource) : []
@@ -51,11 +48,7 @@ export function SettingsPage(props: PageProps<'settings'>) {
     <section className="eb-page__sheet">
       <PageHead title={title} path={open.path} />
       <div className="eb-page__body">
-        {!mayEdit && (
-          <Notice icon={lockIcon} role="note">
-            {text('onlyRead')}
-          </Notice>
-        )}
+        {!mayEdit && <OnlyRead />}
         <WithAddition {...{ resource, references, values, stored, id: undefined, mode: 'edit' }} {...tools}>
           <DataForm
             {...form}

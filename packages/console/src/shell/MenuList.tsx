@@ -2,6 +2,7 @@ import { Icon } from '@ebkit/ui/icon'
 import { starIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
 import type { MenuPage } from '../menu/Menu'
+import { menuPageAt } from '../menu/menuPageAt'
 import { type FoundPage, pagesIn } from '../menu/readMenu'
 import { usePageAhead } from '../pages/usePageAhead'
 import type { SideMenuProps } from './SideMenuProps'
@@ -17,33 +18,39 @@ export interface MenuListProps extends SideMenuProps {
 export function MenuList(props: MenuListProps) {
   const { menu, application, favourites, found, search } = props
   const text = useStrings(shellStrings)
+  const all = pagesIn(menu)
+  const current = menuPageAt(all, props.shown)?.address
   if (found)
     return (
       <div className="eb-side-menu__list" role="status">
         {found.length ? (
-          <Entries {...props} pages={found} />
+          <Entries {...{ ...props, current }} pages={found} />
         ) : (
           <p className="eb-side-menu__nothing">{text('nothingFound', { search })}</p>
         )}
       </div>
     )
-  const all = pagesIn(menu)
   const marked = favourites.flatMap((address) => all.find((page) => page.address === address) ?? [])
   return (
     <div className="eb-side-menu__list">
       {marked.length > 0 && <h3>{text('favourites')}</h3>}
-      <Entries {...props} pages={marked} />
+      <Entries {...{ ...props, current }} pages={marked} />
       {application?.groups.map(({ id, title, pages }) => (
         <section key={id} aria-label={title || undefined}>
           {title && <h3>{title}</h3>}
-          <Entries {...props} pages={pages} />
+          <Entries {...{ ...props, current }} pages={pages} />
         </section>
       ))}
     </div>
   )
 }
 
-function Entries({ pages, ...props }: MenuListProps & { pages: readonly MenuPage[] }) {
+interface EntriesProps extends MenuListProps {
+  /** Address of the entry of the page that is shown. */
+  current: string | undefined
+}
+
+function Entries({ pages, ...props }: EntriesProps & { pages: readonly MenuPage[] }) {
   if (!pages.length) return null
   return (
     <ul>
@@ -54,7 +61,7 @@ function Entries({ pages, ...props }: MenuListProps & { pages: readonly MenuPage
   )
 }
 
-function Entry({ page, shown, favourites, onToggleFavourite, onClose }: MenuListProps & { page: MenuPage }) {
+function Entry({ page, current, favourites, onToggleFavourite, onClose }: EntriesProps & { page: MenuPage }) {
   const text = useStrings(shellStrings)
   const { address, title, isElsewhere } = page
   const ahead = usePageAhead(address)
@@ -68,7 +75,7 @@ function Entry({ page, shown, favourites, onToggleFavourite, onClose }: MenuList
       ) : (
         <a
           href={`#${address}`}
-          aria-current={address === shown ? 'page' : undefined}
+          aria-current={address === current ? 'page' : undefined}
           onClick={onClose}
           {...ahead}
         >

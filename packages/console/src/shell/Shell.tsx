@@ -8,6 +8,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef
 import { useOwnPage } from '../embedding/ownPage'
 import { useFavourites } from '../menu/favourites'
 import type { MenuApplication } from '../menu/Menu'
+import { menuPageAt } from '../menu/menuPageAt'
 import { pagesIn } from '../menu/readMenu'
 import { useMenu } from '../menu/useMenu'
 import { FindContext } from '../pages/finding'
@@ -111,7 +112,7 @@ function useMenuPlace(menu: readonly MenuApplication[], pages: readonly OpenPage
   const [chosen, setChosen] = useState<string>()
   const [open, setOpen] = useState<'over' | 'drawer'>()
   const own = useMemo(() => {
-    const found = pagesIn(menu).find(({ address }) => address === shown)
+    const found = menuPageAt(pagesIn(menu), shown)
     const application = pages.find(({ path }) => path === shown)?.route.application
     return found?.application.id ?? menu.find(({ name }) => name === application)?.id
   }, [menu, pages, shown])

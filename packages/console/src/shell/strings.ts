@@ -75,7 +75,7 @@ export const shellStrings = defineStrings('console-shell', {
     recent: 'Open pages',
     help: 'Documentation',
     notices: 'Messages',
-    noticesUnread: 'Messages, {count} unread notices',
+    noticesUnread: 'Messages, {count} unread {count|notice|notices}',
     offline: 'You are offline',
     offlineSince: 'Since {time}. Try again when you are connected; what is not saved is still here.',
     renewed: 'There is a new version',

@@ -76,6 +76,18 @@ describe('definitions of pages', () => {
       (pageFor(shared, ['*'], brandCodes).page as unknown as { rowActions: unknown[] }).rowActions
     assert.ok(offered(['*']).includes('delete'))
     assert.ok(!offered([]).includes('delete'))
+    // a link to a form is for those who may save there
+    const links = (part: 'toolbar' | 'rowActions', codes: string[]) =>
+      (pageFor(list, codes).page as unknown as Record<string, { to?: string }[]>)[part]?.flatMap(
+        ({ to }) => to ?? [],
+      )
+    const edits = '/postage-config/edit/{postageTemplateId}'
+    assert.ok(links('rowActions', ['postageTemplate:view', 'postageTemplate:edit'])?.includes(edits))
+    assert.deepEqual(links('rowActions', ['postageTemplate:view']), [])
+    assert.ok(
+      links('toolbar', ['postageTemplate:view', 'postageTemplate:add'])?.includes('/postage-config/add'),
+    )
+    assert.ok(!links('toolbar', ['postageTemplate:view'])?.includes('/postage-config/add'))
     const home = findPage('/dashboard') as Page
     const panels = (codes: string[]) =>
       (pageFor(home, codes).page as unknown as { panels: unknown[] }).panels.length

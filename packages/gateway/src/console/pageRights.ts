@@ -1,4 +1,4 @@
-import { type PageAction, permissionCode, standardActions } from '@ebkit/domain'
+import { type PageAction, permissionCode, rightOfLink, standardActions } from '@ebkit/domain'
 import { holdsPermission } from '@ebkit/rules/permissions'
 import { countedCodes, type HeldCodes } from '../resources/writingRights'
 import { findCatalogueResource, findPageAt, missingRights } from './consolePages'
@@ -16,13 +16,25 @@ const rightOf: Readonly<Record<string, string>> = {
 /** Whether somebody may do an action of a page with the rows of a resource. */
 function mayDo(action: string, name: string, codes: HeldCodes): boolean {
   const isStandard = (standardActions as readonly string[]).includes(action)
-  const right = rightOf[action] ?? (isStandard ? 'view' : action)
+  return holds(rightOf[action] ?? (isStandard ? 'view' : action), name, codes)
+}
+
+function holds(right: string, name: string, codes: HeldCodes): boolean {
   const resource = findCatalogueResource(name)
   const counted = resource ? countedCodes(resource, right, codes) : codes.permissions
   return holdsPermission(counted, permissionCode({ name }, right))
 }
 
-/** The actions of a page that somebody may do; of links, those to pages that they may open. */
+/** Whether somebody may follow a link: open its page, and save the row there if it is a form. */
+function mayFollow(to: string, codes: HeldCodes): boolean {
+  const target = findPageAt(to)
+  if (!target) return true
+  if (missingRights(target.page, codes.permissions).length) return false
+  const right = rightOfLink(to, target)
+  return !right || !('resource' in target.page) || holds(right, target.page.resource ?? '', codes)
+}
+
+/** The actions of a page that somebody may do, and the links that they may follow. */
 export function allowedActions(
   actions: readonly PageAction[],
   resource: string,
@@ -30,7 +42,6 @@ export function allowedActions(
 ): readonly PageAction[] {
   return actions.filter((action) => {
     if (typeof action === 'string') return mayDo(action, resource, codes)
-    const target = findPageAt(action.to)
-    return !target || !missingRights(target.page, codes.permissions).length
+    return mayFollow(action.to, codes)
   })
 }

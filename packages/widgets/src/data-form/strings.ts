@@ -99,7 +99,7 @@ export const strings = defineStrings('data-form', {
     conflict: 'Somebody else has just changed this record',
     conflictDetail: 'Both of you changed these {count}. Choose what to keep',
     conflictNone: 'Your changes do not touch each other and can be saved together',
-    others: '{count} more changes of theirs are kept',
+    others: '{count} more {count|change of theirs is|changes of theirs are} kept',
     field: 'Field',
     mine: 'Mine',
     theirs: 'Theirs',

@@ -1,5 +1,5 @@
 import { fieldOf, type ListColumn, type ListRow } from '@ebkit/core/list'
-import { formatValue, languageOf, noValue, selections } from '@ebkit/rules/fields'
+import { formatValue, isEmptyValue, languageOf, noValue, selections } from '@ebkit/rules/fields'
 import { formatCents, formatNumber } from '@ebkit/rules/products'
 import { State } from '@ebkit/ui/state'
 import { createElement, type ReactNode } from 'react'
@@ -21,7 +21,7 @@ export function cellOf(row: ListRow, column: ListColumn, texts: CellTexts): Reac
   const { component, options } = column
   if (typeof component === 'function') return drawn(attempt(component, value, row, texts))
   if (component) return element(component, value)
-  if (value == null || value === '' || (Array.isArray(value) && !value.length)) return noValue
+  if (isEmptyValue(value)) return noValue
   if (options) return optionsOf(value, column, texts)
   // What a field refers to has its name beside it.
   const named = fieldOf(row.referenceLabels, column.name)
@@ -49,7 +49,7 @@ export function cutCell(row: ListRow, column: ListColumn, texts: CellTexts): Rea
 /** The value as a text, for names, files and the title of what is cut. */
 export function cellText(row: ListRow, column: ListColumn, texts: CellTexts): string {
   const value = fieldOf(row, column.name)
-  if (value == null) return ''
+  if (isEmptyValue(value)) return ''
   const named = fieldOf(row.referenceLabels, column.name)
   if (named != null && !column.options) return plain(named)
   const found = column.options && labelsOf(value, column, texts)

@@ -43,8 +43,8 @@ export const strings = defineStrings('dateRange', {
     checkOutOn: 'Check out on {date} instead',
     tooLong: 'Date range should not be more than {count} days',
     tooShort: 'Date range should not be less than {count} days',
-    tooManyNights: '{count} nights at most',
-    tooFewNights: '{count} nights at least',
+    tooManyNights: '{count} {count|night|nights} at most',
+    tooFewNights: '{count} {count|night|nights} at least',
   },
 })
 

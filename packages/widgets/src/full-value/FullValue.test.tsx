@@ -91,6 +91,31 @@ describe('a complete value', function () {
     ])
   })
 
+  it('a record without values is none', () => {
+    const fields = [{ name: 'kind', label: { zh: '类型' }, type: 'string' }] as const
+    for (const empty of [{}, { kind: '' }])
+      expect(show(field('group', { fields }), empty).textContent).to.equal('–')
+    expect(show(field('json'), {}).textContent).to.equal('–')
+  })
+
+  it('a text in a table of records has room for its words where the table is narrow', () => {
+    const fields = [
+      { name: 'days', label: { zh: '天数' }, type: 'int' },
+      { name: 'content', label: { zh: '内容' }, type: 'text' },
+      { name: 'note', label: { zh: '备注' }, type: 'text' },
+    ] as const
+    const root = show(field('list', { fields }), [
+      { days: 3, content: '感谢您的支持，欢迎再次光临。', note: '短' },
+    ])
+    const table = root.querySelector<HTMLElement>('.eb-full-value__table')
+    if (!table) throw new Error('There is no table')
+    table.style.width = '220px'
+    const widths = [...table.querySelectorAll('td')].map(({ offsetWidth }) => offsetWidth)
+    expect(widths[0]).to.be.below(120)
+    expect(Math.min(...widths.slice(1))).to.be.at.least(180)
+    expect(table.scrollWidth).to.be.above(table.clientWidth)
+  })
+
   it('chosen products have their names, and one that is gone has its key', async () => {
     const root = show(field('products'), [{ ticketProductId: 'gone', productType: 'ticket' }])
     expect(root.textContent).to.equal('gone')

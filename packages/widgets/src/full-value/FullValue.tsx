@@ -100,6 +100,9 @@ function shownFields({ fields = [] }: Field, records: readonly ListRow[], row: L
 
 type Values = Readonly<Record<string, unknown>>
 
+/** What is read in lines needs room for some words. */
+const longTexts: ReadonlySet<string> = new Set(['text', 'richtext'])
+
 /** Records below each other, a column for each field. */
 function RecordsValue(props: ValueProps) {
   const { field, row } = props
@@ -123,7 +126,7 @@ function RecordsValue(props: ValueProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: records have no key
             <tr key={index}>
               {fields.map((inner) => (
-                <td key={inner.name}>
+                <td key={inner.name} className={longTexts.has(inner.type) ? 'eb-full-value__long' : ''}>
                   <FullValue row={record} field={inner} />
                 </td>
               ))}

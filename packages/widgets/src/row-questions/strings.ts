@@ -24,7 +24,7 @@ const en: typeof zh = {
   remove: 'Delete',
   actTitle: '{verb}: {name}',
   removeTitle: 'Delete “{name}”?',
-  removeMany: 'Delete the {count} selected rows?',
+  removeMany: 'Delete the {count} selected {count|row|rows}?',
   comma: ', ',
   namesOfSome: '{names} and others',
   removeText: 'This cannot be undone.',

@@ -30,7 +30,7 @@ export const previewStrings = defineStrings('console-ticket-previews', {
     old: 'The form has changed: preview it again.',
     failed: 'No preview: {reason}',
     codes: 'Preview',
-    codesFound: '{count} codes; the latest will end on {end}',
+    codesFound: '{count} {count|code|codes}; the latest will end on {end}',
     none: 'No code matches',
     product: 'Product',
     count: 'Codes',

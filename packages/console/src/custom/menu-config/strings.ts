@@ -124,7 +124,7 @@ export const menuConfigStrings = defineStrings('console-menu-config', {
     roleLead: 'Choose a role to begin with what it may do now',
     output: 'What a role would save',
     outputAll: 'Everything, as one value',
-    outputCodes: '{count} permission codes',
+    outputCodes: '{count} permission {count|code|codes}',
     outputNone: 'Nothing is checked',
     outputNodes: 'Its menu',
     employee: 'Employee',

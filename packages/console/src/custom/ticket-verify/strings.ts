@@ -166,7 +166,7 @@ export const deskStrings = defineStrings('console-desk', {
     verifying: 'Verifying',
     tickOne: 'Tick who is here first',
     noRight: 'You may not verify',
-    found: '{count} usable codes',
+    found: '{count} usable {count|code|codes}',
     used: 'Already verified',
     expired: 'Expired',
     'not-yet': 'Not valid yet',

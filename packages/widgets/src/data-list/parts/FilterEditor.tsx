@@ -7,6 +7,7 @@ import { useStyles } from '@ebkit/ui/styles'
 import { type RefObject, useState } from 'react'
 import { useStrings } from '../../environment'
 import { textInLocale } from '../textInLocale'
+import { FilterChoices } from './FilterChoices'
 import css from './FilterEditor.css'
 import { RegionChoices } from './RegionChoices'
 import { RowChoices } from './RowChoices'
@@ -62,7 +63,7 @@ export function FilterEditor(props: FilterEditorProps) {
         ) : column.type === 'region' ? (
           <RegionChoices chosen={filter.is ?? []} onChange={(is) => onFilter({ is })} />
         ) : choices ? (
-          <div className="eb-filter__choices" data-autofocus tabIndex={-1}>
+          <FilterChoices>
             {choices.map(({ value, label }) => (
               <Checkbox
                 key={String(value)}
@@ -78,7 +79,7 @@ export function FilterEditor(props: FilterEditorProps) {
                 {label}
               </Checkbox>
             ))}
-          </div>
+          </FilterChoices>
         ) : (
           <div className="eb-filter__fields">
             {(kind ? (['from', 'to'] as const) : (['is'] as const)).map((end, index) => (

@@ -6,6 +6,7 @@ import { Icon } from '@ebkit/ui/icon'
 import { chevronDownIcon, chevronRightIcon } from '@ebkit/ui/icons'
 import { useEffect, useState } from 'react'
 import { useDescribeError, useEnvironment, useStrings } from '../../environment'
+import { FilterChoices } from './FilterChoices'
 import { aroundStrings } from './strings'
 
 type Chosen = NonNullable<ListFilter['is']>
@@ -22,11 +23,11 @@ export function RegionChoices(props: RegionChoicesProps) {
   const { names, error } = useRegions('')
   if (error !== undefined) return <p role="alert">{describe(error)}</p>
   return (
-    <div className="eb-filter__choices" data-autofocus tabIndex={-1} aria-busy={!names}>
+    <FilterChoices isLoading={!names}>
       {names?.map((name) => (
         <Province key={name} {...props} name={name} />
       ))}
-    </div>
+    </FilterChoices>
   )
 }
 

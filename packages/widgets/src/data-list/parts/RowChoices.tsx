@@ -5,6 +5,7 @@ import { Checkbox } from '@ebkit/ui/checkbox'
 import { SearchField } from '@ebkit/ui/search-field'
 import { useEffect, useState } from 'react'
 import { useDescribeError, useEnvironment, useStrings } from '../../environment'
+import { FilterChoices } from './FilterChoices'
 import { aroundStrings } from './strings'
 
 type Chosen = NonNullable<ListFilter['is']>
@@ -36,12 +37,7 @@ export function RowChoices({ source, chosen, label, locale, onChange }: RowChoic
         />
       )}
       {error !== undefined && <p role="alert">{describe(error)}</p>}
-      <div
-        className="eb-filter__choices"
-        data-autofocus
-        tabIndex={-1}
-        aria-busy={!options && error === undefined}
-      >
+      <FilterChoices isLoading={!options && error === undefined}>
         {options?.map((option) => (
           <Checkbox
             key={String(option.value)}
@@ -58,7 +54,7 @@ export function RowChoices({ source, chosen, label, locale, onChange }: RowChoic
           </Checkbox>
         ))}
         {options?.length === 0 && text('noneFound')}
-      </div>
+      </FilterChoices>
     </>
   )
 }

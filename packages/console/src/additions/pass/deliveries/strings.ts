@@ -16,7 +16,7 @@ export const deliveryStrings = defineStrings('console-deliveries', {
     holders: 'Holders',
     holder: '{number}. {name}',
     newHolder: '{number}. {name} (none yet)',
-    overdue: '{count} have been waiting for more than 48 hours.',
+    overdue: '{count} {count|has|have} been waiting for more than 48 hours.',
     notCounted: 'Overdue deliveries were not counted: {reason}',
     orderFailed: 'Could not read the order, please fill in by hand: {reason}',
   },

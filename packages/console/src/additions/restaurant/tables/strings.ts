@@ -33,7 +33,7 @@ export const tablesStrings = defineStrings('console-tables', {
     taken: '{names} are there already and stay as they are',
     add: 'Add {count}',
     comma: ', ',
-    failed: '{count} were not added: {names} ({reason})',
+    failed: '{count} {count|was|were} not added: {names} ({reason})',
     notRead: 'Could not read the tables: {reason}',
     codes: 'Download all codes',
     archive: '{name} ordering codes',

@@ -1,0 +1,65 @@
+import { until } from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+import { paintPage } from '../testing/paintPage'
+import { slotRows, slots } from '../testing/slots'
+import { FormPage } from './FormPage'
+
+const page = {
+  ...{ kind: 'form', modes: ['add', 'edit', 'copy'], param: 'slotId', after: '/slots' },
+  sections: [{ title: { zh: '概况' }, fields: ['slotName', 'total'] }],
+}
+
+/** The form for somebody with these rights. */
+const paint = (rights: readonly string[], query: string, modes = page.modes) =>
+  paintPage(FormPage, { page: { ...page, modes }, resource: { ...slots, rights }, rows: slotRows, query })
+
+const ofRow = `?slotId=${slotRows[0]?.slotId}`
+const words = (host: HTMLElement) =>
+  [...host.querySelectorAll('button')].map(({ textContent }) => textContent)
+const inputs = (host: HTMLElement) => [...host.querySelectorAll('input')]
+
+describe('a page with a form', () => {
+  it('is only read by who may not edit: it says so, has no fields to fill in and nothing to save', async () => {
+    const { view, said } = await paint(['view'], ofRow)
+    await until(() => view.host.querySelectorAll('.eb-data-form__read-only').length === 2, 'values as text')
+    expect(said()).to.contain('你没有修改的权限，只能查看')
+    expect(inputs(view.host)).to.deep.equal([])
+    expect(words(view.host)).to.include('取消').and.not.to.include('保存')
+    view.unmount()
+  })
+
+  it('is filled in by who may edit', async () => {
+    const { view, said } = await paint(['view', 'edit'], ofRow)
+    await until(() => inputs(view.host).length, 'fields')
+    expect(words(view.host)).to.include('保存')
+    expect(said()).not.to.contain('权限')
+    view.unmount()
+  })
+
+  it('says to who may not add that they may not, in place of an empty form', async () => {
+    for (const [query, modes] of [
+      ['', page.modes],
+      [`?copyId=${slotRows[0]?.slotId}`, page.modes],
+    ] as const) {
+      const { view, said } = await paint(['view'], query, modes)
+      await until(() => said().includes('你没有新建的权限'), `the message of ${query}`)
+      expect(view.host.querySelector('form')).to.equal(null)
+      view.unmount()
+    }
+    const { view, said } = await paint(['view', 'add'], '')
+    await until(() => inputs(view.host).length, 'fields')
+    expect(said()).not.to.contain('权限')
+    view.unmount()
+  })
+
+  it('that only edits says it too, where nobody has saved its row', async () => {
+    const { view, said } = await paintPage(FormPage, {
+      page: { ...page, modes: ['edit'], param: undefined },
+      resource: { ...slots, rights: ['view'] },
+      rows: [],
+    })
+    await until(() => said().includes('你没有修改的权限'), 'message')
+    expect(view.host.querySelector('form')).to.equal(null)
+    view.unmount()
+  })
+})

@@ -1,0 +1,60 @@
+import { until } from '@ebkit/testing/browser'
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { ListPage, plain, printers, rowsOf, withGateway } from './testing/ListPage'
+
+/** The text of the choice that has focus. */
+const focusedChoice = ({ focused }: ListPage) =>
+  focused?.closest('.eb-filter__choices label')?.textContent?.trim()
+
+async function openByKeys(page: ListPage, chip: string) {
+  await page.settled()
+  page.button(chip).focus()
+  await sendKeys({ press: 'Enter' })
+}
+
+describe('eb-data-list: choices of a filter by keyboard', function () {
+  this.timeout(60_000)
+  withGateway()
+  const address = location.href
+  beforeEach(() => history.replaceState(null, '', address))
+  after(() => history.replaceState(null, '', address))
+
+  it('begin at the first; ↓ and ↑ go on, Tab leaves no choice out, Esc returns to the chip', async () => {
+    const page = new ListPage(printers)
+    await openByKeys(page, '连接方式')
+    await until(() => focusedChoice(page) === '云打印', 'focus at the first choice')
+    await sendKeys({ press: 'ArrowDown' })
+    expect(focusedChoice(page)).to.equal('局域网')
+    await sendKeys({ press: 'ArrowDown' })
+    expect(focusedChoice(page), 'the last one stays').to.equal('局域网')
+    await sendKeys({ press: 'ArrowUp' })
+    expect(focusedChoice(page)).to.equal('云打印')
+    await sendKeys({ press: 'Tab' })
+    expect(focusedChoice(page)).to.equal('局域网')
+    await sendKeys({ press: 'Space' })
+    await until(() => page.said.includes('连接方式：局域网'), 'filtered')
+    await sendKeys({ press: 'Escape' })
+    await until(() => !page.find('.eb-filter'), 'closed')
+    expect(page.focused.textContent).to.equal('连接方式：局域网')
+  })
+
+  it('that are rows have focus when they have come', async () => {
+    const page = new ListPage({ resource: 'merchant-api/printer', rowKey: 'printerId' })
+    await openByKeys(page, '所属餐厅')
+    await until(() => page.find('.eb-filter__choices label'), 'restaurants')
+    const first = page.find('.eb-filter__choices label')?.textContent?.trim()
+    await until(() => focusedChoice(page) === first, 'focus at the first one')
+  })
+
+  it('of a number: what is entered applies with Enter, and focus is at the chip again', async () => {
+    const columns = (plain.columns ?? []).map((column) => ({ ...column, filterable: column.name === 'n' }))
+    const page = new ListPage({ ...plain, columns, source: rowsOf(9) })
+    await openByKeys(page, '数量')
+    await until(() => page.focused.matches('.eb-filter input'), 'focus in the first field')
+    await sendKeys({ type: '5' })
+    await sendKeys({ press: 'Enter' })
+    await until(() => page.said.includes('数量：≥ 5'), 'filtered')
+    expect(page.focused.textContent).to.equal('数量：≥ 5')
+  })
+})
