@@ -106,7 +106,8 @@ test('W-AUTH-10 a menu that could not be loaded says so, and is loaded again by 
   await expect(notice).toHaveCount(0)
 })
 
-test('W-CON-6 the information about the own hotel is edited at its address', async ({ page }) => {
+test('W-CON-6 the information about the own hotel is edited at its address', async ({ page, signIn }) => {
+  await signIn('admin')
   await page.goto('/#/shopinfo')
   await expect(page.getByRole('textbox', { name: '门店名称' })).not.toHaveValue('')
 })

@@ -59,7 +59,8 @@ const never = 'version<0'
 
 /** A field that is locked: a picture as a picture, any other value as text, and the name of a row instead of its key. */
 function lockedField(field: Field, { names }: Locks, row: Readonly<Record<string, unknown>>): Field {
-  if (field.type === 'image' || field.type === 'images') return { ...field, enabledIf: never }
+  if (field.type === 'image' || field.type === 'images')
+    return { ...field, enabledIf: never, required: false }
   const name = names[field.name]
   if (typeof name !== 'string') return { ...field, readOnly: true }
   const option = { value: String(row[field.name]), label: { zh: name } }

@@ -1,3 +1,4 @@
+import { type Field, isFieldEnabled } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { clockText } from './clockText'
 import type { DataFormProps } from './props'
@@ -38,8 +39,10 @@ export function Foot(part: { props: DataFormProps; desk: FormDesk; locale: strin
 }
 
 /** Nothing can be filled in and nothing saved: there is nothing that could be cancelled. */
-const isOnlyShown = ({ disabled, noSave, buttons }: DataFormProps, { fields }: FormDesk) =>
-  !!noSave && !buttons && (!!disabled || fields.every(({ readOnly }) => readOnly))
+function isOnlyShown({ disabled, noSave, buttons }: DataFormProps, { fields, state }: FormDesk): boolean {
+  const isClosed = (field: Field) => field.readOnly || !isFieldEnabled(field, state.values)
+  return !!noSave && !buttons && (!!disabled || fields.every(isClosed))
+}
 
 function statusText({ state, text }: FormDesk, locale: string): string {
   const { progress, isDirty, isSaved, draft } = state

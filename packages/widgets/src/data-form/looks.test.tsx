@@ -70,7 +70,10 @@ describe('eb-data-form: how it looks', () => {
   })
 
   it('what can only be read is closed, and nothing is cancelled', async () => {
-    const fields = [{ ...field('name', 'string'), readOnly: true }]
+    const fields = [
+      { ...field('name', 'string'), readOnly: true },
+      { ...field('logo', 'image'), enabledIf: 'version<0' },
+    ]
     const page = new FormPage({
       ...{ resource: undefined, fields, mode: 'edit', recordId: '7', noSave: true },
       loadFrom: async () => ({ name: '云栖' }),
