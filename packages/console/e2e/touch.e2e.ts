@@ -6,7 +6,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }
 const small = '.eb-combo__action, .eb-date__button, .eb-date-range__icon, .eb-cascader__clear, .eb-switch'
 
 test('on a phone the small buttons of a form are hit by a finger, 40 px high', async ({ page, signIn }) => {
-  await signIn('manager')
+  await signIn('admin')
   const hits: string[] = []
   for (const route of ['/shopinfo', '/hotel-config', '/comment/config']) {
     await page.goto(`/#${route}`)

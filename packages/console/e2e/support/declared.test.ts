@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { applications, createPageFinder } from '@ebkit/domain'
-import { createDeclared, createMayImport } from './declared'
+import { createDeclared, createMayWrite } from './declared'
 
 const declaredOn = createDeclared(applications)
 const findPage = createPageFinder(applications)
@@ -31,8 +31,8 @@ test('a button whose dialog is not built may be absent, as the ledger has the no
 test('rows of the brand are imported by whoever has the right from a role of the brand', () => {
   const found = findPage('/member-import/add')
   assert.ok(found?.page.kind === 'import')
-  const mayImport = createMayImport(applications)
+  const mayWrite = createMayWrite(applications)
   const rights = ['member:view', 'member:import']
-  assert.equal(mayImport(found.page, rights, rights), true)
-  assert.equal(mayImport(found.page, rights, []), false)
+  assert.equal(mayWrite(found.page, 'import', rights, rights), true)
+  assert.equal(mayWrite(found.page, 'import', rights, []), false)
 })

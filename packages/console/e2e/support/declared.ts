@@ -98,21 +98,22 @@ export function createDeclared(applications: readonly Application[]) {
   }
 }
 
-/** Says whether a user may import on a page that is for that. */
-export function createMayImport(applications: readonly Application[]) {
+/** Says whether a user may write rows of the resource of a page. */
+export function createMayWrite(applications: readonly Application[]) {
   const resources = new Map(
     applications.flatMap((application) => application.resources.map((each) => [each.name, each] as const)),
   )
   return (
-    page: Extract<Page, { kind: 'import' }>,
+    page: Page,
+    right: 'add' | 'import',
     permissions: readonly string[],
     ofBrand: readonly string[] = permissions,
   ): boolean => {
-    const resource = resources.get(page.resource)
+    const resource = 'resource' in page ? resources.get(page.resource ?? '') : undefined
     if (!resource) return false
     return holdsPermission(
       resource.scope === 'brand' ? ofBrand : permissions,
-      permissionCode(resource, 'import'),
+      permissionCode(resource, right),
     )
   }
 }

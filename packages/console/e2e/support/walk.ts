@@ -1,14 +1,14 @@
 import { applications, createMissingRights, type Page as PageDefinition } from '@ebkit/domain'
 import type { Page } from '@playwright/test'
 import { filledAddress } from './addressOf'
-import { createDeclared, createMayImport, type Declared, type Place } from './declared'
+import { createDeclared, createMayWrite, type Declared, type Place } from './declared'
 import { firstRowReader } from './firstRow'
 import { type Shown, settled } from './settled'
 import { violationsOf } from './violations'
 
 const missingRights = createMissingRights(applications)
 const declaredOn = createDeclared(applications)
-const mayImport = createMayImport(applications)
+const mayWrite = createMayWrite(applications)
 const resources = new Map(
   applications.flatMap((application) => application.resources.map((each) => [each.name, each] as const)),
 )
@@ -144,6 +144,10 @@ async function problemsOf(page: Page, visit: Visit, walk: Walk): Promise<readonl
     walk.unbuilt++
     return problems
   }
+  if (isWithoutAdding(visit)) {
+    walk.refused++
+    return problems
+  }
   if (!hasRow) return [...problems, ...withoutRow(shown, walk)]
   return [
     ...problems,
@@ -162,8 +166,14 @@ const isUnset = ({ kind }: PageDefinition, alert: string) =>
 /** An import of rows of the brand opens for whoever may view them, and says who may import. */
 const isWithheld = ({ definition, permissions, brandPermissions }: Visit, alert: string) =>
   definition.kind === 'import' &&
-  !mayImport(definition, permissions, brandPermissions) &&
+  !mayWrite(definition, 'import', permissions, brandPermissions) &&
   alert.startsWith('你没有导入的权限')
+
+/** A form for new rows opens for whoever may view rows, and says who may add one. */
+const isWithoutAdding = ({ definition, shown, permissions, brandPermissions }: Visit) =>
+  definition.kind === 'form' &&
+  !mayWrite(definition, 'add', permissions, brandPermissions) &&
+  shown.text.includes('你没有新建的权限')
 
 const absences = ['这一条不在了', '地址里没有说看哪一条', '内容可能已被删除']
 
