@@ -33,6 +33,7 @@ const concepts = {
     inPackages('elements/src/(element/(?!widgetConnection)|definition|defineElement|preact|runtime)'),
     inPackages('widgets/src/(environment/Environment|store/)'),
     inPackages('core/src/(page|locale|storage|promise)/'),
+    inPackages('rules/src/fields/fillText'),
     inPackages('core/src/(errors/(ChunkLoadError|loadChunk)|http/version)'),
     inPackages('ui/src/(styles/|icon/)'),
     inPackages('ui/src/tokens\\.css'),
