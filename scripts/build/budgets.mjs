@@ -43,7 +43,7 @@ export const elementBudgets = {
   /** Many filters fold; a card has a text below its name. */
   'eb-data-list': 93,
   'eb-data-form': 81.5,
-  'eb-file-explorer': 85.5,
+  'eb-file-explorer': 86,
   'eb-object-browser': 81.5,
   /** The first press opens its library, a file explorer. */
   'eb-image-picker': 106,
