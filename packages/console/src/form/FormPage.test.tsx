@@ -24,7 +24,7 @@ describe('a page with a form', () => {
     await until(() => view.host.querySelectorAll('.eb-data-form__read-only').length === 2, 'values as text')
     expect(said()).to.contain('你没有修改的权限，只能查看')
     expect(inputs(view.host)).to.deep.equal([])
-    expect(words(view.host)).to.include('取消').and.not.to.include('保存')
+    expect(words(view.host)).to.include('关闭').and.not.to.include('保存')
     view.unmount()
   })
 
