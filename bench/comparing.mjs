@@ -118,7 +118,8 @@ function tasksOf(events) {
       (event) =>
         event.pid === pid &&
         event.tid === tid &&
-        event.name.endsWith('RunTask') &&
+        // the same task stands in the trace once more, as ThreadControllerImpl::RunTask
+        event.name === 'RunTask' &&
         event.ts + (event.dur ?? 0) >= at.begin &&
         event.ts <= at.end,
     )
