@@ -39,7 +39,7 @@ function longestTask(events, counts) {
   const [{ pid, tid }] = marked
   const tasks = events.filter(
     (event) =>
-      event.pid === pid && event.tid === tid && event.name === 'RunTask' && counts(event.ts, marks),
+      event.pid === pid && event.tid === tid && event.name.endsWith('RunTask') && counts(event.ts, marks),
   )
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000
 }
