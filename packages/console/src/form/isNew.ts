@@ -1,5 +1,6 @@
 import type { FormPage } from '@ebkit/domain'
+import { isNewKey } from '@ebkit/domain/is-new-key'
 
-/** Some addresses have a key's place, and say there that there is none yet: `/tying-activity/addEdit/0`. */
+/** Whether a form adds a row although its address has a key's place: there is no row of that key yet. */
 export const isNew = (modes: FormPage['modes'], key: string | undefined): boolean =>
-  modes.includes('add') && (key === '0' || key === 'add')
+  modes.includes('add') && isNewKey(key)

@@ -1,3 +1,4 @@
+import { isNewKey } from './isNewKey'
 import type { PageMatch } from './pageAt'
 
 /**
@@ -17,8 +18,6 @@ export function rightOfLink(
   const { modes, param = '' } = page
   if (!modes.includes('edit')) return 'add'
   if (modes.join() === 'edit') return param ? 'edit' : undefined
-  return namesRow(query.get(param) ?? parameters[param]) ? 'edit' : 'add'
+  const key = query.get(param) ?? parameters[param]
+  return key === undefined || isNewKey(key) ? 'add' : 'edit'
 }
-
-/** `/tying-activity/addEdit/0` and `/power/role/add` are for new rows. */
-const namesRow = (value: string | undefined) => value !== undefined && value !== '0' && value !== 'add'
