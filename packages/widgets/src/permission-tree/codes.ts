@@ -8,6 +8,7 @@ const isWide = (code: string) => code === 'all' || code.includes('*')
 /** Tells of each code whether the role has it, by itself or by a wider one. */
 export function holderOf(codes: Codes): (code: string) => boolean {
   const wide = [...codes].filter(isWide)
+  if (wide.some((code) => holdsPermission([code], ''))) return () => true
   return (code) => codes.has(code) || (wide.length > 0 && holdsPermission(wide, code))
 }
 

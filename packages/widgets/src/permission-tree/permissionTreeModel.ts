@@ -1,16 +1,13 @@
-import { flattenTree, type TreeRow } from '@ebkit/core/tree'
 import { atom } from 'nanostores'
 import { createBranches } from './branches'
-import { checkStatesOf } from './checkStates'
-import { type Codes, holderOf } from './codes'
-import { type Difference, differenceOf } from './difference'
-import { filterItems, isFound } from './filterItems'
+import type { Codes } from './codes'
 import { createGranting } from './granting'
 import { outputNodes } from './outputNodes'
 import { type PermissionNode, wholeCode, wholeType } from './PermissionNode'
 import { indexOf, type PermissionIndex } from './permissionIndex'
-import { type Branches, type PermissionItem, readNodes } from './permissionItem'
+import { type Branches, readNodes } from './permissionItem'
 import type { PermissionState, PermissionView } from './permissionState'
+import { createPermissionView } from './permissionView'
 import { rememberLast } from './rememberLast'
 
 export interface PermissionTreeOptions {
@@ -50,12 +47,13 @@ export function createPermissionTree(options: () => PermissionTreeOptions) {
     (nodes: PermissionState['nodes'], presets: PermissionState['presets'], own: Branches) =>
       indexOf(readNodes(nodes, { ...own, presets })),
   )
-  const viewed = rememberLast(viewOf)
-  // No computed store: its library keeps a timer of a second after the last listener has left.
-  function view(): PermissionView {
-    const state = $state.get()
-    return viewed(state, indexed(state.nodes, state.presets, branches.$branches.get()))
+  const viewed = createPermissionView()
+  // No computed stores: their library keeps a timer of a second after the last listener has left.
+  function index(): PermissionIndex {
+    const { nodes, presets } = $state.get()
+    return indexed(nodes, presets, branches.$branches.get())
   }
+  const view = (): PermissionView => viewed($state.get(), index())
   const context = { $state, view, patch, branches, emit }
 
   /** Tells the page what is granted now. */
@@ -89,7 +87,7 @@ export function createPermissionTree(options: () => PermissionTreeOptions) {
     expand(id: string): Promise<unknown> | undefined {
       const { expanded, folded } = $state.get()
       patch({ expanded: new Set([...expanded, id]), folded: without(folded, id) })
-      const item = view().index.byId.get(id)
+      const item = index().byId.get(id)
       return item && item.branch !== 'here' ? branches.load(item) : undefined
     },
     collapse(id: string) {
@@ -109,50 +107,3 @@ const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filte
 /** A single root is open at first. */
 const firstOpen = (nodes: readonly PermissionNode[]) =>
   nodes.length === 1 ? nodes.map(({ menuId }) => String(menuId)) : []
-
-function viewOf(state: PermissionState, index: PermissionIndex): PermissionView {
-  const { codes, saved, presets } = state
-  const holds = holderOf(withPresets(codes, index, presets))
-  const holdsAll = codes.has(wholeCode) || codes.has('*')
-  const difference = differenceOf(index, codes, saved)
-  const real = index.items.filter(({ isReal }) => isReal)
-  return {
-    index,
-    states: checkStatesOf(index, holds, holdsAll),
-    holds,
-    holdsAll,
-    difference,
-    rows: rowsOf(state, index, difference),
-    granted: real.filter(({ code }) => holds(code)).length,
-    total: real.length,
-    failed: index.items.filter(({ branch }) => branch === 'failed'),
-    hasLater: index.items.some(({ branch }) => branch === 'later'),
-  }
-}
-
-/** Codes with those that everybody has. @spec W-PERM-10 */
-function withPresets(codes: Codes, { items }: PermissionIndex, presets: ReadonlySet<string>): Codes {
-  const own = items.flatMap(({ isPreset, code }) => (isPreset ? code : []))
-  return own.length || presets.size ? new Set([...codes, ...own]) : codes
-}
-
-function rowsOf(
-  { search, changedOnly, expanded, folded }: PermissionState,
-  index: PermissionIndex,
-  { added, removed }: Difference,
-): TreeRow<PermissionItem>[] {
-  const words = search.trim().toLowerCase()
-  const isChanged = ({ id }: PermissionItem) => added.has(id) || removed.has(id)
-  const isFiltered = words !== '' || changedOnly
-  const shown = isFiltered
-    ? filterItems(
-        index,
-        (item) => (!words || isFound(item, words)) && (!changedOnly || isChanged(item)),
-        !changedOnly,
-      )
-    : index.roots
-  const open = isFiltered ? new Set(index.items.flatMap(({ id }) => (folded.has(id) ? [] : id))) : expanded
-  return flattenTree(shown, open).map((row) =>
-    row.node.branch === 'here' ? row : { ...row, hasChildren: true },
-  )
-}
