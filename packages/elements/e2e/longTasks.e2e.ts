@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { wordDocument, wordNames } from '../../widgets/src/rich-text/testing/wordHtml'
 import { longestTask } from './support/longestTask'
+import { slowness } from './support/slowness'
 import { expect, test } from './support/test'
 
-/** Nothing blocks the page around for longer. Measured are 30 at most; a shared processor counts some of what others do. */
+/** Nothing blocks the page around for longer, on a machine that is as fast as the one where 30 at most were measured. */
 const limit = 50
 
 test('the measure sees what blocks a page', async ({ page, openPage }) => {
@@ -17,6 +18,11 @@ test('the measure sees what blocks a page', async ({ page, openPage }) => {
   expect(await longestTask(page, busy(400))).toBeGreaterThan(limit)
   expect(await longestTask(page, busy(1))).toBeLessThan(limit)
 })
+
+async function expectShort(page: Page, tasks: Record<string, number>) {
+  const longest = limit * (await slowness(page))
+  for (const [what, time] of Object.entries(tasks)) expect.soft(time, what).toBeLessThan(longest)
+}
 
 /** 10 menus with 10 menus each, and 49 permissions in each of those: 5,010 rows. Every second one is granted. */
 const permissions = () => {
@@ -84,7 +90,7 @@ test('eb-permission-tree with 5,000 nodes: opening, unfolding, granting all, sea
   await expect.poll(async () => (await given(page)).split(',').length).toBe(100)
   await time('only what has changed', () => page.getByText('Changes only').click())
   await time('ending the search', () => search.fill(''))
-  for (const [what, longest] of Object.entries(tasks)) expect.soft(longest, what).toBeLessThan(limit)
+  await expectShort(page, tasks)
   expect(await rows.count(), 'rows drawn').toBeLessThan(60)
 })
 
@@ -133,7 +139,7 @@ test('eb-rich-text: Word of some megabytes is pasted, typed into and scrolled wi
   await time('scrolling', () => page.mouse.wheel(0, 20_000))
   await time('to the end', () => page.keyboard.press('Control+End'))
   await expect(text.getByRole('cell', { name: /abc$/ })).toBeInViewport()
-  for (const [what, longest] of Object.entries(tasks)) expect.soft(longest, what).toBeLessThan(limit)
+  await expectShort(page, tasks)
 })
 
 test('eb-rich-text: in a long text the caret moves by lines, also from out of sight', async ({
