@@ -28,6 +28,18 @@ describe('a page with a form', () => {
     view.unmount()
   })
 
+  it('that leads back to itself has nothing to close where it is only read', async () => {
+    const { view } = await paintPage(FormPage, {
+      page: { ...page, after: '/page' },
+      resource: { ...slots, rights: ['view'] },
+      rows: slotRows,
+      query: ofRow,
+    })
+    await until(() => view.host.querySelectorAll('.eb-data-form__read-only').length === 2, 'values as text')
+    expect(words(view.host)).not.to.include('关闭')
+    view.unmount()
+  })
+
   it('is filled in by who may edit', async () => {
     const { view, said } = await paint(['view', 'edit'], ofRow)
     await until(() => inputs(view.host).length, 'fields')

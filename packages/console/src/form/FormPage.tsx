@@ -84,6 +84,7 @@ export function FormPage(props: PageProps<'form'>) {
             values={values}
             label={title}
             isReadOnly={isLookedAt || !mayWrite}
+            staysOpen={stays}
             question={page.question}
             andThen={page.andThen}
             opensProblem={page.opensProblem}

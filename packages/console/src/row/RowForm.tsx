@@ -45,6 +45,8 @@ export interface RowFormProps {
   andThen?: AfterSaving | undefined
   /** The row is only looked at: nothing can be entered or saved. Default false. */
   isReadOnly?: boolean | undefined
+  /** The form leads back to itself, so one that is only looked at has nothing to close. Default false. */
+  staysOpen?: boolean | undefined
   /** A masked value was shown: the audit trail has one entry more. */
   onRevealed?(): void
   onSaved(row: Readonly<Record<string, unknown>>): void
@@ -116,6 +118,7 @@ export function RowForm(props: RowFormProps) {
         afterLoad={afterLoad}
         below={{ ...revealedFields({ ...props, fields, row: current }), ...belowFields(addition) }}
         noSave={isClosed}
+        noCancel={isClosed && props.staysOpen}
         buttons={isClosed ? null : footOf(addition, andThen.button)}
         opensProblem={props.opensProblem}
         beforeSubmit={beforeSubmit}

@@ -8,12 +8,13 @@ import { guestFields } from './guestFields'
 import css from './ShopCompleteness.css'
 import { shopStrings } from './strings'
 
-/** The share of what guests see of a store that is filled, and the way to each field that is not. */
+/** The share of what guests see of a store that is filled, and what is not: for who may fill it, the way to each field. */
 export function ShopCompleteness({ resource, values, focusField }: FormAdditionProps) {
   const root = useStyles<HTMLElement>(css)
   const text = useStrings(shopStrings)
   const { locale } = usePlace()
   const { count, filled, empty } = guestFields(resource, values)
+  const mayFill = resource.rights.includes('edit')
   return (
     <section ref={root} className="eb-shop-completeness" aria-label={text('completeness')}>
       <div className="eb-shop-completeness__line">
@@ -28,11 +29,15 @@ export function ShopCompleteness({ resource, values, focusField }: FormAdditionP
       {empty.length > 0 && (
         <div className="eb-shop-completeness__empty">
           <span>{text('empty')}</span>
-          {empty.map(({ name, label }) => (
-            <Button key={name} kind="text" onClick={() => focusField(name)}>
-              {labelText(label, locale)}
-            </Button>
-          ))}
+          {empty.map(({ name, label }) =>
+            mayFill ? (
+              <Button key={name} kind="text" onClick={() => focusField(name)}>
+                {labelText(label, locale)}
+              </Button>
+            ) : (
+              <span key={name}>{labelText(label, locale)}</span>
+            ),
+          )}
         </div>
       )}
     </section>
