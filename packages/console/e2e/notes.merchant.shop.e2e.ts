@@ -73,3 +73,21 @@ test('notes of /shopinfo : the own store, how complete it is with ways to what i
   await gateway.deliver()
   expect((await stored())?.state).toBe('OPEN')
 })
+
+test('notes of /shopinfo : who may not change the store reads what it lacks, without ways to it, and has nothing to close', async ({
+  page,
+  signIn,
+  servers: { gateway },
+}) => {
+  await gateway.sql(`update hotel set slogan = null where hotel_id = '100101'`)
+  await signIn('viewer')
+  await page.goto('/#/shopinfo')
+  const part = page.getByRole('region', { name: '信息完整度' })
+  await expect(part).toContainText('一句话介绍')
+  await expect(part.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('note').filter({ hasText: '你没有修改的权限' })).toBeVisible()
+  const sheet = page.locator('.eb-page:not([hidden]) .eb-data-form')
+  await expect(sheet).toContainText('门店名称')
+  await expect(sheet.getByRole('button', { name: '关闭', exact: true })).toHaveCount(0)
+  await expect(sheet.getByRole('button', { name: '保存', exact: true })).toHaveCount(0)
+})
