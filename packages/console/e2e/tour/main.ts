@@ -1,6 +1,7 @@
 // `npm run tour`: opens every page of the console in the demo, and keeps pictures of it and contact sheets, to look at.
 //   npm run tour -- [--applications merchant,tickets] [--routes /dashboard] [--language en] [--account admin]
 //                   [--modes 1440-light,390-dark] [--url http://127.0.0.1:4100] [--folder test-results/tour]
+//                   [--dialogs] (what buttons open is pictured too)
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { applications } from '@ebkit/domain'
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     language: { type: 'string', default: 'zh' },
     account: { type: 'string', default: 'admin' },
     modes: { type: 'string' },
+    dialogs: { type: 'boolean' },
     url: { type: 'string' },
     folder: { type: 'string', default: 'test-results/tour' },
   },
@@ -41,7 +43,7 @@ try {
     applications: toured,
   })
   const sheets = await drawSheets(browser, pictures, folder)
-  console.log(`${pictures.length} pages, ${sheets} contact sheets: ${folder}`)
+  console.log(`${pictures.length} pages and dialogs, ${sheets} contact sheets: ${folder}`)
 } finally {
   await browser.close()
   await demo.stop()

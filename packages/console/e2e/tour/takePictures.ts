@@ -4,6 +4,7 @@ import type { Page as PageDefinition } from '@ebkit/domain'
 import type { Browser, Page } from '@playwright/test'
 import { untilAtRest } from '../../../../examples/e2e/support/untilAtRest'
 import { walkThrough } from '../support/walk'
+import { openDialogs } from './dialogs'
 import type { Mode } from './modes'
 
 export interface TourOptions {
@@ -12,6 +13,8 @@ export interface TourOptions {
   readonly language: string
   readonly folder: string
   readonly modes: readonly Mode[]
+  /** What buttons open is pictured too. Default false. */
+  readonly dialogs?: boolean | undefined
   readonly applications: readonly { readonly name: string; readonly pages: readonly PageDefinition[] }[]
 }
 
@@ -36,7 +39,15 @@ export async function takePictures(browser: Browser, options: TourOptions): Prom
     const { problems, ...counts } = await walkThrough(page, pages, {
       permissions,
       onPage: async ({ route }) => {
-        pictured.push({ application: name, route, pictures: await picturesOf(page, name, route, options) })
+        const picture = async (title: string) => {
+          pictured.push({
+            application: name,
+            route: title,
+            pictures: await picturesOf(page, name, title, options),
+          })
+        }
+        await picture(route)
+        if (options.dialogs) await openDialogs(page, (words) => picture(`${route} ${words}`))
       },
     })
     console.log(`${name}: ${JSON.stringify(counts)}`)
@@ -79,7 +90,8 @@ async function picturesOf(
 }
 
 /** `/ticket/list/{type}` is `ticket-list-type`. */
-const fileName = (route: string) => route.replaceAll(/[^\w]+/g, '-').replaceAll(/^-|-$/g, '') || 'start'
+const fileName = (title: string) =>
+  title.replaceAll(/[^\w\u4e00-\u9fff]+/g, '-').replaceAll(/^-|-$/g, '') || 'start'
 
 /** Waits for a further frame, for pictures in the window and for what moves. */
 async function untilDrawn(page: Page): Promise<void> {

@@ -52,7 +52,7 @@ describe('eb-data-list', function () {
   })
 
   it('words that have room are whole: one alone, and a long one before a short one', async () => {
-    for (const labels of [['作废'], ['解除拉黑'], ['查看详情', '删除']]) {
+    for (const labels of [['作废'], ['解除拉黑'], ['查看详情', '删除'], ['编辑', '打印测试页', '停用']]) {
       const page = new ListPage({
         ...plain,
         source: rowsOf(1),
@@ -60,7 +60,7 @@ describe('eb-data-list', function () {
       })
       await page.settled()
       const words = [...(page.rows[0]?.querySelectorAll<HTMLElement>('.eb-data-list__action') ?? [])]
-      expect(words.map(({ textContent }) => textContent)).to.deep.equal(labels)
+      expect(words.map(({ textContent }) => textContent)).to.deep.equal(labels.slice(0, 2))
       for (const word of words) expect(word.scrollWidth, word.innerText).to.equal(word.clientWidth)
       page.view.unmount()
     }

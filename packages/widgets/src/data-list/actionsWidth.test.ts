@@ -9,8 +9,8 @@ test('short words have a column by their number; it is wider where rows have lon
   assert.equal(actionsWidth([{}], named('编辑'), 'zh'), 112)
   assert.equal(actionsWidth([{}], named('编辑', '删除'), 'zh'), 152)
   assert.equal(actionsWidth([], named('查看/编辑', '资料退回修改', '删除'), 'zh'), 168)
-  assert.equal(actionsWidth([{}], named('查看/编辑', '资料退回修改', '删除'), 'zh'), 209)
-  assert.equal(actionsWidth([{}], named('Send it back for changes', 'Take it off sale', 'x'), 'en'), 240)
+  assert.equal(actionsWidth([{}], named('查看/编辑', '资料退回修改', '删除'), 'zh'), 224)
+  assert.equal(actionsWidth([{}], named('Send it back for changes', 'Take it off sale', 'x'), 'en'), 256)
 })
 
 test('only words that stand in a row count', () => {
@@ -19,5 +19,5 @@ test('only words that stand in a row count', () => {
     ...named('编辑', '删除', '另一个很长很长很长的操作'),
   ]
   assert.equal(actionsWidth([{}], actions, 'zh'), 168)
-  assert.equal(actionsWidth([{}, { isLong: true }], actions, 'zh'), 189)
+  assert.equal(actionsWidth([{}, { isLong: true }], actions, 'zh'), 204)
 })

@@ -6,7 +6,10 @@ import { textInLocale } from './textInLocale'
 /** px of the column where its words are short, by the number of actions. */
 const usual = [112, 112, 152]
 /** px where there are more actions, and at most: longer words are cut. */
-const [least, most] = [168, 240]
+const [least, most] = [168, 256]
+
+/** px of the edges of the cell, of a word beside its signs, and of the button for more: as the style sheets have them. */
+const [edges, aroundWord, gap, more] = [35, 8, 4, 28]
 
 /** px of a word, roughly: a Chinese sign is as wide as it is high. */
 const widthOf = (word: string) => [...word].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 13 : 7), 0)
@@ -18,9 +21,11 @@ export function actionsWidth(
   locale: string,
 ): number {
   const needed = rows.map((row) => {
-    const words = actionsFor(row, actions).slice(0, mostWords)
-    // the padding of the cell and of each word, a gap behind each, and the button for more
-    return words.reduce((sum, { label, name }) => sum + widthOf(textInLocale(label, locale) || name) + 12, 48)
+    const fitting = actionsFor(row, actions)
+    const words = fitting.slice(0, mostWords).map(({ label, name }) => textInLocale(label, locale) || name)
+    const parts = words.map((word) => widthOf(word) + aroundWord)
+    if (fitting.length > mostWords) parts.push(more)
+    return edges + parts.reduce((sum, part) => sum + part + gap, -gap)
   })
   return Math.min(most, Math.max(usual[actions.length] ?? least, ...needed))
 }
