@@ -18,8 +18,6 @@ const exceptions: readonly RegExp[] = [
   /: (exact total|totals of all rows)/,
   // the index knows no single characters, and runs of one digit have the parts of most numbers
   /: search (.* )?(.)\2*$/u,
-  // what stands before is read, however far a page is; people search instead
-  /: page \d{3,}$/,
 ]
 
 const reports = ['/ticket-report', '/restaurant-report', '/pass-report']

@@ -58,7 +58,10 @@ interface Page {
   readonly offset: number
 }
 
-/** The rows of a page, part by part. */
+/**
+ * The rows of a page, part by part. They are chosen before the values that other tables give are looked up: PostgreSQL does not
+ * count on the limit, and would prepare these for all rows of the store.
+ */
 async function readPage(
   rows: Transaction,
   { listed, table }: Binding,
@@ -70,8 +73,9 @@ async function readPage(
   for (const [place, part] of parts.entries()) {
     const within = and(where, part.where) as SQL
     const page = await rows.execute<Record<string, unknown>>(
-      sql`select ${sql.raw(listed)} from ${sql.identifier(table)} t
-        where ${within} order by ${part.order} limit ${size - found.length} offset ${skipped}`,
+      sql`select ${sql.raw(listed)} from (select t.* from ${sql.identifier(table)} t
+        where ${within} order by ${part.order} limit ${size - found.length} offset ${skipped}) t
+        order by ${part.order}`,
     )
     found.push(...page.rows)
     if (found.length === size || place === parts.length - 1) break

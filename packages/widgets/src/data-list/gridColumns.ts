@@ -22,7 +22,8 @@ const widths: Record<string, number> = {
   daterange: 208,
   timerange: 144,
   image: 80,
-  images: 128,
+  // three pictures, and how many more
+  images: 152,
   color: 88,
   phone: 136,
 }
