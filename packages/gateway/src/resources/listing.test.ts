@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { findResource, type ServedResource } from '@ebkit/domain'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import { bindingOf } from './bindings'
+import { listRows } from './listing'
 import { printers, type ResourceClient, ticketProducts } from './testing/resourceClient'
 
 describe('resource lists', () => {
@@ -36,6 +39,17 @@ describe('resource lists', () => {
     assert.equal(keys.length, 16)
     assert.equal(new Set(keys).size, 16)
     assert.equal(pages[4]?.data.total, 16, 'beyond the last page')
+  })
+
+  test('values of other tables are looked up for the rows of a page, not for those before it', async () => {
+    await gateway.sql('create sequence looked_up; grant usage on sequence looked_up to public')
+    const printer = bindingOf(findResource('printer') as ServedResource)
+    const binding = { ...printer, listed: `t.printer_id as "printerId", nextval('looked_up') as place` }
+    const tenant = { brandId: '1001', hotelIds: ['100101'] }
+    const asked = { brandId: '1001', stores: ['100101'], pageIndex: 3, pageSize: 5 }
+    const { list } = await gateway.database.withTenant(tenant, (rows) => listRows(rows, binding, asked))
+    assert.equal(list.length, 5)
+    assert.deepEqual(await gateway.sql('select last_value::int as count from looked_up'), [{ count: 5 }])
   })
 
   test('a page beyond the end has the total; no page is larger than a thousand', async () => {
