@@ -38,6 +38,9 @@ export interface ActionRequest {
   requestId?: string | undefined
 }
 
+/** Names one request, however often it is sent. */
+export const newRequestId = (): string => newKey()
+
 /** What became of the rows of an action. */
 export interface ActionOutcome {
   /** The rows as they are now. */
@@ -133,7 +136,7 @@ export function createRowService(http: Http): RowService {
     preview: (resource, row, signal) => http.call(previewResourceRow(resource), { body: { ...row }, signal }),
     remove: (resource, keys, lang) =>
       http.call(deleteResourceRows(resource), { body: { keys: [...keys], lang } }),
-    act: (resource, action, { keys, input, lang, requestId = newKey() }) =>
+    act: (resource, action, { keys, input, lang, requestId = newRequestId() }) =>
       http.call(runResourceAction(resource), {
         path: { action },
         body: { keys: [...keys], ...(input && { input }), lang },

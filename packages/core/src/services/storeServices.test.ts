@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { createIntroductionService, tagsOf } from './introductions'
 import { createRestaurantProductService } from './restaurantProducts'
-import { createRowService } from './rows'
+import { createRowService, newRequestId } from './rows'
 import { serveServices } from './testing/openServices'
 import { createTicketCategoryService } from './ticketCategories'
-import { createVerificationDesk, newRequestId } from './verificationDesk'
+import { createVerificationDesk } from './verificationDesk'
 
 describe('services of a store', () => {
   const { servers, open, last, bodyOf, queryOf } = serveServices('admin')

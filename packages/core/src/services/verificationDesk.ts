@@ -1,7 +1,6 @@
 import { idempotencyHeader, saveResourceRow } from '@ebkit/protocol/calls/resources'
 import { checkAtDesk, lookUpAtDesk, readDeskDay } from '@ebkit/protocol/calls/verificationDesk'
 import type { AnswerOf } from '@ebkit/protocol/define-call'
-import { newKey } from '../form/requesting'
 import type { Http } from '../http/createHttp'
 import { type ActionOutcome, createRowService, type Row } from './rows'
 
@@ -53,9 +52,6 @@ export interface VerificationDeskService {
   records(most: number, signal?: AbortSignal): Promise<Row[]>
 }
 
-/** Names one verification, however often it is sent. */
-export const newRequestId = (): string => newKey()
-
 /** Resource of what was verified. */
 export const verifyRecords = 'ticket-api/ticket-verify-record'
 
@@ -65,7 +61,7 @@ export const verifyRecords = 'ticket-api/ticket-verify-record'
  * @example
  * ```ts
  * import { createHttp } from '@ebkit/core/http'
- * import { createVerificationDesk, newRequestId } from '@ebkit/core/services/verificationDesk'
+ * import { createVerificationDesk } from '@ebkit/core/services/verificationDesk'
  * import { getSession } from '@ebkit/core/session'
  *
  * const desk = createVerificationDesk(createHttp({ session: getSession() }))

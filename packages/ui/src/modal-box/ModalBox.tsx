@@ -23,6 +23,8 @@ export interface ModalBoxProps {
   tone?: 'success' | 'danger'
   /** Text of the OK button; without it there is no button. */
   okLabel?: string
+  /** The OK button is at work, and does nothing. Default false. */
+  busy?: boolean
   /** Text of the cancel button; without it there is no button. */
   cancelLabel?: string
   /** Accessible name of the ×. */
@@ -125,9 +127,9 @@ const iconOf = ({ tone, okLabel }: ModalBoxProps) =>
 
 const asItIs = (buttons: ReactNode) => buttons
 
-function Buttons({ okLabel, cancelLabel, tone, onClose }: ModalBoxProps) {
+function Buttons({ okLabel, busy, cancelLabel, tone, onClose }: ModalBoxProps) {
   if (!okLabel && !cancelLabel) return null
-  const ok = { part: 'ok', onClick: () => onClose('ok'), children: okLabel }
+  const ok = { part: 'ok', busy, onClick: () => onClose('ok'), children: okLabel }
   return (
     <div className="eb-modal-box__foot">
       {cancelLabel && (

@@ -8,5 +8,7 @@ export function focusField(form: Element | null, path?: string): void {
     field?.scrollIntoView({ block: 'nearest' })
     if (focusFirst(field?.querySelector('.eb-form-field__control'))) return
   }
-  if (!path) focusFirst(form?.querySelector('.eb-data-form__sections'))
+  if (path) return
+  const fields = form?.querySelectorAll('.eb-data-form__sections [data-field] .eb-form-field__control') ?? []
+  for (const control of fields) if (focusFirst(control)) return
 }

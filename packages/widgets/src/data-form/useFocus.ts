@@ -3,23 +3,28 @@ import { focusField } from './focusField'
 import type { DataFormProps } from './props'
 import type { FormDesk } from './useForm'
 
-/** Focuses a field of a form, in another section once that is shown. Without a name the first field. */
+/** Focuses a field of a form, once it is drawn: in another section, or in a form that has just begun. Without a name the first field. */
 export function useFocus(
   { section, onSection }: DataFormProps,
   { sections }: FormDesk,
   element: RefObject<HTMLElement | null>,
 ): (name?: string) => void {
-  const waiting = useRef<string>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once another section is shown
+  const waiting = useRef<{ readonly name: string | undefined; readonly section: number | undefined }>(
+    undefined,
+  )
   useEffect(() => {
-    if (waiting.current !== undefined) focusField(element.current, waiting.current)
+    if (!waiting.current || waiting.current.section !== section || !isDrawn(element.current)) return
+    focusField(element.current, waiting.current.name)
     waiting.current = undefined
-  }, [section])
+  })
   return (name) => {
     const own = name?.split('.')[0] ?? ''
     const place = sections.findIndex(({ fields }) => fields.includes(own))
-    if (section === undefined || place < 0 || place === section) return focusField(element.current, name)
-    waiting.current = name
-    onSection?.(place)
+    const isElsewhere = section !== undefined && place >= 0 && place !== section
+    if (!isElsewhere && isDrawn(element.current)) return focusField(element.current, name)
+    waiting.current = { name, section: isElsewhere ? place : section }
+    if (isElsewhere) onSection?.(place)
   }
 }
+
+const isDrawn = (form: Element | null) => !!form?.querySelector('.eb-form-field__control')

@@ -1,14 +1,14 @@
-import { isServiceError } from '@ebkit/core/errors'
 import { type OfferedAction, optionsOf, type ReferenceDefinition } from '@ebkit/core/resource-definition'
-import { createRowService } from '@ebkit/core/services/rows'
 import { labelText } from '@ebkit/rules/fields'
+import { FieldError } from '@ebkit/ui/field-error'
 import { ModalBox } from '@ebkit/ui/modal-box'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import type { DataFormHandle, OptionSource } from '../data-form'
-import { useDescribeError, useEnvironment, useStrings } from '../environment'
+import { usePlace, useStrings } from '../environment'
 import { laterPart } from '../later'
-import { Outcome, type OutcomeText, useOutcomeText } from './Outcome'
+import { Outcome } from './Outcome'
 import { questionStrings } from './strings'
+import { useActionRun } from './useActionRun'
 
 /** Many actions ask for nothing: the form comes with the first that does. */
 const [useDataForm] = laterPart(() => import('../data-form'))
@@ -44,14 +44,15 @@ export interface ActionQuestionProps {
   onDone(): void
 }
 
-/** Runs an action of a resource: asks first if it says so, for what it needs, and tells what became of the rows. */
+/**
+ * Runs an action of a resource: asks first if it says so, for what it needs, and tells what became of the rows. Where nothing was done,
+ * what was entered stays, with the reason.
+ */
 export function ActionQuestion(props: ActionQuestionProps) {
-  const { resource, references, acting, choices, onClose, onDone } = props
-  const { http, locale } = useEnvironment()
+  const { references, acting, choices, onClose } = props
+  const { locale } = usePlace()
   const text = useStrings(questionStrings)
-  const describe = useDescribeError()
-  const outcomeText = useOutcomeText()
-  const [outcome, setOutcome] = useState<OutcomeText>()
+  const problemId = useId()
   const form = useRef<DataFormHandle>(null)
   const { action, keys = [] } = acting ?? {}
   const isAsked = !!acting && !acting.isAnswered && !!(action?.confirm || action?.input?.length)
@@ -61,19 +62,7 @@ export function ActionQuestion(props: ActionQuestionProps) {
   const verb = labelText(action?.label, locale)
   const heading = acting?.name ? text('actTitle', { verb, name: acting.name }) : verb
 
-  const run = async (input?: Readonly<Record<string, unknown>>) => {
-    if (!action) return
-    onClose()
-    try {
-      const lang = locale === 'en' ? 'en' : 'zh'
-      const answer = await createRowService(http).act(resource, action.name, { keys, input, lang })
-      setOutcome(outcomeText(verb, { done: answer.done.length, failed: answer.failed }))
-      if (answer.done.length) onDone()
-    } catch (error) {
-      if (!isServiceError(error)) throw error
-      setOutcome({ heading: text('notDone', { verb }), detail: describe(error), isFailure: true })
-    }
-  }
+  const { run, isRunning, problem, outcome, forget } = useActionRun(props, isForm)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each
   useEffect(() => {
     if (acting && !isAsked) void run(acting.isAnswered ? acting.values : undefined)
@@ -100,6 +89,7 @@ export function ActionQuestion(props: ActionQuestionProps) {
         size={action?.input?.length ? 'md' : 'sm'}
         {...(action?.tone === 'danger' && { tone: 'danger' as const })}
         okLabel={verb}
+        busy={isRunning}
         // two buttons of one word would be a riddle
         cancelLabel={text(verb === text('cancel') ? 'back' : 'cancel')}
         closeLabel={text('close')}
@@ -121,9 +111,15 @@ export function ActionQuestion(props: ActionQuestionProps) {
           />
         )}
         {action && props.below?.(action, (name, value) => form.current?.setValue(name, value))}
+        <div role="alert">
+          <FieldError
+            id={problemId}
+            message={problem && (problem.detail ? text('reasoned', { ...problem }) : problem.heading)}
+          />
+        </div>
       </ModalBox>
       {failure}
-      <Outcome outcome={outcome} onHide={() => setOutcome(undefined)} />
+      <Outcome outcome={outcome} onHide={forget} />
     </>
   )
 }

@@ -15,6 +15,7 @@ const zh = {
   done: '已{verb}',
   doneSome: '「{verb}」成功 {done} 条，{left} 条没有',
   notDone: '没有{verb}',
+  reasoned: '{heading}：{detail}',
 }
 
 const en: typeof zh = {
@@ -32,6 +33,7 @@ const en: typeof zh = {
   done: 'Done: {verb}',
   doneSome: '{verb}: {done} done, {left} not',
   notDone: 'Not done: {verb}',
+  reasoned: '{heading}. {detail}',
 }
 
 /** Questions before rows change, and what became of them. */

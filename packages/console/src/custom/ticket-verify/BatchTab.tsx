@@ -1,4 +1,5 @@
-import { createVerificationDesk, maximumDeskCodes, newRequestId } from '@ebkit/core/services/verificationDesk'
+import { newRequestId } from '@ebkit/core/services/rows'
+import { createVerificationDesk, maximumDeskCodes } from '@ebkit/core/services/verificationDesk'
 import { noValue } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'

@@ -1,4 +1,5 @@
-import { createVerificationDesk, newRequestId } from '@ebkit/core/services/verificationDesk'
+import { newRequestId } from '@ebkit/core/services/rows'
+import { createVerificationDesk } from '@ebkit/core/services/verificationDesk'
 import { useEnvironment } from '@ebkit/widgets/environment'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'

@@ -1,0 +1,82 @@
+import { isServiceError } from '@ebkit/core/errors'
+import { type ActionRequest, createRowService, newRequestId } from '@ebkit/core/services/rows'
+import { labelText } from '@ebkit/rules/fields'
+import { useEffect, useRef, useState } from 'react'
+import { useDescribeError, useEnvironment, useStrings } from '../environment'
+import type { Acting, ActionQuestionProps } from './ActionQuestion'
+import { type OutcomeText, useOutcomeText } from './Outcome'
+import { questionStrings } from './strings'
+
+type Input = ActionRequest['input']
+
+/** What became of an action. */
+interface Ended {
+  readonly told: OutcomeText
+  /** Some rows were done. */
+  readonly isDone: boolean
+}
+
+/**
+ * Runs the action that is asked about. What was entered for it is not lost: while nothing is done, the question stays open and says
+ * why.
+ *
+ * @param isForm the action asks for something
+ */
+export function useActionRun(props: ActionQuestionProps, isForm: boolean) {
+  const { acting, onClose, onDone } = props
+  const attempt = useAttempt(props.resource)
+  const [outcome, setOutcome] = useState<OutcomeText>()
+  const [problem, setProblem] = useState<OutcomeText>()
+  /** What is asked about, while its answer is awaited. */
+  const [running, setRunning] = useState<Acting>()
+  const asked = useRef(acting)
+  asked.current = acting
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question
+  useEffect(() => setProblem(undefined), [acting])
+
+  const run = async (input?: Input) => {
+    if (!acting || running === acting) return
+    const own = acting
+    setProblem(undefined)
+    if (isForm) setRunning(own)
+    else onClose()
+    const { told, isDone } = await attempt(own, input).finally(() => setRunning(undefined))
+    const isOpen = isForm && asked.current === own
+    if (isOpen && !isDone) return setProblem(told)
+    if (isOpen) onClose()
+    setOutcome(told)
+    if (isDone) onDone()
+  }
+  return {
+    run,
+    isRunning: !!acting && running === acting,
+    problem,
+    outcome,
+    forget: () => setOutcome(undefined),
+  }
+}
+
+/** Makes the request. One whose answer was lost is made again as the same one, so that nothing is done twice. */
+function useAttempt(resource: string) {
+  const { http, locale } = useEnvironment()
+  const text = useStrings(questionStrings)
+  const describe = useDescribeError()
+  const outcomeText = useOutcomeText()
+  const unanswered = useRef<{ readonly about: string; readonly requestId: string }>(undefined)
+  return async ({ action, keys }: Acting, input: Input): Promise<Ended> => {
+    const verb = labelText(action.label, locale)
+    const about = JSON.stringify([resource, action.name, keys, input])
+    const requestId = unanswered.current?.about === about ? unanswered.current.requestId : newRequestId()
+    unanswered.current = { about, requestId }
+    try {
+      const request = { keys, input, lang: locale === 'en' ? 'en' : 'zh', requestId } as const
+      const { done, failed } = await createRowService(http).act(resource, action.name, request)
+      unanswered.current = undefined
+      return { told: outcomeText(verb, { done: done.length, failed }), isDone: done.length > 0 }
+    } catch (error) {
+      if (!isServiceError(error)) throw error
+      const told = { heading: text('notDone', { verb }), detail: describe(error), isFailure: true }
+      return { told, isDone: false }
+    }
+  }
+}
