@@ -1,19 +1,30 @@
 import type { RowStory } from '../SeedRow'
+import { cashFlow, creditAccount, creditFlow } from './accounts'
+import * as activities from './activities'
+import { prepayCardAccount, prepayCardReconcile } from './cardAccounts'
 import {
-  ecardUseRecord,
-  ecardUser,
-  prepayCardAccount,
-  prepayCardTrade,
-  reservationInventory,
-  validCardReservation,
-} from './cards'
+  equityCardOrder,
+  equityUser,
+  extension,
+  physicalCard,
+  physicalCardDelivery,
+  prepayCard,
+  prepayCardOrder,
+} from './cardOrders'
+import { ecardUseRecord, ecardUser, prepayCardTrade, reservationInventory, validCardReservation } from './cards'
+import * as channels from './channels'
 import { coupon } from './coupons'
+import { pointsExchange } from './exchanges'
 import { cashAccount, depositAccount, depositOrder, invoice } from './finance'
 import { meetingBooking } from './meeting'
 import { member, memberGrade, memberTicketSummary } from './members'
+import * as messages from './messages'
 import { pageVisit } from './pageVisit'
+import * as payments from './payments'
+import * as places from './places'
 import { pointRecord } from './points'
 import { depositActivity, groupOrder, shortLink, ticketUpSell } from './promotions'
+import * as reports from './reports'
 import {
   dishClass,
   restaurantOrder,
@@ -22,17 +33,31 @@ import {
   tableReservation,
 } from './restaurant'
 import { ticketOrder } from './ticketOrder'
+import * as wecom from './wecom'
 
 /** What the types of the fields cannot say, by resource. */
 export const stories: Readonly<Record<string, RowStory>> = {
+  ...activities,
+  ...channels,
+  ...messages,
+  ...payments,
+  ...places,
+  ...reports,
+  ...wecom,
+  ...{ prepayCardDelay: extension, equityDelay: extension, validCardDelay: extension, ticketDelay: extension },
   cashAccount,
+  cashFlow,
   coupon,
+  creditAccount,
+  creditFlow,
   depositAccount,
   depositActivity,
   depositOrder,
   dishClass,
   ecardUser,
   ecardUseRecord,
+  equityCardOrder,
+  equityUser,
   groupOrder,
   invoice,
   meetingBooking,
@@ -40,8 +65,14 @@ export const stories: Readonly<Record<string, RowStory>> = {
   memberGrade,
   memberTicketSummary,
   pageVisit,
+  physicalCard,
+  physicalCardDelivery,
   pointRecord,
+  pointsExchange,
+  prepayCard,
   prepayCardAccount,
+  prepayCardOrder,
+  prepayCardReconcile,
   prepayCardTrade,
   reservationInventory,
   restaurantOrder,

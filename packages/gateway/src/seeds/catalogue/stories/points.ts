@@ -1,4 +1,5 @@
 import type { RowContext, RowStory, SeedRow } from '../SeedRow'
+import { dayText } from '../values/moments'
 
 /** Records that are written first. */
 const earlyCount = 50
@@ -35,6 +36,12 @@ function buyerOf({ candidates, index }: RowContext): SeedRow | undefined {
   return waiting[index < earlyCount ? index : index - earlyCount]
 }
 
+/** Points are valid until the end of the next year; what is expired or corrected keeps its day. */
+function expiryOf({ row, now }: RowContext, status: unknown, points: number): unknown {
+  if (points < 0) return undefined
+  return status === 'VALID' ? `${Number(dayText(now).slice(0, 4)) + 1}-12-31` : row.expireAt
+}
+
 const isLess = (type: string) => /DEDUCT|EXCHANGE|CASH|EXPIRE|REVERSE/.test(type)
 
 /** Points come with a sign, from an order only where there is one, and nobody spends more than they have. */
@@ -61,7 +68,7 @@ export const pointRecord: RowStory = (context) => {
   const status = buyer || (changeType !== asked && row.status !== 'VALID') ? 'VALID' : row.status
   if (status === 'VALID') history.set(index, [moment, points])
   return {
-    ...{ changeType, points, status },
+    ...{ changeType, points, status, expireAt: expiryOf(context, status, points) },
     orderNo: isOfOrder ? row.orderNo : undefined,
     orderAmount: isOfOrder ? Math.abs(points) * 100 : undefined,
   }
