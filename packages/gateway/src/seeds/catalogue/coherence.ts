@@ -74,9 +74,7 @@ const falling: readonly (readonly string[])[] = [
   ['exposeCount', 'clickCount', 'orderCount', 'payCount'],
   ['viewCount', 'shareCount'],
   ['quantity', 'refundQuantity'],
-  ['totalRooms', 'soldRooms', 'cancelCount'],
   ['sentCount', 'deliveredCount', 'clickCount'],
-  ['chatCnt', 'repliedChatCnt'],
 ]
 
 const rising: readonly (readonly [string, string])[] = [
@@ -112,11 +110,13 @@ const rewards = /^(reduceAmount|giftAmount|giftPoints|ratio|rate|points)$/
 
 /** Each step of a list asks for more than the one before it, and gives more. */
 function rise(records: readonly SeedRow[], fields: readonly Field[]): void {
-  for (const { name } of fields.filter((field) => thresholds.test(field.name) || rewards.test(field.name))) {
+  for (const { name, type } of fields.filter((field) => thresholds.test(field.name) || rewards.test(field.name))) {
     const values = records.map((record) => record[name])
     if (values.some((value) => typeof value !== 'number')) continue
     const sorted = (values as number[]).sort((one, other) => one - other)
-    for (const [place, record] of records.entries()) record[name] = (sorted[place] as number) + (thresholds.test(name) ? place : 0)
+    const step = type === 'money' ? 100 : 1
+    for (const [place, record] of records.entries())
+      record[name] = (sorted[place] as number) + (thresholds.test(name) ? place * step : 0)
   }
 }
 

@@ -11,6 +11,7 @@ const rules: readonly (readonly [name: RegExp, state: RegExp])[] = [
   [/fail|error/i, word('FAIL|ERROR')],
   [/reject|auditReason/i, word('REJECT|BANNED')],
   [/cancel(Reason|At|Time)|close(Reason|d?At|Time)/i, word('CANCEL|CLOSE')],
+  [/^refund(ed)?(At|Time)$/, word('REFUNDED')],
   [/refund(ed)?(Reason|At|Time|Amount|Quantity|No|Points)$/i, word('REFUND')],
   [/revoke|rollback/i, word('REVOKE|ROLL')],
   [/invalid(Reason|At)/i, word('INVALID')],

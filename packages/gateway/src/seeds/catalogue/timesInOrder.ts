@@ -36,7 +36,9 @@ function createBefore(context: RowContext): void {
   const { resource, row, index, createdAt } = context
   if (isRecordOf(resource)) return
   for (const { name, type } of resource.fields) {
-    const start = type === 'daterange' && isPlan.test(name) ? (row[name] as SeedRow | undefined)?.start : undefined
+    // of a payout, a period is the time before it
+    const isPlanned = isPlan.test(name) && (name !== 'period' || resource.states?.initial === 'NEW')
+    const start = type === 'daterange' && isPlanned ? (row[name] as SeedRow | undefined)?.start : undefined
     const created = typeof row.createdAt === 'string' ? momentOf(row.createdAt) : createdAt
     if (typeof start !== 'string' || dayText(created) < start) continue
     row.createdAt = momentText(momentOf(start) - (1 + (index % 9)) * day + ((created % day) + day) % day)

@@ -129,6 +129,26 @@ describe('rows of the demo do not contradict themselves', () => {
     assert.deepEqual(found, [])
   })
 
+  test('each number is one, also in lists', () => {
+    const isBad = (value: unknown): boolean =>
+      typeof value === 'number'
+        ? !Number.isFinite(value)
+        : typeof value === 'object' && value !== null && Object.values(value).some(isBad)
+    const found = [...rows].flatMap(([name, all]) =>
+      all.flatMap((row) => Object.entries(row).flatMap(([field, value]) => (isBad(value) ? [`${name}.${field}`] : []))),
+    )
+    assert.deepEqual([...new Set(found)], [])
+  })
+
+  test('an activity was made before it began', () => {
+    const found = resources.flatMap(({ name, fields }) =>
+      fields.some((field) => field.name === 'activityTime')
+        ? wrong(name, (row) => String(row.createdAt).slice(0, 10) <= Object(row.activityTime).start, (row) => row.createdAt)
+        : [],
+    )
+    assert.deepEqual(found, [])
+  })
+
   test('what is calculated from other fields of its row is what they come to', () => {
     const all = Object.entries(figures).flatMap(([name, { formulas = [] }]) => formulas.map((text) => [name, text] as const))
     assert.ok(all.length > 40)

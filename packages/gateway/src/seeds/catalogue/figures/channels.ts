@@ -32,8 +32,9 @@ export const channelFigures: FiguresOf = {
   smallLifeProduct: {
     sizes: { salePrice: [5800, 68_800], commissionRate: [5, 15], sold: [0, 4300] },
     results: ['sold'],
-    parts: { lifePrice: ['salePrice', 0.75, 0.95], stock: ['sold', 1.1, 2] },
+    parts: { lifePrice: ['salePrice', 0.75, 0.95] },
     formulas: [
+      'stock = max(stock, sold + 20)',
       'commission = lifePrice * commissionRate / 100',
       'soldAmount = sold * lifePrice',
       'commissionPaid = sold * commission',

@@ -21,13 +21,14 @@ export const marketingFigures: FiguresOf = {
   },
   shortMessageRecord: { sizes: { segmentCount: [1, 2] } },
   groupBuy: {
-    sizes: { openCount: [20, 400], groupPrice: [5800, 40_000] },
+    sizes: { openCount: [20, 400], groupPrice: [5800, 40_000], virtualMin: [1, 1] },
     results: ['openCount'],
     parts: { successCount: ['openCount', 0.48, 0.86] },
     formulas: [
       'successRate = 100 * successCount / openCount',
       'soldCount = successCount * groupSize',
       'saleAmount = soldCount * groupPrice',
+      'newMemberCount = soldCount / 4',
       'quota = max(quota, soldCount + 20)',
     ],
   },
@@ -56,7 +57,7 @@ export const marketingFigures: FiguresOf = {
       overtimePrice: [30_000, 200_000],
     },
   },
-  meetingLead: { sizes: { budget: [300_000, 12_000_000], quoteAmount: [300_000, 12_000_000], needDining: [0, 20] } },
+  meetingLead: { sizes: { budget: [300_000, 12_000_000], quoteAmount: [300_000, 12_000_000], needDining: [0, 20], days: [1, 3] } },
   meetingEvent: {
     sizes: { stock: [40, 300], price: [0, 128_000] },
     results: ['soldCount'],

@@ -2,6 +2,16 @@ import type { FiguresOf } from './Figures'
 
 /** Members, firms and staff; reports about them. */
 export const memberFigures: FiguresOf = {
+  member: {
+    sizes: { totalPointsEarned: [200, 9000], orderCount: [0, 40], couponCount: [0, 12] },
+    parts: {
+      totalPointsUsed: ['totalPointsEarned', 0.1, 0.5],
+      frozenPoints: ['totalPointsEarned', 0, 0.1],
+      expiringPoints: ['totalPointsEarned', 0, 0.1],
+      totalSpend: ['orderCount', 5000, 60_000],
+    },
+    formulas: ['points = totalPointsEarned - totalPointsUsed - frozenPoints'],
+  },
   memberSourceAdjustment: {
     sizes: { memberCount: [10, 800] },
     job: ['memberCount', 'successCount', 'failCount'],
@@ -51,7 +61,7 @@ export const memberFigures: FiguresOf = {
     parts: { newCount: ['linkedCount', 0.05, 0.4] },
   },
   memberVisit: {
-    sizes: { onlineCount: [0, 12], offlineCount: [0, 3], orderCount: [0, 3] },
+    sizes: { onlineCount: [1, 12], offlineCount: [0, 3], orderCount: [0, 3] },
     parts: { payAmount: ['orderCount', 6000, 60_000], refundAmount: ['payAmount', 0, 0.05] },
     formulas: ['points = payAmount / 100'],
   },

@@ -10,7 +10,7 @@ export const merchantFigures: FiguresOf = {
     formulas: ['clickRate = 100 * clicks / impressions'],
   },
   scenic: {
-    sizes: { maxCapacity: [3000, 80_000], bookingQuota: [500, 20_000], visits30d: [800, 120_000] },
+    sizes: { maxCapacity: [3000, 80_000], bookingQuota: [500, 20_000], visits30d: [800, 120_000], suggestHours: [1, 6] },
     results: ['visits30d'],
     parts: { instantCapacity: ['maxCapacity', 0.2, 0.5], todayEntries: ['maxCapacity', 0.05, 0.6] },
     formulas: ['capacityUsed = 100 * todayEntries / maxCapacity'],

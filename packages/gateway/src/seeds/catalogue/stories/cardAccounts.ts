@@ -1,5 +1,18 @@
-import type { RowStory } from '../SeedRow'
+import type { RowStory, SeedRow } from '../SeedRow'
 import { day, dayText, momentText } from '../values/moments'
+
+const later = (one: unknown, other: unknown) => (String(one ?? '') < String(other ?? '') ? other : one)
+
+/** Recharges of a plan give the more, the larger they are; `充1000送200` says it all. */
+export const prepayCardConfig: RowStory = ({ row }) => {
+  const [, paid, given] = /充(\d+)送(\d+)/.exec(String(row.configName)) ?? []
+  const tiers = ((row.tiers ?? []) as readonly SeedRow[]).map((tier, place) => ({
+    ...tier,
+    amount: paid ? Number(paid) * 100 * (place + 1) : ([50_000, 100_000, 300_000][place] ?? 500_000),
+    giftAmount: given ? Number(given) * 100 * (place + 1) : ([2000, 5000, 30_000][place] ?? 50_000),
+  }))
+  return { tiers }
+}
 
 /** The balance is made of what was paid in and what was given. Nobody has used a card that is not activated. */
 export const prepayCardAccount: RowStory = ({ row, random, createdAt, now }) => {
@@ -14,7 +27,7 @@ export const prepayCardAccount: RowStory = ({ row, random, createdAt, now }) => 
     ...{ principalBalance, giftBalance, balance: principalBalance + giftBalance },
     ...{ consumeTotal, rechargeTotal: principalBalance + consumeTotal },
     activateTime: isUnused ? undefined : row.activateTime,
-    lastTradeTime: isUnused ? undefined : row.lastTradeTime,
+    lastTradeTime: isUnused ? undefined : later(row.lastTradeTime, row.activateTime),
     ...(state === 'EXPIRED' && { endDate: dayText(over) }),
     ...(!isEmpty && row.endDate !== undefined && { endDate: dayText(createdAt + 3 * 365 * day) }),
   }

@@ -78,6 +78,7 @@ export const equityUser: RowStory = ({ row, random, referred, createdAt, now }) 
   return {
     ...{ equityRemain, useCount, saveAmount: useCount * random.between(10, 80) * 100 },
     activateTime: isUnused ? undefined : row.activateTime,
+    payAmount: row.source === 'gift' ? 0 : Number(referred('equityCardId')?.salePrice ?? 39_900),
     startDate: isUnused ? undefined : dayText(Math.min(createdAt, end)),
     endDate: dayText(end),
     remainDays: Math.max(0, Math.round((end - now) / day)),

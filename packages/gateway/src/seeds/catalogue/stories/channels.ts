@@ -20,13 +20,26 @@ export const channelProduct: RowStory = ({ row, referred }) => {
 
 const levels = ['一等奖', '二等奖', '三等奖', '四等奖', '五等奖', '六等奖'] as const
 
+/** What prizes of a kind are called. */
+const prizeNames: Readonly<Record<string, string>> = {
+  COUPON: '早餐券',
+  POINTS: '50积分',
+  REDENV: '10元红包',
+  PRODUCT: '下午茶双人券',
+  GOODS: '龙井礼盒',
+  THANKS: '谢谢参与',
+}
+
 /** Larger prizes are fewer; not more were given away than there are, and none of a draw that has not begun. */
 export const lottery: RowStory = ({ row, random }) => {
   const isNew = row.status === 'NEW'
   const prizes = list(row.prizes).map((prize, place) => {
     const quantity = random.between(2, 20) * 10 ** Math.min(place, 2)
     const sent = isNew ? 0 : Math.floor(quantity * random.next())
-    return { ...prize, level: levels[place] ?? '参与奖', quantity, sent, probability: random.between(1, 6) * (place + 1) }
+    const { prizeType } = prize as SeedRow
+    const names = { level: levels[place] ?? '参与奖', prizeName: prizeNames[String(prizeType)] }
+    const points = prizeType === 'POINTS' ? { points: 50 } : {}
+    return { ...prize, ...names, ...points, quantity, sent, probability: random.between(1, 6) * (place + 1) }
   })
   const winCount = prizes
     .filter((prize) => (prize as SeedRow).prizeType !== 'THANKS')
@@ -48,10 +61,11 @@ export const lotteryRecord: RowStory = ({ row, random, referred, now, createdAt 
   const draw = isOver ? Math.min(drawn, now - (claimDays + 1) * day) : drawn
   const claimed = Math.min(now - 30_000, draw + Math.floor(random.next() * claimDays * day))
   const won = row.prizeType === 'THANKS' || !row.prizeType ? 'COUPON' : row.prizeType
+  const prizeType = isLost ? 'THANKS' : row.status === 'SHIPPED' ? 'GOODS' : won
   return {
-    prizeType: isLost ? 'THANKS' : row.status === 'SHIPPED' ? 'GOODS' : won,
+    prizeType,
     prizeLevel: isLost ? undefined : row.prizeLevel,
-    prizeName: isLost ? '谢谢参与' : row.prizeName,
+    prizeName: prizeNames[String(prizeType)],
     claimedAt: /CLAIMED|SHIPPED/.test(String(row.status)) && !isOpen ? momentText(claimed) : undefined,
     expireAt: isLost ? undefined : momentText(draw + claimDays * day),
     ...{ drawnAt: momentText(draw), createdAt: momentText(draw) },

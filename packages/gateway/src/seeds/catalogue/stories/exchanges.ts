@@ -1,4 +1,4 @@
-import type { RowStory } from '../SeedRow'
+import type { RowStory, SeedRow } from '../SeedRow'
 
 /** How goods come to the member, by their state: what waits for pick-up is not sent. */
 function shipTypeOf(status: unknown, usual: unknown): unknown {
@@ -6,6 +6,16 @@ function shipTypeOf(status: unknown, usual: unknown): unknown {
   if (status === 'WAIT_SHIP' || status === 'SHIPPED') return 'mail'
   return status === 'ISSUE_FAILED' ? 'AUTO' : usual
 }
+
+/** Higher grades pay fewer points. */
+export const pointsProduct: RowStory = ({ row }) => ({
+  ...('gradePoints' in row && {
+    gradePoints: ((row.gradePoints ?? []) as readonly SeedRow[]).map((grade, place) => ({
+      ...grade,
+      points: Math.ceil(Number(row.points) * (0.9 - place * 0.1)),
+    })),
+  }),
+})
 
 /** Pieces for the points of the product; only what is sent has an address, only what is picked up a code. */
 export const pointsExchange: RowStory = ({ row, random, referred }) => {
@@ -17,7 +27,7 @@ export const pointsExchange: RowStory = ({ row, random, referred }) => {
   const mailed = (value: unknown) => (isMailed ? value : undefined)
   return {
     ...{ quantity, points, shipType, productType: product?.productType ?? row.productType },
-    cashAmount: product?.exchangeMode === 'POINTS_CASH' ? quantity * Number(product.cashPrice) : undefined,
+    cashAmount: product?.exchangeMode === 'POINTS_CASH' ? quantity * Number(product.cashPrice ?? 9900) : undefined,
     ...{ postage: mailed(row.postage), receiverName: mailed(row.receiverName), receiverPhone: mailed(row.receiverPhone) },
     ...{ receiverAddress: mailed(row.receiverAddress), shippedAt: mailed(row.shippedAt) },
     ...{ expressCompany: mailed(row.expressCompany), expressNo: mailed(row.expressNo) },

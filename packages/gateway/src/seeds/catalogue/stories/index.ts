@@ -1,7 +1,7 @@
 import type { RowStory } from '../SeedRow'
 import { cashFlow, creditAccount, creditFlow } from './accounts'
 import * as activities from './activities'
-import { prepayCardAccount, prepayCardReconcile } from './cardAccounts'
+import { prepayCardAccount, prepayCardConfig, prepayCardReconcile } from './cardAccounts'
 import {
   equityCardOrder,
   equityUser,
@@ -14,7 +14,7 @@ import {
 import { ecardUseRecord, ecardUser, prepayCardTrade, reservationInventory, validCardReservation } from './cards'
 import * as channels from './channels'
 import { coupon } from './coupons'
-import { pointsExchange } from './exchanges'
+import { pointsExchange, pointsProduct } from './exchanges'
 import { cashAccount, depositAccount, depositOrder, invoice } from './finance'
 import { meetingBooking } from './meeting'
 import { member, memberGrade, memberTicketSummary } from './members'
@@ -69,8 +69,10 @@ export const stories: Readonly<Record<string, RowStory>> = {
   physicalCardDelivery,
   pointRecord,
   pointsExchange,
+  pointsProduct,
   prepayCard,
   prepayCardAccount,
+  prepayCardConfig,
   prepayCardOrder,
   prepayCardReconcile,
   prepayCardTrade,

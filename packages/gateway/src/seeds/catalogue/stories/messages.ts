@@ -1,4 +1,5 @@
 import type { RowContext, RowStory, SeedRow } from '../SeedRow'
+import { day, momentText } from '../values/moments'
 
 /** What became of a message to so many people: sent, delivered, failed, clicked. */
 export const shortMessage: RowStory = ({ row, random }) => {
@@ -17,14 +18,17 @@ export const shortMessage: RowStory = ({ row, random }) => {
 }
 
 /** One of twenty was clicked, and only what arrived. */
-export const shortMessageRecord: RowStory = ({ row, random }) => ({
+export const shortMessageRecord: RowStory = ({ row, random, createdAt }) => ({
+  sendTime: row.sendTime ?? momentText(createdAt),
   clickTime: row.status === 'DELIVERED' && random.next() < 0.05 ? row.clickTime : undefined,
   unsubscribed: row.status === 'DELIVERED' && random.next() < 0.003,
 })
 
 /** The people of a message were reached, could not be, or wait for an employee to send it. */
-export const massMessage: RowStory = ({ row, random }) => {
-  const targetCount = row.sendType === 'GROUP' ? random.between(3, 40) : random.between(60, 1800)
+export const massMessage: RowStory = ({ row, random, now }) => {
+  const most = row.sendType === 'GROUP' ? random.between(3, 40) : random.between(60, 1800)
+  const targetCount = row.status === 'DRAFT' ? 0 : most
+  const isPlanned = row.status === 'SCHEDULED'
   const isFinished = row.status === 'FINISHED'
   const share = isFinished ? 0.75 + random.next() * 0.2 : row.status === 'SENDING' ? 0.2 + random.next() * 0.4 : 0
   const sentCount = Math.floor(targetCount * share)
@@ -33,6 +37,7 @@ export const massMessage: RowStory = ({ row, random }) => {
   return {
     ...{ targetCount, sentCount, failCount, clickCount, unsentCount: targetCount - sentCount - failCount },
     tradeAmount: clickCount * random.between(10, 90) * 100,
+    ...(isPlanned && { sendMode: 'SCHEDULED', sendTime: momentText(now + random.between(1, 9) * day) }),
   }
 }
 
@@ -62,13 +67,31 @@ export const redEnvelope: RowStory = (context) => {
   }
 }
 
-/** Cash goes to the wallet; the others wait until they are used. */
-export const redEnvelopeRecord: RowStory = ({ row }) => {
-  const isCash = /SENT|FAILED/.test(String(row.status))
+/** 18 % are cash, nearly all of them paid; of the others 41 % are used and 33 % expired. */
+function envelopeState({ random }: RowContext): string {
+  const isCash = random.next() < 0.18
+  const part = random.next()
+  if (isCash) return part < 0.96 ? 'SENT' : 'FAILED'
+  return part < 0.41 ? 'USED' : part < 0.74 ? 'EXPIRED' : part < 0.98 ? 'RECEIVED' : 'REVOKED'
+}
+
+/** Cash goes to the wallet; the others wait some weeks until they are used. */
+export const redEnvelopeRecord: RowStory = (context) => {
+  const { row, random, createdAt, now } = context
+  const old = now - createdAt > 40 * day
+  const drawn = envelopeState(context)
+  // what is waiting is recent, what has expired is not
+  const status = drawn === 'RECEIVED' && old ? 'EXPIRED' : drawn === 'EXPIRED' && !old ? 'RECEIVED' : drawn
+  const isCash = /SENT|FAILED/.test(status)
+  const end = status === 'RECEIVED' ? now + random.between(2, 40) * day : createdAt + random.between(7, 30) * day
+  const used = Math.min(now - 60_000, createdAt + Math.floor(random.next() * 6 * day))
   return {
-    envelopeType: isCash ? 'cash' : 'deduct',
+    ...{ status, envelopeType: isCash ? 'cash' : 'deduct', receiveTime: momentText(createdAt) },
     threshold: isCash ? undefined : Math.ceil(Number(row.amount) / 100) * 1000,
-    expireTime: isCash ? undefined : row.expireTime,
+    expireTime: isCash ? undefined : momentText(end),
+    useTime: status === 'USED' ? momentText(used) : undefined,
+    payoutNo: status === 'SENT' ? row.payoutNo : undefined,
+    failReason: status === 'FAILED' ? '未实名' : undefined,
   }
 }
 

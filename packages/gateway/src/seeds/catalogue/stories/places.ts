@@ -94,6 +94,25 @@ export const genericVoucherCode: RowStory = ({ row }) => {
   }
 }
 
+const changes: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  GRADE: ['普卡', '银卡'],
+  PROFILE: ['未填写', '1990-06-18'],
+  SOURCE: ['小程序', '员工推荐'],
+  STATUS: ['正常', '已冻结'],
+  TAG: ['周末', '周末,亲子'],
+}
+
+/** What was before and is after is of the kind that changed; only growth has a number. */
+export const memberChangeLog: RowStory = ({ row }) => {
+  const [beforeValue, afterValue] = changes[String(row.changeType)] ?? []
+  const isGrowth = row.changeType === 'GROWTH'
+  return {
+    ...{ beforeValue, afterValue },
+    changeValue: isGrowth ? row.changeValue : undefined,
+    orderNo: isGrowth ? row.orderNo : undefined,
+  }
+}
+
 /** A price by name: what the card is exchanged for. */
 const ecardPrices: readonly (readonly [name: RegExp, yuan: number])[] = [
   [/大闸蟹/, 398],

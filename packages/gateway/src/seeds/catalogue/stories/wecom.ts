@@ -1,13 +1,22 @@
 import type { RowContext, RowStory } from '../SeedRow'
-import { momentOf, momentText } from '../values/moments'
+import { day, momentOf, momentText } from '../values/moments'
+
+const minute = 60_000
+
+/** Some days after somebody came, but not after today. */
+const daysAfter = (moment: unknown, { random, now, createdAt }: RowContext) => {
+  const from = typeof moment === 'string' ? momentOf(moment) : createdAt
+  return momentText(Math.min(now - minute, from + random.between(1, 60) * day))
+}
 
 /** 85 % are customers; only they can be members. */
-export const customerGroupMember: RowStory = ({ row, random }) => {
+export const customerGroupMember: RowStory = (context) => {
+  const { row, random } = context
   const isCustomer = random.next() < 0.85
   const status = random.next() < 0.18 ? 'LEFT' : 'IN'
   return {
     ...{ status, memberType: isCustomer ? 'CUSTOMER' : 'STAFF' },
-    leaveTime: status === 'LEFT' ? (row.leaveTime ?? row.joinTime) : undefined,
+    leaveTime: status === 'LEFT' ? daysAfter(row.joinTime, context) : undefined,
     memberId: isCustomer ? row.memberId : undefined,
     tradeAmount: isCustomer && random.next() < 0.3 ? row.tradeAmount : 0,
   }
@@ -50,11 +59,9 @@ export const groupFissionRecord: RowStory = (context) => {
     joinStatus,
     customerGroupId: isVisitor ? undefined : row.customerGroupId,
     joinTime: isVisitor ? undefined : row.joinTime,
-    leaveTime: joinStatus === 'LEFT' ? (row.leaveTime ?? row.joinTime) : undefined,
+    leaveTime: joinStatus === 'LEFT' ? daysAfter(row.joinTime, context) : undefined,
   }
 }
-
-const minute = 60_000
 
 /** Accepted within minutes, done within the hour; nine of a hundred take longer than promised. */
 export const hotelServiceBooking: RowStory = ({ row, random, referred, createdAt }) => {
@@ -72,15 +79,32 @@ export const hotelServiceBooking: RowStory = ({ row, random, referred, createdAt
     doneAt: isDone ? momentText(placed + usedMinutes * minute) : undefined,
     usedMinutes: isDone ? usedMinutes : undefined,
     overdue: isDone && usedMinutes > promised,
+    amount: row.payMode === 'FREE' ? 0 : random.between(10, 98) * 100,
     score: isDone ? row.score : undefined,
     category: referred('hotelServiceId')?.category ?? row.category,
   }
 }
 
 /** Who has not bought has no sales; only customers that are lost left. */
-export const wecomCustomer: RowStory = ({ row }) => ({
-  lostTime: /LOST|REMOVED/.test(String(row.status)) ? (row.lostTime ?? row.addTime) : undefined,
-  lastTradeTime: Number(row.orderCount) ? row.lastTradeTime : undefined,
+export const wecomCustomer: RowStory = (context) => {
+  const { row } = context
+  return {
+    lostTime: /LOST|REMOVED/.test(String(row.status)) ? daysAfter(row.addTime, context) : undefined,
+    lastTradeTime: Number(row.orderCount) ? row.lastTradeTime : undefined,
+  }
+}
+
+/** Only tags with a rule run by themselves. */
+export const customerTag: RowStory = ({ row }) => ({
+  lastRunAt: row.tagMode === 'AUTO' ? row.lastRunAt : undefined,
+})
+
+/** The first key was replaced by the second one. */
+export const chatArchiveSetting: RowStory = ({ createdAt }) => ({
+  keyHistory: [
+    { version: 1, enabledAt: momentText(createdAt), retiredAt: momentText(createdAt + 20 * day) },
+    { version: 2, enabledAt: momentText(createdAt + 20 * day) },
+  ],
 })
 
 /** Four of a hundred buy afterwards, an eighth looks. */

@@ -54,7 +54,7 @@ function momentFor(name: string, context: RowContext): number {
 }
 
 const isReservation =
-  /reserve|reservation|booking|dining|meeting|arrive|use|pickup|stat|inventory|expected|executeTime|sendTime/i
+  /reserve|reservation|booking|dining|meeting|arrive|use|pickup|inventory|expected|executeTime|sendTime/i
 
 function dateFor(field: Field, context: RowContext): number {
   const { random, createdAt } = context

@@ -204,6 +204,12 @@ export const meanings: Readonly<Record<string, Meanings>> = {
     [/第二件/, { promotionType: 'nth', discountType: 'rate', discountRate: 5, nthPiece: 2 }],
     [/8折/, { promotionType: 'limitTime', discountType: 'rate', discountRate: 8 }],
   ],
+  pointsProduct: [
+    [/红包/, { productType: 'RED_PACKAGE' }],
+    [/储值卡/, { productType: 'PRECARD', faceAmount: 20_000 }],
+    [/券|单人票/, { productType: 'TICKET' }],
+    [/./, { productType: 'ZKT' }],
+  ],
   prepayCardDelay: [[/90天/, { delayType: 'days', delayDays: 90 }], [/一年/, { delayType: 'days', delayDays: 365 }]],
   equityDelay: [[/60天/, { delayType: 'days', delayDays: 60 }], [/30天/, { delayType: 'days', delayDays: 30 }]],
   validCardDelay: [[/3天/, { delayType: 'days', delayDays: 3 }], [/15天/, { delayType: 'days', delayDays: 15 }]],
