@@ -110,7 +110,9 @@ const rewards = /^(reduceAmount|giftAmount|giftPoints|ratio|rate|points)$/
 
 /** Each step of a list asks for more than the one before it, and gives more. */
 function rise(records: readonly SeedRow[], fields: readonly Field[]): void {
-  for (const { name, type } of fields.filter((field) => thresholds.test(field.name) || rewards.test(field.name))) {
+  for (const { name, type } of fields.filter(
+    (field) => thresholds.test(field.name) || rewards.test(field.name),
+  )) {
     const values = records.map((record) => record[name])
     if (values.some((value) => typeof value !== 'number')) continue
     const sorted = (values as number[]).sort((one, other) => one - other)
@@ -155,7 +157,12 @@ const isWithin = (row: SeedRow, fields: readonly Field[], names: readonly string
   })
 
 /** Sorts numbers, unless one of them would leave its limits. */
-function sortWithin(row: SeedRow, fields: readonly Field[], names: readonly string[], isRising: boolean): void {
+function sortWithin(
+  row: SeedRow,
+  fields: readonly Field[],
+  names: readonly string[],
+  isRising: boolean,
+): void {
   const before = Object.fromEntries(names.flatMap((name) => (name in row ? [[name, row[name]]] : [])))
   sortValues(row, names, isRising)
   if (!isWithin(row, fields, names)) Object.assign(row, before)

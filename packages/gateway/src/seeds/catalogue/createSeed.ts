@@ -13,8 +13,8 @@ import { planSeed, type ResourcePlan } from './seedPlan'
 import { stories } from './stories'
 import { putTimesInOrder } from './timesInOrder'
 import { createUniqueCheck, uniqueValues } from './uniqueRules'
-import { ageOf, earlierBy, momentText, pastMoment } from './values/moments'
 import { meaningOf } from './values/meanings'
+import { ageOf, earlierBy, momentText, pastMoment } from './values/moments'
 import { personOf } from './values/people'
 
 /** Rows before this number refer only to rows before it, so they can be written first. */

@@ -36,7 +36,10 @@ const rules: readonly (readonly [name: RegExp, state: RegExp])[] = [
   [/^(publish(ed)?|released?)(At|Time)$/, /^(?!(NEW|DRAFT|DEVELOP|AUDITING|APPROVED|REJECTED)$)/],
   [/^execut(e|ed)(At|Time)$/, /^(?!(DRAFT|CANCELLED)$)/],
   [/^(sent|granted)(At|Time)$/, /^(?!(WAITING|WAIT|PENDING|CONFIRMED|CANCELLED|REFUSED|FAILED)$)/],
-  [/^(accepted|handled|matched|joined|activat(e|ed))(At|Time)$|^handle(r|rId|By)$/, /^(?!(SUBMITTED|PENDING|CANCELLED|UNMATCHED|MATCHING|FAILED|INVITED|INACTIVE|UNCHECKED|WAIT_PAY)$)/],
+  [
+    /^(accepted|handled|matched|joined|activat(e|ed))(At|Time)$|^handle(r|rId|By)$/,
+    /^(?!(SUBMITTED|PENDING|CANCELLED|UNMATCHED|MATCHING|FAILED|INVITED|INACTIVE|UNCHECKED|WAIT_PAY)$)/,
+  ],
   [/^settleTime$/, word('SETTLED')],
   [
     /^(used|verif(y|ied)|writeoff|exchanged?|consumed)(At|Time|HotelName|EmployeeId)$|^(verifierId|usedHotelId|checkedBy|checkPoint|checkedAt)$/i,

@@ -35,6 +35,7 @@ const inAllStores = new Set(['cashAccount', 'payChannel', 'paymentScene', 'sceni
 
 /** Records are only in stores that have what they are of, although the reference may be empty. */
 const recordsOf: Readonly<Record<string, string>> = {
+  cashFlow: 'cashAccount',
   clientAutoMarketRecord: 'clientAutoMarket',
   creditFlow: 'creditAccount',
   directionalTicketRecord: 'directionalTicket',

@@ -1,7 +1,6 @@
 import type { Field } from '@ebkit/rules/fields'
-import { isRecordOf } from './values/moments'
 import type { RowContext, SeedRow } from './SeedRow'
-import { day, dayText, momentOf, momentText } from './values/moments'
+import { day, dayText, isRecordOf, momentOf, momentText } from './values/moments'
 
 /** Steps of what happens to a row, by the beginning of the names of their times, from the first to the last. */
 const steps: readonly RegExp[] = [
@@ -41,7 +40,7 @@ function createBefore(context: RowContext): void {
     const start = type === 'daterange' && isPlanned ? (row[name] as SeedRow | undefined)?.start : undefined
     const created = typeof row.createdAt === 'string' ? momentOf(row.createdAt) : createdAt
     if (typeof start !== 'string' || dayText(created) < start) continue
-    row.createdAt = momentText(momentOf(start) - (1 + (index % 9)) * day + ((created % day) + day) % day)
+    row.createdAt = momentText(momentOf(start) - (1 + (index % 9)) * day + (((created % day) + day) % day))
   }
 }
 

@@ -16,7 +16,11 @@ export const financeFigures: FiguresOf = {
   withdrawal: { sizes: { amount: [500_000, 30_000_000] }, formulas: ['arriveAmount = amount - fee'] },
   recharge: { sizes: { amount: [50_000, 2_000_000] }, formulas: ['arriveAmount = amount + giftAmount'] },
   creditAccount: {
-    sizes: { creditLimit: [2_000_000, 100_000_000], tempLimit: [500_000, 2_000_000], limit: [100_000, 1_000_000] },
+    sizes: {
+      creditLimit: [2_000_000, 100_000_000],
+      tempLimit: [500_000, 2_000_000],
+      limit: [100_000, 1_000_000],
+    },
   },
   laborPayout: {
     sizes: { grossAmount: [20_000, 800_000] },

@@ -57,7 +57,14 @@ export const marketingFigures: FiguresOf = {
       overtimePrice: [30_000, 200_000],
     },
   },
-  meetingLead: { sizes: { budget: [300_000, 12_000_000], quoteAmount: [300_000, 12_000_000], needDining: [0, 20], days: [1, 3] } },
+  meetingLead: {
+    sizes: {
+      budget: [300_000, 12_000_000],
+      quoteAmount: [300_000, 12_000_000],
+      needDining: [0, 20],
+      days: [1, 3],
+    },
+  },
   meetingEvent: {
     sizes: { stock: [40, 300], price: [0, 128_000] },
     results: ['soldCount'],

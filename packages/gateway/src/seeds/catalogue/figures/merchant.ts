@@ -2,7 +2,9 @@ import type { FiguresOf } from './Figures'
 
 /** Settings of a merchant, scenic areas and tables. */
 export const merchantFigures: FiguresOf = {
-  deliveryPlatform: { sizes: { balance: [8600, 326_000], balanceAlert: [5000, 30_000], serviceRadius: [3, 8] } },
+  deliveryPlatform: {
+    sizes: { balance: [8600, 326_000], balanceAlert: [5000, 30_000], serviceRadius: [3, 8] },
+  },
   merchantTop: {
     sizes: { impressions: [2000, 90_000] },
     results: ['impressions'],
@@ -10,7 +12,12 @@ export const merchantFigures: FiguresOf = {
     formulas: ['clickRate = 100 * clicks / impressions'],
   },
   scenic: {
-    sizes: { maxCapacity: [3000, 80_000], bookingQuota: [500, 20_000], visits30d: [800, 120_000], suggestHours: [1, 6] },
+    sizes: {
+      maxCapacity: [3000, 80_000],
+      bookingQuota: [500, 20_000],
+      visits30d: [800, 120_000],
+      suggestHours: [1, 6],
+    },
     results: ['visits30d'],
     parts: { instantCapacity: ['maxCapacity', 0.2, 0.5], todayEntries: ['maxCapacity', 0.05, 0.6] },
     formulas: ['capacityUsed = 100 * todayEntries / maxCapacity'],

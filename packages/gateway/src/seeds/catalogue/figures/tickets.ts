@@ -16,7 +16,9 @@ export const ticketFigures: FiguresOf = {
     results: ['soldCount'],
     parts: { soldCount: ['totalInventory', 0.2, 0.95], exchangedCount: ['soldCount', 0.4, 0.8] },
   },
-  genericVoucherCode: { sizes: { makeUpAmount: [0, 12_000], remainAmount: [1000, 20_000], remainCount: [1, 3] } },
+  genericVoucherCode: {
+    sizes: { makeUpAmount: [0, 12_000], remainAmount: [1000, 20_000], remainCount: [1, 3] },
+  },
   ticketPromotion: {
     sizes: { quota: [50, 800] },
     results: ['soldCount'],

@@ -36,7 +36,12 @@ export const wecomFigures: FiguresOf = {
   },
   wecomTrade: { sizes: { amount: [5800, 198_000] }, formulas: ['netAmount = amount - refundAmount'] },
   wecomDailyStat: {
-    sizes: { newContactCnt: [3, 20], totalContactCnt: [120, 900], chatCnt: [10, 60], avgReplyMinutes: [4, 40] },
+    sizes: {
+      newContactCnt: [3, 20],
+      totalContactCnt: [120, 900],
+      chatCnt: [10, 60],
+      avgReplyMinutes: [4, 40],
+    },
     parts: {
       newApplyCnt: ['newContactCnt', 1.05, 1.6],
       lostCnt: ['newContactCnt', 0, 0.2],

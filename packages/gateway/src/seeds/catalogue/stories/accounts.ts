@@ -8,10 +8,10 @@ const flowDays = 120
 const changes = new WeakMap<SeedRow, Map<number, number>>()
 
 /** What an account has before a record. Records are in the order of time. */
-function before(account: SeedRow, index: number): number {
+function before(account: SeedRow, all: readonly SeedRow[], index: number): number {
+  for (const each of all) changes.get(each)?.delete(index)
   const known = changes.get(account) ?? new Map<number, number>()
   changes.set(account, known)
-  known.delete(index)
   return [...known].reduce((sum, [place, change]) => (place < index ? sum + change : sum), 0)
 }
 
@@ -29,9 +29,10 @@ const isOut = /REFUND|WITHDRAW$|FEE|REWARD|CONSUME/
 /** Money goes out only as far as it came in, and the balance of each account follows from the flow before. */
 export const cashFlow: RowStory = (context) => {
   const { row, random, index, referred, candidates } = context
-  const account = referred('cashAccountId') ?? candidates('cashAccount')[0]
+  const accounts = candidates('cashAccount')
+  const account = referred('cashAccountId') ?? accounts[0]
   if (!account) return {}
-  const balance = before(account, index)
+  const balance = before(account, accounts, index)
   const out = isOut.test(String(row.flowType))
   const flowType = out && balance < 100_000 ? 'SETTLE' : row.flowType
   const isTaken = isOut.test(String(flowType))
@@ -51,9 +52,10 @@ export const cashFlow: RowStory = (context) => {
 /** A firm signs up to its limit, and pays back what it used. */
 export const creditFlow: RowStory = (context) => {
   const { row, random, index, referred, candidates } = context
-  const account = referred('creditAccountId') ?? candidates('creditAccount')[0]
+  const accounts = candidates('creditAccount')
+  const account = referred('creditAccountId') ?? accounts[0]
   if (!account) return {}
-  const used = before(account, index)
+  const used = before(account, accounts, index)
   const room = Number(account.creditLimit) - used
   const isBack = /REPAY|REFUND/.test(String(row.flowType))
   const flowType = isBack && used < 20_000 ? 'CONSUME' : !isBack && room < 100_000 ? 'REPAY' : row.flowType
@@ -75,7 +77,8 @@ export const creditAccount: RowStory = ({ row, random, now }) => {
   const creditLimit = Number(row.creditLimit)
   const isTemporary = String(row.tempUntil ?? '') >= dayText(now) && Number(row.tempLimit) > 0
   const tempLimit = isTemporary ? Number(row.tempLimit) : 0
-  const share = row.status === 'CLOSED' ? 0 : row.status === 'OVERDUE' ? 0.3 + random.next() * 0.65 : random.next() * 0.8
+  const share =
+    row.status === 'CLOSED' ? 0 : row.status === 'OVERDUE' ? 0.3 + random.next() * 0.65 : random.next() * 0.8
   const usedAmount = Math.floor((creditLimit * share) / 100) * 100
   const overdueAmount = row.status === 'OVERDUE' ? Math.floor(usedAmount / 400) * 100 : 0
   return {

@@ -6,7 +6,10 @@ const list = (value: unknown) => (Array.isArray(value) ? value : []) as readonly
 /** A product of an activity costs less than elsewhere. */
 export const activity: RowStory = ({ row, random, candidates }) => {
   const prices = new Map(
-    candidates('ticketProduct').map((each) => [each.ticketProductId, Number(each.minSalePrice || each.salePrice)]),
+    candidates('ticketProduct').map((each) => [
+      each.ticketProductId,
+      Number(each.minSalePrice || each.salePrice),
+    ]),
   )
   const productRules = list(row.productRules).map((rule) => {
     const salePrice = prices.get(rule.ticketProductId) || Number(rule.salePrice)
@@ -50,7 +53,11 @@ export const liveCode: RowStory = ({ row, random }) => {
     return { ...entry, scanned, ...(isLimited && { scanLimit: most }) }
   })
   const scanCount = entries.reduce((sum, { scanned }) => sum + scanned, 0)
-  const left = entries.reduce((sum, { scanned, scanLimit = 0 }: SeedRow & { scanned: number; scanLimit?: number }) => sum + scanLimit - scanned, 0)
+  const left = entries.reduce(
+    (sum, { scanned, scanLimit = 0 }: SeedRow & { scanned: number; scanLimit?: number }) =>
+      sum + scanLimit - scanned,
+    0,
+  )
   return {
     ...{ entries, scanCount, capacityLeft: isLimited ? left : undefined },
     visitorCount: Math.ceil(scanCount * (0.6 + random.next() * 0.3)),

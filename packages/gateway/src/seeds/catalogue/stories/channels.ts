@@ -87,7 +87,13 @@ const messagePrices: Readonly<Record<string, readonly [quantity: number, yuan: n
 export const smsPackage: RowStory = ({ row }) => {
   const [quantity, yuan, giftQuantity] = messagePrices[String(row.packageName)] ?? [1000, 55, 0]
   const unitPrice = Number(((yuan * 100) / (quantity + giftQuantity)).toFixed(2))
-  return { quantity, giftQuantity, price: yuan * 100, originalPrice: Math.ceil(quantity * 0.065) * 100, unitPrice }
+  return {
+    quantity,
+    giftQuantity,
+    price: yuan * 100,
+    originalPrice: Math.ceil(quantity * 0.065) * 100,
+    unitPrice,
+  }
 }
 
 /** Copies of a package; messages are there after it was paid. */
@@ -110,11 +116,16 @@ export const appletRelease: RowStory = ({ row, random, createdAt, now, referred 
   const hours = random.between(20, 400) / 10
   const submitted = createdAt + random.between(1, 5) * hour
   const audited = Math.min(now - 2 * hour, submitted + hours * hour)
-  const at = (name: string, time: number) => (row[name] === undefined ? undefined : momentText(Math.min(now - hour, time)))
+  const at = (name: string, time: number) =>
+    row[name] === undefined ? undefined : momentText(Math.min(now - hour, time))
   const isAudited = row.auditedAt !== undefined
   return {
     platformType: referred('appletId')?.platformType ?? row.platformType,
-    ...{ uploadedAt: momentText(createdAt), submittedAt: at('submittedAt', submitted), auditedAt: at('auditedAt', audited) },
+    ...{
+      uploadedAt: momentText(createdAt),
+      submittedAt: at('submittedAt', submitted),
+      auditedAt: at('auditedAt', audited),
+    },
     auditHours: isAudited ? Number(((audited - submitted) / hour).toFixed(1)) : undefined,
     releasedAt: at('releasedAt', audited + random.between(1, 20) * hour),
   }

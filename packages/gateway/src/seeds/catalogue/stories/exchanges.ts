@@ -21,14 +21,19 @@ export const pointsProduct: RowStory = ({ row }) => ({
 export const pointsExchange: RowStory = ({ row, random, referred }) => {
   const product = referred('pointsProductId')
   const quantity = random.pick([1, 1, 1, 2])
-  const points = product ? quantity * Number(product.points) : Number(row.points)
+  const points = quantity * Number(product?.points ?? row.points ?? 500)
   const shipType = shipTypeOf(row.status, row.shipType)
   const isMailed = shipType === 'mail'
   const mailed = (value: unknown) => (isMailed ? value : undefined)
   return {
     ...{ quantity, points, shipType, productType: product?.productType ?? row.productType },
-    cashAmount: product?.exchangeMode === 'POINTS_CASH' ? quantity * Number(product.cashPrice ?? 9900) : undefined,
-    ...{ postage: mailed(row.postage), receiverName: mailed(row.receiverName), receiverPhone: mailed(row.receiverPhone) },
+    cashAmount:
+      product?.exchangeMode === 'POINTS_CASH' ? quantity * Number(product.cashPrice ?? 9900) : undefined,
+    ...{
+      postage: mailed(row.postage),
+      receiverName: mailed(row.receiverName),
+      receiverPhone: mailed(row.receiverPhone),
+    },
     ...{ receiverAddress: mailed(row.receiverAddress), shippedAt: mailed(row.shippedAt) },
     ...{ expressCompany: mailed(row.expressCompany), expressNo: mailed(row.expressNo) },
     pickupCode: shipType === 'PICKUP' ? String(random.between(10_000_000, 99_999_999)) : undefined,

@@ -11,11 +11,19 @@ import {
   prepayCard,
   prepayCardOrder,
 } from './cardOrders'
-import { ecardUseRecord, ecardUser, prepayCardTrade, reservationInventory, validCardReservation } from './cards'
+import {
+  ecardUseRecord,
+  ecardUser,
+  prepayCardTrade,
+  reservationInventory,
+  validCardReservation,
+} from './cards'
 import * as channels from './channels'
 import { coupon } from './coupons'
+import * as envelopes from './envelopes'
 import { pointsExchange, pointsProduct } from './exchanges'
 import { cashAccount, depositAccount, depositOrder, invoice } from './finance'
+import * as guests from './guests'
 import { meetingBooking } from './meeting'
 import { member, memberGrade, memberTicketSummary } from './members'
 import * as messages from './messages'
@@ -33,18 +41,27 @@ import {
   tableReservation,
 } from './restaurant'
 import { ticketOrder } from './ticketOrder'
+import * as vouchers from './vouchers'
 import * as wecom from './wecom'
 
 /** What the types of the fields cannot say, by resource. */
 export const stories: Readonly<Record<string, RowStory>> = {
   ...activities,
   ...channels,
+  ...envelopes,
+  ...guests,
   ...messages,
   ...payments,
   ...places,
   ...reports,
+  ...vouchers,
   ...wecom,
-  ...{ prepayCardDelay: extension, equityDelay: extension, validCardDelay: extension, ticketDelay: extension },
+  ...{
+    prepayCardDelay: extension,
+    equityDelay: extension,
+    validCardDelay: extension,
+    ticketDelay: extension,
+  },
   cashAccount,
   cashFlow,
   coupon,

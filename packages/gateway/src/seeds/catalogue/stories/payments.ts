@@ -1,6 +1,6 @@
 import type { Random } from '../../random'
 import type { RowStory, SeedRow } from '../SeedRow'
-import { day, dayText, momentOf } from '../values/moments'
+import { day, dayText } from '../values/moments'
 
 /** What was paid back of an amount, by the state of its payment. */
 function refundedOf(status: unknown, paid: number, random: Random): number | undefined {
@@ -111,12 +111,4 @@ export const payChannel: RowStory = ({ row, resource, referred }) => {
   const kind = options.find(({ value }) => value === row.channelType)?.label.zh ?? ''
   const store = referred('storeId')?.hotelName
   return { channelName: store ? `${kind}·${store}` : kind }
-}
-
-/** A month has one target for each store and line of business. */
-export const salesTarget: RowStory = ({ row, resource, referred }) => {
-  const options = resource.fields.find(({ name }) => name === 'bizLine')?.options ?? []
-  const line = options.find(({ value }) => value === row.bizLine)?.label.zh ?? ''
-  const month = dayText(momentOf(String(row.targetMonth).slice(0, 10))).slice(0, 7)
-  return { targetMonth: `${month}-01`, targetName: `${referred('storeId')?.hotelName ?? ''}${month}${line}` }
 }

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../../random'
 import { hashOf } from '../hashOf'
 import type { RowContext, RowStory, SeedRow } from '../SeedRow'
-import { day, dayText, momentText } from '../values/moments'
+import { day, dayText, momentOf, momentText } from '../values/moments'
 
 const roomTypes = [
   ['湖景大床房', 24, 620],
@@ -84,9 +84,14 @@ export const fansEvent: RowStory = ({ row, random }) => ({
 /** Only a purchase has an order. */
 export const posterVisit: RowStory = ({ row, random }) => {
   const part = random.next()
-  const eventType = part < 0.22 ? 'MAKE' : part < 0.38 ? 'SAVE' : part < 0.88 ? 'SCAN' : part < 0.96 ? 'REGISTER' : 'PAY'
+  const eventType =
+    part < 0.22 ? 'MAKE' : part < 0.38 ? 'SAVE' : part < 0.88 ? 'SCAN' : part < 0.96 ? 'REGISTER' : 'PAY'
   const isPaid = eventType === 'PAY'
-  return { eventType, orderNo: isPaid ? row.orderNo : undefined, payAmount: isPaid ? row.payAmount : undefined }
+  return {
+    eventType,
+    orderNo: isPaid ? row.orderNo : undefined,
+    payAmount: isPaid ? row.payAmount : undefined,
+  }
 }
 
 /** Only an order has an amount, only what earns points has some. */
@@ -116,4 +121,12 @@ export const customReport: RowStory = ({ row }) => {
     name: aggregates[String(metric.agg)] ?? '支付金额',
   }))
   return { metrics, ...('sortBy' in row && { sortBy: metrics[0]?.name }) }
+}
+
+/** A month has one target for each store and line of business. */
+export const salesTarget: RowStory = ({ row, resource, referred }) => {
+  const options = resource.fields.find(({ name }) => name === 'bizLine')?.options ?? []
+  const line = options.find(({ value }) => value === row.bizLine)?.label.zh ?? ''
+  const month = dayText(momentOf(String(row.targetMonth).slice(0, 10))).slice(0, 7)
+  return { targetMonth: `${month}-01`, targetName: `${referred('storeId')?.hotelName ?? ''}${month}${line}` }
 }

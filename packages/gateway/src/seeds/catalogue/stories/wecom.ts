@@ -24,13 +24,15 @@ export const customerGroupMember: RowStory = (context) => {
 
 /** One of twenty sales is paid back. */
 export const wecomTrade: RowStory = ({ row, random }) => ({
-  refundAmount: random.next() < 0.05 ? Math.floor((Number(row.amount) * random.pick([1, 1, 0.5])) / 100) * 100 : 0,
+  refundAmount:
+    random.next() < 0.05 ? Math.floor((Number(row.amount) * random.pick([1, 1, 0.5])) / 100) * 100 : 0,
 })
 
 /** Most bring nobody; who brings enough reaches a step, and its reward. */
 function brought({ random }: RowContext, need: number) {
   const part = random.next()
-  const inviteCount = part < 0.55 ? 0 : part < 0.86 ? random.between(1, need - 1) : random.between(need, need * 4)
+  const inviteCount =
+    part < 0.55 ? 0 : part < 0.86 ? random.between(1, need - 1) : random.between(need, need * 4)
   const tier = inviteCount < need ? 0 : inviteCount < need * 3 ? 1 : 2
   const rewardStatus = tier ? random.pick(['SENT', 'SENT', 'SENT', 'WAIT', 'FAILED']) : 'NONE'
   return { inviteCount, tier, rewardStatus, level: random.pick([0, 1, 1, 1, 2, 2, 3, 4]) }

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { applications, type Resource } from '@ebkit/domain'
-import { createSeed } from './createSeed'
-import { figures } from './figures'
-import { readFormula } from './figures/calculate'
-import type { SeedRow } from './SeedRow'
-import { dayText } from './values/moments'
+import { createSeed } from '../createSeed'
+import { figures } from '../figures'
+import { readFormula } from '../figures/calculate'
+import type { SeedRow } from '../SeedRow'
+import { dayText } from '../values/moments'
+import { above, times, wholes } from './tables'
 
 const resources: readonly Resource[] = applications.flatMap((application) => application.resources)
 const now = Date.UTC(2026, 10, 25, 14)
@@ -14,7 +15,7 @@ const seed = createSeed({
   brand: { brandId: '1001', hotelIds: ['100101', '100102', '100103'] },
   now,
   existing: new Map(),
-  scale: 0.2,
+  scale: 0.1,
 })
 const rows = new Map(
   seed.plans.map((plan) => [plan.resource.name, [...seed.rowsOf(plan)].map(({ row }) => row)]),
@@ -25,93 +26,6 @@ const of = (name: string): readonly SeedRow[] => rows.get(name) ?? []
 function wrong(name: string, isRight: (row: SeedRow) => boolean, say: (row: SeedRow) => unknown): string[] {
   return of(name).flatMap((row, place) => (isRight(row) ? [] : [`${name} ${place}: ${say(row)}`]))
 }
-
-/** Each of these is at most the one before it, in every row that has both. */
-const wholes: Readonly<Record<string, readonly string[]>> = {
-  activityStore: ['storeStock', 'soldCount'],
-  activityOrder: ['originAmount', 'payAmount'],
-  advert: ['impressions', 'clicks'],
-  batchRefund: ['totalAmount', 'successAmount'],
-  businessCard: ['viewCount', 'visitorCount', 'saveCount'],
-  channelCode: ['scanCount', 'addCount', 'lostCount'],
-  chatArchiveSetting: ['licenceCount', 'usedCount'],
-  clientAutoMarket: ['enteredCount', 'reachedCount', 'orderCount'],
-  corporateDeal: ['listAmount', 'amount'],
-  corporateMember: ['creditLimit', 'creditUsed'],
-  coupon: ['totalCount', 'receivedCount', 'usedCount'],
-  couponRecord: ['orderAmount', 'discountAmount'],
-  creditAccount: ['creditLimit', 'usedAmount', 'overdueAmount'],
-  customerGroup: ['memberCount', 'customerCount', 'boundCount'],
-  customPage: ['pv', 'uv'],
-  depositActivity: ['inventory', 'depositCount', 'balanceCount'],
-  diningTable: ['maxSeats', 'seats'],
-  directPayment: ['amount', 'payAmount', 'refundAmount'],
-  directionalTicket: ['targetCount', 'successCount', 'usedCount'],
-  ecard: ['inventory', 'soldCount', 'usedCount'],
-  employeeRemind: ['sentCount', 'doneCount'],
-  equityCard: ['inventory', 'soldCount'],
-  equityGift: ['sentCount', 'claimedCount'],
-  genericVoucher: ['totalInventory', 'soldCount', 'exchangedCount'],
-  giftExchange: ['codeCount', 'exchangedCount'],
-  groupBuy: ['openCount', 'successCount'],
-  groupFission: ['participantCount', 'joinCount', 'leaveCount'],
-  groupLiveCode: ['scanCount', 'joinCount', 'leftCount'],
-  laborPayout: ['grossAmount', 'taxAmount'],
-  lottery: ['viewCount', 'joinCount', 'winCount'],
-  massMessage: ['targetCount', 'sentCount', 'clickCount'],
-  meetingEvent: ['totalStock', 'soldCount', 'checkedCount'],
-  memberImportBatch: ['totalCount', 'successCount', 'activatedCount'],
-  memberLinkChannel: ['linkedCount', 'newCount'],
-  memberVisit: ['payAmount', 'refundAmount'],
-  nearbyApplet: ['exposure30d', 'visits30d'],
-  officialSite: ['visitors30d', 'orders30d'],
-  pointsCategory: ['productCount', 'onSaleCount'],
-  pointsProduct: ['totalInventory', 'exchangedCount'],
-  prepayCard: ['inventory', 'soldCount'],
-  prepayCardOrder: ['payAmount', 'refundAmount'],
-  qrTicket: ['totalStock', 'claimedCount', 'usedCount'],
-  qrcodeCampaign: ['scanCount', 'visitorCount', 'newFansCount'],
-  redEnvelope: ['totalCount', 'receivedCount', 'usedCount'],
-  redEnvelopeActivity: ['exposeCount', 'receiveCount'],
-  redEnvelopeWriteoff: ['orderAmount', 'payAmount'],
-  reservationInventory: ['totalInventory', 'bookedCount'],
-  rewardActivity: ['totalStock', 'grantCount', 'memberCount'],
-  rewardReceive: ['amount', 'netAmount'],
-  scenic: ['maxCapacity', 'instantCapacity'],
-  shortMessage: ['targetCount', 'sentCount', 'successCount', 'clickCount'],
-  smallLifeConsume: ['lifeAmount', 'settleAmount'],
-  smallLifeProduct: ['salePrice', 'lifePrice'],
-  smallLifeTicket: ['salePrice', 'lifePrice', 'supplyPrice'],
-  splitBill: ['orderAmount', 'splitAmount', 'returnAmount'],
-  taskTreasure: ['participantCount', 'finishCount', 'rewardCount'],
-  ticketPromotion: ['quota', 'soldCount'],
-  validCard: ['linePrice', 'salePrice', 'renewPrice'],
-  vposTrade: ['amount', 'payAmount', 'refundAmount'],
-  wecomDailyStat: ['chatCnt', 'repliedChatCnt'],
-  wecomTrade: ['amount', 'refundAmount'],
-  wheelSpread: ['chanceGiven', 'chanceUsed', 'winCount'],
-  withdrawal: ['amount', 'arriveAmount'],
-}
-
-/** Two times of which the first is not after the second. */
-const times: Readonly<Record<string, readonly string[]>> = {
-  appletRelease: ['uploadedAt', 'submittedAt', 'auditedAt', 'releasedAt'],
-  channelProduct: ['createdAt', 'lastSyncAt'],
-  couponRecord: ['receivedAt', 'usedAt'],
-  employeeRemindRecord: ['sentTime', 'readTime', 'doneTime'],
-  hotelServiceBooking: ['placedAt', 'acceptedAt', 'doneAt'],
-  invoice: ['appliedAt', 'issuedAt'],
-  lotteryRecord: ['drawnAt', 'claimedAt', 'expireAt'],
-  prepayCardSend: ['sendTime', 'receiveTime'],
-  redEnvelopeRecord: ['receiveTime', 'useTime'],
-  redEnvelopeWriteoff: ['writeoffTime', 'rollbackTime'],
-  shortMessageRecord: ['sendTime', 'reportTime'],
-  smallLifeConsume: ['soldAt', 'consumedAt'],
-  withdrawal: ['appliedAt', 'approvedAt', 'paidAt'],
-}
-
-/** Rates that may be above 100 %: friends for each participant, and a target that was exceeded. */
-const above = new Set(['mission.spreadRate', 'salesTarget.doneRate'])
 
 describe('rows of the demo do not contradict themselves', () => {
   test('no part is above its whole', () => {
@@ -135,7 +49,9 @@ describe('rows of the demo do not contradict themselves', () => {
         ? !Number.isFinite(value)
         : typeof value === 'object' && value !== null && Object.values(value).some(isBad)
     const found = [...rows].flatMap(([name, all]) =>
-      all.flatMap((row) => Object.entries(row).flatMap(([field, value]) => (isBad(value) ? [`${name}.${field}`] : []))),
+      all.flatMap((row) =>
+        Object.entries(row).flatMap(([field, value]) => (isBad(value) ? [`${name}.${field}`] : [])),
+      ),
     )
     assert.deepEqual([...new Set(found)], [])
   })
@@ -143,18 +59,28 @@ describe('rows of the demo do not contradict themselves', () => {
   test('an activity was made before it began', () => {
     const found = resources.flatMap(({ name, fields }) =>
       fields.some((field) => field.name === 'activityTime')
-        ? wrong(name, (row) => String(row.createdAt).slice(0, 10) <= Object(row.activityTime).start, (row) => row.createdAt)
+        ? wrong(
+            name,
+            (row) => String(row.createdAt).slice(0, 10) <= Object(row.activityTime).start,
+            (row) => row.createdAt,
+          )
         : [],
     )
     assert.deepEqual(found, [])
   })
 
   test('what is calculated from other fields of its row is what they come to', () => {
-    const all = Object.entries(figures).flatMap(([name, { formulas = [] }]) => formulas.map((text) => [name, text] as const))
+    const all = Object.entries(figures).flatMap(([name, { formulas = [] }]) =>
+      formulas.map((text) => [name, text] as const),
+    )
     assert.ok(all.length > 40)
     const found = all.flatMap(([name, text]) => {
       const { target, calculate } = readFormula(text)
-      return wrong(name, (row) => Math.abs(Number(row[target]) - calculate(row)) <= 1, (row) => `${text}: ${row[target]}`)
+      return wrong(
+        name,
+        (row) => Math.abs(Number(row[target]) - calculate(row)) <= 1,
+        (row) => `${text}: ${row[target]}`,
+      )
     })
     assert.deepEqual(found, [])
   })
@@ -164,7 +90,11 @@ describe('rows of the demo do not contradict themselves', () => {
       fields
         .filter((field) => field.type === 'percent' && !above.has(`${name}.${field.name}`))
         .flatMap((field) =>
-          wrong(name, (row) => Number(row[field.name] ?? 0) >= 0 && Number(row[field.name] ?? 0) <= 100, (row) => `${field.name} ${row[field.name]}`),
+          wrong(
+            name,
+            (row) => Number(row[field.name] ?? 0) >= 0 && Number(row[field.name] ?? 0) <= 100,
+            (row) => `${field.name} ${row[field.name]}`,
+          ),
         ),
     )
     assert.deepEqual(found, [])
@@ -189,14 +119,20 @@ describe('rows of the demo do not contradict themselves', () => {
     const today = dayText(now)
     const ends = /^(expire(At|Date|Time|d?At)|validTo|validEnd|endDate|certUntil)$/
     const found = resources.flatMap((resource) => {
-      const end = resource.fields.find(({ name, type }) => ends.test(name) && /^date(time)?$/.test(type))?.name
+      const end = resource.fields.find(
+        ({ name, type }) => ends.test(name) && /^date(time)?$/.test(type),
+      )?.name
       const state = resource.states?.field
       if (!end || !state || resource.name.startsWith('ticketCode')) return []
       const isRight = (row: SeedRow) => {
         if (row[end] === undefined) return true
         const isPast = String(row[end]).slice(0, 10) <= today
         if (row[state] === 'EXPIRED') return isPast
-        return !/^(ACTIVE|UNUSED|CLAIMED|UNCLAIMED|RECEIVED|WAIT_RECEIVE|VALID)$/.test(String(row[state])) || resource.name === 'lotteryRecord' || !isPast
+        return (
+          !/^(ACTIVE|UNUSED|CLAIMED|UNCLAIMED|RECEIVED|WAIT_RECEIVE|VALID)$/.test(String(row[state])) ||
+          resource.name === 'lotteryRecord' ||
+          !isPast
+        )
       }
       return wrong(resource.name, isRight, (row) => `${row[state]} until ${row[end]}`)
     })
@@ -208,7 +144,9 @@ describe('rows of the demo do not contradict themselves', () => {
       const state = resources.find((resource) => resource.name === name)?.states?.field ?? ''
       return wrong(
         name,
-        (row) => !/^(NEW|DRAFT|PENDING)$/.test(String(row[state])) || results.every((each) => Number(row[each] ?? 0) === 0),
+        (row) =>
+          !/^(NEW|DRAFT|PENDING)$/.test(String(row[state])) ||
+          results.every((each) => Number(row[each] ?? 0) === 0),
         (row) => `${row[state]}: ${results.map((each) => row[each])}`,
       )
     })
@@ -221,8 +159,10 @@ describe('rows of the demo do not contradict themselves', () => {
       wrong(
         name,
         ({ status, targetCount, successCount, failCount, executeTime }) => {
-          if (status === 'DONE') return Number(targetCount) > 0 && successCount === targetCount && failCount === 0
-          if (status === 'PART_FAILED') return Number(failCount) > 0 && Number(successCount) + Number(failCount) === targetCount
+          if (status === 'DONE')
+            return Number(targetCount) > 0 && successCount === targetCount && failCount === 0
+          if (status === 'PART_FAILED')
+            return Number(failCount) > 0 && Number(successCount) + Number(failCount) === targetCount
           return status === 'RUNNING' || (successCount === 0 && failCount === 0 && executeTime === undefined)
         },
         (row) => JSON.stringify(row),
@@ -236,14 +176,21 @@ describe('rows of the demo do not contradict themselves', () => {
       const unpaid = of(name).filter(({ status }) => /PENDING|CLOSED|PAYING|FAILED/.test(String(status)))
       assert.ok(unpaid.length, name)
       for (const { paidAt, channelFee, refundAmount, refundedAt } of unpaid)
-        assert.deepEqual([paidAt, channelFee, refundAmount, refundedAt], [undefined, undefined, undefined, undefined])
+        assert.deepEqual(
+          [paidAt, channelFee, refundAmount, refundedAt],
+          [undefined, undefined, undefined, undefined],
+        )
       for (const { status, payAmount, refundAmount } of of(name)) {
         if (status === 'REFUNDED') assert.equal(refundAmount, payAmount)
         if (status === 'PAID') assert.equal(refundAmount, undefined)
       }
     }
-    for (const { status, payTime, refundAmount, payAmount } of [...of('prepayCardOrder'), ...of('equityCardOrder')]) {
-      if (/WAIT_PAY|CLOSED/.test(String(status))) assert.deepEqual([payTime, refundAmount], [undefined, undefined])
+    for (const { status, payTime, refundAmount, payAmount } of [
+      ...of('prepayCardOrder'),
+      ...of('equityCardOrder'),
+    ]) {
+      if (/WAIT_PAY|CLOSED/.test(String(status)))
+        assert.deepEqual([payTime, refundAmount], [undefined, undefined])
       if (status === 'REFUNDED') assert.equal(refundAmount, payAmount)
     }
   })
@@ -258,8 +205,12 @@ describe('rows of the demo do not contradict themselves', () => {
     }
     assert.ok(groups.size > 50)
     // the last group may be cut off
-    for (const [key, { rooms, sold }] of [...groups].slice(0, -1)) assert.ok(sold <= rooms, `${key}: ${sold} of ${rooms}`)
-    const sum = [...groups.values()].reduce((total, each) => ({ rooms: total.rooms + each.rooms, sold: total.sold + each.sold }))
+    for (const [key, { rooms, sold }] of [...groups].slice(0, -1))
+      assert.ok(sold <= rooms, `${key}: ${sold} of ${rooms}`)
+    const sum = [...groups.values()].reduce((total, each) => ({
+      rooms: total.rooms + each.rooms,
+      sold: total.sold + each.sold,
+    }))
     assert.ok(sum.sold / sum.rooms > 0.5 && sum.sold / sum.rooms < 0.9, `${sum.sold} of ${sum.rooms}`)
   })
 
@@ -269,7 +220,9 @@ describe('rows of the demo do not contradict themselves', () => {
       ['creditFlow', 'creditAccountId', 'usedAfter', /REPAY|REFUND/],
     ] as const) {
       const balances = new Map<unknown, number>()
-      const inTime = [...of(name)].sort((one, other) => (String(one.occurredAt) < String(other.occurredAt) ? -1 : 1))
+      const inTime = [...of(name)].sort((one, other) =>
+        String(one.occurredAt) < String(other.occurredAt) ? -1 : 1,
+      )
       assert.ok(inTime.length > 20)
       for (const row of inTime) {
         const change = Number(row.amount) * (isLess.test(String(row.flowType)) ? -1 : 1)
@@ -279,7 +232,8 @@ describe('rows of the demo do not contradict themselves', () => {
         assert.ok(balance >= 0)
       }
     }
-    for (const { amount, direction } of of('cashFlow')) assert.equal(direction, Number(amount) > 0 ? 'IN' : 'OUT')
+    for (const { amount, direction } of of('cashFlow'))
+      assert.equal(direction, Number(amount) > 0 ? 'IN' : 'OUT')
   })
 
   test('points that count are not expired, so that nobody who holds some for goods falls below 0', () => {
@@ -293,7 +247,8 @@ describe('rows of the demo do not contradict themselves', () => {
   })
 
   test('groups, areas and licences have the size that their story tells', () => {
-    for (const { memberCount } of of('customerGroup')) assert.ok(Number(memberCount) >= 30 && Number(memberCount) <= 480)
+    for (const { memberCount } of of('customerGroup'))
+      assert.ok(Number(memberCount) >= 30 && Number(memberCount) <= 480)
     for (const { maxCapacity } of of('scenic')) assert.ok(Number(maxCapacity) >= 1000)
     const [archive] = of('chatArchiveSetting')
     assert.deepEqual([archive?.licenceCount, archive?.usedCount, archive?.status], [20, 18, 'ACTIVE'])
