@@ -15,7 +15,7 @@ const seed = createSeed({
   brand: { brandId: '1001', hotelIds: ['100101', '100102', '100103'] },
   now,
   existing: new Map(),
-  scale: 0.1,
+  scale: 0.2,
 })
 const rows = new Map(
   seed.plans.map((plan) => [plan.resource.name, [...seed.rowsOf(plan)].map(({ row }) => row)]),
