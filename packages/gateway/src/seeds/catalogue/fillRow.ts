@@ -1,7 +1,9 @@
 import type { Resource } from '@ebkit/domain'
 import { type Field, isEmptyValue, isFieldShown } from '@ebkit/rules/fields'
 import { lookedUpFields } from '../../database/tables/liveFields'
+import { createRandom } from '../random'
 import { neededNumbers } from './figures/applyFigures'
+import { hashOf } from './hashOf'
 import { isInState, stateFieldOf } from './rowStates'
 import type { RowContext, SeedRow } from './SeedRow'
 import { dayText } from './values/moments'
@@ -20,9 +22,8 @@ function fieldsOf(resource: Resource): readonly Field[] {
   return fields
 }
 
-/** The state first, then references and choices, because names and conditions follow from them. */
-const rankOf = ({ name, type, showIf }: Field, state: string | undefined) => {
-  if (name === state) return -1
+/** References first, then choices, because names and conditions follow from them. */
+const rankOf = ({ type, showIf }: Field) => {
   if (showIf) return 3
   if (type === 'ref' || type === 'refs') return 0
   return type === 'enum' || type === 'bool' || type === 'enums' ? 1 : 2
@@ -30,12 +31,11 @@ const rankOf = ({ name, type, showIf }: Field, state: string | undefined) => {
 
 const byRank = new WeakMap<readonly Field[], readonly Field[]>()
 
-function inOrder(fields: readonly Field[], resource: Resource): readonly Field[] {
+function inOrder(fields: readonly Field[]): readonly Field[] {
   const known = byRank.get(fields)
   if (known) return known
   // A stable sort: conditions name earlier fields.
-  const state = stateFieldOf(resource)
-  const sorted = [...fields].sort((one, other) => rankOf(one, state) - rankOf(other, state))
+  const sorted = [...fields].sort((one, other) => rankOf(one) - rankOf(other))
   byRank.set(fields, sorted)
   return sorted
 }
@@ -95,8 +95,21 @@ function filled(field: Field, context: RowContext): unknown {
   return multiple && /^(image|video|file)$/.test(type) && !isEmptyValue(value) ? [value] : value
 }
 
+/** The state comes before everything else, with random numbers of its own: which fields have a value follows from it. */
+function fillState(context: RowContext): void {
+  const { resource, row, index } = context
+  const field = resource.fields.find(({ name }) => name === stateFieldOf(resource))
+  if (!field || row[field.name] !== undefined || !isFieldShown(field, row)) return
+  const random = createRandom(hashOf(`${resource.name} state`) + index * 2_654_435_761)
+  const value = filled(field, { ...context, random })
+  if (!isEmptyValue(value)) row[field.name] = value
+}
+
 /** Fills a row. */
-export const fillRow = (context: RowContext): SeedRow => fillFields(fieldsOf(context.resource), context)
+export function fillRow(context: RowContext): SeedRow {
+  fillState(context)
+  return fillFields(fieldsOf(context.resource), context)
+}
 
 /**
  * Fills the fields of a row or of a record within it.
@@ -105,7 +118,7 @@ export const fillRow = (context: RowContext): SeedRow => fillFields(fieldsOf(con
  */
 function fillFields(fields: readonly Field[], context: RowContext, around: SeedRow = {}): SeedRow {
   const { row, random } = context
-  for (const field of inOrder(fields, context.resource)) {
+  for (const field of inOrder(fields)) {
     if (row[field.name] !== undefined) continue
     if (!isFieldShown(field, { ...around, ...row })) continue
     if (random.next() >= share(field, context.resource) || !isInState(field, context)) continue

@@ -65,7 +65,6 @@ export const meanings: Readonly<Record<string, Meanings>> = {
   ],
   paymentScene: [
     [/前台/, { sceneType: 'FRONT_DESK' }],
-    [/餐厅|大堂吧/, { sceneType: 'RESTAURANT' }],
     [/SPA/, { sceneType: 'SPA' }],
     [/停车/, { sceneType: 'PARKING' }],
   ],
