@@ -52,8 +52,9 @@ export const pointRecord: RowStory = (context) => {
   const member = referred('memberId')
   const fixed: Readonly<Record<string, number>> = { EARN_SIGNIN: 5, EARN_REGISTER: 100, EARN_BIRTHDAY: 200 }
   const asked = buyer ? 'EARN_CONSUME' : String(row.changeType)
+  // A record that is made again may be of another member.
+  for (const each of candidates('member')) histories.get(each)?.delete(index)
   const history = member ? historyOf(member) : new Map<number, Change>()
-  history.delete(index)
   const moment = String(row.occurredAt ?? row.createdAt ?? '')
   const waiting = held(candidates('pointsExchange')).filter(({ memberId }) => memberId === row.memberId)
   const frozen = waiting.reduce((sum, { points }) => sum + Number(points ?? 0), 0)
