@@ -1,9 +1,7 @@
 import type { Resource } from '@ebkit/domain'
 import { type Field, isEmptyValue, isFieldShown } from '@ebkit/rules/fields'
 import { lookedUpFields } from '../../database/tables/liveFields'
-import { createRandom } from '../random'
 import { neededNumbers } from './figures/applyFigures'
-import { hashOf } from './hashOf'
 import { isInState, stateFieldOf } from './rowStates'
 import type { RowContext, SeedRow } from './SeedRow'
 import { dayText } from './values/moments'
@@ -22,8 +20,9 @@ function fieldsOf(resource: Resource): readonly Field[] {
   return fields
 }
 
-/** References first, then choices, because names and conditions follow from them. */
-const rankOf = ({ type, showIf }: Field) => {
+/** The state first, then references and choices, because names and conditions follow from them. */
+const rankOf = ({ name, type, showIf }: Field, state: string | undefined) => {
+  if (name === state) return -1
   if (showIf) return 3
   if (type === 'ref' || type === 'refs') return 0
   return type === 'enum' || type === 'bool' || type === 'enums' ? 1 : 2
@@ -31,11 +30,12 @@ const rankOf = ({ type, showIf }: Field) => {
 
 const byRank = new WeakMap<readonly Field[], readonly Field[]>()
 
-function inOrder(fields: readonly Field[]): readonly Field[] {
+function inOrder(fields: readonly Field[], resource: Resource): readonly Field[] {
   const known = byRank.get(fields)
   if (known) return known
   // A stable sort: conditions name earlier fields.
-  const sorted = [...fields].sort((one, other) => rankOf(one) - rankOf(other))
+  const state = stateFieldOf(resource)
+  const sorted = [...fields].sort((one, other) => rankOf(one, state) - rankOf(other, state))
   byRank.set(fields, sorted)
   return sorted
 }
@@ -95,21 +95,8 @@ function filled(field: Field, context: RowContext): unknown {
   return multiple && /^(image|video|file)$/.test(type) && !isEmptyValue(value) ? [value] : value
 }
 
-/** The state comes before everything else, with random numbers of its own: which fields have a value follows from it. */
-function fillState(context: RowContext): void {
-  const { resource, row, index } = context
-  const field = resource.fields.find(({ name }) => name === stateFieldOf(resource))
-  if (!field || row[field.name] !== undefined || !isFieldShown(field, row)) return
-  const random = createRandom(hashOf(`${resource.name} state`) + index * 2_654_435_761)
-  const value = filled(field, { ...context, random })
-  if (!isEmptyValue(value)) row[field.name] = value
-}
-
 /** Fills a row. */
-export function fillRow(context: RowContext): SeedRow {
-  fillState(context)
-  return fillFields(fieldsOf(context.resource), context)
-}
+export const fillRow = (context: RowContext): SeedRow => fillFields(fieldsOf(context.resource), context)
 
 /**
  * Fills the fields of a row or of a record within it.
@@ -118,7 +105,7 @@ export function fillRow(context: RowContext): SeedRow {
  */
 function fillFields(fields: readonly Field[], context: RowContext, around: SeedRow = {}): SeedRow {
   const { row, random } = context
-  for (const field of inOrder(fields)) {
+  for (const field of inOrder(fields, context.resource)) {
     if (row[field.name] !== undefined) continue
     if (!isFieldShown(field, { ...around, ...row })) continue
     if (random.next() >= share(field, context.resource) || !isInState(field, context)) continue
