@@ -17,6 +17,8 @@ export interface RowContext {
   readonly index: number
   /** Counts the rows of the resource in the row's store; equal to `index` for rows of a brand. */
   readonly ordinal: number
+  /** How many rows the resource has. */
+  readonly count: number
   readonly brand: SeededBrand
   /** The store that owns the row; undefined for rows of a brand or the platform. */
   readonly hotelId: string | undefined

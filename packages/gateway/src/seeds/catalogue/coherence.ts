@@ -1,4 +1,5 @@
 import type { Resource } from '@ebkit/domain'
+import type { Field } from '@ebkit/rules/fields'
 import type { SeedRow } from './SeedRow'
 
 const numberAt = (row: SeedRow, name: string) =>
@@ -56,21 +57,24 @@ const falling: readonly (readonly string[])[] = [
     'salePrice',
     'activityPrice',
     'groupPrice',
+    'leaderPrice',
+    'renewPrice',
+    'settlePrice',
     'costPrice',
   ],
   ['totalCount', 'successCount', 'failCount'],
   ['totalInventory', 'inventory'],
   ['totalStock', 'stock', 'storeStock'],
   ['grantCount', 'receiveCount', 'claimedCount', 'usedCount'],
+  ['originAmount', 'amount'],
+  ['timesLimit', 'dailyLimit'],
   ['totalTimes', 'usedTimes'],
   ['pv', 'uv'],
   ['impressions', 'clicks'],
   ['exposeCount', 'clickCount', 'orderCount', 'payCount'],
   ['viewCount', 'shareCount'],
   ['quantity', 'refundQuantity'],
-  ['totalRooms', 'soldRooms', 'cancelCount'],
   ['sentCount', 'deliveredCount', 'clickCount'],
-  ['chatCnt', 'repliedChatCnt'],
 ]
 
 const rising: readonly (readonly [string, string])[] = [
@@ -80,9 +84,45 @@ const rising: readonly (readonly [string, string])[] = [
   ['periodStart', 'periodEnd'],
   ['serviceFrom', 'serviceTo'],
   ['startNo', 'endNo'],
+  ['weekdayPrice', 'weekendPrice'],
   ['fromRank', 'toRank'],
   ['validFrom', 'expireDate'],
 ]
+
+const provinces: Readonly<Record<string, string>> = {
+  杭州市: '浙江省',
+  上海市: '上海市',
+  南京市: '江苏省',
+  苏州市: '江苏省',
+  深圳市: '广东省',
+  成都市: '四川省',
+}
+
+/** A city lies in its province. */
+function places(row: SeedRow): void {
+  const province = provinces[String(row.city)]
+  if (province && row.province !== undefined) row.province = province
+}
+
+/** What steps of a list are for, and what they give. */
+const thresholds = /^(threshold|minAmount|fromAmount|inviteCount|pieces|amount)$/
+const rewards = /^(reduceAmount|giftAmount|giftPoints|ratio|rate|points)$/
+
+/** Each step of a list asks for more than the one before it, and gives more. */
+function rise(records: readonly SeedRow[], fields: readonly Field[]): void {
+  for (const { name, type } of fields.filter(
+    (field) => thresholds.test(field.name) || rewards.test(field.name),
+  )) {
+    const values = records.map((record) => record[name])
+    if (values.some((value) => typeof value !== 'number')) continue
+    const sorted = (values as number[]).sort((one, other) => one - other)
+    const step = type === 'money' ? 100 : 1
+    for (const [place, record] of records.entries())
+      record[name] = (sorted[place] as number) + (thresholds.test(name) ? place * step : 0)
+  }
+}
+
+const isSteps = /^(tiers|ladderRules)$/
 
 /** Sorts the values of fields that are all filled, the largest or the smallest first. */
 function sortValues(row: SeedRow, names: readonly string[], isRising: boolean): void {
@@ -94,30 +134,60 @@ function sortValues(row: SeedRow, names: readonly string[], isRising: boolean): 
   for (const [place, name] of own.entries()) row[name] = values[place]
 }
 
+/** A smaller and a larger number, by the names of the smaller one. */
+function upperOf(name: string): string | undefined {
+  if (name.startsWith('min')) return `max${name.slice(3)}`
+  return name === 'seats' ? 'maxSeats' : undefined
+}
+
 /** `minAmount` is not above `maxAmount`. */
-function limits(row: SeedRow, limited: ReadonlySet<string>): void {
-  for (const name of Object.keys(row)) {
-    const upper = `max${name.slice(3)}`
-    if (name.startsWith('min') && !limited.has(name) && !limited.has(upper))
-      sortValues(row, [name, upper], true)
+function limits(row: SeedRow, fields: readonly Field[]): void {
+  for (const { name, min = 0 } of fields) {
+    const upper = upperOf(name)
+    const most = upper === undefined ? undefined : numberAt(row, upper)
+    if (most !== undefined && Number(row[name]) > most) row[name] = Math.max(min, Math.floor(most / 2))
   }
 }
 
-/** Corrects values of a row that depend on each other, where their fields follow the usual names. */
-export function makeCoherent(row: SeedRow, { fields }: Resource): SeedRow {
-  const limited = new Set(
-    fields.filter(({ min, max }) => min !== undefined || max !== undefined).map(({ name }) => name),
-  )
-  const isFree = (names: readonly string[]) =>
-    names.filter((name) => !limited.has(name) || typeof row[name] === 'string')
-  if (fields.some(({ name }) => name === 'pv')) visits(row)
+/** Numbers within limits keep them only if each is above its own least value, and below its own greatest. */
+const isWithin = (row: SeedRow, fields: readonly Field[], names: readonly string[]) =>
+  fields.every(({ name, min, max }) => {
+    const value = names.includes(name) ? numberAt(row, name) : undefined
+    return value === undefined || (value >= (min ?? value) && value <= (max ?? value))
+  })
+
+/** Sorts numbers, unless one of them would leave its limits. */
+function sortWithin(
+  row: SeedRow,
+  fields: readonly Field[],
+  names: readonly string[],
+  isRising: boolean,
+): void {
+  const before = Object.fromEntries(names.flatMap((name) => (name in row ? [[name, row[name]]] : [])))
+  sortValues(row, names, isRising)
+  if (!isWithin(row, fields, names)) Object.assign(row, before)
+}
+
+/** Corrects values of a record that depend on each other. */
+function settle(row: SeedRow, fields: readonly Field[]): void {
   payments(row)
   refunds(row)
-  for (const names of falling) sortValues(row, isFree(names), false)
+  for (const names of falling) sortWithin(row, fields, names, false)
   for (const names of rising) sortValues(row, names, true)
-  limits(row, limited)
+  limits(row, fields)
   timesLeft(row)
-  for (const { name, type } of fields)
-    if (type === 'list') for (const record of [row[name] ?? []].flat() as SeedRow[]) timesLeft(record)
+}
+
+/** Corrects values of a row that depend on each other, where their fields follow the usual names. */
+export function makeCoherent(row: SeedRow, { fields }: Pick<Resource, 'fields'>): SeedRow {
+  if (fields.some(({ name }) => name === 'pv')) visits(row)
+  settle(row, fields)
+  places(row)
+  for (const { name, type, fields: inner = [] } of fields) {
+    if (type !== 'list') continue
+    const records = [row[name] ?? []].flat() as SeedRow[]
+    for (const record of records) settle(record, inner)
+    if (isSteps.test(name)) rise(records, inner)
+  }
   return row
 }

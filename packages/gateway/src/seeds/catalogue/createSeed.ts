@@ -4,13 +4,16 @@ import { createRandom } from '../random'
 import { makeCoherent } from './coherence'
 import { derivations } from './facts'
 import type { Sources } from './facts/Derivation'
+import { applyFigures } from './figures/applyFigures'
 import { fillRow } from './fillRow'
 import { hashOf } from './hashOf'
 import { Referable } from './Referable'
 import type { Person, RowContext, SeededBrand, SeedRow } from './SeedRow'
 import { planSeed, type ResourcePlan } from './seedPlan'
 import { stories } from './stories'
+import { putTimesInOrder } from './timesInOrder'
 import { createUniqueCheck, uniqueValues } from './uniqueRules'
+import { meaningOf } from './values/meanings'
 import { ageOf, earlierBy, momentText, pastMoment } from './values/moments'
 import { personOf } from './values/people'
 
@@ -119,7 +122,8 @@ class SeedMaker implements Seed {
     const stranger = personOf(index + (hashOf(resource.name) % 9973) * 5003, random)
     const row: SeedRow = { ...keyOf(resource, index, brand, hotelId), ...given?.row }
     return {
-      ...{ resource, index, ordinal: plan.ordinalOf(index), brand, hotelId, random, now, createdAt, row },
+      ...{ resource, index, ordinal: plan.ordinalOf(index), count: plan.count },
+      ...{ brand, hotelId, random, now, createdAt, row },
       get person() {
         return memberOf(this) ?? stranger
       },
@@ -136,11 +140,15 @@ class SeedMaker implements Seed {
     const context = this.contextOf(plan, index, attempt, given)
     const { resource, row, hotelId, createdAt } = context
     if (!given || derivations[resource.name]?.isCompleted) {
-      if (!given) Object.assign(row, uniqueValues(context, plan.count))
+      if (!given) Object.assign(row, uniqueValues(context, plan.count), meaningOf(context))
       fillRow(context)
       makeCoherent(row, resource)
     }
     Object.assign(row, stories[resource.name]?.(context))
+    if (!given) {
+      applyFigures(context)
+      putTimesInOrder(context)
+    }
     if (resource.scope !== 'platform') row.brandId = this.input.brand.brandId
     if (hotelId !== undefined) row.hotelId = hotelId
     row.createdAt ??= momentText(createdAt)

@@ -1,7 +1,8 @@
 import type { Resource } from '@ebkit/domain'
 import { type Field, isEmptyValue, isFieldShown } from '@ebkit/rules/fields'
 import { lookedUpFields } from '../../database/tables/liveFields'
-import { isInState } from './rowStates'
+import { neededNumbers } from './figures/applyFigures'
+import { isInState, stateFieldOf } from './rowStates'
 import type { RowContext, SeedRow } from './SeedRow'
 import { dayText } from './values/moments'
 import { referredRow, referredRows } from './values/references'
@@ -19,8 +20,9 @@ function fieldsOf(resource: Resource): readonly Field[] {
   return fields
 }
 
-/** References first, then choices, because names and conditions follow from them. */
-const rankOf = ({ type, showIf }: Field) => {
+/** The state first, then references and choices, because names and conditions follow from them. */
+const rankOf = ({ name, type, showIf }: Field, state: string | undefined) => {
+  if (name === state) return -1
   if (showIf) return 3
   if (type === 'ref' || type === 'refs') return 0
   return type === 'enum' || type === 'bool' || type === 'enums' ? 1 : 2
@@ -28,11 +30,12 @@ const rankOf = ({ type, showIf }: Field) => {
 
 const byRank = new WeakMap<readonly Field[], readonly Field[]>()
 
-function inOrder(fields: readonly Field[]): readonly Field[] {
+function inOrder(fields: readonly Field[], resource: Resource): readonly Field[] {
   const known = byRank.get(fields)
   if (known) return known
   // A stable sort: conditions name earlier fields.
-  const sorted = [...fields].sort((one, other) => rankOf(one) - rankOf(other))
+  const state = stateFieldOf(resource)
+  const sorted = [...fields].sort((one, other) => rankOf(one, state) - rankOf(other, state))
   byRank.set(fields, sorted)
   return sorted
 }
@@ -43,9 +46,10 @@ const keyOf = (ref: string, row: SeedRow, context: RowContext) => {
 }
 
 /** How often a field that may be empty is filled. */
-const share = (field: Field, { display }: Resource) => {
+const share = (field: Field, resource: Resource) => {
   // what a row is called
-  if (field.name === display && field.type !== 'ref') return 1
+  if (field.name === resource.display && field.type !== 'ref') return 1
+  if (neededNumbers(resource).has(field.name)) return 1
   if (field.required || field.default !== undefined || field.computed || field.type === 'bool') return 1
   // a number by which a row is found
   if (field.readOnly && field.unique) return 1
@@ -101,7 +105,7 @@ export const fillRow = (context: RowContext): SeedRow => fillFields(fieldsOf(con
  */
 function fillFields(fields: readonly Field[], context: RowContext, around: SeedRow = {}): SeedRow {
   const { row, random } = context
-  for (const field of inOrder(fields)) {
+  for (const field of inOrder(fields, context.resource)) {
     if (row[field.name] !== undefined) continue
     if (!isFieldShown(field, { ...around, ...row })) continue
     if (random.next() >= share(field, context.resource) || !isInState(field, context)) continue

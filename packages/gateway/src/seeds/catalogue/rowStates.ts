@@ -1,4 +1,6 @@
+import type { Resource } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
+import { ownStates } from './ownStates'
 import type { RowContext } from './SeedRow'
 
 /** A state that is named by one of these words, or by one that begins so: not UNUSED for USED. */
@@ -7,9 +9,10 @@ const word = (words: string) => new RegExp(`(^|_)(${words})`)
 /** Fields that are filled only in some states, by their name and by the state. The first that fits is used. */
 const rules: readonly (readonly [name: RegExp, state: RegExp])[] = [
   [/fail|error/i, word('FAIL|ERROR')],
-  [/reject/i, word('REJECT')],
+  [/reject|auditReason/i, word('REJECT|BANNED')],
   [/cancel(Reason|At|Time)|close(Reason|d?At|Time)/i, word('CANCEL|CLOSE')],
-  [/refund(Reason|ed?At|Time|ed?Amount|Quantity|No|Points)$/i, word('REFUND')],
+  [/^refund(ed)?(At|Time)$/, word('REFUNDED')],
+  [/refund(ed)?(Reason|At|Time|Amount|Quantity|No|Points)$/i, word('REFUND')],
   [/revoke|rollback/i, word('REVOKE|ROLL')],
   [/invalid(Reason|At)/i, word('INVALID')],
   [/void(Reason|At)/i, word('VOID')],
@@ -22,9 +25,24 @@ const rules: readonly (readonly [name: RegExp, state: RegExp])[] = [
   [/dispute/i, word('DISPUTE')],
   // WAIT_SHIP is not sent yet, WAIT_RECEIVE is
   [/^(express|tracking|shipped?|carrier)/i, word('(?<!WAIT_)SHIP|RECEIV|DELIVER|COMPLET|DONE|FINISH|RETURN')],
-  [/^(pay(Time|edAt)|paidAt|transactionNo)$/i, /^(?!(WAIT_PAY|UNPAID|TO_PAY|NEW|CLOSED|CANCELLED|DRAFT)$)/],
   [
-    /^(used|verif(y|ied)|writeoff|exchanged?)(At|Time|HotelName|EmployeeId)$/i,
+    /^(pay(Time|edAt)|paidAt|transactionNo|channelFee)$/i,
+    /^(?!(WAIT_PAY|UNPAID|TO_PAY|NEW|CLOSED|CANCELLED|DRAFT|PENDING|PAYING|FAILED)$)/,
+  ],
+  [
+    /^(audit|approv)(ed)?(At|Time)$|^(auditorId|approverId|auditBy)$/,
+    /^(?!(DRAFT|DEVELOP|NEW|AUDITING|APPLIED|PENDING|SUBMITTED|WAIT_AUDIT|WAIT_PAY|CANCELLED)$)/,
+  ],
+  [/^(publish(ed)?|released?)(At|Time)$/, /^(?!(NEW|DRAFT|DEVELOP|AUDITING|APPROVED|REJECTED)$)/],
+  [/^execut(e|ed)(At|Time)$/, /^(?!(DRAFT|CANCELLED)$)/],
+  [/^(sent|granted)(At|Time)$/, /^(?!(WAITING|WAIT|PENDING|CONFIRMED|CANCELLED|REFUSED|FAILED)$)/],
+  [
+    /^(accepted|handled|matched|joined|activat(e|ed))(At|Time)$|^handle(r|rId|By)$/,
+    /^(?!(SUBMITTED|PENDING|CANCELLED|UNMATCHED|MATCHING|FAILED|INVITED|INACTIVE|UNCHECKED|WAIT_PAY)$)/,
+  ],
+  [/^settleTime$/, word('SETTLED')],
+  [
+    /^(used|verif(y|ied)|writeoff|exchanged?|consumed)(At|Time|HotelName|EmployeeId)$|^(verifierId|usedHotelId|checkedBy|checkPoint|checkedAt)$/i,
     word('USED|(?<!TO_)VERIF|DONE|COMPLET|EXCHANGED|VALID|SETTLED|CHECKED|NORMAL|ROLLED_BACK'),
   ],
   [
@@ -33,18 +51,24 @@ const rules: readonly (readonly [name: RegExp, state: RegExp])[] = [
   ],
 ]
 
+/** Fields that hold a state although their resource has no actions. */
+const unmanaged = ['status', 'joinStatus', 'sendStatus']
+
+/** The field that holds the state of a resource's rows. */
+export const stateFieldOf = ({ states, fields }: Resource): string | undefined =>
+  states?.field ?? unmanaged.find((each) => fields?.some((field) => field.name === each))
+
 /** The value of a row's main state. */
-function stateOf({ resource, row }: RowContext): string | undefined {
-  const value = row[resource.states?.field ?? '']
+export function stateOf({ resource, row }: Pick<RowContext, 'resource' | 'row'>): string | undefined {
+  const value = row[stateFieldOf(resource) ?? '']
   return typeof value === 'string' ? value : undefined
 }
 
 /** Whether a row has a value in a field, considering its state: only failed rows have a reason of failure. */
 export function isInState(field: Field, context: RowContext): boolean {
-  // What is exchanged for points is so from the beginning.
-  if (context.resource.name === 'pointsExchange' && field.name === 'exchangedAt') return true
   const state = stateOf(context)
-  const rule =
-    field.required || state === undefined ? undefined : rules.find(([name]) => name.test(field.name))
-  return !rule || rule[1].test(state as string)
+  if (field.required || state === undefined) return true
+  const own = ownStates[`${context.resource.name}.${field.name}`]
+  const allowed = own ?? rules.find(([name]) => name.test(field.name))?.[1]
+  return !allowed || allowed.test(state)
 }

@@ -33,6 +33,26 @@ const spreadFrom = 60
 /** Each store has some of these although they are few. */
 const inAllStores = new Set(['cashAccount', 'payChannel', 'paymentScene', 'scenic', 'deliveryPlatform'])
 
+/** Records are only in stores that have what they are of, although the reference may be empty. */
+const recordsOf: Readonly<Record<string, string>> = {
+  cashFlow: 'cashAccount',
+  clientAutoMarketRecord: 'clientAutoMarket',
+  creditFlow: 'creditAccount',
+  directionalTicketRecord: 'directionalTicket',
+  employeeRemindRecord: 'employeeRemind',
+  fullSaleRecord: 'fullSaleActivity',
+  genericVoucherCode: 'genericVoucher',
+  groupFissionRecord: 'groupFission',
+  groupOrder: 'groupBuy',
+  hotelServiceBooking: 'hotelService',
+  qrTicketClaim: 'qrTicket',
+  radarVisit: 'radarContent',
+  smallLifeConsume: 'smallLifeTicket',
+  staffIntroduceRecord: 'staffIntroduce',
+  taskTreasureRecord: 'taskTreasure',
+  ticketPushLog: 'ticketBinding',
+}
+
 /** The stores in which rows of a resource can be: those with rows to which each of them must refer. */
 function createStores({
   resources,
@@ -58,7 +78,8 @@ function createStores({
     known.set(resource.name, stores)
     for (const { type, ref = '', required, showIf } of resource.fields) {
       const other = definitions.get(ref)
-      if (type !== 'ref' || !required || showIf || other?.scope !== 'hotel' || other.name === 'hotel')
+      const isNeeded = required || recordsOf[resource.name] === ref
+      if (type !== 'ref' || !isNeeded || showIf || other?.scope !== 'hotel' || other.name === 'hotel')
         continue
       const allowed = new Set(storesOf(other))
       stores = stores.filter((store) => allowed.has(store))

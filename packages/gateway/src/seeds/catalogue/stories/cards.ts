@@ -52,14 +52,6 @@ export const ecardUseRecord: RowStory = ({ random, row, index, candidates }) => 
   return { ...{ ecardUserId, cardNo, validCardId, ecardId, times }, persons: Math.min(times, 6) }
 }
 
-/** The balance is made of what was paid in and what was given. */
-export const prepayCardAccount: RowStory = ({ random, row }) => {
-  const isEmpty = /CANCELLED|EXPIRED/.test(String(row.status))
-  const principalBalance = isEmpty ? 0 : random.between(0, 60) * 10_000
-  const giftBalance = isEmpty ? 0 : Math.floor(principalBalance / 10)
-  return { principalBalance, giftBalance, balance: principalBalance + giftBalance }
-}
-
 /** A trade takes from what was paid in and from what was given. */
 export const prepayCardTrade: RowStory = ({ random, row, referred }) => {
   const amount =

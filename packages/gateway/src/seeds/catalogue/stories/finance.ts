@@ -1,7 +1,7 @@
 import type { RowStory, SeedRow } from '../SeedRow'
 
 /** Taxes are those of the lines. */
-export const invoice: RowStory = ({ row }) => {
+export const invoice: RowStory = ({ row, person }) => {
   const items = (Array.isArray(row.items) ? row.items : []) as SeedRow[]
   const amountWithTax = items.reduce((sum, { amountWithTax: amount }) => sum + Number(amount), 0)
   const taxAmount = items.reduce((sum, { amountWithTax: amount, taxRate }) => {
@@ -11,7 +11,7 @@ export const invoice: RowStory = ({ row }) => {
   const isIssued = /ISSUED|RED/.test(String(row.status))
   return {
     ...{ amountWithTax, taxAmount, amountNoTax: amountWithTax - taxAmount },
-    titleName: row.titleType === 'PERSON' ? (row.memberName ?? row.titleName) : row.titleName,
+    titleName: row.titleType === 'PERSON' ? (row.memberName ?? person.name) : row.titleName,
     invoiceNo: isIssued ? row.invoiceNo : undefined,
     issuedAt: isIssued ? row.issuedAt : undefined,
     redInvoiceNo: row.status === 'RED' ? row.redInvoiceNo : undefined,

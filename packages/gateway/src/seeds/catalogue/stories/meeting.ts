@@ -68,6 +68,7 @@ export const meetingBooking: RowStory = (context) => {
     meetingDate: dayText(date),
     days: 1,
     ...eventOf(context, date),
+    attendeeCount: Math.max(8, Math.round(Number(room?.maxPeople ?? 60) * (0.3 + random.next() * 0.6))),
     ...{
       status,
       services,

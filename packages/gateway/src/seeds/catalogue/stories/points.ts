@@ -1,4 +1,5 @@
 import type { RowContext, RowStory, SeedRow } from '../SeedRow'
+import { dayText } from '../values/moments'
 
 /** Records that are written first. */
 const earlyCount = 50
@@ -35,6 +36,12 @@ function buyerOf({ candidates, index }: RowContext): SeedRow | undefined {
   return waiting[index < earlyCount ? index : index - earlyCount]
 }
 
+/** Points are valid until the end of the next year; what is expired or corrected keeps its day. */
+function expiryOf({ row, now }: RowContext, status: unknown, points: number): unknown {
+  if (points < 0) return undefined
+  return status === 'VALID' ? `${Number(dayText(now).slice(0, 4)) + 1}-12-31` : row.expireAt
+}
+
 const isLess = (type: string) => /DEDUCT|EXCHANGE|CASH|EXPIRE|REVERSE/.test(type)
 
 /** Points come with a sign, from an order only where there is one, and nobody spends more than they have. */
@@ -45,8 +52,9 @@ export const pointRecord: RowStory = (context) => {
   const member = referred('memberId')
   const fixed: Readonly<Record<string, number>> = { EARN_SIGNIN: 5, EARN_REGISTER: 100, EARN_BIRTHDAY: 200 }
   const asked = buyer ? 'EARN_CONSUME' : String(row.changeType)
+  // A record that is made again may be of another member.
+  for (const each of candidates('member')) histories.get(each)?.delete(index)
   const history = member ? historyOf(member) : new Map<number, Change>()
-  history.delete(index)
   const moment = String(row.occurredAt ?? row.createdAt ?? '')
   const waiting = held(candidates('pointsExchange')).filter(({ memberId }) => memberId === row.memberId)
   const frozen = waiting.reduce((sum, { points }) => sum + Number(points ?? 0), 0)
@@ -61,7 +69,7 @@ export const pointRecord: RowStory = (context) => {
   const status = buyer || (changeType !== asked && row.status !== 'VALID') ? 'VALID' : row.status
   if (status === 'VALID') history.set(index, [moment, points])
   return {
-    ...{ changeType, points, status },
+    ...{ changeType, points, status, expireAt: expiryOf(context, status, points) },
     orderNo: isOfOrder ? row.orderNo : undefined,
     orderAmount: isOfOrder ? Math.abs(points) * 100 : undefined,
   }

@@ -123,15 +123,34 @@ function shipping({ random, index, person }: RowContext, status: string, isMaile
   }
 }
 
+/** Products of this category are passes. */
+const passCategory = '年卡'
+
+/** Three of the first orders are of passes, of the last days: each demo has some to deliver, however small it is. */
+function passOf({ index, candidates }: RowContext): SeedRow | undefined {
+  if (index % 16 !== 8 || index > 48) return undefined
+  const category = candidates('ticketCategory').find(({ categoryName }) => categoryName === passCategory)
+  return (
+    category &&
+    candidates('ticketProduct').find(({ ticketCategoryId }) => ticketCategoryId === category.ticketCategoryId)
+  )
+}
+
 /** A ticket order, whose codes, verifications and refunds follow from it. */
 export const ticketOrder: RowStory = (context) => {
   const { row, random, now, index } = context
+  const pass = passOf(context)
+  if (pass) Object.assign(row, { ticketProductId: pass.ticketProductId, status: 'PAID' })
   const product = context.referred('ticketProductId') ?? {}
   const isMailed = product.productType === 'goods'
   const quantity = random.pick([1, 1, 1, 2, 2, 2, 2, 3, 4])
   const { specName, salePrice = 0 } = priceOf(product, context)
   const isUnpaid = row.status === 'WAIT_PAY'
-  const createdAt = isUnpaid ? now - random.between(1, 20) * 60_000 : context.createdAt
+  const createdAt = isUnpaid
+    ? now - random.between(1, 20) * 60_000
+    : pass
+      ? now - (index / 4) * day
+      : context.createdAt
   const status = statusOf(row.status, isMailed, quantity, now - createdAt)
   const isPaid = status !== 'WAIT_PAY' && status !== 'CLOSED'
   const payTime = Math.min(now - 61_000, createdAt + random.between(20, 600) * 1000)

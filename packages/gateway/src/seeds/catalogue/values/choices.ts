@@ -6,14 +6,19 @@ import { isOfLastYear } from './moments'
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
+interface Stated {
+  readonly share: number
+  readonly isPercent: boolean
+}
+
 /** How often a story names an option: `52% COMPLETED`, `16 SENT`, `已核销 58%`. */
-function statedShare(story: string, { value, label }: Option): number | undefined {
+function statedShare(story: string, { value, label }: Option): Stated | undefined {
   const names = [String(value), label.zh, ...(label.en ? [label.en] : [])].filter(({ length }) => length > 1)
   for (const name of names.map(escaped)) {
-    const before = new RegExp(String.raw`(\d+(?:\.\d+)?)\s*%?\s+${name}(?![A-Z_a-z])`, 'i').exec(story)
-    const after = new RegExp(String.raw`${name}(?![A-Z_a-z])\s*(\d+(?:\.\d+)?)`).exec(story)
-    const share = before?.[1] ?? after?.[1]
-    if (share !== undefined) return Number(share)
+    const before = new RegExp(String.raw`(\d+(?:\.\d+)?)\s*(%?)\s+${name}(?![A-Z_a-z])`, 'i').exec(story)
+    const after = new RegExp(String.raw`${name}(?![A-Z_a-z])\s*(\d+(?:\.\d+)?)\s*(%?)`).exec(story)
+    const [, share, sign] = before ?? after ?? []
+    if (share !== undefined) return { share: Number(share), isPercent: sign === '%' }
   }
   return undefined
 }
@@ -22,22 +27,27 @@ type Weights = readonly (readonly [value: Option['value'], weight: number])[]
 
 const known = new WeakMap<readonly Option[], Map<string, Weights>>()
 
-function readWeights(options: readonly Option[], story: string): Weights {
+/** What the stated shares leave for the others, of all rows. */
+function restOf(stated: readonly Stated[], count: number): number {
+  const sum = stated.reduce((total, { share }) => total + share, 0)
+  if (stated.some(({ isPercent }) => isPercent)) return Math.max(sum * 0.01, 100 - sum)
+  return Math.max(sum * 0.01, count - sum)
+}
+
+function readWeights(options: readonly Option[], story: string, count: number): Weights {
   const shares = options.map((option) => statedShare(story, option))
   const stated = shares.filter((share) => share !== undefined)
   // One number alone is more likely to count something else.
   if (stated.length < 2) return options.map(({ value }) => [value, 1])
-  const sum = stated.reduce((total, share) => total + share, 0)
-  const rest = options.length - stated.length
-  const other = rest ? Math.max(sum * 0.01, sum > 50 && sum < 100 ? (100 - sum) / rest : 0) : 0
-  return options.map(({ value }, place) => [value, shares[place] ?? other])
+  const other = restOf(stated, count) / Math.max(1, options.length - stated.length)
+  return options.map(({ value }, place) => [value, shares[place]?.share ?? other])
 }
 
 function weightsOf(options: readonly Option[], { seed }: Resource): Weights {
   const story = seed?.story ?? ''
   const ofOptions = known.get(options) ?? new Map<string, Weights>()
   known.set(options, ofOptions)
-  const weights = ofOptions.get(story) ?? readWeights(options, story)
+  const weights = ofOptions.get(story) ?? readWeights(options, story, seed?.count ?? 1)
   ofOptions.set(story, weights)
   return weights
 }

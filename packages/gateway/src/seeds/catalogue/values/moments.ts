@@ -59,6 +59,9 @@ export function ageOf({ name, seed, readOnly }: Resource): number {
   return readOnly || count >= 300 ? 120 : 420
 }
 
+/** Whether the rows of a resource record what happened; others are settings and plans. */
+export const isRecordOf = (resource: Resource): boolean => ageOf(resource) <= 365
+
 /** Whole weeks: weekends stay weekends. */
 const year = 364 * day
 
@@ -70,10 +73,9 @@ const ofLastYear = 9
  * have something to compare with. Not the first rows, which are the ones that people look at.
  */
 export function earlierBy(resource: Resource, index: number): number {
-  const isRecord = ageOf(resource) <= 365
-  return isRecord && index >= 50 && (index * 7) % 20 < ofLastYear ? year : 0
+  return isRecordOf(resource) && index >= 50 && (index * 7) % 20 < ofLastYear ? year : 0
 }
 
 /** Whether a record is of the year before: nothing of it is still going on. */
 export const isOfLastYear = (resource: Resource, createdAt: number, now: number): boolean =>
-  ageOf(resource) <= 365 && createdAt < now - year
+  isRecordOf(resource) && createdAt < now - year

@@ -1,4 +1,5 @@
 import type { Field } from '@ebkit/rules/fields'
+import { figures } from '../figures'
 import type { RowContext } from '../SeedRow'
 import { usualAmounts, usualNumbers } from '../words/numbers'
 
@@ -9,9 +10,17 @@ const fallback: Readonly<Record<string, readonly [number, number]>> = {
   int: [1, 60],
 }
 
-function rangeOf({ name, type, min, max }: Field): [number, number] {
+/** Numbers of the resource itself come before those that are usual for a name. */
+function usualRange({ name, type }: Field, resource: string): readonly [number, number] {
+  const own = figures[resource]?.sizes?.[name]
+  if (own) return own
   const found = (type === 'money' ? usualAmounts : usualNumbers).find(([pattern]) => pattern.test(name))
-  const [from, to] = found ? [found[1], found[2]] : (fallback[type] ?? [1, 60])
+  return found ? [found[1], found[2]] : (fallback[type] ?? [1, 60])
+}
+
+function rangeOf(field: Field, resource: string): [number, number] {
+  const { min, max } = field
+  const [from, to] = usualRange(field, resource)
   // Prices and counts of other units than the usual one follow from the limits of the field.
   const low = Math.max(from, min ?? from)
   const high = Math.min(to, max ?? to)
@@ -35,7 +44,7 @@ function drawn([from, to]: readonly [number, number], { random }: RowContext): n
 /** A number within the limits of its field and usual for its name; money in whole yuan where the limits allow it. */
 export function numberOf(field: Field, context: RowContext): number {
   if (field.default !== undefined && context.random.next() < 0.6) return Number(field.default)
-  const value = drawn(rangeOf(field), context)
+  const value = drawn(rangeOf(field, context.resource.name), context)
   if (field.type !== 'money') return clamp(inSteps(value, field), field)
   const yuan = Math.round(value / 100) * 100
   return clamp(field.step ? inSteps(value, field) : yuan, field)

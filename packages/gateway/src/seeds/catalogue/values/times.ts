@@ -1,4 +1,5 @@
 import type { Field } from '@ebkit/rules/fields'
+import { stateOf } from '../rowStates'
 import type { RowContext } from '../SeedRow'
 import { day, dayText, momentText } from './moments'
 
@@ -26,21 +27,39 @@ const isFuture =
   /expire|deadline|until|effective|validTo|validEnd|delayTo|scheduled|next|due|end$|nextFollow|certUntil|tempUntil|unlock/i
 const isLatest = /^last|update|sync|online|tested/i
 
+/** The end of what a row is valid for. */
+const isExpiry = /expire|validTo|validEnd|endDate|certUntil|balanceDeadline/i
+const isOver = /^EXPIRED$/
+const isSoonOver = /^EXPIRING$/
+const isStillValid =
+  /^(ACTIVE|ENABLED|PUBLISHED|APPROVED|VALID|UNUSED|CLAIMED|UNCLAIMED|RECEIVED|WAIT_RECEIVE|WAIT_BALANCE|INACTIVE|FROZEN|LOCKED|PART|CONNECTED|AUTHORIZED|NORMAL|SIGNED|ON_JOB)$/
+
+/** A moment to come, as seen from the row's creation; the end of a validity fits the row's state. */
+function futureMoment(name: string, context: RowContext): number {
+  const { createdAt, now, random } = context
+  const usual = createdAt + random.between(60, 400) * day
+  const state = isExpiry.test(name) ? (stateOf(context) ?? '') : ''
+  if (isOver.test(state)) return Math.min(usual, createdAt + Math.floor(random.next() * (now - createdAt)))
+  if (isSoonOver.test(state)) return now + random.between(2, 14) * day
+  return isStillValid.test(state) && usual < now + day ? now + random.between(5, 300) * day : usual
+}
+
 /** A moment that fits the name of its field and the day on which the row was made. */
-function momentFor(name: string, { createdAt, now, random }: RowContext): number {
-  if (isFuture.test(name)) return createdAt + random.between(60, 400) * day
+function momentFor(name: string, context: RowContext): number {
+  const { createdAt, now, random } = context
+  if (isFuture.test(name)) return futureMoment(name, context)
   if (isLatest.test(name)) return createdAt + Math.floor(random.next() * (now - createdAt))
   const [, from, to] = delays.find(([pattern]) => pattern.test(name)) ?? [undefined, 0, 4]
   return Math.min(now - 60_000, createdAt + Math.floor((from + random.next() * (to - from)) * hour))
 }
 
 const isReservation =
-  /reserve|reservation|booking|dining|meeting|arrive|use|pickup|stat|inventory|expected|executeTime|sendTime/i
+  /reserve|reservation|booking|dining|meeting|arrive|use|pickup|inventory|expected|executeTime|sendTime/i
 
 function dateFor(field: Field, context: RowContext): number {
   const { random, createdAt } = context
   if (/birth/i.test(field.name)) return context.now - random.between(20 * 365, 62 * 365) * day
-  if (/openingDate|entry|signDate/i.test(field.name)) return createdAt - random.between(30, 2500) * day
+  if (/openingDate|entry/i.test(field.name)) return createdAt - random.between(30, 2500) * day
   if (/From$|start$|begin/i.test(field.name)) return createdAt
   return isReservation.test(field.name)
     ? createdAt + random.between(1, 14) * day
@@ -64,7 +83,7 @@ function startOf(length: number, { row, resource, now, random }: RowContext): nu
 /** A range of days that fits the state of its row. */
 export function dateRangeOf({ name }: Field, context: RowContext) {
   const { random } = context
-  const length = /licen|legal|valid/i.test(name) ? random.between(180, 1100) : random.between(7, 90)
+  const length = /licen|legal|valid(?!Time)/i.test(name) ? random.between(180, 1100) : random.between(7, 90)
   const start = startOf(length, context)
   return { start: dayText(start), end: dayText(start + length * day) }
 }

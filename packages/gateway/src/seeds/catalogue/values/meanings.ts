@@ -1,0 +1,11 @@
+import type { RowContext, SeedRow } from '../SeedRow'
+import { meanings } from '../words/meanings'
+import { resourceNames } from '../words/resourceNames'
+
+/** What the name that a row is going to have says about its other fields. */
+export function meaningOf({ resource, ordinal }: RowContext): SeedRow {
+  const known = meanings[resource.name]
+  const names = resourceNames[resource.name] ?? ['']
+  const name = names[ordinal % names.length] ?? ''
+  return { ...known?.find(([words]) => words.test(name))?.[1] }
+}
