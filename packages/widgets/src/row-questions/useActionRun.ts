@@ -3,7 +3,7 @@ import { type ActionRequest, createRowService, newRequestId } from '@ebkit/core/
 import { labelText } from '@ebkit/rules/fields'
 import { useEffect, useRef, useState } from 'react'
 import { useDescribeError, useEnvironment, useStrings } from '../environment'
-import type { Acting, ActionQuestionProps } from './ActionQuestion'
+import type { Acting, ActionQuestionProps } from './ActionQuestionProps'
 import { type OutcomeText, useOutcomeText } from './Outcome'
 import { questionStrings } from './strings'
 

@@ -34,7 +34,8 @@ export const mission: RowStory = ({ row }) => {
   return { tiers: list(row.tiers).map((tier, place) => ({ ...tier, inviteCount: asked * (place + 1) })) }
 }
 
-export const taskTreasure = mission
+/** A hunt for treasure is such a mission. */
+export const taskTreasure: RowStory = (context) => mission(context)
 
 /** A code was never printed for ever where it has expired. */
 export const qrcodeCampaign: RowStory = ({ row, now, random }) => {
