@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { Refusal } from '../server/refusal'
 import type { Work } from './Behaviour'
+import { BusinessRefusal, filled } from './refuse'
+
+const tooMuch = {
+  zh: '你的角色一次最多可退 ¥{limit}，更多的找管理员退',
+  en: 'Your role may refund at most ¥{limit} at once; ask an administrator for more',
+}
 
 /**
  * Refuses a refund that is larger than the roles of the user allow.
@@ -16,6 +21,8 @@ export async function requireRefundLimit({ rows, place }: Work, amount: number):
     join role r on r.brand_id = u.brand_id and r.role_id = any (e.role_ids) and r.status = 'ENABLED'
     where u.user_id = ${place.userId}`)
   const limit = found.rows[0]?.limit ?? 0
-  if (amount > limit)
-    throw new Refusal(403, 'refund-limit', 'Your role may not refund so much at once', { limit })
+  if (amount > limit) {
+    const text = filled(tooMuch, { limit: (limit / 100).toFixed(2) })
+    throw new BusinessRefusal('refund-limit', text, { status: 403, limit })
+  }
 }

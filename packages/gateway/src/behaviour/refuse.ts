@@ -6,8 +6,9 @@ export class BusinessRefusal extends Refusal {
   constructor(
     code: string,
     readonly text: Label,
+    { status = 422, ...data }: { readonly status?: number; readonly [name: string]: unknown } = {},
   ) {
-    super(422, code, text.en ?? text.zh, { text })
+    super(status, code, text.en ?? text.zh, { ...data, text })
   }
 }
 

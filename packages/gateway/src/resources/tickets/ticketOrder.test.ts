@@ -387,6 +387,8 @@ describe('orders of tickets', () => {
     )
     const limited = await manager.act('ticket-order', 'refund', key, input)
     assert.deepEqual([limited.status, limited.code], [403, 'refund-limit'])
+    const { text } = limited.data as unknown as { text: { zh: string } }
+    assert.match(text.zh, /^你的角色一次最多可退 ¥5000\.00/)
     assert.equal(
       (await manager.act('ticket-order', 'refund', key, { ...input, refundAmount: 500_000 })).status,
       200,
