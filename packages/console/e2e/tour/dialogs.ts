@@ -49,6 +49,7 @@ async function entriesOf(page: Page, row: number): Promise<readonly string[]> {
 }
 
 async function openMenu(page: Page, row: number): Promise<Locator> {
+  // covered by what the last action left: then it has no entries, and the next row is tried
   await page
     .locator(menus)
     .nth(row)
@@ -71,9 +72,10 @@ const exactly = (words: string) => new RegExp(`^\\s*${words.replace(/[.*+?^${}()
 
 const dialogs = '[role=dialog]:modal, [role=alertdialog]:modal, dialog:modal, .eb-drawer'
 
-/** Whether a dialog is open, or a menu that a button has opened; false where it led to another page. */
+/** Whether a dialog is open; false where the button led to another page. */
 async function isOpened(page: Page, address: string): Promise<boolean> {
   const dialog = page.locator(dialogs).first()
+  // a button that asks nothing opens none
   await dialog.waitFor({ timeout: patience }).catch(() => {})
   const isElsewhere = pathOf(await page.evaluate(() => location.hash)) !== pathOf(address)
   return !isElsewhere && (await dialog.isVisible())
@@ -85,6 +87,7 @@ const pathOf = (hash: string) => hash.replace(/\?.*/, '')
 async function leave(page: Page, address: string): Promise<void> {
   for (let times = 0; times < 3 && (await page.locator(dialogs).count()) > 0; times++) {
     await page.keyboard.press('Escape')
+    // the question whether to leave, which has come instead, is closed next
     await page
       .locator(dialogs)
       .first()
@@ -99,6 +102,7 @@ async function leave(page: Page, address: string): Promise<void> {
   }, address)
   if (isOpen) await page.reload()
   await page.locator(`${shown} h1`).first().waitFor({ timeout: 15_000 })
+  // a list may be empty by now
   await page
     .locator(own)
     .first()

@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Work } from './Behaviour'
 import { BusinessRefusal, filled } from './refuse'
-
-const tooMuch = {
-  zh: '你的角色一次最多可退 ¥{limit}，更多的找管理员退',
-  en: 'Your role may refund at most ¥{limit} at once; ask an administrator for more',
-}
+import { limits } from './strings'
 
 /**
  * Refuses a refund that is larger than the roles of the user allow.
@@ -22,7 +18,7 @@ export async function requireRefundLimit({ rows, place }: Work, amount: number):
     where u.user_id = ${place.userId}`)
   const limit = found.rows[0]?.limit ?? 0
   if (amount > limit) {
-    const text = filled(tooMuch, { limit: (limit / 100).toFixed(2) })
+    const text = filled(limits.refund, { limit: (limit / 100).toFixed(2) })
     throw new BusinessRefusal('refund-limit', text, { status: 403, limit })
   }
 }

@@ -1,7 +1,7 @@
 import { fillText, type Label } from '@ebkit/rules/fields'
 import { Refusal } from '../server/refusal'
 
-/** A refusal of business, with a text for the operator. */
+/** A refusal of business, with a text for the operator. Default status: 422; other values are for programs. */
 export class BusinessRefusal extends Refusal {
   constructor(
     code: string,

@@ -146,6 +146,21 @@ describe('what a permission tree is made of', () => {
   })
 })
 
+describe('opening and searching', () => {
+  test('keep what is granted as it was found, so that thousands of permissions are not gone through again', () => {
+    const { model } = open(['product:view'])
+    const before = model.view()
+    model.collapse('1')
+    model.expand('1')
+    model.setSearch('导出')
+    model.setCurrent('112')
+    const after = model.view()
+    assert.notEqual(after.rows, before.rows)
+    assert.equal(after.states, before.states)
+    assert.equal(after.difference.added, before.difference.added)
+  })
+})
+
 describe('granting', () => {
   test('W-PERM-1 all and none', async () => {
     const { model, values } = open(['member:view'])

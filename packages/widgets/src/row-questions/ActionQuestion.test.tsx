@@ -29,7 +29,7 @@ describe('what an action of a row asks for', function () {
   async function opened() {
     const page = new ListPage({
       resource: 'ticket-api/ticket-product',
-      filters: { ticketProductId: product } as never,
+      filters: { ticketProductId: { is: [product] } },
     })
     await page.settled()
     const row = page.rows.find(({ dataset }) => dataset.key === product)

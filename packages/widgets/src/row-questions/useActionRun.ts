@@ -65,12 +65,15 @@ function useAttempt(resource: string) {
   const unanswered = useRef<{ readonly about: string; readonly requestId: string }>(undefined)
   return async ({ action, keys }: Acting, input: Input): Promise<Ended> => {
     const verb = labelText(action.label, locale)
-    const about = JSON.stringify([resource, action.name, keys, input])
+    const asked = { keys, input, lang: locale === 'en' ? 'en' : 'zh' } as const
+    const about = JSON.stringify([resource, action.name, asked])
     const requestId = unanswered.current?.about === about ? unanswered.current.requestId : newRequestId()
     unanswered.current = { about, requestId }
     try {
-      const request = { keys, input, lang: locale === 'en' ? 'en' : 'zh', requestId } as const
-      const { done, failed } = await createRowService(http).act(resource, action.name, request)
+      const { done, failed } = await createRowService(http).act(resource, action.name, {
+        ...asked,
+        requestId,
+      })
       unanswered.current = undefined
       return { told: outcomeText(verb, { done: done.length, failed }), isDone: done.length > 0 }
     } catch (error) {
