@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
+import { openDatabase } from './open'
+import type { Transaction } from './tenant'
 
 /** Raw SQL as the role that requests run as: what an injected statement could do. */
 describe('row-level security', () => {
@@ -174,6 +177,31 @@ describe('row-level security', () => {
     const own = await gateway.database.withTenant(tenant, (rows) => rows.query.hotel.findMany())
     assert.equal(own.length, 1)
     for (const rows of await seen()) assert.equal(rows.length, 0)
+  })
+
+  test('F-GW-1 what goes on when its transaction is over does not reach the next one of its connection', async () => {
+    const database = openDatabase({ url: gateway.applicationUrl, role: 'ebkit_tests_application' }, 1)
+    const own = { brandId: '1001', hotelIds: ['100101'] }
+    const brandOf = async (rows: Transaction) =>
+      (await rows.execute(sql`select current_setting('ebkit.brand_id') as brand`)).rows[0]?.brand
+    try {
+      for (const fails of [false, true]) {
+        let late: Transaction | undefined
+        const work = database.withTenant(own, async (rows) => {
+          late = rows
+          assert.equal(await brandOf(rows), '1001')
+          if (fails) throw new Error('stop')
+        })
+        await (fails ? assert.rejects(work, /stop/) : work)
+        await database.withTenant({ brandId: '1002', hotelIds: [] }, async (rows) => {
+          const switching = async () => late?.execute(sql`select set_config('ebkit.brand_id', '1001', true)`)
+          await assert.rejects(switching, /The transaction is over/)
+          assert.equal(await brandOf(rows), '1002')
+        })
+      }
+    } finally {
+      await database.close()
+    }
   })
 
   test('a failed piece of work leaves nothing behind', async () => {

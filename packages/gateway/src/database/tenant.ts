@@ -23,7 +23,8 @@ export type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0]
 
 /**
  * Runs work in a transaction that sees the tenant's rows and no others: the database itself holds it to them. Every read
- * and write of business rows goes through here.
+ * and write of business rows goes through here. What still asks when the transaction is over, such as a file whose client has
+ * gone, gets an error: its connection may already be in a transaction of somebody else.
  */
 export function inTenant<Result>(
   queries: Queries,
@@ -38,6 +39,25 @@ export function inTenant<Result>(
                  set_config('ebkit.hotel_id', ${tenant.hotelId ?? ''}, true),
                  set_config('ebkit.origin', ${tenant.origin ?? ''}, true)`,
     )
-    return work(transaction)
+    return endingWith(transaction, work)
   })
+}
+
+/** Gives work a transaction that starts no statement once the work has ended. */
+async function endingWith<Result>(
+  transaction: Transaction,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  let isOver = false
+  const ending = new Proxy(transaction, {
+    get(target, name, receiver) {
+      if (isOver) throw new Error('The transaction is over')
+      return Reflect.get(target, name, receiver)
+    },
+  })
+  try {
+    return await work(ending)
+  } finally {
+    isOver = true
+  }
 }
