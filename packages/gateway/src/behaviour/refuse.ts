@@ -24,6 +24,6 @@ export const filled = (
 ): Label => ({ zh: fillText(zh, parameters), en: fillText(en, parameters) })
 
 /** Ends an effect that the user's role does not allow. */
-export function refusedRole({ zh, en = zh }: Label): never {
-  throw new Refusal(403, 'forbidden', en)
+export function refusedRole(text: Label): never {
+  throw new BusinessRefusal('forbidden', text, { status: 403 })
 }

@@ -184,7 +184,12 @@ describe('the settlement of a store', () => {
       "update role set permissions = permissions || '{settlementBill:settle}' where role_id = '1001-r2'",
     )
     const manager = ticketShop(gateway, await gateway.signIn('manager'))
-    assert.equal((await manager.act(bills, 'settle', key)).status, 403)
+    const refused = await manager.act(bills, 'settle', key)
+    assert.deepEqual([refused.status, refused.code], [403, 'forbidden'])
+    assert.deepEqual((refused.data as Row).text, {
+      zh: '仅品牌财务可发起打款',
+      en: 'Only finance of the brand can pay out',
+    })
     assert.equal((await shop.act(bills, 'settle', key)).code, 'nothing-to-pay')
   })
 
