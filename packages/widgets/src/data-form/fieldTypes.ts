@@ -25,7 +25,7 @@ const texts = laterControls(() => import('./parts/textFields'))
 const maps = laterControls(() => import('./parts/mapFields'))
 const permissions = laterControls(() => import('./parts/permissionFields'))
 const small = laterControls(() => import('./parts/smallFields'))
-const shown = laterControls(() => import('./parts/shownFields'))
+const shown = laterControls(() => import('./parts/shownFields'), false)
 
 const of = <Name extends string>(
   controls: (name: Name) => ComponentType<ControlProps>,

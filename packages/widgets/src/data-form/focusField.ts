@@ -1,4 +1,5 @@
 import { focusFirst } from '@ebkit/ui/form-field'
+import { focusReservedSpace } from './laterControl'
 
 /** Focuses a field by its path, or the nearest field around it; without a path the first field. */
 export function focusField(form: Element | null, path?: string): void {
@@ -6,9 +7,12 @@ export function focusField(form: Element | null, path?: string): void {
     const field = form?.querySelector(`[data-field="${CSS.escape(place)}"]`)
     // A read-only field is scrolled into view.
     field?.scrollIntoView({ block: 'nearest' })
-    if (focusFirst(field?.querySelector('.eb-form-field__control'))) return
+    if (focusControl(field?.querySelector('.eb-form-field__control'))) return
   }
   if (path) return
   const fields = form?.querySelectorAll('.eb-data-form__sections [data-field] .eb-form-field__control') ?? []
-  for (const control of fields) if (focusFirst(control)) return
+  for (const control of fields) if (focusControl(control)) return
 }
+
+const focusControl = (control: Element | null | undefined): boolean =>
+  focusFirst(control) || focusReservedSpace(control)
