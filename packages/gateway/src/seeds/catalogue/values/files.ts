@@ -7,11 +7,20 @@ const pictures = 'boat card hills leaf moon pagoda plate ribbon room spring teac
 /** The same for fields that accept no vector graphics. */
 const photos = ['pagoda', 'room', 'card']
 
+/** The one for fields that show a QR code. */
+const codes = ['code']
+
+function namesOf({ label }: Field, isPhoto: boolean): readonly string[] {
+  if (isPhoto) return photos
+  return label.zh.includes('码') ? codes : pictures
+}
+
 /** Addresses of pictures that the demo serves; none if the field accepts other formats only. */
-export function picturesOf({ accept }: Field, { random }: RowContext, count: number): string[] {
+export function picturesOf(field: Field, { random }: RowContext, count: number): string[] {
+  const { accept } = field
   if (accept && !/svg|png/.test(accept)) return []
   const isPhoto = accept !== undefined && !accept.includes('svg')
-  const names = isPhoto ? photos : pictures
+  const names = namesOf(field, isPhoto)
   const first = random.between(0, names.length - 1)
   return Array.from(
     { length: count },
