@@ -2,6 +2,7 @@ import type { TicketCategory } from '@ebkit/core/services/ticketCategories'
 import { noValue } from '@ebkit/rules/fields'
 import { formatNumber, isSet } from '@ebkit/rules/products'
 import type { ReactNode } from 'react'
+import { lockedTexts } from '../picker/lockedTexts'
 import { RowName } from '../picker/RowName'
 import type { PickerView } from '../picker/view'
 import { columnsFor } from './columns'
@@ -66,7 +67,7 @@ export function categoryView(
     reasonText: (code) => text(code as TextKey),
     blockedHint: text('blockedHint'),
     searchLabel: text('search'),
-    locked: filters?.map(({ label }) => label) ?? [],
+    locked: lockedTexts(filters),
     allowRule: !!allowRule && !single,
     hasEligibleOnly: true,
     count,

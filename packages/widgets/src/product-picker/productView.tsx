@@ -32,7 +32,7 @@ export function productView(
     reasonText: (code) => text(code as TextKey),
     blockedHint: text('blockedHint'),
     searchLabel: text(posterTabs.includes(Number(tab)) ? 'searchPoster' : 'search'),
-    locked: filters?.map(({ label }) => label) ?? [],
+    locked: lockedTexts(filters),
     allowRule: !!allowRule && !single,
     hasEligibleOnly: true,
     count,
