@@ -1,5 +1,6 @@
 import type { Product } from '@ebkit/core/services/products'
 import { posterTabs } from '@ebkit/rules/products'
+import { lockedTexts } from '../picker/lockedTexts'
 import type { PickerView } from '../picker/view'
 import { cellOf, nameOf, priceOf } from './cells'
 import { columnsFor } from './columns'
