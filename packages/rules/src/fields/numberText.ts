@@ -1,4 +1,4 @@
-import type { Field } from '@ebkit/rules/fields'
+import type { Field } from './Field'
 
 /** Decimal places of an amount in yuan. */
 const cents = 2

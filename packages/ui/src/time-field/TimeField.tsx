@@ -20,6 +20,8 @@ export interface TimeFieldProps {
   /** Its value is invalid; `errorId` is the element with the message. */
   invalid?: boolean | undefined
   errorId?: string | undefined
+  /** Gets the focus when an enclosing floating box opens. */
+  isFirst?: boolean | undefined
 }
 
 /**
@@ -40,7 +42,7 @@ export interface TimeFieldProps {
  * ```
  */
 export function TimeField(props: TimeFieldProps) {
-  const { value, onChange, label, hoursLabel, minutesLabel, disabled, invalid, errorId } = props
+  const { value, onChange, label, hoursLabel, minutesLabel, disabled, invalid, errorId, isFirst } = props
   const element = useStyles<HTMLFieldSetElement>(fieldStyles, css)
   const [hours = '', minutes = ''] = value.split(':')
   return (
@@ -57,6 +59,7 @@ export function TimeField(props: TimeFieldProps) {
         value={hours}
         last={23}
         invalid={invalid}
+        isFirst={isFirst}
         onChange={(next) => onChange(`${next}:${minutes}`)}
         onFull={() => element.current?.querySelectorAll('input')[1]?.focus()}
       />
@@ -79,6 +82,7 @@ interface SpinnerProps {
   /** The maximum. */
   last: number
   invalid?: boolean | undefined
+  isFirst?: boolean | undefined
   onChange: (value: string) => void
   /** The maximum number of digits was typed. */
   onFull?: () => void
@@ -87,7 +91,7 @@ interface SpinnerProps {
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /** One half of a time (ARIA APG, spin button). */
-function Spinner({ label, value, last, invalid, onChange, onFull }: SpinnerProps) {
+function Spinner({ label, value, last, invalid, isFirst, onChange, onFull }: SpinnerProps) {
   /** The text while typing. */
   const [typed, setTyped] = useState<string>()
   const isComposing = useRef(false)
@@ -135,6 +139,7 @@ function Spinner({ label, value, last, invalid, onChange, onFull }: SpinnerProps
       aria-valuenow={Number(value)}
       aria-valuetext={value}
       aria-invalid={invalid}
+      data-autofocus={isFirst || undefined}
       value={typed ?? value}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={() => setTyped(undefined)}

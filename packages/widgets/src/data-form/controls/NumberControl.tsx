@@ -1,8 +1,7 @@
-import { labelText, unitOf } from '@ebkit/rules/fields'
+import { labelText, numberOf, numberText, unitOf } from '@ebkit/rules/fields'
 import { TextInput } from '@ebkit/ui/text-input'
 import { useState } from 'react'
 import type { ControlProps } from '../Control'
-import { numberOf, numberText } from '../numberText'
 
 /** A number. The typed text stays until the field loses focus: `1.` is 1, but may be incomplete. */
 export function NumberControl(props: ControlProps) {

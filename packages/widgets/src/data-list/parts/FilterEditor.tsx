@@ -1,14 +1,18 @@
 import type { ListColumn, ListFilter } from '@ebkit/core/list'
 import { Button } from '@ebkit/ui/button'
 import { Checkbox } from '@ebkit/ui/checkbox'
-import { fieldStyles } from '@ebkit/ui/field'
+import { FieldError } from '@ebkit/ui/field-error'
 import { Floating } from '@ebkit/ui/popover'
 import { useStyles } from '@ebkit/ui/styles'
-import { type RefObject, useState } from 'react'
+import { TextInput } from '@ebkit/ui/text-input'
+import { type RefObject, useId, useState } from 'react'
 import { useStrings } from '../../environment'
 import { textInLocale } from '../textInLocale'
 import { FilterChoices } from './FilterChoices'
 import css from './FilterEditor.css'
+import { FilterField } from './FilterField'
+import { draftOf, filterOf, hasRange, problemOf } from './filterDraft'
+import { RangeFields } from './RangeFields'
 import { RegionChoices } from './RegionChoices'
 import { RowChoices } from './RowChoices'
 import { type AroundText, aroundStrings } from './strings'
@@ -23,22 +27,17 @@ export interface FilterEditorProps {
   locale: string
 }
 
-const stretches: Record<string, string> = {
-  time: 'time',
-  int: 'number',
-  decimal: 'number',
-  money: 'number',
-  percent: 'number',
-}
-
-/** What one column is filtered by: some of its values or of the rows that it refers to, the ends of a stretch, or a text. */
+/** What one column is filtered by: some of its values or of the rows that it refers to, both ends of a range, or a text. */
 export function FilterEditor(props: FilterEditorProps) {
   const { anchor, column, filter = {}, onFilter, onClose, locale } = props
   const text = useStrings(aroundStrings)
-  const [draft, setDraft] = useState(() => toDraft(filter, column))
-  const element = useStyles<HTMLFormElement>(fieldStyles, css)
+  const [draft, setDraft] = useState(() => draftOf(filter, column))
+  /** Whether the draft was to be used: what is wrong with it is said from then on. */
+  const [isAsked, setAsked] = useState(false)
+  const problemId = useId()
+  const element = useStyles<HTMLFormElement>(css)
   const choices = choicesOf(column, text, locale)
-  const kind = stretches[column.type ?? '']
+  const problem = problemOf(draft, column)
   const head = textInLocale(column.label, locale)
   const chosen = new Set(filter.is?.map(String))
   return (
@@ -48,7 +47,9 @@ export function FilterEditor(props: FilterEditorProps) {
         className="eb-filter"
         onSubmit={(event) => {
           event.preventDefault()
-          onFilter(fromDraft(draft, column, !!kind))
+          setAsked(true)
+          if (problem) return
+          onFilter(filterOf(draft, column))
           onClose()
         }}
       >
@@ -80,23 +81,26 @@ export function FilterEditor(props: FilterEditorProps) {
               </Checkbox>
             ))}
           </FilterChoices>
+        ) : hasRange(column) ? (
+          <RangeFields
+            {...{ column, draft, problemId, text, locale }}
+            onChange={setDraft}
+            invalid={isAsked && !!problem}
+          />
         ) : (
-          <div className="eb-filter__fields">
-            {(kind ? (['from', 'to'] as const) : (['is'] as const)).map((end, index) => (
-              <label key={end} className="eb-field__label">
-                {kind ? text(end as 'from') : head}
-                <input
-                  className="eb-field"
-                  type={kind ?? 'text'}
-                  step={column.type === 'money' ? 0.01 : 'any'}
-                  data-autofocus={index ? undefined : true}
-                  value={draft[end]}
-                  onInput={(event) => setDraft({ ...draft, [end]: event.currentTarget.value })}
-                />
-              </label>
-            ))}
-          </div>
+          <FilterField label={head}>
+            <TextInput
+              isFirst
+              name="is"
+              label={head}
+              value={draft.is}
+              onChange={(is) => setDraft({ ...draft, is })}
+            />
+          </FilterField>
         )}
+        <div role="alert">
+          <FieldError id={problemId} message={isAsked && problem ? text(problem) : undefined} />
+        </div>
         <div className="eb-filter__foot">
           <Button
             kind="text"
@@ -128,23 +132,4 @@ function choicesOf({ options, type }: ListColumn, text: AroundText, locale: stri
     { value: true, label: text('yes') },
     { value: false, label: text('no') },
   ]
-}
-
-/** Amounts are typed in yuan and asked for in cents. */
-function toDraft({ is, from, to }: ListFilter, { type }: ListColumn) {
-  const typed = (end: string | number | undefined) => {
-    if (end == null || end === '') return ''
-    return type === 'money' ? String(Number(end) / 100) : String(end)
-  }
-  return { is: String(is?.[0] ?? ''), from: typed(from), to: typed(to) }
-}
-
-function fromDraft(
-  { is, from, to }: { is: string; from: string; to: string },
-  { type }: ListColumn,
-  isStretch: boolean,
-): ListFilter {
-  if (!isStretch) return { is: is.trim() ? [is.trim()] : [] }
-  const asked = (end: string) => (end && type === 'money' ? Math.round(Number(end) * 100) : end)
-  return { from: asked(from), to: asked(to) }
 }

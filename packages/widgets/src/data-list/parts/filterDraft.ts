@@ -1,0 +1,50 @@
+import type { ListColumn, ListFilter } from '@ebkit/core/list'
+import { numberOf, numberText } from '@ebkit/rules/fields'
+
+/** What is being entered in a filter's editor: a text, or the ends of a range. */
+export interface FilterDraft {
+  readonly is: string
+  readonly from: string
+  readonly to: string
+}
+
+/** Why a draft is no filter yet; a text says it. */
+export type FilterProblem = 'wrongNumber' | 'wrongWhole' | 'wrongOrder'
+
+const numbers: readonly unknown[] = ['int', 'decimal', 'money', 'percent']
+
+const isNumeric = ({ type }: ListColumn) => numbers.includes(type)
+
+/** Whether a column is filtered by the ends of a range. */
+export const hasRange = (column: ListColumn): boolean => column.type === 'time' || isNumeric(column)
+
+/** A filter as it is entered: amounts in yuan. */
+export function draftOf({ is, from, to }: ListFilter, column: ListColumn): FilterDraft {
+  const typed = (end: string | number | undefined) => {
+    if (end == null || end === '') return ''
+    return isNumeric(column) ? numberText(column, Number(end)) : String(end)
+  }
+  return { is: String(is?.[0] ?? ''), from: typed(from), to: typed(to) }
+}
+
+/** One end as the list asks for it: amounts in cents, of a time also what was left out; a text that is no number stays. */
+function endOf(typed: string, column: ListColumn): string | number {
+  if (isNumeric(column)) return numberOf(column, typed) ?? ''
+  const [hours, minutes] = typed.split(':')
+  return hours || minutes ? `${hours || '00'}:${minutes || '00'}` : ''
+}
+
+/** The filter that a draft stands for. */
+export function filterOf({ is, from, to }: FilterDraft, column: ListColumn): ListFilter {
+  if (!hasRange(column)) return { is: is.trim() ? [is.trim()] : [] }
+  return { from: endOf(from, column), to: endOf(to, column) }
+}
+
+/** What is wrong with a draft, if anything. */
+export function problemOf(draft: FilterDraft, column: ListColumn): FilterProblem | undefined {
+  const { from = '', to = '' } = filterOf(draft, column)
+  const ends = [from, to].filter((end) => end !== '')
+  if (isNumeric(column) && ends.some((end) => typeof end !== 'number')) return 'wrongNumber'
+  if (column.type === 'int' && !ends.every(Number.isInteger)) return 'wrongWhole'
+  return from !== '' && to !== '' && from > to ? 'wrongOrder' : undefined
+}
