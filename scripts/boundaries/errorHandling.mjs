@@ -1,5 +1,5 @@
 // Finds unhandled failures with TypeScript's own parser: later chunks loaded without the helper, promises whose failure
-// counts as their end, and empty catch blocks.
+// counts as their end, empty catch blocks, and observers whose loops the page would hear of.
 import ts from 'typescript'
 
 /** The helpers that load later chunks, with a time limit, one kind of error, and a way to retry. */
@@ -14,7 +14,7 @@ export function unheardFailures(fileName, text) {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true)
   const found = []
   const visit = (node) => {
-    const problem = problemOf(node, source)
+    const problem = problemOf(node, source) ?? loopOf(node, fileName)
     if (problem) found.push({ line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, problem })
     ts.forEachChild(node, visit)
   }
@@ -35,6 +35,13 @@ function problemOf(node, source) {
   const onFailure = method === 'catch' ? first : method === 'then' ? second : undefined
   if (onFailure && isFunction(onFailure) && isSilent(onFailure.body, source))
     return `.${method} swallows a failure: why may it?`
+  return undefined
+}
+
+/** What changes the layout within an observation makes the browser report an error to the page. */
+function loopOf(node, fileName) {
+  const isObserver = ts.isNewExpression(node) && node.expression.getText() === 'ResizeObserver'
+  if (isObserver && !fileName.endsWith('observeSize.ts')) return 'new ResizeObserver belongs into observeSize'
   return undefined
 }
 

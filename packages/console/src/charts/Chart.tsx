@@ -1,3 +1,4 @@
+import { observeSize } from '@ebkit/ui/size-observer'
 import { BarChart, FunnelChart, GaugeChart, HeatmapChart, LineChart, PieChart } from 'echarts/charts'
 import {
   GridComponent,
@@ -46,7 +47,7 @@ export function Chart({ data, label, onDrawn, onChoose }: ChartProps) {
     chart.current = drawn
     const draw = () => drawn.setOption(chartOption(latest.current.data, chartColours(element)), true)
     drawn.on('click', ({ dataIndex }) => latest.current.onChoose?.(dataIndex as number))
-    const stops = [whenSized(element, () => drawn.resize()), whenThemed(draw)]
+    const stops = [observeSize(element, () => drawn.resize()), whenThemed(draw)]
     draw()
     latest.current.onDrawn?.({ image: () => imageOf(drawn, element) })
     return () => {
@@ -66,12 +67,6 @@ async function imageOf(chart: ECharts, element: Element): Promise<Blob> {
   const address = chart.getDataURL({ type: 'png', pixelRatio: 2, backgroundColor: surface })
   const bytes = Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (sign) => sign.charCodeAt(0))
   return new Blob([bytes], { type: 'image/png' })
-}
-
-function whenSized(element: Element, act: () => void): () => void {
-  const observer = new ResizeObserver(act)
-  observer.observe(element)
-  return () => observer.disconnect()
 }
 
 /** Both the choice on the page and, without one, the system's theme. */

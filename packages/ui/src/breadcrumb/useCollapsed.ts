@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { observeSize } from '../size-observer'
 import { collapsed } from './collapsed'
 
 /** Width of the button "…" with its chevron, in px. */
@@ -11,10 +12,7 @@ export function useCollapsed(nav: RefObject<HTMLElement | null>, count: number):
   const [[first, end], setRange] = useState<Range>([0, 0])
   useLayoutEffect(() => measure(nav.current, setRange))
   useLayoutEffect(() => {
-    // A frame later: rendering within the observation makes the browser report a loop to the page.
-    const observer = new ResizeObserver(() => requestAnimationFrame(() => measure(nav.current, setRange)))
-    if (nav.current) observer.observe(nav.current)
-    return () => observer.disconnect()
+    if (nav.current) return observeSize(nav.current, () => measure(nav.current, setRange))
   }, [nav])
   // Result for a longer path, until this one is measured.
   return end < count ? [first, end] : [0, 0]

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of divs, because its rows stand at places of their own
 // biome-ignore-all lint/a11y/useFocusableInteractive: the keyboard stands on cells
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { observeSize } from '../size-observer'
 
 interface GridDetailProps {
   /** px below the top edge of the first row. */
@@ -20,10 +21,7 @@ export function GridDetail({ top, columns, onHeight, children }: GridDetailProps
     if (!box) return
     const measure = () => box.isConnected && tell.current(box.offsetHeight)
     measure()
-    // A frame later: rendering within the observation makes the browser report a loop to the page.
-    const observer = new ResizeObserver(() => requestAnimationFrame(measure))
-    observer.observe(box)
-    return () => observer.disconnect()
+    return observeSize(box, measure)
   }, [])
   return (
     <div ref={element} role="row" className="eb-data-grid__detail" style={{ top }}>

@@ -1,3 +1,5 @@
+import { observeSize } from '../size-observer'
+
 /** Position of a toast on the screen. */
 export type ToastPosition = 'topCenter' | 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight'
 
@@ -12,10 +14,9 @@ export function stack(toast: HTMLElement): () => void {
   page[slot] ||= []
   const toasts = page[slot]
   toasts.push(toast)
-  const observer = new ResizeObserver(layOut)
-  observer.observe(toast)
+  const stop = observeSize(toast, layOut)
   return () => {
-    observer.disconnect()
+    stop()
     toasts.splice(toasts.indexOf(toast), 1)
     layOut()
   }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { observeSize } from '../size-observer'
 
 /**
  * The view of a scroll container: the row at its top edge, its height in px, and its width (0 before it is measured).
@@ -47,14 +48,12 @@ function scrollView(element: RefObject<HTMLElement | null>, rowHeight: number) {
     subscribe(listener: () => void) {
       const box = element.current
       if (!box) return () => {} // removed before the effect ran
-      // A frame later: rendering within the observation makes the browser report a loop to the page.
-      const observer = new ResizeObserver((change) => requestAnimationFrame(() => look(change)))
       tell = listener
-      observer.observe(box)
+      const stop = observeSize(box, look)
       box.addEventListener('scroll', look)
       return () => {
         tell = undefined
-        observer.disconnect()
+        stop()
         box.removeEventListener('scroll', look)
       }
     },

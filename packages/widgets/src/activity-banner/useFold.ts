@@ -1,3 +1,4 @@
+import { observeSize } from '@ebkit/ui/size-observer'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { descriptionHeight } from './activityBannerModel'
 
@@ -15,9 +16,7 @@ export function useFold(): {
     const element = content.current
     if (!element) return
     // Pictures come later, and the width changes.
-    const observer = new ResizeObserver(() => setLong(element.offsetHeight > descriptionHeight))
-    observer.observe(element)
-    return () => observer.disconnect()
+    return observeSize(element, () => setLong(element.offsetHeight > descriptionHeight))
   }, [])
   return { content, isLong, isFolded: isLong && isFolded, setFolded }
 }

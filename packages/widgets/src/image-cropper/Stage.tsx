@@ -1,3 +1,4 @@
+import { observeSize } from '@ebkit/ui/size-observer'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { GestureArea } from '../gestures/GestureArea'
 import type { Grip } from './boxes'
@@ -121,9 +122,7 @@ function useStageSize(area: React.RefObject<HTMLElement | null>, cropper: Croppe
       if (width && height) cropper.setStage({ width, height })
     }
     tell()
-    const observer = new ResizeObserver(tell)
-    observer.observe(element)
-    return () => observer.disconnect()
+    return observeSize(element, tell)
   }, [area, cropper])
 }
 

@@ -1,3 +1,4 @@
+import { observeSize } from '@ebkit/ui/size-observer'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Sides } from './view'
 
@@ -12,9 +13,7 @@ export function useRoom(element: RefObject<HTMLElement | null>, isShown: boolean
       if (width && height) setRoom({ width, height })
     }
     measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(box)
-    return () => observer.disconnect()
+    return observeSize(box, measure)
   }, [element, isShown])
   return room
 }

@@ -1,6 +1,7 @@
 import type { Row } from '@ebkit/core/services/rows'
 import { createSafeStorage } from '@ebkit/core/storage'
 import { Button } from '@ebkit/ui/button'
+import { observeSize } from '@ebkit/ui/size-observer'
 import { CopyLink } from '@ebkit/widgets/copy-link'
 import { useStrings } from '@ebkit/widgets/environment'
 import { laterPart } from '@ebkit/widgets/later'
@@ -142,10 +143,8 @@ function useSize(place: RefObject<HTMLElement | null>) {
     if (!element) return
     const look = () =>
       setSize({ width: element.clientWidth - 32, height: Math.max(360, element.clientHeight - 32) })
-    const observer = new ResizeObserver(look)
-    observer.observe(element)
     look()
-    return () => observer.disconnect()
+    return observeSize(element, look)
   }, [place])
   return size
 }

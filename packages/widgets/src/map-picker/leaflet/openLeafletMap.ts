@@ -1,4 +1,5 @@
 import type { MapPoint } from '@ebkit/core/services/maps'
+import { observeSize } from '@ebkit/ui/size-observer'
 import { styleElement } from '@ebkit/ui/styles'
 import {
   DivIcon,
@@ -118,8 +119,7 @@ export function openLeafletMap(
   }
   map.on('zoomend', reportZoom)
   tiles.layer.on('tileerror', ({ error }) => onFailure(error))
-  const observer = new ResizeObserver(() => map.invalidateSize())
-  observer.observe(element)
+  const stopObserving = observeSize(element, () => map.invalidateSize())
   let marker: Marker | undefined
   let isEditable = true
   const setEditable = (editable: boolean) => {
@@ -147,7 +147,7 @@ export function openLeafletMap(
     shifted: (point, x, y) => meant(map.unproject(map.project(shown(point)).add([x, y]))),
     redraw: () => void tiles.layer.redraw(),
     remove() {
-      observer.disconnect()
+      stopObserving()
       map.off('zoomend', reportZoom)
       endZoomAnimation(element)
       map.remove()

@@ -1,0 +1,1 @@
+export { observeSize } from './observeSize'
