@@ -74,10 +74,10 @@ export const pageBudget = {
 }
 
 /**
- * From login to a home page that is idle: less than the 160 that were asked for. Its guide has 1.5, the pages that are
+ * From login to a home page that is idle: the 160 that were asked for. Its guide has 1.5, the pages that are
  * asked about ahead and the count of the bell 0.7.
  */
-export const consoleBudget = 159
+export const consoleBudget = 160
 
 /** A page of a further kind, beyond the console's first page and the elements whose parts it shows. */
 export const pageKindBudget = 25

@@ -35,7 +35,7 @@ const concepts = {
     inPackages('core/src/(page|locale|storage|promise)/'),
     inPackages('rules/src/fields/fillText'),
     inPackages('core/src/(errors/(ChunkLoadError|loadChunk)|http/version)'),
-    inPackages('ui/src/(styles/|icon/)'),
+    inPackages('ui/src/(styles/|icon/|size-observer/)'),
     inPackages('ui/src/tokens\\.css'),
     inPackages(`ui/src/icons/(${commonIcons.join('|')})\\.`),
   ],

@@ -61,6 +61,7 @@ export const verifyRecords = 'ticket-api/ticket-verify-record'
  * @example
  * ```ts
  * import { createHttp } from '@ebkit/core/http'
+ * import { newRequestId } from '@ebkit/core/services/rows'
  * import { createVerificationDesk } from '@ebkit/core/services/verificationDesk'
  * import { getSession } from '@ebkit/core/session'
  *

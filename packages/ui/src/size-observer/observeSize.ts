@@ -1,6 +1,6 @@
 /**
- * Calls back with each size that elements get, the present one first, a frame later: whoever changes the layout within the
- * observation makes the browser report a loop to the page.
+ * Calls back with each size that an element gets, the present one first, a frame later: changing the layout within the
+ * observation would make the browser report a loop to the page.
  *
  * @param onSize is given what the observer found
  * @returns ends it; nothing is called afterwards

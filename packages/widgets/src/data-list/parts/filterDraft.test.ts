@@ -11,6 +11,7 @@ test('amounts are typed in yuan, also in full-width digits, and asked for in cen
   assert.deepEqual(filterOf(draft({ from: '１２.5', to: '¥1,000' }), money), { from: 1250, to: 100_000 })
   assert.deepEqual(draftOf({ from: '1250', to: 100_000 }, money), { is: '', from: '12.50', to: '1000.00' })
   assert.equal(problemOf(draft({ from: '0.005' }), money), 'wrongNumber')
+  assert.equal(draftOf({ from: 'abc' }, money).from, 'abc', 'as an address may say')
 })
 
 test('what is no number, no whole number or ends before it begins is no filter', () => {

@@ -22,7 +22,8 @@ export const hasRange = (column: ListColumn): boolean => column.type === 'time' 
 export function draftOf({ is, from, to }: ListFilter, column: ListColumn): FilterDraft {
   const typed = (end: string | number | undefined) => {
     if (end == null || end === '') return ''
-    return isNumeric(column) ? numberText(column, Number(end)) : String(end)
+    const number = isNumeric(column) ? Number(end) : Number.NaN
+    return Number.isNaN(number) ? String(end) : numberText(column, number)
   }
   return { is: String(is?.[0] ?? ''), from: typed(from), to: typed(to) }
 }
