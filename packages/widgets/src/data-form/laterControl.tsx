@@ -18,33 +18,33 @@ export function laterControls<Name extends string>(
   return (name: Name): ComponentType<ControlProps> =>
     function LaterControl(props: ControlProps) {
       const part = usePart(true)
-      const left = useRef<Element>(null)
+      const around = useRef<Element>(null)
       const Control = part[name] as ComponentType<ControlProps> | undefined
       const isReserved = !Control && !part.failure
       useLayoutEffect(() => {
-        if (!isReserved && left.current) focusFirst(left.current)
-        left.current = null
+        if (!isReserved && around.current) focusFirst(around.current)
+        around.current = null
       }, [isReserved])
       if (Control) return <Control {...props} />
-      return part.failure || <ReservedSpace left={left} isFocusable={isFocusable} />
+      return part.failure || <ReservedSpace around={around} isFocusable={isFocusable} />
     }
 }
 
-/** @param props `left`: takes what is around the space, if it had the focus when it went */
-function ReservedSpace({ left, isFocusable }: { left: RefObject<Element | null>; isFocusable: boolean }) {
+/** @param props `around`: gets the element around the space, if the space had the focus when it went */
+function ReservedSpace({ around, isFocusable }: { around: RefObject<Element | null>; isFocusable: boolean }) {
   const space = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const element = space.current
     return () => {
-      if (element?.matches(':focus')) left.current = element.parentElement
+      if (element?.matches(':focus')) around.current = element.parentElement
     }
-  }, [left])
+  }, [around])
   return <span ref={space} className="eb-data-form__place" {...(isFocusable && { tabIndex: -1 })} />
 }
 
 /** Focuses the space of a control that is still loading. @returns whether there is one */
-export function focusReservedSpace(around: Element | null | undefined): boolean {
-  const space = around?.querySelector<HTMLElement>('.eb-data-form__place[tabindex]')
+export function focusReservedSpace(field: Element | null | undefined): boolean {
+  const space = field?.querySelector<HTMLElement>('.eb-data-form__place[tabindex]')
   space?.focus()
   return !!space
 }

@@ -66,7 +66,7 @@ describe('eb-data-list: choices of a filter by keyboard', function () {
     const message = () => page.find('.eb-filter [part=message]')?.textContent
     await sendKeys({ type: '七' })
     await sendKeys({ press: 'Enter' })
-    await until(() => message() === '请输入数字', 'no number')
+    await until(() => message() === '请填写数字', 'no number')
     expect(page.focused.getAttribute('aria-invalid')).to.equal('true')
     await expect(page.view.host).to.be.accessible()
     await sendKeys({ press: 'Backspace' })
@@ -75,7 +75,7 @@ describe('eb-data-list: choices of a filter by keyboard', function () {
     await sendKeys({ press: 'Tab' })
     await sendKeys({ type: '6' })
     await sendKeys({ press: 'Enter' })
-    await until(() => message() === '开始的值不能大于结束的值', 'ends before it begins')
+    await until(() => message() === '结束值不能小于开始值', 'ends before it begins')
     await sendKeys({ press: 'Backspace' })
     await sendKeys({ type: '8' })
     await sendKeys({ press: 'Enter' })

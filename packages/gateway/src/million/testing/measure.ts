@@ -22,7 +22,7 @@ interface Measuring {
   readonly rounds: number
 }
 
-const medianOf = (values: readonly number[]) =>
+export const medianOf = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
 
 /** A file that was given up keeps its slot until the gateway has noticed: until then it asks to try again. */

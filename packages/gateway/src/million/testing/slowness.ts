@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { medianOf } from './measure'
 
 /** Milliseconds that the query below takes where the limits were set, with nothing beside it: an estimate (decision 064). */
 const reference = 225
@@ -15,5 +16,5 @@ export async function slowness(client: Client): Promise<number> {
     await client.query(work)
     times.push(performance.now() - start)
   }
-  return Math.max(1, (times.toSorted((one, other) => one - other)[2] ?? 0) / reference)
+  return Math.max(1, medianOf(times) / reference)
 }

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
-import jsQR from 'jsqr'
-import sharp from 'sharp'
 import { type Business, startBusiness } from '../../behaviour/testing/business'
+import { readCode } from '../testing/readCode'
 
 describe('codes of employees', () => {
   let gateway: TestGateway
@@ -26,13 +25,7 @@ describe('codes of employees', () => {
     await shop.set('employee', key, { employee_name: "'改名'", status: "'LEFT'" })
     assert.equal((await shop.detail('employee', key)).qrImage, qrImage)
     assert.equal(await picture(), before)
-    const image = await sharp(Buffer.from(before), { density: 300 })
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const { width, height } = image.info
-    const found = jsQR(new Uint8ClampedArray(image.data), width, height)
-    assert.equal(found?.data, `${gateway.url}/member?scene=${key}`)
+    assert.equal(await readCode(Buffer.from(before)), `${gateway.url}/member?scene=${key}`)
     assert.equal((await fetch(`${gateway.url}/eb/employee-code/..%2Fx.svg`)).status, 404)
   })
 

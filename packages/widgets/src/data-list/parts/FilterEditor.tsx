@@ -1,4 +1,6 @@
 import type { ListColumn, ListFilter } from '@ebkit/core/list'
+import { languageOf } from '@ebkit/rules/fields'
+import { problemText } from '@ebkit/rules/validation'
 import { Button } from '@ebkit/ui/button'
 import { Checkbox } from '@ebkit/ui/checkbox'
 import { FieldError } from '@ebkit/ui/field-error'
@@ -38,6 +40,10 @@ export function FilterEditor(props: FilterEditorProps) {
   const element = useStyles<HTMLFormElement>(css)
   const choices = choicesOf(column, text, locale)
   const problem = problemOf(draft, column)
+  const message =
+    problem === 'endBelowStart'
+      ? text(problem)
+      : problem && problemText({ code: problem }, languageOf(locale))
   const head = textInLocale(column.label, locale)
   const chosen = new Set(filter.is?.map(String))
   return (
@@ -99,7 +105,7 @@ export function FilterEditor(props: FilterEditorProps) {
           </FilterField>
         )}
         <div role="alert">
-          <FieldError id={problemId} message={isAsked && problem ? text(problem) : undefined} />
+          <FieldError id={problemId} message={isAsked ? message : undefined} />
         </div>
         <div className="eb-filter__foot">
           <Button

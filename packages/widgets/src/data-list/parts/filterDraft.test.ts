@@ -10,17 +10,17 @@ test('amounts are typed in yuan, also in full-width digits, and asked for in cen
   const money = column('money')
   assert.deepEqual(filterOf(draft({ from: '１２.5', to: '¥1,000' }), money), { from: 1250, to: 100_000 })
   assert.deepEqual(draftOf({ from: '1250', to: 100_000 }, money), { is: '', from: '12.50', to: '1000.00' })
-  assert.equal(problemOf(draft({ from: '0.005' }), money), 'wrongNumber')
+  assert.equal(problemOf(draft({ from: '0.005' }), money), 'number')
   assert.equal(draftOf({ from: 'abc' }, money).from, 'abc', 'as an address may say')
 })
 
 test('what is no number, no whole number or ends before it begins is no filter', () => {
   const whole = column('int')
-  assert.equal(problemOf(draft({ from: 'five' }), whole), 'wrongNumber')
-  assert.equal(problemOf(draft({ to: '1e3' }), whole), 'wrongNumber')
-  assert.equal(problemOf(draft({ from: '1.5' }), whole), 'wrongWhole')
+  assert.equal(problemOf(draft({ from: 'five' }), whole), 'number')
+  assert.equal(problemOf(draft({ to: '1e3' }), whole), 'number')
+  assert.equal(problemOf(draft({ from: '1.5' }), whole), 'integer')
   assert.equal(problemOf(draft({ from: '1.5' }), column('decimal')), undefined)
-  assert.equal(problemOf(draft({ from: '10', to: '9' }), whole), 'wrongOrder')
+  assert.equal(problemOf(draft({ from: '10', to: '9' }), whole), 'endBelowStart')
   for (const parts of [{ from: '9', to: '10' }, { from: '10', to: '10' }, { to: '-1' }, { from: '0' }, {}])
     assert.equal(problemOf(draft(parts), whole), undefined, JSON.stringify(parts))
 })
@@ -28,7 +28,7 @@ test('what is no number, no whole number or ends before it begins is no filter',
 test('of a time half of which is entered the other half is 00', () => {
   const time = column('time')
   assert.deepEqual(filterOf(draft({ from: '09:', to: ':30' }), time), { from: '09:00', to: '00:30' })
-  assert.equal(problemOf(draft({ from: '09:', to: ':30' }), time), 'wrongOrder')
+  assert.equal(problemOf(draft({ from: '09:', to: ':30' }), time), 'endBelowStart')
   assert.deepEqual(filterOf(draft({}), time), { from: '', to: '' })
 })
 

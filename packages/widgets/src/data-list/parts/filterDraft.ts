@@ -8,8 +8,8 @@ export interface FilterDraft {
   readonly to: string
 }
 
-/** Why a draft is no filter yet; a text says it. */
-export type FilterProblem = 'wrongNumber' | 'wrongWhole' | 'wrongOrder'
+/** Why a draft is no filter yet: a code of `problemText`, or the end of its range is below its start. */
+export type FilterProblem = 'number' | 'integer' | 'endBelowStart'
 
 const numbers: readonly unknown[] = ['int', 'decimal', 'money', 'percent']
 
@@ -45,7 +45,7 @@ export function filterOf({ is, from, to }: FilterDraft, column: ListColumn): Lis
 export function problemOf(draft: FilterDraft, column: ListColumn): FilterProblem | undefined {
   const { from = '', to = '' } = filterOf(draft, column)
   const ends = [from, to].filter((end) => end !== '')
-  if (isNumeric(column) && ends.some((end) => typeof end !== 'number')) return 'wrongNumber'
-  if (column.type === 'int' && !ends.every(Number.isInteger)) return 'wrongWhole'
-  return from !== '' && to !== '' && from > to ? 'wrongOrder' : undefined
+  if (isNumeric(column) && ends.some((end) => typeof end !== 'number')) return 'number'
+  if (column.type === 'int' && !ends.every(Number.isInteger)) return 'integer'
+  return from !== '' && to !== '' && from > to ? 'endBelowStart' : undefined
 }

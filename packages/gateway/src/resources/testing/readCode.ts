@@ -1,0 +1,11 @@
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+
+/** What the picture of a QR code says; undefined where it is none. @param drawing an SVG */
+export async function readCode(drawing: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(drawing, { density: 300 })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
