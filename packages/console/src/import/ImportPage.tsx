@@ -60,7 +60,7 @@ function OfBatch({ batch, id, children }: { batch: PageResource; id: string; chi
   if (!row) return <Skeleton rows={8} />
   return (
     <>
-      <p className="eb-page__lead">{text('batch', { name: rowTitle(batch, row) })}</p>
+      <p className="eb-page__about">{text('batch', { name: rowTitle(batch, row) })}</p>
       {children}
     </>
   )

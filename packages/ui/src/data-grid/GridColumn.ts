@@ -9,6 +9,8 @@ export interface GridColumn {
   width?: number | undefined
   /** Minimum px for a column without a fixed width, which shares the remaining space. Default 120. */
   least?: number
+  /** px to which its minimum may fall, so that all columns fit without scrolling. Default: its minimum. */
+  squeezed?: number
   /** Its share of the remaining space. Default 1. */
   share?: number
   align?: 'start' | 'center' | 'end' | undefined

@@ -24,6 +24,22 @@ test('if all have a width, the last one not pinned at the end takes the remainin
   assert.equal(columnTracks(columns).template, '80px minmax(90px,1fr) 60px')
 })
 
+test('where a little room is lacking, columns that can be squeezed give it, each the same part', () => {
+  const columns = [
+    column('a', { width: 100, pinned: 'start' }),
+    column('b', { least: 200, squeezed: 140 }),
+    column('c', { least: 120, squeezed: 90 }),
+    column('d', { least: 100 }),
+  ]
+  const { template, least } = columnTracks(columns, 490)
+  assert.equal(template, '100px minmax(180px,1fr) minmax(110px,1fr) minmax(100px,1fr)')
+  assert.equal(least, 490)
+  assert.equal(columnTracks(columns, 430).least, 430)
+  assert.equal(columnTracks(columns, 429).least, 520, 'what is not enough is not taken: the columns scroll')
+  assert.equal(columnTracks(columns, 521).least, 520)
+  assert.equal(columnTracks(columns).least, 520, 'the room is not known')
+})
+
 test('pinned columns stick side by side at their edge', () => {
   const { offsets, covered } = columnTracks([
     column('a', { width: 80, pinned: 'start' }),

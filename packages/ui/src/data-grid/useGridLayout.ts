@@ -29,7 +29,7 @@ export function useGridLayout<Row>(
   const view = useScrollView(box, rowHeight)
   const isCards = (view.width || innerWidth) < cardWidth
   const columns = useMemo(() => (isCards ? all.filter(({ card }) => card) : all), [all, isCards])
-  const tracks = useMemo(() => columnTracks(columns), [columns])
+  const tracks = useMemo(() => columnTracks(columns, view.width), [columns, view.width])
   return {
     isCards,
     rowHeight: isCards ? cardHeight : rowHeight,

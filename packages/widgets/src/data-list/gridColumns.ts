@@ -84,6 +84,7 @@ export function gridColumns(
       width: fixed ?? (edge === 'end' || (edge === 'start' && index < lastPinned) ? 160 : undefined),
       // a picture takes 52 px of the name's column
       least: isFirst ? (hasBelow ? 252 : 200) : Math.max(112, needed),
+      squeezed: isFirst ? (hasBelow ? 204 : 152) : Math.max(88, needed),
       share: isFirst ? 2 : 1,
       align: align ?? (numbers.includes(type) ? 'end' : undefined),
       pinned: edge === 'none' ? undefined : edge,
