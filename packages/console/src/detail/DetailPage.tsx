@@ -3,16 +3,17 @@ import type { Section } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
 import { Skeleton } from '@ebkit/ui/placeholder'
 import { usePlace } from '@ebkit/widgets/environment'
-import { type Acting, ActionQuestion } from '@ebkit/widgets/row-questions'
 import { useEffect, useState } from 'react'
 import { detailAdditions } from '../additions/additions'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
+import { actingOn, type RowActing } from '../row/actingOn'
 import { LaterRelatedLists } from '../row/LaterRelatedLists'
 import { useOutput } from '../row/output/useOutput'
 import { RowActions } from '../row/RowActions'
 import { RowFacts } from '../row/RowFacts'
 import { RowMissing, RowUnasked } from '../row/RowMissing'
+import { RowQuestion } from '../row/RowQuestion'
 import { RowState } from '../row/RowState'
 import { Trail } from '../row/Trail'
 import { useRow } from '../row/useRow'
@@ -39,7 +40,7 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
   useEffect(() => {
     if (name) onTitle(`${title} · ${name}`)
   }, [name])
-  const [acting, setActing] = useState<Acting>()
+  const [acting, setActing] = useState<RowActing>()
   const { Above, Below, instead = [] } = detailAdditions[open.route.path] ?? {}
   const sections = withoutFields(page.sections, instead)
   const added = { ...props, reload }
@@ -58,7 +59,7 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
             row={row}
             actions={page.actions}
             onGive={(name) => output.give(name, [row])}
-            onAct={(action) => setActing({ action, keys: [String(row[resource.key])], name })}
+            onAct={(action) => setActing(actingOn(resource, action, row))}
           />
         )}
       </PageHead>
@@ -76,8 +77,8 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
         {row && page.timeline && <Trail resource={resource} row={row} />}
       </div>
       {output.parts}
-      <ActionQuestion
-        resource={resource.resource}
+      <RowQuestion
+        resource={resource}
         references={props.references}
         acting={acting}
         onClose={() => setActing(undefined)}

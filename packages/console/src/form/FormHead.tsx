@@ -1,12 +1,12 @@
-import { rowTitle } from '@ebkit/core/resource-definition'
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import { useStrings } from '@ebkit/widgets/environment'
-import { type Acting, ActionQuestion } from '@ebkit/widgets/row-questions'
 import { useState } from 'react'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
+import { actingOn, type RowActing } from '../row/actingOn'
 import { useOutput } from '../row/output/useOutput'
 import { RowActions } from '../row/RowActions'
+import { RowQuestion } from '../row/RowQuestion'
 import { RowState } from '../row/RowState'
 import { useRow } from '../row/useRow'
 import { formStrings } from './strings'
@@ -30,7 +30,7 @@ export function FormHead(props: FormHeadProps) {
   const text = useStrings(formStrings)
   // that a row is not there, its form says
   const { row, reload } = useRow(resource, page.actions ? props.id : undefined)
-  const [acting, setActing] = useState<Acting>()
+  const [acting, setActing] = useState<RowActing>()
   const output = useOutput({ sections: page.sections, resource, resources })
   return (
     <>
@@ -46,15 +46,13 @@ export function FormHead(props: FormHeadProps) {
             actions={page.actions}
             refusal={props.isDirty ? text('unsaved') : undefined}
             onGive={(name) => output.give(name, [row])}
-            onAct={(action) =>
-              setActing({ action, keys: [String(row[resource.key])], name: rowTitle(resource, row) })
-            }
+            onAct={(action) => setActing(actingOn(resource, action, row))}
           />
         )}
       </PageHead>
       {output.parts}
-      <ActionQuestion
-        resource={resource.resource}
+      <RowQuestion
+        resource={resource}
         references={references}
         acting={acting}
         onClose={() => setActing(undefined)}

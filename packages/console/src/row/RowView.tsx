@@ -7,11 +7,10 @@ import { Icon } from '@ebkit/ui/icon'
 import { linkIcon } from '@ebkit/ui/icons'
 import { Skeleton } from '@ebkit/ui/placeholder'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
-import { type Acting, ActionQuestion, DeleteQuestion, type Deleting } from '@ebkit/widgets/row-questions'
+import { DeleteQuestion, type Deleting } from '@ebkit/widgets/row-questions'
 import { useState } from 'react'
-import { actionChoices } from '../additions/additions'
-import { useChoices } from '../additions/useChoices'
 import { pageStrings } from '../pages/strings'
+import { actingOn, type RowActing } from './actingOn'
 import { Drawer } from './Drawer'
 import { LinkCopy } from './LinkCopy'
 import { useOutput } from './output/useOutput'
@@ -20,6 +19,7 @@ import { RowActions } from './RowActions'
 import type { RowDrawerProps } from './RowDrawerProps'
 import { RowFacts } from './RowFacts'
 import { RowMissing } from './RowMissing'
+import { RowQuestion } from './RowQuestion'
 import { RowState } from './RowState'
 import { neighboursOf, RowSteps } from './RowSteps'
 import { withPlace } from './rowPlace'
@@ -33,10 +33,9 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
   const text = useStrings(pageStrings)
   const { row, error, reload } = useRow(resource, id)
   const [deleting, setDeleting] = useState<Deleting>()
-  const [acting, setActing] = useState<Acting>()
+  const [acting, setActing] = useState<RowActing>()
   /** The address of the open row, which leads to it again. */
   const [copied, setCopied] = useState<string>()
-  const choices = useChoices(actionChoices[resource.resource], row ?? none)
   const output = useOutput({ ...drawer, resource, resources: props.resources })
   const title = row ? rowTitle(resource, row) : labelText(resource.title, locale)
   const mayEdit = resource.rights.includes('edit') && offers(props, 'edit')
@@ -48,7 +47,7 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
         <RowActions
           {...props}
           row={row}
-          onAct={(action) => setActing({ action, keys: [id], name: title })}
+          onAct={(action) => setActing(actingOn(resource, action, row))}
           onGive={(name) => output.give(name, [row])}
         />
       )}
@@ -85,10 +84,9 @@ export function RowView(props: RowDrawerProps & { id: string; onClose(): void })
       </Drawer>
       {output.parts}
       <LinkCopy value={copied} onDone={() => setCopied(undefined)} />
-      <ActionQuestion
-        resource={resource.resource}
+      <RowQuestion
+        resource={resource}
         references={props.references}
-        choices={choices}
         acting={acting}
         onClose={() => setActing(undefined)}
         onDone={() => {
@@ -124,8 +122,6 @@ function RowBody({ state, ...props }: RowDrawerProps & { state: LoadedRow }) {
     </>
   )
 }
-
-const none: Row = {}
 
 const offers = ({ actions = [] }: RowDrawerProps, name: string) => actions.includes(name)
 

@@ -1,14 +1,12 @@
-import { rowTitle } from '@ebkit/core/resource-definition'
 import type { ConsolePage } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 import type { PageAction } from '@ebkit/domain'
-import type { Acting, Deleting } from '@ebkit/widgets/row-questions'
+import type { Deleting } from '@ebkit/widgets/row-questions'
 import { type ReactNode, useState } from 'react'
-import { actionChoices, questionAdditions } from '../additions/additions'
-import { useChoices } from '../additions/useChoices'
 import { linkOf } from '../list/listActions'
 import type { OpenPage } from '../pages/OpenPage'
 import { filledAddress } from '../routes/filledAddress'
+import { actingOn, type RowActing } from './actingOn'
 import { LinkCopy } from './LinkCopy'
 import { useQuestions } from './laterQuestions'
 import { linkValue } from './linkValue'
@@ -46,18 +44,13 @@ export interface RowsActing {
   readonly questions: ReactNode
 }
 
-/** Of several rows: what depends on one of them cannot be chosen. */
-const nothing: Row = {}
-
 /** Runs the actions of rows that a page shows. */
 export function useActing(options: ActingOptions): RowsActing {
   const { actions = [], resource, open, parameters, onGo, onQuery, onChanged } = options
   const [deleting, setDeleting] = useState<Deleting>()
-  const [acting, setActing] = useState<Acting>()
-  const { ActionQuestion, DeleteQuestion, failure } = useQuestions(!!acting || !!deleting)
+  const [acting, setActing] = useState<RowActing>()
+  const { RowQuestion, DeleteQuestion, failure } = useQuestions(!!acting || !!deleting)
   const [copied, setCopied] = useState<string>()
-  const [subject, setSubject] = useState<Row>(nothing)
-  const choices = useChoices(actionChoices[resource.resource], subject)
   const output = useOutput(options)
   const actionOf = (name: string) => resource.actions?.find((action) => action.name === name)
   return {
@@ -66,10 +59,7 @@ export function useActing(options: ActingOptions): RowsActing {
       const key = String(row[resource.key])
       if (link) return onGo(filledAddress(link, { ...parameters, ...row }))
       const action = actionOf(name)
-      if (action) {
-        setSubject(row)
-        return setActing({ action, keys: [key], name: rowTitle(resource, row) })
-      }
+      if (action) return setActing(actingOn(resource, action, row))
       if (output.give(name, [row])) return
       if (name === 'link') return setCopied(linkValue(resource, row))
       if (name === 'delete') return setDeleting({ keys: [key], rows: [row] })
@@ -78,31 +68,24 @@ export function useActing(options: ActingOptions): RowsActing {
     },
     actOnMany(name, keys, rows, values) {
       const action = actionOf(name)
-      if (action) {
-        const [row] = keys.length === 1 ? rows : []
-        setSubject(row ?? nothing)
-        setActing({ action, keys, values, name: row && rowTitle(resource, row) })
-      } else if (name === 'delete') setDeleting({ keys, rows })
+      const [row] = keys.length === 1 ? rows : []
+      if (action) setActing(row ? actingOn(resource, action, row, values) : { action, keys, values, row })
+      else if (name === 'delete') setDeleting({ keys, rows })
       else output.give(name, rows)
     },
     runOn(name, keys, values) {
       const action = actionOf(name)
-      if (action) setActing({ action, keys, values, isAnswered: true })
+      if (action) setActing({ action, keys, values, isAnswered: true, row: undefined })
     },
     print: output.print,
     questions: (
       <>
         {failure}
-        {ActionQuestion && (
-          <ActionQuestion
-            resource={resource.resource}
+        {RowQuestion && (
+          <RowQuestion
+            resource={resource}
             references={options.references}
-            choices={choices}
             acting={acting}
-            below={(action, setValue) => {
-              const Part = questionAdditions[`${resource.resource} ${action.name}`]
-              return Part && <Part setValue={setValue} />
-            }}
             onClose={() => setActing(undefined)}
             onDone={() => onChanged()}
           />

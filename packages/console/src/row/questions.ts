@@ -1,0 +1,2 @@
+export { DeleteQuestion } from '@ebkit/widgets/row-questions'
+export { RowQuestion } from './RowQuestion'
