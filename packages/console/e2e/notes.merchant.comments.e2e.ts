@@ -217,5 +217,12 @@ test('notes of /comment/list : photos open in a gallery; three lines with marked
     .poll(() => gateway.sql("select reply_content as reply from comment where comment_id = 'note-3'"))
     .toEqual([{ reply: '非常抱歉，我们已经整改。' }])
   await expect(figure('回复超时')).toHaveText('0')
+
+  // a comment that was opened is answered with the same help
+  await page.goto('/#/comment/list?id=note-1')
+  const opened = page.getByRole('dialog').filter({ hasText: '房间很大' })
+  await opened.getByRole('button', { name: '回复', exact: true }).click()
+  await reply.getByRole('list', { name: '快捷回复' }).getByRole('button', { name: '致歉' }).click()
+  await expect(reply.getByRole('textbox', { name: '回复内容' })).toHaveValue('非常抱歉，我们已经整改。')
   await gateway.sql("delete from comment where hotel_id = '100101'")
 })

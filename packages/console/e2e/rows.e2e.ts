@@ -1,5 +1,8 @@
 import { expect, test } from '../../../examples/e2e/support/test'
 import { expectAccessible } from './support/accessible'
+import { storeDay } from './support/asProgram'
+import { insertRow } from './support/insertRow'
+import { rowWith } from './support/rows'
 
 const orders = '/#/ticket/orderList/detail'
 
@@ -43,6 +46,32 @@ test('an open row has the rows that refer to it and what was done with it; J and
   await expect(page).toHaveURL(/[?&]id=T1/)
   await page.keyboard.press('k')
   await expect(drawer).toBeVisible()
+})
+
+test('an action that changes a row begins with what the row has', async ({
+  page,
+  signIn,
+  servers: { gateway },
+}) => {
+  await signIn('admin')
+  const exchange = { exchange_id: 'change-1', exchange_no: 'PEE-CHANGE-1', status: 'WAIT_SHIP' }
+  await insertRow(gateway.sql, 'pointsExchange', {
+    ...{ ...exchange, receiver_address: '文三路 1 号', created_at: storeDay(0) },
+  })
+  const dialog = page.getByRole('dialog', { name: /^修改地址/ })
+  const address = dialog.getByRole('textbox', { name: '地址' })
+  await page.goto('/#/points-exchange-history/index')
+  const row = rowWith(page, 'PEE-CHANGE-1')
+  await row.getByRole('button', { name: '修改地址' }).click()
+  await expect(address).toHaveValue('文三路 1 号')
+  await expect(address).toBeFocused()
+  await address.press('End')
+  await page.keyboard.type('2 单元')
+  await dialog.getByRole('button', { name: '修改地址' }).click()
+  await expect(dialog).toHaveCount(0)
+  const stored = "select receiver_address as address from points_exchange where exchange_id = 'change-1'"
+  await expect.poll(() => gateway.sql(stored)).toEqual([{ address: '文三路 1 号2 单元' }])
+  await gateway.sql("delete from points_exchange where exchange_id = 'change-1'")
 })
 
 test('a further list opens over the page by ?dialog=, with filters from its link, and closes to the page as it was', async ({
