@@ -16,7 +16,8 @@ export interface ColumnTracks {
 export const leastWidth = 48
 
 const leastOf = ({ width, least = 120 }: GridColumn) => width ?? least
-const squeezedOf = (column: GridColumn) => column.width ?? Math.min(column.squeezed ?? Infinity, leastOf(column))
+const squeezedOf = (column: GridColumn) =>
+  column.width ?? Math.min(column.squeezed ?? Infinity, leastOf(column))
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0)
 
 /**
@@ -56,5 +57,7 @@ function leastSizes(columns: readonly GridColumn[], room: number): number[] {
   const lacking = sum(wanted) - room
   const givable = sum(wanted) - sum(squeezed)
   if (lacking <= 0 || lacking > givable) return wanted
-  return wanted.map((size, index) => Math.floor(size - ((size - (squeezed[index] ?? size)) * lacking) / givable))
+  return wanted.map((size, index) =>
+    Math.floor(size - ((size - (squeezed[index] ?? size)) * lacking) / givable),
+  )
 }
