@@ -69,6 +69,7 @@ test('W-CON-6 a calendar: days are selected by keys and changed in one save; the
   const form = page.getByRole('dialog', { name: '批量设置' })
   await form.getByRole('textbox', { name: '可约数量' }).fill('120')
   await form.getByRole('button', { name: '批量设置' }).click()
+  await expect(form).toHaveCount(0)
   for (const day of ['2026-11-03', '2026-11-05']) await expect(cell(day)).toContainText('120')
   await page.getByRole('button', { name: '下个月' }).click()
   await expect(page).toHaveURL(/month=2026-12/)

@@ -1,4 +1,4 @@
-import { optionsOf } from '@ebkit/core/resource-definition'
+import { filterOptionsOf } from '@ebkit/core/resource-definition'
 import type { ConsolePage } from '@ebkit/core/services/consolePages'
 import type { Field } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
@@ -21,7 +21,7 @@ export interface FilterDrawerProps {
 export function FilterDrawer({ fields, references, filters, onApply, onClose }: FilterDrawerProps) {
   const text = useStrings(figureStrings)
   const handle = useRef<DataFormHandle>(null)
-  const options = useMemo(() => optionsOf(fields, references), [fields, references])
+  const options = useMemo(() => filterOptionsOf(fields, references), [fields, references])
   const value = useMemo(() => formValues(fields, filters), [fields, filters])
   const apply = () => {
     onApply(filtersOf(fields, handle.current?.getValues() ?? {}))

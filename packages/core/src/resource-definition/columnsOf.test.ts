@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Field } from '@ebkit/rules/fields'
 import { columnsOf } from './columnsOf'
+import { filterOptionsOf, optionsOf } from './optionsOf'
 
 const fields = (
   [
@@ -16,7 +17,12 @@ const fields = (
   ] as const
 ).map((field) => ({ ...field, label: { zh: field.name, en: field.name } })) as readonly Field[]
 
-const references = { hotel: { resource: 'merchant-api/hotel', key: 'hotelId', display: 'hotelName' } }
+const references = {
+  hotel: {
+    ...{ resource: 'merchant-api/hotel', key: 'hotelId', display: 'hotelName' },
+    offered: 'auditStatus!=CLOSED',
+  },
+}
 const filters = ['storeId', 'saleTime', 'category', 'phone', 'rules']
 
 describe('the columns of a list', () => {
@@ -27,6 +33,12 @@ describe('the columns of a list', () => {
     assert.deepEqual(columns.find(({ name }) => name === 'storeId')?.optionsOf, {
       ...{ resource: 'merchant-api/hotel', display: 'hotelName', keyName: 'hotelId' },
     })
+  })
+
+  test('a form offers rows that can be chosen anew, a filter of the list all of them', () => {
+    const all = { resource: 'merchant-api/hotel', display: 'hotelName', keyName: 'hotelId' }
+    assert.deepEqual(optionsOf(fields, references), { storeId: { ...all, filter: 'auditStatus!=CLOSED' } })
+    assert.deepEqual(filterOptionsOf(fields, references), { storeId: all })
   })
 
   test('can be filtered by the rows that a field selects', () => {

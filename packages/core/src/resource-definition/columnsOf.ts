@@ -1,7 +1,7 @@
 import type { ReferenceDefinition } from '@ebkit/protocol/calls/resourceDefinition'
 import { type Field, fieldTypes, selections } from '@ebkit/rules/fields'
 import type { ListColumnConfiguration } from '../list/ListColumn'
-import { optionsOf } from './optionsOf'
+import { filterOptionsOf } from './optionsOf'
 
 /** Which fields a list shows, searches and filters by, by their names. */
 export interface ColumnNames {
@@ -53,7 +53,7 @@ export function columnsOf(
     const { isSortable } = fieldTypes[field.type]
     // Of what is selected there are rows to filter by, as of what is referred to.
     const source = { ...field, ref: selections[field.type]?.ref ?? field.ref }
-    const rows = filtered.has(name) ? optionsOf([source], references)[name] : undefined
+    const rows = filtered.has(name) ? filterOptionsOf([source], references)[name] : undefined
     return [
       {
         ...field,

@@ -2,10 +2,23 @@ import type { ReferenceDefinition } from '@ebkit/protocol/calls/resourceDefiniti
 import type { Field } from '@ebkit/rules/fields'
 import type { ResourceOptions } from '../form/readRows'
 
-/** Where the choices of fields that refer to rows come from, by the field's name; those inside groups and lists too. */
-export function optionsOf(
+type References = Readonly<Record<string, ReferenceDefinition>>
+
+/**
+ * Where the choices of fields that refer to rows come from, by the field's name; those inside groups and lists too. Only rows are
+ * offered that can be chosen anew: nobody who has left.
+ */
+export const optionsOf = (fields: readonly Field[], references: References) =>
+  sourcesOf(fields, references, ({ offered }) => offered)
+
+/** The same for filters, which find what was chosen before: all rows. */
+export const filterOptionsOf = (fields: readonly Field[], references: References) =>
+  sourcesOf(fields, references, () => undefined)
+
+function sourcesOf(
   fields: readonly Field[],
-  references: Readonly<Record<string, ReferenceDefinition>>,
+  references: References,
+  filterOf: (reference: ReferenceDefinition) => string | undefined,
 ): Record<string, ResourceOptions> {
   const all = (field: Field): readonly Field[] => [field, ...(field.fields ?? []).flatMap(all)]
   return Object.fromEntries(
@@ -13,7 +26,8 @@ export function optionsOf(
       const reference = ref === undefined ? undefined : references[ref]
       if (!reference) return []
       const { resource, key, display } = reference
-      return [[name, { resource, display, keyName: key }]]
+      const filter = filterOf(reference)
+      return [[name, { resource, display, keyName: key, ...(filter && { filter }) }]]
     }),
   )
 }

@@ -71,6 +71,7 @@ describe('the definition of a resource', () => {
       resource: 'merchant-api/counter',
       key: 'counterId',
       display: 'counterName',
+      offered: 'status=ENABLED',
     })
     context.diagnostic(`${JSON.stringify(definition).length} characters`)
     const viewer = await definitionAs('viewer', 'merchant-api/printer')

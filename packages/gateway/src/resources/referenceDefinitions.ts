@@ -2,6 +2,7 @@ import { addressOf, type Resource } from '@ebkit/domain'
 import type { ReferenceDefinition } from '@ebkit/protocol/calls/resourceDefinition'
 import { type Field, selections } from '@ebkit/rules/fields'
 import { findCatalogueResource } from '../console/consolePages'
+import { offeredRows } from './offeredRows'
 
 /** What calls name a resource by: `merchant-api/printer`. */
 export const callName = (resource: Resource): string => addressOf(resource).replace('/eb/', '/')
@@ -18,7 +19,9 @@ export function referenceDefinitions(fields: readonly Field[]): Record<string, R
   return Object.fromEntries(
     found.flatMap((resource) => {
       const { name, key, display } = resource
-      return key && display ? [[name, { resource: callName(resource), key, display }]] : []
+      if (!key || !display) return []
+      const offered = offeredRows[name]
+      return [[name, { resource: callName(resource), key, display, ...(offered && { offered }) }]]
     }),
   )
 }

@@ -31,6 +31,8 @@ export interface ReferenceDefinition {
   readonly resource: string
   readonly key: string
   readonly display: string
+  /** Condition on the rows that can be chosen anew, such as `status=ENABLED`. Default: all of them. */
+  readonly offered?: string
 }
 
 /** What a resource consists of: no prose for those who build it, and no more than the user may do. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../button/Button'
 import { DangerButton } from '../button/DangerButton'
 import { useClosingTime } from '../closing-time/useClosingTime'
@@ -49,8 +49,8 @@ export interface ModalBoxProps {
 const reasonOf = (reason: DialogCloseReason): ModalReason => (reason === 'backdrop' ? reason : 'close')
 
 /**
- * A modal dialog with title, content and buttons. The content is rendered when it opens, and removed after the exit
- * animation.
+ * A modal dialog with title, content and buttons. The content is rendered when it opens, stays as it was during the exit
+ * animation, and is removed after it.
  *
  * @spec W-MOD-1 W-MOD-2
  * @example
@@ -75,10 +75,11 @@ const reasonOf = (reason: DialogCloseReason): ModalReason => (reason === 'backdr
  * ```
  */
 export function ModalBox(props: ModalBoxProps) {
-  const { open, label, heading, size, tone, closeLabel, backdrop, closeTime, role, focus } = props
-  const { onClose, onClosed, children, footer = asItIs } = props
-  const element = useStyles<HTMLDivElement>(css)
+  const { open, backdrop, closeTime, focus, onClose, onClosed } = props
   const [isGone, setGone] = useState(!open)
+  const shown = useShown(props, isGone)
+  const { label, heading, size, tone, closeLabel, role, children, footer = asItIs } = shown
+  const element = useStyles<HTMLDivElement>(css)
   useClosingTime(element, open && closeTime, () => onClose('timeout'))
   useEffect(() => {
     if (open) setGone(false)
@@ -107,18 +108,29 @@ export function ModalBox(props: ModalBoxProps) {
         >
           {heading && (
             <h2 className="eb-modal-box__heading" part="heading">
-              {tone && <Icon path={iconOf(props)} />}
+              {tone && <Icon path={iconOf(shown)} />}
               {heading}
             </h2>
           )}
           <div className="eb-modal-box__body" part="body">
             {children}
           </div>
-          {footer(<Buttons {...props} />)}
+          {footer(<Buttons {...shown} />)}
         </div>
       )}
     </Dialog>
   )
+}
+
+/**
+ * What is drawn: of a box that closes what it had when it was open, because its owner often has nothing left to show. Its buttons do
+ * nothing any more.
+ */
+function useShown(props: ModalBoxProps, isGone: boolean): ModalBoxProps {
+  const last = useRef(props)
+  if (props.open || isGone) last.current = props
+  else last.current = { ...last.current, onClose: () => {} }
+  return last.current
 }
 
 /** A triangle before a destructive action, a circle before an error. */
