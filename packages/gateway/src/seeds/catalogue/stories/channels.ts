@@ -1,5 +1,6 @@
 import type { RowStory, SeedRow } from '../SeedRow'
 import { day, momentText } from '../values/moments'
+import { corporation } from '../words/corporation'
 
 const list = (value: unknown) => (Array.isArray(value) ? value : []) as readonly SeedRow[]
 
@@ -15,6 +16,50 @@ export const channelProduct: RowStory = ({ row, referred }) => {
   return {
     ...{ salePrice, channelPrice: prices[String(row.priceRule)] ?? salePrice },
     ...(row.priceRule === 'FIXED' && { fixedPrice: prices.FIXED }),
+  }
+}
+
+/** Types of sale channels, by what their names contain. */
+const channelTypes = [
+  ['企业微信', '7'],
+  ['公众号', '1'],
+  ['服务号', '1'],
+  ['支付宝', '3'],
+  ['抖音', '4'],
+  ['小红书', '5'],
+  ['飞猪', '6'],
+  ['美团', '8'],
+  ['小程序', '2'],
+] as const
+
+/** Days until a channel ends, where it is not a year. */
+const channelDays: Readonly<Record<string, number>> = { '5': 9, '8': -20 }
+
+/**
+ * A channel is of the type that its name says; that of enterprise messaging belongs to the corporation. A store has its own ones
+ * first, then those of others that are shared with it. One ends in nine days, one has ended.
+ */
+export const saleChannel: RowStory = ({ row, ordinal, now, createdAt, hotelId, brand }) => {
+  const name = String(row.channelName)
+  const appType = channelTypes.find(([part]) => name.includes(part))?.[1] ?? '2'
+  const isShared = ordinal >= channelTypes.length
+  const days = isShared ? 200 : (channelDays[appType] ?? 365)
+  const isCorporation = appType === '7' && !isShared
+  return {
+    ...{ appType, authStatus: days < 0 ? 'EXPIRED' : days <= 15 ? 'EXPIRING' : 'AUTHORIZED' },
+    ...(isCorporation && { appId: corporation.corpId, principalName: corporation.corpName }),
+    ...{ relationType: isShared ? '3' : isCorporation ? '1' : '2' },
+    merchantId: isShared ? (brand.hotelIds.find((store) => store !== hotelId) ?? hotelId) : hotelId,
+    ...lasting(days, now, createdAt),
+  }
+}
+
+/** When a channel was authorised and ends: a year at most after it was set up. */
+function lasting(days: number, now: number, createdAt: number): SeedRow {
+  const begun = days < 200 ? now + (days - 365) * day : createdAt
+  return {
+    ...{ createdAt: momentText(begun), authorizedAt: momentText(begun) },
+    expireAt: momentText(now + days * day),
   }
 }
 

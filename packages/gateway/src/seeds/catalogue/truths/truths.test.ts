@@ -56,6 +56,16 @@ describe('rows of the demo do not contradict themselves', () => {
     assert.deepEqual([...new Set(found)], [])
   })
 
+  test('the large store has its corporation of enterprise messaging, so its pages open (W-GATE-9)', () => {
+    const [setting] = of('wecomSetting')
+    assert.equal(setting?.status, 'AUTHORIZED')
+    const [corporation, ...others] = of('saleChannel').filter(
+      ({ hotelId, appType, authStatus }) =>
+        hotelId === setting?.hotelId && appType === '7' && authStatus === 'AUTHORIZED',
+    )
+    assert.deepEqual([corporation?.appId, corporation?.relationType, others], [setting?.corpId, '1', []])
+  })
+
   test('an activity was made before it began', () => {
     const found = resources.flatMap(({ name, fields }) =>
       fields.some((field) => field.name === 'activityTime')

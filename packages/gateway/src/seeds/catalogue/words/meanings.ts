@@ -1,3 +1,4 @@
+import { corporation } from './corporation'
 import { type Meanings, saleMeanings } from './saleMeanings'
 
 /** Values of other fields of which a row's name speaks, by resource. */
@@ -128,7 +129,7 @@ export const meanings: Readonly<Record<string, Meanings>> = {
     [/排队/, { serviceType: 'QUEUE' }],
     [/团购/, { serviceType: 'GROUPBUY' }],
   ],
-  wecomSetting: [[/^/, { status: 'AUTHORIZED', staffCount: 27, customerCount: 1800 }]],
+  wecomSetting: [[/^/, { ...corporation, status: 'AUTHORIZED', staffCount: 27, customerCount: 1800 }]],
   chatArchiveSetting: [
     [
       /^/,

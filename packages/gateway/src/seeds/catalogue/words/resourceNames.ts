@@ -4,7 +4,7 @@ const list = (words: string): readonly string[] => words.split(' ')
 export const resourceNames: Readonly<Record<string, readonly string[]>> = {
   deliveryPlatform: list('顺丰同城 达达快送 美团配送 蜂鸟即配 UU跑腿 闪送 自有骑手'),
   saleChannel: list(
-    '云栖度假公众号 云栖会员服务号 云栖度假小程序 支付宝小程序 抖音小程序 小红书店铺 飞猪旗舰店 美团门店 企业微信',
+    '企业微信 云栖度假公众号 云栖度假小程序 云栖会员服务号 支付宝小程序 抖音小程序 小红书小程序 飞猪旗舰店 美团门店',
   ),
   merchantCategory: list(
     '住宿 商务酒店 度假酒店 民宿 餐饮 中餐 西餐 咖啡茶饮 夜宵 景区 自然风光 主题乐园 博物馆 休闲 温泉 健身 亲子 购物 文创 特产',
