@@ -1,3 +1,4 @@
+import { getPage } from '@ebkit/core/page'
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
@@ -47,6 +48,17 @@ describe('eb-feedback', () => {
     part('ok').click()
     expect(await answer).to.equal('ok')
     await gone()
+  })
+
+  it('an option that there is not is reported with those that there are', async () => {
+    const answer = confirm({ message: '真的删除？' } as never)
+    await opened()
+    part('ok').click()
+    expect(await answer).to.equal(true)
+    await gone()
+    const { code, message } = getPage().reports.at(-1) ?? {}
+    expect(code).to.equal('configuration-invalid')
+    expect(message).to.match(/EB\.confirm.*message.*text, heading, closeTime/)
   })
 
   for (const [name, reason] of [
