@@ -50,6 +50,21 @@ describe('eb-feedback', () => {
     await gone()
   })
 
+  it('a text stands under the title, and without one at the edge', async () => {
+    for (const [heading, start] of [
+      ['删除', '52px'],
+      ['', '24px'],
+    ]) {
+      const answer = confirm({ heading, text: '删除「亲子套票」？', tone: 'danger' })
+      await opened()
+      const found = getComputedStyle(part('body')).paddingInlineStart
+      part('ok').click()
+      await answer
+      await gone()
+      expect(found, heading).to.equal(start)
+    }
+  })
+
   it('an option that there is not is reported with those that there are', async () => {
     const answer = confirm({ message: '真的删除？' } as never)
     await opened()
