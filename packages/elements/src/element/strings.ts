@@ -18,8 +18,7 @@ export const elementStrings = defineStrings('elements', {
     // For the page's developer. {name} is a property, {tag} the element's name.
     lost: '{name} 没有收到：框架渲染时 <{tag}> 还没有定义，写成了文本属性。先 await EB.load(["{tag}"])，再渲染',
     // The element had the property. {name} is the attribute that was written in its place.
-    unset:
-      '{name} 没有收到：写成了只能放文本的属性。请设置 {property}：Vue 模板里用 :{property}，脚本里用 element.{property} = …',
+    unset: '{name} 没有收到：写成了文本属性。请设置 {property}，Vue 里写 :{property}',
   },
   en: {
     failed: 'Something went wrong',
@@ -32,8 +31,7 @@ export const elementStrings = defineStrings('elements', {
     shape: '. It should look like this: {example}',
     conflict: '{one} and {other} are the same: {value}. Give them different values',
     lost: '{name} was lost: <{tag}> was not defined when the framework drew it, which wrote a text attribute instead. Call await EB.load(["{tag}"]) before the first rendering',
-    unset:
-      '{name} was lost: it was written as an attribute, which holds text alone. Set the property {property}: in a template of Vue :{property}, in a script element.{property} = …',
+    unset: '{name} was lost: it was written as a text attribute. Set {property}, in Vue :{property}',
   },
 })
 
