@@ -244,6 +244,7 @@ describe('typings', () => {
       import type { GlobalComponents } from 'vue'
       type Props = InstanceType<GlobalComponents['eb-satisfaction']>['$props']
       export const props: Props = { pageKey: '/orders', onEbSubmit: (event) => event.detail.url }
+      export const everywhere: Props = { hotelId: '100101', ebCloak: '' }
       export const wrong: Props = { pageKye: '/orders' }
       export const openBy = (ref: InstanceType<GlobalComponents['eb-satisfaction']>) => [ref.show(), ref.close()]`,
       },

@@ -170,8 +170,14 @@ import type * as Elements from './elements'
 
 export * from './vue/index'
 
-/** What every element takes, except what an element of ours names itself. */
-type Common<Names extends string = never> = Omit<HTMLAttributes & ReservedProps, Names>
+/**
+ * What every element takes, except what an element of ours names itself. Templates are checked with names in camel case, also those
+ * that stand as attributes there: \`hotel-id\`, \`eb-cloak\`.
+ */
+type Common<Names extends string = never> = Omit<
+  HTMLAttributes & ReservedProps & { hotelId?: string; ebCloak?: boolean | '' },
+  Names
+>
 
 ${mayBeMissing}
 declare module 'vue' {

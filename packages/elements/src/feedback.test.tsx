@@ -1,3 +1,4 @@
+import { getPage } from '@ebkit/core/page'
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
@@ -47,6 +48,32 @@ describe('eb-feedback', () => {
     part('ok').click()
     expect(await answer).to.equal('ok')
     await gone()
+  })
+
+  it('a text stands under the title, and without one at the edge', async () => {
+    for (const [heading, start] of [
+      ['删除', '52px'],
+      ['', '24px'],
+    ]) {
+      const answer = confirm({ heading, text: '删除「亲子套票」？', tone: 'danger' })
+      await opened()
+      const found = getComputedStyle(part('body')).paddingInlineStart
+      part('ok').click()
+      await answer
+      await gone()
+      expect(found, heading).to.equal(start)
+    }
+  })
+
+  it('an option that there is not is reported with those that there are', async () => {
+    const answer = confirm({ message: '真的删除？' } as never)
+    await opened()
+    part('ok').click()
+    expect(await answer).to.equal(true)
+    await gone()
+    const { code, message } = getPage().reports.at(-1) ?? {}
+    expect(code).to.equal('configuration-invalid')
+    expect(message).to.match(/EB\.confirm.*message.*text, heading, closeTime/)
   })
 
   for (const [name, reason] of [

@@ -47,6 +47,7 @@ export function createList(connection: ListConnection, options: () => ListOption
     onQuery: () => options().onQuery?.(),
     onLoad(page) {
       selected.note(page.rows)
+      forgetGone()
       options().onLoad?.(page)
     },
     onError: (error) => options().onError?.(error),
@@ -62,6 +63,16 @@ export function createList(connection: ListConnection, options: () => ListOption
   })
   const selected = createSelectedRows(selection, keyOf)
   const countShown = createShownCount(keyOf)
+  let known: ListOptions['source'] | undefined
+  /** Rows that the list was given are all there are: what is not among them any more cannot be selected. */
+  function forgetGone(): void {
+    const { source } = options()
+    const ids = selection.$ids.get()
+    if (!isLocal(source) || source === known || ids.size === 0) return
+    known = source
+    const keys = new Set(source.map(keyOf))
+    selection.remove([...ids].filter((id) => !keys.has(id)))
+  }
   return {
     $state: collection.$state,
     selection,

@@ -393,3 +393,17 @@ describe('rows that are selected', () => {
     list.stop()
   })
 })
+
+describe('rows that are here: selection', () => {
+  test('forgets rows that the page has taken away, and keeps those of other pages', async () => {
+    const rows = numbered(6)
+    const list = open({ source: rows, pageSize: 2 })
+    list.selection.set(['r1', 'r2', 'r5'])
+    Object.assign(list.options, { source: rows.filter(({ n }) => n !== 2) })
+    await list.moveTo({})
+    assert.deepEqual([...list.selection.$ids.get()], ['r1', 'r5'])
+    await list.moveTo({ search: 'nothing' }) // found or not, they are still there
+    assert.deepEqual([...list.selection.$ids.get()], ['r1', 'r5'])
+    list.stop()
+  })
+})

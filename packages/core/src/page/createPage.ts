@@ -40,6 +40,13 @@ export function createPage(storage: SafeStorage = createSafeStorage()): Page {
     $hotelId.set($configuration.get().hotelId ?? defaultHotel)
   }
 
+  const root = globalThis.document?.documentElement
+  // A page that changes its language does so here; elements look themselves, components ask this store.
+  if (root)
+    new MutationObserver(() => $locale.set(localeOf($configuration.get()))).observe(root, {
+      attributeFilter: ['lang'],
+    })
+
   return {
     $configuration,
     configure,

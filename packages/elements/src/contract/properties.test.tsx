@@ -100,6 +100,21 @@ for (const specimen of specimensFor('properties')) {
       for (const { name, sample } of lost) expect(element[name]).to.deep.equal(sample.value)
     })
 
+    it('contract 2 says how a property is set that a framework wrote as an attribute of a defined element', async () => {
+      const element = await mount(specimen)
+      const errors = record(element, 'eb-error') as CustomEvent[]
+      for (const { name, attribute } of lost) {
+        element.setAttribute(attribute, '[object Object]') // as Vue writes :row-actions
+        await shown(element)
+        const { code, message } = errors.at(-1)?.detail ?? {}
+        expect(code, attribute).to.equal('property-lost')
+        expect(message).to.contain(`${attribute} `).and.contain(`:${name}`).and.not.contain('EB.load')
+        expect(getPage().reports).to.deep.include({ code, message: `<${element.localName}> ${message}` })
+        expect(element.shadowRoot?.querySelector('.eb-element__problem')?.textContent).to.equal(message)
+        element.removeAttribute(attribute)
+      }
+    })
+
     it('contract 2 takes a value that the markup gives as no lost property', async () => {
       if (!definition.form) return
       const { element, define } = late(specimen)

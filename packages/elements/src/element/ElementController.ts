@@ -130,6 +130,10 @@ export class ElementController implements ViewModel {
     this.onValueChange()
   }
 
+  get tag(): string {
+    return this.#host.localName
+  }
+
   get component(): ComponentType<object> {
     return this.#definition.component
   }
@@ -153,12 +157,12 @@ export class ElementController implements ViewModel {
     // In the next microtask: a page that creates an element adds its listeners afterwards, and its language is known
     // then.
     queueMicrotask(() => {
-      const { code, name } = problem
-      const isLost = code === 'property-lost'
-      const tag = this.#host.localName
+      const { code } = problem
+      const { tag } = this
       const translate: Translate = (...text) => this.environment.translate(...text)
-      const message = isLost ? translate('lost', { name, tag }) : problemText(translate, problem)
-      getPage().report(code, isLost ? message : `<${tag}> ${message}`)
+      const message = problemText(translate, problem, tag)
+      // A lost property's message names the element itself, unless it could have been set.
+      getPage().report(code, message.includes(`<${tag}>`) ? message : `<${tag}> ${message}`)
       emitError(this.#host, { code, message, cause: undefined })
     })
   }

@@ -64,11 +64,19 @@ export class Values {
     return props
   }
 
-  setFromAttribute(name: string, attribute: string, text: string | null): void {
+  /** @param wasDefined the attribute was written to an element that had its properties already */
+  setFromAttribute(name: string, attribute: string, text: string | null, wasDefined: boolean): void {
     const definition = this.#definition(name)
     const value = fromAttribute(definition, text)
-    const code = isObjectText(definition, text) ? 'property-lost' : 'invalid-attribute'
-    this.setIfReadable(name, value, { code, name: attribute, value: text ?? '' })
+    const given = { name: attribute, value: text ?? '' }
+    if (!isObjectText(definition, text))
+      this.setIfReadable(name, value, { code: 'invalid-attribute', ...given })
+    else
+      this.setIfReadable(name, value, {
+        code: 'property-lost',
+        ...given,
+        ...(wasDefined && { property: name }),
+      })
   }
 
   /** A property was written into an attribute that does not exist: it keeps its default until it is set. */

@@ -4,6 +4,8 @@ import type { Translate } from './strings'
 
 /** Props of an element's React part. */
 export interface ViewModel {
+  /** Name of the element's tag. */
+  readonly tag: string
   readonly component: ComponentType<object>
   props(): object
   readonly values: { readonly problems: readonly ValueProblem[] }
@@ -50,7 +52,7 @@ export class View extends Component<ViewProps, { failed: boolean }> {
   }
 
   override render() {
-    const { environment, values } = this.props.element
+    const { environment, values, tag } = this.props.element
     const { problems } = values
     return (
       <>
@@ -58,7 +60,7 @@ export class View extends Component<ViewProps, { failed: boolean }> {
         {problems.length > 0 &&
           problems.map((problem) => (
             <div className="eb-element__problem" role="status" key={problem.name}>
-              {problemText(environment.translate.bind(environment), problem)}
+              {problemText(environment.translate.bind(environment), problem, tag)}
             </div>
           ))}
       </>

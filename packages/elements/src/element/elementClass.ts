@@ -40,9 +40,12 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
     readonly #controller: ElementController
     /** Attributes overridden by properties that were set before the definition. */
     readonly #overruled: Set<string> | undefined
+    /** It stood in the page before its class was there: the attributes that are told until it is connected are old. */
+    #isUpgraded = false
 
     constructor() {
       super()
+      this.#isUpgraded = this.hasAttributes()
       const view = addView(this, hostStyles(display, ownWidth))
       this.#controller = new ElementController(this, view, definition, properties, defaults)
       controllers.set(this, this.#controller)
@@ -59,11 +62,12 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
       const { values, form: control } = this.#controller
       const name = attributes[attribute]
       if (control && attribute === 'value') control.setText(text, attribute, 'invalid-attribute')
-      else if (name) values.setFromAttribute(name, attribute, text)
+      else if (name) values.setFromAttribute(name, attribute, text, !this.#isUpgraded)
       else this.#controller.update()
     }
 
     connectedCallback(): void {
+      this.#isUpgraded = false
       if (this.isConnected) this.#controller.connect()
     }
 

@@ -26,10 +26,18 @@ export interface ValueProblem extends Hints {
   name: string
   /** The given value, as a text. */
   value: string
+  /** The property that it was meant for, of a lost one that could have been set. */
+  property?: string
 }
 
 /** What is wrong with a value, and what is right. */
-export const problemText = (
+export const problemText = (translate: Translate, problem: ValueProblem, tag: string): string =>
+  problem.code === 'property-lost' ? lostText(translate, problem, tag) : wrongText(translate, problem)
+
+const lostText = (translate: Translate, { name, property }: ValueProblem, tag: string): string =>
+  property ? translate('unset', { name, property }) : translate('lost', { name, tag })
+
+const wrongText = (
   translate: Translate,
   { name, value, part, isNoJson, values, example }: ValueProblem,
 ): string =>

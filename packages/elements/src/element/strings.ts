@@ -17,6 +17,8 @@ export const elementStrings = defineStrings('elements', {
     conflict: '{one} 和 {other} 相同：{value}，要写成不同的值',
     // For the page's developer. {name} is a property, {tag} the element's name.
     lost: '{name} 没有收到：框架渲染时 <{tag}> 还没有定义，写成了文本属性。先 await EB.load(["{tag}"])，再渲染',
+    // The element had the property. {name} is the attribute that was written in its place.
+    unset: '{name} 没有收到：写成了文本属性。请设置 {property}，Vue 里写 :{property}',
   },
   en: {
     failed: 'Something went wrong',
@@ -29,6 +31,7 @@ export const elementStrings = defineStrings('elements', {
     shape: '. It should look like this: {example}',
     conflict: '{one} and {other} are the same: {value}. Give them different values',
     lost: '{name} was lost: <{tag}> was not defined when the framework drew it, which wrote a text attribute instead. Call await EB.load(["{tag}"]) before the first rendering',
+    unset: '{name} was lost: it was written as a text attribute. Set {property}, in Vue :{property}',
   },
 })
 

@@ -4,8 +4,7 @@ import { parseCondition } from '../conditions/parseCondition'
 import type { Field } from '../fields/Field'
 import { fieldTypes } from '../fields/fieldTypes'
 import { isRecord } from '../fields/isRecord'
-import { parseRule, ruleOf } from './checkRules'
-import { readExpression } from './regex'
+import { ruleMistakes } from './ruleMistakes'
 
 const kinds: Readonly<Record<keyof Field, string>> = {
   name: 'string',
@@ -80,18 +79,6 @@ function keyMistakes(field: Definition): string[] {
 }
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
-
-function ruleMistakes({ rules, pattern }: Definition): string[] {
-  const names = (Array.isArray(rules) ? rules : []).map((rule) => parseRule(String(rule)))
-  const mistakes = names.filter(({ name }) => !ruleOf(name)).map(({ name }) => `unknown rule "${name}"`)
-  for (const expression of [
-    pattern,
-    ...names.filter(({ name }) => name === 'regex').map(({ params }) => params.join(',')),
-  ])
-    if (typeof expression === 'string' && !readExpression(expression))
-      mistakes.push(`"${expression}" is no regular expression`)
-  return mistakes
-}
 
 const conditionMistakes = (field: Definition, names: readonly string[]): string[] =>
   ['showIf', 'enabledIf'].flatMap((key) => mistakesIn(key, field[key], names))

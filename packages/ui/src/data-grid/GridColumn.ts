@@ -22,9 +22,9 @@ export interface GridColumn {
   resizable?: boolean
   /**
    * Position in a card, which a row becomes in a narrow box: start, the whole middle, the middle's upper and lower line, or
-   * end (two of them, one below the other). Default: hidden.
+   * end (two of them, one below the other; `side` is one alone). Default: hidden.
    */
-  card?: 'mark' | 'main' | 'upper' | 'lower' | 'end' | 'tail' | undefined
+  card?: 'mark' | 'main' | 'upper' | 'lower' | 'end' | 'side' | 'tail' | undefined
   style?: CSSProperties | undefined
   className?: string | undefined
 }

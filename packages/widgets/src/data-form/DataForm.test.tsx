@@ -222,6 +222,7 @@ describe('eb-data-form', () => {
       { name: 'odd', label: { zh: '怪' }, type: 'hologram' },
       { name: 'good', label: { zh: '又一个' }, type: 'string' },
       { name: 'when', label: { zh: '何时' }, type: 'string', showIf: '((' },
+      { name: 'mail', rules: ['mail'], pattern: '[' },
     ]
     const page = new FormPage({
       fields: mistakes as never,
@@ -233,6 +234,7 @@ describe('eb-data-form', () => {
       'good',
       'odd',
       'when',
+      'mail',
     ])
     await until(() => page.text('[data-field=odd]').includes('7'), 'its value is shown')
     const told = page.errors.map(({ message }) => message).join('\n')
@@ -244,6 +246,8 @@ describe('eb-data-form', () => {
       'there twice',
       'showIf',
       'gone',
+      'unknown rule "mail"',
+      '"[" is no regular expression',
     ])
       expect(told).to.contain(mistake)
     expect(page.errors.every(({ code }) => code === 'configuration-invalid')).to.equal(true)

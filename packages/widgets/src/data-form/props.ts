@@ -1,4 +1,5 @@
 import type { FormEvents, FormSection, FormSettings, Values } from '@ebkit/core/form'
+import type { ConfiguredText, FieldConfiguration } from '@ebkit/rules/fields'
 import type { FieldProblem } from '@ebkit/rules/validation'
 import type { ReactNode, RefObject } from 'react'
 import type { WidgetError } from '../environment'
@@ -24,14 +25,24 @@ export interface DataFormHandle {
   hasChanges(): boolean
 }
 
+/** A section as pages write it. */
+export interface SectionConfiguration extends Pick<FormSection, 'fields'> {
+  /** Its heading. */
+  title: ConfiguredText
+  /** Small, behind the heading. Default: none. */
+  help?: ConfiguredText
+}
+
 export interface DataFormProps
-  extends FormSettings,
+  extends Omit<FormSettings, 'fields'>,
     Pick<FormEvents, 'onChange' | 'onBeforeSubmit' | 'onSaved'> {
+  /** Its fields, in order. Default: those that the definition of the resource has. */
+  fields?: readonly FieldConfiguration[] | undefined
   /**
    * Fields under headings: `title`, `fields` (names), `help`. Default: those of the resource's definition, if its fields are
    * used, else all fields without a heading.
    */
-  sections?: readonly FormSection[] | undefined
+  sections?: readonly SectionConfiguration[] | undefined
   /** Hides the Save button; `save()` still saves. @spec W-FORM-2 */
   noSave?: boolean
   /** Hides the Cancel button. */

@@ -1,6 +1,7 @@
 import { readFields } from '@ebkit/core/configuration'
 import { createForm, type Form, type FormSection, type FormState, readSections } from '@ebkit/core/form'
 import type { Field } from '@ebkit/rules/fields'
+import { ruleMistakes } from '@ebkit/rules/validation'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
 import { useStore } from '../store/useStore'
@@ -72,8 +73,10 @@ function useConfiguration({ fields: given, sections: parts }: DataFormProps) {
     const complaints: string[] = []
     const tell = (problem: string) => complaints.push(problem)
     const fields = readFields(given, tell)
-    for (const { name, type } of fields)
+    for (const { name, type, rules, pattern } of fields) {
       if (!isFieldType(type)) tell(`fields: ${name} has the unknown type ${type}`)
+      for (const mistake of ruleMistakes({ rules, pattern })) tell(`fields: ${name}: ${mistake}`)
+    }
     return { fields, sections: readSections(parts, fields, tell), complaints }
   }, [given, parts])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each configuration

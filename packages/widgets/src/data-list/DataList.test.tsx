@@ -119,14 +119,24 @@ describe('eb-data-list', function () {
       ...plain,
       source: rowsOf(3),
       columns: [{ name: 'name', widht: 3 } as never, { name: 'n', sortable: 'yes' as never }],
-      rowActions: [{ name: 'edit', label: '编辑', colour: 'red' } as never],
+      rowActions: [
+        { name: 'edit', label: '编辑', colour: 'red' } as never,
+        { name: 'done', label: '完成', when: 'state==NEW' },
+      ],
     })
     await page.settled()
     expect(page.errors.map(({ code, message }) => `${code} ${message}`)).to.deep.equal([
       'invalid-configuration columns[0].widht is unknown',
       'invalid-configuration columns[1].sortable is not true or false',
       'invalid-configuration rowActions[0].colour is unknown',
+      'invalid-configuration rowActions: done.when is no condition: state==NEW',
     ])
+    // in the browser's console too, and in EB.diagnose()
+    for (const { message } of page.errors)
+      expect(page.session.reports).to.deep.include({
+        code: 'configuration-invalid',
+        message: `eb-data-list: ${message}`,
+      })
     expect(page.column(1)).to.deep.equal(['Row 0', 'Row 1', 'Row 2'])
   })
 

@@ -258,6 +258,7 @@ describe('eb-data-list: cells edited in place', function () {
     expect(cell(own, 0, 1).textContent).to.equal('20.50')
     await edit(own, 0, 1, '13')
     await own.says('已售罄，不能改价')
+    expect(own.focused, 'the field, to be corrected').to.equal(field(own))
     own.button('放弃修改').click()
     await isClosed(own)
     expect(cell(own, 0, 1).textContent).to.equal('20.50')

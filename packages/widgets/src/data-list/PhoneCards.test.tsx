@@ -39,6 +39,28 @@ describe('eb-data-list: cards of a phone', function () {
     expect(page.rows[0]?.innerText).to.include('98.00').and.not.include('否')
   })
 
+  it('have a single value in the line of the name', async () => {
+    await setViewport({ width: 390, height: 900 })
+    const page = new ListPage({
+      rowKey: 'id',
+      source: [{ id: 1, name: 'B1', state: '在店' }],
+      columns: [
+        { name: 'name', header: '车号' },
+        { name: 'state', header: '状态' },
+      ],
+    })
+    await page.settled()
+    await page.says('在店')
+    const middle = (text: string) => {
+      const range = document.createRange()
+      const cells = [...(page.rows[0]?.querySelectorAll('[role=gridcell]') ?? [])]
+      range.selectNodeContents(cells.find((cell) => cell.textContent === text) as Element)
+      const { top, height } = range.getBoundingClientRect()
+      return top + height / 2
+    }
+    expect(middle('在店')).to.be.closeTo(middle('B1'), 1)
+  })
+
   it('show no picture of a column, for which there is no room', async () => {
     await setViewport({ width: 390, height: 900 })
     const page = new ListPage({

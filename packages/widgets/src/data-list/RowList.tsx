@@ -6,6 +6,7 @@ import { useStyles } from '@ebkit/ui/styles'
 import { useMemo } from 'react'
 import { useEnvironment, useStrings } from '../environment'
 import { drawn } from './cells'
+import { isCondition } from './conditionHolds'
 import css from './DataList.css'
 import { Above } from './parts/Above'
 import { columnActions } from './parts/columnActions'
@@ -28,8 +29,13 @@ export function RowList(props: DataListProps) {
   const element = useStyles<HTMLDivElement>(css)
   const { memory, keep } = useMemory(props)
   const { list, state, ids, columns, source, tell } = useDataList(props, element, memory.pageSize)
-  const read = (actions: unknown, path: string) =>
-    readEach(actions, actionShape, path, tell) as unknown as ListAction[]
+  const read = (actions: unknown, path: string) => {
+    const valid = readEach(actions, actionShape, path, tell) as unknown as ListAction[]
+    for (const { name, when } of valid)
+      if (typeof when === 'string' && !isCondition(when))
+        tell(`${path}: ${name}.when is no condition: ${when}`)
+    return valid
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each configuration
   const rowActions = useMemo(() => read(props.rowActions, 'rowActions'), [props.rowActions])
 

@@ -9,3 +9,13 @@ export function conditionHolds(text: string, row: ListRow): boolean {
   known.set(text, condition)
   return evaluateCondition(condition, row)
 }
+
+/** Whether a text is a condition that somebody means: `==` would compare with a text that begins with `=`. */
+export function isCondition(text: string): boolean {
+  try {
+    parseCondition(text)
+    return !text.includes('==')
+  } catch {
+    return false
+  }
+}

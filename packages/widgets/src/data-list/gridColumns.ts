@@ -118,7 +118,8 @@ function cardPlaces(
   return new Map<string, GridColumn['card']>([
     ...(first ? [[first.name, lower ? 'upper' : 'main'] as const] : []),
     ...(lower ? [[lower.name, 'lower'] as const] : []),
-    ...ends.map(({ name }) => [name, 'end'] as const),
+    // one alone stands in the middle, beside the name
+    ...ends.map(({ name }) => [name, ends.length > 1 || lower ? 'end' : 'side'] as const),
   ])
 }
 

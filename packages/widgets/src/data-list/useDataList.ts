@@ -36,7 +36,10 @@ export function useDataList(
   const describe = useDescribeError()
   const { onError = reportError } = props
 
-  const tell = (message: string) => onError({ code: 'invalid-configuration', message })
+  const tell = (message: string) => {
+    session.report('configuration-invalid', `eb-data-list: ${message}`)
+    onError({ code: 'invalid-configuration', message })
+  }
   const told = useRef(tell)
   told.current = tell
   const columns = useMemo(

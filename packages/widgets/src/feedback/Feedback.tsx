@@ -1,12 +1,16 @@
+import { getPage } from '@ebkit/core/page'
 import { NativePromise } from '@ebkit/core/promise'
 import type { ModalReason } from '@ebkit/ui/modal-box'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useStrings } from '../environment'
 import { hostOf } from '../environment/hostOf'
 import { Toast } from '../toast'
 import { followModal } from './followModal'
 import { Modal } from './Modal'
 import { type ModalOptions, optionsOf, type Shown, type ToastOptions } from './options'
 import type { FeedbackProps } from './props'
+import { strings } from './strings'
+import { optionNames, unknownOptions } from './unknownOptions'
 import { useMessageList } from './useMessageList'
 
 /**
@@ -30,6 +34,7 @@ import { useMessageList } from './useMessageList'
  * ```
  */
 export function Feedback(props: FeedbackProps) {
+  const text = useStrings(strings)
   const root = useRef<HTMLDivElement>(null)
   const { shown, add, remove } = useRequests()
   const { list, show, hide } = useMessageList(props)
@@ -38,13 +43,24 @@ export function Feedback(props: FeedbackProps) {
     if (isAnswered) hostOf(root.current)?.remove()
   }, [isAnswered])
 
-  const modal = (given: unknown, more?: ModalOptions): Promise<ModalReason> =>
-    new NativePromise((answer) =>
+  const check = (call: string, given: unknown, known: readonly string[]) => {
+    for (const name of unknownOptions(given, known))
+      getPage().report('configuration-invalid', text('unknown', { call, name, names: known.join(', ') }))
+  }
+  const ask = (call: string, given: unknown, more?: ModalOptions): Promise<ModalReason> => {
+    check(call, given, optionNames.modal)
+    return new NativePromise((answer) =>
       add({ kind: 'modal', options: { ...more, ...optionsOf<ModalOptions>(given) }, answer }),
     )
-  const toast = (given: unknown): Promise<void> =>
-    new NativePromise((answer) => add({ kind: 'toast', options: optionsOf<ToastOptions>(given), answer }))
-  const confirm = async (given: unknown) => (await modal(given, { size: 'sm' })) === 'ok'
+  }
+  const modal = (given: unknown) => ask('modal', given)
+  const confirm = async (given: unknown) => (await ask('confirm', given, { size: 'sm' })) === 'ok'
+  const toast = (given: unknown): Promise<void> => {
+    check('toast', given, optionNames.toast)
+    return new NativePromise((answer) =>
+      add({ kind: 'toast', options: optionsOf<ToastOptions>(given), answer }),
+    )
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
   useEffect(() => {
     if (!props.asked) return

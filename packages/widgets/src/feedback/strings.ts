@@ -8,11 +8,14 @@ export const strings = defineStrings('feedback', {
     title: '消息',
     empty: '没有消息',
     close: '关闭',
+    // For the page's developer. {call} is a function such as confirm, {name} what it was given, {names} what there is.
+    unknown: 'EB.{call} 没有选项 {name}，有的是：{names}',
   },
   en: {
     messages: 'Messages {count}',
     title: 'Messages',
     empty: 'No messages',
     close: 'Close',
+    unknown: 'EB.{call} has no option {name}. There are: {names}',
   },
 })

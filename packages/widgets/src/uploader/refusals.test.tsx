@@ -8,7 +8,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => file
 const english: Record<string, string> = {
   'empty.txt': 'The file is empty. Choose one with content',
   'large.bin': 'The file size must not exceed 1.5 M. Make it smaller and upload it again',
-  'photo.gif': 'The file must be of type JPG, TXT, BIN. Choose another one',
+  'photo.gif': 'Only JPG, TXT, BIN can be uploaded here. Choose another file',
 }
 
 describe('eb-uploader: what cannot be uploaded', () => {

@@ -114,7 +114,7 @@ export const pendingStrings = defineStrings('uploads', {
     'bad-name': 'Only Chinese characters, letters, digits, and . _ - are allowed',
     'unsafe-name': 'The name has characters that cannot be used. Rename the file',
     'long-name': 'Names have {limit} characters at most. Shorten it and upload it again',
-    'wrong-type': 'The file must be of type {types}. Choose another one',
+    'wrong-type': 'Only {types} can be uploaded here. Choose another file',
     'wrong-content': 'This is no {extension} file, or it is damaged',
     'other-content': 'This is {found}, not {extension}. Rename it to .{found}',
     'too-many': '{limit} files at most. Remove some and add it again',

@@ -60,6 +60,7 @@ export function CellEditor(props: CellEditorProps) {
   const change = (text: string) =>
     $edit.set({ text, status: 'editing', ...(edit.attempt && { attempt: edit.attempt }) })
   useEntering(element, { edit, giveUp, focusedBefore })
+  useReturning(element, edit)
   const leave = (event: FocusEvent) => {
     if (element.current?.contains(event.relatedTarget)) return
     // What was refused is not sent again by looking elsewhere, and what was given up is gone.
@@ -138,6 +139,14 @@ function useEntering(element: RefObject<HTMLElement | null>, begun: Begun): void
     field?.focus()
     field?.select?.()
   }, [element])
+}
+
+/** An edit that was refused while the keyboard waited at its cell is corrected at once: focus is in the field again. */
+function useReturning(element: RefObject<HTMLElement | null>, edit: CellEditorProps['edit']): void {
+  useLayoutEffect(() => {
+    if (edit.status !== 'failed' || focusedFrom(element.current) !== cellOf(element.current)) return
+    element.current?.querySelector<HTMLElement>('input,select')?.focus()
+  }, [element, edit])
 }
 
 type Begun = Pick<CellEditorProps, 'edit' | 'focusedBefore'> & { giveUp: () => void }
