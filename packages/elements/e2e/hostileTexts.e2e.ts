@@ -8,14 +8,24 @@ import { expect, test } from './support/test'
 // Answers that nobody waits for any more are spoiled no further.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** These elements show no text of the page, of a file or of the gateway. */
-const withoutForeignTexts = ['eb-dialog', 'eb-image-cropper', 'eb-scope', 'eb-submit-button', 'eb-switch']
+/** These elements show no text of the page, of a file or of the gateway as text; the banner shows HTML, which is sanitised. */
+const withoutForeignTexts = [
+  'eb-activity-banner',
+  'eb-applet-authorization',
+  'eb-dialog',
+  'eb-image-cropper',
+  'eb-scope',
+  'eb-submit-button',
+  'eb-switch',
+  'eb-wecom-gate',
+]
 
 /** Elements that take their texts from properties and methods instead of markup. */
 const giveBy: Record<string, (place: Place) => Promise<unknown>> = {
   'eb-copy-link': (place) => place.set('value', hostile),
   'eb-file-preview': (place) => place.set('fileName', `${hostile}.png`),
   'eb-poster': (place) => place.set('label', hostile),
+  'eb-qr-code': (place) => place.set('label', hostile),
   'eb-feedback': ({ element }) =>
     element.evaluate((one, text) => (one as unknown as { toast(text: string): void }).toast(text), hostile),
 }
