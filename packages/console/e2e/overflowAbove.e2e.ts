@@ -25,9 +25,10 @@ const goTo = (page: Page, address: string) =>
     location.hash = hash
   }, `#${address}`)
 
-/** Presses the first that is seen. @returns whether there was one */
+/** Presses the first that is seen and not switched off. @returns whether there was one */
 async function pressFirst(all: Locator): Promise<boolean> {
-  const seen = all.filter({ visible: true })
+  const enabled = all.page().locator(':not([aria-disabled=true], :disabled)')
+  const seen = all.and(enabled).filter({ visible: true })
   if (!(await seen.count())) return false
   await seen.first().click()
   return true
