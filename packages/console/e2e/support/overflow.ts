@@ -39,8 +39,14 @@ export async function overflowOf(page: Page): Promise<readonly string[]> {
   const call = `[
     ...scrollProblems(${JSON.stringify([...scrollers, ...windows].join())}), ...controlProblems(), ...textProblems(),
   ]`
-  const problems = (await page.evaluate(`(() => { ${source}\nreturn ${call} })()`)) as string[]
-  return [...new Set(problems)]
+  const look = async () => (await page.evaluate(`(() => { ${source}\nreturn ${call} })()`)) as string[]
+  const problems = new Set(await look())
+  if (problems.size === 0) return []
+  // What follows a size changes the layout a frame later.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  return [...new Set(await look())].filter((problem) => problems.has(problem))
 }
 
 /** A window of the console that everything has to fit into. */

@@ -36,10 +36,11 @@ export function MenuList(props: MenuListProps) {
       {marked.length > 0 && <h3>{text('favourites')}</h3>}
       <Entries {...{ ...props, current }} pages={marked} />
       {application?.groups.map(({ id, title, pages }) => (
-        <section key={id} aria-label={title || undefined}>
+        // biome-ignore lint/a11y/useSemanticElements: no fieldset, and no landmark: a page may have a section of that name
+        <div key={id} role="group" aria-label={title || undefined}>
           {title && <h3>{title}</h3>}
           <Entries {...{ ...props, current }} pages={pages} />
-        </section>
+        </div>
       ))}
     </div>
   )

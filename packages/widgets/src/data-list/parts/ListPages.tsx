@@ -12,7 +12,7 @@ import { aroundStrings } from './strings'
 const sizes = [10, 20, 50, 100]
 
 /** What a page of so many rows and all of them are, and the ways to other pages. @spec W-PAGE-1 W-PAGE-2 */
-export function ListPages({ list, state, keep }: AroundProps) {
+export function ListPages({ list, state, keep, props }: AroundProps) {
   const text = useStrings(aroundStrings)
   const { page, pageIndex, pageSize = listPageSize, status } = state
   const pages = pageCount(page.total, pageSize)
@@ -33,7 +33,11 @@ export function ListPages({ list, state, keep }: AroundProps) {
           total={page.total}
           size={pageSize}
           onPage={list.setPage}
-          texts={pagerTexts(text)}
+          texts={{
+            ...pagerTexts(text),
+            // a page may have several lists
+            ...(props.label && { label: text('pagesOf', { label: props.label }) }),
+          }}
         />
       )}
       {!isEmpty && (
