@@ -37,6 +37,18 @@ describe('eb-data-list', function () {
     expect(page.find('[aria-current=page]')?.textContent).to.equal('10')
   })
 
+  it('the pagers of two lists on a page are told apart by the names of their lists', async () => {
+    const lists = ['订单', '退款'].map(
+      (label) => new ListPage({ ...plain, source: rowsOf(91), pageSize: 10, label }),
+    )
+    for (const page of lists) await page.settled()
+    expect(lists.map((page) => page.find('[part=pager] nav')?.getAttribute('aria-label'))).to.deep.equal([
+      '订单，分页',
+      '退款，分页',
+    ])
+    await expect(document.body).to.be.accessible({ ignoredRules: ['region'] })
+  })
+
   it('without rows there is neither a pager nor a choice of rows per page', async () => {
     const page = new ListPage({ ...plain, source: [], pageSize: 10 })
     await page.says('每页 10 条，共 0 条，第 1 / 1 页')
