@@ -48,6 +48,9 @@ export const notOnFirefox = [
       'a dialog that closes is seen until it has faded away: Firefox changes `display` at once, so it is gone then',
     tests: {
       'packages/ui/src/dialog/Dialog.test.tsx': ['Dialog > its panel stays where it is while it fades away'],
+      'packages/ui/src/modal-box/ModalBox.test.tsx': [
+        'keeps what it showed while it fades away, with buttons that do nothing, and has nothing afterwards',
+      ],
     },
   },
   {

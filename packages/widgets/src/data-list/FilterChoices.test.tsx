@@ -32,7 +32,7 @@ describe('eb-data-list: choices of a filter by keyboard', function () {
     expect(focusedChoice(page)).to.equal('云打印')
     await sendKeys({ press: 'Tab' })
     expect(focusedChoice(page)).to.equal('局域网')
-    await sendKeys({ press: 'Space' })
+    await sendKeys({ press: ' ' })
     await until(() => page.said.includes('连接方式：局域网'), 'filtered')
     await sendKeys({ press: 'Escape' })
     await until(() => !page.find('.eb-filter'), 'closed')
