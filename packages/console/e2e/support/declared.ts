@@ -105,7 +105,7 @@ export function createMayWrite(applications: readonly Application[]) {
   )
   return (
     page: Page,
-    right: 'add' | 'import',
+    right: 'add' | 'edit' | 'import',
     permissions: readonly string[],
     ofBrand: readonly string[] = permissions,
   ): boolean => {

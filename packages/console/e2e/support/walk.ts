@@ -144,7 +144,7 @@ async function problemsOf(page: Page, visit: Visit, walk: Walk): Promise<readonl
     walk.unbuilt++
     return problems
   }
-  if (isWithoutAdding(visit)) {
+  if (isWithoutWriting(visit)) {
     walk.refused++
     return problems
   }
@@ -169,11 +169,15 @@ const isWithheld = ({ definition, permissions, brandPermissions }: Visit, alert:
   !mayWrite(definition, 'import', permissions, brandPermissions) &&
   alert.startsWith('你没有导入的权限')
 
-/** A form for new rows opens for whoever may view rows, and says who may add one. */
-const isWithoutAdding = ({ definition, shown, permissions, brandPermissions }: Visit) =>
+/** What a form says in its place to whoever may view rows, and not add one, or change the one that is not there. */
+const refusals = { add: /你没有新建的权限/, edit: /你没有修改的权限(?!，只能查看)/ } as const
+
+const isWithoutWriting = ({ definition, shown, permissions, brandPermissions }: Visit) =>
   definition.kind === 'form' &&
-  !mayWrite(definition, 'add', permissions, brandPermissions) &&
-  shown.text.includes('你没有新建的权限')
+  (['add', 'edit'] as const).some(
+    (right) =>
+      !mayWrite(definition, right, permissions, brandPermissions) && refusals[right].test(shown.text),
+  )
 
 const absences = ['这一条不在了', '地址里没有说看哪一条', '内容可能已被删除']
 
