@@ -73,7 +73,7 @@ describe('eb-feedback', () => {
     await gone()
     const { code, message } = getPage().reports.at(-1) ?? {}
     expect(code).to.equal('configuration-invalid')
-    expect(message).to.match(/EB\.confirm.*message.*text, heading, closeTime/)
+    expect(message).to.match(/EB\.confirm.*message.*text, heading, .*closeTime/)
   })
 
   for (const [name, reason] of [

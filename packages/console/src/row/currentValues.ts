@@ -4,19 +4,18 @@ import type { Row } from '@ebkit/core/services/rows'
 
 /**
  * Actions that change what a row has, by resource: whoever changes an address or a date begins with the present one. Left out are
- * those that give a row to somebody else (改派, 转让, 群主继承), and those whose field means something else than the row's (退款金额
- * beside 已退金额).
+ * those that give a row to somebody or something else (分配, 改派, 转让, 换桌), and those whose field means something else than the
+ * row's (退款金额 beside 已退金额).
  */
 export const changing: Readonly<Record<string, readonly string[]>> = {
   'activity-api/coupon-record': ['delay'],
   'activity-api/qr-ticket-claim': ['extend'],
   'activity-api/qrcode-campaign': ['renew'],
   'activity-api/red-envelope-record': ['extend'],
-  'corporate-api/corporate-lead': ['assign', 'follow'],
-  'corporate-api/corporate-member': ['assignSales'],
+  'corporate-api/corporate-lead': ['follow'],
   'employee-api/employee': ['rejoin'],
   'meeting-api/meeting-booking': ['change'],
-  'meeting-api/meeting-lead': ['assign', 'follow', 'quote'],
+  'meeting-api/meeting-lead': ['follow', 'quote'],
   'member-api/member': ['adjustGrade'],
   'merchant-api/delivery-platform': ['bind'],
   'merchant-api/sale-channel': ['shareToStores'],
@@ -25,14 +24,13 @@ export const changing: Readonly<Record<string, readonly string[]>> = {
   'payment-api/invoice': ['reissue'],
   'payment-api/reward-rule': ['renew'],
   'points-api/points-exchange': ['changeAddress'],
-  'restaurant-api/table-reservation': ['confirm', 'assignTable'],
+  'restaurant-api/table-reservation': ['confirm'],
   'ticket-api/deposit-order': ['extendBalance'],
   'ticket-api/generic-voucher-code': ['extend'],
   'ticket-api/ticket-code': ['reactivate'],
   'ticket-api/ticket-order': ['changeDate', 'note'],
   'ticket-api/valid-card-reservation': ['reschedule'],
   'wechat-api/customer-group': ['setWelcome'],
-  'wechat-api/hotel-service-booking': ['assign'],
   'wechat-api/wecom-customer': ['follow'],
   'wxa-admin/applet-release': ['grayRelease'],
 }

@@ -4,39 +4,11 @@ import { createList } from './createList'
 import type { ListFilter, ListOptions, ListPage, ListRequest } from './List'
 import type { ListRow } from './ListRow'
 import { columnsOf } from './testing/columnsOf'
+import { numbered, openLocalList } from './testing/openLocalList'
 import type { ListConnection } from './urlSource'
 
-/** A list of rows that the page has, or gives by a function: no gateway is asked. */
-function open(given: Partial<ListOptions>) {
-  const heard: string[] = []
-  const pages: ListPage[] = []
-  const options: ListOptions = {
-    columns: [],
-    source: [],
-    onQuery: () => heard.push('query'),
-    onLoad: (page) => {
-      heard.push('load')
-      pages.push(page)
-    },
-    onError: () => heard.push('error'),
-    ...given,
-  }
-  const list = createList({} as ListConnection, () => options)
-  const stop = list.start()
-  return {
-    ...list,
-    options,
-    heard,
-    pages,
-    stop,
-    state: list.$state.get,
-    keys: () => list.$state.get().page.rows.map(list.keyOf),
-  }
-}
-const numbered = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ id: `r${index + 1}`, n: index + 1 }))
 const found = (rows: readonly ListRow[], filters: ListOptions['filters'], search = '') => {
-  const list = open({
+  const list = openLocalList({
     columns: columnsOf(
       { name: 'name', searchable: true },
       { name: 'place.town', searchable: true },
@@ -114,7 +86,7 @@ describe('rows that are here: filters', () => {
 
 describe('pages of rows that are here', () => {
   test('as many as a page has; the last one what is left, one beyond it the last one', async () => {
-    const list = open({ source: numbered(45), pageSize: 20 })
+    const list = openLocalList({ source: numbered(45), pageSize: 20 })
     assert.deepEqual([list.keys().length, list.state().page.total, list.keys()[0]], [20, 45, 'r1'])
     await list.setPage(3)
     assert.deepEqual([list.keys(), list.state().pageIndex], [['r41', 'r42', 'r43', 'r44', 'r45'], 3])
@@ -128,7 +100,7 @@ describe('pages of rows that are here', () => {
   })
 
   test('fewer rows than before: a page that is gone gives way to the last one; of none there is page 1', async () => {
-    const list = open({ source: numbered(41), pageSize: 20 })
+    const list = openLocalList({ source: numbered(41), pageSize: 20 })
     await list.setPage(3)
     list.options.source = numbered(40)
     await list.reload()
@@ -140,7 +112,7 @@ describe('pages of rows that are here', () => {
   })
 
   test('20 rows a page, sort and filters as they are wanted at first; a filter that leaves out nothing is none', () => {
-    const list = open({
+    const list = openLocalList({
       source: numbered(30),
       filters: { n: { from: 5 }, x: {}, y: { is: [] }, z: { from: '' } },
     })
@@ -152,7 +124,7 @@ describe('pages of rows that are here', () => {
 
 describe('what a list is asked for', () => {
   test('anything but a page begins on page 1, and is told before it is read', async () => {
-    const list = open({
+    const list = openLocalList({
       source: numbered(100),
       pageSize: 10,
       columns: columnsOf({ name: 'id', searchable: true }),
@@ -186,7 +158,10 @@ describe('what a list is asked for', () => {
 
   test('the search goes out 250 ms after the last key, at once where it is wanted, and not a second time', async () => {
     mock.timers.enable({ apis: ['setTimeout'] })
-    const list = open({ source: numbered(100), columns: columnsOf({ name: 'id', searchable: true }) })
+    const list = openLocalList({
+      source: numbered(100),
+      columns: columnsOf({ name: 'id', searchable: true }),
+    })
     list.setSearch('r')
     mock.timers.tick(200)
     list.setSearch('r100 ')
@@ -212,7 +187,7 @@ describe('what a list is asked for', () => {
 
   test('a search that is typed goes along with whatever else is asked for in the meantime', async () => {
     mock.timers.enable({ apis: ['setTimeout'] })
-    const list = open({
+    const list = openLocalList({
       source: numbered(100),
       pageSize: 5,
       columns: columnsOf({ name: 'id', searchable: true }),
@@ -261,7 +236,7 @@ describe('what a list is asked for', () => {
 
   test('a page is read as the list would read it, and the list stays as it is', async () => {
     const asked: ListRequest[] = []
-    const list = open({
+    const list = openLocalList({
       filters: { n: { from: 3 } },
       sort: { name: 'n', direction: 'asc' },
       source: (request) => {
@@ -284,7 +259,7 @@ describe('what a list is asked for', () => {
 
 describe('what a function of the page gives', () => {
   const given = async (page: unknown) => {
-    const list = open({ source: async () => page as ListPage })
+    const list = openLocalList({ source: async () => page as ListPage })
     await list.reload()
     const { page: read, status } = list.state()
     list.stop()
@@ -313,11 +288,11 @@ describe('keys of rows', () => {
       { id: 2, of: { code: 'y' } },
       { id: 3, of: { code: 'x' }, late: true },
     ]
-    const list = open({ source: rows, rowKey: 'of.code' })
+    const list = openLocalList({ source: rows, rowKey: 'of.code' })
     assert.deepEqual(list.keys(), ['x', 'y'])
     assert.equal(list.state().page.rows[0]?.late, true, 'the later one of two')
     list.stop()
-    const plain = open({ source: rows })
+    const plain = openLocalList({ source: rows })
     assert.deepEqual(plain.keys(), ['1', '2', '3'])
     assert.equal(plain.state().page.rows, plain.pages[0]?.rows)
     plain.stop()
@@ -325,85 +300,12 @@ describe('keys of rows', () => {
 
   test('a row without one can be seen and selected all the same, and keeps the key it was given', () => {
     const rows = [{ n: 1 }, { n: 2 }]
-    const list = open({ source: rows })
+    const list = openLocalList({ source: rows })
     const [one, other] = list.keys()
     assert.ok(one && other && one !== other)
     list.selection.toggle(one)
     assert.deepEqual(list.selectedRows(), [rows[0]])
     assert.deepEqual(list.keys(), [one, other])
-    list.stop()
-  })
-})
-
-describe('rows that are selected', () => {
-  test('a range leaves those of other pages selected, and replaces those of this one', async () => {
-    const list = open({ source: numbered(30), pageSize: 10 })
-    list.selection.press('r1')
-    await list.setPage(2)
-    list.selection.press('r12', { toggle: true })
-    list.selection.press('r14', { shift: true })
-    list.selection.press('r13', { shift: true })
-    assert.deepEqual([...list.selection.$ids.get()].sort(), ['r1', 'r12', 'r13'])
-    assert.deepEqual(
-      list.selectedRows().map(({ id }) => id),
-      ['r1', 'r12', 'r13'],
-    )
-    list.stop()
-  })
-
-  test('those are given that were seen while selected: chosen by their keys, or on a page that came later', async () => {
-    const list = open({ source: numbered(30), pageSize: 10 })
-    list.selection.set(['r2', 'r25', 'r29'])
-    assert.deepEqual(
-      list.selectedRows().map(({ id }) => id),
-      ['r2'],
-    )
-    await list.setPage(3)
-    await list.setPage(1)
-    assert.deepEqual(
-      list.selectedRows().map(({ id }) => id),
-      ['r2', 'r25', 'r29'],
-    )
-    list.stop()
-  })
-
-  test('one alone where only one may be', () => {
-    const list = open({ source: numbered(3), single: true })
-    list.selection.toggle('r1')
-    list.selection.toggle('r2')
-    assert.deepEqual([...list.selection.$ids.get()], ['r2'])
-    list.stop()
-  })
-
-  test('a row that has changed takes its place, on the page and among those selected', async () => {
-    const list = open({ source: numbered(30), pageSize: 10 })
-    list.selection.toggle('r2')
-    list.replaceRow({ id: 'r2', n: 200 })
-    assert.deepEqual(list.state().page.rows.slice(0, 3), [
-      { id: 'r1', n: 1 },
-      { id: 'r2', n: 200 },
-      { id: 'r3', n: 3 },
-    ])
-    assert.deepEqual(list.selectedRows(), [{ id: 'r2', n: 200 }])
-    await list.setPage(2)
-    list.replaceRow({ id: 'r2', n: 300 })
-    assert.deepEqual([list.selectedRows(), list.keys()[0]], [[{ id: 'r2', n: 300 }], 'r11'])
-    list.replaceRow({ id: 'r25', n: 0 })
-    assert.equal(list.keys().length, 10, 'one of another page is none of this')
-    list.stop()
-  })
-})
-
-describe('rows that are here: selection', () => {
-  test('forgets rows that the page has taken away, and keeps those of other pages', async () => {
-    const rows = numbered(6)
-    const list = open({ source: rows, pageSize: 2 })
-    list.selection.set(['r1', 'r2', 'r5'])
-    Object.assign(list.options, { source: rows.filter(({ n }) => n !== 2) })
-    await list.moveTo({})
-    assert.deepEqual([...list.selection.$ids.get()], ['r1', 'r5'])
-    await list.moveTo({ search: 'nothing' }) // found or not, they are still there
-    assert.deepEqual([...list.selection.$ids.get()], ['r1', 'r5'])
     list.stop()
   })
 })

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { catalogue } from '@ebkit/domain'
+import { addressOf, catalogue } from '@ebkit/domain'
 import type { ResourceDefinition } from '@ebkit/protocol/calls/resourceDefinition'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
+import { offeredRows } from './offeredRows'
 
 describe('the definition of a resource', () => {
   let gateway: TestGateway
@@ -49,6 +50,18 @@ describe('the definition of a resource', () => {
       assert.ok(list.columns.length > 0, name)
       const used = [list.columns, list.search, list.filters, ...sections.map((each) => each.fields)].flat()
       for (const field of used) assert.ok(names.has(field.split('.')[0] ?? ''), `${name}.${field}`)
+    }
+  })
+
+  test('which rows of a reference are offered, the list of that resource understands', async () => {
+    const resources = catalogue.filter(({ name }) => offeredRows[name])
+    assert.equal(resources.length, Object.keys(offeredRows).length)
+    for (const resource of resources) {
+      const filter = encodeURIComponent(offeredRows[resource.name] ?? '')
+      const answer = await fetch(`${gateway.url}/${addressOf(resource)}/list?filter=${filter}&pageSize=5`, {
+        headers: { cookie: await cookieOf('admin') },
+      })
+      assert.deepEqual([answer.status, (await answer.json()).code], [200, 0], resource.name)
     }
   })
 

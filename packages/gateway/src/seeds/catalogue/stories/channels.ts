@@ -1,6 +1,7 @@
 import type { RowStory, SeedRow } from '../SeedRow'
 import { day, momentText } from '../values/moments'
 import { corporation } from '../words/corporation'
+import { resourceNames } from '../words/resourceNames'
 
 const list = (value: unknown) => (Array.isArray(value) ? value : []) as readonly SeedRow[]
 
@@ -42,7 +43,7 @@ const channelDays: Readonly<Record<string, number>> = { '5': 9, '8': -20 }
 export const saleChannel: RowStory = ({ row, ordinal, now, createdAt, hotelId, brand }) => {
   const name = String(row.channelName)
   const appType = channelTypes.find(([part]) => name.includes(part))?.[1] ?? '2'
-  const isShared = ordinal >= channelTypes.length
+  const isShared = ordinal >= (resourceNames.saleChannel?.length ?? 0)
   const days = isShared ? 200 : (channelDays[appType] ?? 365)
   const isCorporation = appType === '7' && !isShared
   return {
@@ -54,7 +55,7 @@ export const saleChannel: RowStory = ({ row, ordinal, now, createdAt, hotelId, b
   }
 }
 
-/** When a channel was authorised and ends: a year at most after it was set up. */
+/** When a channel was set up and authorised, and when it ends; of one that ends soon that was a year before. */
 function lasting(days: number, now: number, createdAt: number): SeedRow {
   const begun = days < 200 ? now + (days - 365) * day : createdAt
   return {
