@@ -76,6 +76,17 @@ describe('eb-feedback', () => {
     expect(message).to.match(/EB\.confirm.*message.*text, heading, .*closeTime/)
   })
 
+  it('a word that an option does not take is reported with those that it takes', async () => {
+    const answer = confirm({ text: '删除？', tone: 'red', size: 'lg' } as never)
+    await opened()
+    part('ok').click()
+    await answer
+    await gone()
+    const { code, message } = getPage().reports.at(-1) ?? {}
+    expect(code).to.equal('configuration-invalid')
+    expect(message).to.match(/EB\.confirm.*tone: red.*danger$/)
+  })
+
   for (const [name, reason] of [
     ['cancel', 'cancel'],
     ['×', 'close'],

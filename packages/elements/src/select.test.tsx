@@ -42,6 +42,16 @@ describe('eb-select in a page', () => {
     expect(button.textContent).to.equal('Chaoyang')
   })
 
+  it('takes plain texts and numbers as options', async () => {
+    const { element, entries, button } = await inForm(
+      `<eb-select name="city" options='["杭州",7]' value="7"></eb-select>`,
+    )
+    await until(() => button.textContent === '7')
+    expect(entries()).to.deep.equal(['7'])
+    element.value = '杭州'
+    await until(() => button.textContent === '杭州')
+  })
+
   it('reports invalid options, and keeps the last valid ones', async () => {
     const { element } = await inForm(`<eb-select options='[{"value":"a"}]'></eb-select>`)
     const errors = record(element, 'eb-error')
@@ -53,11 +63,11 @@ describe('eb-select in a page', () => {
   it('the report of options of the wrong shape shows the right one, and so does the element', async () => {
     const { element } = await inForm('<eb-select></eb-select>')
     const errors = record(element, 'eb-error')
-    element.setAttribute('options', '["杭州"]')
+    element.setAttribute('options', '[{"label":"杭州"}]')
     await until(() => errors.length)
     const example = '[{"value":"a","label":"A"}]'
     expect((errors[0] as CustomEvent).detail.message).to.equal(
-      `options 的值无效：["杭州"]，应该像这样：${example}`,
+      `options 的值无效：[{"label":"杭州"}]，应该像这样：${example}`,
     )
     await element.updateComplete
     expect(element.shadowRoot?.querySelector('.eb-element__problem')?.textContent).to.contain(example)

@@ -47,8 +47,8 @@ export function readField(
     ...(help !== undefined && { help: asLabel(help) }),
     ...(options !== undefined && { options: readOptions(options as unknown[], report, `${place}.options`) }),
     ...(fields !== undefined && { fields: readFields(fields, report, `${place}.fields`) }),
-    ...(showIf !== undefined && { showIf: readCondition(showIf as string, report, place) }),
-    ...(enabledIf !== undefined && { enabledIf: readCondition(enabledIf as string, report, place) }),
+    ...(showIf !== undefined && { showIf: readCondition(showIf, report, `${place}.showIf`) }),
+    ...(enabledIf !== undefined && { enabledIf: readCondition(enabledIf, report, `${place}.enabledIf`) }),
   } as Field
 }
 
@@ -63,12 +63,12 @@ function readOptions(given: readonly unknown[], report: (problem: string) => voi
   })
 }
 
-function readCondition(text: string, report: (problem: string) => void, place: string): string | undefined {
+function readCondition(text: unknown, report: (problem: string) => void, place: string): string | undefined {
   try {
-    parseCondition(text)
-    return text
+    parseCondition(text as string)
+    return text as string
   } catch {
-    report(`${place}.showIf is no condition`)
+    report(`${place} is no condition`)
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-import { areOptionItems, CheckboxGroup, type CheckboxGroupProps } from '@ebkit/widgets/checkbox-group'
+import { areOptions, CheckboxGroup, type CheckboxGroupProps } from '@ebkit/widgets/checkbox-group'
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
 import { formValue } from '../form/formValue'
@@ -11,7 +11,7 @@ export const checkboxGroup = defineElement<CheckboxGroupProps, readonly string[]
   tag: 'eb-checkbox-group',
   component: CheckboxGroup,
   properties: {
-    options: { type: 'json', accepts: areOptionItems, example: '[{"value":"a","label":"A"}]' },
+    options: { type: 'json', accepts: areOptions, example: '[{"value":"a","label":"A"}]' },
     layout: { type: 'string', default: 'inline', values: ['inline', 'stacked'] },
   },
   form: formValue<readonly string[], CheckboxGroupProps>({

@@ -1,5 +1,4 @@
-import { areOptionItems } from '@ebkit/widgets/checkbox-group'
-import { RadioGroup, type RadioGroupProps } from '@ebkit/widgets/radio-group'
+import { areOptions, RadioGroup, type RadioGroupProps } from '@ebkit/widgets/radio-group'
 import { defineElement } from '../defineElement'
 import type { ElementReference } from '../definition'
 import { formValue } from '../form/formValue'
@@ -9,7 +8,7 @@ export const radioGroup = defineElement<RadioGroupProps, string>({
   tag: 'eb-radio-group',
   component: RadioGroup,
   properties: {
-    options: { type: 'json', accepts: areOptionItems, example: '[{"value":"a","label":"A"}]' },
+    options: { type: 'json', accepts: areOptions, example: '[{"value":"a","label":"A"}]' },
     layout: { type: 'string', default: 'inline', values: ['inline', 'stacked'] },
   },
   form: formValue<string, RadioGroupProps>({

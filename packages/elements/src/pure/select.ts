@@ -1,4 +1,5 @@
 import {
+  areOptions,
   repeatedInText,
   Select,
   type SelectProps,
@@ -12,20 +13,13 @@ import { formValue } from '../form/formValue'
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 
-const isOption = (option: { value?: unknown } | null) =>
-  typeof option?.value === 'string' || typeof option?.value === 'number'
-
 /** `<eb-select>`: chooses one or several options of a list. */
 export const select = defineElement<SelectProps, readonly string[]>({
   tag: 'eb-select',
   component: Select,
   display: 'inline-block',
   properties: {
-    options: {
-      type: 'json',
-      accepts: (value) => Array.isArray(value) && value.every(isOption),
-      example: '[{"value":"a","label":"A"}]',
-    },
+    options: { type: 'json', accepts: areOptions, example: '[{"value":"a","label":"A"}]' },
     multiple: flag,
     placeholder: text,
     clearable: flag,

@@ -1,9 +1,7 @@
-import { ConditionError } from '../conditions/ConditionError'
-import { fieldsOf } from '../conditions/fieldsOf'
-import { parseCondition } from '../conditions/parseCondition'
 import type { Field } from '../fields/Field'
 import { fieldTypes } from '../fields/fieldTypes'
 import { isRecord } from '../fields/isRecord'
+import { conditionMistakes } from './conditionMistakes'
 import { ruleMistakes } from './ruleMistakes'
 
 const kinds: Readonly<Record<keyof Field, string>> = {
@@ -79,18 +77,3 @@ function keyMistakes(field: Definition): string[] {
 }
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
-
-const conditionMistakes = (field: Definition, names: readonly string[]): string[] =>
-  ['showIf', 'enabledIf'].flatMap((key) => mistakesIn(key, field[key], names))
-
-function mistakesIn(key: string, condition: unknown, names: readonly string[]): string[] {
-  if (typeof condition !== 'string') return []
-  try {
-    return fieldsOf(parseCondition(condition))
-      .filter((name) => !names.includes(name) && !names.includes(name.split('.')[0] ?? ''))
-      .map((name) => `"${key}" names "${name}", which is no field`)
-  } catch (error) {
-    if (error instanceof ConditionError) return [`"${key}" goes wrong at ${error.position}: ${error.message}`]
-    throw error
-  }
-}

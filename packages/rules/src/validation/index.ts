@@ -1,6 +1,7 @@
 export * from './characters'
 export * from './checkFields'
 export * from './comparisons'
+export * from './conditionMistakes'
 export * from './datetime'
 export * from './email'
 export * from './fieldMistakes'

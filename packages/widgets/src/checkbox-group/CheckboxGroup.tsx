@@ -1,5 +1,5 @@
 import { Choices, type ChoicesProps } from '../option-group/Choices'
-import { inOrder } from '../option-group/optionItem'
+import { asOption, inOrder } from '../option-group/optionItem'
 
 export interface CheckboxGroupProps extends ChoicesProps {
   /** Values of the checked options. A value without an option stays until the user removes it. Default: none. */
@@ -39,7 +39,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       selected={selection}
       onToggle={(value, isSelected) => {
         const rest = selection.filter((each) => each !== value)
-        onChange?.({ value: inOrder(options, isSelected ? [...rest, value] : rest) })
+        onChange?.({ value: inOrder(options?.map(asOption), isSelected ? [...rest, value] : rest) })
       }}
     />
   )

@@ -1,2 +1,2 @@
-export { areOptionItems, type OptionItem } from '../option-group/optionItem'
+export { areOptions, type GivenOption, type OptionItem } from '../option-group/optionItem'
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup'

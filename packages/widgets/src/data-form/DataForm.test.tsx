@@ -223,6 +223,7 @@ describe('eb-data-form', () => {
       { name: 'good', label: { zh: '又一个' }, type: 'string' },
       { name: 'when', label: { zh: '何时' }, type: 'string', showIf: '((' },
       { name: 'mail', rules: ['mail'], pattern: '[' },
+      { name: 'tiers', type: 'list', fields: [{ name: 'amount', rules: ['much'] }] },
     ]
     const page = new FormPage({
       fields: mistakes as never,
@@ -235,6 +236,7 @@ describe('eb-data-form', () => {
       'odd',
       'when',
       'mail',
+      'tiers',
     ])
     await until(() => page.text('[data-field=odd]').includes('7'), 'its value is shown')
     const told = page.errors.map(({ message }) => message).join('\n')
@@ -248,9 +250,26 @@ describe('eb-data-form', () => {
       'gone',
       'unknown rule "mail"',
       '"[" is no regular expression',
+      'tiers.amount: unknown rule "much"',
     ])
       expect(told).to.contain(mistake)
     expect(page.errors.every(({ code }) => code === 'configuration-invalid')).to.equal(true)
+  })
+
+  it('names in conditions that are no field are reported, unless a row may have them', async () => {
+    const fields = [
+      { name: 'paid', type: 'bool' },
+      { name: 'card', showIf: 'paid = true' },
+      { name: 'tiers', type: 'list', fields: [{ name: 'amount', enabledIf: 'paid = true & kind = card' }] },
+    ] as const
+    const page = new FormPage({ fields, resource: '' })
+    await page.ready()
+    const messages = page.errors.map(({ message }) => message)
+    expect(messages).to.have.lengthOf(1)
+    expect(messages[0]).to.contain('tiers.amount: "enabledIf" names "kind", which is no field')
+    const withRow = new FormPage({ fields, resource: '', value: { kind: 'card' } })
+    await withRow.ready()
+    expect(withRow.errors).to.deep.equal([])
   })
 
   it('a page can add its own type of field', async () => {

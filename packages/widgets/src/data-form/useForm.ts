@@ -1,11 +1,10 @@
 import { readFields } from '@ebkit/core/configuration'
 import { createForm, type Form, type FormSection, type FormState, readSections } from '@ebkit/core/form'
 import type { Field } from '@ebkit/rules/fields'
-import { ruleMistakes } from '@ebkit/rules/validation'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
 import { useStore } from '../store/useStore'
-import { isFieldType } from './fieldTypes'
+import { mistakesIn } from './fieldMistakes'
 import type { DataFormProps } from './props'
 import type { Text } from './strings'
 
@@ -67,18 +66,17 @@ function useFollowing(form: Form, { mode, recordId, resource }: DataFormProps, f
 }
 
 /** The valid fields and sections. Errors in the others are reported to the page's developer. */
-function useConfiguration({ fields: given, sections: parts }: DataFormProps) {
+function useConfiguration({ fields: given, sections: parts, resource, value }: DataFormProps) {
   const { session, reportError } = useEnvironment()
+  // A row may have values that are no fields of the form, and conditions may use them.
+  const isWhole = !resource && !value
   const { complaints, ...configuration } = useMemo(() => {
     const complaints: string[] = []
     const tell = (problem: string) => complaints.push(problem)
     const fields = readFields(given, tell)
-    for (const { name, type, rules, pattern } of fields) {
-      if (!isFieldType(type)) tell(`fields: ${name} has the unknown type ${type}`)
-      for (const mistake of ruleMistakes({ rules, pattern })) tell(`fields: ${name}: ${mistake}`)
-    }
+    for (const mistake of mistakesIn(fields, isWhole ? [] : undefined)) tell(`fields: ${mistake}`)
     return { fields, sections: readSections(parts, fields, tell), complaints }
-  }, [given, parts])
+  }, [given, parts, isWhole])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each configuration
   useEffect(() => {
     for (const complaint of complaints) {

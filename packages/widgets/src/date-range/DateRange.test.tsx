@@ -1,3 +1,4 @@
+import { getPage } from '@ebkit/core/page'
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
@@ -111,6 +112,20 @@ describe('DateRange', () => {
     await widget.reads('2026-11-02', '2026-11-10')
     expect(widget.button('上旬').getAttribute('aria-pressed')).to.equal('true')
     await expect(widget.view.host).to.be.accessible()
+  })
+
+  it('quick ranges that say no range are left out and reported, the others stand', async () => {
+    const widget = new Widget({
+      range: november,
+      presets: ['last7', 'next7', { label: '上旬', start: '2026-11-02' }] as never,
+    })
+    await widget.open()
+    expect(widget.all('.eb-date-range__preset').map(({ textContent }) => textContent)).to.deep.equal([
+      '近 7 天',
+    ])
+    const { code, message } = getPage().reports.at(-1) ?? {}
+    expect(code).to.equal('configuration-invalid')
+    expect(message).to.contain('"next7",{"label":"上旬","start":"2026-11-02"}').and.to.contain('last30')
   })
 
   it('W-DATE-9 W-DATE-11 with times: 00:00 to 23:59, changed by keys, told with seconds 00 and 59', async () => {

@@ -1,6 +1,8 @@
+import { getPage } from '@ebkit/core/page'
+import { useEffect } from 'react'
 import { problemOfRange } from '../calendar/limits'
 import type { PanelContentProps } from './panelProps'
-import { defaultPresets, isPresetName, type Preset, rangeOfPreset } from './presetRanges'
+import { defaultPresets, isPresetName, type Preset, presetNames, rangeOfPreset } from './presetRanges'
 import type { PanelText } from './usePanelText'
 
 export interface PresetsProps extends PanelContentProps {
@@ -12,6 +14,8 @@ export function Presets({ model, state, props, text, words, today }: PresetsProp
   const presets: readonly Preset[] = props.presets ?? (props.nights ? [] : defaultPresets)
   const limits = model.limits()
   const { draft } = state
+  const lost = presets.filter((preset) => !rangeOfPreset(preset, today, limits))
+  useLostPresets(lost.map((preset) => JSON.stringify(preset)).join(), words)
   const buttons = presets.map((preset) => {
     const range = rangeOfPreset(preset, today, limits)
     if (!range) return null
@@ -40,4 +44,14 @@ export function Presets({ model, state, props, text, words, today }: PresetsProp
       {buttons}
     </div>
   )
+}
+
+/** The page's developer is told once which presets say no range. */
+function useLostPresets(preset: string, words: PanelText): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not again in another language
+  useEffect(() => {
+    if (!preset) return
+    const message = words('lostPreset', { preset, names: presetNames.join(', ') })
+    getPage().report('configuration-invalid', `eb-date-range: ${message}`)
+  }, [preset])
 }

@@ -12,6 +12,8 @@ export const panelStrings = defineStrings('dateRange', {
     lastMonth: '上月',
     thisQuarter: '本季度',
     thisYear: '今年',
+    // For the page's developer, about one that it gave and that says no range. {names}: those that there are.
+    lostPreset: 'presets 中的 {preset} 不会显示：要写 {names} 之一，或带 label、start 和 end 的对象',
     startTime: '开始时间',
     endTime: '结束时间',
     hours: '时',
@@ -47,6 +49,7 @@ export const panelStrings = defineStrings('dateRange', {
     lastMonth: 'Last month',
     thisQuarter: 'This quarter',
     thisYear: 'This year',
+    lostPreset: '{preset} in presets is not shown. Possible: {names}, or an object with label, start and end',
     startTime: 'Start time',
     endTime: 'End time',
     hours: 'Hours',

@@ -55,6 +55,9 @@ const ranges: Record<PresetName, (today: string) => [string, string]> = {
   thisYear: (day) => [`${day.slice(0, 4)}-01-01`, `${day.slice(0, 4)}-12-31`],
 }
 
+/** The names of ours. */
+export const presetNames = Object.keys(ranges)
+
 /** Whether it is one of ours. */
 export const isPresetName = (preset: unknown): preset is PresetName =>
   typeof preset === 'string' && Object.hasOwn(ranges, preset)

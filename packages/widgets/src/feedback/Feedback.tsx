@@ -10,7 +10,7 @@ import { Modal } from './Modal'
 import { type ModalOptions, optionsOf, type Shown, type ToastOptions } from './options'
 import type { FeedbackProps } from './props'
 import { strings } from './strings'
-import { optionNames, unknownOptions } from './unknownOptions'
+import { optionNames, unknownOptions, wrongWords } from './unknownOptions'
 import { useMessageList } from './useMessageList'
 
 /**
@@ -44,8 +44,9 @@ export function Feedback(props: FeedbackProps) {
   }, [isAnswered])
 
   const check = (call: string, given: unknown, known: readonly string[]) => {
-    for (const name of unknownOptions(given, known))
-      getPage().report('configuration-invalid', text('unknown', { call, name, names: known.join(', ') }))
+    const unknown = unknownOptions(given, known).map((name) => ({ name, names: known.join(', ') }))
+    for (const mistake of [...unknown, ...wrongWords(given, known)])
+      getPage().report('configuration-invalid', text('unknown', { call, ...mistake }))
   }
   const ask = (call: string, given: unknown, more?: ModalOptions): Promise<ModalReason> => {
     check(call, given, optionNames.modal)

@@ -1,6 +1,6 @@
 import type { ModalOptions, ToastOptions } from './options'
 
-/** All keys of options: the compiler refuses one that is missing, and one that there is not. */
+/** All keys of options, or all words of one: the compiler refuses one that is missing, and one that there is not. */
 const namesOf = <Options>(options: Readonly<Record<keyof Options, true>>) => Object.keys(options)
 
 /** The options that each call takes. */
@@ -23,3 +23,23 @@ export const optionNames = {
 /** Names that a page has given and that are no options: what they say is not shown. */
 export const unknownOptions = (given: unknown, known: readonly string[]): string[] =>
   typeof given === 'object' && given ? Object.keys(given).filter((name) => !known.includes(name)) : []
+
+type Words<Option extends string | undefined> = Readonly<Record<NonNullable<Option>, true>>
+
+/** The options that take one of several words, and those words. */
+const words: Readonly<Record<string, readonly string[]>> = {
+  size: namesOf<Words<ModalOptions['size']>>({ sm: true, md: true, lg: true }),
+  tone: namesOf<Words<ModalOptions['tone']>>({ danger: true }),
+  type: namesOf<Words<ToastOptions['type']>>({ info: true, success: true, danger: true, warning: true }),
+  position: namesOf<Words<ToastOptions['position']>>({
+    ...{ topCenter: true, topLeft: true, topRight: true, bottomLeft: true, bottomRight: true },
+  }),
+}
+
+/** Options whose word a page has got wrong, each with the words that there are: the default stands for it. */
+export const wrongWords = (given: unknown, known: readonly string[]): { name: string; names: string }[] =>
+  Object.entries(Object(given)).flatMap(([name, value]) => {
+    const possible = known.includes(name) ? words[name] : undefined
+    const isRight = !possible || value === undefined || possible.includes(String(value))
+    return isRight ? [] : [{ name: `${name}: ${value}`, names: possible.join(', ') }]
+  })

@@ -3,13 +3,13 @@ import { OptionGroup } from '@ebkit/ui/option-group'
 import { useEffect, useId, useRef } from 'react'
 import { useStrings } from '../environment'
 import { usePlace } from '../environment/Environment'
-import { type OptionItem, strayValues } from './optionItem'
+import { asOption, type GivenOption, strayValues } from './optionItem'
 import { strings } from './strings'
 
 /** Common props of check box and radio groups. */
 export interface ChoicesProps {
-  /** The options. Default: none yet. */
-  options?: readonly OptionItem[] | null
+  /** The options; a text or a number alone is value and label. Default: none yet. */
+  options?: readonly GivenOption[] | null
   /** `stacked`: one below the other. Default `inline`. */
   layout?: 'inline' | 'stacked'
   /** Nothing can be chosen. Default false. */
@@ -37,11 +37,12 @@ interface OwnProps extends ChoicesProps {
  * @spec W-CHK-1
  */
 export function Choices(props: OwnProps) {
-  const { kind, options, selected, layout, disabled, required, label, errorMessage, onToggle } = props
+  const { kind, selected, layout, disabled, required, label, errorMessage, onToggle } = props
   const { locale, dir } = usePlace()
   const text = useStrings(strings)
   const errorId = useId()
   const element = useRef<HTMLDivElement>(null)
+  const options = props.options?.map(asOption)
   const strays = strayValues(options, selected)
   const problem = strays.length > 0 ? text('stray', { values: strays.join() }) : undefined
   const { reportProblem } = props

@@ -1,20 +1,34 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { areOptionItems, inOrder, strayValues } from './optionItem'
+import { areOptions, asOption, inOrder, strayValues } from './optionItem'
 
 const items = [{ value: 'spa' }, { value: 7 }, { value: 'pool', disabled: true }]
 const values = fc.array(fc.constantFrom('spa', '7', 'pool', 'gone', '', ' spa'))
 
 describe('options of a group', () => {
-  it('W-CHK-1 an option has a value, and perhaps label, disabled and icon', () => {
-    assert.equal(
-      areOptionItems([{ value: 'a', label: 'A', disabled: true, icon: '/a.svg' }, { value: 1 }]),
-      true,
-    )
-    assert.equal(areOptionItems([]), true)
-    for (const bad of [[null], [{}], ['a'], [{ value: NaN }], [{ value: {} }], 'a', 7, { value: 'a' }, null])
-      assert.equal(areOptionItems(bad), false, JSON.stringify(bad))
+  it('W-CHK-1 an option has a value, and perhaps label, disabled and icon; a text or a number is both', () => {
+    assert.equal(areOptions([{ value: 'a', label: 'A', disabled: true, icon: '/a.svg' }, { value: 1 }]), true)
+    assert.equal(areOptions([]), true)
+    assert.equal(areOptions(['a', 7]), true)
+    assert.deepEqual(['a', 7, { value: 'b', label: 'B' }].map(asOption), [
+      { value: 'a' },
+      { value: 7 },
+      { value: 'b', label: 'B' },
+    ])
+    for (const bad of [
+      [null],
+      [{}],
+      [true],
+      [NaN],
+      [{ value: NaN }],
+      [{ value: {} }],
+      'a',
+      7,
+      { value: 'a' },
+      null,
+    ])
+      assert.equal(areOptions(bad), false, JSON.stringify(bad))
   })
 
   it('values that no option has are told, each once, and none while options have not come', () => {

@@ -10,11 +10,19 @@ export interface OptionItem {
   icon?: string
 }
 
-const isItem = (item: Partial<OptionItem> | null): boolean =>
-  typeof item?.value === 'string' || Number.isFinite(item?.value)
+/** An option as pages give it: a text or a number alone is value and label. */
+export type GivenOption<Item extends { value: string | number } = OptionItem> = Item | string | number
 
-/** Whether a page gave options: objects that have at least a value. */
-export const areOptionItems = (items: unknown): boolean => Array.isArray(items) && items.every(isItem)
+/** The option that a page means. */
+export const asOption = <Item extends { value: string | number } = OptionItem>(given: GivenOption<Item>) =>
+  typeof given === 'object' ? given : ({ value: given } as Item)
+
+const isValue = (value: unknown): boolean => typeof value === 'string' || Number.isFinite(value)
+
+const isOption = (given: { value?: unknown } | null): boolean => isValue(given) || isValue(given?.value)
+
+/** Whether a page gave options: each is a text or a number, or an object that has at least a value. */
+export const areOptions = (given: unknown): boolean => Array.isArray(given) && given.every(isOption)
 
 /** Values that are chosen although no option has them. None while options have not come yet. */
 export function strayValues(

@@ -1,3 +1,4 @@
+export { areOptions, type GivenOption } from '../option-group/optionItem'
 export { repeatedInText, selectionOfText, textOfSelection } from '../selection/selectionText'
 export type { SelectOption } from './options'
 export type { SelectHandle, SelectProps } from './props'

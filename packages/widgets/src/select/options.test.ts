@@ -4,10 +4,19 @@ import { matching, readOptions, withUnknown } from './options'
 
 describe('options of a select', () => {
   it('numbers are texts, a missing label is the value, a value stands once', () => {
-    const read = readOptions([{ value: 1 }, { value: 'a', label: 'A' }, { value: '1', label: 'again' }])
+    const read = readOptions([
+      { value: 1 },
+      { value: 'a', label: 'A' },
+      { value: '1', label: 'again' },
+      'b',
+      2,
+      'a',
+    ])
     assert.deepEqual(read, [
       { value: '1', label: '1' },
       { value: 'a', label: 'A' },
+      { value: 'b', label: 'b' },
+      { value: '2', label: '2' },
     ])
   })
 

@@ -1,6 +1,7 @@
 import type { ListOption } from '@ebkit/ui/list-box'
+import { asOption, type GivenOption } from '../option-group/optionItem'
 
-/** An option as a page gives it: numbers are taken as texts, and a missing label is the value. */
+/** An option of a list. */
 export type SelectOption = Omit<ListOption, 'value' | 'label'> & {
   /** What is chosen and posted. Numbers become texts. */
   value: string | number
@@ -9,10 +10,11 @@ export type SelectOption = Omit<ListOption, 'value' | 'label'> & {
 }
 
 /** Options as lists need them: those of one group one after the other, each value once. */
-export function readOptions(given: readonly SelectOption[]): ListOption[] {
+export function readOptions(given: readonly GivenOption<SelectOption>[]): ListOption[] {
   const groups = new Map<string, Map<string, ListOption>>()
   const seen = new Set<string>()
-  for (const option of given) {
+  for (const each of given) {
+    const option = asOption(each)
     const { group = '' } = option
     const value = `${option.value}`
     if (seen.has(value)) continue

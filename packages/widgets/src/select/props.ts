@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import type { GivenOption } from '../option-group/optionItem'
 import type { SelectOption } from './options'
 
 /** What a page can do with the widget. */
@@ -14,9 +15,10 @@ export interface SelectHandle {
 export interface SelectProps {
   /**
    * What can be chosen: `value` and `label`; `disabled`, `hint` (small text at the end, such as why it is disabled),
-   * `icon` (address of a picture) and `group` (heading) if need be. An option with an empty value stands for “none”. Default: none yet.
+   * `icon` (address of a picture) and `group` (heading) if need be. A text or a number alone is value and label. An option with
+   * an empty value stands for “none”. Default: none yet.
    */
-  options?: readonly SelectOption[]
+  options?: readonly GivenOption<SelectOption>[]
   /** Chosen values. Those that no option has are kept and shown. */
   selection?: readonly string[]
   /** Several can be chosen; the list stays open while they are. */
