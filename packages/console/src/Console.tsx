@@ -88,6 +88,7 @@ export function Console({ account, model }: ConsoleProps) {
             model={model}
             isEnded={status === 'ended'}
             isRenewed={isRenewed}
+            isDemo={isOwnPage && !!identity?.isDemo}
             failure={failure}
             onLogIn={() => setLoggingIn(true)}
           />

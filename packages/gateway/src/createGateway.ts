@@ -30,7 +30,7 @@ import { registerReveal } from './resources/registerReveal'
 import { registerResources } from './resources/routes'
 import { registerSeenRows } from './resources/sightings/registerSeenRows'
 import { registerDesk } from './resources/tickets/desk/registerDesk'
-import { registerDemoAccounts } from './routes/demoAccounts'
+import { registerDemo } from './routes/demo'
 import { registerDictionary } from './routes/dictionary'
 import { registerEmbedToken } from './routes/embedToken'
 import { registerEnterpriseMessaging } from './routes/enterpriseMessaging'
@@ -145,7 +145,7 @@ export async function createGateway(
   registerTenancy(app)
   if (settings.servesDocs) await registerOpenApi(app, settings)
   registerSession(app, gateway)
-  registerDemoAccounts(app, gateway)
+  registerDemo(app, gateway)
   registerEmbedToken(app, gateway)
   registerDeveloper(app, gateway)
   registerHotelConfig(app, gateway)

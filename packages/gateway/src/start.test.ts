@@ -286,6 +286,8 @@ describe('production', () => {
     assert.equal((await login('admin', 'demo1234')).status, 401)
     const offered = await fetch(`http://127.0.0.1:${port}/api/demo-accounts`)
     assert.deepEqual(((await offered.json()) as { data: unknown }).data, [])
+    const progress = await fetch(`http://127.0.0.1:${port}/api/demo-progress`)
+    assert.equal(((await progress.json()) as { data: unknown }).data, null)
     const answer = await login('root', setup.EB_SETUP_PASSWORD)
     assert.equal(answer.status, 200)
     assert.match(answer.headers.getSetCookie().join(), /__Host-eb_session=[^;]+;.*Secure/)

@@ -4,6 +4,7 @@ import { getHotelConfigAll } from './calls/config'
 import { getRow, listRows, saveRow } from './calls/configurable'
 import { getConsolePage } from './calls/consolePage'
 import { getDemoAccounts } from './calls/demoAccounts'
+import { getDemoProgress } from './calls/demoProgress'
 import * as developer from './calls/developer'
 import { getDictionary } from './calls/dictionary'
 import { applyForHotelAuthorisation, isHotelAuthorised, listSaleChannels } from './calls/enterpriseMessaging'
@@ -71,7 +72,7 @@ export const callTable: readonly CallDefinition[] = [
 const { longestOverlap: _, ...developerCalls } = developer
 
 /**
- * The gateway's own calls: session, embed token, demo accounts, products by query and by key, selection rules, signed
+ * The gateway's own calls: session, embed token, accounts and rows of a demo, products by query and by key, selection rules, signed
  * addresses of objects, images taken back, pages of the console, figures of reports, the map, origins and keys of partners.
  */
 export const ownCallTable: readonly CallDefinition[] = [
@@ -82,6 +83,7 @@ export const ownCallTable: readonly CallDefinition[] = [
   ownAccount.changePassword,
   ownAccount.signOutEverywhere,
   getDemoAccounts,
+  getDemoProgress,
   listTicketProductsByQuery,
   readRestaurantProducts,
   readTicketProducts,

@@ -7,6 +7,7 @@ import type { OpenPagesModel } from '../pages/openPages'
 import { ReleaseNotice } from '../release/ReleaseNotice'
 import { reasonOf } from '../session/account'
 import { strings } from '../strings'
+import { DemoNotice } from './DemoNotice'
 import { shellStrings } from './strings'
 
 export interface NoticesProps {
@@ -15,45 +16,50 @@ export interface NoticesProps {
   isEnded: boolean
   /** The window was loaded anew for a new release. */
   isRenewed: boolean
+  /** The gateway is a demo, and this is its own page. */
+  isDemo: boolean
   /** Why logging out failed. */
   failure: unknown
   onLogIn(): void
 }
 
-/** Above the pages: a session that ended, a new release, a network that is gone, a log out that failed. */
-export function Notices({ model, isEnded, isRenewed, failure, onLogIn }: NoticesProps) {
+/** Above the pages: a session that ended, a new release, a network that is gone, a log out that failed, a demo's first minutes. */
+export function Notices({ model, isEnded, isRenewed, isDemo, failure, onLogIn }: NoticesProps) {
   const text = useStrings(strings)
   const shellText = useStrings(shellStrings)
   const offlineSince = useOffline()
   const [isRead, setRead] = useState(false)
   return (
-    <div role="alert">
-      {isEnded && (
-        <Notice icon={circleAlertIcon}>
-          <b>{text('sessionEnded')}</b> {text('sessionEndedLead')}
-          <Button kind="text" onClick={onLogIn}>
-            {text('logInAgain')}
-          </Button>
-        </Notice>
-      )}
-      {isRenewed && !isRead && (
-        <Notice icon={circleCheckIcon}>
-          <b>{shellText('renewed')}</b> {shellText('renewedLead')}
-          <Button kind="text" onClick={() => setRead(true)}>
-            {shellText('understood')}
-          </Button>
-        </Notice>
-      )}
-      <ReleaseNotice model={model} />
-      {offlineSince && (
-        <Notice icon={wifiOffIcon}>
-          <b>{shellText('offline')}</b> {shellText('offlineSince', { time: offlineSince })}
-        </Notice>
-      )}
-      {failure !== undefined && (
-        <Notice icon={circleAlertIcon}>{text('logOutFailed', { reason: reasonOf(failure) })}</Notice>
-      )}
-    </div>
+    <>
+      <div role="alert">
+        {isEnded && (
+          <Notice icon={circleAlertIcon}>
+            <b>{text('sessionEnded')}</b> {text('sessionEndedLead')}
+            <Button kind="text" onClick={onLogIn}>
+              {text('logInAgain')}
+            </Button>
+          </Notice>
+        )}
+        {isRenewed && !isRead && (
+          <Notice icon={circleCheckIcon}>
+            <b>{shellText('renewed')}</b> {shellText('renewedLead')}
+            <Button kind="text" onClick={() => setRead(true)}>
+              {shellText('understood')}
+            </Button>
+          </Notice>
+        )}
+        <ReleaseNotice model={model} />
+        {offlineSince && (
+          <Notice icon={wifiOffIcon}>
+            <b>{shellText('offline')}</b> {shellText('offlineSince', { time: offlineSince })}
+          </Notice>
+        )}
+        {failure !== undefined && (
+          <Notice icon={circleAlertIcon}>{text('logOutFailed', { reason: reasonOf(failure) })}</Notice>
+        )}
+      </div>
+      {isDemo && <DemoNotice />}
+    </>
   )
 }
 

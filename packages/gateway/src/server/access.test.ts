@@ -7,6 +7,7 @@ import type { RouteEntry } from './routeTable'
 const open = [
   '/',
   '/api/demo-accounts',
+  '/api/demo-progress',
   '/api/session',
   // the code of its link is the proof
   '/api/session/reset',

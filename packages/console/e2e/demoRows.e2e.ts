@@ -1,0 +1,39 @@
+import { startTestGateway } from '@ebkit/testing'
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './support/accessible'
+
+test('while a demo writes its rows the console says so, and offers to load the pages anew once they are there', async ({
+  context,
+  page,
+}) => {
+  let written = 43
+  const state = () => (written < 100 ? 'running' : 'done')
+  const gateway = await startTestGateway({
+    settings: { seedProgress: () => ({ state: state(), written, total: 100 }) },
+  })
+  try {
+    for (const pair of (await gateway.signIn('manager')).split('; ')) {
+      const [name = '', value = ''] = pair.split(/=(.*)/s)
+      await context.addCookies([{ name, value, url: gateway.url }])
+    }
+    await page.clock.install()
+    await page.goto(`${gateway.url}/#/dashboard`)
+    const notice = page.getByRole('status').filter({ hasText: '演示数据' })
+    await expect(notice).toContainText('演示数据正在写入')
+    await expect(notice).toContainText('43%')
+    await expectAccessible(page)
+    written = 97
+    await page.clock.runFor(3_000)
+    await expect(notice).toContainText('97%')
+    written = 100
+    await page.clock.runFor(3_000)
+    await expect(notice).toContainText('演示数据写完了')
+    const loaded = page.waitForEvent('load')
+    await notice.getByRole('button', { name: '重新加载' }).click()
+    await loaded
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(notice, 'nothing was being written any more').toHaveCount(0)
+  } finally {
+    await gateway.stop()
+  }
+})
