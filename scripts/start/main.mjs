@@ -19,7 +19,8 @@ export async function run(args) {
   try {
     const ports = portsOf()
     await requirePorts(ports, production)
-    ensureDependencies()
+    // whoever changes the code needs its checks too
+    ensureDependencies({ tools: values.watch })
     if (values.watch) return await develop(ports, production)
     if (!buildForBrowsers()) throw new Error('The build failed; see above')
     return await serve(ports, production)
