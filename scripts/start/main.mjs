@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { start, stopAll, stopOnSignals } from '../workspace/children.mjs'
 import { ensureDependencies } from '../workspace/dependencies.mjs'
 import { buildForBrowsers, keepDocumentation, staleDocumentation } from '../workspace/outputs.mjs'
 import { root } from '../workspace/root.mjs'
 import { portsOf, requireFree } from './ports.mjs'
-import { startGateway, startPartner, untilReady } from './services.mjs'
+import { prepareData, startGateway, startPartner, untilReady } from './services.mjs'
 
 /**
  * Starts everything and runs until a signal or until the gateway ends.
@@ -22,7 +24,9 @@ export async function run(args) {
     // whoever changes the code needs its checks too
     ensureDependencies({ tools: values.watch })
     if (values.watch) return await develop(ports, production)
+    const preparing = isFirst(production) && prepareData(environmentOf(ports))
     if (!buildForBrowsers()) throw new Error('The build failed; see above')
+    if (preparing) await preparing.done
     return await serve(ports, production)
   } catch (error) {
     console.error(`\n${error.message}`)
@@ -30,6 +34,15 @@ export async function run(args) {
     return 1
   }
 }
+
+/** Neither a build nor data: the data are prepared on another core while the build runs, and both are there sooner. */
+const isFirst = (production) =>
+  !production &&
+  !process.env.DATABASE_URL &&
+  !existsSync(join(root, 'dist/eb')) &&
+  !existsSync(resolve(root, process.env.EB_DATA_DIR ?? '.data'))
+
+const environmentOf = ({ gateway }) => ({ ...process.env, PORT: String(gateway) })
 
 async function requirePorts(ports, production) {
   const remedy = 'End what uses it, or choose another: PORT=4300 npm start'
@@ -41,7 +54,7 @@ async function requirePorts(ports, production) {
 const urlOf = ({ gateway }) => `http://127.0.0.1:${gateway}`
 
 async function serve(ports, production) {
-  const environment = { ...process.env, PORT: String(ports.gateway) }
+  const environment = environmentOf(ports)
   const gateway = startGateway(environment)
   if (!(await untilReady(urlOf(ports), gateway))) return (await gateway.done).code || 1
   if (!production) startPartner(environment)
@@ -55,7 +68,7 @@ async function develop(ports, production) {
   if (production) throw new Error('`npm run dev` serves a demo: its build is not what ships. Use `npm start`')
   const { watchSources } = await import('./watch.mjs')
   const { openGatewayBuild } = await import('./gatewayBuild.mjs')
-  const environment = { ...process.env, PORT: String(ports.gateway), EB_BUILD: 'development' }
+  const environment = { ...environmentOf(ports), EB_BUILD: 'development' }
   const build = await openGatewayBuild()
   let gateway = startGateway(environment, await build.rebuild())
   const ready = untilReady(urlOf(ports), gateway)

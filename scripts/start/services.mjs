@@ -16,6 +16,15 @@ export function startGateway(environment, program) {
   return start(process.execPath, args, { cwd: root, stdio, env: environment })
 }
 
+/** Fills the database of a demo ahead of its first start, which tells what went wrong with it. */
+export function prepareData(environment) {
+  return start(process.execPath, [...withParent, ...fromSources, '--prepare'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: environment,
+  })
+}
+
 /** Starts the server of a fictional partner, on another origin, whose pages embed our elements. */
 export function startPartner(environment) {
   return start(process.execPath, [...withParent, 'examples/partner/server.mjs'], {

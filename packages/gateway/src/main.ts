@@ -1,6 +1,6 @@
 import { ConfigurationProblem, readConfiguration } from './configuration/configuration'
 import { loggedError } from './server/loggedError'
-import { type RunningGateway, startGateway } from './start'
+import { prepareData, type RunningGateway, startGateway } from './start'
 import { welcome } from './welcome'
 
 /** What went wrong, for the person at the terminal: our own words alone, a stack only for faults. */
@@ -22,6 +22,10 @@ async function run(): Promise<void> {
   process.on('SIGINT', () => void end(0))
   process.on('SIGTERM', () => void end(0))
   const configuration = readConfiguration(process.env)
+  if (process.argv.includes('--prepare')) {
+    await prepareData(configuration)
+    process.exit(0)
+  }
   gateway = await startGateway(configuration, (reason) => {
     console.error(reason)
     void end(1)

@@ -90,6 +90,27 @@ function startSeeding(
   return { ...seeding, done, stop }
 }
 
+/** Starts the embedded PostgreSQL unless there is another one, and migrates and fills the database. */
+async function openData(configuration: Configuration) {
+  await mkdir(configuration.dataDirectory, { recursive: true })
+  const server = configuration.databaseUrl ? undefined : await startEmbedded(configuration.dataDirectory)
+  try {
+    const ownerUrl = configuration.databaseUrl ?? (server as EmbeddedServer).url
+    const login = await migrate(ownerUrl, { password: configuration.applicationPassword })
+    await prepareOn(login, configuration)
+    return { login, server }
+  } catch (error) {
+    await server?.stop()
+    throw error
+  }
+}
+
+/** Does ahead of the first start what it begins with: the database is there, migrated and filled, and stopped again. */
+export async function prepareData(configuration: Configuration): Promise<void> {
+  const { server } = await openData(configuration)
+  await server?.stop()
+}
+
 /**
  * Starts the database, migrates and fills it, and serves.
  *
@@ -99,21 +120,16 @@ export async function startGateway(
   configuration: Configuration,
   onLost: (reason: string) => void,
 ): Promise<RunningGateway> {
-  await mkdir(configuration.dataDirectory, { recursive: true })
   const ending: (() => Promise<unknown>)[] = []
   const stop = async () => {
     for (const end of ending.splice(0).reverse()) await end()
   }
   try {
-    let ownerUrl = configuration.databaseUrl
-    if (!ownerUrl) {
-      const server: EmbeddedServer = await startEmbedded(configuration.dataDirectory)
+    const { login, server } = await openData(configuration)
+    if (server) {
       ending.push(() => server.stop())
       server.onLost(onLost)
-      ownerUrl = server.url
     }
-    const login = await migrate(ownerUrl, { password: configuration.applicationPassword })
-    await prepareOn(login, configuration)
     const database: Database = openDatabase(login, configuration.databaseConnections)
     ending.push(() => database.close())
     let seeding: CatalogueSeeding | undefined
