@@ -1,4 +1,5 @@
 // The processes of a running ebkit: the gateway and, in demo mode, the example partner's server.
+import { constants, setPriority } from 'node:os'
 import { start } from '../workspace/children.mjs'
 import { root } from '../workspace/root.mjs'
 
@@ -16,13 +17,15 @@ export function startGateway(environment, program) {
   return start(process.execPath, args, { cwd: root, stdio, env: environment })
 }
 
-/** Fills the database of a demo ahead of its first start, which tells what went wrong with it. */
+/** Fills the database of a demo ahead of its first start, which tells what went wrong with it. Gives way to what runs beside it. */
 export function prepareData(environment) {
-  return start(process.execPath, [...withParent, ...fromSources, '--prepare'], {
+  const preparing = start(process.execPath, [...withParent, ...fromSources, '--prepare'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: environment,
   })
+  if (preparing.child.pid !== undefined) setPriority(preparing.child.pid, constants.priority.PRIORITY_LOW)
+  return preparing
 }
 
 /** Starts the server of a fictional partner, on another origin, whose pages embed our elements. */
