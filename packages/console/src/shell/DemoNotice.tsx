@@ -1,21 +1,29 @@
 import { Button } from '@ebkit/ui/button'
-import { circleCheckIcon, flaskConicalIcon } from '@ebkit/ui/icons'
+import { circleAlertIcon, circleCheckIcon, flaskConicalIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
 import { useState } from 'react'
 import { Notice } from '../notice/Notice'
+import { releaseStrings } from '../release/strings'
 import { shellStrings } from './strings'
 import { useDemoProgress } from './useDemoProgress'
 
 /** While a demo writes its rows: that figures are low because of that, and not because nothing was sold. */
 export function DemoNotice() {
   const text = useStrings(shellStrings)
-  const { isWriting, isWritten, percent } = useDemoProgress()
+  const release = useStrings(releaseStrings)
+  const { isWriting, isWritten, isFailed, percent } = useDemoProgress()
   const [isLater, setLater] = useState(false)
   if (isWriting)
     return (
       <Notice icon={flaskConicalIcon} role="status" tone="info">
         <b>{text('demoWriting')}</b> {text('demoWritingLead')} {/* It would be read out with each step. */}
         <span aria-hidden="true">{percent}%</span>
+      </Notice>
+    )
+  if (isFailed)
+    return (
+      <Notice icon={circleAlertIcon} role="status">
+        {text('demoFailed')}
       </Notice>
     )
   if (!isWritten || isLater) return null
@@ -29,7 +37,7 @@ export function DemoNotice() {
           <Button kind="text" onClick={() => setLater(true)}>
             {text('understood')}
           </Button>
-          <Button onClick={() => location.reload()}>{text('demoReload')}</Button>
+          <Button onClick={() => location.reload()}>{release('reload')}</Button>
         </>
       }
     >

@@ -5,22 +5,25 @@ import { useEffect, useState } from 'react'
 /** Milliseconds between two questions while rows are being written. */
 const pause = 3_000
 
-/** How far the demo's rows have been written. Asked until they are; a gateway that does not answer is asked no more. */
+/** How far the demo's rows have been written. Asked until they are; while the gateway does not answer, what it said last stays. */
 export function useDemoProgress() {
   const { http } = useEnvironment()
-  const [percent, setPercent] = useState(0)
-  const [state, setState] = useState<DemoProgress['state']>()
+  const [progress, setProgress] = useState<DemoProgress>()
   const [wasWriting, setWasWriting] = useState(false)
   useEffect(() => {
     const stop = new AbortController()
     let timer: ReturnType<typeof setTimeout>
     const look = async () => {
-      const progress = await readDemoProgress(http, stop.signal).catch(() => undefined)
-      if (stop.signal.aborted) return
-      setState(progress?.state)
-      if (progress?.state !== 'running') return
-      setPercent(progress.percent)
-      setWasWriting(true)
+      try {
+        const next = await readDemoProgress(http, stop.signal)
+        if (stop.signal.aborted) return
+        setProgress(next)
+        if (next?.state !== 'running') return
+        setWasWriting(true)
+      } catch {
+        // The pages say that the gateway does not answer.
+        if (stop.signal.aborted) return
+      }
       timer = setTimeout(look, pause)
     }
     void look()
@@ -29,5 +32,11 @@ export function useDemoProgress() {
       clearTimeout(timer)
     }
   }, [http])
-  return { isWriting: state === 'running', isWritten: wasWriting && state === 'done', percent }
+  const { state, percent = 0 } = progress ?? {}
+  return {
+    isWriting: state === 'running',
+    isWritten: wasWriting && state === 'done',
+    isFailed: state === 'failed',
+    percent,
+  }
 }

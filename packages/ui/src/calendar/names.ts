@@ -20,7 +20,7 @@ export function prepareNames(locale: string): void {
 export function createNames(locale: string): CalendarNames {
   const namer = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' })
-    // As in `writtenNames`, where a language is a kind of Chinese.
+    // Other kinds of Chinese have the same spaces as the one in `writtenNames`.
     return (time: number) => format.format(time).replace(/(\d)(?=[年月日])|([年月])(?=\d)/g, '$& ')
   }
   const year = 'numeric'
