@@ -42,7 +42,8 @@ export function createPage(storage: SafeStorage = createSafeStorage()): Page {
 
   const root = globalThis.document?.documentElement
   // A page that changes its language does so here; elements look themselves, components ask this store.
-  if (root)
+  // Servers that render pages may have a document without observers.
+  if (root && globalThis.MutationObserver)
     new MutationObserver(() => $locale.set(localeOf($configuration.get()))).observe(root, {
       attributeFilter: ['lang'],
     })
