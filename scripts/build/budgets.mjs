@@ -36,14 +36,15 @@ export const elementBudgets = {
   'eb-qr-code': 36,
   /** The list of countries; its texts. */
   'eb-country-picker': 47.5,
+  'eb-date': 46.5,
   'eb-date-range': 52,
   /** It searches levels that are not loaded yet. */
-  'eb-cascader': 40,
+  'eb-cascader': 40.5,
   'eb-title-bar': 52.5,
   /** Many filters fold; a card has a text below its name. */
   'eb-data-list': 93,
   'eb-data-form': 82,
-  'eb-file-explorer': 86,
+  'eb-file-explorer': 86.5,
   'eb-object-browser': 82,
   /** The first press opens its library, a file explorer. */
   'eb-image-picker': 106,
@@ -74,10 +75,11 @@ export const pageBudget = {
 }
 
 /**
- * From login to a home page that is idle: the 160 that were asked for. Its guide has 1.5, the pages that are
- * asked about ahead and the count of the bell 0.7.
+ * From login to a home page that is idle: the 160 that were asked for, and what its later pages import, so that these
+ * come in one round trip (docs/decisions/101). Its guide has 1.5, the pages that are asked about ahead and the count of the
+ * bell 0.7.
  */
-export const consoleBudget = 160
+export const consoleBudget = 163
 
 /** A page of a further kind, beyond the console's first page and the elements whose parts it shows. */
-export const pageKindBudget = 25
+export const pageKindBudget = 26
