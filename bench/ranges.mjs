@@ -31,6 +31,15 @@ export async function measureRange(bench, ours, floor) {
     rows.push({ what: `${what}, in the first moment`, unit: 'ms', ...(await each(time, false)) })
     rows.push({ what: `${what}: main thread`, unit: 'ms', ...(await each(work)) })
   }
+  const sinceNavigation = async (page) => {
+    await page.evaluate('openRange()')
+    return page.evaluate('performance.now()')
+  }
+  rows.push({
+    what: 'eb-date-range: from navigation until opened',
+    unit: 'ms',
+    ...(await each(sinceNavigation, false)),
+  })
   return rows
 }
 
