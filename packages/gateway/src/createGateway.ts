@@ -78,7 +78,8 @@ function createDiskOf({ disk, store, log }: Settings): Disk {
   const objects = store.aliyun ? {} : { objects: store.folder }
   const lines = log !== false && log.file !== undefined ? { log: dirname(log.file) } : {}
   const database = disk.database === undefined ? {} : { database: disk.database }
-  return createDisk({ reserve: disk.reserve, folders: { ...database, ...objects, ...lines } })
+  const { reserve, retryAfter } = disk
+  return createDisk({ reserve, retryAfter, folders: { ...database, ...objects, ...lines } })
 }
 
 function createServer(settings: Settings, disk: Disk): FastifyInstance {

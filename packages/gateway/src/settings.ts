@@ -104,8 +104,15 @@ export interface Settings {
   readonly map: MapSettings
   /** Milliseconds between looks for automatic changes and messages that are due; 0: never. */
   readonly schedule: number
-  /** Bytes that stay free on the disks, and where PostgreSQL's files lie if it is on this machine. */
-  readonly disk: { readonly reserve: number; readonly database: string | undefined }
+  /**
+   * Bytes that stay free on the disks, where PostgreSQL's files lie if it is on this machine, and the milliseconds after
+   * which a write that failed for want of room is tried again (default: 5,000).
+   */
+  readonly disk: {
+    readonly reserve: number
+    readonly database: string | undefined
+    readonly retryAfter?: number
+  }
   /** Where log lines go, and from which level. */
   readonly log: false | { readonly level: string; readonly file?: string }
 }

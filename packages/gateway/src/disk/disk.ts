@@ -19,13 +19,12 @@ export interface DiskSettings {
   readonly reserve: number
   /** Folders by what lies in them. What lies elsewhere is known only by its errors. */
   readonly folders: Readonly<Partial<Record<DiskPart, string>>>
+  /** Milliseconds for which a failed write counts. Then one is let through to see. Default: 5,000. */
+  readonly retryAfter?: number | undefined
 }
 
 /** Milliseconds after which disks are looked at again. */
 const freshness = 500
-
-/** Milliseconds for which a failed write counts. Then one is let through to see. */
-const memory = 5_000
 
 /** Bytes available to us, also for a folder that does not exist yet. Undefined if unknown. */
 async function freeBytes(folder: string): Promise<number | undefined> {
@@ -40,7 +39,7 @@ async function freeBytes(folder: string): Promise<number | undefined> {
 }
 
 /** Watches the disks below some folders. */
-export function createDisk({ reserve, folders }: DiskSettings): Disk {
+export function createDisk({ reserve, folders, retryAfter = 5_000 }: DiskSettings): Disk {
   const parts = Object.entries(folders) as [DiskPart, string][]
   const failed = new Map<DiskPart, number>()
   let scarce: readonly DiskPart[] = []
@@ -63,7 +62,7 @@ export function createDisk({ reserve, folders }: DiskSettings): Disk {
   const full = () => {
     if (performance.now() - seenAt > freshness) void look()
     const now = performance.now()
-    const lately = [...failed].flatMap(([part, at]) => (now - at < memory ? [part] : []))
+    const lately = [...failed].flatMap(([part, at]) => (now - at < retryAfter ? [part] : []))
     return [...new Set([...scarce, ...lately])]
   }
 

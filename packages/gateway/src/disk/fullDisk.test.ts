@@ -15,6 +15,9 @@ async function untilIs<Value>(expected: Value, ask: () => Promise<Value>): Promi
     assert.ok(performance.now() < end, `Waited in vain for ${expected}; it is ${found}`)
 }
 
+/** Long enough to ask several times while a failed write counts. */
+const retryAfter = 1000
+
 const disks = { 'a small file system': () => mountDisk(8), 'an injected fault': () => injectDisk() }
 
 for (const [how, make] of Object.entries(disks))
@@ -31,7 +34,7 @@ for (const [how, make] of Object.entries(disks))
         storeFolder: join(disk.folder, 'store'),
         settings: {
           log: { level: 'info', file: log() },
-          disk: { reserve: 256 * 1024, database: undefined },
+          disk: { reserve: 256 * 1024, database: undefined, retryAfter },
         },
       })
       keys = await gateway.lendStoreKeys()
@@ -164,7 +167,9 @@ for (const [how, make] of Object.entries(disks))
 describe('a database whose disk is full', () => {
   let gateway: TestGateway
   before(async () => {
-    gateway = await startTestGateway()
+    gateway = await startTestGateway({
+      settings: { disk: { reserve: 256 * 1024, database: undefined, retryAfter } },
+    })
   })
   after(() => gateway.stop())
 
