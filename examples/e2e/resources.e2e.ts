@@ -14,7 +14,7 @@ const seededProduct = async (office: BackOffice) => {
   }
 }
 
-for (const { name, slug, printers, product } of shareOf(backOfficePages, 3, 'back-office pages')) {
+for (const { name, slug, printers, product } of shareOf(backOfficePages, 6, 'back-office pages')) {
   test.describe(`back-office pages: ${name}`, () => {
     test('a printer is found, edited, saved, and read back from the database', async ({
       page,

@@ -7,7 +7,7 @@ import { filesUnder } from './files.mjs'
 import { spareFiles } from './statementFiles.mjs'
 import { namedIn, testFiles } from './statements.mjs'
 
-/** @typedef {{ name: string, parts: 3 | 12, folders: string[], files: RegExp, holding?: RegExp }} List */
+/** @typedef {{ name: string, parts: 3 | 12 | 24, folders: string[], files: RegExp, holding?: RegExp }} List */
 
 /** Other Node tests take no time worth saving. */
 const startsGateway = /from '[^']*\btesting\b[^']*'|node:child_process'/
@@ -35,15 +35,15 @@ const lists = [
   },
   {
     name: 'pages',
-    parts: 12,
+    parts: 24,
     folders: ['packages', 'examples'],
     // eachElement divides its elements in support/describeElements.ts
     files: /\/(?!eachElement\.)[^/]+\.e2e\.ts$/,
   },
-  { name: 'component tests', parts: 12, folders: ['packages'], files: /\.test\.tsx$/ },
+  { name: 'component tests', parts: 24, folders: ['packages'], files: /\.test\.tsx$/ },
   {
     name: 'Node tests with a gateway or a process',
-    parts: 12,
+    parts: 24,
     folders: ['packages'],
     files: /\.test\.ts$/,
     holding: startsGateway,
@@ -73,12 +73,12 @@ export function sharedFiles() {
     for (const file of own) taken.add(file)
     return { name, parts, files: own.filter((file) => !namesStatements(file)) }
   })
-  return [...found, { name: 'statements', parts: 12, files: [...taken].filter(namesStatements).sort() }]
+  return [...found, { name: 'statements', parts: 24, files: [...taken].filter(namesStatements).sort() }]
 }
 
 /**
  * Files that belong to other turns of `npm test`. A test in a folder where something was changed lately is never one.
- * @param {<Item>(items: readonly Item[], parts: 3 | 12, list: string) => readonly Item[]} shareOf packages/testing/src/share.ts
+ * @param {<Item>(items: readonly Item[], parts: 3 | 12 | 24, list: string) => readonly Item[]} shareOf packages/testing/src/share.ts
  * @param {readonly string[]} changed what `npm test` found once, before its steps (changedLately.mjs)
  * @returns {string[]}
  */

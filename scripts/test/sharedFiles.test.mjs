@@ -12,7 +12,7 @@ const inTurn = (turn) => (items, parts, list) => shareOf(items, parts, list, tur
 const files = sharedFiles().flatMap((list) => list.files)
 
 describe('test files in shares', () => {
-  const turns = Array.from({ length: 12 }, (_, turn) => new Set(filesOfOtherTurns(inTurn(turn), [])))
+  const turns = Array.from({ length: 24 }, (_, turn) => new Set(filesOfOtherTurns(inTurn(turn), [])))
   const runsOf = (file) => turns.filter((leftOut) => !leftOut.has(file)).length
 
   it('each is run in one of as many turns as its list has parts, and one that names statements at least so often', () => {

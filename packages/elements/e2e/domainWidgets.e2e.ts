@@ -15,7 +15,7 @@ for (const hand of ['touch', 'keyboard'] as const)
       viewport: hand === 'touch' ? { width: 390, height: 844 } : undefined,
     })
     for (const language of languages)
-      for (const { tag, markup, prepare, shown, by, isDone } of shareOf(handJobs, 6, `${hand} ${language}`))
+      for (const { tag, markup, prepare, shown, by, isDone } of shareOf(handJobs, 12, `${hand} ${language}`))
         test(`${tag} does its main work by ${hand} alone in ${nameOf[language]}`, async ({
           page,
           openPage,
@@ -38,7 +38,7 @@ for (const hand of ['touch', 'keyboard'] as const)
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
   for (const language of languages)
-    for (const { tag, markup, shown, openings } of shareOf(domainRecords, 6, `forced colours ${language}`))
+    for (const { tag, markup, shown, openings } of shareOf(domainRecords, 12, `forced colours ${language}`))
       test(`${tag} is accessible and seen in each of its states in ${nameOf[language]}, in forced colours`, async ({
         page,
         openPage,

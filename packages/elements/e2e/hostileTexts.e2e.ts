@@ -42,7 +42,7 @@ const tried = (work: Promise<unknown> | undefined) =>
 /** `npm test` takes a share of the elements that show what users entered, the soak all elements. */
 const showsContent = ({ tag }: ElementRecord) =>
   /picker|list|form|explorer|browser|uploader|preview|gallery|satisfaction|feedback|select|copy/.test(tag)
-const chosen = process.env.EB_SOAK ? records : shareOf(records.filter(showsContent), 3, 'markup in texts')
+const chosen = process.env.EB_SOAK ? records : shareOf(records.filter(showsContent), 6, 'markup in texts')
 
 /** `npm test` runs the first opening of each element, the soak all of them. */
 const openingsOf = ({ openings }: ElementRecord) =>

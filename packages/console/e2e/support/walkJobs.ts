@@ -1,4 +1,3 @@
-import { shareOf } from '@ebkit/testing'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../../../../examples/e2e/support/test'
 import { jobTable } from './jobTable'
@@ -35,10 +34,10 @@ const hands: readonly OperatorHand[] = ['mouse', 'keyboard']
 const expectShell = (page: Page) =>
   expect(page.getByRole('navigation', { name: '应用' }).getByRole('button').first()).toBeVisible()
 
-/** Tests of jobs: each by mouse and by keyboard, of which `npm test` takes one, in each turn the other. */
+/** Tests of jobs: each by mouse and by keyboard. */
 export function walkJobs(jobs: readonly ConsoleJob[]): void {
   for (const job of jobs)
-    for (const hand of shareOf(hands, 2, job.name)) {
+    for (const hand of hands) {
       const told = jobTable.get(job.name)?.[hands.indexOf(hand)]
       test(`${job.name}, by ${hand}: done in as many steps as the guide says`, async ({
         page,

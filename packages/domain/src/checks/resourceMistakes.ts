@@ -83,7 +83,7 @@ function oneFieldMistakes(field: Field, resource: Resource, definitions: Definit
   const mistakes = [
     ...referenceMistakes(field, resource, definitions),
     ...defaultMistakes(field),
-    ...conditionMistakes(field.showIf, around(field, resource)),
+    ...(field.showIf ? conditionMistakes(field.showIf, around(field, resource)) : []),
   ]
   if (!label.zh || !label.en) mistakes.push('the label lacks a language')
   if ((type === 'enum' || type === 'enums') && !options?.length) mistakes.push('it has no options')

@@ -46,7 +46,7 @@ async function filesOfElements(page: Page, openPage: OpenPage, tags: readonly st
   return (await loaded.untilQuiet()).files
 }
 
-for (const [kind, { route, shows }] of shareOf(Object.entries(kinds), 3, 'sizes of page kinds')) {
+for (const [kind, { route, shows }] of shareOf(Object.entries(kinds), 6, 'sizes of page kinds')) {
   test(`a page of the kind ${kind} loads at most ${pageKindBudget} KiB beyond the console's first page and its elements`, async ({
     page,
     signIn,

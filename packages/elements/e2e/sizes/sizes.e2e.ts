@@ -59,7 +59,7 @@ const plain: Record<string, string> = {
   'eb-data-form': `<eb-data-form fields='[{ "name": "name", "label": "名称", "type": "text" }]'></eb-data-form>`,
 }
 
-for (const { tag, markup } of shareOf(records, 6, 'sizes')) {
+for (const { tag, markup } of shareOf(records, 12, 'sizes')) {
   const limit = limits[tag] ?? defaultBudget
   test(`${tag} alone on a page loads at most ${limit} KiB including its first click`, async ({
     page,

@@ -9,7 +9,7 @@ import { startOf } from './start'
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const { figures, tag, isTimed, observe } of shareOf(sights, 4, 'figures')) {
+for (const { figures, tag, isTimed, observe } of shareOf(sights, 8, 'figures')) {
   const names = figures.map((id) => figure(id).name)
   test(`${figures.join(' ')} ${tag}: ${names.join(', ')}`, async ({ page, servers, openPage }) => {
     const { gateway, proxy, sessions } = servers

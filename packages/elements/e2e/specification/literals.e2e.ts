@@ -26,23 +26,25 @@ async function missing({ literals, texts = textsOfElement }: Rendering, place: P
   })
 }
 
-for (const rendering of shareOf(renderings, 4, 'literals')) {
-  const { tag, literals, attributes = '', prepare, fault, bringUp } = rendering
-  const ids = Object.keys(literals)
-  // a literal shows itself in each language by the same code
-  for (const language of shareOf(literal(ids[0] as string).languages, 2, ids.join()))
-    test(`${ids.join(' ')} ${tag} shows the exact text in ${nameOf[language]}`, async ({
-      page,
-      servers: { gateway, proxy, sessions },
-      openPage,
-    }) => {
-      await openPage(language, '')
-      const place = new Place(page, tag, language, proxy)
-      const prepared = (await prepare?.(startOf(gateway, sessions[language], language))) ?? ''
-      await fault?.(place)
-      const given = typeof attributes === 'string' ? attributes : attributes(prepared)
-      await put(page, tag, given)
-      await bringUp?.(place, prepared)
-      await expect.poll(() => missing(rendering, place)).toEqual([])
-    })
+const inLanguages = renderings.flatMap((rendering) => {
+  const ids = Object.keys(rendering.literals)
+  return literal(ids[0] as string).languages.map((language) => ({ rendering, ids, language }))
+})
+
+for (const { rendering, ids, language } of shareOf(inLanguages, 12, 'literals')) {
+  const { tag, attributes = '', prepare, fault, bringUp } = rendering
+  test(`${ids.join(' ')} ${tag} shows the exact text in ${nameOf[language]}`, async ({
+    page,
+    servers: { gateway, proxy, sessions },
+    openPage,
+  }) => {
+    await openPage(language, '')
+    const place = new Place(page, tag, language, proxy)
+    const prepared = (await prepare?.(startOf(gateway, sessions[language], language))) ?? ''
+    await fault?.(place)
+    const given = typeof attributes === 'string' ? attributes : attributes(prepared)
+    await put(page, tag, given)
+    await bringUp?.(place, prepared)
+    await expect.poll(() => missing(rendering, place)).toEqual([])
+  })
 }

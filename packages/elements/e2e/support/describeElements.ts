@@ -14,8 +14,8 @@ const kinds = ['number-input', 'date-range', 'dialog', 'data-list', 'data-form',
 const takenIn = (records: readonly ElementRecord[], language: Language) => {
   const onPackages = records.filter(({ tag }) => process.env.EB_SOAK || kinds.includes(tag))
   return {
-    'script tag': shareOf(records, 6, `each element in ${nameOf[language]}`),
-    packages: language === 'zh' || process.env.EB_SOAK ? shareOf(onPackages, 3, 'each kind on packages') : [],
+    'script tag': shareOf(records, 12, `each element in ${nameOf[language]}`),
+    packages: language === 'zh' || process.env.EB_SOAK ? shareOf(onPackages, 6, 'each kind on packages') : [],
   }
 }
 

@@ -27,5 +27,5 @@ export const specimens: readonly Specimen[] = [...fixtures, ...ofCatalog]
  */
 export const specimensFor = (clauses: string): readonly Specimen[] => [
   ...fixtures,
-  ...shareOf(ofCatalog, EB_RUNTIME === 'react' ? 12 : 6, clauses),
+  ...shareOf(ofCatalog, EB_RUNTIME === 'react' ? 24 : 12, clauses),
 ]
