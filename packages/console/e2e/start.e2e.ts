@@ -70,6 +70,21 @@ test('W-AUTH-1 W-AUTH-7 other routes open without a login, and ask for one in pl
   await expect(widget.pageTab).toBeVisible()
 })
 
+test('who is signed in and the code of the first page are asked for while the texts are on their way', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto('about:blank')
+  const texts = await holdRequests(page, /\/console\.zh\.js$/)
+  const asked = [/\/api\/session$/, /\/list-page\.js$/].map((address) => page.waitForRequest(address))
+  await page.goto('/#/printer-manage/list')
+  await Promise.all([texts.asked, ...asked])
+  await expect(page.getByRole('heading')).toHaveCount(0)
+  texts.release()
+  await expect(page.getByRole('grid', { name: '打印机管理' })).toContainText('东门门票机')
+})
+
 for (const [width, height] of [
   [1280, 800],
   [390, 844],

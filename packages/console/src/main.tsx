@@ -6,6 +6,7 @@ import { adoptPageStyles } from './pageStyles'
 import { applyLanguage, chosenLanguage } from './preferences/language'
 import { applyTheme, chosenTheme } from './preferences/theme'
 import { restoreHotel } from './session/switchHotel'
+import { fetchFirstPage } from './start/fetchFirstPage'
 import { NotStarted } from './start/NotStarted'
 
 adoptTokens(document)
@@ -16,6 +17,7 @@ if (location.pathname !== '/login') void restoreHotel()
 
 const place = document.getElementById('console')
 if (place) void start(createRoot(place))
+if (!['/login', '/guest'].includes(location.pathname)) fetchFirstPage()
 
 /** Shows the console once the texts of its language are loaded; if they fail to load, shows a message. */
 async function start(root: Root): Promise<void> {
