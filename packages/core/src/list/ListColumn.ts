@@ -31,7 +31,7 @@ interface ColumnView {
   readonly hidden?: boolean
   /** Has a sum in the row of totals. Default: no. */
   readonly total?: boolean
-  /** Shown below the first column's text, in its cell. Default: no. */
+  /** Shown below the text that names the row, in its cell. Default: no. */
   readonly below?: boolean
   /** Its cells can be edited in place, checked by the field's own limits and rules. Default: no. */
   readonly editable?: boolean

@@ -102,4 +102,40 @@ describe('eb-data-list: cards of a phone', function () {
     expect(paid?.left).to.be.above(name?.left ?? Number.NaN)
     expect(page.said).to.not.include('罗磊')
   })
+
+  it('name a row by its first text where its first column is a number, and say what amounts are', async () => {
+    await setViewport({ width: 390, height: 900 })
+    const page = new ListPage({
+      rowKey: 'id',
+      selection: 'multiple',
+      source: [
+        {
+          id: 'G1',
+          link: 'https://example.com/gold',
+          rank: 3,
+          name: '金卡',
+          price: 19_900,
+          note: '全年有效，节假日通用，需提前一天预约'.repeat(3),
+        },
+      ],
+      columns: [
+        { name: 'rank', header: '级别', type: 'int' },
+        { name: 'name', header: '名称' },
+        { name: 'price', header: '售价', type: 'money' },
+        { name: 'link', header: '链接', type: 'url' },
+        { name: 'note', header: '说明', component: (value) => `${value}` },
+      ],
+    })
+    await page.settled()
+    await page.says('金卡')
+    expect(page.find('.eb-data-list__title')?.textContent).to.equal('金卡')
+    expect(page.find('[role=row] input[type=checkbox][aria-label*=金卡]')).to.not.equal(null)
+    expect(page.rows[0]?.textContent).to.not.include('example.com')
+    const price = page.all('[data-head]').find((one) => one.textContent === '199.00') as HTMLElement
+    expect(getComputedStyle(price, '::before').content).to.equal('"售价 "')
+    const [row, name] = ['[role=row][data-key]', '[role=row] [role=gridcell].eb-data-grid--card-main'].map(
+      (selector) => page.find(selector)?.getBoundingClientRect(),
+    )
+    expect(name?.width).to.be.above((row?.width ?? Number.NaN) / 3)
+  })
 })

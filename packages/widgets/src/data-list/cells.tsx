@@ -27,16 +27,18 @@ export function cellOf(row: ListRow, column: ListColumn, texts: CellTexts): Reac
   const named = fieldOf(row.referenceLabels, column.name)
   if (named != null) return selections[column.type ?? 'string'] ? firstNames(named, texts) : plain(named)
   const made = byType[column.type ?? '']?.(value, texts, column) ?? plain(value)
-  // A card has no head that says what the amount is.
+  // On a card, which has no heads, the amount of money has its currency.
   return column.type === 'money' ? <span className="eb-data-list__money">{made}</span> : made
 }
 
 /** A text that is cut where its column is too narrow, with the day before the time in every script; on a card, which has no heads, a number says what it counts. */
 export function cutCell(row: ListRow, column: ListColumn, texts: CellTexts): ReactNode {
   const content = cellOf(row, column, texts)
-  if (typeof content !== 'string') return content
+  const isAmount = column.type === 'money' && !column.component
+  if (typeof content !== 'string' && !isAmount) return content
   const isMoment = column.type === 'date' || column.type === 'datetime'
-  const head = numbers.includes(column.type ?? '') ? textInLocale(column.label, texts.locale) : undefined
+  const isNumeric = numbers.includes(column.type ?? '')
+  const head = (isNumeric && textInLocale(column.label, texts.locale)) || undefined
   // The grid cuts a text that stands alone in its cell.
   if (!isMoment && head === undefined && !column.editable && !column.merge) return content
   return (

@@ -69,10 +69,11 @@ export function gridColumns(
     .map((column, index) => ({ column, rank: rank(column, index), edge: edge(column, index) }))
     .sort((one, other) => one.rank - other.rank)
   const cards = cardPlaces(columns, hasBelow)
+  const naming = namingColumn(columns)
   const lastPinned = laid.findLastIndex(({ edge }) => edge === 'start')
   return laid.map(({ column, edge }, index): GridColumn => {
     const { name, label, unit, type, align, style, sortable, width, own } = column
-    const isFirst = column === columns[0]
+    const isNaming = column === naming
     const head = textInLocale(label, locale) + inBrackets(textInLocale(unit, locale), locale)
     const usual = widths[type]
     const needed = headWidth(head, !!sortable)
@@ -83,9 +84,9 @@ export function gridColumns(
       // Of those pinned at the start, all but the last have a width, and all of those at the end.
       width: fixed ?? (edge === 'end' || (edge === 'start' && index < lastPinned) ? 160 : undefined),
       // a picture takes 52 px of the name's column
-      least: isFirst ? (hasBelow ? 252 : 200) : Math.max(112, needed),
-      squeezed: isFirst ? (hasBelow ? 204 : 152) : Math.max(88, needed),
-      share: isFirst ? 2 : 1,
+      least: isNaming ? (hasBelow ? 252 : 200) : Math.max(112, needed),
+      squeezed: isNaming ? (hasBelow ? 204 : 152) : Math.max(88, needed),
+      share: isNaming ? 2 : 1,
       align: align ?? (numbers.includes(type) ? 'end' : undefined),
       pinned: edge === 'none' ? undefined : edge,
       sort: sortable ? (sort?.name === name ? sort.direction : 'none') : undefined,
@@ -96,19 +97,26 @@ export function gridColumns(
   })
 }
 
+/** The column whose value names a row: the first one, or after a number, such as a rank, the first text. */
+export function namingColumn(columns: readonly ListColumn[]): ListColumn | undefined {
+  const [first] = columns
+  return first && isNumeric(first) ? (columns.find(isText) ?? first) : first
+}
+
 /**
- * A card shows the first column, below it a text where nothing else stands there, and at its end an amount and a state, or
+ * A card shows the column that names the row, below it a text where nothing else stands there, and at its end an amount and a state, or
  * else the two columns after it.
  */
 function cardPlaces(
   columns: readonly ListColumn[],
   hasBelow: boolean,
 ): ReadonlyMap<string, GridColumn['card']> {
-  const [first, ...others] = columns
-  // a picture has no room there
-  const rest = others.filter(({ type }) => !/^(image|video|file)s?$/.test(type ?? ''))
-  const amount =
-    rest.find(({ type }) => type === 'money') ?? rest.find(({ type }) => numbers.includes(type ?? ''))
+  const naming = namingColumn(columns)
+  // a rank comes last
+  const others = [...columns.slice(1), ...columns.slice(0, 1)].filter((column) => column !== naming)
+  // a picture or an address has no room there
+  const rest = others.filter(({ type }) => !/^((image|video|file)s?|url|richtext)$/.test(type ?? ''))
+  const amount = rest.find(({ type }) => type === 'money') ?? rest.find(isNumeric)
   // a state has more values than a yes or no, which says nothing without its name
   const [state] = rest
     .filter(({ options }) => options?.some(({ tone }) => tone))
@@ -116,12 +124,14 @@ function cardPlaces(
   const ends = [...new Set([amount, state, ...rest])].filter((column) => column !== undefined).slice(0, 2)
   const lower = hasBelow ? undefined : rest.find((column) => isText(column) && !ends.includes(column))
   return new Map<string, GridColumn['card']>([
-    ...(first ? [[first.name, lower ? 'upper' : 'main'] as const] : []),
+    ...(naming ? [[naming.name, lower ? 'upper' : 'main'] as const] : []),
     ...(lower ? [[lower.name, 'lower'] as const] : []),
     // one alone stands in the middle, beside the name
     ...ends.map(({ name }) => [name, ends.length > 1 || lower ? 'end' : 'side'] as const),
   ])
 }
+
+const isNumeric = ({ type }: ListColumn) => numbers.includes(type ?? '')
 
 /** Says something without the head of its column. */
 const isText = ({ type = 'string', options, component }: ListColumn) =>

@@ -5,7 +5,7 @@ import { chevronRightIcon } from '@ebkit/ui/icons'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { actionCells } from './actionCells'
 import { type CellTexts, cellText, cutCell } from './cells'
-import { actionsKey, markKey, openKey } from './gridColumns'
+import { actionsKey, markKey, namingColumn, openKey } from './gridColumns'
 import { nameCell } from './nameCell'
 import { editCell } from './parts/EditableCell'
 import { rowMark } from './rowMark'
@@ -17,7 +17,7 @@ export function useCell(input: TableInput, shown: readonly ListColumn[]) {
   const { rows } = state.page
   const byName = useMemo(() => new Map(columns.map((column) => [column.name, column])), [columns])
   const below = useMemo(() => columns.filter((column) => column.below), [columns])
-  const first = shown[0]
+  const naming = useMemo(() => namingColumn(shown), [shown])
   const isOpening = !!props.onOpen && !props.plainNames
   const isSingle = props.selection !== 'multiple'
   // The grid draws a row anew when it is selected or opened, so a change of these needs no other function.
@@ -27,18 +27,18 @@ export function useCell(input: TableInput, shown: readonly ListColumn[]) {
   return useCallback(
     (row: ListRow, { key }: GridColumn, index: number): ReactNode => {
       const texts = { text, locale, onFailure: handlers.onFailure }
-      if (key === markKey) return markCell(input, row, isSingle, first && cellText(row, first, texts))
+      if (key === markKey) return markCell(input, row, isSingle, naming && cellText(row, naming, texts))
       if (key === actionsKey) return actionCells(row, rowActions, { text, locale, ...handlers })
       if (key === openKey) return openCell(input, row, newestOpen.current)
       const column = byName.get(key) as ListColumn
       const onOpen = isOpening ? () => handlers.onOpen(row) : undefined
       const content =
-        key === first?.name
+        key === naming?.name
           ? nameCell({ row, column, below, texts, onOpen })
           : plainCell(row, column, rows[index - 1], texts)
       return column.editable ? editCell(content, { list, row, column, locale, newest }) : content
     },
-    [columns, first, below, byName, rowActions, isOpening, isSingle, text, locale, list, rows],
+    [columns, naming, below, byName, rowActions, isOpening, isSingle, text, locale, list, rows],
   )
 }
 

@@ -24,9 +24,17 @@ export function CoverageWarning({ shown, resources }: ListAdditionProps) {
     [resource, shown],
   )
   if (error !== undefined) return <p role="alert">{text('failed', { reason: describe(error) })}</p>
-  return places.map(({ restaurantId, restaurant, classes }) => (
-    <Notice key={restaurantId} icon={triangleAlertIcon} role="note">
-      {text('uncovered', { restaurant, classes: classes.join(text('comma')) })}
+  if (places.length === 0) return null
+  return (
+    <Notice icon={triangleAlertIcon} role="note">
+      {text('uncovered')}
+      <ul className="eb-notice__lines">
+        {places.map(({ restaurantId, restaurant, classes }) => (
+          <li key={restaurantId}>
+            {text('uncoveredOf', { restaurant, classes: classes.join(text('comma')) })}
+          </li>
+        ))}
+      </ul>
     </Notice>
-  ))
+  )
 }

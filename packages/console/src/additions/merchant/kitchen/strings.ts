@@ -3,12 +3,14 @@ import { defineStrings } from '@ebkit/core/locale'
 /** Texts of what kitchens do not print. */
 export const kitchenStrings = defineStrings('console-kitchen', {
   zh: {
-    uncovered: '{restaurant}：{classes} 没有启用的后厨打印方案，这些菜品下单后不会打印。',
+    uncovered: '这些菜品分类没有启用的后厨打印方案，下单后不会打印：',
+    uncoveredOf: '{restaurant}：{classes}',
     comma: '、',
     failed: '未能检查后厨打印方案：{reason}',
   },
   en: {
-    uncovered: '{restaurant}: no kitchen rule in force has {classes}. These dishes would not be printed.',
+    uncovered: 'No kitchen rule in force has these classes. Their dishes would not be printed:',
+    uncoveredOf: '{restaurant}: {classes}',
     comma: ', ',
     failed: 'Could not check the kitchen rules: {reason}',
   },
