@@ -10,10 +10,19 @@ const fast4G = {
  * Waits in the page. Playwright's own waiting compiles a script of its own there, 50 ms on a slowed processor, which fell into
  * the time of pages that were not ready yet.
  */
-const untilReady = `new Promise((resolve) => {
+const untilReady = `new Promise((resolve, reject) => {
+  setTimeout(() => reject(new Error('not ready within a minute')), 60_000)
   const look = () => (window.readyAt === undefined ? requestAnimationFrame(look) : resolve())
   look()
 })`
+
+async function waitUntilReady(session, path) {
+  const { exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression: untilReady,
+    awaitPromise: true,
+  })
+  if (exceptionDetails) throw new Error(`${path}: ${exceptionDetails.exception?.description}`)
+}
 
 const categories = ['toplevel', 'blink.user_timing', 'disabled-by-default-devtools.timeline']
 
@@ -81,7 +90,7 @@ export async function visit(
     } else if (processor > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: processor })
     if (traced) await browser.startTracing(page, { categories })
     await page.goto(`${url}/bench/${path}`)
-    await session.send('Runtime.evaluate', { expression: untilReady, awaitPromise: true, timeout: 60_000 })
+    await waitUntilReady(session, path)
     const events = async () => JSON.parse((await browser.stopTracing()).toString()).traceEvents
     return await measure(page, session, events)
   } finally {

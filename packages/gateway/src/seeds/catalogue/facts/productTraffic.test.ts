@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { applications } from '@ebkit/domain'
 import { createSeed } from '../createSeed'
 import type { SeedRow } from '../SeedRow'
+import { productTraffic } from './productTraffic'
 
 const resources = applications.flatMap((application) => application.resources)
 const hotelIds = ['100101', '100102', '100103', '100104', '100105', '100106', '100107', '100108']
@@ -45,6 +46,30 @@ describe('figures that follow from orders', () => {
     assert.equal(sum(traffic, 'pv'), views?.length)
     const uses = rows.get('ticketVerifyRecord')?.filter(({ status }) => status === 'VALID')
     assert.equal(sum(traffic, 'useCount'), uses?.length)
+  })
+
+  test('a pass is one on all days, also when it is only looked at', () => {
+    const sale = { bizLine: 'PASS', productId: 'P1', storeId: '1', paidAt: '2026-11-02 10:00', channel: 'H5' }
+    const visit = (productId: string) => ({
+      ...{ productId, storeId: '1', visitedAt: '2026-11-01 09:00', channel: 'H5', eventType: 'VIEW' },
+    })
+    const given: Record<string, readonly SeedRow[]> = {
+      orderFact: [{ ...sale, quantity: 1, payAmount: 100 }],
+      pageVisit: [visit('P1'), visit('T1')],
+    }
+    const derived = productTraffic.derive({
+      brand: { brandId: '1001', hotelIds },
+      now: 0,
+      rows: (name) => given[name] ?? [],
+      isEarly: () => false,
+      find: () => undefined,
+    })
+    const kinds = [...derived].map(({ row }) => [row.statDate, row.productId, row.productKind])
+    assert.deepEqual(kinds, [
+      ['2026-11-01', 'P1', 'PASS'],
+      ['2026-11-01', 'T1', 'TICKET'],
+      ['2026-11-02', 'P1', 'PASS'],
+    ])
   })
 
   test('a fact is what was paid less what was paid back', () => {

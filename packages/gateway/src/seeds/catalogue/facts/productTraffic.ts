@@ -11,8 +11,13 @@ interface Tally {
 /** What is counted for one product, store, day and channel. */
 class Tallies {
   readonly all = new Map<string, Tally>()
+  /** Products that are sold as passes. */
+  private readonly passes: ReadonlySet<unknown>
 
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly sources: Sources) {
+    const sales = sources.rows('orderFact').filter(({ bizLine }) => bizLine === 'PASS')
+    this.passes = new Set(sales.map(({ productId }) => productId))
+  }
 
   at(productId: unknown, storeId: unknown, moment: unknown, channel: unknown): Tally {
     const statDate = String(moment).slice(0, 10)
@@ -21,8 +26,9 @@ class Tallies {
     if (known) return known
     const product = this.sources.find('ticketProduct', productId)
     const counts = { pv: 0, uv: 0, shareCount: 0, collectCount: 0, orderCount: 0, payCount: 0, payBuyers: 0 }
+    const productKind = this.passes.has(productId) ? 'PASS' : 'TICKET'
     const row = {
-      ...{ statDate, productKind: 'TICKET', productId, productName: product?.productName, storeId, channel },
+      ...{ statDate, productKind, productId, productName: product?.productName, storeId, channel },
       categoryName: this.sources.find('ticketCategory', product?.ticketCategoryId)?.categoryName,
       ...counts,
       ...{ payQuantity: 0, payAmount: 0, refundAmount: 0, useCount: 0, avgStay: 0 },
@@ -58,7 +64,6 @@ function countSales(tallies: Tallies, { rows }: Sources): void {
     add(row, 'payQuantity', fact.quantity)
     add(row, 'payAmount', fact.payAmount)
     if (fact.memberId !== undefined) buyers.add(fact.memberId)
-    if (fact.bizLine === 'PASS') row.productKind = 'PASS'
     if (!fact.refundedAt) continue
     add(
       tallies.at(fact.productId, fact.storeId, fact.refundedAt, fact.channel).row,
