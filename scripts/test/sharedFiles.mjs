@@ -36,7 +36,7 @@ const lists = [
   {
     name: 'pages',
     parts: 24,
-    folders: ['packages', 'examples'],
+    folders: ['packages', 'examples', 'scripts'],
     // eachElement divides its elements in support/describeElements.ts
     files: /\/(?!eachElement\.)[^/]+\.e2e\.ts$/,
   },
