@@ -9,7 +9,7 @@ import { sharedFiles } from './sharedFiles.mjs'
 import { onReact, soakSteps } from './soakSteps.mjs'
 import { namedIn } from './statements.mjs'
 
-const testFiles = () => filesUnder(['packages', 'examples'], /\.(test\.tsx?|e2e\.ts)$/)
+const testFiles = () => filesUnder(['packages', 'examples', 'scripts'], /\.(test\.tsx?|e2e\.ts)$/)
 const isDivided = (file) => /\b(shareOf|specimensFor)\(/.test(readFileSync(join(root, file), 'utf8'))
 
 describe('the soak', () => {

@@ -4,7 +4,15 @@ import { root } from '../workspace/root.mjs'
 import { filesUnder } from './files.mjs'
 import { contractOnReactInSoak } from './onPreactOnly.mjs'
 import { sharedFiles } from './sharedFiles.mjs'
-import { browserStep, nodeStep, pageBuildSteps, pagesStep, strictStep, typesStep } from './steps.mjs'
+import {
+  browserStep,
+  docsStep,
+  nodeStep,
+  pageBuildSteps,
+  pagesStep,
+  strictStep,
+  typesStep,
+} from './steps.mjs'
 
 /** Files that one step runs at once: what starts for each step takes longer than most files. */
 const together = 20
@@ -12,7 +20,7 @@ const minutes = 4 * 60
 
 /**
  * The steps of the soak: each test file whose counts depend on EB_SOAK alone, those that take shares of lists or belong to one many
- * at once, and the build that pages are served from.
+ * at once, and what pages are served from: the build, examples, documentation.
  *
  * @param {ReadonlySet<string>} done files that were run before
  * @returns {(import('./run.mjs').Step & { files: string[] })[]} `files`: what the step runs
@@ -37,8 +45,8 @@ export function soakSteps(done = new Set()) {
     ...steps(inSoak(['packages'], /\.test\.tsx$/), browser(['--soak'])),
     ...steps(contractOnReactInSoak().map(onReact), browser(['--react'])),
     one(strictStep('soak-strict'), 'React’s strict mode'),
-    ...pageBuildSteps().map((step) => one(step, step.args.at(-1))),
-    ...steps(inSoak(['packages', 'examples'], /\.e2e\.ts$/), (files) => pagesStep('soak', files)),
+    ...[...pageBuildSteps(), docsStep()].map((step) => one(step, step.args.at(-1))),
+    ...steps(inSoak(['packages', 'examples', 'scripts'], /\.e2e\.ts$/), (files) => pagesStep('soak', files)),
   ].filter(({ files }) => files.some((file) => !done.has(file)))
 }
 

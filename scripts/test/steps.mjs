@@ -36,6 +36,10 @@ export const typesStep = () => check('types', 'tsc -b finds nothing', [typeCompi
 /** The build that pages are served from. */
 export const pageBuildSteps = () => [buildStep(), examplesStep()]
 
+/** The documentation, which has pages too. */
+export const docsStep = () =>
+  check('docs', 'the documentation builds without a warning', ['scripts/docs.mjs'])
+
 /** node:test over the given files. */
 export const nodeStep = (files, rest = {}) => runner('node', ['scripts/test/node.mjs', ...files], rest)
 
@@ -95,7 +99,7 @@ const codeSteps = () => [
     'scripts/generate-elements.mjs',
   ]),
   check('api', 'docs/api says what packages export and elements promise', ['scripts/api.mjs', '--check']),
-  check('docs', 'the documentation builds without a warning', ['scripts/docs.mjs']),
+  docsStep(),
   check('lint', 'biome finds nothing', [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off']),
   check('unused', 'knip finds no unused file, export or dependency', [
     bin('knip/bin/knip.js'),
