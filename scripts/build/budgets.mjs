@@ -41,8 +41,8 @@ export const elementBudgets = {
   /** It searches levels that are not loaded yet. */
   'eb-cascader': 40.5,
   'eb-title-bar': 52.5,
-  /** Many filters fold; a card has a text below its name. */
-  'eb-data-list': 93,
+  /** Many filters fold; a card has a text below its name, and says what its amounts are. */
+  'eb-data-list': 93.5,
   'eb-data-form': 82,
   'eb-file-explorer': 86.5,
   'eb-object-browser': 82,

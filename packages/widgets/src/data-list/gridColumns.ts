@@ -104,29 +104,32 @@ export function namingColumn(columns: readonly ListColumn[]): ListColumn | undef
 }
 
 /**
- * A card shows the column that names the row, below it a text where nothing else stands there, and at its end an amount and a state, or
- * else the two columns after it.
+ * A card shows the column that names the row, below it the first text where nothing else stands there, and at its end an amount
+ * and a state, or else the columns after it.
  */
 function cardPlaces(
   columns: readonly ListColumn[],
   hasBelow: boolean,
 ): ReadonlyMap<string, GridColumn['card']> {
   const naming = namingColumn(columns)
-  // a rank comes last
-  const others = [...columns.slice(1), ...columns.slice(0, 1)].filter((column) => column !== naming)
-  // a picture or an address has no room there
-  const rest = others.filter(({ type }) => !/^((image|video|file)s?|url|richtext)$/.test(type ?? ''))
+  // a rank comes last; a picture or an address has no room there
+  const rest = [...columns.slice(1), ...columns.slice(0, 1)].filter(
+    (column) => column !== naming && !/^((image|video|file)s?|url|richtext)$/.test(column.type ?? ''),
+  )
   const amount = rest.find(({ type }) => type === 'money') ?? rest.find(isNumeric)
   // a state has more values than a yes or no, which says nothing without its name
   const [state] = rest
     .filter(({ options }) => options?.some(({ tone }) => tone))
     .sort((one, other) => (other.options?.length ?? 0) - (one.options?.length ?? 0))
-  const ends = [...new Set([amount, state, ...rest])].filter((column) => column !== undefined).slice(0, 2)
-  const lower = hasBelow ? undefined : rest.find((column) => isText(column) && !ends.includes(column))
+  // one alone stands beside the name
+  const lower =
+    hasBelow || rest.length < 2 ? undefined : rest.find((column) => isText(column) && column !== state)
+  const others = rest.filter((column) => column !== lower)
+  const ends = [...new Set([amount, state, ...others])].filter((column) => column !== undefined).slice(0, 2)
   return new Map<string, GridColumn['card']>([
     ...(naming ? [[naming.name, lower ? 'upper' : 'main'] as const] : []),
     ...(lower ? [[lower.name, 'lower'] as const] : []),
-    // one alone stands in the middle, beside the name
+    // in the middle
     ...ends.map(({ name }) => [name, ends.length > 1 || lower ? 'end' : 'side'] as const),
   ])
 }

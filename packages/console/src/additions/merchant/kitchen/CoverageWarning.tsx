@@ -6,6 +6,9 @@ import { useReading } from '../../useReading'
 import { kitchenStrings } from './strings'
 import { uncoveredClasses } from './uncoveredClasses'
 
+/** Classes of a restaurant that are named; of the others only the number. */
+const most = 4
+
 /** Warns of restaurants whose dishes no kitchen would print. */
 export function CoverageWarning({ shown, resources }: ListAdditionProps) {
   const text = useStrings(kitchenStrings)
@@ -25,14 +28,17 @@ export function CoverageWarning({ shown, resources }: ListAdditionProps) {
   )
   if (error !== undefined) return <p role="alert">{text('failed', { reason: describe(error) })}</p>
   if (places.length === 0) return null
+  const named = (classes: readonly string[]) => {
+    const first = classes.slice(0, most).join(text('comma'))
+    const count = classes.length - most
+    return count > 0 ? text('andMore', { classes: first, count }) : first
+  }
   return (
     <Notice icon={triangleAlertIcon} role="note">
       {text('uncovered')}
       <ul className="eb-notice__lines">
         {places.map(({ restaurantId, restaurant, classes }) => (
-          <li key={restaurantId}>
-            {text('uncoveredOf', { restaurant, classes: classes.join(text('comma')) })}
-          </li>
+          <li key={restaurantId}>{text('uncoveredOf', { restaurant, classes: named(classes) })}</li>
         ))}
       </ul>
     </Notice>
