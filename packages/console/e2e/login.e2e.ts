@@ -20,6 +20,22 @@ test('login by keyboard returns to the page that asked for it', async ({ page })
   await expect(page.locator('#account')).toContainText('林晚晴')
 })
 
+test('the account has the focus on a page of its own', async ({ page }) => {
+  for (const address of ['/login', '/#/dashboard']) {
+    await page.goto(address)
+    await expect(page.getByLabel('手机号或账号')).toBeFocused()
+  }
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  test('nothing has the focus, so that no keyboard covers the page', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.getByLabel('手机号或账号')).toBeVisible()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  })
+})
+
 test('errors appear below their field, which gets the focus', async ({ page }) => {
   await page.goto('/login')
   const account = page.getByLabel('手机号或账号')

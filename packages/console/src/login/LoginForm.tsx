@@ -16,12 +16,14 @@ export interface LoginFormProps {
   demoAccounts: DemoAccount[]
   /** The account of somebody whose session has ended, and who goes on. */
   person?: string | undefined
+  /** It stands on a page of its own, whose first field has the focus. Default: no. */
+  isPage?: boolean
   /** Logs in. Resolves with the problem; on success the page navigates away. */
   onLogIn(credentials: Credentials): Promise<LoginProblem | undefined>
 }
 
 /** Account, password, stay logged in. Errors appear below their fields. */
-export function LoginForm({ demoAccounts, person, onLogIn }: LoginFormProps) {
+export function LoginForm({ demoAccounts, person, isPage = false, onLogIn }: LoginFormProps) {
   const text = useStrings(strings)
   const form = useRef<HTMLFormElement>(null)
   const [shown, setShown] = useState(false)
@@ -31,6 +33,9 @@ export function LoginForm({ demoAccounts, person, onLogIn }: LoginFormProps) {
   useLayoutEffect(() => {
     if (person && form.current) input(form.current, 'account').value = person
   }, [person])
+  useEffect(() => {
+    if (isPage && form.current) focusFirst(form.current)
+  }, [isPage])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -108,6 +113,12 @@ function useForgetWait(problem: LoginProblem | undefined, setProblem: (none: und
     const timer = setTimeout(setProblem, problem.retryAfter * 1000, undefined)
     return () => clearTimeout(timer)
   }, [problem, setProblem])
+}
+
+/** Not on touch screens, whose keyboard would cover the page, and not where somebody is already. */
+function focusFirst(form: HTMLFormElement) {
+  const isFree = !document.activeElement || document.activeElement === document.body
+  if (isFree && matchMedia('(pointer: fine)').matches) input(form, 'account').focus({ preventScroll: true })
 }
 
 const input = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement

@@ -66,7 +66,7 @@ function LogIn({ account, onLoggedIn }: LoginPageProps) {
   useEffect(() => {
     document.title = title
   }, [title])
-  return <LoginForm demoAccounts={demoAccounts} onLogIn={logIn} />
+  return <LoginForm demoAccounts={demoAccounts} isPage onLogIn={logIn} />
 }
 
 const [useResetForm] = laterPart(() => import('./ResetForm'))
