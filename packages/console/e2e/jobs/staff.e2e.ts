@@ -117,6 +117,9 @@ walkJobs([
         await by.keys('Space')
       }
       await by.shortcut(page.getByRole('button', { name: '保存', exact: true }), 'Control+Enter')
+      // how many employees it is about
+      const question = page.getByRole('dialog', { name: '编辑角色' })
+      await by.press(question.getByRole('button', { name: '保存', exact: true }))
       await expect(page.getByRole('heading', { level: 1, name: '角色管理' })).toBeVisible()
     },
     async isDone({ sql }) {
