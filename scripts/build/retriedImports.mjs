@@ -29,7 +29,11 @@ export function retriedImports() {
   }
 }
 
-/** @returns {string} a function that is called with an address, relative to the chunk */
+/**
+ * The early imports ignore their failures: the chunk imports the same files itself, and its own import reports them.
+ *
+ * @returns {string} a function that is called with an address, relative to the chunk
+ */
 function importerOf(chunk, present) {
   const imports = {}
   for (const target of chunk.dynamicImports) {
