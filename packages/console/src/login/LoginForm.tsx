@@ -118,7 +118,8 @@ function useForgetWait(problem: LoginProblem | undefined, setProblem: (none: und
 /** Not on touch screens, whose keyboard would cover the page, and not where somebody is already. */
 function focusFirst(form: HTMLFormElement) {
   const isFree = !document.activeElement || document.activeElement === document.body
-  if (isFree && matchMedia('(pointer: fine)').matches) input(form, 'account').focus({ preventScroll: true })
+  if (isFree && !matchMedia('(pointer: coarse)').matches)
+    input(form, 'account').focus({ preventScroll: true })
 }
 
 const input = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement
