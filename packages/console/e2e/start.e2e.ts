@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { SatisfactionWidget } from '../../../examples/e2e/support/satisfaction'
-import { test as base, expect } from '../../../examples/e2e/support/test'
+import { expect } from '../../../examples/e2e/support/test'
 import { expectAccessible } from './support/accessible'
+import { hotelMenu, test } from './support/consoleTest'
 
 /** Holds the requests of an address before they are sent. */
 async function holdRequests(page: Page, address: RegExp) {
@@ -16,36 +16,6 @@ async function holdRequests(page: Page, address: RegExp) {
   })
   return { asked, release }
 }
-
-const hotelMenu = /切换门店$/
-
-/** The console contains the widget itself, without an element. */
-const test = base.extend({
-  widget: async ({ page }, use) => use(new SatisfactionWidget(page, '.eb-satisfaction')),
-})
-
-test('W-SAT-12 the rating does not open by itself before the fifth visit', async ({
-  page,
-  signIn,
-  widget,
-}) => {
-  await signIn()
-  for (let visit = 1; visit < 5; visit++) {
-    await page.goto('/')
-    await expect(widget.pageTab).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('dashboardGuide'))).toBe(String(visit))
-    await widget.expectClosed()
-  }
-  await page.goto('/')
-  await widget.expectRating()
-  await expect(widget.star(1)).toBeFocused()
-  const ring = () => widget.star(1).evaluate((star) => getComputedStyle(star).outlineStyle)
-  expect(await ring(), 'no ring before a key').toBe('none')
-  await page.keyboard.press('ArrowRight')
-  await expect
-    .poll(() => widget.star(2).evaluate((star) => getComputedStyle(star).outlineStyle))
-    .toBe('solid')
-})
 
 test('W-AUTH-1 W-ROUTE-4 a route that requires a login asks for it at its own address', async ({ page }) => {
   await page.goto('/#/PowerMenuConfig')
@@ -103,22 +73,6 @@ for (const [width, height] of [
     await again.click()
     await expect(page.getByLabel('手机号或账号')).toBeVisible()
   })
-
-test('greets, shows brand and hotel, and links to examples, documentation and calls', async ({
-  page,
-  signIn,
-}) => {
-  await signIn()
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('林晚晴')
-  await expect(page.getByRole('button', { name: hotelMenu })).toContainText('云栖西湖度假酒店')
-  const links = await page
-    .getByRole('region', { name: '开始使用' })
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  for (const address of ['/examples/', '/docs/', '/docs/api']) expect(links).toContain(address)
-  await expectAccessible(page)
-})
 
 test('the hotel is chosen by keyboard, for this tab only, and survives a reload', async ({
   page,
@@ -187,18 +141,6 @@ test('a page whose code is on its way has an outline and a heading, also under a
   await expectAccessible(page)
   code.release()
   await expect(page.getByRole('heading', { level: 1, name: '林晚晴' })).toBeVisible()
-})
-
-test('figures of the home page are compared with the period before and with a year before, or with nothing', async ({
-  page,
-  signIn,
-}) => {
-  await signIn()
-  await page.goto('/')
-  const tile = page.locator('.eb-figure__tile').first()
-  await expect(tile).toContainText(/较上期.*较去年同期/)
-  await page.goto('/#/dashboard?compare=none')
-  await expect(tile).not.toContainText('较')
 })
 
 test('logging out ends the session', async ({ page, signIn, context }) => {
@@ -300,78 +242,4 @@ test('an unknown address shows a message', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/#/nowhere')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这个页面')
-})
-
-test.describe('the guide of the home page', () => {
-  const steps = ['选门店', '处理一件待办', '看懂经营数据', '加常用功能', '读系统公告'] as const
-
-  test('W-SAT-12 leads to five places, counts each once, and waits with the rating until all are counted', async ({
-    page,
-    signIn,
-    widget,
-  }) => {
-    await signIn('admin')
-    await page.goto('/')
-    const guide = page.getByRole('region', { name: '认识工作台' })
-    const counter = () => page.evaluate(() => localStorage.getItem('dashboardGuide'))
-    await expect(guide.getByRole('status')).toHaveText('做完 0 步，还有 5 步')
-    await expectAccessible(page)
-    await guide.getByRole('button', { name: '看第 1 步' }).click()
-    await expect(page.getByRole('button', { name: hotelMenu })).toBeFocused()
-    expect(await counter(), 'the visit and the step').toBe('2')
-    const step = (index: number) => guide.getByRole('button', { name: steps[index] as string })
-    for (const [index, place] of [
-      [1, page.getByRole('region', { name: '待办事项' })],
-      [2, page.getByRole('region', { name: '经营概览' })],
-    ] as const) {
-      await step(index).focus()
-      await page.keyboard.press('Enter')
-      await expect(place).toBeFocused()
-    }
-    expect(await counter()).toBe('4')
-    await step(1).click()
-    expect(await counter(), 'a step counts once').toBe('4')
-    await expect(guide.getByRole('status')).toHaveText('做完 3 步，还有 2 步')
-    await expect(step(1)).toContainText('已完成')
-    await widget.expectClosed()
-    await page.reload()
-    await expect(page.getByRole('region', { name: '待办事项' })).toBeVisible()
-    await expect(guide, 'five are counted').toHaveCount(0)
-    await widget.expectRating()
-  })
-
-  test('closed, it stays away until it is asked for', async ({ page, signIn, widget }) => {
-    await signIn('admin')
-    await page.goto('/')
-    const guide = page.getByRole('region', { name: '认识工作台' })
-    await guide.getByRole('button', { name: '关闭引导' }).click()
-    await expect(guide).toHaveCount(0)
-    await page.reload()
-    await widget.expectRating()
-    await widget.button('以后再说').click()
-    await expect(guide).toHaveCount(0)
-    await page.getByRole('region', { name: '开始使用' }).getByRole('button', { name: '认识工作台' }).click()
-    await expect(guide.getByRole('status')).toHaveText('做完 0 步，还有 5 步')
-  })
-})
-
-test('to-dos of the home page are as many as the list behind each has', async ({ page, signIn }) => {
-  await signIn('admin')
-  const behind = {
-    今日订座: '订座管理',
-    今日有效期卡预约: '预约管理',
-    '券码 7 天内到期的订单': '门票订单明细',
-    库存不足的商品: '票务商品',
-  }
-  for (const [name, title] of Object.entries(behind)) {
-    await page.goto('/#/dashboard')
-    const item = page.getByRole('region', { name: '待办事项' }).getByRole('link', { name })
-    await expect(item).toHaveText(/\d/)
-    const [count] =
-      /\d+(?=去处理|$)/.exec(await item.innerText().then((text) => text.replace(/\s/g, ''))) ?? []
-    await item.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    const total = page.getByText(new RegExp(`共 ${count} 条`))
-    await expect(total.filter({ visible: true }).first()).toBeVisible()
-  }
 })
