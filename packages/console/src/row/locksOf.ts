@@ -54,13 +54,8 @@ export function fieldUnder(field: Field, locks: Locks, row: Readonly<Record<stri
   return locks.fields.has(field.name) ? lockedField(field, locks, row) : field
 }
 
-/** A condition that no stored row meets. */
-const never = 'version<0'
-
-/** A field that is locked: a picture as a picture, any other value as text, and the name of a row instead of its key. */
+/** A field that is locked: its value is only shown, and the name of a row instead of its key. */
 function lockedField(field: Field, { names }: Locks, row: Readonly<Record<string, unknown>>): Field {
-  if (field.type === 'image' || field.type === 'images')
-    return { ...field, enabledIf: never, required: false }
   const name = names[field.name]
   if (typeof name !== 'string') return { ...field, readOnly: true }
   const option = { value: String(row[field.name]), label: { zh: name } }

@@ -14,21 +14,24 @@ async function paint(rights: readonly string[]) {
     // it is read without a key
     rows: [{ ...slotRows[0], slotId: undefined }],
   })
-  const input = await until(() => view.host.querySelector<HTMLInputElement>('input'))
-  return { said, input, foot: () => view.host.querySelector('[part=foot]') }
+  const count = (selector: string) => view.host.querySelectorAll(selector).length
+  await until(() => count('input, .eb-data-form__read-only'))
+  return { said, count, foot: () => view.host.querySelector('[part=foot]') }
 }
 
 describe('a page of settings', () => {
-  it('says above why nothing can be changed, and has no bar for saving then', async () => {
-    const { said, input, foot } = await paint(['view'])
-    expect(input.disabled).to.equal(true)
+  it('says above why nothing can be changed, shows values as text and has no bar for saving then', async () => {
+    const { said, count, foot } = await paint(['view'])
+    expect(count('input')).to.equal(0)
+    expect(count('.eb-data-form__read-only')).to.equal(2)
     expect(said()).to.contain('你没有修改的权限，只能查看')
     expect(foot()).to.equal(null)
   })
 
   it('says nothing of rights to somebody who has them', async () => {
-    const { said, input, foot } = await paint(['view', 'edit'])
-    expect(input.disabled).to.equal(false)
+    const { said, count, foot } = await paint(['view', 'edit'])
+    expect(count('input:enabled')).to.equal(2)
+    expect(count('.eb-data-form__read-only')).to.equal(0)
     expect(said()).not.to.contain('权限')
     expect(foot()?.textContent).to.contain('保存')
   })

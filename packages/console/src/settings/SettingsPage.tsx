@@ -25,24 +25,25 @@ export function SettingsPage(props: PageProps<'settings'>) {
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({})
   const [stored, setStored] = useState<Readonly<Record<string, unknown>>>()
   const title = labelText(page.title, locale)
+  const mayEdit = !!resource?.rights.includes('edit')
   const form = useMemo(() => {
     const sections = resource ? knownSections(page.sections, resource) : []
     const fields = sections.flatMap(({ fields }) =>
       fields.flatMap((name) => resource?.fields.find((field) => field.name === name) ?? []),
     )
     return {
-      fields,
+      // The message above says why, so what cannot be changed is only shown.
+      fields: mayEdit ? fields : fields.map((field) => ({ ...field, readOnly: true })),
       sections,
       optionsOf: optionsOf(fields, references),
     }
-  }, [page, resource, references])
+  }, [page, resource, references, mayEdit])
   const loadFrom = useMemo(
     () => (_: string, signal: AbortSignal) =>
       createRowService(http).read(resource?.resource ?? '', {}, signal),
     [http, resource],
   )
   if (!resource) return null
-  const mayEdit = resource.rights.includes('edit')
   if (!form.fields.length) return <Unbuilt title={title} open={open} />
   return (
     <section className="eb-page__sheet">
@@ -60,7 +61,6 @@ export function SettingsPage(props: PageProps<'settings'>) {
             noCancel
             label={title}
             handle={handle}
-            disabled={!mayEdit}
             noSave={!mayEdit}
             afterLoad={(row) => {
               setStored(row)

@@ -1,5 +1,6 @@
 export type * from './FileEntry'
 export { type FileKind, isPreviewable, kindOf } from './kinds'
+export { nameOfAddress } from './nameOfAddress'
 export { mayBeSigned, plainAddress } from './objectAddress'
 export { safeAddress } from './safeAddress'
 export { type SortOptions, sortEntries } from './sortEntries'

@@ -20,10 +20,10 @@ export function RecordForm(props: DataFormProps) {
   const text = useStrings(strings)
   const describe = useDescribeError()
   const element = useStyles<HTMLDivElement>(css)
-  const desk = useForm(props, text)
-  const { form, state, sections } = desk
-  const { cancel, dialogs } = useAsking(props, desk)
-  const focus = useFocus(props, desk, element)
+  const context = useForm(props, text)
+  const { form, state, sections } = context
+  const { cancel, dialogs } = useAsking(props, context)
+  const focus = useFocus(props, context, element)
 
   useImperativeHandle(props.handle, () => ({
     save: form.save,
@@ -81,20 +81,20 @@ export function RecordForm(props: DataFormProps) {
       {isReady && (
         <div className="eb-data-form__body">
           {sections.length > 1 && props.section === undefined && (
-            <SectionList desk={desk} locale={locale} onGo={focus} />
+            <SectionList context={context} locale={locale} onGo={focus} />
           )}
           <div className="eb-data-form__fields">
             <Notices
-              desk={desk}
+              context={context}
               locale={locale}
               describe={(error) => ownWords(props, error) || describe(error)}
               onGo={focus}
             />
-            <Sections desk={desk} props={props} locale={locale} />
+            <Sections context={context} props={props} locale={locale} />
           </div>
         </div>
       )}
-      {isReady && <Foot props={props} desk={desk} locale={locale} onCancel={cancel} />}
+      {isReady && <Foot props={props} context={context} locale={locale} onCancel={cancel} />}
       {dialogs}
     </div>
   )

@@ -3,15 +3,15 @@ import { Icon } from '@ebkit/ui/icon'
 import { checkIcon } from '@ebkit/ui/icons'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { shownSections } from './Sections'
-import type { FormDesk } from './useForm'
+import type { FormContext } from './useForm'
 
 /** The sections at the side, each with how many problems it has, or a tick once everything was checked. */
-export function SectionList(part: { desk: FormDesk; locale: string; onGo: (name: string) => void }) {
-  const { desk, locale, onGo } = part
-  const { state, text } = desk
+export function SectionList(part: { context: FormContext; locale: string; onGo: (name: string) => void }) {
+  const { context, locale, onGo } = part
+  const { state, text } = context
   const list = useRef<HTMLElement>(null)
   const current = useCurrent(list)
-  const titled = shownSections(desk).filter(({ title }) => labelText(title, locale))
+  const titled = shownSections(context).filter(({ title }) => labelText(title, locale))
   return (
     <nav ref={list} className="eb-data-form__steps" aria-label={text('sections')}>
       {titled.map(({ title, fields, index }) => {

@@ -2,12 +2,12 @@ import { type Field, labelText } from '@ebkit/rules/fields'
 import { Fragment } from 'react'
 import { FieldRow } from './FieldRow'
 import type { DataFormProps } from './props'
-import type { FormDesk } from './useForm'
+import type { FormContext } from './useForm'
 
 /** The fields, section by section. A section without a field to show is not there. */
-export function Sections(part: { desk: FormDesk; props: DataFormProps; locale: string }) {
-  const { desk, props, locale } = part
-  const { form, state, text } = desk
+export function Sections(part: { context: FormContext; props: DataFormProps; locale: string }) {
+  const { context, props, locale } = part
+  const { form, state, text } = context
   const row = {
     ...{ form, state, locale, text },
     values: state.values,
@@ -17,7 +17,7 @@ export function Sections(part: { desk: FormDesk; props: DataFormProps; locale: s
   }
   return (
     <div className="eb-data-form__sections">
-      {shownSections(desk).map(({ title, help, fields, index }) => (
+      {shownSections(context).map(({ title, help, fields, index }) => (
         <section
           key={index}
           className="eb-data-form__section"
@@ -44,7 +44,7 @@ export function Sections(part: { desk: FormDesk; props: DataFormProps; locale: s
 }
 
 /** The sections that have something to show, with their fields. */
-export function shownSections({ sections, fields, form, state }: FormDesk) {
+export function shownSections({ sections, fields, form, state }: FormContext) {
   const byName = new Map(fields.map((field) => [field.name, field]))
   return sections.flatMap((section, index) => {
     const own = section.fields.map((name) => byName.get(name) as Field)

@@ -36,6 +36,28 @@ describe('eb-data-form: how it looks', () => {
     expect(shown).to.deep.equal(['–', '24 小时', '2027-04-22 13:00'])
   })
 
+  it('what is only read and has a look is shown: pictures, colours, rich text, a place and files by their names', async () => {
+    const types = ['images', 'color', 'richtext', 'geo', 'files']
+    const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+    const page = await open(
+      types.map((type) => field(type, type, { readOnly: true })),
+      {
+        ...{ images: [pixel, pixel], color: '#1479b8', richtext: '<b>须知</b><script>1</script>' },
+        ...{ geo: { longitude: 120.1, latitude: 30.2 }, files: ['/a/100%.pdf', '/a/%E6%B9%96.txt'] },
+      },
+    )
+    const shown = (type: string) => page.find(`[data-field=${type}] .eb-data-form__read-only`)
+    await until(() => shown('images').querySelectorAll('img').length === 2, 'pictures')
+    await until(() => shown('richtext').querySelector('b'), 'rich text')
+    expect(shown('richtext').querySelector('script')).to.equal(null)
+    expect(getComputedStyle(shown('color').querySelector('i') as Element).backgroundColor).to.equal(
+      'rgb(20, 121, 184)',
+    )
+    expect(shown('geo').textContent).to.equal('120.1, 30.2')
+    expect(shown('files').innerText).to.equal('100%.pdf\n湖.txt')
+    expect(page.all('input, button[disabled]')).to.have.length(0)
+  })
+
   it('tags stand in one frame with the entry of a further one', async () => {
     const page = await open([field('labels', 'tags')], { labels: ['随时退', '含茶点'] })
     const frame = page.find('.eb-data-form-tags')

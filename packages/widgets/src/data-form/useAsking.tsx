@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { ConflictDialog } from './dialogs/ConflictDialog'
 import { Leaving } from './dialogs/Leaving'
 import type { DataFormProps } from './props'
-import type { FormDesk } from './useForm'
+import type { FormContext } from './useForm'
 
 /** The questions of a form: whether to discard changes, and which version to keep after a conflict. */
-export function useAsking(props: DataFormProps, desk: FormDesk) {
-  const { form, state, text } = desk
+export function useAsking(props: DataFormProps, context: FormContext) {
+  const { form, state, text } = context
   const [isLeaving, setLeaving] = useState(false)
   const leave = () => {
     setLeaving(false)
@@ -20,7 +20,7 @@ export function useAsking(props: DataFormProps, desk: FormDesk) {
   const dialogs = (
     <>
       <Leaving open={isLeaving} text={text} onStay={() => setLeaving(false)} onLeave={leave} />
-      <ConflictDialog desk={desk} optionsOf={props.optionsOf} />
+      <ConflictDialog context={context} optionsOf={props.optionsOf} />
     </>
   )
   return { cancel, dialogs }

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { focusField } from './focusField'
 import type { DataFormProps } from './props'
-import type { FormDesk } from './useForm'
+import type { FormContext } from './useForm'
 
 /** Focuses a field of a form, once it is drawn: in another section, or in a form that has just begun. Without a name the first field. */
 export function useFocus(
   { section, onSection }: DataFormProps,
-  { sections }: FormDesk,
+  { sections }: FormContext,
   element: RefObject<HTMLElement | null>,
 ): (name?: string) => void {
   const waiting = useRef<{ readonly name: string | undefined; readonly section: number | undefined }>(

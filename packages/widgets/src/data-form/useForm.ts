@@ -9,7 +9,7 @@ import type { DataFormProps } from './props'
 import type { Text } from './strings'
 
 /** State that the parts of a form's view share. */
-export interface FormDesk {
+export interface FormContext {
   form: Form
   state: FormState
   fields: readonly Field[]
@@ -18,7 +18,7 @@ export interface FormDesk {
 }
 
 /** The model of a form while the form is mounted. */
-export function useForm(props: DataFormProps, text: Text): FormDesk {
+export function useForm(props: DataFormProps, text: Text): FormContext {
   const { session, http, reportError } = useEnvironment()
   const describe = useDescribeError()
   const configuration = useConfiguration(props)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { nameOfAddress, previewKind } from './kind'
+import { previewKind } from './kind'
 
 describe('what a file is shown as', () => {
   test('W-PREV-1 images, pdf and videos by extension, whatever its case; nothing else', () => {
@@ -22,11 +22,5 @@ describe('what a file is shown as', () => {
     assert.equal(previewKind('image', ''), 'image')
     assert.equal(previewKind('text/html', 'a.png'), undefined)
     assert.equal(previewKind('image/tiff', ''), undefined)
-  })
-
-  test('the name is the end of the address', () => {
-    assert.equal(nameOfAddress('https://cdn.example/a/%E6%B9%96.png?x=1#y'), '湖.png')
-    assert.equal(nameOfAddress('https://cdn.example/%E6.png'), '%E6.png')
-    assert.equal(nameOfAddress('data:image/png;base64,AAAA'), '')
   })
 })

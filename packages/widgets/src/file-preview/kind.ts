@@ -12,18 +12,3 @@ export function previewKind(type: string | undefined, name: string): PreviewKind
   if (given) return isPreviewable(`x.${given}`)
   return isPreviewable(name)
 }
-
-/** The end of an address, as people read it. */
-export function nameOfAddress(address: string): string {
-  if (/^(data|blob):/.test(address)) return ''
-  const end =
-    address
-      .replace(/[?#].*/, '')
-      .split('/')
-      .at(-1) ?? ''
-  try {
-    return decodeURIComponent(end)
-  } catch {
-    return end
-  }
-}

@@ -10,12 +10,12 @@ import {
 } from '@ebkit/rules/fields'
 import { useStyles } from '@ebkit/ui/styles'
 import type { ComponentType } from 'react'
-import { ChosenCategories, ChosenProducts } from '../chosen-rows/ChosenRows'
 import { RowValue } from '../data-list'
-import { usePlace, useStrings } from '../environment'
-import { laterPart } from '../later/laterPart'
+import { usePlace } from '../environment'
+import { drawnValues } from './drawnValues'
 import css from './FullValue.css'
-import { strings } from './strings'
+import { CountValue } from './plainValues'
+import type { ShownValueProps } from './ShownValueProps'
 
 export interface FullValueProps {
   /** The row that has the value. */
@@ -25,9 +25,7 @@ export interface FullValueProps {
 }
 
 /** What a type's drawing is given: the value is not empty. */
-interface ValueProps {
-  field: Field
-  value: unknown
+interface ValueProps extends ShownValueProps {
   /** The row around it: what its fields depend on, and names of what they refer to, may stand there. */
   row: ListRow
 }
@@ -53,33 +51,6 @@ export function FullValue({ row, field }: FullValueProps) {
   ) : (
     <RowValue row={row} field={field} />
   )
-}
-
-const [useRich] = laterPart(() => import('../rich-html/RichHtml'))
-
-function RichValue({ value }: ValueProps) {
-  const text = useStrings(strings)
-  const root = useStyles<HTMLDivElement>(css)
-  const { RichHtml, failure } = useRich(true)
-  return (
-    <div ref={root}>
-      {RichHtml ? (
-        <RichHtml html={String(value)} className="eb-full-value__rich" />
-      ) : (
-        (failure ?? text('loading'))
-      )}
-    </div>
-  )
-}
-
-const [useGallery] = laterPart(() => import('../gallery'))
-
-/** Small pictures; pressed, one opens in the gallery. */
-function PicturesValue({ field, value }: ValueProps) {
-  const { Gallery, failure } = useGallery(true)
-  const isPrivate = field.visibility === 'private'
-  const items = [value].flat().map((saved) => ({ src: String(saved), isPrivate }))
-  return Gallery ? <Gallery items={items} thumbnailSize={72} /> : (failure ?? null)
 }
 
 /** Records with the names of what they refer to, as rows have them. */
@@ -158,58 +129,15 @@ function RecordValue(props: ValueProps) {
   )
 }
 
-function ColorValue({ value }: ValueProps) {
-  const root = useStyles<HTMLSpanElement>(css)
-  return (
-    <span ref={root} className="eb-full-value__color">
-      <i style={{ backgroundColor: String(value) }} />
-      {String(value)}
-    </span>
-  )
-}
-
-function PlaceValue({ value }: ValueProps) {
-  const { address, longitude, latitude } = Object(value) as Record<string, unknown>
-  return <>{address ? String(address) : `${longitude}, ${latitude}`}</>
-}
-
 function FormattedValue({ field, value }: ValueProps) {
   const { locale } = usePlace()
   return <>{formatValue(field, value, languageOf(locale))}</>
 }
 
-/** Of what is only for programs, how much there is. */
-function CountValue({ value }: ValueProps) {
-  const text = useStrings(strings)
-  return (
-    <>{text('count', { count: Array.isArray(value) ? value.length : Object.keys(Object(value)).length })}</>
-  )
-}
-
-const fileName = (path: string) => decodeURIComponent(path.split(/[?#]/)[0]?.split('/').at(-1) ?? path)
-
-function FilesValue({ value }: ValueProps) {
-  const paths = [value].flat().map((one) => {
-    const { name, url, path } = Object(one) as Record<string, unknown>
-    return String(name ?? fileName(String(typeof one === 'object' ? (url ?? path) : one)))
-  })
-  return <>{paths.join('\n')}</>
-}
-
 const ownValues: Readonly<Record<string, ComponentType<ValueProps>>> = {
-  richtext: RichValue,
+  ...drawnValues,
   list: RecordsValue,
   group: RecordValue,
-  products: ChosenProducts,
-  ticketCategories: ChosenCategories,
-  color: ColorValue,
-  geo: PlaceValue,
   weekdays: FormattedValue,
   json: CountValue,
-  permissions: CountValue,
-  image: PicturesValue,
-  images: PicturesValue,
-  file: FilesValue,
-  files: FilesValue,
-  video: FilesValue,
 }

@@ -10,7 +10,7 @@ import { useRef } from 'react'
 import { PageHead } from '../../pages/PageHead'
 import type { PageProps } from '../../pages/PageProps'
 import css from './Poster.css'
-import { PosterDesk } from './PosterDesk'
+import { PosterEditor } from './PosterEditor'
 import { posterPageStrings } from './strings'
 import { usePosterProduct } from './usePosterProduct'
 
@@ -49,7 +49,7 @@ export function TicketPoster(props: PageProps<'custom'>) {
         onChange={({ value }) => choose(value.at(-1)?.ticketProductId)}
       />
       {product ? (
-        <PosterDesk
+        <PosterEditor
           key={String(product.ticketProductId)}
           {...props}
           product={product}

@@ -5,7 +5,7 @@ import { useStyles } from '@ebkit/ui/styles'
 import { useId, useRef, useState } from 'react'
 import { usePlace } from '../../environment/Environment'
 import type { DataFormProps } from '../props'
-import type { FormDesk } from '../useForm'
+import type { FormContext } from '../useForm'
 import { valueText } from '../valueText'
 import css from './ConflictDialog.css'
 import { useConflictLabels } from './useConflictLabels'
@@ -13,14 +13,17 @@ import { useConflictLabels } from './useConflictLabels'
 type Side = 'mine' | 'theirs'
 
 /** Two users changed one record: shows both versions side by side, with a choice for each field. */
-export function ConflictDialog({ desk, optionsOf }: { desk: FormDesk } & Pick<DataFormProps, 'optionsOf'>) {
-  const { form, state, text } = desk
+export function ConflictDialog({
+  context,
+  optionsOf,
+}: { context: FormContext } & Pick<DataFormProps, 'optionsOf'>) {
+  const { form, state, text } = context
   const [choices, choose] = useState<Record<string, Side>>({})
   // Stays on the screen during its closing animation.
   const last = useRef<FormConflict>(undefined)
   last.current = state.conflict ?? last.current
   const conflict = last.current
-  const labels = useConflictLabels(state.conflict, desk.fields, optionsOf)
+  const labels = useConflictLabels(state.conflict, context.fields, optionsOf)
   if (!conflict) return null
   const close = (isMerged: boolean) => {
     if (isMerged) void form.resolve(choices)
@@ -39,7 +42,7 @@ export function ConflictDialog({ desk, optionsOf }: { desk: FormDesk } & Pick<Da
       onClose={(reason) => close(reason === 'ok')}
     >
       <Versions
-        desk={desk}
+        context={context}
         conflict={conflict}
         labels={labels}
         choices={choices}
@@ -50,7 +53,7 @@ export function ConflictDialog({ desk, optionsOf }: { desk: FormDesk } & Pick<Da
 }
 
 interface VersionsProps {
-  desk: FormDesk
+  context: FormContext
   conflict: FormConflict
   /** Names of rows by key. */
   labels: Readonly<Record<string, string>>
@@ -58,8 +61,8 @@ interface VersionsProps {
   onChoose: (name: string, side: Side) => void
 }
 
-function Versions({ desk, conflict, labels, choices, onChoose }: VersionsProps) {
-  const { fields, text } = desk
+function Versions({ context, conflict, labels, choices, onChoose }: VersionsProps) {
+  const { fields, text } = context
   const { locale } = usePlace()
   const element = useStyles<HTMLDivElement>(css)
   const id = useId()

@@ -6,11 +6,11 @@ import { circleAlertIcon, infoIcon, triangleAlertIcon } from '@ebkit/ui/icons'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { clockText } from '../clockText'
 import { fieldMessage } from '../fieldMessage'
-import type { FormDesk } from '../useForm'
+import type { FormContext } from '../useForm'
 import { pathLabel } from './pathLabel'
 
 interface NoticesProps {
-  desk: FormDesk
+  context: FormContext
   locale: string
   describe: (error: unknown) => string
   onGo: (path: string) => void
@@ -18,8 +18,8 @@ interface NoticesProps {
 
 /** Notices above the fields: why saving failed, the state of a lost answer, a restored draft. */
 export function Notices(props: NoticesProps) {
-  const { desk, describe, locale } = props
-  const { form, state, text } = desk
+  const { context, describe, locale } = props
+  const { form, state, text } = context
   const { progress, error, isSignedOut, draft } = state
   const again = (
     <Button onClick={() => void form.save()}>{text(progress === 'unsure' ? 'ask' : 'retry')}</Button>
@@ -81,13 +81,13 @@ function Notice({ tone, title, action, children }: NoticeProps) {
 }
 
 /** Whether the form shows the field. A server may report a field that the form does not have or show. */
-const isThere = ({ fields, form, state }: FormDesk, path: string): boolean =>
+const isThere = ({ fields, form, state }: FormContext, path: string): boolean =>
   fields.some((field) => field.name === path.split('.')[0] && form.isShown(field, state.values))
 
 /** All errors, each with a link to its field. It gets focus when saving was refused. */
-function Summary({ desk, locale, onGo }: NoticesProps) {
+function Summary({ context, locale, onGo }: NoticesProps) {
   const place = useRef<HTMLDivElement>(null)
-  const { state, text, fields } = desk
+  const { state, text, fields } = context
   const { refusals, problems } = state
   useLayoutEffect(() => {
     if (refusals) place.current?.focus()
@@ -95,9 +95,9 @@ function Summary({ desk, locale, onGo }: NoticesProps) {
   if (!refusals || !problems.length) return null
   const words = (problem: FieldProblem) => {
     const label = pathLabel(fields, problem.path, locale, text)
-    const isNamed = problem.code === 'required' && isThere(desk, problem.path)
-    if (isNamed) return fieldMessage(desk.form, problem, label, locale, text)
-    return text('entry', { label, message: desk.form.problemText(problem, languageOf(locale)) })
+    const isNamed = problem.code === 'required' && isThere(context, problem.path)
+    if (isNamed) return fieldMessage(context.form, problem, label, locale, text)
+    return text('entry', { label, message: context.form.problemText(problem, languageOf(locale)) })
   }
   return (
     <div
@@ -113,7 +113,7 @@ function Summary({ desk, locale, onGo }: NoticesProps) {
         <ul className="eb-data-form__problems">
           {problems.map((problem) => (
             <li key={problem.path}>
-              {isThere(desk, problem.path) ? (
+              {isThere(context, problem.path) ? (
                 <button type="button" className="eb-data-form__link" onClick={() => onGo(problem.path)}>
                   {words(problem)}
                 </button>

@@ -1,3 +1,4 @@
+import { nameOfAddress } from '@ebkit/core/files'
 import { fileVisibilityOf } from '@ebkit/rules/fields'
 import { ImagePicker } from '../../image-picker'
 import type { UploadedEntry } from '../../uploader'
@@ -16,17 +17,7 @@ const mostOf = ({ field }: ControlProps) => field.max ?? field.maxLength
 const entriesOf = (value: unknown): UploadedEntry[] =>
   (Array.isArray(value) ? value : [value])
     .filter((one) => typeof one === 'string' && one)
-    .map((url: string) => ({ url, displayName: nameIn(url) }))
-
-/** The displayed name of a file, from its address. */
-function nameIn(url: string): string {
-  const name = url.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
-}
+    .map((url: string) => ({ url, displayName: nameOfAddress(url) }))
 
 function useEntries(props: ControlProps) {
   const { field, path, value, onChange, label, message, disabled } = props

@@ -1,23 +1,23 @@
 import { countedUnit, isEmptyValue, labelText, noValue, unitOf } from '@ebkit/rules/fields'
 import { State } from '@ebkit/ui/state'
-import { ChosenCategories, ChosenProducts } from '../../chosen-rows/ChosenRows'
+import { drawnValues } from '../../full-value/drawnValues'
 import type { ControlProps } from '../Control'
 import { valueText } from '../valueText'
 
 /** A read-only value, which saving does not change. */
 export function ReadOnlyControl(props: ControlProps) {
   return (
-    <span className="eb-data-form__read-only">
+    <div className="eb-data-form__read-only">
       <ShownValue {...props} />
-    </span>
+    </div>
   )
 }
 
 function ShownValue(props: ControlProps) {
   const { field, value } = props
   if (isEmptyValue(value)) return noValue
-  if (field.type === 'products') return <ChosenProducts value={value} />
-  if (field.type === 'ticketCategories') return <ChosenCategories value={value} />
+  const Drawn = field.options ? undefined : drawnValues[field.type]
+  if (Drawn) return <Drawn field={field} value={value} />
   const option = field.options?.find((one) => one.value === value)
   const shown = shownText(props)
   return option?.tone ? <State tone={option.tone}>{shown}</State> : shown
@@ -40,9 +40,9 @@ function labelsOf({ field, path, value, values, row }: ControlProps): unknown {
 /** A value of an unknown type: it is shown as far as possible, and kept. */
 export function UnavailableControl(props: ControlProps) {
   return (
-    <span className="eb-data-form__read-only">
+    <div className="eb-data-form__read-only">
       <ReadOnlyControl {...props} />
       <small className="eb-data-form__note">{props.text('unavailable')}</small>
-    </span>
+    </div>
   )
 }

@@ -26,7 +26,7 @@ import { templateOf } from './templates'
 const [useBatch] = laterPart(() => import('./PosterBatchBox'))
 const storage = createSafeStorage()
 
-interface PosterDeskProps extends PageProps<'custom'> {
+interface PosterEditorProps extends PageProps<'custom'> {
   product: Row
   store: Row | undefined
 }
@@ -34,7 +34,7 @@ interface PosterDeskProps extends PageProps<'custom'> {
 const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
 
 /** Templates left, the poster in the middle, what can be changed right. */
-export function PosterDesk(props: PosterDeskProps) {
+export function PosterEditor(props: PosterEditorProps) {
   const { product, store } = props
   const text = useStrings(posterPageStrings)
   const designing = useMemo(() => createPosterDesign(storage, product), [product])

@@ -1,0 +1,24 @@
+import { useStyles } from '@ebkit/ui/styles'
+import { useStrings } from '../environment'
+import { laterPart } from '../later/laterPart'
+import css from './FullValue.css'
+import type { ShownValueProps } from './ShownValueProps'
+import { strings } from './strings'
+
+const [useRich] = laterPart(() => import('../rich-html/RichHtml'))
+
+/** Rich text as it looks. */
+export function RichValue({ value }: Pick<ShownValueProps, 'value'>) {
+  const text = useStrings(strings)
+  const root = useStyles<HTMLDivElement>(css)
+  const { RichHtml, failure } = useRich(true)
+  return (
+    <div ref={root}>
+      {RichHtml ? (
+        <RichHtml html={String(value)} className="eb-full-value__rich" />
+      ) : (
+        (failure ?? text('loading'))
+      )}
+    </div>
+  )
+}
