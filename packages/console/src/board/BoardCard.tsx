@@ -1,7 +1,7 @@
 import { rowTitle } from '@ebkit/core/resource-definition'
 import type { Row } from '@ebkit/core/services/rows'
 import { type Field, labelText } from '@ebkit/rules/fields'
-import { formatCents } from '@ebkit/rules/products'
+import { formatYuan } from '@ebkit/rules/products'
 import { Button } from '@ebkit/ui/button'
 import { ellipsisIcon } from '@ebkit/ui/icons'
 import { MenuButton } from '@ebkit/ui/menu'
@@ -72,7 +72,7 @@ function CardFoot({ view, row }: Pick<BoardCardProps, 'view' | 'row'>) {
       {share !== undefined && parts.share && <Share row={row} {...parts.share} value={share} />}
       {parts.amounts.map((field) => (
         <b key={field.name} title={labelText(field.label, locale)}>
-          {`¥${formatCents(Number(row[field.name] ?? 0))}`}
+          {formatYuan(Number(row[field.name] ?? 0))}
         </b>
       ))}
       <span className="eb-card__actions">

@@ -1,5 +1,5 @@
 import { labelText } from '@ebkit/rules/fields'
-import { formatCents } from '@ebkit/rules/products'
+import { formatYuan } from '@ebkit/rules/products'
 import { Button } from '@ebkit/ui/button'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { type DragEvent, useState } from 'react'
@@ -88,7 +88,7 @@ function Sum({ view, state: { rows, total } }: { view: BoardView; state: State }
   const [amount] = view.parts.amounts
   if (!amount || !rows?.length || rows.length < total) return null
   const sum = rows.reduce((before, row) => before + Number(row[amount.name] ?? 0), 0)
-  return <span className="eb-board__sum">{`¥${formatCents(sum)}`}</span>
+  return <span className="eb-board__sum">{formatYuan(sum)}</span>
 }
 
 /** A column takes cards that an action leads to it. */

@@ -1,5 +1,6 @@
 import type { FigureSet } from '@ebkit/core/services/reports'
 import { countedUnit } from '@ebkit/rules/fields'
+import { formatYuan } from '@ebkit/rules/products'
 import { useStrings } from '@ebkit/widgets/environment'
 import type { ChartMetric } from '../charts/ChartData'
 import { ChangeMark } from './ChangeMark'
@@ -81,8 +82,7 @@ function Tile({ metric, now, changes }: TileProps) {
     <div>
       <p className="eb-figure__name">{metric.label}</p>
       <p className="eb-figure__value">
-        {isMoney && typeof now === 'number' && '¥'}
-        {formatFigure(metric.type, now)}
+        {isMoney && typeof now === 'number' ? formatYuan(now) : formatFigure(metric.type, now)}
         {unit && typeof now === 'number' && <small> {countedUnit(unit, now)}</small>}
       </p>
       {typeof now === 'number' &&

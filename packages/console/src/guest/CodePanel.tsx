@@ -1,5 +1,6 @@
 import type { GuestOrder, GuestOrderState } from '@ebkit/core/services/guest'
 import { labelText } from '@ebkit/rules/fields'
+import { formatYuan } from '@ebkit/rules/products'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
 import { chevronLeftIcon, chevronRightIcon, sunIcon } from '@ebkit/ui/icons'
@@ -9,7 +10,6 @@ import { useStyles } from '@ebkit/ui/styles'
 import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environment'
 import { QrCode } from '@ebkit/widgets/qr-code'
 import type { ReactNode } from 'react'
-import { yuan } from '../additions/tickets/yuan'
 import { grouped } from '../custom/ticket-verify/entry'
 import css from './CodePanel.css'
 import type { Guest } from './createGuest'
@@ -84,8 +84,10 @@ function Codes({ guest, order, shown }: { guest: Guest; order: GuestOrder; shown
 
 function usePaidText({ payAmount, totalAmount }: GuestOrder): string {
   const text = useStrings(guestStrings)
-  const amount = yuan(payAmount)
-  return payAmount < totalAmount ? text('paidLess', { amount, less: yuan(totalAmount - payAmount) }) : amount
+  const amount = formatYuan(payAmount)
+  return payAmount < totalAmount
+    ? text('paidLess', { amount, less: formatYuan(totalAmount - payAmount) })
+    : amount
 }
 
 function Turn({ guest, shown, count }: { guest: Guest; shown: number; count: number }) {

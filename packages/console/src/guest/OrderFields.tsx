@@ -1,11 +1,11 @@
 import type { GuestProduct } from '@ebkit/core/services/guest'
+import { formatYuan } from '@ebkit/rules/products'
 import { FieldError } from '@ebkit/ui/field-error'
 import { TextInput } from '@ebkit/ui/text-input'
 import { DateField } from '@ebkit/widgets/date'
 import { useStrings } from '@ebkit/widgets/environment'
 import { NumberInput } from '@ebkit/widgets/number-input'
 import { type ReactNode, useId } from 'react'
-import { yuan } from '../additions/tickets/yuan'
 import { ChoiceCards } from './ChoiceCards'
 import type { GuestField } from './GuestState'
 import { mostOf, travellersOf } from './guestEntry'
@@ -100,7 +100,7 @@ function Specs({ guest, state, product }: StepProps & { product: GuestProduct })
       label={text('spec')}
       choices={product.specs.map(({ specName, salePrice, inventory }) => ({
         value: specName,
-        label: `${specName} ${yuan(salePrice)}`,
+        label: `${specName} ${formatYuan(salePrice)}`,
         hint: inventory < product.minPerOrder ? text('soldOut') : text('left', { count: inventory }),
         disabled: inventory < product.minPerOrder,
       }))}

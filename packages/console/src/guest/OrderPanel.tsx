@@ -1,10 +1,10 @@
 import type { GuestProduct } from '@ebkit/core/services/guest'
+import { formatYuan } from '@ebkit/rules/products'
 import { Button } from '@ebkit/ui/button'
 import { Placeholder, Skeleton } from '@ebkit/ui/placeholder'
 import { useDescribeError, useStrings } from '@ebkit/widgets/environment'
 import { useObjectAddress } from '@ebkit/widgets/object-address'
 import { Select } from '@ebkit/widgets/select'
-import { yuan } from '../additions/tickets/yuan'
 import type { Guest } from './createGuest'
 import { priceOf } from './guestEntry'
 import { OrderFields } from './OrderFields'
@@ -37,7 +37,7 @@ export function OrderPanel({ guest, state }: StepProps) {
           options={products?.map(({ ticketProductId, productName, salePrice }) => ({
             value: ticketProductId,
             label: productName,
-            hint: yuan(salePrice),
+            hint: formatYuan(salePrice),
           }))}
           selection={[product.ticketProductId]}
           onChange={({ value: [id] }) => id && guest.choose(id)}
@@ -83,8 +83,8 @@ function ProductHead({ product, price }: { product: GuestProduct; price: number 
         <span className="eb-guest__tag">{text(rule)}</span>
       </div>
       <p className="eb-guest__price">
-        {yuan(price)}
-        {linePrice !== null && linePrice > price && <s>{yuan(linePrice)}</s>}
+        {formatYuan(price)}
+        {linePrice !== null && linePrice > price && <s>{formatYuan(linePrice)}</s>}
       </p>
     </div>
   )
@@ -100,7 +100,7 @@ function PayButton({ guest, state, product }: StepProps & { product: GuestProduc
         {payError !== undefined && text('payFailed', { reason: describe(payError) })}
       </div>
       <p className="eb-guest__sum">
-        <b>{yuan(priceOf(product, entry) * entry.quantity)}</b>
+        <b>{formatYuan(priceOf(product, entry) * entry.quantity)}</b>
         <small>{text('total', { count: entry.quantity })}</small>
       </p>
       <Button kind="primary" busy={busy === 'paying'} onClick={() => void guest.pay()}>

@@ -1,11 +1,11 @@
 import type { GuestOrder } from '@ebkit/core/services/guest'
+import { formatYuan } from '@ebkit/rules/products'
 import { Button } from '@ebkit/ui/button'
 import { Placeholder } from '@ebkit/ui/placeholder'
 import { useStyles } from '@ebkit/ui/styles'
 import { TextArea } from '@ebkit/ui/text-area'
 import { useDescribeError, useStrings } from '@ebkit/widgets/environment'
 import { NumberInput } from '@ebkit/widgets/number-input'
-import { yuan } from '../additions/tickets/yuan'
 import { grouped } from '../custom/ticket-verify/entry'
 import { ChoiceCards } from './ChoiceCards'
 import { StateText } from './CodePanel'
@@ -55,7 +55,7 @@ function Refunds({ order }: { order: GuestOrder }) {
         {order.refunds.map(({ refundId, quantity, amount, state, reason }) => (
           <li key={refundId}>
             <span>
-              {text('refundLine', { count: quantity, amount: yuan(amount) })}
+              {text('refundLine', { count: quantity, amount: formatYuan(amount) })}
               {reason && <small>{reason}</small>}
             </span>
             <StateText state={state} />
@@ -137,16 +137,16 @@ function Amounts({ order, quantity }: { order: GuestOrder; quantity: number }) {
     <dl className="eb-guest__due">
       <div>
         <dt>{text('asked')}</dt>
-        <dd>{yuan(amount)}</dd>
+        <dd>{formatYuan(amount)}</dd>
       </div>
       <div>
         <dt>{text('fee', { rate: order.refundFeeRate })}</dt>
-        <dd>{yuan(fee)}</dd>
+        <dd>{formatYuan(fee)}</dd>
       </div>
       <div>
         <dt>{text('refundTotal')}</dt>
         <dd>
-          <b>{yuan(amount - fee)}</b>
+          <b>{formatYuan(amount - fee)}</b>
         </dd>
       </div>
     </dl>

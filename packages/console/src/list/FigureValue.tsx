@@ -1,4 +1,5 @@
 import { countedUnit, noValue } from '@ebkit/rules/fields'
+import { formatYuan } from '@ebkit/rules/products'
 import { formatFigure } from '../figures/formatFigure'
 import type { TileMetric } from '../figures/StatTiles'
 
@@ -14,11 +15,12 @@ export interface FigureValueProps {
 
 /** A figure above a list. */
 export function FigureValue({ metric, value, isSet, onSet }: FigureValueProps) {
+  const isMoney = metric?.type === 'money'
+  const figure = metric ? figureText(metric.type, value ?? 0) : noValue
   const shown = (
     <>
-      {metric?.type === 'money' && '¥'}
-      {metric ? formatFigure(metric.type, value ?? 0) : noValue}
-      {metric?.type !== 'money' && metric?.unit && <small> {countedUnit(metric.unit, value ?? 0)}</small>}
+      {figure}
+      {!isMoney && metric?.unit && <small> {countedUnit(metric.unit, value ?? 0)}</small>}
     </>
   )
   if (!onSet || !metric) return shown
@@ -27,10 +29,13 @@ export function FigureValue({ metric, value, isSet, onSet }: FigureValueProps) {
       type="button"
       className="eb-list-figures__press"
       aria-pressed={isSet}
-      aria-label={`${metric.label} ${formatFigure(metric.type, value ?? 0)}`}
+      aria-label={`${metric.label} ${figure}`}
       onClick={onSet}
     >
       {shown}
     </button>
   )
 }
+
+const figureText = (type: TileMetric['type'], value: number) =>
+  type === 'money' ? formatYuan(value) : formatFigure(type, value)

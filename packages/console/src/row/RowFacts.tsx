@@ -2,6 +2,7 @@ import type { PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 import type { Section } from '@ebkit/domain'
 import { countedUnit, type Field, isFieldShown, labelText, unitOf } from '@ebkit/rules/fields'
+import { formatYuan } from '@ebkit/rules/products'
 import { useStyles } from '@ebkit/ui/styles'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { FullValue } from '@ebkit/widgets/full-value'
@@ -98,9 +99,9 @@ function FactValue({ row, field }: { row: Row; field: Field }) {
   const { locale } = usePlace()
   const value = row[field.name]
   const unit = typeof value === 'number' && countedUnit(labelText(unitOf(field, row), locale), value)
+  if (field.type === 'money' && typeof value === 'number') return <>{formatYuan(value)}</>
   return (
     <>
-      {field.type === 'money' && typeof value === 'number' && '¥'}
       <FullValue row={row} field={field} />
       {unit && ` ${unit}`}
     </>

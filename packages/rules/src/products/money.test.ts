@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { formatCents } from './money'
+import { formatCents, formatYuan } from './money'
 
 test('amounts have two decimals, and commas between thousands', () => {
   const cases = [
@@ -26,4 +26,10 @@ test('every amount can be read back from its text', () => {
       assert.equal(Number(text.replaceAll(/[,.]/g, '')) + 0, cents)
     }),
   )
+})
+
+test('an amount with its currency has its sign before both', () => {
+  assert.equal(formatYuan(128_600), '¥1,286.00')
+  assert.equal(formatYuan(0), '¥0.00')
+  assert.equal(formatYuan(-3_820_600), '-¥38,206.00')
 })

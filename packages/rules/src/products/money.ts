@@ -21,3 +21,17 @@ export function formatNumber(number: number | string): string {
 export function formatCents(cents: number): string {
   return formatNumber((cents / 100).toFixed(2))
 }
+
+/**
+ * Formats cents with their currency, after the sign: `128600` is `¥1,286.00`, `-3800` is `-¥38.00`.
+ *
+ * @example
+ * ```ts
+ * import { formatYuan } from '@ebkit/rules/products'
+ *
+ * formatYuan(-3800) // '-¥38.00'
+ * ```
+ */
+export function formatYuan(cents: number): string {
+  return `${cents < 0 ? '-' : ''}¥${formatCents(Math.abs(cents))}`
+}

@@ -6,6 +6,7 @@ import {
   labelText,
   languageOf,
 } from '@ebkit/rules/fields'
+import { formatYuan } from '@ebkit/rules/products'
 import type { Text } from './strings'
 
 /** How values are read. */
@@ -23,8 +24,8 @@ export function valueText(field: Field, value: unknown, reading: Reading): strin
   if (field.type === 'list' && Array.isArray(value))
     return value.map((row) => recordText(field, row, reading)).join('\n')
   const named = isReference(field) ? (Object(labels)[field.name] ?? value) : value
-  const words = formatValue(field, named, languageOf(locale)) || recordText(field, value, reading)
-  return field.type === 'money' && typeof value === 'number' ? `¥${words}` : words
+  if (field.type === 'money' && typeof value === 'number') return formatYuan(value)
+  return formatValue(field, named, languageOf(locale)) || recordText(field, value, reading)
 }
 
 const isReference = ({ type }: Field) => type === 'ref' || type === 'refs'

@@ -132,10 +132,36 @@ describe('eb-data-list: cards of a phone', function () {
     expect(page.find('[role=row] input[type=checkbox][aria-label*=金卡]')).to.not.equal(null)
     expect(page.rows[0]?.textContent).to.not.include('example.com')
     const price = page.all('[data-head]').find((one) => one.textContent === '199.00') as HTMLElement
-    expect(getComputedStyle(price, '::before').content).to.equal('"售价 "')
+    expect(getComputedStyle(price, '::before').content).to.equal('"售价"')
     const [row, name] = ['[role=row][data-key]', '[role=row] [role=gridcell].eb-data-grid--card-main'].map(
       (selector) => page.find(selector)?.getBoundingClientRect(),
     )
     expect(name?.width).to.be.above((row?.width ?? Number.NaN) / 3)
+  })
+
+  it('cut what an amount is rather than the amount', async () => {
+    await setViewport({ width: 390, height: 900 })
+    const page = new ListPage({
+      rowKey: 'id',
+      source: [
+        { id: '亲子乐园门票', price: 1_234_500 },
+        { id: '退票', price: -3800 },
+      ],
+      columns: [
+        { name: 'id', header: '名称' },
+        { name: 'price', header: '酒店官网会员专享的含税含早餐售价', type: 'money' },
+      ],
+    })
+    await page.settled()
+    await page.says('12,345.00')
+    expect(page.rows[1]?.textContent).to.include('-38.00')
+    const [, refund] = page.all('.eb-data-list__money')
+    expect(refund?.textContent).to.equal('38.00')
+    expect(refund && getComputedStyle(refund, '::before').content, 'after the sign').to.equal('"¥"')
+    const amount = page.find('.eb-data-list__money')?.getBoundingClientRect()
+    const cell = page.find('.eb-cut[data-head]')
+    expect(cell?.scrollWidth).to.equal(cell?.clientWidth)
+    expect(amount?.left).to.be.above(cell?.getBoundingClientRect().left ?? Number.NaN)
+    expect(amount?.right).to.be.at.most((cell?.getBoundingClientRect().right ?? Number.NaN) + 0.5)
   })
 })

@@ -27,8 +27,14 @@ export function cellOf(row: ListRow, column: ListColumn, texts: CellTexts): Reac
   const named = fieldOf(row.referenceLabels, column.name)
   if (named != null) return selections[column.type ?? 'string'] ? firstNames(named, texts) : plain(named)
   const made = byType[column.type ?? '']?.(value, texts, column) ?? plain(value)
-  // On a card, which has no heads, the amount of money has its currency.
-  return column.type === 'money' ? <span className="eb-data-list__money">{made}</span> : made
+  return column.type === 'money' ? moneyOf(made) : made
+}
+
+/** On a card, which has no heads, an amount of money has its currency, after the sign. */
+function moneyOf(made: ReactNode): ReactNode {
+  const isNegative = typeof made === 'string' && made.startsWith('-')
+  const amount = <span className="eb-data-list__money">{isNegative ? made.slice(1) : made}</span>
+  return isNegative ? <span>-{amount}</span> : amount
 }
 
 /** A text that is cut where its column is too narrow, with the day before the time in every script; on a card, which has no heads, a number says what it counts. */

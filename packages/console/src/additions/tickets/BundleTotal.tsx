@@ -1,9 +1,9 @@
+import { formatYuan } from '@ebkit/rules/products'
 import { useStrings } from '@ebkit/widgets/environment'
 import type { FormAdditionProps } from '../Addition'
 import { ReadingProducts } from './ReadingProducts'
 import { ticketAdditionStrings } from './strings'
 import { keysOfProducts, lowestPriceOf, useProducts } from './useProducts'
-import { yuan } from './yuan'
 
 interface Item {
   readonly product?: unknown
@@ -25,12 +25,12 @@ export function BundleTotal({ values }: FormAdditionProps) {
   const base = Math.min(...main.map(priceOf))
   const bundle = base + items.reduce((sum, { tyingPrice = 0 }) => sum + tyingPrice, 0)
   const single = base + tied.reduce((sum, key) => sum + priceOf(key), 0)
-  const difference = yuan(Math.abs(single - bundle))
+  const difference = formatYuan(Math.abs(single - bundle))
   return (
     <p className="eb-addition__line" role="status">
-      {text('bundle')} <b>{yuan(bundle)}</b>
+      {text('bundle')} <b>{formatYuan(bundle)}</b>
       {text('comma')}
-      {text('single')} {yuan(single)}
+      {text('single')} {formatYuan(single)}
       {text('comma')}
       {text(bundle > single ? 'dearer' : 'saved', { amount: difference })}
       <small>{text('bundleHint')}</small>

@@ -1,7 +1,7 @@
+import { formatYuan } from '@ebkit/rules/products'
 import { useStrings } from '@ebkit/widgets/environment'
 import type { FormAdditionProps } from '../Addition'
 import { ticketAdditionStrings } from './strings'
-import { yuan } from './yuan'
 
 /** What a deposit is worth, in one sentence. */
 export function ExpansionLine({ values }: FormAdditionProps) {
@@ -12,7 +12,7 @@ export function ExpansionLine({ values }: FormAdditionProps) {
   const rate = String(Math.round((worth / deposit) * 100) / 100)
   return (
     <p className="eb-addition__line" role="status">
-      {text('expansion', { deposit: yuan(deposit), worth: yuan(worth), rate })}
+      {text('expansion', { deposit: formatYuan(deposit), worth: formatYuan(worth), rate })}
     </p>
   )
 }

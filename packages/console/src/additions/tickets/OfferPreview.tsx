@@ -1,3 +1,4 @@
+import { formatYuan } from '@ebkit/rules/products'
 import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '@ebkit/widgets/environment'
 import { useObjectAddress } from '@ebkit/widgets/object-address'
@@ -5,7 +6,6 @@ import { daysAndClock } from '../../list/remainingTime'
 import type { FormAdditionProps } from '../Addition'
 import css from './OfferPreview.css'
 import { ticketAdditionStrings } from './strings'
-import { yuan } from './yuan'
 
 interface Offer {
   readonly title?: string | undefined
@@ -38,7 +38,7 @@ export function OfferPreview({ values }: FormAdditionProps) {
                 <i className="eb-offer-preview__picture" />
               )}
               <span>{offer.title || text('offerTitle')}</span>
-              <b>{offer.upSellPrice === undefined ? text('offerPrice') : yuan(offer.upSellPrice)}</b>
+              <b>{offer.upSellPrice === undefined ? text('offerPrice') : formatYuan(offer.upSellPrice)}</b>
             </li>
           ))}
         </ul>

@@ -1,11 +1,10 @@
 import type { Row } from '@ebkit/core/services/rows'
-import { lowestPromotionPrice, type PriceReduction } from '@ebkit/rules/products'
+import { formatYuan, lowestPromotionPrice, type PriceReduction } from '@ebkit/rules/products'
 import { useStrings } from '@ebkit/widgets/environment'
 import type { FormAdditionProps } from '../Addition'
 import { ReadingProducts } from './ReadingProducts'
 import { ticketAdditionStrings } from './strings'
 import { keysOfProducts, lowestPriceOf, useProducts } from './useProducts'
-import { yuan } from './yuan'
 
 /** What the products of a promotion cost without it and with it. */
 export function PromotionPrices({ values }: FormAdditionProps) {
@@ -41,7 +40,7 @@ function PriceRow({ row, reduction }: { row: Row; reduction: PriceReduction }) {
   const reduced = lowestPromotionPrice(reduction, price)
   const settle = Number(row.settlePrice ?? 0)
   const shown = (cents: number) =>
-    row.productSpecType === 1 ? text('from', { price: yuan(cents) }) : yuan(cents)
+    row.productSpecType === 1 ? text('from', { price: formatYuan(cents) }) : formatYuan(cents)
   return (
     <tr>
       <th scope="row">{String(row.productName)}</th>
@@ -50,7 +49,7 @@ function PriceRow({ row, reduction }: { row: Row; reduction: PriceReduction }) {
         <span className="eb-addition__amount">{shown(reduced)}</span>
         {reduced < 1 && <small data-tone="danger">{text('belowCent')}</small>}
         {reduced >= 1 && reduced < settle && (
-          <small data-tone="warning">{text('belowSettle', { price: yuan(settle) })}</small>
+          <small data-tone="warning">{text('belowSettle', { price: formatYuan(settle) })}</small>
         )}
       </td>
     </tr>

@@ -1,11 +1,11 @@
 import { createRowService } from '@ebkit/core/services/rows'
+import { formatYuan } from '@ebkit/rules/products'
 import { Button } from '@ebkit/ui/button'
 import { useEnvironment, useStrings } from '@ebkit/widgets/environment'
 import { useState } from 'react'
 import { useDescribeRefusal } from '../../problems/useDescribeRefusal'
 import type { FormAdditionProps } from '../Addition'
 import { supplierStrings } from './supplierStrings'
-import { yuan } from './yuan'
 
 /** Looks a product up in the chosen system, and fills in what that says about it. */
 export function SupplierLookUp({ resource, values, setValue }: FormAdditionProps) {
@@ -25,7 +25,7 @@ export function SupplierLookUp({ resource, values, setValue }: FormAdditionProps
       setValue('supplierProductName', figures.productName)
       setValue('supplierPrice', price)
       setSaid({
-        text: text('found', { name: String(figures.productName), price: yuan(price) }),
+        text: text('found', { name: String(figures.productName), price: formatYuan(price) }),
         isWrong: false,
       })
     } catch (error) {

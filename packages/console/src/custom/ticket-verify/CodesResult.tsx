@@ -1,6 +1,6 @@
 import type { DeskCode } from '@ebkit/core/services/verificationDesk'
 import { noValue } from '@ebkit/rules/fields'
-import { formatCents } from '@ebkit/rules/products'
+import { formatYuan } from '@ebkit/rules/products'
 import { Button } from '@ebkit/ui/button'
 import { Checkbox } from '@ebkit/ui/checkbox'
 import { checkIcon } from '@ebkit/ui/icons'
@@ -96,7 +96,7 @@ function CodeFacts({ code }: { code: DeskCode }) {
           <span>{code.productName}</span>
           {typeof code.sharePrice === 'number' && (
             <b>
-              {`¥${formatCents(code.sharePrice)}`} <small>{text('perPiece')}</small>
+              {formatYuan(code.sharePrice)} <small>{text('perPiece')}</small>
             </b>
           )}
         </h3>

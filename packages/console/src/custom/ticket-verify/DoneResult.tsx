@@ -1,4 +1,4 @@
-import { formatCents } from '@ebkit/rules/products'
+import { formatYuan } from '@ebkit/rules/products'
 import { Button } from '@ebkit/ui/button'
 import { checkIcon } from '@ebkit/ui/icons'
 import { useStrings } from '@ebkit/widgets/environment'
@@ -19,7 +19,7 @@ interface DoneResultProps {
 export function DoneResult({ shown, onUndo }: DoneResultProps) {
   const text = useStrings(deskStrings)
   const { name, holder, amount, quantity, isCard, isRepeated, coverImage, refused } = shown
-  const facts = [holder, amount === undefined ? '' : `¥${formatCents(amount)}`].filter(Boolean).join(' · ')
+  const facts = [holder, amount === undefined ? '' : formatYuan(amount)].filter(Boolean).join(' · ')
   return (
     <section className="eb-desk__result eb-desk__result--success">
       <ResultHead

@@ -1,6 +1,6 @@
 import type { Row } from '@ebkit/core/services/rows'
 import { type Field, labelText, noValue } from '@ebkit/rules/fields'
-import { formatCents } from '@ebkit/rules/products'
+import { formatYuan } from '@ebkit/rules/products'
 import { Button } from '@ebkit/ui/button'
 import { Skeleton } from '@ebkit/ui/placeholder'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
@@ -25,7 +25,7 @@ export function TodaySide(props: TodaySideProps) {
   const figures: [string, string][] = [
     [text('verifications'), day ? String(day.verifications) : noValue],
     [text('people'), day ? String(day.visitors) : noValue],
-    [text('amount'), day ? `¥${formatCents(day.amount)}` : noValue],
+    [text('amount'), day ? formatYuan(day.amount) : noValue],
   ]
   return (
     <aside className="eb-desk__side" aria-label={text('today')}>

@@ -2,7 +2,7 @@ import type { Translator } from '@ebkit/core/locale'
 import type { PageResource } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 import { type Field, noValue, unitOf } from '@ebkit/rules/fields'
-import { formatCents, type Postage, postageBy } from '@ebkit/rules/products'
+import { formatYuan, type Postage, postageBy } from '@ebkit/rules/products'
 import { useStyles } from '@ebkit/ui/styles'
 import { DataForm } from '@ebkit/widgets/data-form'
 import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environment'
@@ -75,7 +75,7 @@ function Outcome({ template, values }: { template: Row | undefined; values: Valu
   const excludedHint = String(template.excludedHint ?? '')
   return (
     <output className="eb-fee__outcome" aria-label={text('fee')} lang={locale}>
-      <b>{found.fee === undefined ? excludedHint || noValue : `¥${formatCents(found.fee)}`}</b>
+      <b>{found.fee === undefined ? excludedHint || noValue : formatYuan(found.fee)}</b>
       <span>{reasonOf(found, template, text)}</span>
     </output>
   )

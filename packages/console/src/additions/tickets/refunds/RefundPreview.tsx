@@ -1,9 +1,9 @@
+import { formatYuan } from '@ebkit/rules/products'
 import { useStrings } from '@ebkit/widgets/environment'
 import { useEffect, useRef, useState } from 'react'
 import type { FormAdditionProps } from '../../Addition'
 import { usePreview } from '../../usePreview'
 import { PreviewPanel } from '../PreviewPanel'
-import { yuan } from '../yuan'
 import { LeftOutOrders } from './LeftOutOrders'
 import { refundStrings } from './strings'
 import { WrongLines } from './WrongLines'
@@ -46,7 +46,7 @@ export function RefundPreview({ resource, values, onBeforeSave }: FormAdditionPr
               ? text('found', {
                   orders: Number(orders),
                   pieces: Number(pieces),
-                  amount: yuan(Number(amount)),
+                  amount: formatYuan(Number(amount)),
                 })
               : text('none')}
           </p>

@@ -1,7 +1,7 @@
 import type { RowPreview } from '@ebkit/core/services/rows'
+import { formatYuan } from '@ebkit/rules/products'
 import { useStrings } from '@ebkit/widgets/environment'
 import { PreviewTable } from '../PreviewTable'
-import { yuan } from '../yuan'
 import { problemNames } from './problemNames'
 import { refundStrings } from './strings'
 
@@ -17,8 +17,8 @@ export function WrongLines({ preview }: { preview: RowPreview }) {
       rows={lines.map(({ line, order, amount, problem, rest }) => [
         Number(line),
         String(order),
-        amount === null ? '' : yuan(Number(amount)),
-        text(problemNames[String(problem)] ?? 'otherReason', { rest: yuan(Number(rest)) }),
+        amount === null ? '' : formatYuan(Number(amount)),
+        text(problemNames[String(problem)] ?? 'otherReason', { rest: formatYuan(Number(rest)) }),
       ])}
     />
   )
