@@ -133,8 +133,11 @@ test('/dishes-class 4: classes are sorted and nested by dragging and by keys; a 
   await expect(nested).toBeVisible()
   await expect.poll(() => placeOf('M-COLD')).toEqual({ parent_id: 'M-HOT', sort_no: 1 })
   await nested.focus()
-  // what is read after the move would otherwise bring the version that others make
-  const readAgain = page.waitForResponse((answer) => answer.url().includes('/dish-class/list'))
+  // what is read after this move would otherwise bring the version that others make
+  const moved = page.waitForRequest((request) => request.url().includes('/dish-class/move'))
+  const readAgain = moved
+    .then((request) => request.response())
+    .then(() => page.waitForResponse((answer) => answer.url().includes('/dish-class/list')))
   await page.keyboard.press('Alt+ArrowLeft')
   await expect(nested).toHaveCount(0)
   await expect.poll(() => placeOf('M-COLD')).toEqual({ parent_id: null, sort_no: 2 })

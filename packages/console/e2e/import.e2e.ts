@@ -55,6 +55,7 @@ test('W-CON-6 a file with errors is matched, mended in place by keyboard and mou
   await expect(dialog).toContainText('没有「没有的卡」')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: '改成 12.80' }).click()
+  await expect(phone, 'what is wrong next').toBeFocused()
   await phone.fill('13800002222')
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('row', { name: /^3/ })).toContainText('已改好')

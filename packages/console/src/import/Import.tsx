@@ -1,4 +1,5 @@
 import { useStyles } from '@ebkit/ui/styles'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { ColumnsStep } from './ColumnsStep'
 import type { CompleteRow } from './completed'
 import { DoneStep } from './DoneStep'
@@ -9,6 +10,7 @@ import phoneCss from './ImportPhone.css'
 import tablesCss from './ImportTables.css'
 import { RowsStep } from './RowsStep'
 import { StepList } from './StepList'
+import { focusFirst, isFocusLost } from './stepFocus'
 import { useImport } from './useImport'
 
 export interface ImportProps extends Omit<ImportPartProps, 'model' | 'state'> {
@@ -25,6 +27,7 @@ export function Import({ heading, complete, ...props }: ImportProps) {
   const root = useStyles<HTMLDivElement>(css, tablesCss, phoneCss)
   const { model, state } = useImport(props.resource.resource, complete)
   const Step = steps[state.step]
+  useFocusInStep(root, state.step)
   return (
     <div ref={root} className="eb-import">
       <header className="eb-import__head">
@@ -34,4 +37,14 @@ export function Import({ heading, complete, ...props }: ImportProps) {
       <Step {...props} model={model} state={state} />
     </div>
   )
+}
+
+/** What led to another step is gone with the step before: the focus goes to what the new one needs first. */
+function useFocusInStep(root: RefObject<HTMLElement | null>, step: keyof typeof steps) {
+  const shown = useRef(step)
+  useLayoutEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    if (root.current && isFocusLost(root.current)) focusFirst(root.current)
+  }, [root, step])
 }

@@ -9,6 +9,7 @@ import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { Select } from '@ebkit/widgets/select'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { ReferenceCell } from './ReferenceCell'
+import { focusCell } from './stepFocus'
 import { importStrings } from './strings'
 
 export interface ImportCellProps {
@@ -100,15 +101,15 @@ function optionText({ options = [] }: Field, value: string, locale: string): str
   return same.length === 1 ? label : value
 }
 
-/** Goes to the next wrong cell of the table, as a person does who mends one after the other. */
-function focusNext({ currentTarget }: KeyboardEvent<HTMLElement>) {
+/** Goes to the next wrong cell of the table, as a person does who mends one after the other. False where there is none. */
+function focusNext({ currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   const fields = [
     ...(currentTarget.closest('table')?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []),
   ]
   const own = currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')
   const next = own ? fields[fields.indexOf(own) + 1] : undefined
-  if (next) next.focus()
-  else own?.blur()
+  focusCell(next)
+  return !!next
 }
 
 interface TypedCellProps extends WrongCellProps {
@@ -132,7 +133,8 @@ function TypedCell({ field, id, label, message, given, isNumber, onMend }: Typed
         }
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
         event.preventDefault()
-        focusNext(event)
+        // It stays in the last cell until that is mended, or still wrong.
+        if (!focusNext(event)) send()
       }}
     >
       <TextInput

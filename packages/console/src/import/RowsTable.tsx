@@ -8,6 +8,7 @@ import { ImportCell, isNumeric } from './ImportCell'
 import type { ImportPartProps } from './ImportPartProps'
 import { nameField } from './nameField'
 import { importStrings } from './strings'
+import { useFocusAfterMending } from './useFocusAfterMending'
 
 interface RowsTableProps extends ImportPartProps {
   /** A change is one of all rows with the same wrong text. */
@@ -28,11 +29,12 @@ export function RowsTable(props: RowsTableProps) {
   const { state, resource } = props
   const { locale } = usePlace()
   const text = useStrings(importStrings)
+  const keepFocus = useFocusAfterMending()
   const fields = shownNames(props).flatMap(
     (name) => resource.fields.find((field) => field.name === name) ?? [],
   )
   return (
-    <table className="eb-import__table">
+    <table className="eb-import__table" onFocus={keepFocus}>
       <thead>
         <tr>
           <th scope="col">{text('row')}</th>
