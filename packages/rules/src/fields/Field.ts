@@ -101,7 +101,7 @@ export interface Field {
   readonly required?: boolean
   /** Must be unique within the scope; only the server can check it. Default: no. */
   readonly unique?: boolean
-  /** Only shown; never checked. Default: no. */
+  /** Only shown: a text, or a picture, a colour or rich text as it looks; never checked. Default: no. */
   readonly readOnly?: boolean
   /** Initial value of a new record. Default: the type's empty value. */
   readonly default?: unknown

@@ -11,11 +11,11 @@ import {
 import { useStyles } from '@ebkit/ui/styles'
 import type { ComponentType } from 'react'
 import { RowValue } from '../data-list'
+import { drawnValues } from '../drawn-values/drawnValues'
+import { CountValue } from '../drawn-values/plainValues'
+import type { ShownValueProps } from '../drawn-values/ShownValueProps'
 import { usePlace } from '../environment'
-import { drawnValues } from './drawnValues'
 import css from './FullValue.css'
-import { CountValue } from './plainValues'
-import type { ShownValueProps } from './ShownValueProps'
 
 export interface FullValueProps {
   /** The row that has the value. */

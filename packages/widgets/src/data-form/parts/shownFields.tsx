@@ -1,6 +1,6 @@
 import { countedUnit, isEmptyValue, labelText, noValue, unitOf } from '@ebkit/rules/fields'
 import { State } from '@ebkit/ui/state'
-import { drawnValues } from '../../full-value/drawnValues'
+import { drawnValues } from '../../drawn-values/drawnValues'
 import type { ControlProps } from '../Control'
 import { valueText } from '../valueText'
 

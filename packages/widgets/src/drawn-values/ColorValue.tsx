@@ -1,12 +1,12 @@
 import { useStyles } from '@ebkit/ui/styles'
-import css from './FullValue.css'
+import css from './DrawnValues.css'
 import type { ShownValueProps } from './ShownValueProps'
 
 /** The colour itself beside its value. */
 export function ColorValue({ value }: Pick<ShownValueProps, 'value'>) {
   const root = useStyles<HTMLSpanElement>(css)
   return (
-    <span ref={root} className="eb-full-value__color">
+    <span ref={root} className="eb-drawn-value__color">
       <i style={{ backgroundColor: String(value) }} />
       {String(value)}
     </span>

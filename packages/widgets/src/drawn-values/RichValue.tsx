@@ -1,7 +1,7 @@
 import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '../environment'
 import { laterPart } from '../later/laterPart'
-import css from './FullValue.css'
+import css from './DrawnValues.css'
 import type { ShownValueProps } from './ShownValueProps'
 import { strings } from './strings'
 
@@ -15,7 +15,7 @@ export function RichValue({ value }: Pick<ShownValueProps, 'value'>) {
   return (
     <div ref={root}>
       {RichHtml ? (
-        <RichHtml html={String(value)} className="eb-full-value__rich" />
+        <RichHtml html={String(value)} className="eb-drawn-value__rich" />
       ) : (
         (failure ?? text('loading'))
       )}
