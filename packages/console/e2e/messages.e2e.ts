@@ -140,3 +140,28 @@ test('who sees no notices has no tab of them, and is not refused by the gateway'
     await sql("update employee set role_ids = $1 where employee_id = '100101-u3'", [before?.role_ids])
   }
 })
+
+test('the newest notices stand at the side of the home page, lead to theirs, and say what failed', async ({
+  page,
+  signIn,
+  servers: { proxy },
+}) => {
+  await signIn('admin')
+  const fault = proxy.inject({ match: 'merchant-api/eb/system-notice/list', fault: 'status', status: 503 })
+  await page.goto('/')
+  const notices = page.getByRole('region', { name: '系统公告' })
+  await expect(notices.getByRole('alert')).toContainText('重试')
+  expect(fault.hits).toBeGreaterThan(0)
+  fault.remove()
+  await notices.getByRole('button', { name: '重试' }).click()
+  await expect(notices.getByRole('listitem')).toHaveText([/最近的公告/, /较早的公告/])
+  await expectAccessible(page)
+  const newest = notices.getByRole('link', { name: '最近的公告' })
+  await expect(newest.getByRole('img', { name: '未读' })).toBeVisible()
+  await newest.click()
+  await expect(page.getByRole('heading', { level: 1, name: '最近的公告' })).toBeVisible()
+  await bell(page, 1).waitFor()
+  await page.goto('/')
+  await expect(newest).toBeVisible()
+  await expect(newest.getByRole('img', { name: '未读' }), 'opening it was reading it').toHaveCount(0)
+})

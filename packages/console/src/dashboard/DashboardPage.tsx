@@ -1,4 +1,5 @@
 import { getSession } from '@ebkit/core/session'
+import type { Panel } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { Placeholder } from '@ebkit/ui/placeholder'
@@ -20,11 +21,15 @@ import { useArrangedPanels } from './arrange/useArrangedPanels'
 import css from './Dashboard.css'
 import { Guide } from './Guide'
 import { HomeHead } from './HomeHead'
+import { NoticePanel } from './NoticePanel'
 import { PanelView } from './PanelView'
 import { hasPeriod } from './panelParts'
 import { Shortcuts } from './Shortcuts'
 import { StartLinks } from './StartLinks'
 import { useGuide } from './useGuide'
+
+/** What stands in the column at the side of the home page: it is short, and looked at first. */
+const asideTypes: ReadonlySet<Panel['type']> = new Set(['shortcuts', 'notice'])
 
 /** What is to be done, and figures of several resources, on one page. */
 export function DashboardPage(props: PageProps<'dashboard'>) {
@@ -40,10 +45,8 @@ export function DashboardPage(props: PageProps<'dashboard'>) {
   const figures = useFigures(query)
   // the figures themselves come first
   const other = useOtherComparison(figures.figures && query)
-  // the home page's own shortcuts are those that the user has marked
-  const shortcuts = isHome ? page.panels.find(({ type }) => type === 'shortcuts') : undefined
-  const aside = page.panels.filter((panel) => panel === shortcuts)
-  const panels = page.panels.filter((panel) => panel !== shortcuts)
+  const aside = page.panels.filter(({ type }) => isHome && asideTypes.has(type))
+  const panels = page.panels.filter((panel) => !aside.includes(panel))
   const arranged = useArrangedPanels(identity?.userId ?? '', panels, aside)
   const shown = isHome ? arranged.shown : panels
   const arrange = <ArrangeButton {...arranged} />
@@ -89,7 +92,14 @@ export function DashboardPage(props: PageProps<'dashboard'>) {
         </div>
         {isHome && (
           <div className="eb-dashboard__column">
-            {aside.every(arranged.isShown) && <Shortcuts panel={shortcuts} />}
+            {aside.filter(arranged.isShown).map((panel) =>
+              // the home page's own shortcuts are those that the user has marked
+              panel.type === 'shortcuts' ? (
+                <Shortcuts key={panel.title.zh} panel={panel} />
+              ) : (
+                <NoticePanel key={panel.title.zh} {...props} panel={panel} />
+              ),
+            )}
             <StartLinks onGuide={guide.restart} />
           </div>
         )}

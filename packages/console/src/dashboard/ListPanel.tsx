@@ -31,11 +31,7 @@ export function ListPanel({ panel, resources }: ListPanelProps) {
   // A place for one row has no link.
   const to = panel.to && !panel.to.includes('{') ? panel.to : undefined
   return (
-    <section
-      className="eb-figure__card eb-figure__card--wide"
-      aria-label={title}
-      data-guide={panel.type === 'notice' ? 'notices' : undefined}
-    >
+    <section className="eb-figure__card eb-figure__card--wide" aria-label={title}>
       <header>
         <h2>{title}</h2>
         <small />

@@ -1,15 +1,24 @@
 import type { Panel } from '@ebkit/domain'
+import { Skeleton } from '@ebkit/ui/placeholder'
 import { ActivityBanner } from '@ebkit/widgets/activity-banner'
+import { laterPart } from '@ebkit/widgets/later'
 import type { PageProps } from '../pages/PageProps'
 import { FigurePanel, type FigurePanelProps } from './FigurePanel'
 import { LinksPanel } from './LinksPanel'
-import { ListPanel } from './ListPanel'
 import { TodoPanel } from './TodoPanel'
 
 export interface PanelViewProps
   extends PageProps<'dashboard'>,
     Pick<FigurePanelProps, 'sets' | 'before' | 'other'> {
   panel: Panel
+}
+
+const [useListPanel] = laterPart(() => import('./ListPanel'))
+
+/** The home page has no list: it comes with the first dashboard that has one. */
+function LaterListPanel(props: PanelViewProps) {
+  const { ListPanel, failure } = useListPanel(true)
+  return ListPanel ? <ListPanel {...props} /> : (failure ?? <Skeleton rows={6} />)
 }
 
 /** A part of a dashboard, as its type says. */
@@ -23,7 +32,7 @@ export function PanelView(props: PanelViewProps) {
     case 'feed':
     case 'list':
     case 'notice':
-      return <ListPanel {...props} />
+      return <LaterListPanel {...props} />
     case 'banner':
       return <ActivityBanner hash={`#${open.path}`} />
     default:

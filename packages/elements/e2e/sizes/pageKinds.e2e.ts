@@ -20,10 +20,11 @@ const kinds: Readonly<Record<string, Opened>> = {
   settings: { route: '/equity-config', shows: ['eb-data-form', 'eb-rich-text'] },
   // the form of a row comes with the first row that is opened
   tree: { route: '/power/department-list', shows: [] },
-  calendar: { route: '/validcard/reservation-inventory', shows: ['eb-select'] },
-  board: { route: '/meeting-ticket/board', shows: ['eb-select', 'eb-date-range'] },
+  // what stands in a calendar or on a board is drawn as in cells of lists
+  calendar: { route: '/validcard/reservation-inventory', shows: ['eb-select', 'eb-data-list'] },
+  board: { route: '/meeting-ticket/board', shows: ['eb-select', 'eb-date-range', 'eb-data-list'] },
   report: { route: '/ticket-report', shows: ['eb-data-list', 'eb-date-range'] },
-  dashboard: { route: '/showgmv', shows: [] },
+  dashboard: { route: '/showgmv', shows: ['eb-data-list'] },
   import: { route: '/prepay-card-add/edit-import', shows: ['eb-uploader', 'eb-data-form'] },
   help: { route: '/applets/help', shows: [] },
   frame: { route: '/ihg', shows: ['eb-frame'] },

@@ -257,6 +257,8 @@ export const dashboardPage = {
       title: { zh: '热销商品', en: 'Best sellers' },
       source: 'orderFact',
       time: 'paidAt',
+      // payments without a product, at a counter, are no best seller
+      where: 'productName=*',
       metrics: [
         { name: 'quantity', label: { zh: '销量', en: 'Units' }, agg: 'sum', field: 'quantity' },
         {
@@ -276,6 +278,7 @@ export const dashboardPage = {
       title: { zh: '门店排行', en: 'Stores' },
       source: 'orderFact',
       time: 'paidAt',
+      where: 'storeId=*',
       metrics: [
         {
           name: 'payAmount',
