@@ -42,10 +42,11 @@ export function inOrder(entries: readonly MessageEntry[]): readonly MessageEntry
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** `14:32` today, else `11-19`, by the person's clock. */
+/** `14:32` today, `11-19` in this year, else `2025-11-19`, by the person's clock. */
 export function momentText(time: number, now = new Date()): string {
   const moment = new Date(time)
-  return moment.toDateString() === now.toDateString()
-    ? [moment.getHours(), moment.getMinutes()].map(twoDigits).join(':')
-    : [moment.getMonth() + 1, moment.getDate()].map(twoDigits).join('-')
+  if (moment.toDateString() === now.toDateString())
+    return [moment.getHours(), moment.getMinutes()].map(twoDigits).join(':')
+  const day = [moment.getMonth() + 1, moment.getDate()].map(twoDigits).join('-')
+  return moment.getFullYear() === now.getFullYear() ? day : `${moment.getFullYear()}-${day}`
 }
