@@ -42,10 +42,10 @@ export const elementBudgets = {
   'eb-cascader': 40.5,
   'eb-title-bar': 52.5,
   /** Many filters fold; a card has a text below its name, and says what its amounts are. */
-  'eb-data-list': 93.5,
-  'eb-data-form': 82,
+  'eb-data-list': 94,
+  'eb-data-form': 82.5,
   'eb-file-explorer': 86.5,
-  'eb-object-browser': 82,
+  'eb-object-browser': 82.5,
   /** The first press opens its library, a file explorer. */
   'eb-image-picker': 106,
   'eb-uploader': 57.5,

@@ -102,7 +102,7 @@ const concepts = {
   /** Files: names, sizes, types. */
   files: [
     inPackages('rules/src/files/(fileCount|fileSize|fileTypes)'),
-    inPackages('core/src/files/(kinds|objectAddress|safeAddress|thumbnailUrl)'),
+    inPackages('core/src/files/(kinds|nameOfAddress|objectAddress|safeAddress|thumbnailUrl)'),
     inPackages('widgets/src/(uploads/dropped|object-address/)'),
     inPackages('ui/src/icons/(file|fileText|film|folder|folderOpen|upload)\\.'),
   ],
