@@ -36,13 +36,13 @@ async function readPoster(page: Page, content: Buffer) {
     const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
     const { width, height } = bitmap
-    /** The pixels of a part, in base 64; drawn larger they are easier to read, and with sharp edges. */
-    const pixelsOf = (part: typeof place, scale: number) => {
+    /** The pixels of a part, in base 64; drawn larger they are easier to read: some with sharp edges, some without. */
+    const pixelsOf = (part: typeof place, scale: number, isSharp = true) => {
       const exact = [part.left * width, part.top * height, part.width * width, part.height * height] as const
-      const from = exact.map(Math.round) as [number, number, number, number]
-      const size = [from[2] * scale, from[3] * scale] as const
+      const from = (isSharp ? exact.map(Math.round) : exact) as [number, number, number, number]
+      const size = [Math.round(from[2] * scale), Math.round(from[3] * scale)] as const
       const context = new OffscreenCanvas(...size).getContext('2d')
-      if (context) context.imageSmoothingEnabled = false
+      if (context) context.imageSmoothingEnabled = !isSharp
       context?.drawImage(bitmap, ...from, 0, 0, ...size)
       let text = ''
       for (const value of context?.getImageData(0, 0, ...size).data ?? []) text += String.fromCharCode(value)
@@ -52,7 +52,7 @@ async function readPoster(page: Page, content: Buffer) {
     return {
       width,
       height,
-      codes: [4, 3, 1].map((scale) => pixelsOf(place, scale)),
+      codes: [4, 3, 1].flatMap((scale) => [pixelsOf(place, scale), pixelsOf(place, scale, false)]),
       corner: pixelsOf(corner, 1),
     }
   }, given)

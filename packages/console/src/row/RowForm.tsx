@@ -17,6 +17,7 @@ import { LockNotes } from './LockNotes'
 import { fieldUnder, isWhollyLocked, type Locks, locksOf, wholeLock } from './locksOf'
 import { revealedFields } from './revealedFields'
 import { useSaveQuestion } from './useSaveQuestion'
+import { withoutSecrets } from './withoutSecrets'
 
 export interface RowFormProps {
   resource: PageResource
@@ -56,7 +57,11 @@ export interface RowFormProps {
 
 /** A form that adds, edits or copies a row of a resource. */
 export function RowForm(props: RowFormProps) {
-  const { resource, references, mode, id, values, onDirty } = props
+  const { references, mode, id, values, onDirty } = props
+  const resource = useMemo(
+    () => (props.isReadOnly ? withoutSecrets(props.resource) : props.resource),
+    [props.resource, props.isReadOnly],
+  )
   const sections = useMemo(
     () => props.sections && knownSections(props.sections, resource),
     [props.sections, resource],

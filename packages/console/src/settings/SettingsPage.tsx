@@ -14,6 +14,7 @@ import { Unbuilt } from '../pages/Unbuilt'
 import { knownSections } from '../row/knownSections'
 import { LaterRelatedLists } from '../row/LaterRelatedLists'
 import { useRow } from '../row/useRow'
+import { withoutSecrets } from '../row/withoutSecrets'
 
 /** The settings of a store or brand: one row, which is there before anybody has saved it. */
 export function SettingsPage(props: PageProps<'settings'>) {
@@ -27,9 +28,10 @@ export function SettingsPage(props: PageProps<'settings'>) {
   const title = labelText(page.title, locale)
   const mayEdit = !!resource?.rights.includes('edit')
   const form = useMemo(() => {
-    const sections = resource ? knownSections(page.sections, resource) : []
+    const seen = resource && !mayEdit ? withoutSecrets(resource) : resource
+    const sections = seen ? knownSections(page.sections, seen) : []
     const fields = sections.flatMap(({ fields }) =>
-      fields.flatMap((name) => resource?.fields.find((field) => field.name === name) ?? []),
+      fields.flatMap((name) => seen?.fields.find((field) => field.name === name) ?? []),
     )
     return {
       // The message above says why, so what cannot be changed is only shown.
