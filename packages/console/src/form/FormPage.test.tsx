@@ -40,6 +40,19 @@ describe('a page with a form', () => {
     view.unmount()
   })
 
+  it('shows no secrets, which are never sent, to who may not edit', async () => {
+    const secret = { name: 'secret', label: { zh: '密钥' }, type: 'string', writeOnly: true }
+    const { view, said } = await paintPage(FormPage, {
+      page: { ...page, sections: [{ title: { zh: '概况' }, fields: ['slotName', 'secret'] }] },
+      resource: { ...slots, fields: [...slots.fields, secret], rights: ['view'] },
+      rows: slotRows,
+      query: ofRow,
+    })
+    await until(() => view.host.querySelectorAll('.eb-data-form__read-only').length === 1, 'values as text')
+    expect(said()).not.to.contain('密钥')
+    view.unmount()
+  })
+
   it('is filled in by who may edit', async () => {
     const { view, said } = await paint(['view', 'edit'], ofRow)
     await until(() => inputs(view.host).length, 'fields')

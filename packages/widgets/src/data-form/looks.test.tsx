@@ -37,12 +37,13 @@ describe('eb-data-form: how it looks', () => {
   })
 
   it('what is only read and has a look is shown: pictures, colours, rich text, a place and files by their names', async () => {
-    const types = ['images', 'color', 'richtext', 'geo', 'files']
+    const types = ['images', 'color', 'richtext', 'geo', 'files', 'permissions']
     const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
     const page = await open(
       types.map((type) => field(type, type, { readOnly: true })),
       {
         ...{ images: [pixel, pixel], color: '#1479b8', richtext: '<b>须知</b><script>1</script>' },
+        permissions: ['file:view', 'file:change'],
         ...{ geo: { longitude: 120.1, latitude: 30.2 }, files: ['/a/100%.pdf', '/a/%E6%B9%96.txt'] },
       },
     )
@@ -55,6 +56,7 @@ describe('eb-data-form: how it looks', () => {
     )
     expect(shown('geo').textContent).to.equal('120.1, 30.2')
     expect(shown('files').innerText).to.equal('100%.pdf\n湖.txt')
+    expect(shown('permissions').textContent).to.include('file:view').and.to.include('file:change')
     expect(page.all('input, button[disabled]')).to.have.length(0)
   })
 

@@ -171,31 +171,6 @@ describe('eb-data-list', function () {
     }
   })
 
-  it('390 px: search, filters and the tools without words stand in one line', async () => {
-    await setViewport({ width: 390, height: 700 })
-    try {
-      const page = new ListPage({
-        ...plain,
-        columns: [
-          { name: 'name', searchable: true },
-          { name: 'n', header: '份数', type: 'int', filterable: true },
-        ],
-        source: [{ id: 1, name: 'A', n: 7 }],
-        remember: `test-${Math.random()}`,
-      })
-      await page.settled()
-      const middle = (selector: string) => {
-        const { top, bottom } = page.find(selector)?.getBoundingClientRect() ?? new DOMRect()
-        return (top + bottom) / 2
-      }
-      expect(middle('.eb-data-list__end')).to.be.closeTo(middle('.eb-data-list__search'), 1)
-      expect(middle('.eb-data-list__phone')).to.be.closeTo(middle('.eb-data-list__search'), 1)
-      expect(page.find('[role=searchbox]')?.offsetWidth).to.be.above(100)
-    } finally {
-      await setViewport({ width: 800, height: 600 })
-    }
-  })
-
   it('a text that its column has no room for ends in an ellipsis', async () => {
     const columns = ['name', 'note'].map((name) => ({ name, width: 120 }))
     const page = new ListPage({

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { ChosenCategories, ChosenProducts } from '../chosen-rows/ChosenRows'
 import { ColorValue } from './ColorValue'
 import { PicturesValue } from './PicturesValue'
-import { CountValue, FilesValue, PlaceValue } from './plainValues'
+import { FilesValue, PlaceValue } from './plainValues'
 import { RichValue } from './RichValue'
 import type { ShownValueProps } from './ShownValueProps'
 
@@ -13,7 +13,6 @@ export const drawnValues: Readonly<Record<string, ComponentType<ShownValueProps>
   ticketCategories: ChosenCategories,
   color: ColorValue,
   geo: PlaceValue,
-  permissions: CountValue,
   image: PicturesValue,
   images: PicturesValue,
   file: FilesValue,

@@ -140,4 +140,5 @@ const ownValues: Readonly<Record<string, ComponentType<ValueProps>>> = {
   group: RecordValue,
   weekdays: FormattedValue,
   json: CountValue,
+  permissions: CountValue,
 }
