@@ -1,82 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import type { Download, Page } from '@playwright/test'
 import { expect, test } from '../../../examples/e2e/support/test'
-import { levelOf, readCode } from '../../widgets/src/qr/testing/readCode'
 import { expectAccessible } from './support/accessible'
-import { storedFiles } from './support/storedFiles'
+import { code, dropPicture, linkOf, openPoster, stage } from './support/posterPage'
 import { createTickets } from './support/tickets'
-
-type Row = Readonly<Record<string, unknown>>
-
-const stage = (page: Page) => page.locator('.eb-poster-page__stage .eb-poster-canvas')
-const code = (page: Page) => stage(page).locator('[part=code]')
-const linkOf = async (page: Page) =>
-  (await code(page).getAttribute('aria-label'))?.replace(/^.*?(?=https?:)/, '') ?? ''
-
-async function open(page: Page, product: Row): Promise<void> {
-  await page.goto(`/#/tempebticketposter?ticketProductId=${product.ticketProductId}`)
-  await expect(code(page)).toBeVisible()
-}
-
-/** Where the code is on the poster: parts of its width and height. */
-const placeOfCode = (page: Page) =>
-  code(page).evaluate((element) => {
-    const poster = element.closest('.eb-poster-canvas')?.getBoundingClientRect() ?? new DOMRect()
-    const { left, top, width, height } = element.getBoundingClientRect()
-    return {
-      ...{ left: (left - poster.left) / poster.width, top: (top - poster.top) / poster.height },
-      ...{ width: width / poster.width, height: height / poster.height },
-    }
-  })
-
-/** Width, height and the text of the code of a PNG, read by another program than the page’s own. */
-async function readPoster(page: Page, content: Buffer) {
-  const given = { data: content.toString('base64'), place: await placeOfCode(page) }
-  const image = await page.evaluate(async ({ data, place }) => {
-    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-    const { width, height } = bitmap
-    /** The pixels of a part, in base 64; drawn larger they are easier to read: some with sharp edges, some without. */
-    const pixelsOf = (part: typeof place, scale: number, isSharp = true) => {
-      const exact = [part.left * width, part.top * height, part.width * width, part.height * height] as const
-      const from = (isSharp ? exact.map(Math.round) : exact) as [number, number, number, number]
-      const size = [Math.round(from[2] * scale), Math.round(from[3] * scale)] as const
-      const context = new OffscreenCanvas(...size).getContext('2d')
-      if (context) context.imageSmoothingEnabled = !isSharp
-      context?.drawImage(bitmap, ...from, 0, 0, ...size)
-      let text = ''
-      for (const value of context?.getImageData(0, 0, ...size).data ?? []) text += String.fromCharCode(value)
-      return { width: size[0], height: size[1], data: btoa(text) }
-    }
-    const corner = { left: 1 - 1 / width, top: 1 - 1 / height, width: 1 / width, height: 1 / height }
-    return {
-      width,
-      height,
-      codes: [4, 3, 1].flatMap((scale) => [pixelsOf(place, scale), pixelsOf(place, scale, false)]),
-      corner: pixelsOf(corner, 1),
-    }
-  }, given)
-  const bytesOf = ({ data }: { data: string }) => new Uint8ClampedArray(Buffer.from(data, 'base64'))
-  const texts = image.codes.map((part) => readCode({ ...part, data: bytesOf(part) }))
-  const text = texts.find((each) => each !== undefined)
-  return { width: image.width, height: image.height, text, corner: [...bytesOf(image.corner)] }
-}
-
-/** Drops a picture where one is chosen: it is cropped before it is taken. */
-const dropPicture = (page: Page) =>
-  page.locator('.eb-poster-page__form .eb-uploader').evaluate(async (place) => {
-    const canvas = new OffscreenCanvas(1200, 1200)
-    canvas.getContext('2d')?.fillRect(0, 0, 1200, 600)
-    const dataTransfer = new DataTransfer()
-    const content = await canvas.convertToBlob({ type: 'image/png' })
-    dataTransfer.items.add(new File([content], '湖.png', { type: 'image/png' }))
-    for (const type of ['dragenter', 'dragover', 'drop'])
-      place.dispatchEvent(
-        new DragEvent(type, { bubbles: true, composed: true, cancelable: true, dataTransfer }),
-      )
-  })
-
-const contentOf = async (download: Promise<Download>) => readFile(await (await download).path())
 
 test.beforeEach(async ({ signIn }) => {
   await signIn()
@@ -110,7 +35,7 @@ test('/tempebticketposter 2: four templates with their sizes, the first one chos
   servers,
 }) => {
   const tickets = createTickets(page, servers.gateway.sql)
-  await open(page, await tickets.product())
+  await openPoster(page, await tickets.product())
   const templates = page.getByRole('group', { name: '模板' }).getByRole('radio')
   await expect(templates).toHaveCount(4)
   await expect(templates.first()).toBeChecked()
@@ -146,7 +71,7 @@ test('/tempebticketposter 3: the poster shows picture, title, lowest price, stru
     ...{ productSpecType: 1, specs: [spec('两大一小', 29_900), spec('两大', 19_850)], linePrice: 39_900 },
     ...{ salePrice: null, totalInventory: null, productLabelList: ['随时退', '亲子', '含茶点'] },
   })
-  await open(page, product)
+  await openPoster(page, product)
   const poster = stage(page)
   await expect(poster.locator('.eb-poster-canvas__picture')).toHaveAttribute('src', /boat\.svg/)
   for (const text of [String(product.productName), '¥198.50', '起', '¥399', '随时退', '亲子', '含茶点'])
@@ -154,7 +79,7 @@ test('/tempebticketposter 3: the poster shows picture, title, lowest price, stru
   await expect(poster.locator('s')).toHaveText('¥399')
   await expect(poster.locator('.eb-poster-canvas__store')).not.toBeEmpty()
   const titled = await tickets.product({ posterTitle: '湖上看日落' })
-  await open(page, titled)
+  await openPoster(page, titled)
   await expect(poster.locator('.eb-poster-canvas__title')).toHaveText('湖上看日落')
 })
 
@@ -168,7 +93,7 @@ test('/tempebticketposter 4: texts, price, labels, colour and picture change at 
   const stored = () =>
     sql('select * from ticket_product where ticket_product_id = $1', [product.ticketProductId])
   const before = await stored()
-  await open(page, product)
+  await openPoster(page, product)
   const poster = stage(page)
   await page.getByRole('textbox', { name: '标题', exact: true }).fill('今晚去游船')
   await expect(poster).toContainText('今晚去游船')
@@ -202,7 +127,7 @@ test('/tempebticketposter 5: the code carries product, channel and employee, and
 }) => {
   const tickets = createTickets(page, servers.gateway.sql)
   const product = await tickets.product({ saleChannels: ['h5', 'wechat'] })
-  await open(page, product)
+  await openPoster(page, product)
   const first = new URL(await linkOf(page))
   expect(first.searchParams.get('ticketProductId')).toBe(product.ticketProductId)
   expect(first.searchParams.get('channel')).toBe('h5')
@@ -225,115 +150,13 @@ test('/tempebticketposter 5: the code carries product, channel and employee, and
     .toBe(employee?.employee_id)
 })
 
-test('/tempebticketposter 6: the code has correction H, at least 120 px, and the store’s logo if wanted, readable', async ({
-  page,
-  servers,
-}) => {
-  const tickets = createTickets(page, servers.gateway.sql)
-  await servers.gateway.sql("update hotel set logo = '/pictures/products/boat.svg' where hotel_id = '100101'")
-  await open(page, await tickets.product())
-  const side = async () => Number(await code(page).getAttribute('width'))
-  for (const template of await page.locator('.eb-poster-page__template').all()) {
-    await template.click()
-    expect(await side()).toBeGreaterThanOrEqual(120)
-  }
-  await page.getByRole('switch', { name: '码中放门店标志' }).check()
-  await expect(stage(page).locator('.eb-poster-canvas__modules img')).toBeVisible()
-  const link = await linkOf(page)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: '下载海报' }).click()
-  expect((await readPoster(page, await contentOf(download))).text).toBe(link)
-  const modules = await code(page).locator('path').last().getAttribute('d')
-  const drawn = { querySelector: () => ({ getAttribute: () => modules }) } as unknown as Element
-  expect(levelOf(drawn)).toBe('H')
-})
-
-test('/tempebticketposter 7: saved as {productName}.png in the size of the template, on white', async ({
-  page,
-  servers,
-}) => {
-  const tickets = createTickets(page, servers.gateway.sql)
-  const product = await tickets.product()
-  await open(page, product)
-  for (const [name, width, height] of [
-    ['竖版', 750, 1334],
-    ['台卡', 900, 1200],
-  ] as const) {
-    await page.locator('.eb-poster-page__template').filter({ hasText: name }).click()
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: '下载海报' }).click()
-    expect((await download).suggestedFilename()).toBe(`${product.productName}.png`)
-    const poster = await readPoster(page, await contentOf(download))
-    expect(poster).toEqual({ width, height, text: await linkOf(page), corner: [255, 255, 255, 255] })
-  }
-})
-
-test('/tempebticketposter 8: many employees get a poster each in one ZIP, with progress, and it can be cancelled', async ({
-  page,
-  servers,
-}) => {
-  const tickets = createTickets(page, servers.gateway.sql)
-  const product = await tickets.product()
-  await open(page, product)
-  await page.getByRole('button', { name: '批量生成' }).click()
-  const box = page.getByRole('dialog', { name: '批量生成' })
-  const people = box.getByRole('checkbox')
-  await expect(people.first()).toBeVisible()
-  await expectAccessible(page)
-  let saved = 0
-  page.on('download', () => saved++)
-  // enough of them that it is still at work when it is cancelled
-  const many = Array.from({ length: 12 }, (_, index) => index)
-  for (const index of many) await people.nth(index).check()
-  await box.getByRole('button', { name: '生成 12 张' }).click()
-  await expect(box.getByRole('progressbar')).toBeVisible()
-  await box.getByRole('button', { name: '取消' }).click()
-  await expect(people.first()).toBeVisible()
-  expect(saved).toBe(0)
-
-  for (const index of many.slice(2)) await people.nth(index).uncheck()
-  const names = (await box.locator('li').allTextContents()).slice(0, 2)
-  const download = page.waitForEvent('download')
-  await box.getByRole('button', { name: '生成 2 张' }).click()
-  expect((await download).suggestedFilename()).toBe(`${product.productName}.zip`)
-  const files = storedFiles(await contentOf(download))
-  expect([...files.keys()].sort()).toEqual(names.map((name) => `${product.productName}-${name}.png`).sort())
-  const texts = await Promise.all(
-    [...files.values()].map(async (file) => (await readPoster(page, file)).text ?? ''),
-  )
-  expect(new Set(texts.map((text) => new URL(text).searchParams.get('employeeId'))).size).toBe(2)
-  await expect(box.getByText('ZIP 已下载')).toBeVisible()
-  await expect(box.getByRole('button', { name: '再生成一次' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(box).toHaveCount(0)
-  expect(saved).toBe(1)
-})
-
-test('/tempebticketposter 9: the link of the code is copied, and the result shows for three seconds', async ({
-  page,
-  context,
-  servers,
-}) => {
-  const tickets = createTickets(page, servers.gateway.sql)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.clock.install()
-  await open(page, await tickets.product())
-  const link = await linkOf(page)
-  await page.getByRole('button', { name: '复制链接' }).click()
-  const result = page.getByRole('alertdialog')
-  await expect(result).toContainText(link)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
-  await page.clock.runFor(3_300)
-  await expect(result).toBeHidden()
-})
-
 test('/tempebticketposter 10: a product that is not on sale warns and can still be saved', async ({
   page,
   servers,
 }) => {
   const tickets = createTickets(page, servers.gateway.sql)
   const product = await tickets.product()
-  await open(page, product)
+  await openPoster(page, product)
   const warning = page.getByText('商品未上架，客人扫码后不可购买')
   await expect(warning).toHaveCount(0)
   await tickets.post('ticket-api/eb/ticket-product/action/offline', { key: product.ticketProductId })
@@ -350,7 +173,7 @@ test('/tempebticketposter 11: template, texts and colour come back for each prod
 }) => {
   const tickets = createTickets(page, servers.gateway.sql)
   const [one, two] = [await tickets.product(), await tickets.product()]
-  await open(page, one)
+  await openPoster(page, one)
   await page.locator('.eb-poster-page__template').filter({ hasText: '方形' }).click()
   await page.getByRole('textbox', { name: '副标题' }).fill('只在周末')
   await page.getByRole('radio', { name: '#0a7f5a' }).check()
@@ -358,9 +181,9 @@ test('/tempebticketposter 11: template, texts and colour come back for each prod
   await expect(stage(page)).toContainText('只在周末')
   await expect(page.getByRole('group', { name: '模板' }).getByRole('radio').nth(1)).toBeChecked()
   await expect(page.getByRole('radio', { name: '#0a7f5a' })).toBeChecked()
-  await open(page, two)
+  await openPoster(page, two)
   await expect(stage(page)).not.toContainText('只在周末')
-  await open(page, one)
+  await openPoster(page, one)
   await page.getByRole('button', { name: '恢复默认' }).click()
   await expect(stage(page)).not.toContainText('只在周末')
   await expect(page.getByRole('group', { name: '模板' }).getByRole('radio').first()).toBeChecked()
