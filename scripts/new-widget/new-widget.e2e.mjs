@@ -54,6 +54,7 @@ before(() => {
   change('biome.json', { vcs: { enabled: false } }) // git ignores the copy
   // The other tests are type-checked in the repository itself.
   change('tsconfig.tests.json', {
+    references: [{ path: 'packages/elements' }, { path: 'packages/testing' }],
     include: [
       'packages/*/src/*.d.ts',
       'packages/widgets/src/date-choice/*',

@@ -32,9 +32,10 @@ export async function run(args) {
     return 1
   }
   if (mode === 'soak') return (await import('./soak.mjs')).soak()
-  const steps = chosen(await stepsOf(mode), values.only)
+  let steps = chosen(await stepsOf(mode), values.only)
   if (!steps) return 1
   if (mode === 'all') await takeShares(steps)
+  if (mode === 'all' && !values.only) steps = await stepsOfTurn(steps)
   const results = await runAll(steps, { ...(await prepare(steps)), repeats: mode === 'all' })
   if (mode === 'all' && !values.only) {
     results.push(statementsResult(results))
@@ -55,6 +56,15 @@ async function takeShares(steps) {
   process.env.EB_CHANGED = (await changedLately()).join('\n')
   if (steps.some(({ name }) => name === 'pages'))
     rmSync(join(resultsFolder, 'sizes'), { recursive: true, force: true })
+}
+
+/** Without the steps of other turns. */
+async function stepsOfTurn(steps) {
+  const { tsImport } = await import('tsx/esm/api')
+  const { stepsOfOtherTurns } = await import('./stepTurns.mjs')
+  const { shareOf } = await tsImport('../../packages/testing/src/share.ts', import.meta.url)
+  const others = stepsOfOtherTurns(shareOf, process.env.EB_CHANGED.split('\n'))
+  return steps.filter((step) => !others.some(({ name }) => name === step.name))
 }
 
 async function stepsOf(mode) {

@@ -6,6 +6,7 @@ import { root } from '../workspace/root.mjs'
 import { filesUnder } from './files.mjs'
 import { spareFiles } from './statementFiles.mjs'
 import { namedIn, testFiles } from './statements.mjs'
+import { isPageOfStep, stepsOfOtherTurns } from './stepTurns.mjs'
 
 /** @typedef {{ name: string, parts: 3 | 12 | 24, folders: string[], files: RegExp, holding?: RegExp }} List */
 
@@ -37,7 +38,7 @@ const lists = [
     name: 'pages',
     parts: 24,
     folders: ['packages', 'examples', 'scripts'],
-    // eachElement divides its elements in support/describeElements.ts
+    // eachElement divides its elements in support/describeElements.ts; pages of a step run when it does
     files: /\/(?!eachElement\.)[^/]+\.e2e\.ts$/,
   },
   { name: 'component tests', parts: 24, folders: ['packages'], files: /\.test\.tsx$/ },
@@ -68,7 +69,8 @@ export function sharedFiles() {
   const found = lists.map(({ name, parts, folders, files, holding = /(?:)/ }) => {
     const own = filesUnder(folders, files).filter((file) => {
       const source = sourceOf(file)
-      return !taken.has(file) && all.has(file) && holding.test(source) && mayBeLeftOut(file, source)
+      const isFree = !taken.has(file) && all.has(file) && !isPageOfStep(file)
+      return isFree && holding.test(source) && mayBeLeftOut(file, source)
     })
     for (const file of own) taken.add(file)
     return { name, parts, files: own.filter((file) => !namesStatements(file)) }
@@ -88,10 +90,15 @@ export function filesOfOtherTurns(shareOf, changed = changedFiles()) {
     const own = new Set([...shareOf(files, parts, name), ...changed])
     return files.filter((file) => !own.has(file) && !folders.has(dirname(file)))
   })
-  return spareFiles(
-    waiting,
-    testFiles().map((file) => ({ file, source: sourceOf(file) })),
-  )
+  const all = testFiles()
+  const steps = stepsOfOtherTurns(shareOf, changed)
+  return [
+    ...spareFiles(
+      waiting,
+      all.map((file) => ({ file, source: sourceOf(file) })),
+    ),
+    ...all.filter((file) => steps.some(({ pages }) => pages?.test(file))),
+  ]
 }
 
 const changedFiles = () => process.env.EB_CHANGED?.split('\n').filter(Boolean) ?? []

@@ -8,6 +8,7 @@ import { contractOnReact, contractOnReactInSoak } from './onPreactOnly.mjs'
 import { sharedFiles } from './sharedFiles.mjs'
 import { onReact, soakSteps } from './soakSteps.mjs'
 import { namedIn } from './statements.mjs'
+import { isPageOfStep } from './stepTurns.mjs'
 
 const testFiles = () => filesUnder(['packages', 'examples', 'scripts'], /\.(test\.tsx?|e2e\.ts)$/)
 const isDivided = (file) => /\b(shareOf|specimensFor)\(/.test(readFileSync(join(root, file), 'utf8'))
@@ -23,6 +24,7 @@ describe('the soak', () => {
       [],
     )
     for (const { files } of sharedFiles()) for (const file of files) assert.ok(steps.has(file), file)
+    for (const file of testFiles().filter(isPageOfStep)) assert.ok(steps.has(file), file)
     // its lists stand in support/describeElements.ts
     assert.ok(steps.has('packages/elements/e2e/eachElement.e2e.ts'))
   })

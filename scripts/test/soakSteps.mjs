@@ -7,12 +7,15 @@ import { sharedFiles } from './sharedFiles.mjs'
 import {
   browserStep,
   docsStep,
+  newWidgetStep,
   nodeStep,
   pageBuildSteps,
   pagesStep,
+  startStep,
   strictStep,
   typesStep,
 } from './steps.mjs'
+import { isPageOfStep } from './stepTurns.mjs'
 
 /** Files that one step runs at once: what starts for each step takes longer than most files. */
 const together = 20
@@ -28,7 +31,9 @@ const minutes = 4 * 60
 export function soakSteps(done = new Set()) {
   const shared = new Set(sharedFiles().flatMap(({ files }) => files))
   const inSoak = (folders, pattern) =>
-    filesUnder(folders, pattern).filter((file) => shared.has(file) || hasCounts(file) || takesShares(file))
+    filesUnder(folders, pattern).filter(
+      (file) => shared.has(file) || isPageOfStep(file) || hasCounts(file) || takesShares(file),
+    )
   const one = (step, file) => ({ ...step, files: [file], minutes })
   const steps = (files, step) =>
     groupsOf(files.filter((file) => !done.has(file))).map((group) => ({
@@ -45,7 +50,9 @@ export function soakSteps(done = new Set()) {
     ...steps(inSoak(['packages'], /\.test\.tsx$/), browser(['--soak'])),
     ...steps(contractOnReactInSoak().map(onReact), browser(['--react'])),
     one(strictStep('soak-strict'), 'React’s strict mode'),
-    ...[...pageBuildSteps(), docsStep()].map((step) => one(step, step.args.at(-1))),
+    ...[...pageBuildSteps(), docsStep(), startStep(), newWidgetStep()].map((step) =>
+      one(step, step.args.at(-1)),
+    ),
     ...steps(inSoak(['packages', 'examples', 'scripts'], /\.e2e\.ts$/), (files) => pagesStep('soak', files)),
   ].filter(({ files }) => files.some((file) => !done.has(file)))
 }

@@ -40,6 +40,13 @@ export const pageBuildSteps = () => [buildStep(), examplesStep()]
 export const docsStep = () =>
   check('docs', 'the documentation builds without a warning', ['scripts/docs.mjs'])
 
+/** Both commands as a user runs them. */
+export const startStep = () => nodeStep(['scripts/start/start.e2e.mjs'], { name: 'start' })
+
+/** A generated widget, with the checks of `npm test`. */
+export const newWidgetStep = () =>
+  nodeStep(['scripts/new-widget/new-widget.e2e.mjs'], { name: 'new-widget', browser: 'chromium' })
+
 /** node:test over the given files. */
 export const nodeStep = (files, rest = {}) => runner('node', ['scripts/test/node.mjs', ...files], rest)
 
@@ -106,8 +113,8 @@ const codeSteps = () => [
     '--no-progress',
   ]),
   check('icons', 'the icons are what their generator writes', ['scripts/generate-icons.mjs', '--check']),
-  nodeStep(['scripts/start/start.e2e.mjs'], { name: 'start' }),
-  nodeStep(['scripts/new-widget/new-widget.e2e.mjs'], { name: 'new-widget', browser: 'chromium' }),
+  startStep(),
+  newWidgetStep(),
   nodeStep(['--in-shares', ...nodeTests()], { minutes: 45 }),
   browserStep('browser-react', ['--react', ...contractOnReact().flatMap((file) => ['--files', file])], {
     minutes: 20,

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { UserIdentity } from '../session/identity'
+import type {} from './access' // what requests have besides
 import { currentHotel, registerTenancy } from './tenancy'
 
 const identity = {
