@@ -1,7 +1,7 @@
 import { register } from 'node:module'
 import { defineConfig } from '@playwright/test'
 import type { ElementSourceName } from './packages/elements/e2e/support/elementSource'
-import { shareOf } from './packages/testing/src/share'
+import { shareOfFiles } from './packages/testing/src/share'
 import { floorChromium } from './scripts/browser/floor.mjs'
 import { CHROMIUM_FLAGS, findPagesBrowser } from './scripts/find-browser.mjs'
 import { filesOfOtherTurns } from './scripts/test/sharedFiles.mjs'
@@ -22,6 +22,8 @@ const newerOnly = /is restored on the way back/
 const neverTests = [/\/node_modules\//, /\/dist\//]
 
 const pathEndingWith = (file: string) => new RegExp(`/${file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
+
+const otherTurns = filesOfOtherTurns(shareOfFiles).map(pathEndingWith)
 
 export default defineConfig<object, { elementSource: ElementSourceName }>({
   testMatch: /\/e2e\/.*\.e2e\.ts$/,
@@ -53,12 +55,13 @@ export default defineConfig<object, { elementSource: ElementSourceName }>({
     : [
         {
           name: 'pages',
-          testIgnore: [...neverTests, /\/e2e\/floor\//, ...filesOfOtherTurns(shareOf).map(pathEndingWith)],
+          testIgnore: [...neverTests, /\/e2e\/floor\//, ...otherTurns],
         },
         {
           // The walks through the elements, on the npm packages in a page of Vite's.
           name: 'packages',
           testMatch: /\/elements\/e2e\/eachElement\.e2e\.ts$/,
+          testIgnore: [...neverTests, ...otherTurns],
           use: { elementSource: 'packages' },
         },
       ],

@@ -29,8 +29,8 @@ const skippedTests = browser === 'firefox' ? notOnFirefox : []
 async function leftOut() {
   if (!EB_TURN || EB_SOAK) return []
   const { tsImport } = await import('tsx/esm/api')
-  const { shareOf } = await tsImport('./packages/testing/src/share.ts', import.meta.url)
-  return filesOfOtherTurns(shareOf).map((file) => `!${file}`)
+  const { shareOfFiles } = await tsImport('./packages/testing/src/share.ts', import.meta.url)
+  return filesOfOtherTurns(shareOfFiles).map((file) => `!${file}`)
 }
 
 const gateway = gatewayPlugin()

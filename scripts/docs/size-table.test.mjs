@@ -19,7 +19,8 @@ describe('size table', () => {
   it('reads the figures of a measurement, shared files first', () => {
     const folder = mkdtempSync(join(tmpdir(), 'eb-sizes-'))
     try {
-      assert.throws(() => readSizes(folder), /Nothing was measured/)
+      assert.deepEqual(readSizes(folder), [])
+      assert.ok(sameSizes(sizes, readSizes(folder)))
       for (const name of ['eb-switch', 'ten elements on one page', 'runtime', 'eb', 'eb-date'])
         writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...sizes[0], name }))
       assert.deepEqual(

@@ -62,8 +62,8 @@ async function takeShares(steps) {
 async function stepsOfTurn(steps) {
   const { tsImport } = await import('tsx/esm/api')
   const { stepsOfOtherTurns } = await import('./stepTurns.mjs')
-  const { shareOf } = await tsImport('../../packages/testing/src/share.ts', import.meta.url)
-  const others = stepsOfOtherTurns(shareOf, process.env.EB_CHANGED.split('\n'))
+  const { shareOfFiles } = await tsImport('../../packages/testing/src/share.ts', import.meta.url)
+  const others = stepsOfOtherTurns(shareOfFiles, process.env.EB_CHANGED.split('\n'))
   return steps.filter((step) => !others.some(({ name }) => name === step.name))
 }
 

@@ -35,7 +35,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(
 
 async function wantedFiles([first, ...rest]) {
   if (first !== '--in-shares') return [first, ...rest]
-  const { shareOf } = await tsImport('../../packages/testing/src/share.ts', import.meta.url)
-  const others = filesOfOtherTurns(shareOf)
+  const { shareOfFiles } = await tsImport('../../packages/testing/src/share.ts', import.meta.url)
+  const others = filesOfOtherTurns(shareOfFiles)
   return rest.filter((file) => !others.includes(file))
 }

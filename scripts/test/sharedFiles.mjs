@@ -8,10 +8,13 @@ import { spareFiles } from './statementFiles.mjs'
 import { namedIn, testFiles } from './statements.mjs'
 import { isPageOfStep, stepsOfOtherTurns } from './stepTurns.mjs'
 
-/** @typedef {{ name: string, parts: 3 | 12 | 24, folders: string[], files: RegExp, holding?: RegExp }} List */
+/** @typedef {{ name: string, parts: 3 | 4 | 12 | 24, folders: string[], files: RegExp, holding?: RegExp }} List */
 
 /** Other Node tests take no time worth saving. */
 const startsGateway = /from '[^']*\btesting\b[^']*'|node:child_process'/
+
+/** A file that divides lists of its own; eachElement does it by describeElements. */
+const dividesLists = /\b(shareOf|specimensFor|describeElements)\(/
 
 /** A file belongs to the first list that it fits. @type {readonly List[]} */
 const lists = [
@@ -35,12 +38,13 @@ const lists = [
       /\/(pack|build|aliOss|generate|webTypes|gaps|api|package-samples|code-samples|entry-examples)\.test\.mjs$/,
   },
   {
-    name: 'pages',
-    parts: 24,
-    folders: ['packages', 'examples', 'scripts'],
-    // eachElement divides its elements in support/describeElements.ts; pages of a step run when it does
-    files: /\/(?!eachElement\.)[^/]+\.e2e\.ts$/,
+    name: 'pages that take shares of lists',
+    parts: 4,
+    folders: ['packages', 'examples'],
+    files: /\.e2e\.ts$/,
+    holding: dividesLists,
   },
+  { name: 'pages', parts: 24, folders: ['packages', 'examples', 'scripts'], files: /\.e2e\.ts$/ },
   { name: 'component tests', parts: 24, folders: ['packages'], files: /\.test\.tsx$/ },
   {
     name: 'Node tests with a gateway or a process',
@@ -54,15 +58,13 @@ const lists = [
 /** What keeps tenants, roles and sessions apart is tested in each run. */
 const inEachRun = /^packages\/gateway\/src\/(rights|server|session|store\/access)\/(?!signInLoad)/
 
-/** A file that divides its own lists takes a share already. */
-const dividesLists = /\b(shareOf|specimensFor)\(/
-
-/** Whether a share of runs may leave a file out. @param {string} file @param {string} source */
-export const mayBeLeftOut = (file, source) => !inEachRun.test(file) && !dividesLists.test(source)
+/** Whether a share of runs may leave a file out: the contract and other tests of lists are in each run, pages are not. */
+export const mayBeLeftOut = (file, source) =>
+  !inEachRun.test(file) && (file.endsWith('.e2e.ts') || !dividesLists.test(source))
 
 const namesStatements = (file) => namedIn([sourceOf(file)]).size > 0
 
-/** The files of each list. A file stands in one list only; those that name statements stand in the last one. */
+/** The files of each list. A file stands in one list only; those that name statements stand in the last two. */
 export function sharedFiles() {
   const all = new Set(testFiles())
   const taken = new Set()
@@ -75,12 +77,18 @@ export function sharedFiles() {
     for (const file of own) taken.add(file)
     return { name, parts, files: own.filter((file) => !namesStatements(file)) }
   })
-  return [...found, { name: 'statements', parts: 24, files: [...taken].filter(namesStatements).sort() }]
+  const named = [...taken].filter(namesStatements).sort()
+  const takesShares = (file) => dividesLists.test(sourceOf(file))
+  return [
+    ...found,
+    { name: 'statements', parts: 24, files: named.filter((file) => !takesShares(file)) },
+    { name: 'statements that are tested in shares', parts: 4, files: named.filter(takesShares) },
+  ]
 }
 
 /**
  * Files that belong to other turns of `npm test`. A test in a folder where something was changed lately is never one.
- * @param {<Item>(items: readonly Item[], parts: 3 | 12 | 24, list: string) => readonly Item[]} shareOf packages/testing/src/share.ts
+ * @param {<Item>(items: readonly Item[], parts: 3 | 4 | 12 | 24, list: string) => readonly Item[]} shareOf packages/testing/src/share.ts
  * @param {readonly string[]} changed what `npm test` found once, before its steps (changedLately.mjs)
  * @returns {string[]}
  */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { type Parts, shareOf } from './share'
+import { type Parts, shareOf, shareOfFiles } from './share'
 
 /** As in scripts/test/turn.mjs. */
 const turns = 24
@@ -41,5 +41,19 @@ describe('the share of a list that a run takes', () => {
 
   test('is everything where a run has no turn', () => {
     assert.deepEqual(shareOf(listOf(7), 4, 'look', null), listOf(7))
+  })
+
+  test('a file that runs in one turn of many has other items each time', () => {
+    const before = process.env.EB_TURN
+    const runs = Array.from({ length: turns * turns }, (_, turn) => {
+      process.env.EB_TURN = String(turn)
+      return { files: shareOfFiles(listOf(48), 24, 'pages'), items: shareOf(listOf(2), 2, 'languages') }
+    })
+    if (before === undefined) delete process.env.EB_TURN
+    else process.env.EB_TURN = before
+    const ofOneFile = runs.filter(({ files }) => files.includes('item 7'))
+    assert.equal(ofOneFile.length, turns)
+    for (const item of listOf(2))
+      assert.equal(ofOneFile.filter(({ items }) => items.includes(item)).length, turns / 2)
   })
 })
