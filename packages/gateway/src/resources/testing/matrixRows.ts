@@ -1,4 +1,5 @@
 import { applications, findResource, type ServedResource } from '@ebkit/domain'
+import { type Field, selections } from '@ebkit/rules/fields'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/open'
 import { createSeed } from '../../seeds/catalogue/createSeed'
@@ -21,13 +22,49 @@ const resources = applications.flatMap((application) =>
   application.resources.map((resource) => ({ ...resource, seed: { count, story: '' } })),
 )
 
-/** A row with references to other rows in place of those that are left out. */
-function withExisting(row: SeedRow, instead: ReadonlyMap<string, string>): SeedRow {
-  return JSON.parse(JSON.stringify(row), (_, value) => instead.get(value) ?? value)
+/** Keys of rows that are left out, each with one of the same resource that is not. */
+class Instead {
+  readonly #all = new Map<string, string>()
+  readonly #own = new Map<string, Map<string, string>>()
+
+  set(resource: string, key: string, other: string): void {
+    this.#all.set(key, other)
+    this.#own.set(resource, (this.#own.get(resource) ?? new Map()).set(key, other))
+  }
+
+  /** Rows of different resources may have the same key. What is no reference may name a row of any resource. */
+  in(value: unknown, ref?: string): unknown {
+    const keys = ref ? this.#own.get(ref) : this.#all
+    return value && JSON.parse(JSON.stringify(value), (_, each) => keys?.get(each) ?? each)
+  }
 }
 
-/** Whether two rows have the same values where these must be unique. */
+/** A row with references to other rows in place of those that are left out. */
+function withExisting<Row extends object>(
+  row: Row,
+  fields: readonly Field[],
+  instead: Instead,
+  key = '',
+): Row {
+  const entries = Object.entries(row).map(([name, value]) => {
+    const field = fields.find((one) => one.name === name)
+    return [name, name === key ? value : valueWithExisting(value, field, instead)]
+  })
+  return Object.fromEntries(entries)
+}
+
+function valueWithExisting(value: unknown, field: Field | undefined, instead: Instead): unknown {
+  const { fields, type = 'string', ref } = field ?? {}
+  if (!fields || typeof value !== 'object' || value === null)
+    return instead.in(value, selections[type]?.ref ?? ref)
+  return Array.isArray(value)
+    ? value.map((one) => withExisting(one, fields, instead))
+    : withExisting(value, fields, instead)
+}
+
+/** Whether two rows have the same values where these must be unique, in a store if rows belong to stores. */
 const isTaken = ({ unique = [] }: ServedResource, one: SeedRow, other: SeedRow) =>
+  one.hotelId === other.hotelId &&
   unique.some((names) => names.every((name) => one[name] !== undefined && one[name] === other[name]))
 
 /** Files that rows of the demo name are not in the store of the tests. */
@@ -40,7 +77,7 @@ const isComplete = ({ scopeType, targetType }: SeedRow) => scopeType !== 'file' 
  */
 export async function fillForMatrix(database: Database): Promise<ReadonlyMap<string, RowToSave>> {
   const left = new Map<string, RowToSave>()
-  const instead = new Map<string, string>()
+  const instead = new Instead()
   await database.withTenant(seededBrand, async (rows) => {
     const tables = await readColumns(rows)
     const existing = await readExisting(rows, resources, tables)
@@ -53,10 +90,12 @@ export async function fillForMatrix(database: Database): Promise<ReadonlyMap<str
       const table = seedTableOf(plan.resource, tables)
       if (!resource || !last || !table) continue
       const other = own.findLast((each) => each !== last)
-      if (other) instead.set(String(last[resource.key]), String(other[resource.key]))
-      const row = withExisting(last, instead)
+      if (other) instead.set(resource.name, String(last[resource.key]), String(other[resource.key]))
+      const row = withExisting(last, resource.fields, instead, resource.key)
       left.set(resource.name, { resource, row, hotelId: String(last.hotelId ?? '100101') })
-      const others = own.filter((each) => each !== last).map((each) => withExisting(each, instead))
+      const others = own
+        .filter((each) => each !== last)
+        .map((each) => withExisting(each, resource.fields, instead, resource.key))
       for (const each of others.filter((one) => !isTaken(resource, one, row)))
         await rows.transaction((inner) => insertRows(inner, table, [each])).catch(() => undefined)
     }
