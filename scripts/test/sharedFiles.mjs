@@ -62,10 +62,21 @@ const inEachRun = /^packages\/gateway\/src\/(rights|server|session|store\/access
 export const mayBeLeftOut = (file, source) =>
   !inEachRun.test(file) && (file.endsWith('.e2e.ts') || !dividesLists.test(source))
 
+/** Files do not change while they are tested. @template Value @param {() => Value} find @returns {() => Value} */
+function once(find) {
+  let found
+  return () => {
+    found ??= find()
+    return found
+  }
+}
+
+const sources = once(() => testFiles().map((file) => ({ file, source: sourceOf(file) })))
+
 const namesStatements = (file) => namedIn([sourceOf(file)]).size > 0
 
 /** The files of each list. A file stands in one list only; those that name statements stand in the last two. */
-export function sharedFiles() {
+export const sharedFiles = once(() => {
   const all = new Set(testFiles())
   const taken = new Set()
   const found = lists.map(({ name, parts, folders, files, holding = /(?:)/ }) => {
@@ -84,7 +95,7 @@ export function sharedFiles() {
     { name: 'statements', parts: 24, files: named.filter((file) => !takesShares(file)) },
     { name: 'statements that are tested in shares', parts: 4, files: named.filter(takesShares) },
   ]
-}
+})
 
 /**
  * Files that belong to other turns of `npm test`. A test in a folder where something was changed lately is never one.
@@ -98,14 +109,11 @@ export function filesOfOtherTurns(shareOf, changed = changedFiles()) {
     const own = new Set([...shareOf(files, parts, name), ...changed])
     return files.filter((file) => !own.has(file) && !folders.has(dirname(file)))
   })
-  const all = testFiles()
+  const all = sources()
   const steps = stepsOfOtherTurns(shareOf, changed)
   return [
-    ...spareFiles(
-      waiting,
-      all.map((file) => ({ file, source: sourceOf(file) })),
-    ),
-    ...all.filter((file) => steps.some(({ pages }) => pages?.test(file))),
+    ...spareFiles(waiting, all),
+    ...all.map(({ file }) => file).filter((file) => steps.some(({ pages }) => pages?.test(file))),
   ]
 }
 

@@ -27,19 +27,21 @@ describe('test files in shares', () => {
   })
 
   it('each statement that a left-out file names stands in a title of one that runs', () => {
-    const sources = new Map(testFiles().map((file) => [file, readFileSync(join(root, file), 'utf8')]))
-    const statements = namedIn([...sources.values()])
+    const idsOf = new Map(
+      testFiles().map((file) => [file, namedIn([readFileSync(join(root, file), 'utf8')])]),
+    )
+    const statements = new Set([...idsOf.values()].flatMap((ids) => [...ids]))
     assert.ok(statements.size > 450, `${statements.size} statements`)
-    const running = (leftOut) => [...sources].filter(([file]) => !leftOut.has(file))
     for (const [turn, leftOut] of turns.entries()) {
-      const named = namedIn(running(leftOut).map(([, source]) => source))
+      const running = [...idsOf].filter(([file]) => !leftOut.has(file))
+      const named = new Set(running.flatMap(([, ids]) => [...ids]))
       assert.deepEqual(
         [...statements].filter((id) => !named.has(id)),
         [],
         `turn ${turn}`,
       )
     }
-    const least = files.filter((file) => namedIn([sources.get(file)]).size > 0 && runsOf(file) < turns.length)
+    const least = files.filter((file) => idsOf.get(file).size > 0 && runsOf(file) < turns.length)
     assert.ok(least.length > 80, `${least.length} files that name statements wait in some turn`)
   })
 

@@ -22,14 +22,23 @@ export function spareFiles(waiting, files) {
   const count = (ids, by) => {
     for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + by)
   }
-  for (const { source } of files) count(idsInTitles(source), 1)
+  for (const { source } of files) count(idsOf(source).inTitles, 1)
   const sources = new Map(files.map(({ file, source }) => [file, source]))
   return waiting.filter((file) => {
     const source = sources.get(file)
     if (source === undefined) return false
-    const own = idsInTitles(source)
-    const isSpare = [...namedIn([source])].every((id) => (counts.get(id) ?? 0) > (own.has(id) ? 1 : 0))
+    const { inTitles: own, named } = idsOf(source)
+    const isSpare = [...named].every((id) => (counts.get(id) ?? 0) > (own.has(id) ? 1 : 0))
     if (isSpare) count(own, -1)
     return isSpare
   })
+}
+
+const found = new Map()
+
+/** The ids of a source. Its test asks for those of all files in all turns. */
+function idsOf(source) {
+  const ids = found.get(source) ?? { inTitles: idsInTitles(source), named: namedIn([source]) }
+  found.set(source, ids)
+  return ids
 }
