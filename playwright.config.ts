@@ -4,9 +4,10 @@ import type { ElementSourceName } from './packages/elements/e2e/support/elementS
 import { shareOfFiles } from './packages/testing/src/share'
 import { floorChromium } from './scripts/browser/floor.mjs'
 import { CHROMIUM_FLAGS, findPagesBrowser } from './scripts/find-browser.mjs'
+import { bundledModules } from './scripts/pages/nodeModules.mjs'
 import { filesOfOtherTurns } from './scripts/test/sharedFiles.mjs'
 
-register('./scripts/pages/sourceCondition.mjs', import.meta.url)
+register('./scripts/pages/sourceCondition.mjs', import.meta.url, { data: await bundledModules() })
 
 /** A host that is neither loopback nor https: what a browser calls an insecure context. */
 const lanHost = '--host-resolver-rules=MAP front-desk.test 127.0.0.1'

@@ -8,7 +8,7 @@ import { spareFiles } from './statementFiles.mjs'
 import { namedIn, testFiles } from './statements.mjs'
 import { isPageOfStep, stepsOfOtherTurns } from './stepTurns.mjs'
 
-/** @typedef {{ name: string, parts: 3 | 4 | 12 | 24, folders: string[], files: RegExp, holding?: RegExp }} List */
+/** @typedef {{ name: string, parts: 4 | 6 | 12 | 24, folders: string[], files: RegExp, holding?: RegExp }} List */
 
 /** Other Node tests take no time worth saving. */
 const startsGateway = /from '[^']*\btesting\b[^']*'|node:child_process'/
@@ -26,13 +26,13 @@ const lists = [
   },
   {
     name: 'limits of the gateway',
-    parts: 3,
+    parts: 6,
     folders: ['packages/gateway/src'],
     files: /\/(fullDisk|fullDisk\.process|signInLoad|migrate|prepare|twoGateways)\.test\.ts$/,
   },
   {
     name: 'the build and packages',
-    parts: 3,
+    parts: 6,
     folders: ['scripts'],
     files:
       /\/(pack|build|aliOss|generate|webTypes|gaps|api|package-samples|code-samples|entry-examples)\.test\.mjs$/,
@@ -99,7 +99,7 @@ export const sharedFiles = once(() => {
 
 /**
  * Files that belong to other turns of `npm test`. A test in a folder where something was changed lately is never one.
- * @param {<Item>(items: readonly Item[], parts: 3 | 4 | 12 | 24, list: string) => readonly Item[]} shareOf packages/testing/src/share.ts
+ * @param {<Item>(items: readonly Item[], parts: 4 | 6 | 12 | 24, list: string) => readonly Item[]} shareOf packages/testing/src/share.ts
  * @param {readonly string[]} changed what `npm test` found once, before its steps (changedLately.mjs)
  * @returns {string[]}
  */

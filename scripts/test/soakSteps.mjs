@@ -14,6 +14,7 @@ import {
   startStep,
   strictStep,
   typesStep,
+  unusedStep,
 } from './steps.mjs'
 import { isPageOfStep } from './stepTurns.mjs'
 
@@ -50,7 +51,7 @@ export function soakSteps(done = new Set()) {
     ...steps(inSoak(['packages'], /\.test\.tsx$/), browser(['--soak'])),
     ...steps(contractOnReactInSoak().map(onReact), browser(['--react'])),
     one(strictStep('soak-strict'), 'React’s strict mode'),
-    ...[...pageBuildSteps(), docsStep(), startStep(), newWidgetStep()].map((step) =>
+    ...[...pageBuildSteps(), docsStep(), startStep(), newWidgetStep(), unusedStep()].map((step) =>
       one(step, step.args.at(-1)),
     ),
     ...steps(inSoak(['packages', 'examples', 'scripts'], /\.e2e\.ts$/), (files) => pagesStep('soak', files)),

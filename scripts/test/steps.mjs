@@ -40,6 +40,13 @@ export const pageBuildSteps = () => [buildStep(), examplesStep()]
 export const docsStep = () =>
   check('docs', 'the documentation builds without a warning', ['scripts/docs.mjs'])
 
+/** Files, exports and dependencies that nobody uses. */
+export const unusedStep = () =>
+  check('unused', 'knip finds no unused file, export or dependency', [
+    bin('knip/bin/knip.js'),
+    '--no-progress',
+  ])
+
 /** Both commands as a user runs them. */
 export const startStep = () => nodeStep(['scripts/start/start.e2e.mjs'], { name: 'start' })
 
@@ -86,8 +93,8 @@ export function pagesStep(name = 'pages', args = [], rest = {}) {
 }
 
 /**
- * Two lanes side by side that take as long as each other: what only reads and builds, then Node's tests and the contract on
- * React; component tests in the browser, then pages, which need what the other lane builds in its beginning.
+ * Two lanes side by side that take as long as each other: what only reads and builds, then Node's tests; component tests in the
+ * browser, then pages, which need what the other lane builds in its beginning, and the contract on React.
  * @returns {import('./run.mjs').Step[]}
  */
 export function allSteps() {
@@ -108,23 +115,20 @@ const codeSteps = () => [
   check('api', 'docs/api says what packages export and elements promise', ['scripts/api.mjs', '--check']),
   docsStep(),
   check('lint', 'biome finds nothing', [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off']),
-  check('unused', 'knip finds no unused file, export or dependency', [
-    bin('knip/bin/knip.js'),
-    '--no-progress',
-  ]),
+  unusedStep(),
   check('icons', 'the icons are what their generator writes', ['scripts/generate-icons.mjs', '--check']),
   startStep(),
   newWidgetStep(),
   nodeStep(['--in-shares', ...nodeTests()], { minutes: 45 }),
-  browserStep('browser-react', ['--react', ...contractOnReact().flatMap((file) => ['--files', file])], {
-    minutes: 20,
-  }),
-  strictStep('browser-strict', strictFiles.slice(0, 3)),
 ]
 
 const browserSteps = () => [
   browserStep('browser', [], { minutes: 45 }),
   pagesStep('pages', [], { minutes: 45, after: ['build', 'examples', 'docs'] }),
+  browserStep('browser-react', ['--react', ...contractOnReact().flatMap((file) => ['--files', file])], {
+    minutes: 20,
+  }),
+  strictStep('browser-strict', strictFiles.slice(0, 3)),
 ]
 
 const sizeTableStep = () =>

@@ -6,8 +6,9 @@ import { Skeleton } from '@ebkit/ui/placeholder'
 import { State } from '@ebkit/ui/state'
 import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environment'
 import { momentText, noticeEntry } from '../messages/messageEntries'
-import { messageStrings } from '../messages/strings'
+import { UnreadMark } from '../messages/UnreadMark'
 import type { PageProps } from '../pages/PageProps'
+import { usePageShown } from '../pages/pageShown'
 import { type RowsState, useRows } from '../rows/useRows'
 import { dashboardStrings } from './strings'
 
@@ -33,6 +34,8 @@ function Notices({ panel, resource }: { panel: Panel; resource: Resource }) {
   const title = labelText(panel.title, locale)
   const notices = useRows({
     ...{ resource: resource.resource, sort: panel.sort, most: panel.limit, every: readEvery },
+    // read again on return: one of them may have been opened
+    isPaused: !usePageShown(),
   })
   return (
     <section className="eb-dashboard__card" aria-label={title} data-guide="notices">
@@ -77,14 +80,13 @@ type Kind = NonNullable<Resource['fields'][number]['options']>[number]
 
 function Line({ row, kind }: { row: Row; kind: Kind | undefined }) {
   const { locale } = usePlace()
-  const text = useStrings(messageStrings)
   const { title, time, to, isUnread } = noticeEntry(row)
   return (
     <li>
       <a href={`#${to}`} className={isUnread ? 'eb-dashboard__unread' : ''}>
         {kind && <State tone={kind.tone ?? 'neutral'}>{labelText(kind.label, locale)}</State>}
         <span title={title}>
-          {isUnread && <i role="img" aria-label={text('unread')} />}
+          {isUnread && <UnreadMark />}
           {title}
         </span>
         {time !== undefined && <time dateTime={new Date(time).toISOString()}>{momentText(time)}</time>}

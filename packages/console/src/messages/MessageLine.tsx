@@ -1,8 +1,7 @@
 import { Icon } from '@ebkit/ui/icon'
 import { infoIcon, listChecksIcon, megaphoneIcon } from '@ebkit/ui/icons'
-import { useStrings } from '@ebkit/widgets/environment'
 import { type MessageEntry, momentText } from './messageEntries'
-import { messageStrings } from './strings'
+import { UnreadMark } from './UnreadMark'
 
 const icons = { todo: listChecksIcon, message: infoIcon, notice: megaphoneIcon }
 
@@ -25,12 +24,11 @@ export function MessageLine({ entry, onOpen }: { entry: MessageEntry; onOpen(): 
 }
 
 function Content({ entry: { title, lead, time, count, isUnread } }: { entry: MessageEntry }) {
-  const text = useStrings(messageStrings)
   return (
     <>
       <span className="eb-messages__words">
         <span className="eb-messages__title">
-          {isUnread && <i role="img" aria-label={text('unread')} />}
+          {isUnread && <UnreadMark />}
           {title}
         </span>
         {lead && <small>{lead}</small>}
