@@ -156,12 +156,17 @@ test('the newest notices stand at the side of the home page, lead to theirs, and
   await notices.getByRole('button', { name: '重试' }).click()
   await expect(notices.getByRole('listitem')).toHaveText([/最近的公告/, /较早的公告/])
   await expectAccessible(page)
+  const [side, figures] = await Promise.all(
+    [notices, page.getByRole('region', { name: '经营概览' })].map((region) => region.boundingBox()),
+  )
+  expect(side?.x).toBeGreaterThan((figures?.x ?? 0) + (figures?.width ?? Number.NaN))
   const newest = notices.getByRole('link', { name: '最近的公告' })
   await expect(newest.getByRole('img', { name: '未读' })).toBeVisible()
   await newest.click()
   await expect(page.getByRole('heading', { level: 1, name: '最近的公告' })).toBeVisible()
   await bell(page, 1).waitFor()
-  await page.goto('/')
+  // the page was kept: it reads them again
+  await page.goBack()
   await expect(newest).toBeVisible()
   await expect(newest.getByRole('img', { name: '未读' }), 'opening it was reading it').toHaveCount(0)
 })
