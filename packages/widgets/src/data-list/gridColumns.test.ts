@@ -32,3 +32,17 @@ test('a unit stands behind its head, in the brackets of its language', () => {
 test('a width that somebody has set stays', () => {
   assert.equal(width({ label: { zh: '储值余额', en: 'Stored-value balance' }, width: 90 }), 90)
 })
+
+test('on a card a range of days stands below the name, or else behind everything else, which is shorter', () => {
+  const places = (...types: readonly string[]) =>
+    gridColumns(
+      types.map((type, index) => column({ name: `c${index}`, type: type as ListColumn['type'] })),
+      undefined,
+      'zh',
+    ).map(({ card }) => card)
+  assert.deepEqual(places('string', 'daterange', 'money'), ['upper', 'lower', 'end'])
+  assert.deepEqual(places('string', 'daterange', 'string', 'int', 'bool'), [
+    ...['upper', undefined, 'lower', 'end', 'end'],
+  ])
+  assert.deepEqual(places('string', 'daterange', 'string'), ['upper', 'end', 'lower'])
+})

@@ -104,8 +104,8 @@ export function namingColumn(columns: readonly ListColumn[]): ListColumn | undef
 }
 
 /**
- * A card shows the column that names the row, below it the first text where nothing else stands there, and at its end an amount
- * and a state, or else the columns after it.
+ * A card shows the column that names the row, below it the first text, or else the first range of days, where nothing else
+ * stands there, and at its end an amount and a state, or else the columns after it. A range of days is too long for the end.
  */
 function cardPlaces(
   columns: readonly ListColumn[],
@@ -123,8 +123,12 @@ function cardPlaces(
     .sort((one, other) => (other.options?.length ?? 0) - (one.options?.length ?? 0))
   // one alone stands beside the name
   const lower =
-    hasBelow || rest.length < 2 ? undefined : rest.find((column) => isText(column) && column !== state)
-  const others = rest.filter((column) => column !== lower)
+    hasBelow || rest.length < 2
+      ? undefined
+      : (rest.find((column) => isText(column) && column !== state) ?? rest.find(isRange))
+  const others = rest
+    .filter((column) => column !== lower)
+    .sort((one, other) => Number(isRange(one)) - Number(isRange(other)))
   const ends = [...new Set([amount, state, ...others])].filter((column) => column !== undefined).slice(0, 2)
   return new Map<string, GridColumn['card']>([
     ...(naming ? [[naming.name, lower ? 'upper' : 'main'] as const] : []),
@@ -133,6 +137,8 @@ function cardPlaces(
     ...ends.map(({ name }) => [name, ends.length > 1 || lower ? 'end' : 'side'] as const),
   ])
 }
+
+const isRange = ({ type }: ListColumn) => type === 'daterange'
 
 const isNumeric = ({ type }: ListColumn) => numbers.includes(type ?? '')
 
