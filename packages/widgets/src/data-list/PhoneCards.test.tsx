@@ -165,24 +165,33 @@ describe('eb-data-list: cards of a phone', function () {
     expect(amount?.right).to.be.at.most((cell?.getBoundingClientRect().right ?? Number.NaN) + 0.5)
   })
 
-  it('leave search, filters and the tools without words one line', async () => {
-    await setViewport({ width: 390, height: 900 })
-    const page = new ListPage({
-      rowKey: 'id',
-      source: [{ id: 1, name: 'A', n: 7 }],
-      columns: [
-        { name: 'name', searchable: true },
-        { name: 'n', header: '份数', type: 'int', filterable: true },
-      ],
-      remember: `test-${Math.random()}`,
+  for (const [locale, exporting] of [
+    ['zh', '导出'],
+    ['en', 'Export'],
+  ] as const)
+    it(`leave search, filters and the tools one line, in ${locale}`, async () => {
+      await setViewport({ width: 390, height: 900 })
+      const page = new ListPage(
+        {
+          rowKey: 'id',
+          source: [{ id: 1, name: 'A', n: 7 }],
+          columns: [
+            { name: 'name', searchable: true },
+            { name: 'n', header: '份数', type: 'int', filterable: true },
+          ],
+          exportable: true,
+          remember: `test-${Math.random()}`,
+        },
+        locale,
+      )
+      await page.settled()
+      const middle = (one: Element | null) => {
+        const { top, bottom } = one?.getBoundingClientRect() ?? new DOMRect()
+        return (top + bottom) / 2
+      }
+      const search = middle(page.find('.eb-data-list__search'))
+      expect(middle(page.find('.eb-data-list__phone'))).to.be.closeTo(search, 1)
+      expect(middle(page.button(exporting))).to.be.closeTo(search, 1)
+      expect(page.find('[role=searchbox]')?.offsetWidth).to.be.above(100)
     })
-    await page.settled()
-    const middle = (selector: string) => {
-      const { top, bottom } = page.find(selector)?.getBoundingClientRect() ?? new DOMRect()
-      return (top + bottom) / 2
-    }
-    expect(middle('.eb-data-list__end')).to.be.closeTo(middle('.eb-data-list__search'), 1)
-    expect(middle('.eb-data-list__phone')).to.be.closeTo(middle('.eb-data-list__search'), 1)
-    expect(page.find('[role=searchbox]')?.offsetWidth).to.be.above(100)
-  })
 })

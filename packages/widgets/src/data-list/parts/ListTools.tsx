@@ -82,13 +82,14 @@ export function ListTools(props: AroundProps & { exporting: ExportOpener | undef
           <button
             type="button"
             className="eb-button eb-button--default"
+            aria-label={text('export')}
             aria-haspopup="menu"
             onPointerEnter={exporting.prepare}
             onFocus={exporting.prepare}
             onClick={(event) => exporting.open(event.currentTarget, false)}
           >
             <Icon path={downloadIcon} />
-            {text('export')}
+            <span className="eb-data-list__word">{text('export')}</span>
           </button>
         )}
         {actions
