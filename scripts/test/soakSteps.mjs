@@ -52,7 +52,7 @@ export function soakSteps(done = new Set()) {
     ...steps(contractOnReactInSoak().map(onReact), browser(['--react'])),
     one(strictStep('soak-strict'), 'React’s strict mode'),
     ...[...pageBuildSteps(), docsStep(), startStep(), newWidgetStep(), unusedStep()].map((step) =>
-      one(step, step.args.at(-1)),
+      one(step, step.name),
     ),
     ...steps(inSoak(['packages', 'examples', 'scripts'], /\.e2e\.ts$/), (files) => pagesStep('soak', files)),
   ].filter(({ files }) => files.some((file) => !done.has(file)))

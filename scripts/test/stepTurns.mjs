@@ -10,15 +10,17 @@ export const stepsInTurns = [
   { name: 'start', sources: /^scripts\/(start|reset|workspace)\b|^packages\/gateway\/src\/main\.ts$/ },
   { name: 'new-widget', sources: /^scripts\/new-widget\b/ },
   { name: 'unused', sources: /^knip\.json$|\bpackage\.json$/ },
+  { name: 'browser-react', sources: /^scripts\/(wtr\/react|test\/onPreactOnly)/ },
+  { name: 'browser-strict', sources: /^scripts\/wtr\/react/ },
 ]
 
 /**
  * Steps that belong to other turns.
- * @param {<Item>(items: readonly Item[], parts: 4, list: string) => readonly Item[]} shareOf packages/testing/src/share.ts
+ * @param {<Item>(items: readonly Item[], parts: 6, list: string) => readonly Item[]} shareOf packages/testing/src/share.ts
  * @param {readonly string[]} changed what was changed lately (changedLately.mjs)
  */
 export function stepsOfOtherTurns(shareOf, changed) {
-  const own = new Set(shareOf(stepsInTurns, 4, 'steps'))
+  const own = new Set(shareOf(stepsInTurns, 6, 'steps'))
   return stepsInTurns.filter((step) => !own.has(step) && !changed.some((file) => step.sources.test(file)))
 }
 

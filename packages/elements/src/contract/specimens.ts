@@ -21,11 +21,10 @@ const ofCatalog = await Promise.all(
 export const specimens: readonly Specimen[] = [...fixtures, ...ofCatalog]
 
 /**
- * The elements that a clause is tested with in this run: the plainest of each kind always, of the catalogue a share. A
- * result on React differs from that on Preact only where the runtimes do.
+ * The elements that a clause is tested with in this run: the plainest of each kind always, of the catalogue a share.
  * @param clauses a name of them: others take other elements
  */
 export const specimensFor = (clauses: string): readonly Specimen[] => [
   ...fixtures,
-  ...shareOf(ofCatalog, EB_RUNTIME === 'react' ? 24 : 12, clauses),
+  ...shareOf(ofCatalog, 24, clauses),
 ]

@@ -123,6 +123,8 @@ describe('DateRange', () => {
     expect(widget.all('.eb-date-range__preset').map(({ textContent }) => textContent)).to.deep.equal([
       '近 7 天',
     ])
+    // once it is drawn
+    await until(() => getPage().reports.length > 0, 'the report')
     const { code, message } = getPage().reports.at(-1) ?? {}
     expect(code).to.equal('configuration-invalid')
     expect(message).to.contain('"next7",{"label":"上旬","start":"2026-11-02"}').and.to.contain('last30')

@@ -23,7 +23,7 @@ const resources = applications.flatMap((application) =>
 )
 
 /** Keys of rows that are left out, each with one of the same resource that is not. */
-class Instead {
+class OtherKeys {
   readonly #all = new Map<string, string>()
   readonly #own = new Map<string, Map<string, string>>()
 
@@ -33,7 +33,7 @@ class Instead {
   }
 
   /** Rows of different resources may have the same key. What is no reference may name a row of any resource. */
-  in(value: unknown, ref?: string): unknown {
+  replacedIn(value: unknown, ref?: string): unknown {
     const keys = ref ? this.#own.get(ref) : this.#all
     return value && JSON.parse(JSON.stringify(value), (_, each) => keys?.get(each) ?? each)
   }
@@ -43,23 +43,23 @@ class Instead {
 function withExisting<Row extends object>(
   row: Row,
   fields: readonly Field[],
-  instead: Instead,
+  others: OtherKeys,
   key = '',
 ): Row {
   const entries = Object.entries(row).map(([name, value]) => {
     const field = fields.find((one) => one.name === name)
-    return [name, name === key ? value : valueWithExisting(value, field, instead)]
+    return [name, name === key ? value : valueWithExisting(value, field, others)]
   })
   return Object.fromEntries(entries)
 }
 
-function valueWithExisting(value: unknown, field: Field | undefined, instead: Instead): unknown {
+function valueWithExisting(value: unknown, field: Field | undefined, others: OtherKeys): unknown {
   const { fields, type = 'string', ref } = field ?? {}
   if (!fields || typeof value !== 'object' || value === null)
-    return instead.in(value, selections[type]?.ref ?? ref)
+    return others.replacedIn(value, selections[type]?.ref ?? ref)
   return Array.isArray(value)
-    ? value.map((one) => withExisting(one, fields, instead))
-    : withExisting(value, fields, instead)
+    ? value.map((one) => withExisting(one, fields, others))
+    : withExisting(value, fields, others)
 }
 
 /** Whether two rows have the same values where these must be unique, in a store if rows belong to stores. */
@@ -77,7 +77,7 @@ const isComplete = ({ scopeType, targetType }: SeedRow) => scopeType !== 'file' 
  */
 export async function fillForMatrix(database: Database): Promise<ReadonlyMap<string, RowToSave>> {
   const left = new Map<string, RowToSave>()
-  const instead = new Instead()
+  const otherKeys = new OtherKeys()
   await database.withTenant(seededBrand, async (rows) => {
     const tables = await readColumns(rows)
     const existing = await readExisting(rows, resources, tables)
@@ -90,12 +90,12 @@ export async function fillForMatrix(database: Database): Promise<ReadonlyMap<str
       const table = seedTableOf(plan.resource, tables)
       if (!resource || !last || !table) continue
       const other = own.findLast((each) => each !== last)
-      if (other) instead.set(resource.name, String(last[resource.key]), String(other[resource.key]))
-      const row = withExisting(last, resource.fields, instead, resource.key)
+      if (other) otherKeys.set(resource.name, String(last[resource.key]), String(other[resource.key]))
+      const row = withExisting(last, resource.fields, otherKeys, resource.key)
       left.set(resource.name, { resource, row, hotelId: String(last.hotelId ?? '100101') })
       const others = own
         .filter((each) => each !== last)
-        .map((each) => withExisting(each, resource.fields, instead, resource.key))
+        .map((each) => withExisting(each, resource.fields, otherKeys, resource.key))
       for (const each of others.filter((one) => !isTaken(resource, one, row)))
         await rows.transaction((inner) => insertRows(inner, table, [each])).catch(() => undefined)
     }
