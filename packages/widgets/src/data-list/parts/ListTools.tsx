@@ -83,6 +83,7 @@ export function ListTools(props: AroundProps & { exporting: ExportOpener | undef
             type="button"
             className="eb-button eb-button--default"
             aria-label={text('export')}
+            title={text('export')}
             aria-haspopup="menu"
             onPointerEnter={exporting.prepare}
             onFocus={exporting.prepare}
