@@ -44,13 +44,15 @@ describe('the share of a list that a run takes', () => {
   })
 
   test('a file that runs in one turn of many has other items each time', () => {
-    const before = process.env.EB_TURN
+    const { EB_TURN, EB_SOAK } = process.env
+    delete process.env.EB_SOAK // the soak has no turn
     const runs = Array.from({ length: turns * turns }, (_, turn) => {
       process.env.EB_TURN = String(turn)
       return { files: shareOfFiles(listOf(48), 24, 'pages'), items: shareOf(listOf(2), 2, 'languages') }
     })
-    if (before === undefined) delete process.env.EB_TURN
-    else process.env.EB_TURN = before
+    for (const [name, value] of Object.entries({ EB_TURN, EB_SOAK }))
+      if (value === undefined) delete process.env[name]
+      else process.env[name] = value
     const ofOneFile = runs.filter(({ files }) => files.includes('item 7'))
     assert.equal(ofOneFile.length, turns)
     for (const item of listOf(2))
