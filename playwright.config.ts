@@ -4,7 +4,7 @@ import type { ElementSourceName } from './packages/elements/e2e/support/elementS
 import { shareOfFiles } from './packages/testing/src/share'
 import { floorChromium } from './scripts/browser/floor.mjs'
 import { CHROMIUM_FLAGS, findPagesBrowser } from './scripts/find-browser.mjs'
-import { bundledModules } from './scripts/pages/nodeModules.mjs'
+import { bundledModules } from './scripts/pages/bundledModules.mjs'
 import { filesOfOtherTurns } from './scripts/test/sharedFiles.mjs'
 
 register('./scripts/pages/sourceCondition.mjs', import.meta.url, { data: await bundledModules() })

@@ -19,7 +19,10 @@ const TOLERANCE = 0.5
 
 /** @typedef {{ name: string, atRest: number, pressed: number, limit: number, files: number }} Size */
 
-/** The figures of one measurement: what elements share, then elements by size; none in turns of other pages. @returns {Size[]} */
+/**
+ * The figures of one measurement: what elements share, then elements by size; none if the run has measured none.
+ * @returns {Size[]}
+ */
 export function readSizes(folder = measured) {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : []
   const sizes = files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))

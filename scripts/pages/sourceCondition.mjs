@@ -1,5 +1,5 @@
 // A resolve hook for processes started without `--conditions=source`: resolves our packages to their sources, as
-// everywhere in the tests, or to the bundles of them (nodeModules.mjs).
+// everywhere in the tests, or to the bundles of them (bundledModules.mjs).
 
 /** @type {Readonly<Record<string, string>>} addresses of bundles, by what is imported */
 let bundled = {}

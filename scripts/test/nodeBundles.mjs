@@ -46,4 +46,5 @@ const bundledOr = (name, files, into) =>
     () => files,
   )
 
-const bundle = (name, entryPoints, into) => build(forNode({ name, entryPoints, into }))
+/** Bundles entries of our sources for Node, with the chunks that they share. */
+export const bundle = (name, entryPoints, into) => build(forNode({ name, entryPoints, into }))

@@ -137,6 +137,7 @@ test('best sellers of the home page all have a name, and figures stand beside ea
   },
 }) => {
   const sold = { store_id: '100101', paid_at: `${storeTime(-60)}+08`, pay_amount: 10_000, quantity: 3 }
+  await sql(`delete from order_fact where order_fact_id like 'HOME-%'`)
   for (const [id, name] of [
     ['HOME-1', '西湖游船票'],
     ['HOME-2', undefined],

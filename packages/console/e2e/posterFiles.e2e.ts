@@ -1,7 +1,7 @@
 import { expect, test } from '../../../examples/e2e/support/test'
 import { levelOf } from '../../widgets/src/qr/testing/readCode'
 import { expectAccessible } from './support/accessible'
-import { code, contentOf, linkOf, openPoster, readPoster, stage } from './support/posterPage'
+import { code, contentOf, downloadPoster, linkOf, openPoster, readPoster, stage } from './support/posterPage'
 import { storedFiles } from './support/storedFiles'
 import { createTickets } from './support/tickets'
 
@@ -24,9 +24,7 @@ test('/tempebticketposter 6: the code has correction H, at least 120 px, and the
   await page.getByRole('switch', { name: '码中放门店标志' }).check()
   await expect(stage(page).locator('.eb-poster-canvas__modules img')).toBeVisible()
   const link = await linkOf(page)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: '下载海报' }).click()
-  expect((await readPoster(page, await contentOf(download))).text).toBe(link)
+  expect((await readPoster(page, await contentOf(downloadPoster(page)))).text).toBe(link)
   const modules = await code(page).locator('path').last().getAttribute('d')
   const drawn = { querySelector: () => ({ getAttribute: () => modules }) } as unknown as Element
   expect(levelOf(drawn)).toBe('H')
@@ -44,8 +42,7 @@ test('/tempebticketposter 7: saved as {productName}.png in the size of the templ
     ['台卡', 900, 1200],
   ] as const) {
     await page.locator('.eb-poster-page__template').filter({ hasText: name }).click()
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: '下载海报' }).click()
+    const download = downloadPoster(page)
     expect((await download).suggestedFilename()).toBe(`${product.productName}.png`)
     const poster = await readPoster(page, await contentOf(download))
     expect(poster).toEqual({ width, height, text: await linkOf(page), corner: [255, 255, 255, 255] })

@@ -77,5 +77,12 @@ export const dropPicture = (page: Page) =>
       )
   })
 
+/** Presses the button that saves the poster. */
+export async function downloadPoster(page: Page): Promise<Download> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载海报' }).click()
+  return download
+}
+
 /** The bytes of a download. */
 export const contentOf = async (download: Promise<Download>) => readFile(await (await download).path())

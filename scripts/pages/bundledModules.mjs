@@ -3,8 +3,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
-import { forNode } from '../build/forNode.mjs'
+import { bundle } from '../test/nodeBundles.mjs'
 import { root } from '../workspace/root.mjs'
 
 const names = ['testing', 'domain']
@@ -18,14 +17,14 @@ const folder = `.cache/page-tests/${process.pid}/node_modules`
  */
 export async function bundledModules(environment = process.env) {
   const addressOf = (name) => pathToFileURL(join(root, folder, `packages/${name}/src/index.mjs`)).href
-  environment.EB_PAGE_MODULES ??= await bundle().then(() =>
+  environment.EB_PAGE_MODULES ??= await bundleAll().then(() =>
     JSON.stringify(Object.fromEntries(names.map((name) => [`@ebkit/${name}`, addressOf(name)]))),
   )
   return JSON.parse(environment.EB_PAGE_MODULES)
 }
 
-function bundle() {
+function bundleAll() {
   process.once('exit', () => rmSync(join(root, folder, '..'), { recursive: true, force: true }))
-  const entryPoints = names.map((name) => `packages/${name}/src/index.ts`)
-  return build(forNode({ name: 'shared', entryPoints, into: folder }))
+  const entries = names.map((name) => `packages/${name}/src/index.ts`)
+  return bundle('shared', entries, folder)
 }
