@@ -15,13 +15,15 @@ import { useDrawnIndexes } from './useDrawnIndexes'
 import { useGridFocus } from './useGridFocus'
 import { type GridLayout, gridBox, useGridLayout } from './useGridLayout'
 import { useRowPlaces } from './useRowPlaces'
+import { useScrollSeek } from './useScrollSeek'
 
 /** px of header and footer. */
 const edgeHeight = 36
 
 /**
  * A virtual data grid: it draws visible rows only, so 100,000 are as fast as 100. Its header and pinned columns stay in
- * view; in a narrow box each row is a card. Keys follow the ARIA pattern for data grids; the focused cell stays drawn
+ * view; in a narrow box each row is a card. While it is scrolled faster than the machine draws, rows that come into view show
+ * their name and the sorted column; their other cells follow as it rests. Keys follow the ARIA pattern for data grids; the focused cell stays drawn
  * wherever the grid is scrolled.
  *
  * @example
@@ -53,6 +55,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { rows, selected, foot } = props
   const box = useStyles<HTMLDivElement>(css)
   const grid = useRef<HTMLDivElement>(null)
+  // Before the layout: rows that come into view with the first event of seeking are drawn in outline.
+  const isSeeking = useScrollSeek(box)
   const layout = useGridLayout(box, props)
   const { columns, tracks, rowHeight, isCards, firstRow, view } = layout
   const { places, setDetailHeight } = useRowPlaces(props, rowHeight)
@@ -108,7 +112,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             grid={props}
             indexes={indexes}
             places={places}
-            drawing={{ columns, offsets: tracks.offsets, rowHeight, current }}
+            drawing={{ columns, offsets: tracks.offsets, rowHeight, current, isSeeking }}
             onDetailHeight={setDetailHeight}
           />
         )}

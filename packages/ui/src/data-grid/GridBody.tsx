@@ -1,16 +1,17 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of divs, because its rows stand at places of their own
 // biome-ignore-all lint/a11y/useFocusableInteractive: the keyboard stands on cells
 import type { DataGridProps } from './dataGridProps'
+import type { RowDrawing } from './drawRow'
 import { GridDetail } from './GridDetail'
 import type { RowPlaces } from './rowPlaces'
-import { type RowDrawing, useDrawnRows } from './useDrawnRows'
+import { useDrawnRows } from './useDrawnRows'
 
 interface GridBodyProps<Row> {
   grid: DataGridProps<Row>
   /** Rows to draw. */
   indexes: readonly number[]
   places: RowPlaces
-  drawing: Omit<RowDrawing, 'topOf'>
+  drawing: RowDrawing & { isSeeking: boolean }
   onDetailHeight: (key: string, height: number) => void
 }
 

@@ -7,11 +7,14 @@ export const cellClass = ({ align, pinned, className, card }: GridColumn, isText
     card ? ` eb-data-grid--card-${card}` : ''
   }${className ? ` ${className}` : ''}`
 
-/** Position of a pinned column. */
+/** Position of a pinned column, and of one that stands in its row without those before it. @param track from 1 */
 export function cellStyle(
   { pinned, style }: GridColumn,
   offset: number | undefined,
+  track?: number,
 ): CSSProperties | undefined {
-  if (offset === undefined) return style
-  return { ...style, [pinned === 'end' ? 'insetInlineEnd' : 'insetInlineStart']: offset }
+  if (offset === undefined && !track) return style
+  const place =
+    offset === undefined ? {} : { [pinned === 'end' ? 'insetInlineEnd' : 'insetInlineStart']: offset }
+  return { ...style, ...place, ...(track && { '--_track': track }) } as CSSProperties
 }

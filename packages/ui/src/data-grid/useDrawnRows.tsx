@@ -1,37 +1,32 @@
-// biome-ignore-all lint/a11y/useSemanticElements: part of a grid of divs
-// biome-ignore-all lint/a11y/useFocusableInteractive: the keyboard stands on cells
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import type { DataGridProps } from './dataGridProps'
-import type { GridColumn } from './GridColumn'
-import { cellClass, cellStyle } from './gridCell'
-
-/** What rows are rendered from, besides the grid's own properties. */
-export interface RowDrawing {
-  /** Visible columns. */
-  columns: readonly GridColumn[]
-  /** px from the edge at which a pinned column sticks, by column. */
-  offsets: readonly (number | undefined)[]
-  rowHeight: number
-  /** The focused cell. */
-  current: { row: number; column: number }
-  /** px from the top edge of the first row. */
-  topOf: (index: number) => number
-}
+import { drawRow, outlineOf, type RowDrawing } from './drawRow'
 
 /** A rendered row, and its inputs. */
 interface Drawn {
   given: readonly unknown[]
+  isOutline: boolean
   node: ReactNode
+}
+
+interface RowsDrawing extends RowDrawing {
+  /** px from the top edge of the first row. */
+  topOf: (index: number) => number
+  /** It is scrolled faster than rows are drawn: new ones are drawn in outline. */
+  isSeeking: boolean
 }
 
 /** Renders rows by index. An unchanged row returns the same node, which the renderer skips. */
 export function useDrawnRows<Row>(
-  { rows, rowKey, cell, selected, open, rowsBefore = 0 }: DataGridProps<Row>,
-  { columns, offsets, rowHeight, current, topOf }: RowDrawing,
+  grid: DataGridProps<Row>,
+  drawing: RowsDrawing,
 ): (index: number) => ReactNode {
+  const { rows, rowKey, cell, selected, open, rowsBefore = 0 } = grid
+  const { columns, rowHeight, current, topOf, isSeeking } = drawing
   const drawn = useRef(new Map<number, Drawn>())
   const before = drawn.current
   drawn.current = new Map()
+  const outline = useMemo(() => outlineOf(columns), [columns])
   return (index) => {
     const row = rows[index] as Row
     const key = rowKey(row)
@@ -39,40 +34,16 @@ export function useDrawnRows<Row>(
     const place = index === current.row ? current.column : -1
     const top = topOf(index)
     const given = [row, columns, cell, isSelected, !!open?.has(key), place, top, rowHeight, rowsBefore]
+    // The focused row keeps its cells, and what is typed in them.
+    const isOutline = isSeeking && place < 0
     const known = before.get(index)
-    if (known?.given.every((one, nth) => Object.is(one, given[nth]))) {
+    const isEnough = known && (isOutline || !known.isOutline)
+    if (isEnough && known.given.every((one, nth) => Object.is(one, given[nth]))) {
       drawn.current.set(index, known)
       return known.node
     }
-    const node = (
-      <div
-        key={index}
-        role="row"
-        className={isSelected ? 'eb-data-grid__row eb-data-grid__row--selected' : 'eb-data-grid__row'}
-        style={{ top, height: rowHeight }}
-        aria-rowindex={rowsBefore + index + 2}
-        aria-selected={isSelected}
-        data-row={index}
-        data-key={key}
-      >
-        {columns.map((column, nth) => {
-          const content = cell(row, column, index)
-          return (
-            <div
-              key={column.key}
-              role="gridcell"
-              className={cellClass(column, typeof content === 'string')}
-              style={cellStyle(column, offsets[nth])}
-              aria-colindex={nth + 1}
-              tabIndex={nth === place ? 0 : -1}
-            >
-              {content}
-            </div>
-          )
-        })}
-      </div>
-    )
-    drawn.current.set(index, { given, node })
+    const node = drawRow(grid, drawing, { index, top, place, outline: isOutline ? outline : undefined })
+    drawn.current.set(index, { given, isOutline, node })
     return node
   }
 }
