@@ -60,6 +60,17 @@ async function closePopup(page: Page): Promise<void> {
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 }
 
+/** Width of an apostrophe in the page's font, in em: a Chinese one is as wide as a letter of it. */
+const apostrophe = (page: Page) =>
+  page.evaluate(() => {
+    const drawn = document.body.appendChild(document.createElement('span'))
+    drawn.textContent = '’'.repeat(10)
+    const { width } = drawn.getBoundingClientRect()
+    const em = Number.parseFloat(getComputedStyle(drawn).fontSize)
+    drawn.remove()
+    return width / 10 / em
+  })
+
 test.describe.configure({ mode: 'parallel', timeout: 60_000 })
 
 for (const language of shareOf(languages, 2, 'the console')) {
@@ -79,6 +90,7 @@ for (const language of shareOf(languages, 2, 'the console')) {
       const [account, password] = [page.locator('input').nth(0), page.locator('input[type=password]')]
       const submit = page.locator('form button[type=submit]')
       await expect(submit).toBeVisible()
+      if (language === 'en') await expect.poll(() => apostrophe(page), 'a narrow one').toBeLessThan(0.5)
       await lookAtMenus(page)
       await submit.click()
       await expect(account).toBeFocused()

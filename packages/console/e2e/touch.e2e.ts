@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../examples/e2e/support/test'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
@@ -45,4 +46,25 @@ test('on a phone the buttons of a drawer have whole words, and its head the whol
   const [name, place] = [page.locator('.eb-drawer__head h2'), page.locator('.eb-drawer__place')]
   expect(await name.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
   expect((await place.boundingBox())?.y).toBeGreaterThan((await name.boundingBox())?.y ?? 0)
+})
+
+test('on a phone the head of a calendar has its views and button beside the title, and the ways to other days below', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager')
+  await page.goto('/#/validcard/reservation-inventory')
+  const [views, ways] = [page.locator('.eb-view-switch'), page.locator('.eb-period')]
+  await expect(ways).toBeVisible()
+  const edges = async (one: Locator) => {
+    const { x, y, width, height } = (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    return { middle: y + height / 2, top: y, bottom: y + height, end: x + width }
+  }
+  const title = await edges(page.getByRole('heading', { level: 1 }))
+  for (const beside of [views, page.getByRole('button', { name: '新建' })]) {
+    const { middle, end } = await edges(beside)
+    expect(middle).toBeCloseTo(title.middle, -1)
+    expect(end).toBeLessThanOrEqual(390)
+  }
+  expect((await edges(ways)).top).toBeGreaterThanOrEqual(title.bottom)
 })
