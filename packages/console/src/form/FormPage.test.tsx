@@ -87,4 +87,27 @@ describe('a page with a form', () => {
     expect(view.host.querySelector('form')).to.equal(null)
     view.unmount()
   })
+
+  it('edits the row that its own condition picks, where no parameter names one', async () => {
+    const { view, asked } = await paintPage(FormPage, {
+      page: { ...page, modes: ['edit'], param: undefined, where: 'status=OPEN' },
+      resource: { ...slots, rights: ['view', 'edit'] },
+      rows: slotRows.slice(1),
+    })
+    await until(() => inputs(view.host).length > 0, 'fields')
+    expect(asked).to.include('listResourceByBody {"pageSize":1,"filter":"status=OPEN"}')
+    expect(asked).to.include(`getRow {"slotId":"${slotRows[1]?.slotId}"}`)
+    view.unmount()
+  })
+
+  it('whose condition picks no row says so, in place of a form that could not be saved', async () => {
+    const { view, said } = await paintPage(FormPage, {
+      page: { ...page, modes: ['edit'], param: undefined, where: 'status=OPEN' },
+      resource: { ...slots, rights: ['view', 'edit'] },
+      rows: [],
+    })
+    await until(() => said().includes('这里还没有数据'), 'message')
+    expect(view.host.querySelector('form')).to.equal(null)
+    view.unmount()
+  })
 })

@@ -3,40 +3,85 @@ import type { PageResource } from '@ebkit/core/services/consolePages'
 import { getSession } from '@ebkit/core/session'
 import { fillRoute } from '@ebkit/domain/fill-route'
 import { labelText } from '@ebkit/rules/fields'
+import { Skeleton } from '@ebkit/ui/placeholder'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { Toast } from '@ebkit/widgets/toast'
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
+import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { pageStrings } from '../pages/strings'
 import { usePageTitle } from '../pages/usePageTitle'
 import { RowForm } from '../row/RowForm'
-import { RowUnasked } from '../row/RowMissing'
+import { RowMissing, RowNone, RowUnasked } from '../row/RowMissing'
 import { Trail } from '../row/Trail'
 import { useRow } from '../row/useRow'
 import { FormHead } from './FormHead'
-import { isNew } from './isNew'
+import { formMode } from './formMode'
 import { NoWriting, OnlyRead } from './NoWriting'
 import { presetOf } from './presetOf'
+import { type FixedRow, useFixedRow } from './useFixedRow'
 
 /** A form that adds, edits or copies one row, on a page of its own. */
 export function FormPage(props: PageProps<'form'>) {
-  const { page, open, resources, references, onGo, onClose, onDirty, onTitle } = props
-  const { locale } = usePlace()
-  const resource = resources[page.resource]
+  const resource = props.resources[props.page.resource]
+  return resource ? <FormOfRow {...props} resource={resource} /> : null
+}
+
+interface FormOfRowProps extends PageProps<'form'> {
+  resource: PageResource
+}
+
+/** Finds the row first, where the page's own condition picks it. */
+function FormOfRow(props: FormOfRowProps) {
+  const { page, open, resource } = props
   const ownHotel = useOwnHotel(page)
   const given = useMemo(
     () => ({ ...ownHotel, ...Object.fromEntries(new URLSearchParams(open.query)), ...open.parameters }),
     [ownHotel, open.query, open.parameters],
   )
-  const { mode, id } = modeOf(page, given)
+  const fixed = useFixedRow(page, resource, given)
+  if (fixed && !fixed.id) return <NoFixedRow {...props} fixed={fixed} />
+  return <RowFormPage {...props} given={given} fixed={fixed?.id} />
+}
+
+/** In place of a form whose row has not come, cannot be read, or is not there. */
+function NoFixedRow({ page, open, fixed, onGo }: FormOfRowProps & { fixed: FixedRow }) {
+  const { locale } = usePlace()
+  return (
+    <section className="eb-page__sheet">
+      <PageHead title={labelText(page.title, locale)} path={open.path} onBack={() => onGo(page.after)} />
+      <div className="eb-page__body">
+        {fixed.isReading ? (
+          <Skeleton rows={6} />
+        ) : fixed.error ? (
+          <RowMissing error={fixed.error} onRetry={fixed.reload} />
+        ) : (
+          <RowNone />
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface RowFormPageProps extends FormOfRowProps {
+  /** Parameters of the address, and what stands for them. */
+  given: Given
+  /** Key of the row that the page's own condition picks. */
+  fixed: string | undefined
+}
+
+function RowFormPage(props: RowFormPageProps) {
+  const { page, open, resource, resources, references, given, onGo, onClose, onDirty, onTitle } = props
+  const { locale } = usePlace()
+  const { mode, id } = formMode(page, given, props.fixed)
   /** It is about one row, and none is named. */
   const isUnasked =
-    mode === 'add' && page.param !== undefined && !page.modes.includes('add') && !resource?.singleton
+    mode === 'add' && page.param !== undefined && !page.modes.includes('add') && !resource.singleton
   const title = usePageTitle(page, resources, open)
   const isLookedAt = mode === 'edit' && isAsked(given.readonly)
   const values = useMemo(
-    () => (mode === 'add' ? presetOf(page, given, resource?.fields ?? []) : undefined),
+    () => (mode === 'add' ? presetOf(page, given, resource.fields) : undefined),
     [mode, page, given, resource],
   )
   const [revealed, setRevealed] = useState(0)
@@ -46,7 +91,6 @@ export function FormPage(props: PageProps<'form'>) {
   const [saves, setSaves] = useState(0)
   const text = useStrings(pageStrings)
   const [isSaid, setSaid] = useState(false)
-  if (!resource) return null
   /** What saving needs. A form that only edits has a row before anybody has saved it. */
   const right = page.modes.includes(mode) && mode !== 'edit' ? 'add' : 'edit'
   const mayWrite = isUnasked || resource.rights.includes(right)
@@ -131,16 +175,6 @@ function useOwnHotel({ modes, param }: FormDefinition): Given | undefined {
 
 type Given = Readonly<Record<string, string>>
 type FormDefinition = PageProps<'form'>['page']
-
-/** With a key in its parameter a page edits or copies; `copyId` copies on any of them. */
-function modeOf({ modes, param }: FormDefinition, given: Given) {
-  const copied = given.copyId
-  if (copied && modes.includes('copy')) return { mode: 'copy', id: copied } as const
-  const id = param === undefined || isNew(modes, given[param]) ? undefined : given[param]
-  if (id && modes.includes('edit')) return { mode: 'edit', id } as const
-  if (id && modes.includes('copy')) return { mode: 'copy', id } as const
-  return { mode: 'add', id: undefined } as const
-}
 
 /** `?readonly`, `?readonly=1`, `?readonly=true` */
 const isAsked = (parameter: string | undefined) =>

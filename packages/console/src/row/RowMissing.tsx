@@ -25,3 +25,9 @@ export function RowUnasked() {
   const text = useStrings(pageStrings)
   return <Placeholder kind="error" title={text('unasked')} detail={text('unaskedLead')} />
 }
+
+/** In place of the one row of a page that nobody has made yet. */
+export function RowNone() {
+  const text = useStrings(pageStrings)
+  return <Placeholder kind="empty" title={text('none')} detail={text('noneLead')} />
+}
