@@ -108,27 +108,6 @@ test.describe('the guide of the home page', () => {
   })
 })
 
-test('to-dos of the home page are as many as the list behind each has', async ({ page, signIn }) => {
-  await signIn('admin')
-  const behind = {
-    今日订座: '订座管理',
-    今日有效期卡预约: '预约管理',
-    '券码 7 天内到期的订单': '门票订单明细',
-    库存不足的商品: '票务商品',
-  }
-  for (const [name, title] of Object.entries(behind)) {
-    await page.goto('/#/dashboard')
-    const item = page.getByRole('region', { name: '待办事项' }).getByRole('link', { name })
-    await expect(item).toHaveText(/\d/)
-    const [count] =
-      /\d+(?=去处理|$)/.exec(await item.innerText().then((text) => text.replace(/\s/g, ''))) ?? []
-    await item.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    const total = page.getByText(new RegExp(`共 ${count} 条`))
-    await expect(total.filter({ visible: true }).first()).toBeVisible()
-  }
-})
-
 test('best sellers of the home page all have a name, and figures stand beside each other', async ({
   page,
   signIn,

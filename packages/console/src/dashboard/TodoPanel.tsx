@@ -4,9 +4,13 @@ import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
 import { rotateCwIcon } from '@ebkit/ui/icons'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { useMemo } from 'react'
 import type { PageProps } from '../pages/PageProps'
 import { dashboardStrings } from './strings'
+import { shownLines, todoLines } from './todoLines'
 import { type Count, useCounts } from './useCounts'
+
+const noItems: readonly PanelItem[] = []
 
 export interface TodoPanelProps extends PageProps<'dashboard'> {
   panel: Panel
@@ -16,12 +20,13 @@ export interface TodoPanelProps extends PageProps<'dashboard'> {
 export function TodoPanel({ panel, resources }: TodoPanelProps) {
   const { locale } = usePlace()
   const text = useStrings(dashboardStrings)
-  const items = panel.items ?? []
-  const { counts, reload } = useCounts(items, resources, panel.refresh)
+  const { items = noItems } = panel
+  const lines = useMemo(() => todoLines(items, resources), [items, resources])
+  const counted = useMemo(() => lines.map(({ item }) => item), [lines])
+  const { counts, reload } = useCounts(counted, resources, panel.refresh)
   const title = labelText(panel.title, locale)
-  const known = items
-    .map((item, index) => ({ item, count: counts[index] }))
-    .filter(({ count }) => count !== 'failed')
+  const shown = shownLines(items, lines, counts)
+  const known = shown.filter(({ count }) => count !== 'failed')
   const isDone = known.length > 0 && known.every(({ count }) => typeof count === 'number' && count === 0)
   return (
     <section className="eb-dashboard__card" aria-label={title} data-guide="todo">
@@ -33,8 +38,8 @@ export function TodoPanel({ panel, resources }: TodoPanelProps) {
         </Button>
       </header>
       <ul className="eb-dashboard__items">
-        {items.map((item, index) => (
-          <Item key={item.to + item.label.zh} item={item} count={counts[index]} locale={locale} />
+        {shown.map(({ item, count }) => (
+          <Item key={item.to + item.label.zh} item={item} count={count} locale={locale} />
         ))}
       </ul>
     </section>

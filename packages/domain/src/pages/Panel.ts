@@ -18,7 +18,7 @@ export interface PanelItem {
   readonly source?: string
   readonly where?: string
   readonly to: string
-  /** If the target depends on a field of the row: the field, and a route for each of its values. */
+  /** If the target depends on a field of the row: `field`, and a target for each of its values. Each target is counted alone. */
   readonly toBy?: Readonly<Record<string, string>>
 }
 

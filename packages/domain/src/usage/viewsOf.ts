@@ -1,6 +1,6 @@
 import type { RelatedList } from '../pages/ListView'
 import type { DashboardPage, Page, ReportPage } from '../pages/Page'
-import type { Panel } from '../pages/Panel'
+import type { Panel, PanelItem } from '../pages/Panel'
 import type { RowsView } from './RowsView'
 
 const listViews = (lists: readonly RelatedList[] = []): readonly RowsView[] => lists
@@ -43,10 +43,13 @@ const viewsOfReport = ({ tabs = [], ...own }: ReportPage): RowsView[] =>
 
 const viewsOfDashboard = ({ panels, drawers }: DashboardPage): RowsView[] => [
   ...panels.flatMap((panel) =>
-    [panel, ...(panel.parts ?? []), ...(panel.items ?? [])].flatMap(viewOfFigures),
+    [panel, ...(panel.parts ?? []), ...(panel.items ?? []).map(viewedItem)].flatMap(viewOfFigures),
   ),
   ...listViews(drawers),
 ]
+
+/** An item whose target depends on a field counts by that field. */
+const viewedItem = ({ toBy, ...item }: PanelItem) => ({ ...item, ...(toBy?.field && { by: toBy.field }) })
 
 type Figures = Partial<Pick<Panel, 'source' | 'time' | 'metrics' | 'by' | 'split' | 'where' | 'sort'>>
 
