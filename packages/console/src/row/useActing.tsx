@@ -1,3 +1,4 @@
+import { rowTitle } from '@ebkit/core/resource-definition'
 import type { ConsolePage } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
 import type { PageAction } from '@ebkit/domain'
@@ -69,7 +70,9 @@ export function useActing(options: ActingOptions): RowsActing {
     actOnMany(name, keys, rows, values) {
       const action = actionOf(name)
       const [row] = keys.length === 1 ? rows : []
-      if (action) setActing(row ? actingOn(resource, action, row, values) : { action, keys, values, row })
+      const nameOf = (each: Row) => rowTitle(resource, each)
+      if (action)
+        setActing(row ? actingOn(resource, action, row, values) : { action, keys, rows, nameOf, values, row })
       else if (name === 'delete') setDeleting({ keys, rows })
       else output.give(name, rows)
     },

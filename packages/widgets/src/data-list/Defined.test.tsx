@@ -58,6 +58,25 @@ describe('eb-data-list of a resource by its name alone', function () {
     expect(page.events).to.deep.equal([])
   })
 
+  it('names the selected rows before an action changes them', async () => {
+    for (const name of ['甲', '乙'])
+      await sql(`insert into printer (brand_id, hotel_id, printer_id, printer_name, brand_model, sn, usage, location)
+        values ('1001', '100101', '${name}', '0 ${name}', 'FEIE', '${name}', 'LABEL', '大堂') on conflict do nothing`)
+    const page = new ListPage({ ...byName, selection: 'multiple', sort: 'printerName asc' })
+    await page.settled()
+    for (const key of ['甲', '乙'])
+      page.rows
+        .find(({ dataset }) => dataset.key === key)
+        ?.querySelector<HTMLInputElement>('input[type=checkbox]')
+        ?.click()
+    const bar = await until(() => page.find<HTMLElement>('[part=bulk]'), 'the bar')
+    await until(() => page.button('停用', bar), 'the action')
+    page.button('停用', bar).click()
+    await until(() => /一共 2 条：0 [甲乙]、0 [甲乙]。/.test(page.said), 'their names')
+    page.button('取消', page.find('dialog[open]') as HTMLElement).click()
+    await sql("delete from printer where printer_id in ('甲', '乙')")
+  })
+
   it('is filtered by the rows that a field refers to, by name', async () => {
     const page = new ListPage(byName)
     await page.settled()

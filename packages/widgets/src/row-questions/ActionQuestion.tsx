@@ -7,6 +7,7 @@ import type { DataFormHandle } from '../data-form'
 import { usePlace, useStrings } from '../environment'
 import { laterPart } from '../later'
 import type { ActionQuestionProps } from './ActionQuestionProps'
+import { joinedNames } from './joinedNames'
 import { Outcome } from './Outcome'
 import { questionStrings } from './strings'
 import { useActionRun } from './useActionRun'
@@ -30,6 +31,7 @@ export function ActionQuestion(props: ActionQuestionProps) {
   const { DataForm, failure } = useDataForm(isForm)
   const isOpen = isAsked && (!isForm || !!DataForm)
   const verb = labelText(action?.label, locale)
+  const names = acting?.nameOf && joinedNames(acting.rows ?? [], acting.nameOf, keys.length, text)
   const heading = acting?.name ? text('actTitle', { verb, name: acting.name }) : verb
 
   const { run, isRunning, problem, outcome, forget } = useActionRun(props, isForm)
@@ -67,7 +69,7 @@ export function ActionQuestion(props: ActionQuestionProps) {
         onClose={(reason) => (reason === 'ok' ? void confirm() : onClose())}
       >
         {action?.confirm && <p>{labelText(action.confirm, locale)}</p>}
-        {keys.length > 1 && <p>{text('onRows', { count: keys.length })}</p>}
+        {keys.length > 1 && <p>{text(names ? 'onNamed' : 'onRows', { count: keys.length, names })}</p>}
         {DataForm && !!action?.input?.length && (
           <DataForm
             fields={action.input}

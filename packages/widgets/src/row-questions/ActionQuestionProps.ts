@@ -1,4 +1,5 @@
 import type { OfferedAction, ReferenceDefinition } from '@ebkit/core/resource-definition'
+import type { Row } from '@ebkit/core/services/rows'
 import type { ReactNode } from 'react'
 import type { DataFormHandle, OptionSource } from '../data-form'
 
@@ -10,6 +11,10 @@ export interface Acting {
   readonly keys: readonly string[]
   /** What the only row is called; the question names it. Default: it names the action alone. */
   readonly name?: string | undefined
+  /** Those of several rows that were read; the question names the first five. Default: it says how many there are. */
+  readonly rows?: readonly Row[] | undefined
+  /** What a row is called. */
+  readonly nameOf?: ((row: Row) => string) | undefined
   /** What its form begins with. */
   readonly values?: Readonly<Record<string, unknown>> | undefined
   /** Nothing is asked: `values` are what it needs. Default: it is asked for. */

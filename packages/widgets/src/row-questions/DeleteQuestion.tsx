@@ -4,8 +4,9 @@ import { createRowService, type Row } from '@ebkit/core/services/rows'
 import { ModalBox } from '@ebkit/ui/modal-box'
 import { useState } from 'react'
 import { useDescribeError, useEnvironment, useStrings } from '../environment'
+import { joinedNames } from './joinedNames'
 import { Outcome, type OutcomeText, useOutcomeText } from './Outcome'
-import { type QuestionText, questionStrings } from './strings'
+import { questionStrings } from './strings'
 
 /** Rows that somebody wants to delete. */
 export interface Deleting {
@@ -37,7 +38,7 @@ export function DeleteQuestion({ resource, deleting, onClose, onDeleted }: Delet
   const outcomeText = useOutcomeText()
   const [outcome, setOutcome] = useState<OutcomeText>()
   const { keys = [], rows = [] } = deleting ?? {}
-  const names = namesOf(resource, keys, rows, text)
+  const names = joinedNames(rows, (row) => rowTitle(resource, row), keys.length, text)
   const isOne = keys.length === 1 && !!names
   const heading = isOne ? text('removeTitle', { name: names }) : text('removeMany', { count: keys.length })
 
@@ -78,19 +79,4 @@ export function DeleteQuestion({ resource, deleting, onClose, onDeleted }: Delet
       <Outcome outcome={outcome} onHide={() => setOutcome(undefined)} />
     </>
   )
-}
-
-/** Rows that a question names. */
-const mostNames = 5
-
-/** The names of rows; the first ones if there are many. */
-function namesOf(
-  resource: DeleteQuestionProps['resource'],
-  keys: readonly string[],
-  rows: readonly Row[],
-  text: QuestionText,
-): string {
-  const named = rows.slice(0, mostNames)
-  const names = named.map((row) => rowTitle(resource, row)).join(text('comma'))
-  return names && keys.length > named.length ? text('namesOfSome', { names }) : names
 }

@@ -26,7 +26,8 @@ export function useRowQuestions({ definition, props, handle }: QuestionInput) {
     if (name === 'delete') setDeleting({ keys, rows })
     else if (action) {
       const [row] = keys.length === 1 ? rows : []
-      setActing({ action, keys, name: row && rowTitle(definition, row) })
+      const nameOf = (each: ListRow) => rowTitle(definition, each)
+      setActing({ action, keys, rows, nameOf, name: row && nameOf(row) })
     }
     return name === 'delete' || !!action
   }
