@@ -32,6 +32,8 @@ export interface FilledAddress {
   readonly isOfRow?: boolean
   /** Its path says that the row is a new one. */
   readonly isOfNew?: boolean
+  /** The row that it shows, as far as the first one of the list says. Undefined: none, or the page asks for it in another way. */
+  readonly row?: Readonly<Record<string, unknown>> | undefined
 }
 
 /**
@@ -47,8 +49,10 @@ export async function filledAddress(
   const { route } = page
   const named = 'batch' in page && page.batch ? page.batch : 'resource' in page && page.resource
   const resource = named ? resources.get(named) : undefined
-  if (!resource || !isKeyed(page) || resource.singleton) return { address: filled(route, {}), hasRow: true }
+  if (!resource) return { address: filled(route, {}), hasRow: true }
   const where = fixedPart('where' in page ? page.where : undefined)
+  if (!isKeyed(page) || resource.singleton)
+    return { address: filled(route, {}), ...(await unnamedRow(page, resource, where, read)) }
   const row = await read?.(`${callsOf(resource)}/list`, where)
   if (!row)
     return mayBeNew(page)
@@ -58,7 +62,20 @@ export async function filledAddress(
   const key = String(row[resource.key ?? ''])
   const address = filled(route, { ...row, [param]: key })
   const query = namesIn(route).includes(param) ? '' : `?${param}=${encodeURIComponent(key)}`
-  return { address: address + query, hasRow: true, isOfRow: true }
+  return { address: address + query, hasRow: true, isOfRow: true, row }
+}
+
+/** The row of a page whose address names none: of settings, or the one that a form's condition picks. */
+async function unnamedRow(
+  page: PageDefinition,
+  resource: Resource,
+  where: string | undefined,
+  read: ReadFirstRow | undefined,
+): Promise<Pick<FilledAddress, 'hasRow' | 'row'>> {
+  const isPicked = page.kind === 'form' && where !== undefined && !page.modes.includes('add')
+  if (!isPicked && page.kind !== 'settings') return { hasRow: true }
+  const row = await read?.(`${callsOf(resource)}/${resource.singleton ? 'detail' : 'list'}`, where)
+  return { hasRow: !isPicked || !!row, row }
 }
 
 /** Without a key, or with the key 0, it is for a new row. */

@@ -13,9 +13,10 @@ import {
 } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
 import { holdsPermission } from '@ebkit/rules/permissions'
+import { headActions, titledParts } from './declaredParts'
 
 /** Where a part of a page stands. */
-export type Place = 'fields' | 'filters' | 'tabs' | 'toolbar' | 'row actions'
+export type Place = 'fields' | 'filters' | 'tabs' | 'toolbar' | 'row actions' | 'actions' | 'parts'
 
 /** A part that a definition promises. */
 export interface Declared {
@@ -26,6 +27,8 @@ export interface Declared {
   readonly isAllowed: boolean
   /** No code does it yet, and the ledger says so: it may be absent. */
   readonly isInLedger: boolean
+  /** A condition on the row of the page. Default: it is there for all. */
+  readonly when?: string
 }
 
 type Ledger = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
@@ -68,15 +71,16 @@ export function createDeclared(applications: readonly Application[]) {
     permissions: readonly string[],
     ofBrand: readonly string[] = permissions,
   ): readonly Declared[] => {
-    const resource = 'resource' in page ? resources.get(page.resource ?? '') : undefined
-    if (!resource) return []
-    const mayDo = (right: string, { scope, name } = resource) => {
-      const isOfBrand = scope === 'brand' && writing.has(right)
-      return holdsPermission(isOfBrand ? ofBrand : permissions, permissionCode({ name }, right))
-    }
     const mayView = (name: string) => {
       const other = resources.get(name)
       return !!other && holdsPermission(permissions, permissionCode(other, 'view'))
+    }
+    const parts = titledParts(page, mayView)
+    const resource = 'resource' in page ? resources.get(page.resource ?? '') : undefined
+    if (!resource) return parts
+    const mayDo = (right: string, { scope, name } = resource) => {
+      const isOfBrand = scope === 'brand' && writing.has(right)
+      return holdsPermission(isOfBrand ? ofBrand : permissions, permissionCode({ name }, right))
     }
     const mayGo = (to: string) => {
       const target = findPage(to)
@@ -86,12 +90,15 @@ export function createDeclared(applications: readonly Application[]) {
       const mayWrite = !right || !form || mayDo(right, form)
       return mayWrite && !missingRights(target.page, permissions).length
     }
+    const rights = { mayDo, mayGo, dialogOf: () => undefined }
     return [
+      ...parts,
       ...fieldsOf(page, resource).map((field) => declaredField(field, resource)),
+      ...headActions(page, resource, (action) => declaredAction('actions', action, resource, rights)),
       ...(page.kind === 'list'
         ? [
             ...filtersOf(page, resource),
-            ...actionsOn(page, resource, { mayDo, mayGo, dialogOf: dialogOn(page, mayDo, mayView) }),
+            ...actionsOn(page, resource, { ...rights, dialogOf: dialogOn(page, mayDo, mayView) }),
           ]
         : []),
     ]

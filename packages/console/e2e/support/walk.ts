@@ -1,4 +1,5 @@
 import { applications, createMissingRights, type Page as PageDefinition } from '@ebkit/domain'
+import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
 import type { Page } from '@playwright/test'
 import { filledAddress } from './addressOf'
 import { createDeclared, createMayWrite, type Declared, type Place } from './declared'
@@ -42,7 +43,7 @@ const newWalk = (): Walk => ({
   refused: 0,
   gated: 0,
   unbuilt: 0,
-  compared: { fields: 0, filters: 0, tabs: 0, toolbar: 0, 'row actions': 0 },
+  compared: { fields: 0, filters: 0, tabs: 0, toolbar: 0, 'row actions': 0, actions: 0, parts: 0 },
   inLedger: 0,
   withheld: 0,
   withRows: 0,
@@ -98,7 +99,7 @@ async function visit(
 ): Promise<readonly string[]> {
   walk.pages++
   const mayOpen = missingRights(definition, permissions).length === 0
-  const { address, hasRow, isOfNew } = await filledAddress(
+  const { address, hasRow, isOfNew, row } = await filledAddress(
     definition,
     resources,
     mayOpen ? firstRowReader(page) : undefined,
@@ -112,7 +113,7 @@ async function visit(
   if (isRefused === mayOpen) return [mayOpen ? 'refused' : 'not refused']
   const violations = isAccessible ? await violationsOf(page) : []
   if (isRefused) return violations
-  const visited = { definition, shown, permissions, brandPermissions, hasRow, isOfNew }
+  const visited = { definition, shown, permissions, brandPermissions, hasRow, isOfNew, row }
   return [...violations, ...(await problemsOf(page, visited, walk))]
 }
 
@@ -125,6 +126,8 @@ interface Visit {
   readonly hasRow: boolean
   /** The page says that it adds a row, whatever else it is called. */
   readonly isOfNew: boolean | undefined
+  /** The row that it shows, if its address names one. */
+  readonly row: Readonly<Record<string, unknown>> | undefined
 }
 
 /** What is wrong with a page, compared with its definition. */
@@ -179,7 +182,7 @@ const isWithoutWriting = ({ definition, shown, permissions, brandPermissions }: 
       !mayWrite(definition, right, permissions, brandPermissions) && refusals[right].test(shown.text),
   )
 
-const absences = ['这一条不在了', '地址里没有说看哪一条', '内容可能已被删除']
+const absences = ['这一条不在了', '地址里没有说看哪一条', '内容可能已被删除', '这里还没有数据']
 
 function withoutRow({ text }: Shown, walk: Walk): readonly string[] {
   walk.withoutRow++
@@ -197,8 +200,10 @@ function rowProblems({ kind }: PageDefinition, { lists, rows, text }: Shown, wal
 
 /** The parts that are declared and not shown, and those that are shown and withheld. */
 async function partProblems(page: Page, visit: Visit, walk: Walk): Promise<readonly string[]> {
-  const { definition, shown, permissions, brandPermissions } = visit
-  const declared = declaredOn(definition, permissions, brandPermissions)
+  const { definition, shown, permissions, brandPermissions, row } = visit
+  const declared = declaredOn(definition, permissions, brandPermissions).filter(
+    (part) => part.place !== 'actions' || isFor(part, row),
+  )
   const offered = declared.some(({ place }) => place === 'row actions')
     ? await offeredActions(page, definition)
     : []
@@ -208,6 +213,8 @@ async function partProblems(page: Page, visit: Visit, walk: Walk): Promise<reado
       filters: () => shown.filters.some((filter) => filter.startsWith(label)),
       tabs: () => shown.tabs.includes(label),
       toolbar: () => shown.buttons.includes(label),
+      actions: () => shown.buttons.includes(label),
+      parts: () => shown.text.includes(label),
       'row actions': () => offered.includes(label),
     })[place]()
   const problems: string[] = []
@@ -222,6 +229,10 @@ async function partProblems(page: Page, visit: Visit, walk: Walk): Promise<reado
   }
   return problems
 }
+
+/** Whether an action is for the row that a page shows; a page without one has none. */
+const isFor = ({ when }: Declared, row: Visit['row']) =>
+  !!row && (!when || evaluateCondition(parseCondition(when), row))
 
 const standardLabels: Readonly<Record<string, string>> = {
   edit: '编辑',
