@@ -220,7 +220,7 @@ async function partProblems(page: Page, visit: Visit, walk: Walk): Promise<reado
   const problems: string[] = []
   for (const part of declared) {
     walk.compared[part.place]++
-    if (isShown(part)) {
+    if (isShown(part) || (part.place === 'parts' && part.isAllowed && (await comes(page, part.label)))) {
       if (!part.isAllowed && part.place !== 'toolbar')
         problems.push(`${part.place}: “${part.label}” is not withheld`)
     } else if (!part.isAllowed) walk.withheld++
@@ -229,6 +229,18 @@ async function partProblems(page: Page, visit: Visit, walk: Walk): Promise<reado
   }
   return problems
 }
+
+/** Lists of other rows come after the row itself. */
+const comes = (page: Page, label: string): Promise<boolean> =>
+  page
+    .locator('.eb-page:not([hidden])')
+    .getByText(label)
+    .first()
+    .waitFor({ timeout: 5_000 })
+    .then(
+      () => true,
+      () => false,
+    )
 
 /** Whether an action is for the row that a page shows; a page without one has none. */
 const isFor = ({ when }: Declared, row: Visit['row']) =>
