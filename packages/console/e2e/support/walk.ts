@@ -1,56 +1,18 @@
 import { applications, createMissingRights, type Page as PageDefinition } from '@ebkit/domain'
-import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
 import type { Page } from '@playwright/test'
 import { filledAddress } from './addressOf'
-import { createDeclared, createMayWrite, type Declared, type Place } from './declared'
+import { createMayWrite } from './declared'
 import { firstRowReader } from './firstRow'
+import { partProblems } from './partProblems'
 import { type Shown, settled } from './settled'
 import { violationsOf } from './violations'
+import { newWalk, type Visit, type Walk } from './walkResult'
 
 const missingRights = createMissingRights(applications)
-const declaredOn = createDeclared(applications)
 const mayWrite = createMayWrite(applications)
 const resources = new Map(
   applications.flatMap((application) => application.resources.map((each) => [each.name, each] as const)),
 )
-
-/** What a walk has seen. */
-export interface Walk {
-  pages: number
-  /** Pages that the user may not open, and that say so. */
-  refused: number
-  /** Pages behind the gate of enterprise messaging, which is closed. */
-  gated: number
-  /** Pages that say that they are not built. */
-  unbuilt: number
-  /** Parts that were compared, by where they stand. */
-  compared: Record<Place, number>
-  /** Parts that no code does yet, and that the ledger has. */
-  inLedger: number
-  /** Parts that the user may not see, and does not. */
-  withheld: number
-  /** Pages with rows, and those that say that there are none. */
-  withRows: number
-  empty: number
-  /** Pages of one row, opened without one: they say so. */
-  withoutRow: number
-  /** What is wrong, with the route. */
-  readonly problems: string[]
-}
-
-const newWalk = (): Walk => ({
-  pages: 0,
-  refused: 0,
-  gated: 0,
-  unbuilt: 0,
-  compared: { fields: 0, filters: 0, tabs: 0, toolbar: 0, 'row actions': 0, actions: 0, parts: 0 },
-  inLedger: 0,
-  withheld: 0,
-  withRows: 0,
-  empty: 0,
-  withoutRow: 0,
-  problems: [],
-})
 
 export interface WalkOptions {
   /** Of the user: what they do not allow must be refused. */
@@ -115,19 +77,6 @@ async function visit(
   if (isRefused) return violations
   const visited = { definition, shown, permissions, brandPermissions, hasRow, isOfNew, row }
   return [...violations, ...(await problemsOf(page, visited, walk))]
-}
-
-interface Visit {
-  readonly definition: PageDefinition
-  readonly shown: Shown
-  readonly permissions: readonly string[]
-  readonly brandPermissions: readonly string[]
-  /** False: it is a page of one row, and there is none. */
-  readonly hasRow: boolean
-  /** The page says that it adds a row, whatever else it is called. */
-  readonly isOfNew: boolean | undefined
-  /** The row that it shows, if its address names one. */
-  readonly row: Readonly<Record<string, unknown>> | undefined
 }
 
 /** What is wrong with a page, compared with its definition. */
@@ -196,86 +145,4 @@ function rowProblems({ kind }: PageDefinition, { lists, rows, text }: Shown, wal
   if (rows) walk.withRows++
   else walk.empty++
   return rows || isEmpty ? [] : ['neither rows nor the text of an empty list']
-}
-
-/** The parts that are declared and not shown, and those that are shown and withheld. */
-async function partProblems(page: Page, visit: Visit, walk: Walk): Promise<readonly string[]> {
-  const { definition, shown, permissions, brandPermissions, row } = visit
-  const declared = declaredOn(definition, permissions, brandPermissions).filter(
-    (part) => part.place !== 'actions' || isFor(part, row),
-  )
-  const offered = declared.some(({ place }) => place === 'row actions')
-    ? await offeredActions(page, definition)
-    : []
-  const isShown = ({ place, label }: Declared) =>
-    ({
-      fields: () => shown.text.includes(label),
-      filters: () => shown.filters.some((filter) => filter.startsWith(label)),
-      tabs: () => shown.tabs.includes(label),
-      toolbar: () => shown.buttons.includes(label),
-      actions: () => shown.buttons.includes(label),
-      parts: () => shown.text.includes(label),
-      'row actions': () => offered.includes(label),
-    })[place]()
-  const problems: string[] = []
-  for (const part of declared) {
-    walk.compared[part.place]++
-    if (isShown(part) || (part.place === 'parts' && part.isAllowed && (await comes(page, part.label)))) {
-      if (!part.isAllowed && part.place !== 'toolbar')
-        problems.push(`${part.place}: “${part.label}” is not withheld`)
-    } else if (!part.isAllowed) walk.withheld++
-    else if (part.isInLedger) walk.inLedger++
-    else problems.push(`${part.place}: without “${part.label}”`)
-  }
-  return problems
-}
-
-/** Lists of other rows come after the row itself. */
-const comes = (page: Page, label: string): Promise<boolean> =>
-  page
-    .locator('.eb-page:not([hidden])')
-    .getByText(label)
-    .first()
-    .waitFor({ timeout: 5_000 })
-    .then(
-      () => true,
-      () => false,
-    )
-
-/** Whether an action is for the row that a page shows; a page without one has none. */
-const isFor = ({ when }: Declared, row: Visit['row']) =>
-  !!row && (!when || evaluateCondition(parseCondition(when), row))
-
-const standardLabels: Readonly<Record<string, string>> = {
-  edit: '编辑',
-  copy: '复制',
-  view: '查看',
-  delete: '删除',
-}
-
-interface OfferedPage {
-  readonly page: {
-    readonly resource: string
-    readonly rowActions?: readonly (string | { label: { zh: string } })[]
-  }
-  readonly resources: Readonly<
-    Record<
-      string,
-      { readonly actions?: readonly { readonly name: string; readonly label: { zh: string } }[] }
-    >
-  >
-}
-
-/** What the page may do with rows: which of it stands at a row depends on its state. */
-async function offeredActions(page: Page, { route }: PageDefinition): Promise<readonly string[]> {
-  const answer = await page.request.get('/merchant-api/eb/page', {
-    params: { route },
-    headers: { 'x-eb-client': 'ebkit/test' },
-  })
-  const { data } = (await answer.json()) as { data: OfferedPage }
-  const own = data.resources[data.page.resource]?.actions ?? []
-  return (data.page.rowActions ?? []).flatMap((action) => {
-    if (typeof action === 'object') return action.label.zh
-    return standardLabels[action] ?? own.find(({ name }) => name === action)?.label.zh ?? []
-  })
 }
