@@ -1,5 +1,5 @@
 import { actionsOf, type Page, type PageAction, type Panel, type Resource } from '@ebkit/domain'
-import type { Declared } from './declared'
+import type { Declared } from './declaredPart'
 
 type MayView = (resource: string) => boolean
 

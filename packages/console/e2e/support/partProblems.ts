@@ -1,7 +1,8 @@
 import { applications, type Page as PageDefinition } from '@ebkit/domain'
 import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
 import type { Page } from '@playwright/test'
-import { createDeclared, type Declared } from './declared'
+import { createDeclared } from './declared'
+import type { Declared } from './declaredPart'
 import type { Visit, Walk } from './walkResult'
 
 const declaredOn = createDeclared(applications)

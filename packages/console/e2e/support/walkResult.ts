@@ -1,5 +1,5 @@
 import type { Page as PageDefinition } from '@ebkit/domain'
-import type { Place } from './declared'
+import type { Place } from './declaredPart'
 import type { Shown } from './settled'
 
 /** What a walk has seen. */

@@ -12,6 +12,7 @@ import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { pageStrings } from '../pages/strings'
 import { usePageTitle } from '../pages/usePageTitle'
+import { LaterSteppedRowForm } from '../row/LaterSteppedRowForm'
 import { RowForm } from '../row/RowForm'
 import { RowMissing, RowNone, RowUnasked } from '../row/RowMissing'
 import { Trail } from '../row/Trail'
@@ -21,6 +22,7 @@ import { formMode } from './formMode'
 import { NoWriting, OnlyRead } from './NoWriting'
 import { presetOf } from './presetOf'
 import { type FixedRow, useFixedRow } from './useFixedRow'
+import { useFormVariant } from './useFormVariant'
 
 /** A form that adds, edits or copies one row, on a page of its own. */
 export function FormPage(props: PageProps<'form'>) {
@@ -41,21 +43,23 @@ function FormOfRow(props: FormOfRowProps) {
     [ownHotel, open.query, open.parameters],
   )
   const fixed = useFixedRow(page, resource, given)
-  if (fixed && !fixed.id) return <NoFixedRow {...props} fixed={fixed} />
-  return <RowFormPage {...props} given={given} fixed={fixed?.id} />
+  const variant = useFormVariant(open.route.path)
+  if (fixed && !fixed.id) return <NoForm {...props} {...fixed} />
+  if (!variant) return <NoForm {...props} isReading />
+  return <RowFormPage {...props} given={given} fixed={fixed?.id} isStepped={variant === 'B'} />
 }
 
 /** In place of a form whose row has not come, cannot be read, or is not there. */
-function NoFixedRow({ page, open, fixed, onGo }: FormOfRowProps & { fixed: FixedRow }) {
+function NoForm({ page, open, onGo, isReading, error, reload }: FormOfRowProps & Partial<FixedRow>) {
   const { locale } = usePlace()
   return (
     <section className="eb-page__sheet">
       <PageHead title={labelText(page.title, locale)} path={open.path} onBack={() => onGo(page.after)} />
       <div className="eb-page__body">
-        {fixed.isReading ? (
+        {isReading ? (
           <Skeleton rows={6} />
-        ) : fixed.error ? (
-          <RowMissing error={fixed.error} onRetry={fixed.reload} />
+        ) : error && reload ? (
+          <RowMissing error={error} onRetry={reload} />
         ) : (
           <RowNone />
         )}
@@ -69,6 +73,8 @@ interface RowFormPageProps extends FormOfRowProps {
   given: Given
   /** Key of the row that the page's own condition picks. */
   fixed: string | undefined
+  /** Its sections are steps. */
+  isStepped: boolean
 }
 
 function RowFormPage(props: RowFormPageProps) {
@@ -89,6 +95,7 @@ function RowFormPage(props: RowFormPageProps) {
   /** The row was changed here: by an action, or by saving a form that is its own next page. It is read again. */
   const [changes, setChanges] = useState(0)
   const [saves, setSaves] = useState(0)
+  const Form = props.isStepped ? LaterSteppedRowForm : RowForm
   const text = useStrings(pageStrings)
   const [isSaid, setSaid] = useState(false)
   /** What saving needs. A form that only edits has a row before anybody has saved it. */
@@ -118,7 +125,7 @@ function RowFormPage(props: RowFormPageProps) {
         ) : !mayWrite && mode !== 'edit' ? (
           <NoWriting right={right} />
         ) : (
-          <RowForm
+          <Form
             key={`${saves} ${changes}`}
             resource={resource}
             references={references}

@@ -46,6 +46,8 @@ export interface RowFormProps {
   andThen?: AfterSaving | undefined
   /** The row is only looked at: nothing can be entered or saved. Default false. */
   isReadOnly?: boolean | undefined
+  /** Stands before the buttons that save. Default: nothing. */
+  foot?: ReactNode
   /** The form leads back to itself, so one that is only looked at has nothing to close. Default false. */
   staysOpen?: boolean | undefined
   /** A masked value was shown: the audit trail has one entry more. */
@@ -124,7 +126,7 @@ export function RowForm(props: RowFormProps) {
         below={{ ...revealedFields({ ...props, fields, row: current }), ...belowFields(addition) }}
         noSave={isClosed}
         noCancel={isClosed && props.staysOpen}
-        buttons={isClosed ? null : footOf(addition, andThen.button)}
+        buttons={isClosed ? null : footOf(addition, andThen.button, props.foot)}
         opensProblem={props.opensProblem}
         beforeSubmit={beforeSubmit}
         afterSubmit={andThen.afterSubmit}
@@ -153,11 +155,12 @@ export function RowForm(props: RowFormProps) {
 type Values = Readonly<Record<string, unknown>>
 
 /** What stands before the button that saves. */
-function footOf(addition: FormAdditionProps, button: ReactNode): ReactNode {
+function footOf(addition: FormAdditionProps, button: ReactNode, before: ReactNode): ReactNode {
   const { Foot } = formAdditions[addition.resource.resource] ?? {}
-  return Foot ? (
+  return Foot || before ? (
     <>
-      <Foot {...addition} />
+      {before}
+      {Foot && <Foot {...addition} />}
       {button}
     </>
   ) : (

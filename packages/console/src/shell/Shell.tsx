@@ -6,6 +6,7 @@ import { Satisfaction } from '@ebkit/widgets/satisfaction'
 import { useStore } from '@nanostores/react'
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useOwnPage } from '../embedding/ownPage'
+import { ratedKey, useFormVariant } from '../form/useFormVariant'
 import { useFavourites } from '../menu/favourites'
 import type { MenuApplication } from '../menu/Menu'
 import { menuPageAt } from '../menu/menuPageAt'
@@ -97,13 +98,16 @@ export function Shell(props: ShellProps) {
   )
 }
 
-/** The rating of the shown page. Its key is the route: the same for every row. */
+/** The rating of the shown page. Its key is the route, the same for every row, and the variant of its form. */
 function Rating({ pages, shown }: { pages: readonly OpenPage[]; shown: string }) {
   const text = useStrings(shellStrings)
   const page = pages.find(({ path }) => path === shown)
   const key = page?.route.path ?? shown
   const name = key === '/dashboard' ? text('home') : page?.title
-  return <Satisfaction key={key} pageKey={key} {...(name && { pageName: name })} />
+  const variant = useFormVariant(key)
+  if (!variant) return null
+  const rated = ratedKey(key, variant)
+  return <Satisfaction key={rated} pageKey={rated} {...(name && { pageName: name })} />
 }
 
 /** Which application's menu is shown, and where: beside the rail, over the page, or in a drawer. */

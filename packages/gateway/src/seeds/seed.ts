@@ -29,7 +29,7 @@ export interface SeedOptions {
 /** The switches of a store. @spec W-CFG-2 W-CFG-3 W-CFG-4 W-CFG-5 */
 const switchesOf = (brandId: string) => ({
   ENABLE_UI_UPGRADE_ALL: brandId === '1001' ? '1' : '0',
-  ENABLE_TICKET_PRODUCT_ABTEST: `${brandId}01,${brandId}02`,
+  ENABLE_TICKET_PRODUCT_ABTEST: `${brandId}02`,
   ENABLE_NEW_FILE_MANAGER_SWITCH: '1',
   ENABLE_UPLOAD_CHECK: '1',
 })

@@ -1,0 +1,36 @@
+import { createConfigService, isTicketAbTest } from '@ebkit/core/services/config'
+import { useEnvironment } from '@ebkit/widgets/environment'
+import { useEffect, useState } from 'react'
+
+/** How a form is laid out: A is one page, B has its sections as steps. */
+export type FormVariant = 'A' | 'B'
+
+/** Forms of ticket products, of which some hotels get variant B. */
+const isTested = (route: string) => route.startsWith('/ticket/normalnew/')
+
+/**
+ * The variant of a page's form in this hotel; undefined until its switches are known. Pages without a test have variant A at once.
+ *
+ * @spec W-CFG-3
+ */
+export function useFormVariant(route: string): FormVariant | undefined {
+  const { http, session } = useEnvironment()
+  const [known, setKnown] = useState<FormVariant>()
+  const hasTest = isTested(route)
+  useEffect(() => {
+    if (!hasTest) return
+    let isWanted = true
+    const config = createConfigService(http, session.resources).all()
+    void config.then(
+      (switches) => isWanted && setKnown(isTicketAbTest(switches, http.hotelId() ?? '') ? 'B' : 'A'),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [http, session, hasTest])
+  return hasTest ? known : 'A'
+}
+
+/** The key under which a page is rated: each variant of its form is rated for itself. @spec W-CFG-3 */
+export const ratedKey = (route: string, variant: FormVariant | undefined): string =>
+  variant === 'B' ? `${route}?variant=B` : route
