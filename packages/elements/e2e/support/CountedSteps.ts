@@ -12,8 +12,10 @@ const most = 40
 const signs: Record<string, string> = {
   ArrowDown: '↓',
   ArrowUp: '↑',
+  ArrowLeft: '←',
   'Control+x': 'Ctrl+X',
   'Control+v': 'Ctrl+V',
+  'Control+Enter': 'Ctrl+Enter',
 }
 
 /** Whether something, or what is in it, has focus. */
@@ -43,6 +45,8 @@ export class CountedSteps {
     before?: CountedSteps,
   ) {
     this.#steps = before ? before.#steps : []
+    // The browser hands its dialogs over from the first listener on: the key that opens one may be quicker than that.
+    page.on('filechooser', () => {})
   }
 
   /** `4: Tab × 2, Enter, text`. */

@@ -12,19 +12,15 @@ export interface WalkedJob {
   readonly markup: string
   /** Waits until a person can begin. */
   readonly shown: (it: Place) => Promise<unknown>
-  /** A hand that is absent is not counted yet. */
-  readonly walk: Partial<Record<Hand, (it: Place, steps: CountedSteps) => Promise<void>>>
+  readonly walk: Readonly<Record<Hand, Walk>>
   /** It is done. */
   readonly isDone: (it: Place) => Promise<unknown>
 }
 
-type Walk = NonNullable<WalkedJob['walk'][Hand]>
+type Walk = (it: Place, steps: CountedSteps) => Promise<void>
 
 /** Mouse and touch go the same way. */
 const alike = (walk: Walk, keyboard: Walk): WalkedJob['walk'] => ({ mouse: walk, touch: walk, keyboard })
-
-/** Not counted by keyboard yet. */
-const touched = (walk: Walk): WalkedJob['walk'] => ({ mouse: walk, touch: walk })
 
 const entriesOf = (it: Place, name: string) =>
   it.page.evaluate(
@@ -50,6 +46,14 @@ const listShown = async (it: Place) => {
   await it.settled()
 }
 const nameCell = (it: Place) => rows(it).first().locator('[role=gridcell]').first()
+async function rename(it: Place, steps: CountedSteps): Promise<void> {
+  await expect(nameCell(it).locator('input')).toBeFocused()
+  // Another name each time: the same one is not saved.
+  await steps.type(`改${Date.now()}`)
+  await steps.keys('Enter')
+}
+const filterButton = (it: Place) => it.element.getByRole('button', { name: '连接方式' }).first()
+const cloudFilter = (it: Place) => it.inside('.eb-filter label').filter({ hasText: '云打印' })
 const entry = (it: Place, name: string) => it.inside('[part=files] [data-key]').filter({ hasText: name })
 
 export const jobs: readonly WalkedJob[] = [
@@ -69,9 +73,7 @@ export const jobs: readonly WalkedJob[] = [
         await steps.keys('Enter')
         await expect(it.dialog.locator('[part=choose]').first()).toBeVisible()
         await expect(it.dialog.getByRole('searchbox')).toBeFocused()
-        await steps.keys('ArrowDown', 'Enter')
-        await steps.reach(it.dialog.locator('[part=confirm]'))
-        await steps.keys('Enter')
+        await steps.keys('ArrowDown', 'Enter', 'Control+Enter')
       },
     ),
     isDone: (it) => expect.poll(() => entriesOf(it, 'gifts')).toHaveLength(1),
@@ -81,15 +83,22 @@ export const jobs: readonly WalkedJob[] = [
     tag: 'eb-date-range',
     markup: '<eb-date-range name="stay" nights default-month="2026-12"></eb-date-range>',
     shown: (it) => it.sees('[part=button]'),
-    walk: {
-      async keyboard(it, steps) {
+    walk: alike(
+      async (it, steps) => {
+        const day = (date: string) => it.inside(`[data-day="${date}"]`)
+        await steps.press('field', it.part('button'))
+        await steps.press('start', day('2026-12-03'))
+        await steps.press('end', day('2026-12-06'))
+        await steps.press('OK', it.part('apply'))
+      },
+      async (it, steps) => {
         await steps.reach(it.part('start'))
         await steps.type('2026-12-03')
         await steps.reach(it.part('end'))
         await steps.type('2026-12-06')
         await steps.keys('Enter')
       },
-    },
+    ),
     isDone: (it) => expect.poll(async () => (await entriesOf(it, 'stay-end'))[0]).toMatch(/^\d{4}-/),
   },
   {
@@ -97,7 +106,13 @@ export const jobs: readonly WalkedJob[] = [
     tag: 'eb-uploader',
     markup: '<eb-uploader name="papers" accept=".png"></eb-uploader>',
     shown: (it) => it.sees('[part~=add]'),
-    walk: touched((it, steps) => steps.file(() => steps.press('button', it.part('add')), picture)),
+    walk: alike(
+      (it, steps) => steps.file(() => steps.press('button', it.part('add')), picture),
+      async (it, steps) => {
+        await steps.reach(it.part('add'))
+        await steps.file(() => steps.keys('Enter'), picture)
+      },
+    ),
     isDone: (it) => expect.poll(() => entriesOf(it, 'papers'), { timeout: 40_000 }).toHaveLength(1),
   },
   {
@@ -141,12 +156,22 @@ export const jobs: readonly WalkedJob[] = [
     tag: 'eb-image-cropper',
     markup: '<eb-image-cropper name="cover" no-upload></eb-image-cropper>',
     shown: (it) => it.sees('[part=button]'),
-    walk: touched(async (it, steps) => {
-      await steps.press('button', it.part('button'))
-      await steps.file(() => steps.press('choose', it.dialog.locator('[part=choose]').first()), picture)
-      await expect(it.dialog.locator('[part=box]')).toBeVisible({ timeout: 40_000 })
-      await steps.press('OK', it.dialog.locator('[part=confirm]'))
-    }),
+    walk: alike(
+      async (it, steps) => {
+        await steps.press('button', it.part('button'))
+        await steps.file(() => steps.press('choose', it.dialog.locator('[part=choose]').first()), picture)
+        await expect(it.dialog.locator('[part=box]')).toBeVisible({ timeout: 40_000 })
+        await steps.press('OK', it.dialog.locator('[part=confirm]'))
+      },
+      async (it, steps) => {
+        await steps.reach(it.part('button'))
+        await steps.keys('Enter')
+        await expect(it.dialog.locator('[part=choose] input')).toBeFocused()
+        await steps.file(() => steps.keys('Enter'), picture)
+        await expect(it.dialog.locator('[part=box]')).toBeFocused({ timeout: 40_000 })
+        await steps.keys('Control+Enter')
+      },
+    ),
     isDone: (it) => expect(it.inside('dialog[open]')).toHaveCount(0),
   },
   {
@@ -181,13 +206,17 @@ export const jobs: readonly WalkedJob[] = [
     tag: 'eb-data-list',
     markup: printers,
     shown: listShown,
-    walk: touched(async (it, steps) => {
-      await steps.pressTwice('cell', nameCell(it))
-      await expect(nameCell(it).locator('input')).toBeFocused()
-      // Another name each time: the same one is not saved.
-      await steps.type(`改${Date.now()}`)
-      await steps.keys('Enter')
-    }),
+    walk: alike(
+      async (it, steps) => {
+        await steps.pressTwice('cell', nameCell(it))
+        await rename(it, steps)
+      },
+      async (it, steps) => {
+        await steps.reach(nameCell(it))
+        await steps.keys('F2')
+        await rename(it, steps)
+      },
+    ),
     isDone: (it) => expect.poll(() => saves(it)).toBe(1),
   },
   {
@@ -197,22 +226,45 @@ export const jobs: readonly WalkedJob[] = [
     shown: listShown,
     walk: {
       async mouse(it, steps) {
-        await steps.press('filter', it.element.getByRole('button', { name: '连接方式' }).first())
-        await steps.press('value', it.inside('.eb-filter label').filter({ hasText: '云打印' }))
+        await steps.press('filter', filterButton(it))
+        await steps.press('value', cloudFilter(it))
+      },
+      async touch(it, steps) {
+        await steps.press('filters', it.inside('.eb-data-list__phone').first())
+        await steps.press('filter', filterButton(it))
+        await steps.press('value', cloudFilter(it))
+      },
+      async keyboard(it, steps) {
+        await steps.reach(filterButton(it))
+        await steps.keys('Enter')
+        await expect(cloudFilter(it)).toBeVisible()
+        await steps.reach(cloudFilter(it))
+        await steps.keys('Space')
       },
     },
-    isDone: (it) => expect(it.element).toContainText('云打印'),
+    isDone: (it) => expect(filterButton(it)).toContainText('云打印'),
   },
   {
     name: 'rate',
     tag: 'eb-satisfaction',
     markup: '<eb-satisfaction manual page-key="/walk" page-name="前台"></eb-satisfaction>',
     shown: (it) => it.sees('[part=tab] button'),
-    walk: touched(async (it, steps) => {
-      await steps.press('tab', it.inside('[part=tab] button').last())
-      await steps.press('star', it.dialog.locator('[part=stars] input[type=radio]').last().locator('..'))
-      await steps.press('submit', it.dialog.locator('[part=submit]'))
-    }),
+    walk: alike(
+      async (it, steps) => {
+        await steps.press('tab', it.inside('[part=tab] button').last())
+        await steps.press('star', it.dialog.locator('[part=stars] input[type=radio]').last().locator('..'))
+        await steps.press('submit', it.dialog.locator('[part=submit]'))
+      },
+      async (it, steps) => {
+        await steps.reach(it.inside('[part=tab] button').last())
+        await steps.keys('Enter')
+        await steps.reach(it.dialog.locator('[part=stars]'))
+        // From the first star to the last one, round the end.
+        await steps.keys('ArrowLeft')
+        await steps.reach(it.dialog.locator('[part=submit]'))
+        await steps.keys('Enter')
+      },
+    ),
     isDone: (it) => expect(it.dialog.locator('[part=submit]')).toHaveCount(0),
   },
   {

@@ -53,7 +53,17 @@ export function Cropping(props: CroppingProps) {
       }}
       onClosed={onAfterHide}
     >
-      <div ref={element} className="eb-cropping">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: for what comes up from the controls */}
+      <div
+        ref={element}
+        className="eb-cropping"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          // Not for the button that has focus.
+          event.preventDefault()
+          void cropper.save()
+        }}
+      >
         <h2 className="eb-cropping__title">{heading}</h2>
         <div className="eb-cropping__content">
           <div className="eb-cropping__body" part="body">

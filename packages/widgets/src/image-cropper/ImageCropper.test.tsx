@@ -103,8 +103,7 @@ describe('eb-image-cropper', function () {
     const page = new CropperPage()
     await page.crop(photo)
     await until(() => page.focused === page.box, 'focus')
-    await press('ArrowLeft', 'ArrowLeft', 'Shift+ArrowDown', 'ArrowUp', 'Control+ArrowRight')
-    page.confirm()
+    await press('ArrowLeft', 'ArrowLeft', 'Shift+ArrowDown', 'ArrowUp', 'Control+ArrowRight', 'Control+Enter')
     const result = await page.done()
     const { x, y, width, height } = result
     expect([x, y, width, height]).to.deep.equal([126, 57, 385, 385])
