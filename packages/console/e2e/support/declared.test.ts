@@ -36,3 +36,11 @@ test('rows of the brand are imported by whoever has the right from a role of the
   assert.equal(mayWrite(found.page, 'import', rights, rights), true)
   assert.equal(mayWrite(found.page, 'import', rights, []), false)
 })
+
+test('of settings with tabs the fields of the first section are there', () => {
+  const found = findPage('/prepaycard/edit/all')
+  assert.ok(found?.page.kind === 'settings')
+  const labels = declaredOn(found.page, ['*']).map(({ label }) => label)
+  assert.ok(labels.includes('前台显示名称'))
+  assert.ok(!labels.includes('退款时限'))
+})

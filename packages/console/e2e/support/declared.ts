@@ -130,9 +130,13 @@ function fieldsOf(page: Page, resource: Resource): readonly Field[] {
   if (page.kind !== 'form' && page.kind !== 'settings') return []
   return named(
     resource,
-    page.sections.flatMap((section) => section.fields),
+    sectionsInFront(page).flatMap((section) => section.fields),
   ).filter(({ showIf, readOnly }) => !showIf && !readOnly)
 }
+
+/** Of settings whose sections are tabs the first, which is in front where the address names none. */
+const sectionsInFront = (page: Extract<Page, { kind: 'form' | 'settings' }>) =>
+  page.kind === 'settings' && page.param ? page.sections.slice(0, 1) : page.sections
 
 function filtersOf({ filters = [], tabs, dateRange }: ListView, resource: Resource): readonly Declared[] {
   const names = [...new Set([...filters, ...(dateRange ? [dateRange] : [])])].filter((name) => name !== tabs)

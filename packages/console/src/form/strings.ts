@@ -13,6 +13,7 @@ export const formStrings = defineStrings('console-form', {
     noEditing: '你没有修改的权限',
     askForAccess: '找管理员开通。',
     unsaved: '请先保存或放弃修改',
+    neverSaved: '请先填写并保存',
   },
   en: {
     later: 'Not now',
@@ -25,5 +26,6 @@ export const formStrings = defineStrings('console-form', {
     noEditing: 'You may not change this',
     askForAccess: 'Ask your administrator for access.',
     unsaved: 'Save or discard the changes first',
+    neverSaved: 'Fill this in and save it first',
   },
 })

@@ -4,19 +4,23 @@ import { fillRoute } from '@ebkit/domain/fill-route'
 import { labelText } from '@ebkit/rules/fields'
 import { lockIcon } from '@ebkit/ui/icons'
 import { Skeleton } from '@ebkit/ui/placeholder'
+import { useStyles } from '@ebkit/ui/styles'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import type { ReactNode } from 'react'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { Problem } from '../pages/Problem'
+import { LaterRelatedLists } from '../row/LaterRelatedLists'
 import { RowMissing } from '../row/RowMissing'
 import { withPlace } from '../row/rowPlace'
 import { useRow } from '../row/useRow'
 import { Import } from './Import'
+import css from './ImportPage.css'
 import { importStrings } from './strings'
 
 /** A page that imports rows of a file, for an import that its address names or for a new one. */
-export function ImportPage({ page, open, resources, references, onGo }: PageProps<'import'>) {
+export function ImportPage(props: PageProps<'import'>) {
+  const { page, open, resources, references, onGo } = props
   const { locale } = usePlace()
   const text = useStrings(importStrings)
   const resource = resources[page.resource]
@@ -45,6 +49,10 @@ export function ImportPage({ page, open, resources, references, onGo }: PageProp
         <OfBatch batch={batch} id={id}>
           {content}
         </OfBatch>
+      ) : page.subLists ? (
+        <WithLists {...props} resource={resource}>
+          {content}
+        </WithLists>
       ) : (
         content
       )}
@@ -65,3 +73,22 @@ function OfBatch({ batch, id, children }: { batch: PageResource; id: string; chi
     </>
   )
 }
+
+/** Rows that an import needs, such as the levels that its file names: below it. */
+function WithLists({
+  children,
+  ...props
+}: PageProps<'import'> & { resource: PageResource; children: ReactNode }) {
+  const root = useStyles<HTMLDivElement>(css)
+  return (
+    <div ref={root} className="eb-import-page">
+      {children}
+      <div className="eb-import-page__lists">
+        <LaterRelatedLists {...props} row={noRow} lists={props.page.subLists} />
+      </div>
+    </div>
+  )
+}
+
+/** They are all rows of the store or brand. */
+const noRow = {}

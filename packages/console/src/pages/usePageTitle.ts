@@ -2,20 +2,26 @@ import type { ConsolePage } from '@ebkit/core/services/consolePages'
 import { labelText } from '@ebkit/rules/fields'
 import { usePlace, useStrings } from '@ebkit/widgets/environment'
 import { isNew } from '../form/isNew'
+import { sectionInFront } from '../settings/sectionInFront'
 import type { OpenPage } from './OpenPage'
 import type { PageProps } from './PageProps'
 import { pageStrings } from './strings'
 
-/** What a page is called; at the address of a row that is edited, where that of a new one stands, that a row is added. */
+/**
+ * What a page is called: at the address of a row that is edited, where that of a new one stands, that a row is added; of settings with
+ * tabs, the one in front too.
+ */
 export function usePageTitle(
   page: PageProps['page'] | undefined,
   resources: ConsolePage['resources'] | undefined,
-  { parameters }: OpenPage,
+  open: OpenPage,
 ): string {
   const { locale } = usePlace()
   const text = useStrings(pageStrings)
   const isAdded =
-    page?.kind === 'form' && page.param !== undefined && isNew(page.modes, parameters[page.param])
+    page?.kind === 'form' && page.param !== undefined && isNew(page.modes, open.parameters[page.param])
   const added = isAdded && resources?.[page.resource]
-  return added ? text('created', { name: labelText(added.title, locale) }) : labelText(page?.title, locale)
+  if (added) return text('created', { name: labelText(added.title, locale) })
+  const section = page?.kind === 'settings' ? sectionInFront(page, open) : undefined
+  return [page, section].flatMap((part) => labelText(part?.title, locale) || []).join(' · ')
 }

@@ -23,7 +23,8 @@ export const actingOn = (
 ): RowActing => ({
   action,
   keys: [String(row[resource.key])],
-  name: rowTitle(resource, row),
+  // the only one needs no name
+  name: resource.singleton ? undefined : rowTitle(resource, row),
   values,
   row,
 })

@@ -11,8 +11,17 @@ export interface LoadedRow {
   reload(): void
 }
 
-/** Reads a row by its key, and again when the key is another one. @param id undefined: none */
-export function useRow({ resource, key, singleton }: PageResource, id: string | undefined): LoadedRow {
+/**
+ * Reads a row by its key, and again when the key is another one.
+ *
+ * @param id undefined: none
+ * @param reading another number reads it again, as `reload` does
+ */
+export function useRow(
+  { resource, key, singleton }: PageResource,
+  id: string | undefined,
+  reading = 0,
+): LoadedRow {
   const { http } = useEnvironment()
   const [state, setState] = useState<{ id?: string | undefined; row?: Row; error?: unknown }>({})
   const [attempt, setAttempt] = useState(0)
@@ -27,7 +36,7 @@ export function useRow({ resource, key, singleton }: PageResource, id: string | 
         (error) => stop.signal.aborted || setState({ id, error }),
       )
     return () => stop.abort()
-  }, [http, resource, key, id, singleton, attempt])
+  }, [http, resource, key, id, singleton, attempt, reading])
   const isOwn = state.id === id
   return { ...(isOwn ? state : {}), reload: () => setAttempt(attempt + 1) }
 }

@@ -1,82 +1,63 @@
-import { optionsOf } from '@ebkit/core/resource-definition'
 import type { PageResource } from '@ebkit/core/services/consolePages'
-import { createRowService } from '@ebkit/core/services/rows'
 import { labelText } from '@ebkit/rules/fields'
-import { DataForm, type DataFormHandle } from '@ebkit/widgets/data-form'
-import { useEnvironment } from '@ebkit/widgets/environment'
-import { useMemo, useRef, useState } from 'react'
-import { useFormTools } from '../additions/useFormTools'
-import { WithAddition } from '../additions/WithAddition'
+import type { DataFormHandle } from '@ebkit/widgets/data-form'
+import { usePlace } from '@ebkit/widgets/environment'
+import { useRef, useState } from 'react'
 import { OnlyRead } from '../form/NoWriting'
-import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { Unbuilt } from '../pages/Unbuilt'
-import { knownSections } from '../row/knownSections'
 import { LaterRelatedLists } from '../row/LaterRelatedLists'
 import { useRow } from '../row/useRow'
-import { withoutSecrets } from '../row/withoutSecrets'
+import { SettingsForm } from './SettingsForm'
+import { SettingsHead } from './SettingsHead'
+import { useSettingsFields } from './useSettingsFields'
 
 /** The settings of a store or brand: one row, which is there before anybody has saved it. */
 export function SettingsPage(props: PageProps<'settings'>) {
-  const { page, open, resources, references, onDirty } = props
-  const { http, locale } = useEnvironment()
+  const { page, open, resources, onGo, onClose, onDirty } = props
+  const { locale } = usePlace()
   const handle = useRef<DataFormHandle>(null)
-  const { tools, mayBeSaved } = useFormTools(handle)
   const resource = resources[page.resource]
-  const [values, setValues] = useState<Readonly<Record<string, unknown>>>({})
-  const [stored, setStored] = useState<Readonly<Record<string, unknown>>>()
+  const fields = useSettingsFields(props, resource)
+  const [isDirty, setDirty] = useState(false)
+  const [saves, setSaves] = useState(0)
   const title = labelText(page.title, locale)
-  const mayEdit = !!resource?.rights.includes('edit')
-  const form = useMemo(() => {
-    const seen = resource && !mayEdit ? withoutSecrets(resource) : resource
-    const sections = seen ? knownSections(page.sections, seen) : []
-    const fields = sections.flatMap(({ fields }) =>
-      fields.flatMap((name) => seen?.fields.find((field) => field.name === name) ?? []),
-    )
-    return {
-      // The message above says why, so what cannot be changed is only shown.
-      fields: mayEdit ? fields : fields.map((field) => ({ ...field, readOnly: true })),
-      sections,
-      optionsOf: optionsOf(fields, references),
-    }
-  }, [page, resource, references, mayEdit])
-  const loadFrom = useMemo(
-    () => (_: string, signal: AbortSignal) =>
-      createRowService(http).read(resource?.resource ?? '', {}, signal),
-    [http, resource],
-  )
+  const { after } = page
+  const leave = after === undefined ? undefined : () => onGo(after)
+  const tellDirty = (now: boolean) => {
+    setDirty(now)
+    onDirty(now)
+  }
   if (!resource) return null
-  if (!form.fields.length) return <Unbuilt title={title} open={open} />
+  if (!fields.sections.length) return <Unbuilt title={title} open={open} />
   return (
     <section className="eb-page__sheet">
-      <PageHead title={title} path={open.path} />
+      <SettingsHead
+        {...props}
+        {...{ title, resource, isDirty, saves }}
+        onBack={leave}
+        onChanged={() => {
+          // what is typed while an action runs stays: saving it tells what has changed meanwhile
+          if (!handle.current?.hasChanges()) void handle.current?.reset()
+        }}
+      />
       <div className="eb-page__body">
-        {!mayEdit && <OnlyRead />}
-        <WithAddition {...{ resource, references, values, stored, id: undefined, mode: 'edit' }} {...tools}>
-          <DataForm
-            {...form}
-            mode="edit"
-            recordId="own"
-            resource={resource.resource}
-            loadFrom={loadFrom}
-            keyName="version"
-            noCancel
-            label={title}
-            handle={handle}
-            noSave={!mayEdit}
-            afterLoad={(row) => {
-              setStored(row)
-              return undefined
-            }}
-            beforeSubmit={mayBeSaved}
-            onValues={setValues}
-            onChange={() => onDirty(handle.current?.hasChanges() ?? true)}
-            onSaved={({ values: saved }) => {
-              setStored(saved)
-              onDirty(false)
-            }}
-          />
-        </WithAddition>
+        {!resource.rights.includes('edit') && <OnlyRead />}
+        <SettingsForm
+          {...props}
+          {...{ resource, title, handle }}
+          {...fields}
+          onDirty={tellDirty}
+          onSaved={() => setSaves(saves + 1)}
+          onLeave={
+            leave &&
+            (() => {
+              tellDirty(false)
+              onClose()
+              leave()
+            })
+          }
+        />
         {page.related && <OwnRow {...props} resource={resource} />}
       </div>
     </section>

@@ -26,24 +26,28 @@ interface Given {
   resource: Readonly<Record<string, unknown>>
   rows: readonly Readonly<Record<string, unknown>>[]
   query?: string
+  /** Of its address. Default: none. */
+  parameters?: Readonly<Record<string, string>>
+  /** Holds back the answer to a call. Default: they come at once. */
+  before?(call: string): Promise<void> | undefined
 }
 
 /** Draws a page of one kind as the console does. Resolves once its rows are there. */
 export async function paintPage(
   Page: ComponentType<never>,
-  { page, resource, rows, query = '' }: Given,
+  { page, resource, rows, query = '', parameters = {}, before }: Given,
 ): Promise<Painted> {
   const asked: string[] = []
   const gone: string[] = []
   let now = query
-  const http = fakeHttp(rows, String(resource.key), asked)
+  const http = fakeHttp(rows, String(resource.key), asked, before)
   const Kind = Page as ComponentType<Record<string, unknown>>
   const definition = { title: { zh: '页面' }, resource: resource.name, ...page }
   const route = { path: '/page', application: 'test', kind: page.kind } as OpenPage['route']
   function Owner() {
     const [own, setOwn] = useState(query)
     now = own
-    const open: OpenPage = { path: '/page', route, parameters: {}, query: own, generation: 0 }
+    const open: OpenPage = { path: '/page', route, parameters, query: own, generation: 0 }
     return (
       <Kind
         open={open}
@@ -68,13 +72,18 @@ export async function paintPage(
   return { view, asked, gone, query: () => now, said: () => spoken(view.host) }
 }
 
-function fakeHttp(rows: Given['rows'], key: string, asked: string[]): Http {
+function fakeHttp(rows: Given['rows'], key: string, asked: string[], before?: Given['before']): Http {
   const call = async (
     { name }: { name: string },
     { query, body }: Record<string, Record<string, unknown>> = {},
   ) => {
     asked.push(`${name} ${JSON.stringify(query ?? body ?? {})}`)
-    if (name === 'getResourceRow') return rows.find((row) => row[key] === query?.[key])
+    await before?.(name)
+    if (name === 'getImport') return null
+    // the only row of a store is read without a key
+    if (name === 'getResourceRow')
+      return rows.find((row) => query?.[key] === undefined || row[key] === query[key])
+    if (name === 'runResourceAction') return { done: rows, failed: [] }
     const isTrail = name === 'listResourceTrail'
     const found = isTrail ? { list: [], total: 0 } : { list: rows, total: rows.length }
     // Lists read the whole body.

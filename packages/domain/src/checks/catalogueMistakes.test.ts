@@ -186,6 +186,10 @@ const faults: Readonly<Record<string, readonly [(find: (name: string) => Broken)
     (find) => Object.assign(find('/giftExchange/setting'), { resource: 'giftExchangeCode' }),
     /giftExchangeCode has more than one row/,
   ],
+  'settings with tabs that the address cannot name': [
+    (find) => Object.assign(find('/giftExchange/setting'), { param: 'type' }),
+    /giftExchange\/setting: param needs a name of its own for each section/,
+  ],
   'a fixed condition on nothing': [
     (find) => Object.assign(find('/generateQrcode/index'), { where: 'colour=red' }),
     /colour is not a field/,

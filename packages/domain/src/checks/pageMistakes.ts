@@ -3,7 +3,7 @@ import type { AfterSaving } from '../pages/AfterSaving'
 import type { ListView, RelatedList } from '../pages/ListView'
 import type { HelpPage, Page } from '../pages/Page'
 import { type PageAction, standardActions } from '../pages/PageAction'
-import type { Section } from '../pages/Section'
+import type { Section, SettingsSection } from '../pages/Section'
 import { actionsOf } from '../permission'
 import type { Resource } from '../Resource'
 import { conditionMistakes } from './conditionMistakes'
@@ -125,8 +125,17 @@ function kindMistakes(page: RowsPage, { singleton, parent, name }: Resource): st
   if (page.kind === 'list' && page.columns.length < 2) return ['a list needs columns']
   if (page.kind === 'form' && page.modes.includes('copy') && !page.param) return ['copying needs a param']
   if (page.kind === 'settings' && !singleton && !page.where) return [`${name} has more than one row`]
+  if (page.kind === 'settings' && page.param) return tabMistakes(page.sections)
   if (page.kind === 'tree' && !parent) return [`${name} has no parent`]
   return []
+}
+
+/** Sections that the address cannot name. */
+const tabMistakes = (sections: readonly SettingsSection[]): string[] => {
+  const names = sections.map(({ name }) => name)
+  return names.includes(undefined) || new Set(names).size < names.length
+    ? ['param needs a name of its own for each section']
+    : []
 }
 
 /** Mistakes in the lists of a page that have their own resource. */

@@ -5,7 +5,7 @@ import type { DrawerList, ListView, RelatedList, SubList } from './ListView'
 import type { Chart, Dimension, ListFigure, Metric } from './Metric'
 import type { PageAction, PageLink } from './PageAction'
 import type { Panel } from './Panel'
-import type { Section } from './Section'
+import type { Section, SettingsSection } from './Section'
 
 interface PageOfKind<Kind extends string> {
   /** The route, exactly as in the table of routes. */
@@ -112,8 +112,13 @@ export interface DetailPage extends PageOfResource<'detail'>, Drawer {
 }
 
 export interface SettingsPage extends PageOfResource<'settings'> {
-  readonly sections: readonly Section[]
+  readonly sections: readonly SettingsSection[]
+  /**
+   * The parameter of the route that names the section in front: its sections are tabs then, and the first is in front where it names
+   * none. Default: one below the other.
+   */
   readonly param?: string
+  /** The route to open after saving, and to go back to. Default: they stay open. */
   readonly after?: string
   readonly actions?: readonly PageAction[]
   readonly related?: readonly RelatedList[]

@@ -8,3 +8,9 @@ export interface Section {
   /** Its amounts are lines of a sum when they are read: what they make, and which of them are taken off. Default: facts. */
   readonly sum?: { readonly result: string; readonly minus: readonly string[] }
 }
+
+/** A section of settings. */
+export interface SettingsSection extends Section {
+  /** What a parameter of the address calls it. */
+  readonly name?: string
+}

@@ -63,6 +63,13 @@ describe('definitions of pages', () => {
     assert.equal((await ask('/printer-manage/list', 'clerk')).status, 403)
   })
 
+  test('the only row of a store is named by it, as actions name it', () => {
+    const { resources } = pageFor(findPage('/SmallLifeSettlementAccount') as Page, ['*'])
+    assert.equal(resources.settlementAccount?.key, 'hotelId')
+    const ofBrand = pageFor(findPage('/prepaycard/edit/{type}') as Page, ['*']).resources
+    assert.equal(ofBrand.prepayCardSetting?.key, 'brandId')
+  })
+
   test('actions, links and panels are those that the user may use', () => {
     const list = findPage('/postage-config/list') as Page
     const actions = (codes: string[]) =>

@@ -131,7 +131,8 @@ function actionsFor(page: Page, resource: Resource, codes: Codes): { actions: re
 }
 
 function resourceFor(page: Page, resource: Resource, codes: Codes, brandCodes: Codes): PageResource {
-  const { key = '', display = '', singleton, parent, order } = resource
+  const { display = '', singleton, parent, order } = resource
+  const key = keyOf(resource)
   const items = itemsFor(resource, codes)
   const fields = fieldsOn(page, resource)
   // of its actions a page shows those that it offers
@@ -150,6 +151,10 @@ function resourceFor(page: Page, resource: Resource, codes: Codes, brandCodes: C
     ...(order && { order }),
   }
 }
+
+/** The field with a row's id. The only row of a scope has none: it is that of the store or brand. */
+const keyOf = ({ key = '', singleton, scope }: Resource): string =>
+  singleton ? (scope === 'hotel' ? 'hotelId' : 'brandId') : key
 
 /** What a row is made of, for somebody who may save it as a file. */
 function itemsFor({ items }: Resource, codes: Codes): PageResource['items'] {

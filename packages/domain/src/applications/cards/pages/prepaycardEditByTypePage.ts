@@ -12,11 +12,17 @@ export const prepaycardEditByTypePage = {
     '{type} is basic, recharge, consume, refund, notify or agreement and opens that section as a tab; an unknown value opens basic. Leaving with unsaved changes asks first.',
   sections: [
     {
+      name: 'basic',
       title: { zh: '基础设置', en: 'Basics' },
       fields: ['displayName', 'entryEnabled', 'filingNo', 'custodyBank', 'autoOpen'],
     },
-    { title: { zh: '充值设置', en: 'Recharge' }, fields: ['rechargeEnabled', 'minRecharge'] },
     {
+      name: 'recharge',
+      title: { zh: '充值设置', en: 'Recharge' },
+      fields: ['rechargeEnabled', 'minRecharge'],
+    },
+    {
+      name: 'consume',
       title: { zh: '消费设置', en: 'Use' },
       fields: [
         'payPasswordRequired',
@@ -27,8 +33,16 @@ export const prepaycardEditByTypePage = {
         'qrRefreshSeconds',
       ],
     },
-    { title: { zh: '退款设置', en: 'Refund' }, fields: ['refundAudit', 'refundDays', 'refundFeeRate'] },
-    { title: { zh: '通知设置', en: 'Notices' }, fields: ['lowBalance', 'expireRemindDays', 'tradeNotice'] },
-    { title: { zh: '协议', en: 'Agreement' }, fields: ['agreement', 'privacyText'] },
+    {
+      name: 'refund',
+      title: { zh: '退款设置', en: 'Refund' },
+      fields: ['refundAudit', 'refundDays', 'refundFeeRate'],
+    },
+    {
+      name: 'notify',
+      title: { zh: '通知设置', en: 'Notices' },
+      fields: ['lowBalance', 'expireRemindDays', 'tradeNotice'],
+    },
+    { name: 'agreement', title: { zh: '协议', en: 'Agreement' }, fields: ['agreement', 'privacyText'] },
   ],
 } as const satisfies Page

@@ -10,6 +10,7 @@ export const fliggyDistributionConfigIndexPage = {
     {
       resource: 'channelProduct',
       via: 'hotelId',
+      where: 'channel=fliggy',
       title: { zh: '飞猪商品', en: 'Fliggy products' },
       columns: [
         'title',
