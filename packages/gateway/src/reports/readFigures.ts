@@ -42,10 +42,19 @@ export function groupOf({ dimensions, query, window }: BoundFigures, row: Found)
   }
 }
 
-function rowOf({ dimensions }: BoundFigures, { before, ...group }: Group): FigureRow {
-  const conditions = dimensions.map((dimension, index) => keyCondition(dimension, group.keys[index] ?? null))
-  const isKnown = dimensions.length > 0 && conditions.every((condition) => condition !== undefined)
-  return { ...group, ...(before && { before }), ...(isKnown && { condition: conditions.join('&') }) }
+/** What all figures of a set ask of a row; undefined if they ask nothing, or not the same. */
+function sharedWhere({ query, asked }: BoundFigures): string | undefined {
+  const [first, ...others] = query.metrics
+  const isShared = !query.each && others.every(({ where, agg }) => where === first?.where && agg !== 'rate')
+  return isShared && first?.agg !== 'rate' ? pageCondition(asked, first?.where) || undefined : undefined
+}
+
+function rowOf(figures: BoundFigures, { before, ...group }: Group): FigureRow {
+  const { dimensions } = figures
+  const keys = dimensions.map((dimension, index) => keyCondition(dimension, group.keys[index] ?? null))
+  const isKnown = dimensions.length > 0 && keys.every((condition) => condition !== undefined)
+  const condition = [...keys, sharedWhere(figures)].filter(Boolean).join('&')
+  return { ...group, ...(before && { before }), ...(isKnown && { condition }) }
 }
 
 /** The groups of a dimension of time, with those that have no rows. */
