@@ -25,18 +25,20 @@ interface Given {
   page: Readonly<Record<string, unknown>>
   resource: Readonly<Record<string, unknown>>
   rows: readonly Readonly<Record<string, unknown>>[]
-  query?: string
+  query?: string | undefined
+  /** Answers to calls by their names, from what is asked. Default: the rows. */
+  answers?: Readonly<Record<string, (query: Readonly<Record<string, unknown>>) => unknown>>
 }
 
 /** Draws a page of one kind as the console does. Resolves once its rows are there. */
 export async function paintPage(
   Page: ComponentType<never>,
-  { page, resource, rows, query = '' }: Given,
+  { page, resource, rows, query = '', answers = {} }: Given,
 ): Promise<Painted> {
   const asked: string[] = []
   const gone: string[] = []
   let now = query
-  const http = fakeHttp(rows, String(resource.key), asked)
+  const http = fakeHttp({ rows, answers }, String(resource.key), asked)
   const Kind = Page as ComponentType<Record<string, unknown>>
   const definition = { title: { zh: '页面' }, resource: resource.name, ...page }
   const route = { path: '/page', application: 'test', kind: page.kind } as OpenPage['route']
@@ -68,13 +70,19 @@ export async function paintPage(
   return { view, asked, gone, query: () => now, said: () => spoken(view.host) }
 }
 
-function fakeHttp(rows: Given['rows'], key: string, asked: string[]): Http {
+function fakeHttp(
+  { rows, answers }: Required<Pick<Given, 'rows' | 'answers'>>,
+  key: string,
+  asked: string[],
+): Http {
   const call = async (
     { name }: { name: string },
     { query, body }: Record<string, Record<string, unknown>> = {},
   ) => {
     asked.push(`${name} ${JSON.stringify(query ?? body ?? {})}`)
-    if (name === 'getResourceRow') return rows.find((row) => row[key] === query?.[key])
+    const answer = answers[name]
+    if (answer) return answer(query ?? {})
+    if (name === 'getResourceRow' || name === 'getRow') return rows.find((row) => row[key] === query?.[key])
     const isTrail = name === 'listResourceTrail'
     const found = isTrail ? { list: [], total: 0 } : { list: rows, total: rows.length }
     // Lists read the whole body.
