@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '../../../examples/e2e/support/test'
 import { expectAccessible } from './support/accessible'
+import { insertRow } from './support/insertRow'
 
 /** Orders of two products on the last days and on the days before, 300 and 200 yuan a day. */
 const orders = `
@@ -23,6 +24,8 @@ test.beforeEach(async ({ servers, signIn }) => {
 })
 test.afterEach(async ({ servers }) => {
   await servers.gateway.sql("delete from ticket_order where platform_order_id like 'REPORT%'")
+  await servers.gateway.sql("delete from member where member_id like 'REPORT%'")
+  await servers.gateway.sql("delete from member_grade where member_grade_id = 'REPORT-G'")
 })
 
 /** A day of the store, so many days ago. */
@@ -114,4 +117,63 @@ test('/dashboard has its figures with their period, and leads to the reports', a
   await page.getByRole('button', { name: '对比上一期' }).click()
   await page.keyboard.press('Escape')
   await expectAccessible(page)
+})
+
+test('/member-home: a figure and a group lead to exactly their rows, which stand in the address; a panel is saved as a file', async ({
+  page,
+  servers: { gateway },
+}) => {
+  const grade = { member_grade_id: 'REPORT-G', grade_name: '报表金卡', level: 8802 }
+  await insertRow(gateway.sql, 'memberGrade', grade)
+  for (const number of [1, 2, 3])
+    await insertRow(gateway.sql, 'member', {
+      ...{
+        member_id: `REPORT${number}`,
+        member_no: `REPORT${number}`,
+        member_grade_id: 'REPORT-G',
+        phone: `1380000990${number}`,
+        status: 'ACTIVE',
+      },
+      ...{ register_hotel_id: '100101', source: number > 1 ? 'WECOM' : 'POS', register_time: '2026-01-01' },
+    })
+  await page.goto('/#/member-home')
+  const members = page.getByRole('region', { name: '会员概况' })
+  const all = members.getByRole('button', { name: /看 会员总数 的明细$/ })
+  const counted = (await all.textContent()) ?? ''
+  await all.click()
+  await expect(page).toHaveURL(/figure=total/)
+  const rows = page.getByRole('dialog', { name: '明细：会员总数' })
+  await expect(rows).toContainText(new RegExp(`共 ${counted} 条`))
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(rows).toHaveCount(0)
+  const sources = page.getByRole('region', { name: '会员来源' })
+  await sources.getByRole('button', { name: '表', exact: true }).click()
+  const group = sources.getByRole('row').nth(1)
+  const inGroup = (await group.getByRole('cell').first().textContent()) ?? ''
+  await group.getByRole('button', { name: /^看 .* 的明细$/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: '明细：会员来源' })).toContainText(`共 ${inGroup} 条`)
+  await page.keyboard.press('Escape')
+  await expect(page).not.toHaveURL(/rows=|panel=/)
+  const download = page.waitForEvent('download')
+  await sources.getByRole('button', { name: '导出会员来源' }).click()
+  await page.getByRole('menuitem', { name: 'XLSX' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/会员来源.*\.xlsx$/)
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK')
+  await sources.getByRole('button', { name: '导出会员来源' }).click()
+  await page.getByRole('menuitem', { name: '明细…' }).click()
+  await expect(page.getByRole('dialog', { name: '明细：会员来源' }).getByRole('grid')).toBeVisible()
+})
+
+test('notes of /showgmv: figures of today say that they are compared with yesterday', async ({ page }) => {
+  await page.goto('/#/showgmv?compare=year')
+  const today = page.getByRole('region', { name: '今日成交' })
+  await expect(today).toContainText('较昨日同一时间')
+  await expect(today).not.toContainText('去年')
 })

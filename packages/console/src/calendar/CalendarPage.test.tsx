@@ -1,6 +1,8 @@
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import { expectKeys } from '../testing/expectKeys'
+import { calendarKeys } from '../testing/keys/calendarKeys'
 import { type Painted, paintPage } from '../testing/paintPage'
 import { slotRows, slots } from '../testing/slots'
 import { CalendarPage } from './CalendarPage'
@@ -17,36 +19,14 @@ const paint = (more: object = {}, query = '?month=2026-11') =>
 const day = ({ view }: Painted, date: string) => view.host.querySelector<HTMLElement>(`[data-day="${date}"]`)
 
 describe('a calendar', () => {
-  it('each key of its definition changes what is painted or asked for', async () => {
-    const plain = await paint()
-    expect(day(plain, '2026-11-03')?.textContent).to.contain('上午场70 / 80')
-    const asked = plain.asked.join()
-    const cases: [object, string, string?][] = [
-      [{ dateField: 'otherDay' }, 'otherDay>=2026-10-26'],
-      [{ laneField: 'status' }, '开放70 / 80'],
-      [{ cell: ['price'] }, '123.00'],
-      [{ filters: ['status'] }, '筛选'],
-      [{ search: ['slotName'] }, '搜索名称'],
-      [{ dateRange: 'otherDay' }, 'otherDay<=2026-11-05', '?month=2026-11&from=2026-11-01&until=2026-11-05'],
-      [{ sort: 'total desc' }, '"orderType":"total desc"'],
-      [{ where: 'late=false' }, 'late=false&day>='],
-      [{ toolbar: ['create'] }, '新建'],
-      [{ columns: ['price'] }, '价格', '?view=list'],
-      [
-        { sections: ['概况', '价钱'].map((zh) => ({ title: { zh }, fields: ['price'] })) },
-        '概况',
-        '?month=2026-11&id=a',
-      ],
-    ]
-    for (const [key, expected, query] of cases) {
-      const other = await paint(key, query)
-      const heard = () => other.said() + other.asked.join()
-      await until(() => heard().includes(expected))
-      expect(plain.said() + asked).not.to.contain(expected)
-      other.view.unmount()
-    }
-    plain.view.unmount()
-  })
+  it('each key of its definition is seen: with it is what is not without it', async () => {
+    await expectKeys(calendarKeys.cases, ({ besides, resource, query }, keys) =>
+      paintPage(CalendarPage, {
+        ...{ page: { ...page, ...besides, ...keys }, resource: { ...slots, ...resource } },
+        ...{ rows: slotRows, query },
+      }),
+    )
+  }).timeout(60_000)
 
   it('keys select days, and one action changes all of them: a form for days begins with them', async () => {
     const painted = await paint({ rowActions: ['close', 'setRange'] })

@@ -12,6 +12,7 @@ import { useEffect, useRef } from 'react'
 import type { ChartData } from './ChartData'
 import { chartColours } from './chartColours'
 import { chartOption } from './chartOption'
+import { rowChosen } from './rowChosen'
 
 use([
   ...[BarChart, FunnelChart, GaugeChart, HeatmapChart, LineChart, PieChart],
@@ -46,7 +47,10 @@ export function Chart({ data, label, onDrawn, onChoose }: ChartProps) {
     const drawn = init(element)
     chart.current = drawn
     const draw = () => drawn.setOption(chartOption(latest.current.data, chartColours(element)), true)
-    drawn.on('click', ({ dataIndex }) => latest.current.onChoose?.(dataIndex as number))
+    drawn.on('click', (pressed) => {
+      const row = rowChosen(latest.current.data, pressed as { dataIndex: number; seriesName?: string })
+      if (row !== undefined) latest.current.onChoose?.(row)
+    })
     const stops = [observeSize(element, () => drawn.resize()), whenThemed(draw)]
     draw()
     latest.current.onDrawn?.({ image: () => imageOf(drawn, element) })

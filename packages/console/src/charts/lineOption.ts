@@ -60,7 +60,7 @@ function splitLines(data: ChartData, days: readonly string[]) {
 const isDate = (key: unknown) => /^\d{4}-\d\d(-\d\d)?$/.test(String(key))
 
 /** Groups by a date that is not the period's come by their size: a line goes from one day to the next, and knows no other group. */
-function inOrderOfTime(data: ChartData): ChartData {
+export function inOrderOfTime(data: ChartData): ChartData {
   const { set, names } = data
   const groups = set.rows.map((row, index) => ({ row, names: names[index] ?? [], key: row.keys[0] }))
   const known = groups.filter(({ key }) => key !== null)

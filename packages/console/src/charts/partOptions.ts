@@ -3,7 +3,10 @@ import type { ChartColours, ChartData } from './ChartData'
 import { commonOption, legend, tooltip, valueFormatter, valuesOf } from './commonOption'
 
 /** Slices that can be told apart; the rest is one. */
-const mostSlices = 6
+export const mostSlices = 6
+
+/** Whether the last slice stands for all others. */
+export const isCut = ({ length }: ChartData['names']): boolean => length > mostSlices + 1
 
 /** Shares of a whole. */
 export function pieOption(data: ChartData, colours: ChartColours): EChartsCoreOption {
@@ -11,9 +14,10 @@ export function pieOption(data: ChartData, colours: ChartColours): EChartsCoreOp
   if (!metric) return {}
   const values = valuesOf(data, metric)
   const slices = data.names.map((names, index) => ({ name: names.join(' · '), value: values[index] ?? 0 }))
-  const isCut = slices.length > mostSlices + 1
   const rest = slices.slice(mostSlices).reduce((sum, { value }) => sum + value, 0)
-  const shown = isCut ? [...slices.slice(0, mostSlices), { name: data.words.others, value: rest }] : slices
+  const shown = isCut(data.names)
+    ? [...slices.slice(0, mostSlices), { name: data.words.others, value: rest }]
+    : slices
   return {
     ...commonOption(colours),
     tooltip: { ...tooltip(colours, 'item'), valueFormatter: valueFormatter(metric) },

@@ -5,6 +5,7 @@ import { Button } from '@ebkit/ui/button'
 import { Placeholder } from '@ebkit/ui/placeholder'
 import { useStyles } from '@ebkit/ui/styles'
 import { useDescribeError, usePlace, useStrings } from '@ebkit/widgets/environment'
+import { laterPart } from '@ebkit/widgets/later'
 import { useStore } from '@nanostores/react'
 import figuresCss from '../figures/Figures.css'
 import { figureStrings } from '../figures/strings'
@@ -14,7 +15,7 @@ import { homePath } from '../pages/openPages'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { PeriodBar } from '../report/PeriodBar'
-import { queryOfPlace, readPlace, withReportPlace } from '../report/reportPlace'
+import { queryOfPlace, type ReportPlace, readPlace, withReportPlace } from '../report/reportPlace'
 import { ArrangeButton } from './arrange/ArrangeButton'
 import { NothingShown } from './arrange/NothingShown'
 import { useArrangedPanels } from './arrange/useArrangedPanels'
@@ -22,11 +23,14 @@ import css from './Dashboard.css'
 import { Guide } from './Guide'
 import { HomeHead } from './HomeHead'
 import { NoticePanel } from './NoticePanel'
+import type { PanelRowsProps } from './PanelRows'
 import { PanelView } from './PanelView'
 import { hasPeriod } from './panelParts'
 import { Shortcuts } from './Shortcuts'
 import { StartLinks } from './StartLinks'
 import { useGuide } from './useGuide'
+
+const [usePanelRows] = laterPart(() => import('./PanelRows'))
 
 /** What stands in the column at the side of the home page: it is short, and looked at first. */
 const asideTypes: ReadonlySet<Panel['type']> = new Set(['shortcuts', 'notice'])
@@ -50,12 +54,14 @@ export function DashboardPage(props: PageProps<'dashboard'>) {
   const arranged = useArrangedPanels(identity?.userId ?? '', panels, aside)
   const shown = isHome ? arranged.shown : panels
   const arrange = <ArrangeButton {...arranged} />
+  const go = (changes: Partial<ReportPlace>, isNew?: boolean) =>
+    onQuery(withReportPlace(open.query, changes, []), isNew)
   const period = page.panels.some(hasPeriod) && (
     <PeriodBar
       isQuick
       place={place}
       period={figures.figures?.sets.find((set) => set.period)?.period}
-      onGo={(changes) => onQuery(withReportPlace(open.query, changes, []))}
+      onGo={go}
     >
       {isHome && arrange}
     </PeriodBar>
@@ -85,6 +91,8 @@ export function DashboardPage(props: PageProps<'dashboard'>) {
                 sets={figures.figures?.sets}
                 before={before}
                 other={other}
+                query={query}
+                onRows={(rows) => go(rows, true)}
               />
             ))}
           </div>
@@ -104,8 +112,21 @@ export function DashboardPage(props: PageProps<'dashboard'>) {
           </div>
         )}
       </div>
+      {place.panel && figures.figures && (
+        <LaterPanelRows
+          {...props}
+          place={place}
+          sets={figures.figures.sets}
+          onClose={() => go({ panel: undefined, figure: undefined, rows: undefined })}
+        />
+      )}
     </section>
   )
+}
+
+function LaterPanelRows(props: PanelRowsProps) {
+  const { PanelRows, failure } = usePanelRows(true)
+  return PanelRows ? <PanelRows {...props} /> : failure
 }
 
 function FiguresFailure({ error, reload }: Figures) {

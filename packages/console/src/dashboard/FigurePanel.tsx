@@ -1,4 +1,4 @@
-import type { FigureSet } from '@ebkit/core/services/reports'
+import type { FigureSet, ReportQuery } from '@ebkit/core/services/reports'
 import type { Panel } from '@ebkit/domain'
 import { labelText } from '@ebkit/rules/fields'
 import { Skeleton } from '@ebkit/ui/placeholder'
@@ -12,7 +12,9 @@ import { StatTiles } from '../figures/StatTiles'
 import { figureStrings } from '../figures/strings'
 import type { OtherComparison } from '../figures/useOtherComparison'
 import type { PageProps } from '../pages/PageProps'
-import { chartOf, panelMetrics, setsOf } from './panelParts'
+import type { ReportPlace } from '../report/reportPlace'
+import { PanelMenu } from './PanelMenu'
+import { chartOf, comparisonOf, panelMetrics, setsOf } from './panelParts'
 
 export interface FigurePanelProps {
   panel: Panel
@@ -23,10 +25,15 @@ export interface FigurePanelProps {
   before: string
   /** A second comparison of figures of all rows. */
   other: OtherComparison | undefined
+  /** What was asked of the gateway. */
+  query: ReportQuery
+  /** Shows the rows behind a figure. */
+  onRows(rows: Pick<ReportPlace, 'panel' | 'figure' | 'rows'>): void
 }
 
 /** A panel with figures: tiles, a chart, a table, or words in their sizes. */
-export function FigurePanel({ panel, sets, resources, before, other }: FigurePanelProps) {
+export function FigurePanel(props: FigurePanelProps) {
+  const { panel, sets, resources, query, onRows } = props
   const { locale } = usePlace()
   const text = useStrings(figureStrings)
   const title = labelText(panel.title, locale)
@@ -42,6 +49,8 @@ export function FigurePanel({ panel, sets, resources, before, other }: FigurePan
     </a>
   )
   const kind = chartOf(panel)
+  const comparison = comparisonOf(panel)
+  const before = comparison ? text(comparison) : props.before
   const guide = panel.type === 'stat' ? 'figures' : undefined
   if (!own || !set)
     return (
@@ -53,31 +62,79 @@ export function FigurePanel({ panel, sets, resources, before, other }: FigurePan
       </section>
     )
   const metrics = metricsOf(set, panelMetrics(panel), locale)
+  // groups of several resources have rows of several lists
+  const [only] = own.length > 1 ? [] : own
+  const openGroup = only && ((rows: string) => onRows({ panel: only.id, rows }))
+  const head = (
+    <>
+      {link}
+      <PanelMenu
+        {...{ title, resources, query }}
+        sets={own}
+        onItems={({ id }) => onRows({ panel: id, rows: '' })}
+      />
+    </>
+  )
   if (kind)
     return (
-      <FigureCard {...{ title, kind, set, metrics, context, before }} head={link} isWide={kind === 'line'} />
+      <FigureCard
+        {...{ title, kind, set, metrics, context, before, head }}
+        isWide={kind === 'line'}
+        onRows={openGroup}
+      />
     )
   return (
     <section className="eb-figure__card eb-figure__card--wide" aria-label={title} data-guide={guide}>
       <header>
         <h2>{title}</h2>
         <small />
-        {link}
+        {head}
       </header>
       {panel.type === 'cloud' ? (
         <ul className="eb-figure__cloud">
           {set.rows.map((row) => (
             <li key={JSON.stringify(row.keys)}>
-              {rowText(row, set.by, context)} <b>{row.values[0]}</b>
+              <CloudWord name={rowText(row, set.by, context)} condition={row.condition} onRows={openGroup} />{' '}
+              <b>{row.values[0]}</b>
             </li>
           ))}
         </ul>
       ) : (
-        <StatTiles metrics={metrics} total={set} before={before} other={otherOf(panel, other)} />
+        <StatTiles
+          metrics={metrics}
+          total={set}
+          before={before}
+          other={comparison ? undefined : otherOf(panel, props.other)}
+          onRows={(figure) => onRows({ panel: setWith(own, figure)?.id, figure })}
+        />
       )}
     </section>
   )
 }
+
+interface CloudWordProps {
+  name: string
+  condition: string | undefined
+  onRows: ((condition: string) => void) | undefined
+}
+
+function CloudWord({ name, condition, onRows }: CloudWordProps) {
+  const text = useStrings(figureStrings)
+  if (!onRows || !condition) return <>{name}</>
+  return (
+    <button
+      type="button"
+      className="eb-figure__open"
+      aria-label={text('openRows', { name })}
+      onClick={() => onRows(condition)}
+    >
+      {name}
+    </button>
+  )
+}
+
+const setWith = (sets: readonly FigureSet[], figure: string) =>
+  sets.find(({ metrics }) => metrics.some(({ name }) => name === figure))
 
 const otherOf = (panel: Panel, other: OtherComparison | undefined) =>
   other && { name: other.name, total: other.sets && mergedSets(setsOf(panel, other.sets)) }

@@ -9,7 +9,7 @@ import { TodoPanel } from './TodoPanel'
 
 export interface PanelViewProps
   extends PageProps<'dashboard'>,
-    Pick<FigurePanelProps, 'sets' | 'before' | 'other'> {
+    Pick<FigurePanelProps, 'sets' | 'before' | 'other' | 'query' | 'onRows'> {
   panel: Panel
 }
 

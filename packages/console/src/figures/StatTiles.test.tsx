@@ -34,6 +34,29 @@ describe('StatTiles', () => {
     expect(await textsOf({ total: set(null) })).to.deep.equal(['Days to use–', 'Orders110'])
   })
 
+  it('a figure whose rows are known is a button, of nothing there is none', async () => {
+    const opened: string[] = []
+    const known = (days: number) => ({
+      ...set(days),
+      metrics: [{ name: 'days', type: 'decimal' as const, condition: 'a=1' }, ...set(days).metrics.slice(1)],
+    })
+    const draw = async (days: number) => {
+      const { root } = mount(
+        <EnvironmentProvider value={{ locale: 'en' }}>
+          <StatTiles metrics={metrics} before="" total={known(days)} onRows={(name) => opened.push(name)} />
+        </EnvironmentProvider>,
+      )
+      await until(() => root.querySelector('li'), 'tiles')
+      return [...root.querySelectorAll('button')]
+    }
+    const [button, ...others] = await draw(3)
+    expect(button?.getAttribute('aria-label')).to.equal('3 Show the rows of Days to use')
+    expect(others).to.deep.equal([])
+    button?.click()
+    expect(opened).to.deep.equal(['days'])
+    expect(await draw(0)).to.deep.equal([])
+  })
+
   it('two comparisons stand below each other, each with its name', async () => {
     const other = { name: 'a year before', total: set(3, [3, 220]) }
     const [, orders] = await textsOf({ total: set(3, [3, 100]), other })

@@ -26,10 +26,12 @@ export interface StatTilesProps {
   other?:
     | { readonly name: string /** Undefined: on its way. */; readonly total: FigureSet | undefined }
     | undefined
+  /** Shows the rows that a figure counts. */
+  onRows?: ((metric: string) => void) | undefined
 }
 
 /** The figures of all rows, each with its change and its course. */
-export function StatTiles({ metrics, total, trend, before, other }: StatTilesProps) {
+export function StatTiles({ metrics, total, trend, before, other, onRows }: StatTilesProps) {
   const [row] = total.rows
   const places = new Map(total.metrics.map(({ name }, index) => [name, index]))
   return (
@@ -42,6 +44,11 @@ export function StatTiles({ metrics, total, trend, before, other }: StatTilesPro
             <Tile
               metric={metric}
               now={row?.values[place]}
+              onRows={
+                total.metrics[place]?.condition !== undefined && onRows
+                  ? () => onRows(metric.name)
+                  : undefined
+              }
               changes={[
                 { name: before, before: row?.before?.[place] },
                 ...(other ? [changeOfOther(other, place)] : []),
@@ -72,17 +79,29 @@ interface TileProps {
     readonly before: number | null | undefined
     readonly isWaiting?: boolean
   }[]
+  onRows: (() => void) | undefined
 }
 
-function Tile({ metric, now, changes }: TileProps) {
+function Tile({ metric, now, changes, onRows }: TileProps) {
   const text = useStrings(figureStrings)
   const isMoney = metric.type === 'money'
+  const value = isMoney && typeof now === 'number' ? formatYuan(now) : formatFigure(metric.type, now)
   const unit = isMoney || metric.type === 'share' || metric.type === 'percent' ? '' : metric.unit
   return (
     <div>
       <p className="eb-figure__name">{metric.label}</p>
       <p className="eb-figure__value">
-        {isMoney && typeof now === 'number' ? formatYuan(now) : formatFigure(metric.type, now)}
+        {onRows && now ? (
+          <button
+            type="button"
+            aria-label={`${value} ${text('openRows', { name: metric.label })}`}
+            onClick={onRows}
+          >
+            {value}
+          </button>
+        ) : (
+          value
+        )}
         {unit && typeof now === 'number' && <small> {countedUnit(unit, now)}</small>}
       </p>
       {typeof now === 'number' &&

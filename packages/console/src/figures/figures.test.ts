@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FigureSet } from '@ebkit/core/services/reports'
 import { chartOption } from '../charts/chartOption'
+import { rowChosen } from '../charts/rowChosen'
 import { changeOf, isGood, shareText } from './change'
 import { formatFigure, shortFigure } from './formatFigure'
 import { mergedSets } from './mergedSets'
@@ -120,4 +121,31 @@ test('charts: the period before is dashed, many slices end in others, a strip of
   assert.deepEqual(draw('heatmap', set('orders', [row('8', 4)], ['paidAt:hour'])).series[0]?.data, [
     [0, 0, 4],
   ])
+})
+
+test('a press on a chart finds its group: lines are in the order of time, other slices are no group', () => {
+  const chosen = (kind: 'line' | 'pie' | 'bar', rows: FigureSet['rows'], by: string[], pressed: object) =>
+    rowChosen(
+      {
+        ...{ kind, set: set('orders', rows, by), metrics: [], locale: 'en' },
+        names: rows.map(({ keys }) => keys.map(String)),
+        words: { now: 'now', before: 'before', others: 'others' },
+      },
+      pressed,
+    )
+  const days = [row(null, 9), row('2026-11-03', 5), row('2026-11-01', 2)]
+  assert.equal(chosen('line', days, ['signDate'], { dataIndex: 0 }), 2)
+  const split = [
+    { ...row('1', 5), keys: ['1', 'h5'] },
+    { ...row('1', 4), keys: ['1', 'wechat'] },
+    { ...row('2', 3), keys: ['2', 'h5'] },
+  ]
+  const by = ['paidAt:day', 'channel']
+  assert.equal(chosen('line', split, by, { dataIndex: 1, seriesName: 'h5' }), 2)
+  assert.equal(chosen('line', split, by, { dataIndex: 1, seriesName: 'wechat' }), undefined)
+  const many = Array.from({ length: 9 }, (_, index) => row(`c${index}`, 9 - index))
+  assert.equal(chosen('pie', many, ['channel'], { dataIndex: 5 }), 5)
+  assert.equal(chosen('pie', many, ['channel'], { dataIndex: 6 }), undefined)
+  assert.equal(chosen('pie', many.slice(0, 7), ['channel'], { dataIndex: 6 }), 6)
+  assert.equal(chosen('bar', many, ['channel'], { dataIndex: 6 }), 6)
 })

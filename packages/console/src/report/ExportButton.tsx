@@ -1,11 +1,10 @@
-import { createReportService, type ReportQuery } from '@ebkit/core/services/reports'
+import type { ReportFile, ReportQuery } from '@ebkit/core/services/reports'
 import { downloadIcon } from '@ebkit/ui/icons'
 import { MenuButton } from '@ebkit/ui/menu'
-import { useDescribeError, useEnvironment, useStrings } from '@ebkit/widgets/environment'
-import { Outcome, type OutcomeText } from '@ebkit/widgets/row-questions'
-import { giveFile } from '@ebkit/widgets/saving'
-import { useState } from 'react'
+import { useStrings } from '@ebkit/widgets/environment'
 import { figureStrings } from '../figures/strings'
+import { fileFormats } from './fileFormats'
+import { useFigureFile } from './useFigureFile'
 
 export interface ExportButtonProps {
   title: string
@@ -15,23 +14,10 @@ export interface ExportButtonProps {
   onItems?: (() => void) | undefined
 }
 
-const formats = { xlsx: 'XLSX', csv: 'CSV' } as const
-
 /** Saves a grouping as a file. */
 export function ExportButton({ title, query, onItems }: ExportButtonProps) {
-  const { http, session, locale } = useEnvironment()
   const text = useStrings(figureStrings)
-  const describe = useDescribeError()
-  const [outcome, setOutcome] = useState<OutcomeText>()
-  async function save(format: keyof typeof formats): Promise<void> {
-    const { span: _, ...asked } = query
-    try {
-      const lang = locale === 'en' ? 'en' : 'zh'
-      giveFile(await createReportService(http, session).file({ ...asked, format, lang, title }))
-    } catch (error) {
-      setOutcome({ heading: text('exportFailed', { reason: describe(error) }), detail: '', isFailure: true })
-    }
-  }
+  const { save, outcome } = useFigureFile()
   return (
     <>
       <MenuButton
@@ -39,12 +25,14 @@ export function ExportButton({ title, query, onItems }: ExportButtonProps) {
         icon={downloadIcon}
         placement="bottom-end"
         items={[
-          ...Object.entries(formats).map(([id, label]) => ({ id, label })),
+          ...Object.entries(fileFormats).map(([id, label]) => ({ id, label })),
           ...(onItems ? [{ id: 'items', label: text('items') }] : []),
         ]}
-        onChoose={(id) => (id === 'items' ? onItems?.() : void save(id as keyof typeof formats))}
+        onChoose={(id) =>
+          id === 'items' ? onItems?.() : void save(query, title, id as ReportFile['format'])
+        }
       />
-      <Outcome outcome={outcome} onHide={() => setOutcome(undefined)} />
+      {outcome}
     </>
   )
 }

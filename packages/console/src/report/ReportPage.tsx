@@ -183,8 +183,7 @@ function Rows({ page, report, sets }: PartProps & { sets: readonly FigureSet[] }
   return (
     <RowsDrawer
       title={labelText(page.title, locale)}
-      set={total}
-      condition={rows}
+      where={[total.condition, rows].filter(Boolean).join('&')}
       resource={report.resource}
       columns={page.columns ?? []}
       sort={`${page.time} desc`}

@@ -1,7 +1,6 @@
 import { resourceEndpoint } from '@ebkit/core/endpoints'
 import { columnsOf } from '@ebkit/core/resource-definition'
 import type { PageResource } from '@ebkit/core/services/consolePages'
-import type { FigureSet } from '@ebkit/core/services/reports'
 import { DataList } from '@ebkit/widgets/data-list'
 import { useStrings } from '@ebkit/widgets/environment'
 import { useMemo } from 'react'
@@ -10,14 +9,13 @@ import { Drawer } from '../row/Drawer'
 
 export interface RowsDrawerProps {
   title: string
-  /** The set whose rows are shown. */
-  set: FigureSet
-  /** The condition of one of its groups; the empty text: all. */
-  condition: string
+  /** The condition of the rows; the empty text: all. */
+  where: string
   resource: PageResource
   /** Names of fields. */
   columns: readonly string[]
-  sort: string
+  /** Default: that of the resource. */
+  sort: string | undefined
   /** Stores, joined by commas. Default: the current one. */
   hotelId: string | undefined
   canExport: boolean
@@ -33,10 +31,9 @@ const listOf = (resource: string, hotelId: string) => ({
 
 /** The rows behind a figure. */
 export function RowsDrawer(props: RowsDrawerProps) {
-  const { title, set, condition, resource, columns, sort, hotelId, canExport, onClose } = props
+  const { title, where, resource, columns, sort, hotelId, canExport, onClose } = props
   const text = useStrings(figureStrings)
   const shown = useMemo(() => columnsOf({ columns }, resource.fields), [columns, resource])
-  const where = [set.condition, condition].filter(Boolean).join('&')
   const rows = useMemo(
     () =>
       hotelId

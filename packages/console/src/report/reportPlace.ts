@@ -15,6 +15,10 @@ export interface ReportPlace {
   readonly filters: Readonly<Record<string, string>>
   /** The rows behind a figure that are shown: the condition of its group; the empty text: all. */
   readonly rows?: string | undefined
+  /** Of a dashboard: the id of the set whose rows are shown. */
+  readonly panel?: string | undefined
+  /** Of a dashboard: the figure whose rows are shown. Default: the rows of a group, `rows`. */
+  readonly figure?: string | undefined
 }
 
 const one = <Value extends string>(given: string | null, values: readonly Value[]): Value | undefined =>
@@ -35,6 +39,8 @@ export function readPlace(query: string, fields: readonly string[]): ReportPlace
     by: given.get('by') ?? undefined,
     filters: Object.fromEntries(filters),
     rows: given.get('rows') ?? undefined,
+    panel: given.get('panel') ?? undefined,
+    figure: given.get('figure') ?? undefined,
   }
 }
 

@@ -25,22 +25,24 @@ interface Given {
   page: Readonly<Record<string, unknown>>
   resource: Readonly<Record<string, unknown>>
   rows: readonly Readonly<Record<string, unknown>>[]
-  query?: string
+  query?: string | undefined
   /** Of its address. Default: none. */
   parameters?: Readonly<Record<string, string>>
   /** Holds back the answer to a call. Default: they come at once. */
   before?(call: string): Promise<void> | undefined
+  /** Answers to calls by their names, from what is asked. Default: the rows. */
+  answers?: Readonly<Record<string, (query: Readonly<Record<string, unknown>>) => unknown>>
 }
 
 /** Draws a page of one kind as the console does. Resolves once its rows are there. */
 export async function paintPage(
   Page: ComponentType<never>,
-  { page, resource, rows, query = '', parameters = {}, before }: Given,
+  { page, resource, rows, query = '', parameters = {}, before, answers = {} }: Given,
 ): Promise<Painted> {
   const asked: string[] = []
   const gone: string[] = []
   let now = query
-  const http = fakeHttp(rows, String(resource.key), asked, before)
+  const http = fakeHttp({ rows, answers, before }, String(resource.key), asked)
   const Kind = Page as ComponentType<Record<string, unknown>>
   const definition = { title: { zh: '页面' }, resource: resource.name, ...page }
   const route = { path: '/page', application: 'test', kind: page.kind } as OpenPage['route']
@@ -72,16 +74,22 @@ export async function paintPage(
   return { view, asked, gone, query: () => now, said: () => spoken(view.host) }
 }
 
-function fakeHttp(rows: Given['rows'], key: string, asked: string[], before?: Given['before']): Http {
+function fakeHttp(
+  { rows, answers = {}, before }: Pick<Given, 'rows' | 'answers' | 'before'>,
+  key: string,
+  asked: string[],
+): Http {
   const call = async (
     { name }: { name: string },
     { query, body }: Record<string, Record<string, unknown>> = {},
   ) => {
     asked.push(`${name} ${JSON.stringify(query ?? body ?? {})}`)
     await before?.(name)
+    const answer = answers[name]
+    if (answer) return answer(query ?? {})
     if (name === 'getImport') return null
     // the only row of a store is read without a key
-    if (name === 'getResourceRow')
+    if (name === 'getResourceRow' || name === 'getRow')
       return rows.find((row) => query?.[key] === undefined || row[key] === query[key])
     if (name === 'runResourceAction') return { done: rows, failed: [] }
     const isTrail = name === 'listResourceTrail'

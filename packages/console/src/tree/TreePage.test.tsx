@@ -1,6 +1,8 @@
 import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import { expectKeys } from '../testing/expectKeys'
+import { treeKeys } from '../testing/keys/treeKeys'
 import { type Painted, paintPage } from '../testing/paintPage'
 import { slotRows, slots } from '../testing/slots'
 import { TreePage } from './TreePage'
@@ -13,30 +15,14 @@ const paint = (more: object = {}, query = '') =>
 const node = ({ view }: Painted, id: string) => view.host.querySelector<HTMLElement>(`[data-id="${id}"]`)
 
 describe('a tree', () => {
-  it('each key of its definition changes what is painted or asked for', async () => {
-    const plain = await paint({}, '?id=a')
-    await until(() => node(plain, 'a') && plain.said().includes('保存'))
-    const asked = plain.asked.join()
-    const cases: [object, string, string?][] = [
-      [{ columns: ['slotName', 'late'] }, '超时'],
-      [{ search: ['slotName'] }, '搜索名称'],
-      [{ sort: 'total desc' }, '"orderType":"total desc"'],
-      [{ where: 'late=false' }, 'late=false&parentId=null'],
-      [{ toolbar: ['create'] }, '新建'],
-      [{ rowActions: ['create'] }, '在「上午场」下面新建'],
-      [{ rowActions: ['close'] }, '关闭时段'],
-      [{ rowActions: [{ label: { zh: '看商品' }, to: '/goods?slot={slotId}' }] }, '看商品'],
-      [{ sections: ['概况', '价钱'].map((zh) => ({ title: { zh }, fields: ['price'] })) }, '概况'],
-    ]
-    for (const [key, expected] of cases) {
-      const other = await paint(key, '?id=a')
-      await until(() => (other.said() + other.asked.join()).includes(expected), expected)
-      expect(plain.said() + asked).not.to.contain(expected)
-      other.view.unmount()
-    }
-    const list = await paint({}, '?view=list')
-    await until(() => list.view.host.querySelector('[role=grid]'))
-  })
+  it('each key of its definition is seen: with it is what is not without it', async () => {
+    await expectKeys(treeKeys.cases, ({ besides, resource, query }, keys) =>
+      paintPage(TreePage, {
+        ...{ page: { ...page, ...besides, ...keys }, resource: { ...slots, ...resource } },
+        ...{ rows: slotRows, query },
+      }),
+    )
+  }).timeout(60_000)
 
   it('keys go through the tree, find by letters, open a row in its form, move it, and ask before deleting', async () => {
     const painted = await paint({ rowActions: ['delete'] })

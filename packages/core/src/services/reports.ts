@@ -5,6 +5,7 @@ import type { ExportedFile } from '../list/exporting/ListExport'
 import type { Session } from '../session/Session'
 
 export {
+  type FigureMetric,
   type FigurePeriod,
   type FigureRow,
   type FigureSet,
@@ -43,6 +44,8 @@ export interface ReportQuery {
 
 /** The file of a grouping. */
 export interface ReportFile extends Omit<ReportQuery, 'span'> {
+  /** Of a dashboard: the id of the set. */
+  readonly panel?: string | undefined
   readonly format: 'csv' | 'xlsx'
   readonly lang: 'zh' | 'en'
   /** Its name, where the gateway gives none. */
@@ -53,7 +56,7 @@ export interface ReportFile extends Omit<ReportQuery, 'span'> {
 export interface ReportService {
   /** The figures of a page. @throws ServiceError with status 403 if the user may not open it */
   read(query: ReportQuery, signal?: AbortSignal): Promise<ReportFigures>
-  /** One grouping as a file. @throws ServiceError */
+  /** One grouping of a report, or one set of a dashboard, as a file. @throws ServiceError */
   file(query: ReportFile): Promise<ExportedFile>
 }
 

@@ -63,7 +63,8 @@ export interface Panel {
   readonly limit?: number
   /** Ranges by which a number is grouped: `18-24`. */
   readonly bands?: readonly string[]
-  readonly compare?: string
+  /** What its figures are compared with, whatever the reader chooses: the day before, whole or up to this time of day. */
+  readonly compare?: 'yesterday' | 'yesterday same time'
   readonly to?: string
   readonly actions?: readonly PageAction[]
   readonly links?: readonly PageLink[]

@@ -1,4 +1,4 @@
-import type { Dimension, Metric } from '@ebkit/domain'
+import type { Dimension, Metric, Panel } from '@ebkit/domain'
 import type { FigurePeriod } from '@ebkit/protocol/calls/reports'
 import type { Comparison } from './periods'
 
@@ -22,8 +22,8 @@ export interface FigureQuery {
   readonly bands?: readonly string[] | undefined
   /** Default: the period that the request asks for. */
   readonly range?: 'today' | 'month' | undefined
-  /** Compares with the period before even if the request does not ask for it. */
-  readonly isCompared?: boolean | undefined
+  /** What it is compared with whatever the request asks for. */
+  readonly comparedWith?: Panel['compare']
 }
 
 /** What a request asks of all sets of figures. */
@@ -37,4 +37,6 @@ export interface Asked {
   /** Parameters of the page's address. */
   readonly parameters: Readonly<Record<string, string>>
   readonly today: string
+  /** The time of day in the stores: `14:05`. */
+  readonly time: string
 }

@@ -42,12 +42,15 @@ const hasFigures = (page: Page): page is FiguresPage =>
   page.kind === 'dashboard' ||
   (page.kind === 'list' && (!!page.figures?.length || !!page.tabCounts))
 
+const timeOfDay = () =>
+  new Intl.DateTimeFormat('sv', { timeZone, hour: '2-digit', minute: '2-digit' }).format()
+
 /** What a request asks of all figures of its page. @throws 400 */
 export function askedOf({ from, until, period, filter, search, parameters = '', compare }: Given): Asked {
   const day = today(timeZone)
   return {
     period: periodOf({ from, until, period }, day),
-    ...{ compare, filter, search, today: day },
+    ...{ compare, filter, search, today: day, time: timeOfDay() },
     parameters: Object.fromEntries(new URLSearchParams(parameters)),
   }
 }

@@ -74,12 +74,17 @@ function rowsInPeriods(
   { query, binding }: BoundFigures,
   windows: Iterable<Window>,
 ): ReadonlyMap<string, SQL> {
-  const found = [...windows].flatMap(({ now, before }, index) =>
-    Object.entries({ now, before }).flatMap(([kind, period]): [string, SQL][] => {
-      const rows = period && filtered(binding, inPeriod(query.time ?? '', period))
+  const { time = '' } = query
+  const found = [...windows].flatMap(({ now, before, beforeUntil }, index) => {
+    const conditions = {
+      now: now && inPeriod(time, now),
+      before: before && inPeriod(time, before) + (beforeUntil ? `&${time}<=${beforeUntil}` : ''),
+    }
+    return Object.entries(conditions).flatMap(([kind, condition]): [string, SQL][] => {
+      const rows = filtered(binding, condition)
       return rows ? [[`in_${kind}_${index}`, rows]] : []
-    }),
-  )
+    })
+  })
   return new Map(found)
 }
 

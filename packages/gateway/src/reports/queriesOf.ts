@@ -100,18 +100,25 @@ function queryOfPart(panel: Panel, part: PanelPart): FigureQuery {
     top: panel.top ?? panel.limit,
     bands: panel.bands,
     range: rangeOf(panel),
-    isCompared: panel.compare !== undefined,
+    comparedWith: panel.compare,
     where: panel.where,
   }
 }
 
+function queriesOfPanel(panel: Panel): FigureQuery[] {
+  const { source, metrics, time } = panel
+  const own = source && metrics ? [queryOfPart(panel, { source, metrics, time: time as string })] : []
+  return [...own, ...(panel.parts ?? []).map((part) => queryOfPart(panel, part))]
+}
+
 /** The sets of a dashboard: one for each resource of a panel with figures. */
-export function queriesOfDashboard({ panels }: DashboardPage): FigureQuery[] {
-  return panels.flatMap((panel) => {
-    const { source, metrics, time } = panel
-    const own = source && metrics ? [queryOfPart(panel, { source, metrics, time: time as string })] : []
-    return [...own, ...(panel.parts ?? []).map((part) => queryOfPart(panel, part))]
-  })
+export const queriesOfDashboard = ({ panels }: DashboardPage): FigureQuery[] => panels.flatMap(queriesOfPanel)
+
+/** A set of a dashboard with the title of its panel; undefined if no panel has figures under this id. */
+export function panelQuery({ panels }: DashboardPage, id: string | undefined) {
+  return panels
+    .flatMap((panel) => queriesOfPanel(panel).map((query) => ({ title: panel.title, query })))
+    .find(({ query }) => query.id === id)
 }
 
 /** How many rows a tab of a list has. */

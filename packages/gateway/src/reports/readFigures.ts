@@ -1,4 +1,4 @@
-import { addressOf } from '@ebkit/domain'
+import { addressOf, type Metric } from '@ebkit/domain'
 import { type FigureRow, type FigureSet, maximumFigureRows } from '@ebkit/protocol/calls/reports'
 import { maskText } from '@ebkit/rules/fields'
 import { labelsName } from '../resources/labels/labelsName'
@@ -6,7 +6,7 @@ import { type BoundFigures, beforeName, keyName, pageCondition, valueName } from
 import { allKeys } from './filling'
 import { keyCondition } from './keyCondition'
 import { figureType, isZeroOfNothing } from './metricSql'
-import { inPeriod } from './windows'
+import { inPeriod, type Window, windowOf } from './windows'
 
 type Found = Readonly<Record<string, unknown>>
 type Key = FigureRow['keys'][number]
@@ -42,10 +42,19 @@ export function groupOf({ dimensions, query, window }: BoundFigures, row: Found)
   }
 }
 
-function rowOf({ dimensions }: BoundFigures, { before, ...group }: Group): FigureRow {
-  const conditions = dimensions.map((dimension, index) => keyCondition(dimension, group.keys[index] ?? null))
-  const isKnown = dimensions.length > 0 && conditions.every((condition) => condition !== undefined)
-  return { ...group, ...(before && { before }), ...(isKnown && { condition: conditions.join('&') }) }
+/** What all figures of a set ask of a row; undefined if they ask nothing, or not the same. */
+function sharedWhere({ query, asked }: BoundFigures): string | undefined {
+  const [first, ...others] = query.metrics
+  const isShared = !query.each && others.every(({ where, agg }) => where === first?.where && agg !== 'rate')
+  return isShared && first?.agg !== 'rate' ? pageCondition(asked, first?.where) || undefined : undefined
+}
+
+function rowOf(figures: BoundFigures, { before, ...group }: Group): FigureRow {
+  const { dimensions } = figures
+  const keys = dimensions.map((dimension, index) => keyCondition(dimension, group.keys[index] ?? null))
+  const isKnown = dimensions.length > 0 && keys.every((condition) => condition !== undefined)
+  const condition = [...keys, sharedWhere(figures)].filter(Boolean).join('&')
+  return { ...group, ...(before && { before }), ...(isKnown && { condition }) }
 }
 
 /** The groups of a dimension of time, with those that have no rows. */
@@ -59,10 +68,18 @@ function filled({ dimensions, query, window }: BoundFigures, groups: readonly Gr
   return keys.map((key) => known.get(key) ?? { keys: [key], labels: [null], values: nothing, before })
 }
 
-/** The condition of all rows that a set counts. */
-function conditionOf({ query, asked, window }: BoundFigures): string {
-  const period = query.time && window.now ? inPeriod(query.time, window.now) : ''
+/** The condition of all rows that a set counts in a period. */
+function conditionOf({ query, asked }: BoundFigures, { now }: Window): string {
+  const period = query.time && now ? inPeriod(query.time, now) : ''
   return [pageCondition(asked, query.where), asked.filter?.trim(), period].filter(Boolean).join('&')
+}
+
+/** The condition of the rows that a figure of all rows counts: of a rate there are two kinds of rows, of entries none. */
+function conditionOfMetric(figures: BoundFigures, metric: Metric): { readonly condition?: string } {
+  const { query, asked, dimensions } = figures
+  if (dimensions.length || query.each || metric.agg === 'rate') return {}
+  const rows = conditionOf(figures, windowOf(query, asked, metric))
+  return { condition: [rows, pageCondition(asked, metric.where)].filter(Boolean).join('&') }
 }
 
 /** The maximum number of groups of a set. */
@@ -79,11 +96,14 @@ export function figureSetOf(figures: BoundFigures, found: readonly Found[]): Fig
     id: query.id,
     resource: addressOf(binding.resource).replace('/eb/', '/'),
     by: query.by,
-    metrics: query.metrics.map((metric) => ({ name: metric.name, type: figureType(context, metric) })),
+    metrics: query.metrics.map((metric) => ({
+      ...{ name: metric.name, type: figureType(context, metric) },
+      ...conditionOfMetric(figures, metric),
+    })),
     rows: filled(figures, groups).map((group) => rowOf(figures, group)),
     isWhole: found.length <= most,
     ...(window.now && { period: window.now }),
     ...(window.before && { before: window.before }),
-    condition: conditionOf(figures),
+    condition: conditionOf(figures, window),
   }
 }

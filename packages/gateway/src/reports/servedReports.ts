@@ -11,6 +11,7 @@ const asked: Asked = {
   filter: undefined,
   parameters: {},
   today: '2026-11-02',
+  time: '12:00',
 }
 
 /** Whether all names of a set are columns, so that PostgreSQL can compute it. */

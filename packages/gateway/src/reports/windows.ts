@@ -9,6 +9,8 @@ export interface Window {
   readonly now?: FigurePeriod
   readonly before?: FigurePeriod
   readonly comparison?: Comparison
+  /** The last minute of `before`, if not all of its last day is compared with: `2026-11-19 14:05`. */
+  readonly beforeUntil?: string
 }
 
 function compared(now: FigurePeriod, comparison: Comparison | undefined): Window {
@@ -22,13 +24,25 @@ function thisMonth(today: string, comparison: Comparison | undefined): Window {
   return { now, before: { from: addMonths(now.from, -1), until: addMonths(today, -1) }, comparison }
 }
 
+/** Today, compared with yesterday or with what there was of it at this time. */
+function thisDay(
+  { comparedWith }: FigureQuery,
+  { today, time }: Asked,
+  comparison: Comparison | undefined,
+): Window {
+  const window = compared({ from: today, until: today }, comparison)
+  const isOfThisTime = comparedWith === 'yesterday same time' && window.before
+  return isOfThisTime ? { ...window, beforeUntil: `${window.before.until} ${time}` } : window
+}
+
 /** The window of a figure; without a metric that of its set. */
 export function windowOf(query: FigureQuery, asked: Asked, metric?: Metric): Window {
   if (!query.time) return {}
   const { period, today } = asked
-  const compare = asked.compare ?? (query.isCompared || metric?.compare ? 'previous' : undefined)
+  const own = query.comparedWith || (metric?.compare && !asked.compare)
+  const compare = own ? 'previous' : asked.compare
   const range = metric?.period ?? query.range
-  if (range === 'today') return compared({ from: today, until: today }, compare)
+  if (range === 'today') return thisDay(query, asked, compare)
   if (range === 'month') return thisMonth(today, compare)
   return range === 'all' || !period ? {} : compared(period, compare)
 }

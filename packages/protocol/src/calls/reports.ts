@@ -41,6 +41,17 @@ export interface FigureRow {
   readonly condition?: string
 }
 
+/** What a set computes. */
+export interface FigureMetric {
+  readonly name: string
+  readonly type: FigureType
+  /**
+   * Of a set of all rows: the whole condition of those that the figure counts, as lists take it. Missing for rates, and where no
+   * condition says it.
+   */
+  readonly condition?: string
+}
+
 /** Figures of rows, grouped by up to two dimensions. */
 export interface FigureSet {
   /** `total`, `trend`, `chosen`, `chart-0` … of reports; of dashboards the panel's Chinese title, `/`, its source. */
@@ -48,7 +59,7 @@ export interface FigureSet {
   /** Service and name of the resource whose rows are counted: `ticket-api/ticketOrder`. */
   readonly resource: string
   readonly by: readonly string[]
-  readonly metrics: readonly { readonly name: string; readonly type: FigureType }[]
+  readonly metrics: readonly FigureMetric[]
   readonly rows: readonly FigureRow[]
   /** False: there are more groups; these are the greatest by the first metric. */
   readonly isWhole: boolean
@@ -134,7 +145,10 @@ const figures = looseObject({
   sets: v.array(looseObject({ id: v.string(), by: v.array(v.string()), rows: v.array(figureRow) })),
 })
 
-/** O-055: one grouping of a report as a file, streamed, with the total as its last line. The answer is the file itself. */
+/**
+ * O-055: one grouping of a report, or one set of figures of a dashboard, as a file, streamed, with the total as its last line. The
+ * answer is the file itself. HTTP 404 for a dashboard without `panel`.
+ */
 export const exportReport = defineCall({
   id: 'O-055',
   name: 'exportReport',
@@ -143,6 +157,8 @@ export const exportReport = defineCall({
   query: looseObject({
     ...parameters,
     ...grouping,
+    /** Of a dashboard: the id of the set, `经营概览/orderFact`. It is grouped as its panel is; `by` and `metrics` say nothing. */
+    panel: v.optional(v.pipe(v.string(), v.maxLength(200))),
     format: v.optional(v.picklist(['csv', 'xlsx']), 'xlsx'),
     lang: v.optional(v.picklist(['zh', 'en']), 'zh'),
   }),

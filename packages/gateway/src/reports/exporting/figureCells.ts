@@ -8,6 +8,7 @@ import type { BoundFigures } from '../figureSql'
 import { figureType } from '../metricSql'
 import { groupOf } from '../readFigures'
 import { reportStrings } from '../strings'
+import { windowOf } from '../windows'
 
 type Lang = 'zh' | 'en'
 
@@ -26,7 +27,8 @@ function keyCell({ bound, unit }: BoundDimension, key: unknown, label: string | 
   if (unit === 'day' || unit === 'week') return { kind: 'date', text: String(key) }
   if (unit === 'weekday') return textCell(reportStrings[lang].weekdays[Number(key) - 1] ?? '')
   if (unit === 'hour') return textCell(`${String(key).padStart(2, '0')}:00`)
-  if (unit || label !== null) return textCell(label ?? String(key))
+  // of a place the group is its first part
+  if (unit || label !== null || bound.field.type === 'region') return textCell(label ?? String(key))
   return cellOf(bound.field, key, lang)
 }
 
@@ -36,15 +38,17 @@ const withUnit = ({ label, unit }: Pick<Metric, 'label' | 'unit'>, lang: Lang, w
 }
 
 /** The first line of a file with figures. */
-export function figureHeaders({ dimensions, query, window }: BoundFigures, lang: Lang): string[] {
+export function figureHeaders({ dimensions, query, asked, window }: BoundFigures, lang: Lang): string[] {
   const texts = reportStrings[lang]
   const keys = dimensions.map(({ bound, unit }) =>
     unit ? `${labelText(bound.field.label, lang)} (${texts[unit]})` : labelText(bound.field.label, lang),
   )
-  const before = window.comparison === 'year' ? texts.year : texts.before
+  const windows = [window, ...query.metrics.map((metric) => windowOf(query, asked, metric))]
+  const compared = windows.find(({ before }) => before)
+  const before = compared?.comparison === 'year' ? texts.year : texts.before
   const figures = query.metrics.flatMap((metric) => [
     withUnit(metric, lang),
-    ...(window.before ? [withUnit(metric, lang, before)] : []),
+    ...(compared ? [withUnit(metric, lang, before)] : []),
   ])
   return [...keys, ...figures]
 }

@@ -1,7 +1,7 @@
-import { permissionCode, type ReportPage } from '@ebkit/domain'
+import { permissionCode } from '@ebkit/domain'
 import { exportReport } from '@ebkit/protocol/calls/reports'
 import type { ReceivedQueryOf } from '@ebkit/protocol/define-call'
-import { labelText } from '@ebkit/rules/fields'
+import { type Label, labelText } from '@ebkit/rules/fields'
 import type { SheetCell } from '@ebkit/rules/sheets'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Transaction } from '../../database/tenant'
@@ -11,21 +11,40 @@ import { registerFile } from '../../resources/exporting/registerFile'
 import { sendSheet, sheetOf } from '../../resources/exporting/sendSheet'
 import { notFound } from '../../server/refusal'
 import { requirePermission } from '../../server/rights'
-import { askedOf, figuresFor, pageAsked } from '../asking'
+import { askedOf, type FiguresPage, figuresFor, pageAsked } from '../asking'
 import { completeFigureLabels } from '../completeFigureLabels'
+import type { FigureQuery } from '../FigureQuery'
 import { type BoundFigures, figuresSql } from '../figureSql'
-import { chosenQuery } from '../queriesOf'
+import { chosenQuery, panelQuery } from '../queriesOf'
 import { reportStrings } from '../strings'
 import { figureCells, figureHeaders } from './figureCells'
 
 type Given = ReceivedQueryOf<typeof exportReport>
 
-/** The report of a route, for somebody who may export its rows. */
-function reportAsked(request: FastifyRequest, given: Given): ReportPage {
-  const page = pageAsked(request, given)
-  if (page.kind !== 'report' || !page.export) throw notFound('This page has no export')
-  requirePermission(request, permissionCode({ name: page.source }, 'export'))
-  return page
+interface Exported {
+  readonly title: Label
+  /** Name of the resource whose rows are counted. */
+  readonly source: string
+  /** @throws 400 */
+  query(): FigureQuery
+}
+
+/** The grouping of a report, or the set of a dashboard; a dashboard as a whole is no table. */
+function exported(page: FiguresPage, given: Given): Exported | undefined {
+  if (page.kind === 'dashboard') {
+    const found = panelQuery(page, given.panel)
+    return found && { title: found.title, source: found.query.source, query: () => found.query }
+  }
+  if (page.kind !== 'report' || !page.export) return undefined
+  return { title: page.title, source: page.source, query: () => chosenQuery(page, given) }
+}
+
+/** What the file has, for somebody who may export the rows behind it. */
+function exportAsked(request: FastifyRequest, given: Given): Exported {
+  const found = exported(pageAsked(request, given), given)
+  if (!found) throw notFound('This page has no export')
+  requirePermission(request, permissionCode({ name: found.source }, 'export'))
+  return found
 }
 
 /** The groups, then all rows together. */
@@ -49,23 +68,23 @@ async function* linesOf(
   yield totals.map((row) => [...names, ...figureCells(whole, row, lang)])
 }
 
-/** Makes the route of files with one grouping of a report. */
+/** Makes the route of files with one grouping of a report or one set of a dashboard. */
 export function registerReportExport(app: FastifyInstance, gateway: Gateway): void {
   registerFile(app, gateway, exportReport, {
     needs: 'session',
-    summary: 'One grouping of a report as a file',
+    summary: 'One grouping of a report or dashboard as a file',
     right: '{source}:export',
     tag: 'Console',
     requireRights(given, request) {
-      reportAsked(request, given as Given)
+      exportAsked(request, given as Given)
     },
     async write(rows, received, request, reply) {
       const given = received as Given
-      const page = reportAsked(request, given)
-      const [figures] = figuresFor(request, [chosenQuery(page, given)], askedOf(given), given.hotelId)
+      const { title: label, query } = exportAsked(request, given)
+      const [figures] = figuresFor(request, [query()], askedOf(given), given.hotelId)
       if (!figures) throw notFound()
       const headers = figureHeaders(figures, given.lang)
-      const title = labelText(page.title, given.lang)
+      const title = labelText(label, given.lang)
       await sendSheet(reply, given.format, (stalled) =>
         sheetOf(given.format, title, headers, linesOf(rows, figures, given.lang, stalled)),
       )

@@ -1,0 +1,23 @@
+import type { ChartData } from './ChartData'
+import { inOrderOfTime } from './lineOption'
+import { isCut, mostSlices } from './partOptions'
+
+/** What was pressed: the place among the values of a series, and the series. */
+interface Pressed {
+  readonly dataIndex?: number
+  readonly seriesName?: string
+}
+
+/** The place of the pressed group among the rows of the set; undefined for what is no group, such as all other slices. */
+export function rowChosen(data: ChartData, { dataIndex = -1, seriesName }: Pressed): number | undefined {
+  const { kind, set, names } = data
+  if (kind === 'pie' && isCut(names) && dataIndex >= mostSlices) return undefined
+  if (kind !== 'line') return set.rows[dataIndex] && dataIndex
+  if (set.by.length < 2) {
+    const row = inOrderOfTime(data).set.rows[dataIndex]
+    return row && set.rows.indexOf(row)
+  }
+  const days = [...new Set(names.map(([day]) => day))]
+  const place = names.findIndex(([day, group]) => day === days[dataIndex] && group === seriesName)
+  return place < 0 ? undefined : place
+}
