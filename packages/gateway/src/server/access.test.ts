@@ -31,6 +31,27 @@ const open = [
   '/s/:hotelId/:code',
 ]
 
+/** Routes with a method that may write, and no demand for X-Eb-Client, besides exports. A new one must be added here deliberately. */
+const withoutHeader = [
+  // objects have signatures of their own
+  'DELETE /eb-store',
+  // these only read: their questions are too long for an address
+  'POST /:service/eb/:resource/list',
+  'POST /:service/eb/:resource/preview',
+  'POST /:service/eb/:resource/reveal',
+  'POST /api/oss-api/eb/oss/signed_addresses',
+  'POST /api/ticket-api/ticketProduct/jsonGetListTicketProduct',
+  'POST /eb-store',
+  'POST /file-service/get_token',
+  'POST /merchant-api/eb/selection-rule/count',
+  'POST /merchant-api/eb/selection-rule/expand',
+  'POST /restaurant-api/eb/restaurant-product/by-keys',
+  'POST /ticket-api/eb/ticket-product/by-keys',
+  'POST /ticket-api/verification-desk/check',
+  'POST /ticket-api/verification-desk/look-up',
+  'PUT /eb-store',
+]
+
 describe('access to routes', () => {
   let gateway: TestGateway
   let cookie: string
@@ -99,6 +120,59 @@ describe('access to routes', () => {
     })
     assert.equal(answer.status, 403)
     assert.equal((await gateway.sql("select 1 from page_feedback where url = 'csrf'")).length, 0)
+  })
+
+  test('F-GW-7 what is posted without X-Eb-Client is named: it changes nothing, or has a signature of its own', () => {
+    const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+    const found = gateway.app.routeTable.filter(
+      (route) => isOurs(route) && !route.changesState && !reading.has(route.method),
+    )
+    const isFile = ({ url }: RouteEntry) => /\/export$/.test(url)
+    const named = found.filter((route) => !isFile(route)).map(({ method, url }) => `${method} ${url}`)
+    assert.deepEqual([...new Set(named)].sort(), withoutHeader)
+  })
+
+  test('F-GW-7 a form of the demo is taken from a page of the gateway only, also from one of another port', async () => {
+    const forms = [
+      '/eb/demo/mini-program/authorization',
+      '/eb/demo/mini-program/registration',
+      '/eb/demo/wecom/authorisation?hotelId=100101',
+    ]
+    const own = new URL(gateway.url).origin
+    const send = (path: string, headers: Record<string, string>) =>
+      fetch(gateway.url + path, {
+        method: 'POST',
+        headers: { cookie, ...headers },
+        body: new URLSearchParams(),
+      })
+    const from = { origin: 'http://127.0.0.1:1' }
+    const refused: Record<string, string>[] = [
+      {},
+      from,
+      { origin: 'null' },
+      { ...from, 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: own, 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'none' },
+    ]
+    const taken: Record<string, string>[] = [
+      { origin: own },
+      { 'sec-fetch-site': 'same-origin' },
+      { 'x-eb-client': 'ebkit/test' },
+    ]
+    const changed = () =>
+      gateway.sql("select updated_at from applet where brand_id = '1001' and platform_type = 'wechat'")
+    for (const path of forms) {
+      const before = await changed()
+      for (const headers of refused) {
+        const answer = await send(path, headers)
+        assert.equal(answer.status, 403, `${path} ${JSON.stringify(headers)}`)
+        assert.equal(await codeOf(answer), 'client-header-missing')
+      }
+      assert.deepEqual(await changed(), before)
+      for (const headers of taken)
+        assert.equal((await send(path, headers)).status, 200, `${path} ${JSON.stringify(headers)}`)
+    }
   })
 
   test('F-GW-7 the preflight of an unknown origin gets no consent', async () => {
