@@ -52,6 +52,16 @@ const withoutHeader = [
   'PUT /eb-store',
 ]
 
+const isOurs = ({ method, url }: RouteEntry) => method !== 'OPTIONS' && !url.startsWith('/docs/api')
+const pathOf = ({ url }: RouteEntry) => url.replaceAll(/:(\w+)|\*/g, 'x')
+
+/** Addresses of the routes without authentication. */
+const openRoutes = ({ app }: TestGateway) => [
+  ...new Set(
+    app.routeTable.filter((route) => isOurs(route) && route.access === 'public').map(({ url }) => url),
+  ),
+]
+
 describe('access to routes', () => {
   let gateway: TestGateway
   let cookie: string
@@ -61,14 +71,12 @@ describe('access to routes', () => {
   })
   after(() => gateway.stop())
 
-  const isOurs = ({ method, url }: RouteEntry) => method !== 'OPTIONS' && !url.startsWith('/docs/api')
-  const call = ({ method, url }: RouteEntry, headers: Record<string, string>) =>
-    fetch(gateway.url + url.replaceAll(/:(\w+)|\*/g, 'x'), { method, headers })
+  const call = (route: RouteEntry, headers: Record<string, string>) =>
+    fetch(gateway.url + pathOf(route), { method: route.method, headers })
   const codeOf = async (answer: Response) => ((await answer.json()) as { code: unknown }).code
 
   test('routes are closed unless they were opened on purpose', () => {
-    const found = gateway.app.routeTable.filter((route) => isOurs(route) && route.access === 'public')
-    assert.deepEqual([...new Set(found.map((route) => route.url))].sort(), open)
+    assert.deepEqual(openRoutes(gateway).sort(), open)
   })
 
   test('what only reads needs no header of ours', async () => {
@@ -190,5 +198,22 @@ describe('access to routes', () => {
 
   test('reading needs no X-Eb-Client', async () => {
     assert.equal((await fetch(`${gateway.url}/api/session`, { headers: { cookie } })).status, 200)
+  })
+})
+
+describe('access to routes where AMap is configured', () => {
+  test('the map’s service is open besides, for whoever has the key that browsers have', async () => {
+    const amap = { key: 'browserkey', secret: 'topsecret123', service: 'http://127.0.0.1:1' }
+    const gateway = await startTestGateway({ settings: { map: { amap } } })
+    try {
+      assert.deepEqual(openRoutes(gateway).sort(), ['/_AMapService/*', ...open].sort())
+      const service = (key: string) => fetch(`${gateway.url}/_AMapService/v3/geocode/geo?key=${key}`)
+      assert.equal((await service('another')).status, 403)
+      const answer = await service(amap.key)
+      assert.equal(answer.status, 502, 'it is passed on, and nobody is there')
+      assert.ok(!(await answer.text()).includes(amap.secret))
+    } finally {
+      await gateway.stop()
+    }
   })
 })
