@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { packed } from '../pack/pack.mjs'
 import { root } from '../workspace/root.mjs'
 
 const folder = join(root, '.changeset')
@@ -30,4 +31,12 @@ test('all packages are released under one version', () => {
   // the script tag's release is named after the repository's version
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   assert.deepEqual([...new Set(versions)], [version])
+})
+
+test('what is not packed is private: publishing goes through all packages that are not', () => {
+  const published = readdirSync(join(root, 'packages')).filter((name) => {
+    const manifest = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'))
+    return manifest.private !== true
+  })
+  assert.deepEqual(published.sort(), [...packed].sort())
 })

@@ -1,3 +1,4 @@
+import { safeAddress } from '@ebkit/core/files'
 import { labelText } from '@ebkit/rules/fields'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
@@ -34,15 +35,16 @@ export function FramePage({ page, open }: PageProps<'frame'>) {
       </Problem>
     )
   if (!source) return <PageSkeleton />
+  const address = safeAddress(source.address ?? undefined)
   return (
     <section ref={root} className="eb-page__sheet">
       <PageHead title={title} path={open.path}>
-        {source.address && (
+        {address && (
           <>
             <Button kind="icon" label={text('reload')} onClick={() => handle.current?.reload()}>
               <Icon path={refreshCwIcon} />
             </Button>
-            <a className="eb-button" href={source.address} target="_blank" rel="noopener noreferrer">
+            <a className="eb-button" href={address} target="_blank" rel="noopener noreferrer">
               <Icon path={externalLinkIcon} />
               {text('openWindow')}
             </a>

@@ -1,3 +1,4 @@
+import { safeAddress } from '@ebkit/core/files'
 import type { MenuNode } from '@ebkit/core/services/menus'
 import { resolveAddress } from '../routes/resolveAddress'
 import type { MenuApplication, MenuGroup, MenuPage } from './Menu'
@@ -11,10 +12,14 @@ const titleOf = ({ menuName, englishName }: MenuNode, locale: string) =>
 const entriesOf = ({ subList }: MenuNode) =>
   (subList ?? []).filter(({ menuType }) => menuType !== permissionType)
 
+/** Where an entry leads outside the console: a whole address of the web, or nowhere. */
+const elsewhere = (address: string | null | undefined) =>
+  address && /^\s*https?:/i.test(address) ? safeAddress(address, address) : undefined
+
 /** The page of an entry, and those below it: the pages of a layout. */
 function pagesOf(node: MenuNode, locale: string): MenuPage[] {
   const { openMode, frameUrl, routePath } = node
-  const address = openMode === 'BLANK' ? frameUrl : routePath
+  const address = openMode === 'BLANK' ? elsewhere(frameUrl) : routePath
   const own = address ? [{ address, title: titleOf(node, locale), isElsewhere: openMode === 'BLANK' }] : []
   return [...own, ...entriesOf(node).flatMap((child) => pagesOf(child, locale))]
 }

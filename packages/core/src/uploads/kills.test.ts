@@ -13,6 +13,8 @@ import { bytesOf, eventually, fileOf, settled, sha256 } from './testing/uploadFi
 const kills = process.env.EB_SOAK ? 50 : 1
 /** Kills during one large file. */
 const cuts = process.env.EB_SOAK ? 20 : 1
+/** Milliseconds after which a row has to say that it is paused. */
+const mostUntilPaused = 5000
 /** Files that are uploading around one kill. */
 const batch = 12
 
@@ -108,15 +110,19 @@ describe('uploads while the gateway is killed', () => {
     uploads.dispose()
   })
 
-  test(`a gateway that is killed in the middle of a large file, ${cuts} times: paused with the reason, and complete in the end`, async () => {
+  test(`a gateway that is killed in the middle of a large file, ${cuts} times: paused within 5 s with the reason, and complete in the end`, async () => {
     const uploads = createUploads({ ...service.options, checkpoints: memoryCheckpoints(), keepUpTo: 0 })
     const bytes = bytesOf(cuts * 1_500_000, 77)
     let killed = 0
+    /** When the gateway was killed last, and when the file was paused then: milliseconds. */
+    const last = { kill: 0, pause: 0 }
     /** Kills the gateway as soon as this much of the file has been sent. */
     const stopListening = uploads.$items.listen(([item]) => {
+      if (item?.status === 'paused' && last.pause < last.kill) last.pause = performance.now()
       const share = (item?.loaded ?? 0) / bytes.length
       if (item?.status !== 'uploading' || killed === cuts || share < 0.08 + (killed * 0.9) / cuts) return
       killed++
+      last.kill = performance.now()
       gateway.child.kill('SIGKILL')
     })
     uploads.add([fileOf(bytes, 'large.bin')])
@@ -126,6 +132,8 @@ describe('uploads while the gateway is killed', () => {
         (item) => killed === cut && item?.status === 'paused',
       )
       await gateway.exited
+      const waited = last.pause - last.kill
+      assert.ok(waited > 0 && waited <= mostUntilPaused, `paused ${waited} ms after kill ${cut}`)
       const [paused] = uploads.$items.get()
       assert.deepEqual([paused?.problem?.code, paused?.speed], ['network', undefined])
       assert.equal(uploads.$busy.get(), true)

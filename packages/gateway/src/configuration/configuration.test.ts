@@ -64,7 +64,16 @@ describe('production', () => {
   })
 
   test('trusts the proxies that are named by address or network, never all', () => {
-    for (const named of ['10.0.0.7', '10.0.0.0/8, 192.168.1.1', 'fd00::/8', 'loopback', 'loopback,10.1.2.3'])
+    for (const named of [
+      '10.0.0.7',
+      '10.0.0.0/8, 192.168.1.1',
+      'fd00::/8',
+      'fc00::/7',
+      '2400:cb00::/32',
+      '::ffff:10.0.0.0/104',
+      'loopback',
+      'loopback,10.1.2.3',
+    ])
       assert.deepEqual(problemsInProduction({ EB_TRUST_PROXY: named }), [], named)
     for (const open of [
       'true',
@@ -79,6 +88,23 @@ describe('production', () => {
       'uniquelocal',
     ])
       assert.match(problemsInProduction({ EB_TRUST_PROXY: open }).join(), /EB_TRUST_PROXY/, open)
+    for (const large of [
+      '0.0.0.0/1,128.0.0.0/1',
+      '10.0.0.7,8.0.0.0/7',
+      '::/1,8000::/1',
+      '2000::/3',
+      '2001::/15',
+      'f000::/6',
+      // all of IPv4, or half of it, as IPv6 writes it
+      '::ffff:0:0/96',
+      '::/80',
+      '::ffff:128.0.0.0/97',
+    ])
+      assert.match(
+        problemsInProduction({ EB_TRUST_PROXY: large }).join(),
+        /EB_TRUST_PROXY .*larger than \/8 \(IPv4\) or \/16 \(IPv6\) are refused/,
+        large,
+      )
     assert.equal(readConfiguration({ ...production, ...setup }).trustProxy, false)
   })
 

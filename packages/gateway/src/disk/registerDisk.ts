@@ -13,7 +13,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Whether a request would store something. */
 function stores({ method, is404, routeOptions }: FastifyRequest): boolean {
   const { changesState, whileFull } = routeOptions.config
-  return !is404 && !whileFull && (changesState ?? !reading.has(method))
+  return !is404 && !whileFull && Boolean(changesState ?? !reading.has(method))
 }
 
 /** Refuses writes while a disk is full; everything else continues. */

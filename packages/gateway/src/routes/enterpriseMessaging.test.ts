@@ -106,7 +106,7 @@ describe('enterprise messaging', () => {
     await apply()
     const authorise = (as: string, hotelId = '100101') =>
       fetch(`${gateway.url}/eb/demo/wecom/authorisation?hotelId=${hotelId}`, {
-        ...{ method: 'POST', headers: { cookie: as }, body: new URLSearchParams() },
+        ...{ method: 'POST', headers: { cookie: as, origin: gateway.url }, body: new URLSearchParams() },
       })
     assert.equal((await authorise(await gateway.signIn('viewer'))).status, 403)
     assert.equal((await authorise(cookie, '200101')).status, 404)

@@ -25,7 +25,7 @@ describe('mini-program calls', () => {
   }
   const open = (page: string, form?: Record<string, string>, as = cookie) =>
     fetch(`${gateway.url}/eb/demo/mini-program/${page}?platformType=wechat`, {
-      headers: { cookie: as },
+      headers: { cookie: as, origin: gateway.url },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     })
   const insert = () => ask('base_config/insert', { ...body, status: 1, appId: 'p', appletAppId: '' })

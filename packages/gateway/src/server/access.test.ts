@@ -31,6 +31,37 @@ const open = [
   '/s/:hotelId/:code',
 ]
 
+/** Routes with a method that may write, and no demand for X-Eb-Client, besides exports. A new one must be added here deliberately. */
+const withoutHeader = [
+  // objects have signatures of their own
+  'DELETE /eb-store',
+  // these only read: their questions are too long for an address
+  'POST /:service/eb/:resource/list',
+  'POST /:service/eb/:resource/preview',
+  'POST /:service/eb/:resource/reveal',
+  'POST /api/oss-api/eb/oss/signed_addresses',
+  'POST /api/ticket-api/ticketProduct/jsonGetListTicketProduct',
+  'POST /eb-store',
+  'POST /file-service/get_token',
+  'POST /merchant-api/eb/selection-rule/count',
+  'POST /merchant-api/eb/selection-rule/expand',
+  'POST /restaurant-api/eb/restaurant-product/by-keys',
+  'POST /ticket-api/eb/ticket-product/by-keys',
+  'POST /ticket-api/verification-desk/check',
+  'POST /ticket-api/verification-desk/look-up',
+  'PUT /eb-store',
+]
+
+const isOurs = ({ method, url }: RouteEntry) => method !== 'OPTIONS' && !url.startsWith('/docs/api')
+const pathOf = ({ url }: RouteEntry) => url.replaceAll(/:(\w+)|\*/g, 'x')
+
+/** Addresses of the routes without authentication. */
+const openRoutes = ({ app }: TestGateway) => [
+  ...new Set(
+    app.routeTable.filter((route) => isOurs(route) && route.access === 'public').map(({ url }) => url),
+  ),
+]
+
 describe('access to routes', () => {
   let gateway: TestGateway
   let cookie: string
@@ -40,14 +71,12 @@ describe('access to routes', () => {
   })
   after(() => gateway.stop())
 
-  const isOurs = ({ method, url }: RouteEntry) => method !== 'OPTIONS' && !url.startsWith('/docs/api')
-  const call = ({ method, url }: RouteEntry, headers: Record<string, string>) =>
-    fetch(gateway.url + url.replaceAll(/:(\w+)|\*/g, 'x'), { method, headers })
+  const call = (route: RouteEntry, headers: Record<string, string>) =>
+    fetch(gateway.url + pathOf(route), { method: route.method, headers })
   const codeOf = async (answer: Response) => ((await answer.json()) as { code: unknown }).code
 
   test('routes are closed unless they were opened on purpose', () => {
-    const found = gateway.app.routeTable.filter((route) => isOurs(route) && route.access === 'public')
-    assert.deepEqual([...new Set(found.map((route) => route.url))].sort(), open)
+    assert.deepEqual(openRoutes(gateway).sort(), open)
   })
 
   test('what only reads needs no header of ours', async () => {
@@ -101,6 +130,59 @@ describe('access to routes', () => {
     assert.equal((await gateway.sql("select 1 from page_feedback where url = 'csrf'")).length, 0)
   })
 
+  test('F-GW-7 what is posted without X-Eb-Client is named: it changes nothing, or has a signature of its own', () => {
+    const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+    const found = gateway.app.routeTable.filter(
+      (route) => isOurs(route) && !route.changesState && !reading.has(route.method),
+    )
+    const isFile = ({ url }: RouteEntry) => /\/export$/.test(url)
+    const named = found.filter((route) => !isFile(route)).map(({ method, url }) => `${method} ${url}`)
+    assert.deepEqual([...new Set(named)].sort(), withoutHeader)
+  })
+
+  test('F-GW-7 a form of the demo is taken from a page of the gateway only, also from one of another port', async () => {
+    const forms = [
+      '/eb/demo/mini-program/authorization',
+      '/eb/demo/mini-program/registration',
+      '/eb/demo/wecom/authorisation?hotelId=100101',
+    ]
+    const own = new URL(gateway.url).origin
+    const send = (path: string, headers: Record<string, string>) =>
+      fetch(gateway.url + path, {
+        method: 'POST',
+        headers: { cookie, ...headers },
+        body: new URLSearchParams(),
+      })
+    const from = { origin: 'http://127.0.0.1:1' }
+    const refused: Record<string, string>[] = [
+      {},
+      from,
+      { origin: 'null' },
+      { ...from, 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: own, 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'none' },
+    ]
+    const taken: Record<string, string>[] = [
+      { origin: own },
+      { 'sec-fetch-site': 'same-origin' },
+      { 'x-eb-client': 'ebkit/test' },
+    ]
+    const changed = () =>
+      gateway.sql("select updated_at from applet where brand_id = '1001' and platform_type = 'wechat'")
+    for (const path of forms) {
+      const before = await changed()
+      for (const headers of refused) {
+        const answer = await send(path, headers)
+        assert.equal(answer.status, 403, `${path} ${JSON.stringify(headers)}`)
+        assert.equal(await codeOf(answer), 'client-header-missing')
+      }
+      assert.deepEqual(await changed(), before)
+      for (const headers of taken)
+        assert.equal((await send(path, headers)).status, 200, `${path} ${JSON.stringify(headers)}`)
+    }
+  })
+
   test('F-GW-7 the preflight of an unknown origin gets no consent', async () => {
     const answer = await fetch(`${gateway.url}/feedback-api/eb/feedback/eb_user_feedback`, {
       method: 'OPTIONS',
@@ -116,5 +198,22 @@ describe('access to routes', () => {
 
   test('reading needs no X-Eb-Client', async () => {
     assert.equal((await fetch(`${gateway.url}/api/session`, { headers: { cookie } })).status, 200)
+  })
+})
+
+describe('access to routes where AMap is configured', () => {
+  test('the map’s service is open besides, for whoever has the key that browsers have', async () => {
+    const amap = { key: 'browserkey', secret: 'topsecret123', service: 'http://127.0.0.1:1' }
+    const gateway = await startTestGateway({ settings: { map: { amap } } })
+    try {
+      assert.deepEqual(openRoutes(gateway).sort(), ['/_AMapService/*', ...open].sort())
+      const service = (key: string) => fetch(`${gateway.url}/_AMapService/v3/geocode/geo?key=${key}`)
+      assert.equal((await service('another')).status, 403)
+      const answer = await service(amap.key)
+      assert.equal(answer.status, 502, 'it is passed on, and nobody is there')
+      assert.ok(!(await answer.text()).includes(amap.secret))
+    } finally {
+      await gateway.stop()
+    }
   })
 })

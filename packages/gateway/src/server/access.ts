@@ -5,6 +5,7 @@ import { identityOfToken, type Partner, partnerOf } from '../session/embedTokens
 import type { UserIdentity } from '../session/identity'
 import { hashOf } from '../session/secrets'
 import { identityOfSession } from '../session/sessions'
+import type { Settings } from '../settings'
 import { ownOrigin } from './ownOrigin'
 import type { Access } from './RouteAccess'
 import { Refusal, unauthenticated, wrongKey } from './refusal'
@@ -14,8 +15,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Default `user`: a route that says nothing is closed. */
     access?: Access
-    /** Asks for X-Eb-Client, whatever the method is. */
-    changesState?: boolean
+    /** Asks for X-Eb-Client, whatever the method is. `form`: or for a form of a page that this gateway has served. */
+    changesState?: boolean | 'form'
   }
   interface FastifyRequest {
     /** The authenticated user; null on public routes. */
@@ -43,11 +44,18 @@ export function requireBearer(request: FastifyRequest): string {
   return bearer
 }
 
+/** Whether a page of this gateway sent a form, as the browser says; older ones, and pages without TLS, name the origin alone. */
+function isOwnForm(request: FastifyRequest, { publicOrigin }: Settings): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  return site === undefined ? origin === (publicOrigin ?? ownOrigin(request)) : site === 'same-origin'
+}
+
 /** Calls that change something come with a header that a page of another site cannot send without our consent. */
-function requireClientHeader(request: FastifyRequest): void {
+function requireClientHeader(request: FastifyRequest, settings: Settings): void {
   const { changesState } = request.routeOptions.config
   const reads = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS'
   if (changesState === false || (reads && !changesState) || request.headers['x-eb-client']) return
+  if (changesState === 'form' && isOwnForm(request, settings)) return
   throw new Refusal(403, 'client-header-missing', 'Calls that change something need the header X-Eb-Client')
 }
 
@@ -95,7 +103,7 @@ export function registerAccess(app: FastifyInstance, gateway: Gateway): void {
     const access = request.routeOptions.config.access ?? 'user'
     if (access === 'user') await identify(request, gateway)
     if (access === 'partner') await identifyPartner(request, gateway)
-    if (access !== 'partner' && request.proof !== 'token') requireClientHeader(request)
+    if (access !== 'partner' && request.proof !== 'token') requireClientHeader(request, gateway.settings)
     if (access === 'user') requireNeeds(request)
   })
   registerRights(app)

@@ -32,7 +32,7 @@ export function registerRouteTable(app: FastifyInstance): void {
           return route.config?.access ?? 'user'
         },
         get changesState() {
-          return route.config?.changesState ?? !reading.has(method)
+          return Boolean(route.config?.changesState ?? !reading.has(method))
         },
         get needs() {
           return route.config?.needs

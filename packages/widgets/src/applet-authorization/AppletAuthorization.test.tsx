@@ -29,7 +29,11 @@ type Granted = Partial<Record<'appletRegister' | 'appletManager' | 'platformRegi
 const everything: Granted = { appletRegister: 'on', appletManager: 'on', platformRegister: 'on' }
 
 const post = (page: string, form: Granted) =>
-  fetch(`${gatewayUrl}eb/demo/mini-program/${page}`, { method: 'POST', body: new URLSearchParams(form) })
+  fetch(`${gatewayUrl}eb/demo/mini-program/${page}`, {
+    method: 'POST',
+    headers: { 'X-Eb-Client': 'ebkit/test' },
+    body: new URLSearchParams(form),
+  })
 
 const rowOf = async () =>
   (
@@ -60,6 +64,10 @@ describe('eb-applet-authorization', () => {
   let timers: LongTimers
   let opened: string[]
   const { open } = window
+  const takeOpened = ((url: string, target: string) => {
+    opened.push(`${target} ${url}`)
+    return { opener: window }
+  }) as typeof window.open
   /** How many questions wait for their time. */
   const due = () => timers.waiting().filter((delay) => delay === pollInterval).length
   before(async () => {
@@ -72,10 +80,7 @@ describe('eb-applet-authorization', () => {
     await sql("delete from applet where brand_id = '1001'")
     timers = holdLongTimers(pollInterval)
     opened = []
-    window.open = ((url: string, target: string) => {
-      opened.push(`${target} ${url}`)
-      return { opener: window }
-    }) as typeof window.open
+    window.open = takeOpened
   })
   afterEach(async () => {
     window.open = open
@@ -244,6 +249,39 @@ describe('eb-applet-authorization', () => {
     ;(await button('授权快速注册小程序')).click()
     const link = await until(() => root.querySelector<HTMLAnchorElement>('a[target=_blank]'))
     expect([link.href, link.rel]).to.deep.equal(['https://platform.example/a', 'noopener noreferrer'])
+  })
+
+  it('F-CO-3 addresses of the page that are scripts or have a name in them are none', async () => {
+    for (const address of [
+      'javascript:hit()',
+      ' JaVaScRiPt:hit()',
+      'data:text/html,x',
+      'https://a@evil.example/',
+    ]) {
+      const { button, part, root, unmount } = openAuthorization({
+        authorizationUrl: address,
+        tutorialUrl: address,
+      })
+      expect(part('tutorial')?.getAttribute('href'), address).to.equal('#/applets/help')
+      const press = async () => (await button('授权快速注册小程序')).click()
+      await press()
+      expect(opened.splice(0).join(), address).to.match(/\/eb\/demo\/mini-program\/authorization\?/)
+      window.open = () => null
+      await press()
+      const link = await until(() => root.querySelector<HTMLAnchorElement>('a[target=_blank]'), address)
+      expect(link.pathname).to.match(/\/eb\/demo\/mini-program\/authorization$/)
+      window.open = takeOpened
+      unmount()
+    }
+  })
+
+  it('F-CO-3 the registration address is looked at too, and a link of the page to its own tutorial stays', async () => {
+    await authorised()
+    const given = { registrationUrl: 'javascript:hit()', tutorialUrl: '/help?a=1#step' }
+    const { button, part } = openAuthorization(given)
+    ;(await button('立即开通')).click()
+    expect(opened.join()).to.match(/\/eb\/demo\/mini-program\/registration\?/)
+    expect(part('tutorial')?.getAttribute('href')).to.equal(`${location.origin}/help?a=1#step`)
   })
 
   it('axe finds nothing, and English has no Chinese', async () => {

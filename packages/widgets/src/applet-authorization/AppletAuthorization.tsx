@@ -1,9 +1,11 @@
+import { safeAddress } from '@ebkit/core/files'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
 import { circleCheckIcon } from '@ebkit/ui/icons'
 import { Skeleton } from '@ebkit/ui/placeholder'
 import { useStyles } from '@ebkit/ui/styles'
 import { useEnvironment, useStrings } from '../environment'
+import { useHydrated } from '../environment/Environment'
 import css from './AppletAuthorization.css'
 import type { AppletState } from './appletAuthorizationModel'
 import { PermissionList } from './PermissionList'
@@ -33,6 +35,8 @@ export function AppletAuthorization(props: AppletAuthorizationProps) {
   const element = useStyles<HTMLDivElement>(css)
   const { state, proceed, resume, blocked } = useAppletAuthorization(props, element)
   const { status, permissions } = state
+  // What it is whole depends on the address of the page.
+  const tutorial = useHydrated() ? safeAddress(props.tutorialUrl) : undefined
   return (
     <div
       ref={element}
@@ -54,11 +58,7 @@ export function AppletAuthorization(props: AppletAuthorizationProps) {
           <Progress state={state} blocked={blocked} onResume={resume} />
         </>
       )}
-      <a
-        className="eb-applet-authorization__tutorial"
-        part="tutorial"
-        href={props.tutorialUrl || `#${tutorialPath}`}
-      >
+      <a className="eb-applet-authorization__tutorial" part="tutorial" href={tutorial ?? `#${tutorialPath}`}>
         {text('tutorial')}
       </a>
     </div>

@@ -1,3 +1,4 @@
+import { safeAddress } from '@ebkit/core/files'
 import type { AppletPlatform } from '@ebkit/core/services/miniProgram'
 import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { useDescribeError, useEnvironment } from '../environment'
@@ -76,14 +77,14 @@ function platformOf({ props, platformType, brandId, hotelId }: Known): AppletPla
   return { brandId, hotelId, platformType, appId: props.appId ?? '', appletAppId: props.appletAppId ?? '' }
 }
 
-/** The page of the platform that belongs to a status. @spec W-MPA-3 W-MPA-6 */
+/** The page of the platform that belongs to a status; an address that may not be opened is none. @spec W-MPA-3 W-MPA-6 */
 function addressOf(
   status: '0' | '1',
   { authorizationUrl, registrationUrl }: AppletAuthorizationProps,
   platformType: string,
   gateway = '/',
 ): string {
-  const given = status === '0' ? authorizationUrl : registrationUrl
+  const given = safeAddress(status === '0' ? authorizationUrl : registrationUrl)
   if (given) return given
   const base = new URL(gateway, location.href)
   return `${new URL(demoPages[status], base)}?platformType=${encodeURIComponent(platformType)}`

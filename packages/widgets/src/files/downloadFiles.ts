@@ -1,9 +1,12 @@
-import type { FileEntry } from '@ebkit/core/files'
+import { type FileEntry, safeAddress } from '@ebkit/core/files'
 import { type AddressAsker, reachableAddress } from '../object-address'
 
 /** Saves files under their names. If the store does not let the page read them, the browser opens them instead. */
 export async function downloadFiles(asker: AddressAsker, files: readonly FileEntry[]): Promise<void> {
-  for (const file of files) if (file.url) await downloadFile(asker, file, file.url)
+  for (const file of files) {
+    const address = safeAddress(file.url)
+    if (address) await downloadFile(asker, file, address)
+  }
 }
 
 /** The bytes of an object, from its plain address or from a signed one. */

@@ -1,3 +1,4 @@
+import { safeAddress } from '@ebkit/core/files'
 import type { MouseEvent } from 'react'
 import { type AddressAsker, reachableAddress } from './reachable'
 
@@ -16,6 +17,8 @@ export async function openObject(
   const page = window.open('about:blank', '_blank')
   const address = (await reachableAddress(asker, { saved })) ?? saved
   if (!page) return
+  const safe = safeAddress(address)
+  if (!safe) return page.close()
   page.opener = null
-  page.location.replace(address)
+  page.location.replace(safe)
 }

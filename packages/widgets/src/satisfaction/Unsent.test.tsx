@@ -35,6 +35,56 @@ describe('Satisfaction', () => {
       ).to.deep.equal([[2, '网络不好']])
     })
 
+    /** What the tab says of the page's rating, and what its dialog says. */
+    const told = async (widget: Widget) => {
+      await widget.open()
+      const message = widget.message
+      await sendKeys({ press: 'Escape' })
+      await widget.closed()
+      return [widget.halves[1]?.getAttribute('aria-label') ?? '', message]
+    }
+    const whenOnline = '未发送，联网后自动发送'
+
+    it('F-SA-1 未发送，联网后自动发送 while the gateway cannot be reached, and only until it has been sent', async () => {
+      const hits = await injectFault({ match: `${feedbackPath}/eb_user_feedback`, fault: 'lose' })
+      const widget = new Widget()
+      await widget.rating()
+      await widget.choose(2)
+      const timers = holdLongTimers(twoSeconds)
+      widget.part('submit').click()
+      await widget.titled('再试一次')
+      await pass(timers)
+      await widget.closed()
+      timers.restore()
+      expect(await hits()).to.be.greaterThan(0)
+      for (const text of await told(widget)) expect(text).to.contain(whenOnline)
+      await resetFaults()
+      window.dispatchEvent(new Event('online'))
+      await until(() => !widget.find('.eb-satisfaction__badge'))
+      for (const text of await told(widget)) expect(text).not.to.contain('未发送')
+      expect((await rowsOf(widget.pageKey)).map(({ score }) => score)).to.deep.equal([2])
+    })
+
+    it('F-SA-1 a rating that is refused is not said to be sent by itself, and is not sent', async () => {
+      const body = { code: 1001, message: '内容里有不能用的词' }
+      const hits = await injectFault({ match: `${feedbackPath}/eb_user_feedback`, fault: 'json', body })
+      const widget = new Widget()
+      await widget.rating()
+      await widget.choose(2)
+      const timers = holdLongTimers(twoSeconds)
+      widget.part('submit').click()
+      await widget.titled('再试一次')
+      await pass(timers)
+      await widget.closed()
+      timers.restore()
+      window.dispatchEvent(new Event('online'))
+      for (const text of await told(widget)) {
+        expect(text).to.contain('没有收下：内容里有不能用的词')
+        expect(text).not.to.match(/未发送|自动/)
+      }
+      expect(await hits()).to.equal(1)
+    })
+
     it('F-SA-1 an unsent rating is sent at the next visit of any page', async () => {
       const hits = await injectFault({ match: `${feedbackPath}/eb_user_feedback`, fault: 'status', times: 1 })
       const widget = new Widget()

@@ -1,3 +1,4 @@
+import { safeAddress } from '@ebkit/core/files'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
 import { refreshCwIcon } from '@ebkit/ui/icons'
@@ -53,7 +54,8 @@ interface CodeProps {
 function Code({ state, addresses, onRefresh }: CodeProps) {
   const text = useStrings(authorisationStrings)
   const describe = useDescribeError()
-  const { authorisation, isKnown, problem, retry } = addresses
+  const { isKnown, problem, retry } = addresses
+  const authorisation = safeAddress(addresses.authorisation)
   if (problem !== undefined)
     return (
       <div className="eb-authorisation__problem" role="alert">

@@ -1,3 +1,4 @@
+import { safeAddress } from '@ebkit/core/files'
 import { Button } from '@ebkit/ui/button'
 import { Icon } from '@ebkit/ui/icon'
 import { downloadIcon } from '@ebkit/ui/icons'
@@ -79,6 +80,7 @@ function Picture({ name, saved }: { name: string; saved: string }) {
   const text = useStrings(outputStrings)
   const root = useStyles<HTMLDivElement>(css)
   const { address, isFailed, onFail } = useObjectAddress({ saved })
+  const link = safeAddress(address)
   return (
     <div ref={root} className="eb-row-code">
       {isFailed ? (
@@ -86,10 +88,10 @@ function Picture({ name, saved }: { name: string; saved: string }) {
       ) : (
         <img src={address} alt={text('codeOf', { name })} onError={onFail} />
       )}
-      {address && !isFailed && (
+      {link && !isFailed && (
         <a
           className="eb-link"
-          href={address}
+          href={link}
           download={`${name || text('code')}.png`}
           target="_blank"
           rel="noreferrer"

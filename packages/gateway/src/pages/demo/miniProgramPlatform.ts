@@ -12,8 +12,9 @@ const form = v.record(v.string(), v.string())
 
 type Request = FastifyRequest<{ Querystring: v.InferOutput<typeof query> }>
 
-/** A form is posted without the client's header: the session's cookie is not sent from other sites. */
-const config = { access: 'user', needs: 'applet:edit', changesState: false } as const
+const config = { access: 'user', needs: 'applet:edit' } as const
+/** A form is posted without the client's header. */
+const posted = { ...config, changesState: 'form' } as const
 const schema = { hide: true, querystring: query }
 
 /** The permissions, as the platform's page lists them. @spec W-MPA-13 */
@@ -49,7 +50,7 @@ export function registerMiniProgramPlatform(app: FastifyInstance, { asTenant }: 
   )
   app.post(
     '/eb/demo/mini-program/authorization',
-    { config, schema: { ...schema, body: form } },
+    { config: posted, schema: { ...schema, body: form } },
     async (request: Request, reply) => {
       const given = request.body as Record<string, string>
       const has = (name: string) => Object.hasOwn(given, name)
@@ -72,7 +73,7 @@ export function registerMiniProgramPlatform(app: FastifyInstance, { asTenant }: 
   )
   app.post(
     '/eb/demo/mini-program/registration',
-    { config, schema: { ...schema, body: form } },
+    { config: posted, schema: { ...schema, body: form } },
     async (request: Request, reply) => {
       await asTenant(request, (rows) =>
         noteRegistration(rows, platformOf(request, request.query.platformType)),

@@ -10,8 +10,9 @@ const query = v.object({ hotelId: v.string() })
 
 type Request = FastifyRequest<{ Querystring: v.InferOutput<typeof query> }>
 
-/** A form is posted without the client's header: the session's cookie is not sent from other sites. */
-const config = { access: 'user', needs: 'wecomSetting:apply', changesState: false } as const
+const config = { access: 'user', needs: 'wecomSetting:apply' } as const
+/** A form is posted without the client's header. */
+const posted = { ...config, changesState: 'form' } as const
 const schema = { hide: true, querystring: query }
 
 /**
@@ -26,7 +27,7 @@ export function registerWecomPlatform(app: FastifyInstance, { asTenant }: Gatewa
 <form method="post"><button>同意授权 <span lang="en">Authorise</span></button></form>`,
     }),
   )
-  app.post(wecomDemoPaths.authorisation, { config, schema }, async (request: Request, reply) => {
+  app.post(wecomDemoPaths.authorisation, { config: posted, schema }, async (request: Request, reply) => {
     if (!request.identity) throw unauthenticated()
     const { brandId, userId } = request.identity
     await asTenant(request, (rows) =>

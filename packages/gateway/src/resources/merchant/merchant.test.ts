@@ -475,6 +475,26 @@ describe('merchant settings', () => {
     )
   })
 
+  test('an entry that opens a frame or a new window keeps its address; one of the console has none, and scripts are refused', async () => {
+    const save = (values: Row) =>
+      shop.post('oauth2-api/eb/menu-node/save', { menuType: '1', routePath: '/portal', sort: 1, ...values })
+    const frameUrl = 'https://portal.example/a'
+    for (const openMode of ['BLANK', 'FRAME', 'INNER']) {
+      const routePath = openMode === 'INNER' ? '/printer-manage/list' : '/portal'
+      const { status, data } = await save({ menuName: openMode, openMode, routePath, frameUrl })
+      assert.equal(status, 200, openMode)
+      const saved = await shop.detail('menuNode', String(data.menuId ?? data))
+      assert.equal(saved.frameUrl, openMode === 'INNER' ? null : frameUrl, openMode)
+      if (openMode === 'INNER') continue
+      for (const wrong of ['', 'javascript:hit()', '/portal'])
+        assert.equal(
+          (await save({ menuName: '错', openMode, frameUrl: wrong })).status,
+          422,
+          `${openMode} ${wrong}`,
+        )
+    }
+  })
+
   test('W-CFG-1: settings that are saved are in the map that screens read', async () => {
     const switches = async () => (await shop.get('merchant-api/config/getHotelConfigAll')).data
     const fields = {

@@ -1,3 +1,4 @@
+import { safeAddress } from '@ebkit/core/files'
 import { Icon } from '@ebkit/ui/icon'
 import { externalLinkIcon, messageSquareIcon } from '@ebkit/ui/icons'
 import { useStyles } from '@ebkit/ui/styles'
@@ -53,9 +54,9 @@ export function ServicePreview({ values }: FormAdditionProps) {
 function TestLink({ values }: Pick<FormAdditionProps, 'values'>) {
   const text = useStrings(serviceStrings)
   const name = addresses[String(values.serviceType)]
-  const address = String(values[name ?? ''] ?? '')
-  const isLink = /^https?:\/\//i.test(address) && URL.canParse(address)
-  if (!isLink)
+  const typed = String(values[name ?? ''] ?? '')
+  const address = /^https?:\/\//i.test(typed) ? safeAddress(typed) : undefined
+  if (!address)
     return (
       <RefusableButton reason={text(name ? 'noLink' : 'noTest')} onClick={() => {}}>
         {text('test')}

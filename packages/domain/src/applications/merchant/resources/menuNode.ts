@@ -84,8 +84,9 @@ export const menuNode = {
       name: 'frameUrl',
       label: { zh: '嵌入地址', en: 'Frame address' },
       type: 'url',
-      showIf: 'openMode=FRAME',
+      showIf: 'openMode=FRAME|BLANK',
       required: true,
+      help: { zh: '嵌入页面和新窗口打开的地址', en: 'What the frame or the new window opens' },
     },
     {
       name: 'locked',
