@@ -1,10 +1,10 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../workspace/root.mjs'
 import { bundle } from './bundle.mjs'
 import { entries } from './catalog.mjs'
 import { writeConsolePage } from './consolePage.mjs'
-import { filesOf, removeOldVersions, versionOf, writeRelease } from './release.mjs'
+import { filesOf, publishRelease, versionOf } from './release.mjs'
 
 /**
  * Builds what browsers load: `<folder>/eb` and `<folder>/console`.
@@ -18,12 +18,7 @@ export async function buildBrowser({ folder = join(root, 'dist'), input = entrie
   const bundled = await bundle(input)
   const { version: packageVersion } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   const version = await versionOf(packageVersion, bundled)
-  const release = await filesOf(version, bundled)
-  const eb = join(folder, 'eb')
-  await mkdir(eb, { recursive: true })
-  await writeRelease(eb, version, release)
-  await removeOldVersions(eb, version)
-  await removeOldVersions(join(folder, 'maps'), version)
+  await publishRelease(folder, version, await filesOf(version, bundled))
   if (input.console) await writeConsolePage(join(folder, 'console'), version, bundled.chunks)
   return { folder, version }
 }

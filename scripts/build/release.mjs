@@ -1,12 +1,12 @@
 // From chunks to the served folder: version, hashes, compressed copies.
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { closureOf } from './closure.mjs'
 import { compress } from './compress.mjs'
 import { buildLoader, buildVue2, manifestOf } from './loader.mjs'
 
-/** Old versions kept on disk: a page that was open during a release still finds its chunks. */
+/** Versions kept on disk, the newest included: a page that was open during a release still finds its chunks. */
 const KEPT = 3
 
 const hashOf = (text, algorithm, encoding) => createHash(algorithm).update(text).digest(encoding)
@@ -91,19 +91,26 @@ async function writeAll(folder, name, { plain, br, gz }) {
   await Promise.all([writeFile(path, plain), writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
 }
 
-/** Writes `<eb>/<version>/…`, then `<eb>/vue2.js` and `<eb>/eb.js`, which publishes the release. */
-export async function writeRelease(eb, version, { files, maps, integrity, manifest }) {
-  const folder = join(eb, version)
-  for (const [name, contents] of files) await writeAll(folder, name, contents)
-  const mapFolder = join(dirname(eb), 'maps', version)
+/**
+ * Publishes a release in an output folder, and removes all but the newest: `<folder>/eb/<version>/…` and
+ * `<folder>/maps/<version>/…` first, then `<folder>/eb/vue2.js` and `<folder>/eb/eb.js`, which every page loads.
+ */
+export async function publishRelease(folder, version, { files, maps, integrity, manifest }) {
+  const eb = join(folder, 'eb')
+  for (const [name, contents] of files) await writeAll(join(eb, version), name, contents)
+  const mapFolder = join(folder, 'maps', version)
   await mkdir(mapFolder, { recursive: true })
   for (const [name, map] of maps) await writeFile(join(mapFolder, `${name}.map`), map)
   await writeFile(join(eb, 'release.json'), `${JSON.stringify({ version, integrity, manifest }, null, 1)}\n`)
   for (const name of ['vue2.js', 'eb.js']) await writeAll(eb, name, files.get(name))
+  for (const versions of [eb, join(folder, 'maps')]) await removeOldVersions(versions, version)
 }
 
 /** Removes all but the newest versions of a folder. */
-export async function removeOldVersions(folder, current) {
+async function removeOldVersions(folder, current) {
+  // a release that is built again keeps its folder, and with it the date of its first build
+  const now = new Date()
+  await utimes(join(folder, current), now, now)
   const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory())
   const dated = await Promise.all(
     names.map(async ({ name }) => ({ name, time: (await stat(join(folder, name))).mtimeMs })),

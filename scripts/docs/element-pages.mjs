@@ -47,9 +47,14 @@ import '@ebkit/elements/${name}'
 \`@ebkit/elements/pure/${name}\` has its definition, and registers nothing by itself.`
 }
 
-/** An example that makes calls says so: it offers to sign in, others do not. */
+/** An example that makes calls waits in a template until example.js knows that somebody is signed in. */
 const withSession = ({ connected }, readme) =>
-  connected ? readme.replaceAll('<div class="example"', '<div class="example" data-session') : readme
+  connected
+    ? readme.replace(
+        /(<div class="example">)\n([\s\S]*?)\n<\/div>(?=\n\n|$)/g,
+        '$1<template>\n$2\n</template></div>',
+      )
+    : readme
 
 function tables(element) {
   const fields = fieldsOf(element)

@@ -53,6 +53,15 @@ describe('element pages', () => {
     assert.ok(elementPage(element).includes('A sample on &lt;dialog>.'))
   })
 
+  it('keep the live example of an element that makes calls in a template, for readers who are signed in', () => {
+    const readme =
+      '# eb-sample\n\n<div class="example">\n<eb-sample></eb-sample>\n<div class="example__bar">\n</div>\n</div>\n\nMore.'
+    const page = elementPage({ ...element, connected: true }, readme)
+    const inside = '<eb-sample></eb-sample>\n<div class="example__bar">\n</div>'
+    assert.ok(page.includes(`<div class="example"><template>\n${inside}\n</template></div>\n\nMore.`), page)
+    assert.ok(elementPage(element, readme).includes(`<div class="example">\n${inside}\n</div>`))
+  })
+
   it('are one per tag, in alphabetical order', () => {
     const folder = mkdtempSync(join(tmpdir(), 'pages-'))
     const modules = [

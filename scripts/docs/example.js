@@ -1,13 +1,20 @@
 // Live examples of the element pages: a button calls a method of an element, an output shows its events.
 //   <button data-call="show" data-target="#example">…</button>   <output data-events="#example"></output>
-for (const button of document.querySelectorAll('.example [data-call]')) {
-  button.addEventListener('click', () => {
-    const argument = button.dataset.argument
-    document.querySelector(button.dataset.target)[button.dataset.call](...(argument ? [argument] : []))
-  })
+import { isSignedIn } from './reader.js'
+
+function connect(example) {
+  // a form of an example leads nowhere
+  example.addEventListener('submit', (event) => event.preventDefault())
+  for (const button of example.querySelectorAll('[data-call]')) {
+    button.addEventListener('click', () => {
+      const argument = button.dataset.argument
+      document.querySelector(button.dataset.target)[button.dataset.call](...(argument ? [argument] : []))
+    })
+  }
+  for (const output of example.querySelectorAll('[data-events]')) showEvents(output)
 }
 
-for (const output of document.querySelectorAll('.example [data-events]')) {
+function showEvents(output) {
   const element = document.querySelector(output.dataset.events)
   const show = ({ type, detail }) => {
     output.textContent = detail === null ? type : `${type} ${JSON.stringify(detail)}`
@@ -16,13 +23,11 @@ for (const output of document.querySelectorAll('.example [data-events]')) {
     element.addEventListener(name, show)
 }
 
-// Widgets that make calls need a signed-in user.
-const example = document.querySelector('.example[data-session]')
-if (example) {
-  fetch('/api/session').then(
-    ({ status }) => status === 401 && example.append(signInLink()),
-    () => {}, // no gateway behind this page: the example says so itself
-  )
+/** Elements that make calls wait in a template: without a session each call would be an error in the console. */
+async function fill(example) {
+  const template = example.querySelector('template')
+  if (!template) return
+  template.replaceWith((await isSignedIn()) ? template.content : signInLink())
 }
 
 function signInLink() {
@@ -31,4 +36,9 @@ function signInLink() {
   link.href = `/login?next=${encodeURIComponent(location.pathname)}`
   link.textContent = 'Sign in to try it · 登录后试用'
   return link
+}
+
+for (const example of document.querySelectorAll('.example')) {
+  await fill(example)
+  connect(example)
 }

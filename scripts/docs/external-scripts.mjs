@@ -9,7 +9,7 @@ const LIVE = /<eb-[a-z-]+[\s>]/
 
 /** Live examples use the script tag of the guides, from the gateway that serves the page. */
 const liveTags = (base) =>
-  `<script src="/eb/eb.js" crossorigin></script><script defer src="${base}assets/example.js"></script>`
+  `<script src="/eb/eb.js" crossorigin></script><script type="module" src="${base}assets/example.js"></script>`
 
 /** Menu sections that are open until a reader closes them. */
 const openSections = ['Guides', 'Elements', 'Packages']
@@ -42,7 +42,8 @@ export function moveScriptsToFiles(app) {
 
 function writeAssets(assets, startScript) {
   writeFileSync(join(assets, 'start.js'), `${openMenu}\n${startScript}\n${followSystem}\n`)
-  writeFileSync(join(assets, 'example.js'), readFileSync(new URL('example.js', import.meta.url)))
+  for (const name of ['example.js', 'reader.js'])
+    writeFileSync(join(assets, name), readFileSync(new URL(name, import.meta.url)))
   const main = join(assets, 'main.js')
   const text = readFileSync(main, 'utf8')
   // The style sheet of a disabled filter (visibilityFilters): inline, it would violate the policy.

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../../examples/e2e/support/test'
 import { violationsOf } from '../../../packages/console/e2e/support/violations'
+import { complaints } from './support/complaints'
 
 const address = '/docs/documents/Playground.html'
-
-/** Complaints of the browser: what the policy blocks, missing files, errors of scripts. */
-function complaints(page: Page): string[] {
-  const found: string[] = []
-  page.on('console', (message) => message.type() === 'error' && found.push(message.text()))
-  page.on('pageerror', ({ message }) => found.push(message))
-  return found
-}
 
 const preview = (page: Page) => page.frameLocator('.playground__frame')
 const addressWith = (given: Record<string, string>) => `${address}#${new URLSearchParams(given)}`

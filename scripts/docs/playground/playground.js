@@ -1,4 +1,6 @@
 // The playground of the documentation: edits HTML and runs it in a frame, with the script tag of this gateway.
+
+import { isSignedIn } from '../reader.js'
 import { choices, readAddress, writeAddress } from './address.js'
 import { createPreview, pageOf } from './preview.js'
 
@@ -23,6 +25,8 @@ let setting
 /** Whether the HTML may act for the reader: what came with an address may not. */
 let isTrusted = true
 let typing
+/** Of several runs the last one is shown. */
+let runs = 0
 
 /** Whether somebody has to be signed in for what is shown. */
 const needsSession = (html) => connected.some((tag) => html.includes(`<${tag}`))
@@ -48,31 +52,27 @@ function nameExample() {
   if (!own.hidden) fields.example.value = own.value
 }
 
-function run() {
+async function run() {
   clearTimeout(typing)
+  const started = ++runs
+  const link = find('session')
+  link.href = `/login?next=${encodeURIComponent(location.pathname + location.hash)}`
+  // Without a session each call of such elements would be an error in the console.
+  const isClosed = isTrusted && needsSession(htmlOf()) && !(await isSignedIn())
+  if (started !== runs) return
+  link.hidden = !isClosed
+  notice.hidden = isTrusted
+  result.textContent = ''
+  place.replaceChildren(...(isClosed ? [] : [preview()]))
+}
+
+function preview() {
   const theme = setting.theme === 'page' ? pageTheme() : setting.theme
   const frame = createPreview(isTrusted)
   frame.srcdoc = pageOf({ ...setting, html: htmlOf(), theme })
   frame.style.width = setting.width === 'full' ? '100%' : `${setting.width}px`
   frame.addEventListener('load', () => showSubmits(frame))
-  place.replaceChildren(frame)
-  notice.hidden = isTrusted
-  offerSession()
-  result.textContent = ''
-}
-
-/** Without a session such elements show nothing: where to get one. */
-function offerSession() {
-  const link = find('session')
-  link.hidden = true
-  if (!isTrusted || !needsSession(htmlOf())) return
-  link.href = `/login?next=${encodeURIComponent(location.pathname + location.hash)}`
-  fetch('/api/session').then(
-    ({ status }) => {
-      link.hidden = status !== 401
-    },
-    () => {}, // no gateway behind this page: the preview says so itself
-  )
+  return frame
 }
 
 /** Says what a form would send, in place of leaving the page. */

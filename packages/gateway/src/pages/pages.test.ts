@@ -173,6 +173,15 @@ describe('files', () => {
     assert.equal(await ancestors({ cookie: await gateway.signIn('neighbour') }), "'self'")
   })
 
+  test('the documentation asks whether somebody is signed in: nobody is no error', async () => {
+    const ask = async (headers: Record<string, string>) => {
+      const { status, body } = await get('/docs/reader', headers)
+      return [status, JSON.parse(body.toString())]
+    }
+    assert.deepEqual(await ask({}), [200, { isSignedIn: false }])
+    assert.deepEqual(await ask({ cookie: await gateway.signIn('clerk') }), [200, { isSignedIn: true }])
+  })
+
   test('examples and their libraries', async () => {
     const libraries = ['jquery/dist/jquery.min.js', 'vue/dist/vue.runtime.min.js', 'element-ui/lib/index.js']
     const vendor = libraries.map((path) => `/examples/vendor/${path}`)
@@ -251,6 +260,7 @@ describe('disabled pages', () => {
     '/docs',
     '/docs/',
     '/docs/index.html',
+    '/docs/reader',
     '/docs/api',
     '/docs/api/json',
     '/docs/api/static/index.html',

@@ -55,13 +55,25 @@ function registerExamples(app: FastifyInstance, { examples }: Folders): void {
   })
 }
 
-function registerDocs(app: FastifyInstance, { docs }: Folders): void {
+function registerDocs(app: FastifyInstance, gateway: Gateway): void {
+  const { docs } = gateway.settings.folders
   app.get('/docs', hidden, (_request, reply) => reply.redirect('/docs/'))
   app.get<WithPath>('/docs/*', hidden, (request, reply) => {
     if (!existsSync(docs)) return missingBuild(reply, 'The documentation', 'npm run docs')
     reply.header('cache-control', checked)
     return reply.sendFile(request.params['*'] || 'index.html', docs)
   })
+  // live examples ask before they make calls: with 401 for nobody, each page would have an error in its console
+  app.get('/docs/reader', hidden, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { isSignedIn: (await readerOf(request, gateway)) !== undefined }
+  })
+}
+
+/** Whom the session of a page's request belongs to. */
+async function readerOf(request: FastifyRequest, { database, settings }: Gateway) {
+  const secret = cookieOf(request, sessionCookie(settings))
+  return secret ? identityOfSession(database.sessions, secret) : undefined
 }
 
 /** Everything that is served as files: the script tag's build, the console, the examples, the documentation, pictures. */
@@ -94,12 +106,11 @@ export async function registerPages(app: FastifyInstance, gateway: Gateway): Pro
 
   if (servesDemo) registerPictures(app)
   if (servesExamples) registerExamples(app, folders)
-  if (servesDocs) registerDocs(app, folders)
+  if (servesDocs) registerDocs(app, gateway)
 
   const page = (name: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (!existsSync(join(folders.console, 'index.html'))) return missingBuild(reply, 'The console')
-    const secret = cookieOf(request, sessionCookie(gateway.settings))
-    const identity = secret ? await identityOfSession(gateway.database.sessions, secret) : undefined
+    const identity = await readerOf(request, gateway)
     const ancestors = frameAncestors(identity ? await gateway.origins.of(identity.brandId) : [])
     reply.header('content-security-policy', contentSecurityPolicy({ ancestors, store, map }))
     reply.header('cache-control', 'no-store')
