@@ -82,12 +82,17 @@ describe('rows by number or name', () => {
       `${orders}?id=${platformOrderId}`,
       `${orders}?dialog=refund&refund.search=${refund}`,
     ])
-    await gateway.sql("update role set permissions = '{ticket_refund:view}' where role_id = '1001-r10'")
-    assert.deepEqual(
-      await find(refund, 'viewer'),
-      [],
-      'whoever may not open the page is told of no list over it',
-    )
+    const permit = (codes: string) =>
+      gateway.sql(`update role set permissions = '{${codes}}' where role_id = '1001-r10'`)
+    // a list over a page is for those who may open both
+    for (const [codes, count] of [
+      ['ticketRefund:view', 0],
+      ['ticketOrder:view', 0],
+      ['ticketOrder:view,ticketRefund:view', 1],
+    ] as const) {
+      await permit(codes)
+      assert.equal((await find(refund, 'viewer')).length, count, codes)
+    }
   })
 
   test('only lists that the user may open, and rows of the current store', async () => {
