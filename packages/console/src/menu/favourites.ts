@@ -1,5 +1,7 @@
 import { getSession } from '@ebkit/core/session'
-import { useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { map } from 'nanostores'
+import { useMemo } from 'react'
 
 const keyOf = (userId: string) => `ebkit.console.favourites.${userId}`
 
@@ -13,15 +15,19 @@ function read(userId: string): readonly string[] {
   }
 }
 
+/** What is marked in this window, by user: the menu and the home page show the same. */
+const $marked = map<Readonly<Record<string, readonly string[]>>>({})
+
 /** The addresses of the pages that a user marked, kept in this browser, and a function that marks or unmarks one. */
 export function useFavourites(userId: string): [readonly string[], (address: string) => void] {
-  const [favourites, setFavourites] = useState(() => read(userId))
+  const marked = useStore($marked)[userId]
+  const favourites = useMemo(() => marked ?? read(userId), [marked, userId])
   const toggle = (address: string) => {
     const next = favourites.includes(address)
       ? favourites.filter((one) => one !== address)
       : [...favourites, address]
     getSession().storage.set(keyOf(userId), JSON.stringify(next))
-    setFavourites(next)
+    $marked.setKey(userId, next)
   }
   return [favourites, toggle]
 }

@@ -18,18 +18,17 @@ export interface PageFrameProps {
   children: ReactNode
 }
 
-/** The place of an open page. While another one is shown it keeps its state, and its address waits. */
+/**
+ * The place of an open page. While another one is shown it keeps its state, and its address waits.
+ *
+ * @spec W-ROUTE-5
+ */
 export function PageFrame({ open, model, isShown, children }: PageFrameProps) {
   const root = useStyles<HTMLDivElement>(css)
   const { path, route, generation } = open
   const environment = useMemo(() => ({ address: createPageAddress(model, path) }), [model, path])
   return (
-    <div
-      ref={root}
-      className={`eb-page${route.theme ? '' : ' eb-brand eb-page--plain'}`}
-      data-theme-mark={route.theme ? 'brand' : 'none'}
-      hidden={!isShown}
-    >
+    <div ref={root} className={`eb-page${route.theme ? '' : ' eb-brand eb-page--plain'}`} hidden={!isShown}>
       <EnvironmentProvider value={environment}>
         <PageShownContext.Provider value={isShown}>
           <Guard key={generation} onAgain={() => model.renew(path)}>

@@ -19,6 +19,7 @@ import { Problem } from './Problem'
 import { withProps } from './parameters'
 import { pageStrings } from './strings'
 import { Unbuilt } from './Unbuilt'
+import { useComeBack } from './useComeBack'
 import { type PageDefinition, usePageDefinition } from './usePageDefinition'
 import { usePageTitle } from './usePageTitle'
 
@@ -138,6 +139,7 @@ function Failed({ error, retry }: PageDefinition) {
   const describe = useDescribeError()
   const isOffline =
     isServiceError(error, 'offline') || (isServiceError(error, 'network') && !navigator.onLine)
+  useComeBack(error, isOffline, retry)
   return (
     <section className="eb-page__sheet">
       <Problem

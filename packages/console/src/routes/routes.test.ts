@@ -60,7 +60,7 @@ describe('the table of routes', () => {
     assert.equal(routeTable.filter(({ auth }) => auth).length, 57)
   })
 
-  test('W-ROUTE-5 W-AUTH-2 themed routes require a login too', () => {
+  test('W-AUTH-2 themed routes require a login too', () => {
     const themed = routeTable.filter(({ theme }) => theme)
     assert.equal(themed.length, 36)
     assert.ok(themed.every(({ auth }) => auth))

@@ -52,6 +52,49 @@ describe('rows by number or name', () => {
     assert.deepEqual(await names('欧阳寻人'), ['门票订单明细 T20261126QRS1'])
   })
 
+  test('coupons, orders of restaurants, invoices and refunds are found by number and by name, with where they open', async () => {
+    const { ticketProductId } = await shop.product()
+    const platformOrderId = 'T20261126QRS2'
+    await shop.add('ticketOrder', { ticketProductId, platformOrderId })
+    const coupon = await shop.add('coupon', { couponName: '寻券满减' })
+    const order = await shop.add('restaurantOrder', { orderNo: 'ROPQRS7', pickNo: 'QRS-A12' })
+    const invoice = await shop.add('invoice', {
+      ...{ applyNo: 'FPQRS8', titleName: '寻票有限公司', storeId: '100101' },
+    })
+    const batch = await shop.add('batchRefund', { batchName: '寻退批次' })
+    const refund = await shop.add('ticketRefund', { refundId: 'RFQRS9', platformOrderId })
+    const opening = async (search: string) => (await find(search)).map(({ address }) => address)
+    const orders = '/ticket/orderList/detail'
+    for (const [search, address] of [
+      ['寻券满减', `/coupon/list?id=${coupon}`],
+      [coupon, `/coupon/list?id=${coupon}`],
+      ['ROPQRS7', `/order-distribution?id=${order}`],
+      ['QRS-A12', `/order-distribution?id=${order}`],
+      ['FPQRS8', `/invoice/index?id=${invoice}`],
+      ['寻票有限', `/invoice/index?id=${invoice}`],
+      ['寻退批次', `/batch-refund/list?id=${batch}`],
+      [refund, `${orders}?dialog=refund&refund.search=${refund}`],
+    ] as const)
+      assert.deepEqual(await opening(search), [address], search)
+    assert.deepEqual(await names(refund), [`退款审核 ${refund}`])
+    // with the order, since a refund is searched by its number too
+    assert.deepEqual(await opening(platformOrderId), [
+      `${orders}?id=${platformOrderId}`,
+      `${orders}?dialog=refund&refund.search=${refund}`,
+    ])
+    const permit = (codes: string) =>
+      gateway.sql(`update role set permissions = '{${codes}}' where role_id = '1001-r10'`)
+    // a list over a page is for those who may open both
+    for (const [codes, count] of [
+      ['ticketRefund:view', 0],
+      ['ticketOrder:view', 0],
+      ['ticketOrder:view,ticketRefund:view', 1],
+    ] as const) {
+      await permit(codes)
+      assert.equal((await find(refund, 'viewer')).length, count, codes)
+    }
+  })
+
   test('only lists that the user may open, and rows of the current store', async () => {
     await shop.add('printer', { printerName: '寻物打印机' })
     await shop.add('printer', { printerName: '寻物打印机二' }, '100102')

@@ -12,17 +12,38 @@ type Row = Readonly<Record<string, unknown>>
 /** Lists whose rows people look for by number or name, and where a row opens. `{name}` is a field of the row. */
 const addresses: Readonly<Record<string, string>> = {
   '/ticket/orderList/detail': '/ticket/orderList/detail?id={platformOrderId}',
+  '/ticket/orderList/detail?dialog=refund': '/ticket/orderList/detail?dialog=refund&refund.search={refundId}',
+  '/batch-refund/list': '/batch-refund/list?id={batchRefundId}',
+  '/order-distribution': '/order-distribution?id={restaurantOrderId}',
   '/ecard/user-manage/index': '/ecard/user-manage/detail?ecardUserId={ecardUserId}',
   '/pass/delivery-list': '/pass/delivery-edit?id={passDeliveryId}',
   '/reservation-booking': '/reservation-booking?id={reservationId}',
   '/member-list/list': '/memberInteract/detail?memberId={memberId}',
   '/ticket/list/{type}': '/ticket/normalnew/edit/{ticketProductId}',
+  '/coupon/list': '/coupon/list?id={couponId}',
+  '/invoice/index': '/invoice/index?id={invoiceId}',
   '/power/employee-list': '/power/employee/{employeeId}',
   '/printer-manage/list': '/printer-manage/list?id={printerId}',
 }
 
 /** Rows of one list. */
 const most = 3
+
+/** What a list is read by, and the pages that somebody must be allowed to open for it. */
+interface SearchedList {
+  readonly list: ListPage
+  readonly pages: readonly ListPage[]
+}
+
+/** The list of a page, or the one that lies over it. */
+function listAt(address: string): SearchedList {
+  const [route = '', name] = address.split('?dialog=')
+  const page = findPage(route) as ListPage
+  const drawer = name && page.drawers?.find((each) => each.name === name)
+  if (!drawer) return { list: page, pages: [page] }
+  const list = { ...page, ...drawer }
+  return { list, pages: [page, list] }
+}
 
 /** Further values by which people search, of which two say enough. */
 const factsOf = ({ search = [] }: ListPage, { display }: ServedResource, row: Row) =>
@@ -39,17 +60,17 @@ export async function foundRows(
   search: string,
 ): Promise<AnswerOf<typeof findRows>> {
   const found: AnswerOf<typeof findRows> = []
-  for (const [route, address] of Object.entries(addresses)) {
-    const page = findPage(route) as ListPage
-    const resource = findResource(page.resource)
-    if (!resource || missingRights(page, permissions).length) continue
-    const chosen = { ...reach, search, orderType: page.sort }
+  for (const [place, address] of Object.entries(addresses)) {
+    const { list, pages } = listAt(place)
+    const resource = findResource(list.resource)
+    if (!resource || pages.some((page) => missingRights(page, permissions).length)) continue
+    const chosen = { ...reach, search, orderType: list.sort }
     for (const row of await firstRows(rows, bindingOf(resource), chosen, most))
       found.push({
         address: fillRoute(address, row),
-        page: { ...page.title },
+        page: { ...list.title },
         name: String(row[resource.display] ?? row[resource.key]),
-        facts: factsOf(page, resource, row),
+        facts: factsOf(list, resource, row),
       })
   }
   return found
