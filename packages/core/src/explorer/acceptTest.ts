@@ -1,6 +1,9 @@
 import { extensionOf, isAcceptedType } from '@ebkit/rules/files'
 
-/** Whether files are of the types of a list. Each extension is judged once: a listing has 100,000 names and few of these. */
+/**
+ * Tests whether files are of the accepted types. The result is cached for each extension: a listing has 100,000 names
+ * and few extensions.
+ */
 export function acceptTest(accept: string): (name: string) => boolean {
   const judged = new Map<string, boolean>()
   return (name) => {

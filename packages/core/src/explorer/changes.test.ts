@@ -19,7 +19,7 @@ describe('changes with an explorer', () => {
   const branchOf = (explorer: Explorer) =>
     (explorer.$path.get().at(-1)?.children ?? []).map(({ name }) => name)
 
-  /** An explorer in a folder that has these files and folders. */
+  /** An explorer in a folder that contains these files and folders. */
   async function openWith(files: string[], folders: string[] = []) {
     const folder = await bench.folder()
     for (const name of folders) await bench.other.folder(folder, name)
@@ -27,7 +27,7 @@ describe('changes with an explorer', () => {
     return { folder, explorer: await bench.open(folder, { sort }) }
   }
 
-  test('W-EXP-55 W-EXP-42 a new folder stands in its place, in listing and tree', async () => {
+  test('W-EXP-55 W-EXP-42 a new folder appears in its position, in listing and tree', async () => {
     const { folder, explorer } = await openWith(['a.txt'], ['丙'])
     const outcome = await explorer.createFolder(' 阿 ')
     assert.deepEqual(namesOf(explorer), ['阿', '丙', 'a.txt'])
@@ -40,7 +40,7 @@ describe('changes with an explorer', () => {
     assert.deepEqual([explorer.$listing.get().total, explorer.$listing.get().loaded], [3, 3])
   })
 
-  test('W-EXP-26 W-EXP-27 W-EXP-28 names are trimmed, at most 20 characters, and of the pattern', async () => {
+  test('W-EXP-26 W-EXP-27 W-EXP-28 names are trimmed, limited to 20 characters, and checked against the pattern', async () => {
     const { folder, explorer } = await openWith([])
     const codeOf = (name: string) => explorer.nameProblem(name)?.code
     assert.equal(codeOf('阿'.repeat(20)), undefined)
@@ -56,7 +56,7 @@ describe('changes with an explorer', () => {
     assert.deepEqual(await namesIn(folder), ['x'.repeat(25)])
   })
 
-  test('W-EXP-31 W-EXP-43 W-EXP-56 a file gets another name and its new place', async () => {
+  test('W-EXP-31 W-EXP-43 W-EXP-56 a renamed file appears in its new position', async () => {
     const { explorer } = await openWith(['a.txt', 'b.txt'])
     const id = idOf(explorer, 'a.txt')
     assert.deepEqual(await explorer.rename(id, ' c.txt '), { ok: true, id })
@@ -68,7 +68,7 @@ describe('changes with an explorer', () => {
     assert.equal(bench.asked('file_rename').length, 1, 'the same name is no change')
   })
 
-  test('W-EXP-32 W-EXP-43 W-EXP-56 a folder gets another name, also the open one', async () => {
+  test('W-EXP-32 W-EXP-43 W-EXP-56 folders can be renamed, also the open one', async () => {
     const { folder, explorer } = await openWith([], ['甲'])
     const id = idOf(explorer, '甲')
     await explorer.rename(id, '乙')
@@ -80,7 +80,7 @@ describe('changes with an explorer', () => {
     assert.deepEqual([explorer.$folder.get()?.name, explorer.$path.get().at(-1)?.name], ['改名', '改名'])
   })
 
-  test('a name that is taken is refused, and nothing changes', async () => {
+  test('a taken name is refused, and nothing changes', async () => {
     const { explorer } = await openWith(['a.txt', 'b.txt'])
     const outcome = await explorer.rename(idOf(explorer, 'a.txt'), 'b.txt')
     assert.deepEqual([outcome.ok, 'code' in outcome && outcome.code], [false, 'name-taken'])
@@ -88,7 +88,7 @@ describe('changes with an explorer', () => {
     assert.deepEqual(namesOf(explorer), ['a.txt', 'b.txt'])
   })
 
-  test('W-EXP-53 W-EXP-44 files and folders are moved; the text knows which', async () => {
+  test('W-EXP-53 W-EXP-44 moves files and folders; the text names their kind', async () => {
     const { explorer } = await openWith(['a.txt', 'b.txt'], ['甲', '乙', '丙'])
     const target = idOf(explorer, '丙')
     const codes: unknown[] = []
@@ -115,7 +115,7 @@ describe('changes with an explorer', () => {
     assert.deepEqual([moves.length, moves[0]?.method], [3, 'POST'])
   })
 
-  test('W-EXP-35 W-EXP-36 nothing chosen, and the folder where it is: said before anything is sent', async () => {
+  test('W-EXP-35 W-EXP-36 an empty selection and the same folder are reported before a request', async () => {
     const { folder, explorer } = await openWith(['a.txt'], ['甲'])
     const target = idOf(explorer, '甲')
     const codes: unknown[] = []
@@ -143,7 +143,7 @@ describe('changes with an explorer', () => {
     assert.deepEqual([bench.asked('move').length, bench.asked('delete').length], [0, 0])
   })
 
-  test('cut and paste moves, into the listing where it stands', async () => {
+  test('cut and paste moves the entries into the listing', async () => {
     const { explorer, folder } = await openWith(['a.txt', 'b.txt'], ['甲'])
     explorer.selection.set([idOf(explorer, 'a.txt'), idOf(explorer, 'b.txt')])
     explorer.cut()
@@ -154,7 +154,7 @@ describe('changes with an explorer', () => {
     assert.deepEqual(await namesIn(folder), ['甲'])
   })
 
-  test('names that are taken are asked about: skipped, replaced, or both kept', async () => {
+  test('asks about taken names: skip, replace, or keep both', async () => {
     const names = ['a.txt', 'b.txt', 'c.txt', 'd.txt']
     const { folder, explorer } = await openWith(names, ['夹', '甲'])
     const target = idOf(explorer, '甲')
@@ -188,7 +188,7 @@ describe('changes with an explorer', () => {
     assert.equal(explorer.$lastMove.get(), undefined)
   })
 
-  test('one answer for all conflicts; and one that ends the move', async () => {
+  test('one answer applies to all conflicts; another ends the move', async () => {
     const { folder, explorer } = await openWith(['a.txt', 'b.txt', 'c.txt'], ['甲'])
     const target = idOf(explorer, '甲')
     for (const name of ['a.txt', 'b.txt', 'c.txt']) await bench.other.upload(target, name)
@@ -206,7 +206,7 @@ describe('changes with an explorer', () => {
     assert.equal((await namesIn(target)).length, 6)
   })
 
-  test('a move of search results is taken back to several folders', async () => {
+  test('undoing a move of search results returns them to several folders', async () => {
     const { folder, explorer } = await openWith([], ['甲', '乙', '丙'])
     const [first, second, target] = ['甲', '乙', '丙'].map((name) => idOf(explorer, name))
     await bench.other.upload(first ?? '', '找_1.txt')
@@ -222,7 +222,7 @@ describe('changes with an explorer', () => {
     assert.deepEqual(namesOf(explorer), ['丙', '甲', '乙'].sort(new Intl.Collator('zh').compare))
   })
 
-  test('W-EXP-54 W-EXP-45 files and folders are deleted; the text knows which', async () => {
+  test('W-EXP-54 W-EXP-45 deletes files and folders; the text names their kind', async () => {
     const { folder, explorer } = await openWith(['a.txt', 'b.txt', 'c.txt'], ['甲', '乙'])
     const codes: unknown[] = []
     for (const names of [['a.txt', 'b.txt'], ['甲'], ['乙', 'c.txt']]) {
@@ -239,7 +239,7 @@ describe('changes with an explorer', () => {
     assert.equal(request?.method, 'POST')
   })
 
-  test('W-AUTH-6 W-EXP-15 W-EXP-41 a folder with contents asks first, without a message; by force it goes with them', async () => {
+  test('W-AUTH-6 W-EXP-15 W-EXP-41 a folder that is not empty is confirmed first, without a message; `force` deletes it', async () => {
     const { explorer } = await openWith(['a.txt'], ['甲'])
     await bench.other.upload(idOf(explorer, '甲'), 'x.txt')
     const ids = ['甲', 'a.txt'].map((name) => idOf(explorer, name))
@@ -261,7 +261,7 @@ describe('changes with an explorer', () => {
     assert.deepEqual(await explorer.remove(ids.slice(1)), { ok: true })
   })
 
-  test('the open folder is deleted from the tree: the one above opens', async () => {
+  test('deleting the open folder in the tree opens its parent', async () => {
     const { folder, explorer } = await openWith([], ['甲'])
     const child = idOf(explorer, '甲')
     await explorer.open(child)
@@ -269,7 +269,7 @@ describe('changes with an explorer', () => {
     assert.deepEqual([explorer.$folder.get()?.id, namesOf(explorer)], [folder, []])
   })
 
-  test('many are changed in steps, with progress; after a stop the rest stays chosen', async () => {
+  test('many entries are processed in steps, with progress; after a stop the rest stays selected', async () => {
     const folder = await bench.folder()
     const target = (await bench.other.folder(folder, '甲')).ossDisplayId
     await bench.fill(folder, 1200)

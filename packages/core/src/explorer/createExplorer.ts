@@ -15,25 +15,24 @@ import { refuseRemoval } from './refuseRemoval'
 import { createTrees, type Trees } from './trees'
 import { createVisits } from './visits'
 
-/** Uploads, with the client of the store: most people who look at files upload none. */
+/** Uploads, with the client of the store, are loaded on demand: most users upload nothing. */
 const loadUploading = () => loadChunk(() => import('./uploading'))
 
-/** What changes folders and files comes with the first change: most people look, and find. */
+/** Changes of folders and files are loaded with the first change: most users only browse. */
 const loadChanges = () => loadChunk(() => import('./changes/changes'))
 
 type Changes = Awaited<ReturnType<typeof loadChanges>>
 
-/** The parts of a model, and what comes later. */
+/** The parts of a model, and those that are loaded later. */
 interface Working extends ChangedParts {
   changing?: ChangesContext
-  /** What can be undone. */
+  /** The last operations that can be undone. */
   started?: StartedUploads | undefined
   isDisposed: boolean
 }
 
 /**
- * Makes the model of a file explorer; `start` begins.
- *
+ * Creates the model of a file explorer; call `start` to open it.
  * @example
  * ```ts
  * import { createExplorer } from '@ebkit/core/explorer'
@@ -143,7 +142,7 @@ export function createExplorer(
   return { ...model, can: { ...can, remindInDialog: true } }
 }
 
-/** An entry of the listing, the clipboard, what was chosen elsewhere, or the trees. */
+/** Finds an entry in the listing, the clipboard, the selection of other folders, or the trees. */
 function knownEntry(context: ExplorerContext, trees: Trees, id: string): FileEntry | undefined {
   const { rows, $clipboard, kept } = context
   const entry = rows.get(id) ?? $clipboard.get().find((one) => one.id === id) ?? kept.get(id)
@@ -191,12 +190,12 @@ async function uploadsOf(working: Working): Promise<Uploads | undefined> {
   }
 }
 
-/** Chooses files of the listing. */
+/** Selects files of the listing. */
 function select({ rows, selection }: ExplorerContext, ids: readonly string[]): void {
   selection.set(ids.filter((id) => rows.get(id)))
 }
 
-/** Opens the folder of an uploaded file, and chooses it. */
+/** Opens the folder of an uploaded file, and selects the file. */
 async function locate(
   { context, visits }: Working,
   { place, result }: UploadItem,

@@ -10,7 +10,7 @@ import { explorerBench, idOf, namesOf } from './testing/explorerBench'
 const sort = { by: 'name', order: 'asc' } as const
 const listing = 'file-service/directory_files'
 
-describe('an explorer when things go wrong', () => {
+describe('an explorer under faults', () => {
   const bench = explorerBench()
   const { servers } = bench
   const state = (explorer: Explorer) => explorer.$listing.get()
@@ -24,7 +24,7 @@ describe('an explorer when things go wrong', () => {
     return { folder, explorer: await bench.open(folder, { sort }) }
   }
 
-  test('F-EX-1 the answer about the folder before comes last: the newest wins, the older one is aborted', async () => {
+  test('F-EX-1 the answer for the previous folder arrives last: the newest wins, the older request is aborted', async () => {
     const { folder, explorer } = await openWith('old.txt')
     const newer = await bench.folder()
     await bench.other.upload(newer, 'new.txt')
@@ -38,7 +38,7 @@ describe('an explorer when things go wrong', () => {
     assert.equal(explorer.$message.get(), undefined, 'that it was aborted is nobody’s concern')
   })
 
-  test('F-EX-1 searches, too; and a page that comes after another folder was opened is dropped', async () => {
+  test('F-EX-1 the same for searches; a page that arrives after another folder was opened is dropped', async () => {
     const { folder, explorer } = await openWith('x_1.txt', 'y_1.txt')
     const search = servers.proxy.inject({ match: 'file-service/search', fault: 'hold', times: 1 })
     const first = explorer.search('x_1')
@@ -58,7 +58,7 @@ describe('an explorer when things go wrong', () => {
     assert.deepEqual([namesOf(explorer), state(explorer).loadingMore], [['x_1.txt'], false])
   })
 
-  test('F-EX-2 the answer to a new folder is lost: nothing is repeated by itself, the same wish makes no second one', async () => {
+  test('F-EX-2 the answer to a new folder is lost: nothing is repeated automatically, a retry creates no second folder', async () => {
     const { folder, explorer } = await openWith()
     const lost = servers.proxy.inject({ match: 'file-service/directory_create', fault: 'lose', times: 1 })
     const outcome = await explorer.createFolder('甲')
@@ -70,7 +70,7 @@ describe('an explorer when things go wrong', () => {
     assert.equal('code' in again && again.code, 'name-taken', 'a new wish for the same name is another one')
   })
 
-  test('F-EX-3 HTTP 403 is not allowed, the body’s code 403 asks whether to delete what is inside', async () => {
+  test('F-EX-3 HTTP 403 means not allowed, the body’s code 403 asks whether to delete the contents', async () => {
     const { explorer } = await openWith('a.txt')
     await explorer.createFolder('甲')
     const folder = idOf(explorer, '甲')
@@ -91,7 +91,7 @@ describe('an explorer when things go wrong', () => {
     assert.deepEqual(namesOf(explorer), ['甲', 'a.txt'])
   })
 
-  test('F-EX-4 a move and a delete that did a part say which failed, and these stay checked', async () => {
+  test('F-EX-4 a move and a delete that fail in part report the failed entries, and these stay selected', async () => {
     const { explorer } = await openWith('a.txt', 'b.txt', 'c.txt')
     const [a = '', b = '', c = ''] = ['a.txt', 'b.txt', 'c.txt'].map((name) => idOf(explorer, name))
     const made = await explorer.createFolder('甲')
@@ -120,14 +120,14 @@ describe('an explorer when things go wrong', () => {
     assert.deepEqual([namesOf(explorer), [...explorer.selection.$ids.get()]], [['甲', 'c.txt'], [c]])
   })
 
-  test('F-EX-5 headers come and the body stalls: an error after 30 s, and the list stays', async (t) => {
+  test('F-EX-5 the headers arrive and the body stalls: an error after 30 s, and the list stays', async (t) => {
     const { explorer } = await openWith('a.txt')
     const stalled = servers.proxy.inject({ match: listing, fault: 'stallBody' })
     const { setTimeout: later } = globalThis
     t.after(() => {
       globalThis.setTimeout = later
     })
-    /** What is to happen after 30 s; other timers run as they do. */
+    /** Called after 30 s; other timers run normally. */
     const after30s: Array<() => void> = []
     globalThis.setTimeout = ((act: () => void, milliseconds?: number) => {
       if (milliseconds !== 30_000) return later(act, milliseconds)
@@ -162,7 +162,7 @@ describe('an explorer when things go wrong', () => {
       assert.deepEqual([state(explorer).error, namesOf(explorer)], [undefined, ['a.txt', 'b.txt']])
     })
 
-  test('a folder that cannot be read is no empty one; a further page that fails can be asked for again', async () => {
+  test('a folder that cannot be read is not shown as empty; a further page that fails can be requested again', async () => {
     const { folder, explorer } = await openWith('a.txt', 'b.txt')
     const broken = servers.proxy.inject({ match: listing, fault: 'html' })
     await explorer.open(folder)
@@ -181,7 +181,7 @@ describe('an explorer when things go wrong', () => {
     assert.deepEqual([namesOf(explorer), state(explorer).error], [['a.txt', 'b.txt'], undefined])
   })
 
-  test('a tree that fails keeps nobody from the other one, and can be read again', async () => {
+  test('a tree that fails does not affect the other one, and can be reloaded', async () => {
     const broken = servers.proxy.inject({ match: 'file-service/tree_of_user', fault: 'html' })
     const explorer = bench.create({ private: true })
     await explorer.start()
@@ -198,11 +198,11 @@ describe('an explorer when things go wrong', () => {
     )
   })
 
-  test('what comes and goes while pages are read: nothing twice, nothing thrown', async () => {
+  test('entries added and deleted while pages are read: no duplicates, no errors', async () => {
     const names = Array.from({ length: 9 }, (_, index) => `f${index}.txt`)
     const { folder, explorer } = await openWith(...names)
     for (const changed of [true, false]) {
-      // without cursors pages shift, as with services that know none
+      // without cursors pages shift, as in services that do not support them
       const plain = bench.create({ folderId: folder, pageSize: 3, sort }, (files) => ({
         ...files,
         list: (id, { after, ...options } = {}) => files.list(id, changed ? options : { after, ...options }),
@@ -222,7 +222,7 @@ describe('an explorer when things go wrong', () => {
     assert.equal(namesOf(explorer).length, 11)
   })
 
-  test('deleted by somebody else: said clearly, gone from the list, and nothing else is', async () => {
+  test('an entry deleted by another user is reported and removed from the list; the others stay', async () => {
     const { folder, explorer } = await openWith('a.txt', 'b.txt', 'c.txt')
     const gone = ['a.txt', 'b.txt'].map((name) => idOf(explorer, name))
     await bench.other.post('delete', { forceDelete: false, ossDisplayIds: gone })
@@ -234,7 +234,7 @@ describe('an explorer when things go wrong', () => {
     assert.deepEqual([namesOf(explorer), await namesIn(folder)], [['c.txt'], ['c.txt']])
   })
 
-  test('the folder itself was deleted by somebody else: an error in its place, and the tree has it no more', async () => {
+  test('an open folder deleted by another user: an error in its place, and the tree no longer shows it', async () => {
     const { folder, explorer } = await openWith()
     const child = (await bench.other.folder(folder, '甲')).ossDisplayId
     await explorer.refresh()
@@ -249,7 +249,7 @@ describe('an explorer when things go wrong', () => {
     assert.equal(state(explorer).status, 'ready')
   })
 
-  test('what was begun at one hotel is not done at another', async () => {
+  test('a change started for one hotel is not made at another', async () => {
     const { folder, explorer } = await openWith('a.txt')
     const outcome = await explorer.rename(idOf(explorer, 'a.txt'), 'b.txt')
     assert.equal(outcome.ok, true)

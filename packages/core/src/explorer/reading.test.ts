@@ -8,7 +8,7 @@ import { explorerBench, idOf, namesOf } from './testing/explorerBench'
 const byName = { by: 'name', order: 'asc' } as const
 const megabyte = 1_048_576
 
-/** A file service of somebody else: the same, but it knows nothing of sorting and cursors. */
+/** A third-party file service: the same, but without sorting and cursors. */
 const unsorted = (files: FileService): FileService => ({
   ...files,
   list: (id, { pageIndex, pageSize, signal } = {}) => files.list(id, { pageIndex, pageSize, signal }),
@@ -20,7 +20,7 @@ describe('reading with an explorer', () => {
   const codeOf = (explorer: Explorer) => explorer.$message.get()?.code
   const queryOf = (path = '') => Object.fromEntries(new URL(path, bench.servers.proxy.url).searchParams)
 
-  /** A folder with files: `{ 'a.jpg': 5 }`, bytes by name. The bytes are only said to be there. */
+  /** A folder with files: `{ 'a.jpg': 5 }`, sizes in bytes by name. The bytes themselves do not exist. */
   async function filled(sizes: Record<string, number>, folders: string[] = []): Promise<string> {
     const folder = await bench.folder()
     for (const name of folders) await bench.other.folder(folder, name)
@@ -34,7 +34,7 @@ describe('reading with an explorer', () => {
     return folder
   }
 
-  test('W-EXP-10 W-EXP-50 W-EXP-11 both trees load without payload, and the public root opens', async () => {
+  test('W-EXP-10 W-EXP-50 W-EXP-11 both trees load without a payload, and the public root opens', async () => {
     const explorer = bench.create()
     await explorer.start()
     assert.deepEqual(
@@ -50,7 +50,7 @@ describe('reading with an explorer', () => {
     assert.ok(reads.every(({ method, headers }) => method === 'GET' && !headers['content-length']))
   })
 
-  test('W-EXP-11 W-AUTH-4 a private explorer begins with the personal files, and without such with the public', async () => {
+  test('W-EXP-11 W-AUTH-4 a private explorer starts with the personal files, or with the public ones if there are none', async () => {
     const own = bench.create({ private: true })
     await own.start()
     assert.deepEqual([own.$folder.get()?.name, own.$space.get()], ['我的文件', 'personal'])
@@ -74,7 +74,7 @@ describe('reading with an explorer', () => {
     )
   })
 
-  test('entries have what listings show: size, time, and the address of the object', async () => {
+  test('entries contain what listings show: size, time, and the address of the object', async () => {
     const folder = await bench.folder()
     await bench.other.upload(folder, 'a.txt', 'hello')
     await bench.other.folder(folder, '子')
@@ -86,7 +86,7 @@ describe('reading with an explorer', () => {
     assert.equal(await (await fetch(file?.url ?? '')).text(), 'hello')
   })
 
-  test('W-EXP-17 W-EXP-18 W-EXP-19 pages follow one another, folders first, until all is there', async () => {
+  test('W-EXP-17 W-EXP-18 W-EXP-19 pages are appended, folders first, until all are loaded', async () => {
     const folder = await filled({ 'b.jpg': 1, 'a.jpg': 1, 'c.jpg': 1 }, ['乙', '甲'])
     const explorer = await bench.open(folder, { pageSize: 2, sort: byName })
     const state = () => {
@@ -105,7 +105,7 @@ describe('reading with an explorer', () => {
     assert.deepEqual(state(), { names: '甲,乙', loaded: 2, total: 5, more: true, sorted: true })
   })
 
-  test('W-EXP-18 a page without entries is the last one, whatever the total says', async () => {
+  test('W-EXP-18 a page without entries is the last one, whatever the total is', async () => {
     const folder = await filled({ 'a.jpg': 1 })
     const explorer = bench.create({ folderId: folder, pageSize: 1 }, (files) => ({
       ...files,
@@ -138,7 +138,7 @@ describe('reading with an explorer', () => {
     assert.deepEqual([last.sortBy, last.order], ['size', 'desc'])
   })
 
-  test('another order while the first page is on its way, and a folder that is made then', async () => {
+  test('a sort order changed while the first page loads, and a folder created then', async () => {
     const folder = await filled({ 'a.jpg': 1, 'b.jpg': 2 })
     const explorer = await bench.open(folder, { sort: byName })
     const held = bench.servers.proxy.inject({
@@ -166,7 +166,7 @@ describe('reading with an explorer', () => {
     assert.deepEqual(namesOf(explorer), ['新', 'b.jpg', 'a.jpg'])
   })
 
-  test('W-EXP-20 a service that does not sort: all pages are gathered, then they are sorted here', async () => {
+  test('W-EXP-20 if the service does not sort, all pages are loaded and sorted here', async () => {
     const folder = await filled({ 'c.jpg': 1, 'b.jpg': 2, 'a.jpg': 3, '10.jpg': 4, '9.jpg': 5 }, ['乙', '甲'])
     const explorer = bench.create({ folderId: folder, pageSize: 2 }, unsorted)
     await explorer.start()
@@ -184,7 +184,7 @@ describe('reading with an explorer', () => {
     assert.equal(bench.asked('directory_files').length, asked)
   })
 
-  test('gathering can be ended: what is there stays, and goes on later', async () => {
+  test('loading all pages can be stopped: loaded entries stay, and it can continue later', async () => {
     const folder = await filled({ 'a.jpg': 1, 'b.jpg': 2, 'c.jpg': 3 })
     const explorer = bench.create({ folderId: folder, pageSize: 1 }, unsorted)
     await explorer.start()
@@ -207,7 +207,7 @@ describe('reading with an explorer', () => {
     assert.deepEqual(namesOf(explorer), ['c.jpg', 'b.jpg', 'a.jpg'])
   })
 
-  test('W-EXP-12 W-EXP-13 W-EXP-51 a search leaves the folder for the root of its tree; a folder ends it', async () => {
+  test('W-EXP-12 W-EXP-13 W-EXP-51 a search starts at the root of its tree; opening a folder ends it', async () => {
     const folder = await filled({ '海报_1.jpg': 1, 'x.jpg': 1 })
     const explorer = await bench.open(folder)
     explorer.selection.set([idOf(explorer, 'x.jpg')])
@@ -227,7 +227,7 @@ describe('reading with an explorer', () => {
     assert.equal(explorer.$folder.get()?.id, folder, 'back where it was')
   })
 
-  test('W-EXP-38 W-EXP-39 files over the maximum are hidden and counted; folders and files of no size never', async () => {
+  test('W-EXP-38 W-EXP-39 files over the maximum are hidden and counted; folders and files without a size never are', async () => {
     const sizes = { '大.jpg': 10 * megabyte + 1, '刚好.jpg': 10 * megabyte, '零.jpg': 0 }
     const folder = await filled(sizes, ['夹'])
     const noSize = (files: FileService): FileService => ({
@@ -255,7 +255,7 @@ describe('reading with an explorer', () => {
     assert.deepEqual([namesOf(explorer), explorer.$listing.get().hidden], [[], 1])
   })
 
-  test('a type filter leaves other files out, and says how many', async () => {
+  test('a type filter hides other files, and reports their number', async () => {
     const folder = await filled({ 'a.JPG': 1, 'b.png': 1, 'c.txt': 1, d: 1 }, ['夹.txt'])
     const explorer = await bench.open(folder, { accept: 'image/*', sort: byName })
     assert.deepEqual([namesOf(explorer), explorer.$listing.get().filtered], [['夹.txt', 'a.JPG', 'b.png'], 2])
@@ -268,7 +268,7 @@ describe('reading with an explorer', () => {
     assert.equal(namesOf(explorer).length, 5)
   })
 
-  test('W-EXP-14 W-EXP-34 what is checked goes with the bar; more than the limit is not chosen', async () => {
+  test('W-EXP-14 W-EXP-34 ending edit mode clears the selection; entries beyond the limit are not selected', async () => {
     const folder = await filled({ 'a.jpg': 1, 'b.jpg': 1, 'c.jpg': 1 })
     const explorer = await bench.open(folder, { max: 2 })
     explorer.setChecking(true)
@@ -280,7 +280,7 @@ describe('reading with an explorer', () => {
     assert.equal(explorer.selection.$ids.get().size, 0)
   })
 
-  test('what the page chose before the first folder came stays chosen, as far as it is there', async () => {
+  test('entries that the page selected before the first folder loaded stay selected if they exist', async () => {
     const folder = await filled({ 'a.jpg': 1, 'b.jpg': 1 })
     const known = await bench.open(folder)
     const explorer = bench.create({ folderId: folder })
@@ -291,7 +291,7 @@ describe('reading with an explorer', () => {
     assert.equal(explorer.selection.$ids.get().size, 0)
   })
 
-  test('W-EXP-33 without a folder nothing is made, uploaded, read again or moved into', async () => {
+  test('W-EXP-33 without an open folder nothing is created, uploaded, reloaded or moved', async () => {
     const { proxy } = bench.servers
     const fault = proxy.inject({ match: 'file-service/tree', fault: 'status', status: 500 })
     const explorer = bench.create()
@@ -318,7 +318,7 @@ describe('reading with an explorer', () => {
     assert.deepEqual([messages[0], explorer.$folder.get()?.name], ['no-folder', '全部文件'])
   })
 
-  test('up and back; the tree is expanded to where one is, and stays as a person leaves it', async () => {
+  test('goes up and back; the tree expands to the open folder, and keeps what the user collapses', async () => {
     const folder = await bench.folder()
     const child = (await bench.other.folder(folder, '子')).ossDisplayId
     const explorer = await bench.open(child)
@@ -340,7 +340,7 @@ describe('reading with an explorer', () => {
     assert.equal(explorer.$space.get(), 'personal')
   })
 
-  test('up before the trees have come is not lost: it waits for them', async () => {
+  test('going up before the trees have loaded waits for them', async () => {
     const folder = await bench.folder()
     const child = (await bench.other.folder(folder, '子')).ossDisplayId
     let comeTrees = () => {}
@@ -364,7 +364,7 @@ describe('reading with an explorer', () => {
     assert.equal(explorer.$folder.get()?.id, root?.node?.id)
   })
 
-  test('a search before the trees have come waits for them; the newest one counts, and none where it was cleared', async () => {
+  test('a search before the trees have loaded waits for them; the newest one counts, none if it was cleared', async () => {
     const folder = await filled({ '先找.txt': 1, '后找.txt': 1 })
     let comeTrees = () => {}
     const gate = new Promise<void>((resolve) => {
@@ -393,7 +393,7 @@ describe('reading with an explorer', () => {
     assert.equal(other.explorer.$folder.get()?.id, folder)
   })
 
-  test('storage: bytes of each space, and the limit where a service has one', async () => {
+  test('storage: bytes of each space, and the limit if the service has one', async () => {
     const folder = await filled({ 'a.jpg': 1000 })
     const explorer = await bench.open(folder)
     const [row] = await bench.servers.gateway.sql<{ used: string }>(

@@ -8,7 +8,7 @@ const sort = { by: 'name', order: 'asc' } as const
 const fileOf = (name: string, size = 10) => new File([new Uint8Array(size).fill(65)], name)
 const canUndo = { canUndo: true }
 
-describe('undo of what was dropped into an explorer', () => {
+describe('undoing a drop into an explorer', () => {
   const bench = explorerBench()
   const { servers } = bench
   const itemsOf = (explorer: Explorer) => explorer.$uploads.get()?.$items.get() ?? []
@@ -21,7 +21,7 @@ describe('undo of what was dropped into an explorer', () => {
     return { code, params }
   }
 
-  test('only the files of that drop go, wherever they are by now; what was there before stays', async () => {
+  test('deletes only the files of that drop, wherever they are now; other files stay', async () => {
     const folder = await bench.folder()
     const other = await bench.folder()
     await bench.other.upload(folder, 'a.txt')
@@ -34,7 +34,7 @@ describe('undo of what was dropped into an explorer', () => {
     await settled(explorer)
     const moved = itemsOf(explorer).find(({ name }) => name === 'b.txt')?.result?.ossDisplayId ?? ''
     await bench.other.post('move', { ossDisplayIds: [moved], parentDisplayId: other })
-    // A row that was put away can be undone too.
+    // The upload of a dismissed row can be undone too.
     const [, row] = itemsOf(explorer)
     explorer.$uploads.get()?.remove(row?.id ?? '')
     assert.deepEqual(await explorer.undoUpload(), { ok: true })
@@ -46,13 +46,13 @@ describe('undo of what was dropped into an explorer', () => {
       ['chosen.txt'],
     )
     assert.equal(explorer.$storage.get()?.used, (before ?? 0) + 10)
-    // Once.
+    // Only once.
     const asked = bench.asked('delete').length
     assert.deepEqual(await explorer.undoUpload(), { ok: true })
     assert.equal(bench.asked('delete').length, asked)
   })
 
-  test('what runs is cancelled, what waits never begins, and an upload that arrives all the same is deleted', async () => {
+  test('cancels running and waiting uploads, and deletes one that arrives anyway', async () => {
     const folder = await bench.folder()
     const explorer = await bench.open(folder, { sort })
     const held = servers.proxy.inject({ match: 'file-service/file_uploaded', fault: 'hold', times: 1 })
@@ -68,7 +68,7 @@ describe('undo of what was dropped into an explorer', () => {
     assert.equal(bench.bodies('file_uploaded').length, 1, 'the second one was never registered')
   })
 
-  test('one that somebody has deleted is no failure; one that the service keeps stays, with its reason', async () => {
+  test('a file deleted by another user is not a failure; a file that the service keeps stays, with the reason', async () => {
     const folder = await bench.folder()
     const explorer = await bench.open(folder, { sort })
     await explorer.upload([fileOf('a.txt'), fileOf('b.txt')], undefined, canUndo)

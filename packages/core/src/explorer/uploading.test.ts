@@ -19,7 +19,7 @@ describe('uploads of an explorer', () => {
   const seen = (part: string) =>
     servers.proxy.requests.filter(({ method, path }) => `${method} ${path}`.includes(part))
 
-  test('W-EXP-22 W-EXP-23 W-EXP-57 files go up one at a time with one token, are registered, and stand in their places', async () => {
+  test('W-EXP-22 W-EXP-23 W-EXP-57 files are uploaded one at a time with one token, registered, and listed in their positions', async () => {
     const folder = await bench.folder()
     await bench.other.upload(folder, 'b.txt')
     const explorer = await bench.open(folder, { sort })
@@ -49,7 +49,7 @@ describe('uploads of an explorer', () => {
     assert.equal(explorer.selection.$ids.get().size, 2)
   })
 
-  test('W-EXP-49 W-EXP-58 the token and the registration say what files are filed under', async () => {
+  test('W-EXP-49 W-EXP-58 the token and the registration name the app of the uploads', async () => {
     const folder = await bench.folder()
     for (const [options, expected] of [
       [{}, { app: 'eb', scene: 'default' }],
@@ -68,7 +68,7 @@ describe('uploads of an explorer', () => {
     assert.ok(seen('POST /file-service/get_token').length)
   })
 
-  test('W-EXP-24 a file with an error is not among what was uploaded; a retry brings it', async () => {
+  test('W-EXP-24 a failed file is not reported as uploaded; after a retry it is', async () => {
     const folder = await bench.folder()
     const uploaded: Array<[UploadedFile, string]> = []
     const onUploaded = (files: UploadedFile[], folderId: string) =>
@@ -93,7 +93,7 @@ describe('uploads of an explorer', () => {
     assert.deepEqual(namesOf(explorer), ['a.txt', 'b.txt'])
   })
 
-  test('what arrives while another folder is open stands in its own, and storage counts it', async () => {
+  test('a file that finishes while another folder is open is listed in its own, and its storage is counted', async () => {
     const folder = await bench.folder()
     const other = await bench.folder()
     const explorer = await bench.open(folder, { sort })
@@ -113,7 +113,7 @@ describe('uploads of an explorer', () => {
     assert.equal(explorer.$storage.get()?.used, before)
   })
 
-  test('a name that is taken gets a number, and the same file can be uploaded again', async () => {
+  test('a taken name gets a number, and the same file can be uploaded again', async () => {
     const folder = await bench.folder()
     const explorer = await bench.open(folder, { sort })
     const file = fileOf('a.txt')
@@ -129,7 +129,7 @@ describe('uploads of an explorer', () => {
     assert.equal((await bench.other.list(elsewhere)).length, 1)
   })
 
-  test('W-EXP-38 a file over the maximum that was uploaded is counted as hidden, and that is said', async () => {
+  test('W-EXP-38 an uploaded file over the maximum is counted as hidden, and reported', async () => {
     const folder = await bench.folder()
     const explorer = await bench.open(folder, { maxSize: 50, sort })
     await explorer.upload([fileOf('大.txt', 51), fileOf('小.txt', 50)])
@@ -141,7 +141,7 @@ describe('uploads of an explorer', () => {
     assert.deepEqual(namesOf(explorer), ['大.txt', '小.txt'])
   })
 
-  test('disposed of and begun again, as when its element moves: it works on', async () => {
+  test('disposed of and started again, as when its element moves: it still works', async () => {
     const folder = await bench.folder()
     const explorer = await bench.open(folder)
     explorer.dispose()
@@ -152,7 +152,7 @@ describe('uploads of an explorer', () => {
     assert.deepEqual(namesOf(explorer), ['a.txt'])
   })
 
-  test('the bytes are the same ones, small and in parts', async () => {
+  test('the bytes arrive unchanged, in one request and in parts', async () => {
     const folder = await bench.folder()
     const explorer = await bench.open(folder, { sort })
     await explorer.upload([fileOf('large.bin', 5_300_000)])

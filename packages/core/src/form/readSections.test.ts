@@ -16,7 +16,7 @@ describe('sections that a page gives', () => {
   )
   const sectionsOf = (given: unknown) => read((tell) => readSections(given, fields, tell))
 
-  test('are in order; fields of no section come last, without a heading', () => {
+  test('keep their order; fields without a section come last, without a heading', () => {
     assert.deepEqual(
       sectionsOf([
         { title: '一', fields: ['c'], help: '说明' },
@@ -33,14 +33,14 @@ describe('sections that a page gives', () => {
     )
   })
 
-  test('without sections there is one with all fields; with all fields named there is no further one', () => {
+  test('without sections there is one with all fields; if all fields are assigned, no section is added', () => {
     const all = { title: { zh: '' }, fields: ['a', 'b', 'c', 'd'] }
     for (const given of [undefined, [], 7, {}]) assert.deepEqual(sectionsOf(given).read, [all])
     assert.equal(sectionsOf([{ title: '全', fields: ['d', 'c', 'b', 'a'] }]).read.length, 1)
     assert.deepEqual(readSections(undefined, [], assert.fail), [])
   })
 
-  test('a field is in the first section that names it only; reports unknown names', () => {
+  test('a field belongs to the first section that names it; unknown names are reported', () => {
     const { read, told } = sectionsOf([
       { title: '一', fields: ['a', 'nope', 'b'] },
       { title: '二', fields: ['b', 'c', 'd'] },

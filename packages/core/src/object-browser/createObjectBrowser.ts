@@ -16,18 +16,17 @@ const loadUploads = () => loadChunk(() => import('./createObjectUploads'))
 
 type Changes = Awaited<ReturnType<typeof loadChanges>>
 
-/** The parts of a model, and what comes later. */
+/** The parts of a model, and those that are loaded later. */
 interface Working {
   readonly context: BrowserContext
   readonly changing: ChangesContext
   uploading?: ObjectUploads | undefined
-  /** What can be undone. */
+  /** The last operations that can be undone. */
   started?: StartedUploads | undefined
 }
 
 /**
- * Makes the model of an object browser; `start` begins.
- *
+ * Creates the model of an object browser; call `start` to open it.
  * @example
  * ```ts
  * import { createHttp } from '@ebkit/core/http'
@@ -123,7 +122,7 @@ async function openParent(context: BrowserContext): Promise<void> {
   if (folder) await openPlace(context, { space, folder: folder.replace(/[^/]*\/$/, '') })
 }
 
-/** Runs an action; what changes objects comes with the first one. */
+/** Runs an action; the code of changes is loaded with the first one. */
 async function change<Result>(act: (changes: Changes) => Promise<Result>) {
   try {
     return await act(await loadChanges())
@@ -132,7 +131,7 @@ async function change<Result>(act: (changes: Changes) => Promise<Result>) {
   }
 }
 
-/** The uploads, made when first asked for; those that an earlier page has left go on. */
+/** The list of uploads, created on first use; those of an earlier page are resumed. */
 async function uploadsOf(working: Working): Promise<Uploads | undefined> {
   const { context } = working
   try {
@@ -167,7 +166,7 @@ async function upload(working: Working, { files, folderId, canUndo }: Upload) {
   return given
 }
 
-/** Opens the folder of an uploaded object and selects it. */
+/** Opens the folder of an uploaded object, and selects it. */
 async function locate({ context, uploading }: Working, item: UploadItem): Promise<string | undefined> {
   const key = item.result?.path
   if (!uploading || !key) return undefined

@@ -32,7 +32,7 @@ describe('the object browser', () => {
     servers.proxy.requests.filter(isList).map(({ path }) => new URL(path, servers.proxy.url))
 
   describe('listing', () => {
-    test('W-FMA-2 W-FMA-21 W-FMA-22 two spaces, of which the default is common/; what a file has', async () => {
+    test('W-FMA-2 W-FMA-21 W-FMA-22 two spaces, of which the default is common/; the properties of a file', async () => {
       await bench.put('a.txt', 'b/inside.txt')
       const browser = bench.open()
       assert.equal(browser.$listing.get().status, 'loading')
@@ -61,7 +61,7 @@ describe('the object browser', () => {
       assert.deepEqual(namesOf(browser), [])
     })
 
-    test('folders open and close; a folder’s own key and an empty name between slashes are no riddle', async () => {
+    test('opens folders and returns; ignores a folder’s own key and handles an empty name between slashes', async () => {
       const key = `${await bench.root()}deep/`
       await askStore(await bench.source.get(), 'PUT', key, '')
       await bench.put('deep/er/x.txt', 'deep//odd.txt')
@@ -81,7 +81,7 @@ describe('the object browser', () => {
       assert.equal(browser.$place.get().folder, '')
     })
 
-    test('W-FMA-4 W-FMA-16 W-FMA-22 load more by marker, a thousand keys at a time, none twice', async () => {
+    test('W-FMA-4 W-FMA-16 W-FMA-22 loads more by marker, a thousand keys at a time, without duplicates', async () => {
       await bench.putMany('many/', 2500)
       const browser = await open('many/')
       const counts = []
@@ -103,7 +103,7 @@ describe('the object browser', () => {
       assert.equal(browser.$listing.get().entries.length, 2500, 'as much again')
     })
 
-    test('W-FMA-20 time and name, both ways, and size; a folder with more is read to its end first', async () => {
+    test('W-FMA-20 sorts by time, name and size in both directions; reads the whole folder first', async () => {
       const browser = await open('many/')
       await browser.setSort({ by: 'time', order: 'asc' })
       assert.deepEqual([browser.$listing.get().entries.length, namesOf(browser)[0]], [2500, '002500.txt'])
@@ -118,7 +118,7 @@ describe('the object browser', () => {
       assert.equal(namesOf(other)[1], '第10张.jpg')
     })
 
-    test('reading all can be stopped: what is there stays', async () => {
+    test('stops reading all pages, and keeps the loaded entries', async () => {
       const browser = await open('many/')
       const held = servers.proxy.inject({ match: isList, fault: 'hold' })
       const reading = browser.loadAll()
@@ -147,7 +147,7 @@ describe('the object browser', () => {
       assert.equal((error as Error).message, '没有权限使用文件')
     })
 
-    test('W-FMA-19 a list error is told; a failed refresh keeps the old list, a first one can be tried again', async () => {
+    test('W-FMA-19 reports a list error; a failed refresh keeps the list, a failed first read can be repeated', async () => {
       const browser = await open('sorts/')
       const fault = servers.proxy.inject({ match: isList, fault: 'drop' })
       await browser.refresh()
@@ -163,7 +163,7 @@ describe('the object browser', () => {
       assert.equal(browser.$listing.get().error, undefined)
     })
 
-    test('the newest place wins, however late the answer of an older one', async () => {
+    test('the newest place wins, whenever the answer of an older one arrives', async () => {
       const browser = await open('sorts/')
       const held = servers.proxy.inject({ match: isList, fault: 'hold', times: 1 })
       const slow = browser.open({ space: 'public', folder: 'many/' })
@@ -176,7 +176,7 @@ describe('the object browser', () => {
   })
 
   describe('selection', () => {
-    test('W-FMA-7 leaving edit mode clears what is checked', async () => {
+    test('W-FMA-7 leaving edit mode clears the selection', async () => {
       const browser = await open('sorts/')
       browser.setChecking(true)
       assert.equal(browser.$checking.get(), true)
@@ -186,7 +186,7 @@ describe('the object browser', () => {
       assert.deepEqual([browser.$checking.get(), browser.selection.$ids.get().size], [false, 0])
     })
 
-    test('W-FMA-8 W-FMA-9 no more than the maximum is selected, and a message says so', async () => {
+    test('W-FMA-8 W-FMA-9 selects no more than the maximum, and reports it', async () => {
       const browser = await open('sorts/', { max: 2 })
       const [one, two, three] = idsOf(browser, 'z', '啊.txt', '第9张.jpg')
       for (const id of [one, two]) browser.selection.toggle(id ?? '')
@@ -205,7 +205,7 @@ describe('the object browser', () => {
       assert.equal(plain.selection.$ids.get().size, 1000)
     })
 
-    test('W-FMA-10 delete and hide with nothing selected say so, and nothing is sent', async () => {
+    test('W-FMA-10 delete and hide without a selection report it, and send nothing', async () => {
       const browser = await open('sorts/')
       const before = servers.proxy.requests.length
       for (const verb of ['remove', 'hide'] as const) {
@@ -227,7 +227,7 @@ describe('the object browser', () => {
   })
 
   describe('changes', () => {
-    test('W-FMA-13 W-FMA-17 a folder is made and stands there; one that is there is not made again', async () => {
+    test('W-FMA-13 W-FMA-17 creates a folder and lists it; refuses an existing one', async () => {
       const browser = await open('new/')
       const { createFolder } = browser
       assert.deepEqual(await createFolder('促销 (1)!'), { ok: true })
@@ -252,12 +252,12 @@ describe('the object browser', () => {
       assert.ok(!namesOf(browser).includes('never'))
     })
 
-    test('W-FMA-14 the name that is offered is year and month', () => {
+    test('W-FMA-14 the suggested name is year and month', () => {
       assert.equal(suggestedFolder(new Date(2026, 10, 22)), '2026-11')
       assert.equal(suggestedFolder(new Date(2027, 0, 1)), '2027-01')
     })
 
-    test('W-FMA-16 one file by delete, several by delete multiple, a folder with all below it', async () => {
+    test('W-FMA-16 deletes one file by delete, several by delete multiple, a folder with its contents', async () => {
       await bench.put('del/1.txt', 'del/2.txt', 'del/3.txt')
       await bench.putMany('del/full/', 2100)
       await bench.put('del/full/deeper/x.txt')
@@ -280,7 +280,7 @@ describe('the object browser', () => {
       assert.equal(browser.selection.$ids.get().size, 0)
     })
 
-    test('an empty folder goes without a second question', async () => {
+    test('deletes an empty folder without a second question', async () => {
       const browser = await open('new/')
       const { remove } = browser
       const [folder] = browser.$listing.get().entries.filter(({ name }) => name.startsWith('促销'))
@@ -288,7 +288,7 @@ describe('the object browser', () => {
       assert.ok(!(await bench.names('new/')).some((name) => name.startsWith('促销')))
     })
 
-    test('a delete that fails in part names what is left, and leaves it checked', async () => {
+    test('a delete that fails in part names the failed entries, and keeps them selected', async () => {
       await bench.put('part/a.txt', 'part/b.txt', 'part/kept/x.txt', 'part/gone/x.txt')
       const browser = await open('part/')
       const { remove, $task } = browser
@@ -314,7 +314,7 @@ describe('the object browser', () => {
       assert.deepEqual(await bench.names('part/'), ['kept/x.txt'])
     })
 
-    test('a line that breaks ends a delete; nothing that is left is taken for deleted', async () => {
+    test('a lost connection ends a delete; the remaining entries are not reported as deleted', async () => {
       await bench.put('line/a/x', 'line/b/x', 'line/c/x')
       const browser = await open('line/', { sort: { by: 'name', order: 'asc' } })
       const { remove } = browser
@@ -329,7 +329,7 @@ describe('the object browser', () => {
       assert.equal(browser.selection.$ids.get().size, 2)
     })
 
-    test('a delete can be stopped between its steps; it waits for no second one', async () => {
+    test('a delete can be stopped between its steps; a second one does not wait for it', async () => {
       await bench.put('stop/a/x', 'stop/b/x')
       const browser = await open('stop/', { sort: { by: 'name', order: 'asc' } })
       browser.selection.selectAll()
@@ -344,7 +344,7 @@ describe('the object browser', () => {
       assert.deepEqual([messageOf(browser).code, namesOf(browser).length], ['stopped', 2])
     })
 
-    test('W-FMA-16 hide makes files private, those in folders too; what is gone meanwhile is no failure', async () => {
+    test('W-FMA-16 hide makes files private, also in folders; files deleted meanwhile are no failure', async () => {
       await bench.put('hide/a.txt', 'hide/b.txt', 'hide/in/c.txt')
       const browser = await open('hide/')
       const { hide } = browser
@@ -370,7 +370,7 @@ describe('the object browser', () => {
       assert.deepEqual([...browser.selection.$ids.get()], idsOf(browser, 'a.txt'))
     })
 
-    test('a hide is taken back: what was hidden before it stays so', async () => {
+    test('undoing a hide keeps files private that were private before', async () => {
       await bench.put('again/a.txt', 'again/b.txt', 'again/in/c.txt')
       const browser = await open('again/')
       const { hide, undoHide, $task } = browser
@@ -400,7 +400,7 @@ describe('the object browser', () => {
       assert.deepEqual(await Promise.all(names.map(statusOf)), [200, 403, 200])
     })
 
-    test('where credentials may not ask who can open files they are hidden, and that cannot be taken back', async () => {
+    test('if the credentials may not read ACLs, files are hidden, and that cannot be undone', async () => {
       await bench.put('deny/a.txt', 'deny/b.txt')
       const browser = await open('deny/')
       const { hide, undoHide } = browser
@@ -419,7 +419,7 @@ describe('the object browser', () => {
       assert.deepEqual([await undoHide(), servers.proxy.requests.length], [{ ok: true }, asked])
     })
 
-    test('what is deleted while the folder is read does not come back with an older answer', async () => {
+    test('entries deleted while the folder is read do not reappear with an older answer', async () => {
       await bench.put('race/a.txt', 'race/b.txt')
       const browser = await open('race/')
       const { remove } = browser
@@ -434,7 +434,7 @@ describe('the object browser', () => {
       assert.deepEqual(namesOf(browser), ['b.txt'])
     })
 
-    test('W-FMA-11 a time stands before the extension', () => {
+    test('W-FMA-11 the time is inserted before the extension', () => {
       assert.equal(timedName('大厅.v2.jpg', 17), '大厅.v2-17.jpg')
       assert.equal(timedName('README', 17), 'README-17')
       assert.equal(timedName('.profile', 17), '.profile-17')

@@ -43,7 +43,7 @@ describe('uploads of the object browser', () => {
     return { browser, uploads, add, settled, uploaded }
   }
 
-  test('W-FMA-11 W-FMA-12 a name that is free (HEAD 404) is kept, one that is taken gets a time', async () => {
+  test('W-FMA-11 W-FMA-12 a free name (HEAD 404) is kept, a taken one gets a time', async () => {
     const { add, browser, settled, uploaded, uploads } = await open('up/')
     await add([fileOf('one', '大厅.txt')])
     await settled()
@@ -63,7 +63,7 @@ describe('uploads of the object browser', () => {
     assert.deepEqual(shown.sort(), ['大厅.txt', second?.name].sort())
   })
 
-  test('names that are taken by each other, and folders that are dropped, keep apart', async () => {
+  test('files with equal names, and those of dropped folders, get different keys', async () => {
     const { add, browser, settled } = await open('drop/', 'personal')
     await add([
       { file: fileOf('a', 'x.txt'), folder: 'scans' },
@@ -86,7 +86,7 @@ describe('uploads of the object browser', () => {
     assert.match(folder?.key ?? '', /^1001\/100101\/u\/\d+\/drop\/scans\/$/)
   })
 
-  test('a file goes where it was added, whatever is open when its turn comes', async () => {
+  test('a file is uploaded to the folder it was added to, whatever is open later', async () => {
     const { add, browser, settled } = await open('here/')
     const held = servers.proxy.inject({ match: isHead, fault: 'hold' })
     await add([fileOf('a', 'a.txt')])
@@ -98,7 +98,7 @@ describe('uploads of the object browser', () => {
     assert.equal(browser.$listing.get().entries.length, 0)
   })
 
-  test('where nobody can tell whether a name is free nothing is sent, and it can be tried again', async () => {
+  test('if it is unknown whether a name is free nothing is sent, and it can be retried', async () => {
     const { add, settled, uploads } = await open('tell/')
     const fault = servers.proxy.inject({ match: isHead, fault: 'status', status: 500 })
     await add([fileOf('a', 'a.txt')])
@@ -118,7 +118,7 @@ describe('uploads of the object browser', () => {
       const folder = `race ${kind}/`
       const partsFrom = kind === 'in parts' ? 1 : undefined
       const [one, other] = [await open(folder, 'public', partsFrom), await open(folder, 'public', partsFrom)]
-      // The first has asked, and nothing had the name; now the other one is faster.
+      // The first one has found the name free; now the other one is faster.
       const held = servers.proxy.inject({ match: isHead, fault: 'hold', times: 1 })
       await one.add([fileOf('first', '名.txt')])
       await until(() => held.hits)
@@ -136,7 +136,7 @@ describe('uploads of the object browser', () => {
       assert.equal(Number(parts?.count), 0)
     })
 
-  test('a store that has the file, and whose answer was lost: no second one comes', async () => {
+  test('a lost answer of a stored file: no second object is created', async () => {
     const { add, settled, uploaded } = await open('lost/')
     const lost = servers.proxy.inject({ match: makesObject, fault: 'lose', times: 1 })
     await add([fileOf('mine', '名.txt')])
@@ -145,7 +145,7 @@ describe('uploads of the object browser', () => {
     assert.deepEqual([await bench.names('lost/'), uploaded.map(({ name }) => name)], [['名.txt'], ['名.txt']])
   })
 
-  test('cancelled while nobody knows whose a name is: what another browser has put there stays', async () => {
+  test('cancelled while the owner of a name is unknown: an object of another browser stays', async () => {
     const [one, other] = [await open('stop/'), await open('stop/')]
     const held = servers.proxy.inject({ match: isHead, fault: 'hold', times: 1 })
     await one.add([fileOf('first', '名.txt')])

@@ -20,7 +20,7 @@ const puts =
     method === 'PUT' && path.includes(name)
 const deletes = ({ method }: SeenRequest) => method === 'DELETE'
 
-describe('undo of what was dropped into the object browser', () => {
+describe('undoing a drop into the object browser', () => {
   const servers = serveTests('manager')
   let bench: BrowserBench
   before(() => {
@@ -47,7 +47,7 @@ describe('undo of what was dropped into the object browser', () => {
     return { browser, items, settled, said }
   }
 
-  test('only the objects of that drop go, in whatever folder one is; what was there before stays', async () => {
+  test('deletes only the objects of that drop, in whatever folder; other objects stay', async () => {
     await bench.put('undo/a.txt')
     const { browser, items, settled, said } = await open('undo/')
     await browser.upload([fileOf('new', 'a.txt'), fileOf('other', 'b.txt')], undefined, canUndo)
@@ -60,7 +60,7 @@ describe('undo of what was dropped into the object browser', () => {
     assert.deepEqual([await bench.names('undo/'), items()], [['a.txt'], []])
   })
 
-  test('what runs is cancelled, and what waits never begins', async () => {
+  test('cancels running and waiting uploads', async () => {
     const { browser, items, said } = await open('running/')
     const held = servers.proxy.inject({ match: puts('running'), fault: 'hold', times: 1 })
     await browser.upload([fileOf('a', 'a.txt'), fileOf('b', 'b.txt')], undefined, canUndo)
@@ -73,7 +73,7 @@ describe('undo of what was dropped into the object browser', () => {
     await until(async () => (await bench.names('running/')).length === 0)
   })
 
-  test('one that somebody has replaced meanwhile stays, and so does its row; one that is gone is no failure', async () => {
+  test('a replaced object and its row stay; a deleted one is not a failure', async () => {
     const { browser, items, settled, said } = await open('replaced/')
     await browser.upload(
       [fileOf('a', 'a.txt'), fileOf('b', 'b.txt'), fileOf('c', 'c.txt')],
@@ -97,7 +97,7 @@ describe('undo of what was dropped into the object browser', () => {
     assert.deepEqual([...browser.selection.$ids.get()], [id])
   })
 
-  test('a store that does not delete: the object and its row stay, and the reason is told', async () => {
+  test('if the store does not delete, the object and its row stay, and the reason is reported', async () => {
     const { browser, items, settled } = await open('kept/')
     await browser.upload([fileOf('a', 'a.txt')], undefined, canUndo)
     await settled()

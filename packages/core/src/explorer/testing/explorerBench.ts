@@ -21,21 +21,21 @@ import type { ExplorerOptions } from '../ExplorerOptions'
 /** Explorers on the real gateway behind the fault proxy. */
 export interface ExplorerBench {
   readonly servers: Servers
-  /** Somebody else at the same store, past the proxy. */
+  /** Another user of the same store, not behind the proxy. */
   readonly other: FileCalls
-  /** Options of explorers that are open; a change counts with `optionsChanged`. */
+  /** Options of open explorers; call `optionsChanged` after a change. */
   options: ExplorerOptions
-  /** Of the explorer that was made last. */
+  /** Events of the last created explorer. */
   session?: Session
-  /** A fresh folder of the hotel. */
+  /** Creates a new folder of the hotel. */
   folder(name?: string): Promise<string>
-  /** An explorer that has not begun. */
+  /** Creates an explorer that has not started. */
   create(options?: ExplorerOptions, change?: (files: FileService) => FileService): Explorer
-  /** An explorer that stands in a folder. */
+  /** Creates an explorer in a folder. */
   open(folderId: string, options?: ExplorerOptions): Promise<Explorer>
-  /** Bodies that were sent to a call of the file service. */
+  /** Bodies that were sent with a call of the file service. */
   bodies(call: string): unknown[]
-  /** Lists so many files in a folder, without bytes. */
+  /** Lists this many files in a folder, without their bytes. */
   fill(folderId: string, count: number): Promise<void>
   /** Requests of a call of the file service. */
   asked(call: string): string[]

@@ -27,7 +27,7 @@ async function openBrowser({ servers }: WireClient, folder: string, ...names: st
   return browser
 }
 
-/** Uploads the same name twice: the second time it is taken. */
+/** Uploads the same name twice: the second upload finds it taken. */
 async function uploadTwice(client: WireClient, folder: string): Promise<void> {
   for (let count = 0; count < 2; count++) {
     const browser = await openBrowser(client, folder)
@@ -38,7 +38,7 @@ async function uploadTwice(client: WireClient, folder: string): Promise<void> {
   }
 }
 
-/** More keys than one listing gives. */
+/** More keys than one listing returns. */
 async function listOn(bench: BrowserBench): Promise<void> {
   await bench.putMany('many/', 1001)
   const browser = createObjectBrowser(bench.services, () => ({ place: { folder: 'many/' } }))

@@ -17,10 +17,10 @@ const linesOf = async ({ content }: ExportedFile) => (await content.text()).spli
 const idsOf = async (file: ExportedFile) =>
   (await linesOf(file)).slice(1, -1).map((line) => line.split(',')[0])
 
-describe('a file of rows that the browser makes', () => {
+describe('a file that the browser creates', () => {
   const servers = serveTests('manager')
 
-  /** A list of so many rows, of which a page has ten and a source gives no more than some at once. */
+  /** A list of this many rows with pages of ten; its source returns a limited number at once. */
   async function open(rows: readonly ListRow[], most = 1000) {
     const requests: ListRequest[] = []
     const source = (request: ListRequest) => {
@@ -47,7 +47,7 @@ describe('a file of rows that the browser makes', () => {
     }
   }
 
-  test('CSV: what spreadsheets know UTF-8 by, the heads, a line for each row of the page', async () => {
+  test('CSV: the UTF-8 mark for spreadsheets, the headings, a line for each row of the page', async () => {
     const { make, requests, stop } = await open(rowsOf(25))
     const file = await make({ scope: 'page' })
     assert.deepEqual([file.name, file.content.type], ['价格表.csv', 'text/csv;charset=utf-8'])
@@ -60,7 +60,7 @@ describe('a file of rows that the browser makes', () => {
     stop()
   })
 
-  test('all that search and filters find, page by page, and how far it is', async () => {
+  test('exports all matching rows page by page, with progress', async () => {
     const { make, list, requests, told, stop } = await open(rowsOf(2500))
     await list.setFilter('n', { from: 3 })
     requests.length = 0
@@ -77,7 +77,7 @@ describe('a file of rows that the browser makes', () => {
     stop()
   })
 
-  test('rows that are all there are read at once', async () => {
+  test('exports an array of rows at once', async () => {
     const rows = rowsOf(2500)
     const bench = await openList(servers, { source: rows, rowKey: 'id', pageSize: 10, sort: undefined })
     const told: ExportProgress[] = []
@@ -92,7 +92,7 @@ describe('a file of rows that the browser makes', () => {
     bench.stop()
   })
 
-  test('a selection whose rows were seen is written without asking for any', async () => {
+  test('exports a selection whose rows have been loaded without a request', async () => {
     const { make, list, requests, told, stop } = await open(rowsOf(25))
     list.selection.toggle('r3')
     await list.setPage(2)
@@ -103,9 +103,9 @@ describe('a file of rows that the browser makes', () => {
     stop()
   })
 
-  test('one whose rows were not seen is looked for, each once, and no further than the last of them', async () => {
+  test('searches for selected rows that have not been loaded, each once, up to the last of them', async () => {
     const rows = rowsOf(3000)
-    // A row that moved to the next page while they are read is there a second time.
+    // A row that moves to the next page during the export is read twice.
     const { make, list, requests, stop } = await open([...rows.slice(0, 1000), ...rows.slice(999)])
     list.selection.set(['r5', 'r999', 'r1200'])
     assert.deepEqual(await idsOf(await make({ scope: 'selection' })), ['r5', 'r999', 'r1200'])
@@ -113,7 +113,7 @@ describe('a file of rows that the browser makes', () => {
     stop()
   })
 
-  test('ended in between, it is no file', async () => {
+  test('cancelled during the export, no file is created', async () => {
     const { make, stopping, told, stop } = await open(rowsOf(2500))
     stopping.abort()
     await assert.rejects(make(), { name: 'AbortError' })
@@ -121,7 +121,7 @@ describe('a file of rows that the browser makes', () => {
     stop()
   })
 
-  test('XLSX: a workbook of one sheet with the title, heads and all rows', async () => {
+  test('XLSX: a workbook with one sheet, with title, headings and all rows', async () => {
     const { make, stop } = await open(rowsOf(4500))
     const file = await make({ format: 'xlsx' })
     assert.equal(file.name, '价格表.xlsx')

@@ -8,7 +8,7 @@ import type { StoreAccessSource } from '../../uploads/access/storeAccess'
 import { createObjectBrowser } from '../createObjectBrowser'
 import type { ObjectBrowser, ObjectBrowserOptions, ObjectBrowserServices } from '../ObjectBrowser'
 
-/** A browser's model on the real gateway and store. */
+/** The model of an object browser on the real gateway and store. */
 export interface BrowserBench {
   readonly services: ObjectBrowserServices
   readonly source: StoreAccessSource
@@ -17,7 +17,7 @@ export interface BrowserBench {
   open(options?: ObjectBrowserOptions): ObjectBrowser
   /** Puts objects below the root of the hotel's files. */
   put(...names: string[]): Promise<void>
-  /** Writes rows of objects without bytes: many, quickly. */
+  /** Inserts rows of objects without bytes: many, quickly. */
   putMany(folder: string, count: number): Promise<void>
   /** Names below the root of the hotel's files. */
   names(folder?: string): Promise<string[]>

@@ -4,19 +4,19 @@ import { isGatewayDown, isRefusal, storeProblem } from './storeProblem'
 import { keyTaken, partsGone, stopped, TransferError } from './TransferError'
 
 const failure = (more: object) => ({ name: 'Error', message: '', ...more })
-/** Code and whether it is worth another try. */
+/** The code, and whether a retry may help. */
 const told = (error: unknown) => {
   const problem = storeProblem(error)
   return problem instanceof TransferError ? [problem.problem.code, problem.isTemporary] : problem
 }
 
 describe('failures of the object store', () => {
-  test('ours are told as they are', () => {
+  test('our own failures are passed on unchanged', () => {
     const own = new TransferError('network')
     for (const error of [stopped, partsGone, keyTaken, own]) assert.equal(storeProblem(error), error)
   })
 
-  test('answers to credentials that ended or are unknown may be helped by newer ones', () => {
+  test('answers to expired or unknown credentials: renewed ones may help', () => {
     for (const code of [
       'InvalidAccessKeyId',
       'InvalidSecurityToken',
@@ -36,7 +36,7 @@ describe('failures of the object store', () => {
     assert.equal(isRefusal(undefined), false)
   })
 
-  test('a request of another hour, a hidden ETag, parts that are gone and a key that is taken have their own words', () => {
+  test('clock skew, a hidden ETag, missing parts and a taken key have their own codes', () => {
     assert.deepEqual(told(failure({ status: 403, code: 'RequestTimeTooSkewed' })), ['clock-skew', false])
     assert.deepEqual(told(failure({ status: 200, message: 'set etag of expose-headers' })), [
       ...['etag-hidden', false],
@@ -46,7 +46,7 @@ describe('failures of the object store', () => {
     assert.equal(told(failure({ status: 409, code: 'FileAlreadyExists' })), keyTaken)
   })
 
-  test('what passes is worth another try: a proxy without its upstream, a store that fails, waits or is asked too often', () => {
+  test('temporary failures are retried: a proxy without its upstream, a store that fails, times out or limits requests', () => {
     for (const status of [502, 504]) {
       assert.equal(isGatewayDown(status), true)
       assert.deepEqual(told(failure({ status })), ['network', true])
@@ -63,14 +63,14 @@ describe('failures of the object store', () => {
     assert.deepEqual(told(failure({})), ['unknown', false])
   })
 
-  test('what the transport says comes before the status', () => {
+  test('a failure of the transport takes precedence over the status', () => {
     assert.deepEqual(told(failure({ name: 'NetworkError', status: 404 })), ['network', true])
     assert.deepEqual(told(failure({ name: 'StalledError' })), ['stalled', true])
     assert.deepEqual(told(failure({ name: 'ClockSkewError' })), ['clock-skew', false])
     assert.equal(told(failure({ name: 'StoppedError' })), stopped)
   })
 
-  test('an answer of the store comes with its status, message and code; what is unknown with its cause', () => {
+  test('an answer of the store keeps its status, message and code; an unknown error its cause', () => {
     const refused = storeProblem(failure({ status: 404, message: 'No such bucket', code: 'NoSuchBucket' }))
     assert.deepEqual((refused as TransferError).problem.params, {
       ...{ status: 404, message: 'No such bucket', code: 'NoSuchBucket' },
