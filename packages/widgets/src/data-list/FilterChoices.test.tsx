@@ -58,7 +58,7 @@ describe('eb-data-list: choices of a filter by keyboard', function () {
     expect(page.focused.textContent).to.equal('数量：≥ 5')
   })
 
-  it('of a number: what is none, or ends before it begins, stays with the reason', async () => {
+  it('a number filter keeps invalid input and reversed ranges, and shows the error', async () => {
     const columns = (plain.columns ?? []).map((column) => ({ ...column, filterable: column.name === 'n' }))
     const page = new ListPage({ ...plain, columns, source: rowsOf(9) })
     await openByKeys(page, '数量')

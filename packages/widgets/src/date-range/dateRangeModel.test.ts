@@ -286,7 +286,7 @@ describe('typing', () => {
     }
   })
 
-  test('W-DATE-5 typed too long a range clears what there was', () => {
+  test('W-DATE-5 typing a range that is too long clears the value', () => {
     const { model, told, problem } = create({ maxDays: 7 })
     model.sync({ start: '2026-11-01', end: '2026-11-07' })
     model.type('end', '2026-11-08')

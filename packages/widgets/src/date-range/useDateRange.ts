@@ -76,7 +76,7 @@ export function useDateRange(
     const { current: root } = element
     if (!isOpen && root && focusedFrom(root) === root.firstElementChild) opener.current?.focus()
   }, [element, isOpen])
-  // A range that was cleared keeps nobody from going on without one.
+  // A cleared range is valid: the form may be submitted without one.
   const reported = !isOpen && problem && isFilled(state) ? text(problem.code, problem) : undefined
   useLayoutEffect(() => reportProblem?.(reported), [reportProblem, reported])
   return {

@@ -32,8 +32,8 @@ interface State {
 }
 
 /**
- * An address that shows an object: the plain one of what is everybody's; of what is not, one that is signed for this user,
- * asked for when it is wanted, and anew when it did not work. Undefined: nothing is wanted.
+ * Resolves an address for an object: its plain address if it is public, otherwise one signed for this user, requested on
+ * demand and again after a failure. Undefined while none is requested.
  *
  * @example
  * ```tsx
