@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { createLoads, type LoadChildren } from './loads'
 import { type Branch, createTree } from './tree'
 
-/** A branch whose children are asked for, and what is told of it. */
+/** A branch whose children are requested, and what is reported about it. */
 function open(load: LoadChildren | undefined) {
   const items = [
     { id: 'a', name: 'A' },
@@ -20,7 +20,7 @@ function open(load: LoadChildren | undefined) {
 }
 
 describe('children of a branch', () => {
-  test('are asked for once while they are on their way, and not again when they are there', async () => {
+  test('are requested once while they load, and not again when they are loaded', async () => {
     const asked: unknown[] = []
     const { loads, at, told, tree } = open(async ({ id }) => {
       asked.push(id)
@@ -34,7 +34,7 @@ describe('children of a branch', () => {
     assert.deepEqual(asked, ['a', 'b'])
   })
 
-  test('that did not come are asked for again, and why is known until then', async () => {
+  test('are requested again after a failure, whose reason is known until then', async () => {
     const broken = new Error('offline')
     let answer: () => ReturnType<LoadChildren> = () => {
       throw broken
@@ -47,7 +47,7 @@ describe('children of a branch', () => {
     assert.deepEqual([told, loads.errorOf(at('a'))], [[broken, undefined], undefined])
   })
 
-  test('a failure without a reason has one all the same; what is no list is a failure', async () => {
+  test('a failure without a reason gets a default one; an answer that is not a list is a failure', async () => {
     const silent = open(() => Promise.reject())
     await silent.loads.load(silent.at('a'))
     assert.equal((silent.told[0] as Error).message, 'load failed')
@@ -62,7 +62,7 @@ describe('children of a branch', () => {
     assert.ok(without.loads.errorOf(without.at('a')) instanceof TypeError)
   })
 
-  test('that come after nobody waits any more are not told', async () => {
+  test('that arrive after nothing waits for them are not reported', async () => {
     for (const end of ['resolve', 'reject'] as const) {
       const settle = {} as Record<'resolve' | 'reject', (value: never) => void>
       const promise = new Promise<never[]>((resolve, reject) => Object.assign(settle, { resolve, reject }))
@@ -80,7 +80,7 @@ describe('children of a branch', () => {
     }
   })
 
-  test('after a stop it begins anew, and what was stopped says nothing', async () => {
+  test('can be requested again after a stop, and stopped requests report nothing', async () => {
     const answers: (() => void)[] = []
     const { loads, at, told } = open(
       ({ id }, signal) =>

@@ -5,10 +5,10 @@ import type { CascaderProps } from './props'
 import type { Text } from './strings'
 import { createTree } from './tree'
 
-/** Bad ids that a message names. */
+/** Maximum number of invalid ids in a message. */
 const named = 9
 
-/** The tree of the items, growing as branches are loaded, and what tells of their mistakes. */
+/** The tree of the items, which grows as branches load, and the reports of its mistakes. */
 export function useTree(props: CascaderProps, text: Text, report: (error: WidgetError) => void) {
   const { items, childrenKey, load } = props
   const isLazy = !!load

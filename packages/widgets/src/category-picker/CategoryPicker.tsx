@@ -10,8 +10,8 @@ import { readTabs } from './tabs'
 import { useCategoryPicker } from './useCategoryPicker'
 
 /**
- * Chooses ticket categories of a hotel in a dialog with tabs, search and pages; the chosen ones stand under its button.
- *
+ * Chooses ticket categories of a hotel in a dialog with tabs, search and pages; the chosen ones are listed below its
+ * button.
  * @spec W-TCP-1 W-TCP-5
  * @example
  * ```tsx

@@ -95,7 +95,7 @@ async function choose(page: FormPage, name: string, file: File) {
   input.files = list.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
-/** It begins as one does: what is inside is looked at. */
+/** Its content begins as that of a JPEG: it is checked. */
 const video = () =>
   new File(['\0\0\0\x18ftypisom', new Uint8Array(300_000)], '片头.mp4', { type: 'video/mp4' })
 
@@ -122,7 +122,7 @@ describe('eb-data-form: records of the gateway', function () {
     await until(() => page.text('[part=popup]').includes('杭州市'), 'what is below it')
     await press('ArrowRight')
     await at('杭州市')
-    // What is below it is asked for: there is nothing, so that it can be chosen.
+    // Its children are requested: there are none, so that it can be chosen.
     await press('Enter')
     await until(() => asked.includes('浙江省/杭州市'), 'asked')
     await press('Enter')
@@ -285,7 +285,7 @@ describe('eb-data-form: records of the gateway', function () {
     expect(await stored('video_url')).to.equal(page.handle.current?.getValues().videoUrl)
   })
 
-  it('a picture is removed by keyboard, reported as missing if required, and kept in the record', async () => {
+  it('an image is removed by keyboard, reported as missing if required, and kept in the record', async () => {
     const { page, stored } = await openProduct()
     const before = await stored('cover_image')
     expect(before).to.be.a('string').and.not.equal('')
@@ -351,7 +351,7 @@ describe('eb-data-form: records of the gateway', function () {
     expect(isEmptyValue(page.handle.current?.getValues().products)).to.equal(false)
   })
 
-  it('F-PI-2 products are read once more before the form is saved: one that is gone is told, and nothing is sent', async () => {
+  it('F-PI-2 products are read once more before the form is saved: a deleted one is reported, and nothing is sent', async () => {
     const sent: unknown[] = []
     const page = new FormPage({
       resource: undefined,
@@ -437,7 +437,7 @@ describe('eb-data-form: records of the gateway', function () {
     expect(await stored('product_label_list')).to.deep.equal(['只改标签'])
   })
 
-  it('products that only are read are shown by their names', async () => {
+  it('read-only products are shown by their names', async () => {
     const rows = await sql<{ key: string; name: string }>(
       `select ticket_product_id as key, product_name as name from ticket_product
         where hotel_id = '100101' order by 1 limit 2`,

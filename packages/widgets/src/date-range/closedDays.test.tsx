@@ -12,7 +12,7 @@ const typeStay = async (widget: Widget) => {
 }
 
 describe('eb-date-range: typed over closed days', () => {
-  it('keeps its check-in, says why, and takes the offered check-out by keys', async () => {
+  it('keeps its check-in, shows why, and takes the offered check-out by keyboard', async () => {
     const widget = new Widget(stay)
     await widget.ready()
     await typeStay(widget)
@@ -29,7 +29,7 @@ describe('eb-date-range: typed over closed days', () => {
     expect(widget.reported.at(-1)).to.equal(undefined)
   })
 
-  it('offers it in the panel, too, in English, and the focus stays beside it', async () => {
+  it('offers it in the panel too, in English, and focus stays beside it', async () => {
     const widget = new Widget(stay, 'en')
     await widget.open()
     await typeStay(widget)

@@ -57,7 +57,7 @@ describe('choosing by the calendar', () => {
     assert.deepEqual(told, [{ start: '2026-11-05 09:30:00', end: '2026-11-05 18:00:59' }])
   })
 
-  test('W-DATE-3 a range can be applied when it is complete, and only then', () => {
+  test('W-DATE-3 a range can be applied only when it is complete', () => {
     const { model, pick, told, state } = create()
     model.show()
     model.apply()
@@ -75,7 +75,7 @@ describe('choosing by the calendar', () => {
     assert.equal(state().isOpen, false)
   })
 
-  test('with open ends one end is enough, by a day, typed, and in a value; none is not', () => {
+  test('with open ends one end is enough, by a day, typed, and in a value; an empty range is not', () => {
     const { model, pick, told, chosen } = create({ openEnds: true })
     model.show()
     assert.equal(model.canApply(), false)
@@ -97,7 +97,7 @@ describe('choosing by the calendar', () => {
     assert.equal(model.canApply(), false)
   })
 
-  test('W-DATE-4 W-DATE-5 W-DATE-6 more than maxDays clears the selection and says how many there may be', () => {
+  test('W-DATE-4 W-DATE-5 W-DATE-6 more than maxDays clears the selection and reports the maximum', () => {
     const { model, pick, chosen, problem } = create({ maxDays: 7 })
     pick('2026-11-01', '2026-11-07')
     assert.equal(problem(), undefined)
@@ -109,7 +109,7 @@ describe('choosing by the calendar', () => {
     assert.equal(problem(), undefined)
   })
 
-  test('W-DATE-4 W-DATE-5 W-DATE-7 fewer than minDays clears the selection and says how many there must be', () => {
+  test('W-DATE-4 W-DATE-5 W-DATE-7 fewer than minDays clears the selection and reports the minimum', () => {
     const { pick, chosen, problem } = create({ minDays: 3 })
     pick('2026-11-03', '2026-11-02')
     assert.deepEqual(chosen(), ['', ''])
@@ -118,7 +118,7 @@ describe('choosing by the calendar', () => {
     assert.equal(problem(), undefined)
   })
 
-  test('W-DATE-4 days before min and after max cannot be pressed, and say why', () => {
+  test('W-DATE-4 days before min and after max cannot be pressed, and report why', () => {
     const { model, pick, chosen } = create({ min: '2026-11-05', max: '2026-11-25' })
     pick('2026-11-04', '2026-11-26')
     assert.deepEqual(chosen(), ['', ''])
@@ -128,7 +128,7 @@ describe('choosing by the calendar', () => {
     assert.deepEqual(chosen(), ['2026-11-05', '2026-11-25'])
   })
 
-  test('the day under the pointer shows what the range would be', () => {
+  test('hovering a day previews the range', () => {
     const { model, pick, state } = create()
     model.hover('2026-11-09')
     assert.deepEqual(shownRange(state()), { start: '', end: '', isPreview: false })
@@ -146,7 +146,7 @@ describe('choosing by the calendar', () => {
 describe('a stay', () => {
   const closed = [{ start: '2026-11-10', end: '2026-11-12', reason: '装修' }]
 
-  test('a range of days may not contain a closed one', () => {
+  test('a range of days may not contain a closed day', () => {
     const { model, pick, chosen } = create({ closed: ['2026-11-10', null as never, { start: 'x' }] })
     assert.deepEqual(model.reasonOf('2026-11-10'), { code: 'closed', date: '2026-11-10' })
     pick('2026-11-08')
@@ -167,7 +167,7 @@ describe('a stay', () => {
     assert.equal(problem(), undefined)
   })
 
-  test('a typed stay over closed days keeps its check-in, and the last check-out is offered and taken', () => {
+  test('a typed stay over closed days keeps its check-in, and offers the last possible check-out', () => {
     const later = { start: '2026-11-06', reason: '停电' }
     const { model, told, chosen, problem } = create({ nights: true, closed: [...closed, later] })
     model.type('start', '2026-11-04')
@@ -182,7 +182,7 @@ describe('a stay', () => {
     assert.equal(model.offer(), undefined)
   })
 
-  test('days end the day before, and what was pressed behind a closed day is offered an end, too', () => {
+  test('a range of days ends the day before; a day pressed beyond a closed day is offered an end too', () => {
     const { model, pick, chosen } = create({ closed })
     model.show()
     pick('2026-11-07', '2026-11-11')
@@ -191,7 +191,7 @@ describe('a stay', () => {
     assert.deepEqual(chosen(), ['2026-11-07', '2026-11-09'])
   })
 
-  test('a start that is closed itself is not kept; where no end fits none is offered', () => {
+  test('a closed start is not kept; if no end is possible none is offered', () => {
     const inside = create({ nights: true, closed })
     inside.model.type('start', '2026-11-11')
     inside.model.type('end', '2026-11-20')
@@ -204,7 +204,7 @@ describe('a stay', () => {
     assert.equal(long.model.offer(), undefined)
   })
 
-  test('nights are counted: at least one, and as many as there may be', () => {
+  test('nights are counted: at least one, up to the maximum', () => {
     const one = create({ nights: true, maxNights: 2 })
     one.pick('2026-11-08', '2026-11-08')
     assert.deepEqual(one.problem(), { code: 'tooFewNights', count: 1 })
@@ -219,7 +219,7 @@ describe('a stay', () => {
 })
 
 describe('typing', () => {
-  test('with the panel closed two typed dates apply; half a range shows a problem and does not', () => {
+  test('with the panel closed two typed dates are applied; half a range shows a problem and is not', () => {
     const { model, told, problem } = create()
     model.type('start', '2026/11/1')
     assert.deepEqual(problem(), { code: 'incomplete' })
@@ -233,7 +233,7 @@ describe('typing', () => {
     assert.deepEqual(told.at(-1), null)
   })
 
-  test('a field shows what is typed into it until it is parsed or given up', () => {
+  test('a field shows the typed text until it is parsed or discarded', () => {
     const { model, state } = create()
     model.write('start', '2026-11')
     model.write('end', '2026-12')
@@ -259,7 +259,7 @@ describe('typing', () => {
     assert.deepEqual(told, [{ start: '2026-11-01', end: '2026-11-08' }])
   })
 
-  test('a typed start past the range that applies begins another one, which waits for its end', () => {
+  test('a typed start after the applied range begins another one, which waits for its end', () => {
     const { model, told, chosen, problem } = create()
     model.sync({ start: '2026-11-01', end: '2026-11-30' })
     model.type('start', '2026-11-30')
@@ -321,7 +321,7 @@ describe('opening and closing', () => {
     assert.equal(refused.state().isOpen, false)
   })
 
-  test('what cleared the selection can still be read after closing', () => {
+  test('the reason for clearing the selection stays readable after closing', () => {
     const { model, pick, problem } = create({ maxDays: 2 })
     model.show()
     pick('2026-11-01', '2026-11-09')

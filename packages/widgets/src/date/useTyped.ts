@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
 import { readTyped, textOfDate, writeDate } from './dateValue'
 import type { DateSettings } from './settings'
 
-/** What stands in the field and is not the value (yet). */
+/** The text in the field that is not the value (yet). */
 export interface Typed {
   text: string
-  /** The value it was typed over: when that is another one, what was typed is void. */
+  /** The value when the text was typed: if it changes, the text is discarded. */
   over: string
-  /** The person has finished, and it is no date. */
+  /** The text was committed, and is not a date. */
   isWrong?: boolean
 }
 
@@ -54,7 +54,7 @@ export function useTyped(options: TypedOptions) {
      * error.
      */
     finish() {
-      const typed = typedNow() // it may not be drawn yet
+      const typed = typedNow() // it may not be rendered yet
       if (!typed || typed.isWrong) return
       const parsed = readTyped(typed.text, options)
       keep(parsed || !typed.text.trim() ? undefined : { text: typed.text, over: '', isWrong: true })

@@ -35,7 +35,7 @@ export function Panel({ onPick, ...given }: PanelProps) {
   const { Side } = face
   const { asking } = verbs
   const clipboard = useStore(model.can.move?.$clipboard ?? $absent)
-  // What was cut here is pasted by its key. A dialog that asks for a name keeps what is pasted into it.
+  // Its key pastes the entries that were cut here. In a dialog that asks for a name, the key pastes into the field.
   const isPasteOff = !!clipboard?.length || (!!asking && asking.about !== 'upload')
   const paste = usePaste(isPasteOff, text('pasted'), verbs.paste)
   const states = `${isTreeOpen ? ' eb-manager--folders' : ''}${isPreviewOpen ? ' eb-manager--preview' : ''}`
@@ -73,7 +73,7 @@ function useLater({ model, face, props }: PanelProps, about: string | undefined,
   }
 }
 
-/** Of what a file manager does not have. */
+/** For features that a file manager does not have. */
 const useNothing: () => FramePart['moving'] = () => ({})
 
 /** The uploads, below the files. */

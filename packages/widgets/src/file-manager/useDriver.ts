@@ -47,7 +47,7 @@ export function useDriver(
     return () => {
       for (const stop of stops) stop()
       inUse.delete(model)
-      // React's strict mode takes each effect back once, and runs it again at once.
+      // React's strict mode cleans up each effect once, and runs it again immediately.
       queueMicrotask(() => inUse.has(model) || model.dispose())
     }
   }, [model, latest])

@@ -8,7 +8,7 @@ adoptTokens(document)
 
 export const november: DateRangeValue = { start: '2026-11-03', end: '2026-11-09' }
 
-/** The widget, driven the way a person does. It keeps what it tells, as an element does. */
+/** The widget, operated as a user would. It keeps the reported value, as an element does. */
 export class Widget {
   readonly told: Array<DateRangeValue | null> = []
   readonly events: string[] = []
