@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, it, mock } from 'node:test'
 import { NumberEntry } from './NumberEntry'
 import type { NumberInputProps } from './props'
 
-/** A field as far as the entry looks at it: an input and two buttons in what hears their events. */
+/** A fake field for the entry: an input and two buttons in an event target. */
 function fieldOf(given: NumberInputProps = {}) {
   const told: string[] = []
   const frame = new EventTarget()
@@ -38,7 +38,7 @@ function fieldOf(given: NumberInputProps = {}) {
     onChange: ({ value }) => told.push(`change ${value}`),
     ...given,
   })
-  /** Dispatches an event at a part of the field; whether its default was prevented. */
+  /** Dispatches an event at a part of the field; returns whether its default was prevented. */
   const act = (type: string, more: object = {}, target: object = input) => {
     const event = new Event(type, { cancelable: true })
     for (const [name, value] of Object.entries({ target, ...more }))
@@ -65,8 +65,8 @@ function fieldOf(given: NumberInputProps = {}) {
 }
 const keyless = { ctrlKey: false, altKey: false, metaKey: false, shiftKey: false }
 
-describe('what is typed into a number field', () => {
-  it('is told with each number that may be, and stands as typed until the field is left', () => {
+describe('text typed into a number field', () => {
+  it('is reported with each valid number, and stays as typed until blur', () => {
     const field = fieldOf({ min: 1, max: 50, precision: 2, unit: '元', valueAsNumber: 5 })
     assert.deepEqual([field.shown(), field.spoken()], ['5.00', '5.00 元'])
     field.type('1')
@@ -82,7 +82,7 @@ describe('what is typed into a number field', () => {
     assert.equal(field.told.length, 4, 'told once')
   })
 
-  it('W-NUM-2 W-NUM-3 W-NUM-4 is corrected when the field is left, and only then', () => {
+  it('W-NUM-2 W-NUM-3 W-NUM-4 is corrected on blur only', () => {
     for (const [text, expected] of [
       ['abc', 99],
       ['', 1],
@@ -100,7 +100,7 @@ describe('what is typed into a number field', () => {
     }
   })
 
-  it('what an input method has not finished does not count yet', () => {
+  it('an unfinished composition (IME) does not count', () => {
     const field = fieldOf({ valueAsNumber: 5 })
     field.type('１２', { isComposing: true })
     assert.deepEqual(field.told, [])
@@ -109,7 +109,7 @@ describe('what is typed into a number field', () => {
     assert.deepEqual(field.told, ['input 12'])
   })
 
-  it('another number of the page takes the place of what is being typed; the same one does not', () => {
+  it('another number set by the page replaces the typed text; the same one does not', () => {
     const field = fieldOf({ valueAsNumber: 5 })
     field.type('6.')
     field.render({ unit: 'kg' })
@@ -123,8 +123,8 @@ describe('what is typed into a number field', () => {
   })
 })
 
-describe('a page that does not follow what is typed', () => {
-  it('leaves it where it stands, until it sets another number', () => {
+describe('a page that does not follow the typed value', () => {
+  it('leaves the text unchanged until it sets another number', () => {
     const field = fieldOf({ valueAsNumber: 5, onInput: () => {} })
     field.type('7.')
     field.render({ unit: 'kg' })
@@ -135,7 +135,7 @@ describe('a page that does not follow what is typed', () => {
 })
 
 describe('keys of a number field', () => {
-  it('arrows are one step, pages ten, Home and End the bounds; each is told at once', () => {
+  it('arrows are one step, pages ten, Home and End the bounds; each is reported at once', () => {
     const field = fieldOf({ min: 0, max: 40, step: 2, valueAsNumber: 10 })
     const expected = { ArrowUp: 12, ArrowDown: 10, PageUp: 30, PageDown: 10, End: 40, Home: 0 }
     for (const [key, value] of Object.entries(expected)) {
@@ -148,7 +148,7 @@ describe('keys of a number field', () => {
     assert.deepEqual(field.told, [])
   })
 
-  it('a step is one from what is typed, corrected first; a bound takes its place', () => {
+  it('a step starts from the typed number after its correction, and is clamped to the bounds', () => {
     const field = fieldOf({ max: 20, valueAsNumber: 1 })
     field.type('500')
     field.key('ArrowDown')
@@ -161,7 +161,7 @@ describe('keys of a number field', () => {
     assert.equal(field.shown(), 'x')
   })
 
-  it('other keys, and any with another one held, are the browser’s', () => {
+  it('other keys, and combinations with a modifier, are left to the browser', () => {
     const field = fieldOf({ min: 0, valueAsNumber: 5 })
     for (const key of ['a', 'Tab', 'Escape', 'ArrowLeft']) assert.equal(field.key(key), false, key)
     for (const held of Object.keys(keyless))
@@ -170,7 +170,7 @@ describe('keys of a number field', () => {
     assert.deepEqual([field.told, field.form.submits], [[], 0])
   })
 
-  it('Enter corrects, tells, then submits the form, once', () => {
+  it('Enter corrects, reports, then submits the form, once', () => {
     const field = fieldOf({ max: 9, valueAsNumber: 5 })
     field.type('20')
     assert.equal(field.key('Enter'), true)
@@ -184,7 +184,7 @@ describe('the wheel over a number field', () => {
   const turn = (field: ReturnType<typeof fieldOf>, deltaY: number, more: object = {}) =>
     field.act('wheel', { deltaY, deltaMode: 0, ctrlKey: false, ...more })
 
-  it('steps while the field has focus, up for away from the person, and then the page does not roll', () => {
+  it('steps while the field has focus, up when turned away from the user, and the page does not scroll', () => {
     const field = fieldOf({ valueAsNumber: 5 })
     assert.equal(turn(field, 100), false)
     field.act('focusin')
@@ -197,7 +197,7 @@ describe('the wheel over a number field', () => {
     assert.equal(field.shown(), '5')
   })
 
-  it('many small turns are one step; a turn in lines is one; with Ctrl the page is enlarged', () => {
+  it('many small turns are one step; a turn may be in lines; with Ctrl the page zooms', () => {
     const field = fieldOf({ valueAsNumber: 5 })
     field.act('focusin')
     for (const part of [20, 20, 19]) turn(field, part)
@@ -218,7 +218,7 @@ describe('the buttons of a number field', () => {
   beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }))
   afterEach(() => mock.timers.reset())
 
-  it('W-NUM-1 a press is one step; it goes on after 400 ms, then faster and faster; one change is told', () => {
+  it('W-NUM-1 a press is one step; it repeats after 400 ms, then faster; one change is reported', () => {
     const field = fieldOf({ valueAsNumber: 0 })
     field.act('pointerdown', { button: 0 }, field.plus)
     assert.equal(field.shown(), '1')
@@ -247,7 +247,7 @@ describe('the buttons of a number field', () => {
     assert.equal(field.told.length, length)
   })
 
-  it('− goes down; the press ends at the bound, when the pointer leaves, and when the field has gone', () => {
+  it('− decreases; the press ends at the bound, when the pointer leaves, and when the field is removed', () => {
     const bounded = fieldOf({ min: 3, valueAsNumber: 5 })
     bounded.act('pointerdown', { button: 0 }, bounded.minus)
     mock.timers.tick(5000)
@@ -265,7 +265,7 @@ describe('the buttons of a number field', () => {
     assert.deepEqual(gone.told, ['input 4'])
   })
 
-  it('another button of the mouse does nothing, and what is typed is corrected first', () => {
+  it('another mouse button does nothing, and typed text is corrected first', () => {
     const field = fieldOf({ max: 10, valueAsNumber: 5 })
     field.act('pointerdown', { button: 2 }, field.plus)
     assert.equal(field.shown(), '5')
@@ -274,7 +274,7 @@ describe('the buttons of a number field', () => {
     assert.equal(field.shown(), '9')
   })
 
-  it('focus stays where it is, and no menu opens over a long press; in the text field both are the browser’s', () => {
+  it('focus stays, and a long press opens no menu; in the text field both are left to the browser', () => {
     const field = fieldOf()
     for (const type of ['mousedown', 'contextmenu']) {
       assert.equal(field.act(type, {}, field.plus), true, type)
@@ -284,7 +284,7 @@ describe('the buttons of a number field', () => {
     assert.deepEqual(field.told, [])
   })
 
-  it('a screen reader clicks without a pointer: one step, told; a click that ends a press is none', () => {
+  it('a screen reader clicks without a pointer: one step is reported; the click that ends a press is ignored', () => {
     const field = fieldOf({ valueAsNumber: 5 })
     field.act('click', { detail: 1 }, field.plus)
     assert.deepEqual(field.told, [])
@@ -294,7 +294,7 @@ describe('the buttons of a number field', () => {
     assert.equal(field.told.length, 2, 'beside the buttons')
   })
 
-  it('disabled, nothing steps', () => {
+  it('disabled, the buttons do nothing', () => {
     const field = fieldOf({ valueAsNumber: 5, disabled: true })
     field.act('click', { detail: 0 }, field.plus)
     field.act('pointerdown', { button: 0 }, field.plus)

@@ -45,21 +45,21 @@ async function openNumber(props: NumberInputProps = {}, locale = 'zh') {
   return { ...view, host, input, part, enter, told, typed, assign: (value: number | null) => assign(value) }
 }
 
-/** Presses the mouse on an element, and leaves it down. */
+/** Presses the mouse on an element, and holds it. */
 async function pressOn(element: HTMLElement) {
   const { x, y, width, height } = element.getBoundingClientRect()
   await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] })
   await sendMouse({ type: 'down' })
 }
 
-/** Writes as the browser does within a composition. */
+/** Sends the input events of a composition. */
 function compose(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, isComposing: true }))
 }
 
 describe('eb-number-input', () => {
-  it('W-NUM-1 W-NUM-6 − and + go step by step, and stop at the bounds', async () => {
+  it('W-NUM-1 W-NUM-6 − and + change the number by steps, and stop at the bounds', async () => {
     const { input, part, told } = await openNumber({ valueAsNumber: 8, min: 7, max: 10, step: 2 })
     expect([part('minus').ariaLabel, part('plus').ariaLabel]).to.deep.equal(['减少', '增加'])
     part('plus').click()
@@ -74,14 +74,14 @@ describe('eb-number-input', () => {
     expect(told).to.deep.equal([10, 8, 7])
   })
 
-  it('W-NUM-1 the step is 1 where nothing is said, and nothing counts as 0', async () => {
+  it('W-NUM-1 the step is 1 by default, and an empty field counts as 0', async () => {
     const { input, part } = await openNumber()
     expect(input.value).to.equal('')
     part('plus').click()
     await until(() => input.value === '1')
   })
 
-  it('W-NUM-2 what is no number becomes the maximum when the field is left', async () => {
+  it('W-NUM-2 text that is not a number becomes the maximum on blur', async () => {
     const { input, enter, told } = await openNumber({ valueAsNumber: 5, max: 99 })
     await enter('abc')
     await until(() => input.value === '99')
@@ -103,13 +103,13 @@ describe('eb-number-input', () => {
     expect([optional.input.value, optional.told[0]]).to.deep.equal(['', null])
   })
 
-  it('W-NUM-4 W-NUM-5 what is beyond a bound becomes the bound, and until then anything can be typed', async () => {
+  it('W-NUM-4 W-NUM-5 a number beyond a bound becomes the bound, and until then anything can be typed', async () => {
     const { input, enter, told, typed } = await openNumber({ valueAsNumber: 50, min: 10, max: 99 })
     input.focus()
     input.select()
     await sendKeys({ type: '150' })
     await until(() => input.value === '150')
-    // 1 is too little and 150 too much: neither is told.
+    // 1 is too small and 150 too large: neither is reported.
     expect(typed).to.deep.equal([15])
     input.blur()
     await until(() => input.value === '99')
@@ -118,7 +118,7 @@ describe('eb-number-input', () => {
     expect(told).to.deep.equal([99, 10])
   })
 
-  it('says what it has corrected and why, until the number is changed again', async () => {
+  it('shows what it has corrected and why, until the number is changed again', async () => {
     const { input, enter, part, host, root } = await openNumber({
       valueAsNumber: 5,
       min: 1,
@@ -151,7 +151,7 @@ describe('eb-number-input', () => {
     )
   })
 
-  it('Enter corrects, and what was pasted from a table is understood', async () => {
+  it('Enter corrects, and numbers pasted from a table are parsed', async () => {
     const { input, told } = await openNumber({ precision: 2 })
     input.focus()
     for (const [text, shown] of [
@@ -168,7 +168,7 @@ describe('eb-number-input', () => {
     expect(told).to.deep.equal([1286, 12.5, 1234.57, 0])
   })
 
-  it('every key of a spin button (APG)', async () => {
+  it('supports every key of a spin button (APG)', async () => {
     const { input, told } = await openNumber({ valueAsNumber: 50, min: 0, max: 99 })
     input.focus()
     for (const [press, value] of [
@@ -199,7 +199,7 @@ describe('eb-number-input', () => {
     expect([input.value, input.selectionStart, told.length]).to.deep.equal(['123', 0, 0])
   })
 
-  it('says number, bounds and unit, and belongs to no form', async () => {
+  it('announces number, bounds and unit, and belongs to no form', async () => {
     const { input, part } = await openNumber({ valueAsNumber: 4, min: 0, max: 9, unit: '件', required: true })
     const aria = [
       'role',
@@ -220,7 +220,7 @@ describe('eb-number-input', () => {
     expect([part('unit').textContent, input.inputMode, input.form]).to.deep.equal(['件', 'decimal', null])
   })
 
-  it('a long press goes on, faster and faster, and stops at the bound; one change is told', async () => {
+  it('a long press repeats faster and faster, and stops at the bound; one change is reported', async () => {
     const { input, part, told, typed } = await openNumber({ valueAsNumber: 0, max: 12 })
     await pressOn(part('plus'))
     await until(() => input.value === '12', 'at the bound')
@@ -229,7 +229,7 @@ describe('eb-number-input', () => {
     expect([typed.length, told[0]]).to.deep.equal([12, 12])
   })
 
-  it('a press ends when the pointer leaves, or the field with it', async () => {
+  it('a press ends when the pointer leaves, or the field is removed', async () => {
     const { part, told, typed } = await openNumber({ valueAsNumber: 0 })
     await pressOn(part('plus'))
     await until(() => typed.length === 3)
@@ -243,7 +243,7 @@ describe('eb-number-input', () => {
     other.unmount()
     const count = other.typed.length
     await sendMouse({ type: 'up' })
-    // Another one, pressed as long, has gone on.
+    // Another one, pressed for the same time, has continued.
     await pressOn(part('plus'))
     const before = typed.length
     await until(() => typed.length >= before + 3)
@@ -251,7 +251,7 @@ describe('eb-number-input', () => {
     expect(other.typed.length).to.equal(count)
   })
 
-  it('a button keeps focus where it is, and corrects what was typed first', async () => {
+  it('a button keeps focus where it is, and first corrects the typed text', async () => {
     const { root, input, part, told } = await openNumber({ valueAsNumber: 5, max: 99 })
     input.focus()
     input.select()
@@ -263,7 +263,7 @@ describe('eb-number-input', () => {
     expect(told).to.deep.equal([98])
   })
 
-  it('the wheel steps only while the field has focus', async () => {
+  it('the wheel works only while the field has focus', async () => {
     const { input, told } = await openNumber({ valueAsNumber: 5 })
     const { x, y } = input.getBoundingClientRect()
     await sendMouse({ type: 'move', position: [Math.round(x + 20), Math.round(y + 10)] })
@@ -282,7 +282,7 @@ describe('eb-number-input', () => {
     expect(told).to.deep.equal([6, 5])
   })
 
-  it('a composition (IME) is not touched: its keys do nothing, its text counts when it ends', async () => {
+  it('a composition (IME) is not disturbed: its keys do nothing, its text counts when it ends', async () => {
     const { input, told, typed } = await openNumber({ valueAsNumber: 5, max: 99 })
     input.focus()
     input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, composed: true }))
@@ -305,7 +305,7 @@ describe('eb-number-input', () => {
     expect([typed, told]).to.deep.equal([[12], [12]])
   })
 
-  it('another number of the page takes the place of what is being typed', async () => {
+  it('another number set by the page replaces the typed text', async () => {
     const { input, assign, told } = await openNumber({ valueAsNumber: 5 })
     input.focus()
     await sendKeys({ type: 'x' })
@@ -315,14 +315,14 @@ describe('eb-number-input', () => {
     expect(told).to.deep.equal([])
   })
 
-  it('disabled: nothing changes it', async () => {
+  it('disabled: the user cannot change it', async () => {
     const { input, part, typed } = await openNumber({ valueAsNumber: 5, disabled: true })
     expect([input.disabled, part('plus').disabled]).to.deep.equal([true, true])
     part('plus').click()
     expect(typed).to.deep.equal([])
   })
 
-  it('has targets of 24 px, and nothing that axe finds: empty, at a bound, disabled, wrong, English', async () => {
+  it('has targets of 24 px, and axe finds nothing: empty, at a bound, disabled, invalid, English', async () => {
     const states: NumberInputProps[] = [
       {},
       { placeholder: '例如 500' },
@@ -340,7 +340,7 @@ describe('eb-number-input', () => {
     expect([part('minus').ariaLabel, part('plus').ariaLabel]).to.deep.equal(['Decrease', 'Increase'])
   })
 
-  it('leaves nothing behind when it goes, focused and pressed', async () => {
+  it('cleans up when it is removed while focused and pressed', async () => {
     const use = async () => {
       const { input, part, typed, unmount } = await openNumber({ valueAsNumber: 0 })
       input.focus()
@@ -352,7 +352,7 @@ describe('eb-number-input', () => {
     await use()
     const before = await domCounters()
     for (let count = 0; count < 5; count += 1) await use()
-    // The last press waits 400 ms, and finds the field gone.
+    // The last press waits 400 ms, and the field is gone by then.
     const more = async () => {
       const after = await domCounters()
       return [after.nodes - before.nodes, after.jsEventListeners - before.jsEventListeners]

@@ -14,7 +14,7 @@ const options = [
   { value: 'pool' },
 ]
 
-/** A group in a page, with what it tells. */
+/** A group in a page, with its events. */
 function controls(root: HTMLElement | ShadowRoot) {
   const inputs = () => [...root.querySelectorAll('input')]
   const texts = () => inputs().map((input) => input.labels?.[0]?.textContent)
@@ -67,7 +67,7 @@ async function openRadios(props: RadioGroupProps) {
 }
 
 describe('eb-checkbox-group', () => {
-  it('W-CHK-1 shows label or value, and tells the values in the order of the options', async () => {
+  it('W-CHK-1 shows label or value, and reports the values in the order of the options', async () => {
     const { inputs, texts, checked, told } = await openBoxes({ options, selection: ['pool'] })
     expect(texts()).to.deep.equal(['水疗', '健身房', 'pool'])
     expect(checked()).to.deep.equal(['pool'])
@@ -78,7 +78,7 @@ describe('eb-checkbox-group', () => {
     expect(told).to.deep.equal([['spa', 'pool'], ['spa']])
   })
 
-  it('W-CHK-1 what is disabled and chosen stays chosen', async () => {
+  it('W-CHK-1 a disabled option that is chosen stays chosen', async () => {
     const { inputs, told } = await openBoxes({ options, selection: ['7'] })
     expect(inputs()[1]?.matches(':checked:disabled')).to.equal(true)
     inputs()[1]?.click()
@@ -87,7 +87,7 @@ describe('eb-checkbox-group', () => {
     expect(told).to.deep.equal([['spa', '7']])
   })
 
-  it('a value that no option has stays, is a problem, and can be taken back; focus is not lost', async () => {
+  it('an unknown value stays, is a problem, and can be unchecked; focus is not lost', async () => {
     const { root, host, inputs, texts, told, problems } = await openBoxes({
       options,
       selection: ['gone', 'spa'],
@@ -103,12 +103,12 @@ describe('eb-checkbox-group', () => {
     expect([inputs().length, (root as ShadowRoot).activeElement === first]).to.deep.equal([3, true])
   })
 
-  it('options that come later: nothing is a problem before', async () => {
+  it('before the options are set, no value is a problem', async () => {
     const { inputs, problems } = await openBoxes({ selection: ['spa'] })
     expect([inputs().length, problems]).to.deep.equal([0, [undefined]])
   })
 
-  it('says what is wrong, and speaks English', async () => {
+  it('shows the problem, and is available in English', async () => {
     const { root, host, texts } = await openBoxes({ options, selection: ['x'], errorMessage: 'Wrong' }, 'en')
     await until(() => root.querySelector('[part=message]')?.textContent === 'Wrong', 'what is wrong')
     expect(texts().at(-1)).to.equal('xno longer available')
@@ -117,7 +117,7 @@ describe('eb-checkbox-group', () => {
 })
 
 describe('eb-radio-group', () => {
-  it('W-CHK-1 one of the options is chosen', async () => {
+  it('W-CHK-1 chooses one of the options', async () => {
     const { inputs, checked, told } = await openRadios({ options, value: 'pool', layout: 'stacked' })
     expect(checked()).to.deep.equal(['pool'])
     inputs()[0]?.click()
@@ -125,7 +125,7 @@ describe('eb-radio-group', () => {
     expect([told, checked()]).to.deep.equal([['spa'], ['水疗']])
   })
 
-  it('an option may stand for nothing', async () => {
+  it('an option may have an empty value', async () => {
     const { inputs, checked, told } = await openRadios({
       options: [{ value: '', label: '不限' }, { value: 'spa' }],
     })
@@ -135,7 +135,7 @@ describe('eb-radio-group', () => {
     expect(checked()).to.deep.equal(['spa'])
   })
 
-  it('a value that no option has stays until another is chosen', async () => {
+  it('an unknown value stays until an option is chosen', async () => {
     const { host, inputs, checked, texts } = await openRadios({ options, value: 'gone' })
     expect(checked()).to.deep.equal(['gone已不可选'])
     await expect(host).to.be.accessible()

@@ -36,7 +36,7 @@ function openWorld(rows: Row[] = manyRows(35), given: Partial<PickerOptions<Row>
   }
   const inner = clientSource<Row>({
     rows: async (tab, signal) => {
-      // Only reading by key is of no tab.
+      // Only reading by key has no tab.
       assert.ok(tab === undefined || options.tabs.includes(tab), `there is no tab ${tab}`)
       world.signals.push(signal)
       await world.gate(signal)
@@ -96,7 +96,7 @@ function openWorld(rows: Row[] = manyRows(35), given: Partial<PickerOptions<Row>
 const failing = () => Promise.reject(new Error('down'))
 
 describe('choosing', () => {
-  test('toggles, keeps the order of choice, and takes nothing that cannot be chosen or is not listed', async () => {
+  test('toggles, keeps the order of choice, and ignores rows that cannot be chosen or are not listed', async () => {
     const { model, draft, told } = openWorld()
     await model.open()
     for (const key of ['3', '1', '2', '1']) model.toggle(key)
@@ -109,7 +109,7 @@ describe('choosing', () => {
     assert.deepEqual(told.at(-1), ['select', '3,2'])
   })
 
-  test('a single choice keeps the last one chosen, also of several that were saved', async () => {
+  test('single selection keeps the last row, also of several saved ones', async () => {
     const { model, draft } = openWorld(undefined, { single: true })
     model.setSaved([{ key: '7' }, { key: '8' }])
     await model.open()
@@ -125,7 +125,7 @@ describe('choosing', () => {
     assert.equal(draft(), '')
   })
 
-  test('a range goes from the row toggled last, either way, past what cannot be chosen', async () => {
+  test('a range starts at the last toggled row, in either direction, and skips rows that cannot be chosen', async () => {
     const { model, draft } = openWorld()
     await model.open()
     model.toggle('7')
@@ -138,7 +138,7 @@ describe('choosing', () => {
     assert.equal(draft(), '7,3,4,6,14,11,12,13')
   })
 
-  test('the maximum refuses what is too much, and loses nothing', async () => {
+  test('the maximum refuses further rows, and loses nothing', async () => {
     const { model, draft, state } = openWorld(undefined, { max: 2 })
     await model.open()
     model.toggle('1')
@@ -152,7 +152,7 @@ describe('choosing', () => {
     assert.deepEqual([draft(), state().isFull], ['1,2', true])
   })
 
-  test('more than the maximum, from outside, is not confirmed', async () => {
+  test('more rows than the maximum, set by the page, cannot be confirmed', async () => {
     const { model, state, told } = openWorld(undefined, { max: 1 })
     model.setSaved([{ key: '1' }, { key: '2' }])
     await model.open()
@@ -166,7 +166,7 @@ describe('choosing', () => {
     ])
   })
 
-  test('moves, clears', async () => {
+  test('moves and clears', async () => {
     const { model, draft } = openWorld()
     await model.open()
     model.choosePage()
@@ -178,7 +178,7 @@ describe('choosing', () => {
 })
 
 describe('select-all', () => {
-  test('takes the rows of the page that can be chosen, says what it left, and offers the search', async () => {
+  test('chooses the rows of the page that can be chosen, reports those left out, and offers all results', async () => {
     const { model, state, draft, told } = openWorld()
     await model.open()
     model.toggle('2')
@@ -199,7 +199,7 @@ describe('select-all', () => {
     assert.equal(state().selectAll, undefined)
   })
 
-  test('takes the rows of the whole search that can be chosen', async () => {
+  test('chooses all results that can be chosen', async () => {
     const { model, state, requests, told } = openWorld(manyRows(1003))
     await model.open()
     model.choosePage()
@@ -216,11 +216,11 @@ describe('select-all', () => {
       requests.slice(1).map(({ page, pageSize }) => `${page}×${pageSize}`),
       ['1×200', '2×200', '3×200', '4×200', '5×200', '6×200'],
     )
-    // One for the page, one for the search.
+    // One for the page, one for all results.
     assert.equal(told.filter(([name]) => name === 'select').length, 2)
   })
 
-  test('takes the search that is shown: its tab, its text, only what can be chosen', async () => {
+  test('uses the shown search: its tab, its text, only eligible rows', async () => {
     const { model, draft, requests } = openWorld()
     await model.open()
     await model.setEligibleOnly(true)
@@ -237,7 +237,7 @@ describe('select-all', () => {
     assert.deepEqual(requests.at(-1), { ...shown, search: '', tab: 'free' })
   })
 
-  test('respects the maximum: says how many it left, and offers nothing more', async () => {
+  test('respects the maximum: reports how many it left out, and offers nothing more', async () => {
     const { model, state } = openWorld(manyRows(900), { max: 10 })
     await model.open()
     model.choosePage()
@@ -251,7 +251,7 @@ describe('select-all', () => {
     assert.equal((state().selectAll?.beyondMaximum ?? 0) > 700, true)
   })
 
-  test('a page that fails leaves what was gathered, and the search is offered again', async () => {
+  test('after a failed page the rows chosen so far stay, and it is offered again', async () => {
     const { model, state, world, told, requests } = openWorld(manyRows(600))
     await model.open()
     let asked = 0
@@ -274,7 +274,7 @@ describe('select-all', () => {
     assert.equal(state().selectAll?.error, undefined)
   })
 
-  test('stops: what was gathered stays, nothing more is asked for', async () => {
+  test('after a stop the rows chosen so far stay, and nothing more is requested', async () => {
     const { model, state, world, requests } = openWorld(manyRows(2000))
     await model.open()
     let release: (() => void) | undefined
@@ -293,7 +293,7 @@ describe('select-all', () => {
     assert.deepEqual([length, state().draft.length, requests.length], [320, length, sent])
   })
 
-  test('confirmed meanwhile, what was gathered so far is confirmed', async () => {
+  test('confirming meanwhile confirms the rows chosen so far', async () => {
     const { model, state, told } = openWorld(manyRows(2000))
     await model.open()
     const running = model.chooseSearch()
@@ -307,7 +307,7 @@ describe('select-all', () => {
     )
   })
 
-  test('another search ends it; another page does not', async () => {
+  test('another search stops it; another page does not', async () => {
     const { model, state, requests } = openWorld(manyRows(2000))
     await model.open()
     const running = model.chooseSearch()
@@ -359,10 +359,10 @@ describe('select-all', () => {
     })
   }
 
-  test('5,000 rows: no piece of the work holds the page for 50 ms', async () => {
+  test('5,000 rows: no task blocks the page for 50 ms', async () => {
     const { model, state, stop } = openWorld(manyRows(5000))
     await model.open()
-    // Of the processor: a busy machine is no fault of the model.
+    // CPU time, so that a busy machine does not fail the test.
     const spent = () => process.cpuUsage().user / 1000
     let last = spent()
     let longest = 0
@@ -380,7 +380,7 @@ describe('select-all', () => {
 })
 
 describe('list', () => {
-  test('another tab starts search and page anew, and keeps what is chosen', async () => {
+  test('another tab resets search and page, and keeps the choice', async () => {
     const { model, state, shown, draft, requests } = openWorld()
     await model.open()
     model.setSearch('row 2')
@@ -400,7 +400,7 @@ describe('list', () => {
     assert.equal(requests.length, asked)
   })
 
-  test('the search waits 250 ms after the last key; searchNow does not; a page asked for meanwhile is of what is shown', async () => {
+  test('the search waits 250 ms after the last key; searchNow does not; a page requested meanwhile belongs to the shown list', async () => {
     mock.timers.enable({ apis: ['setTimeout'] })
     const { model, requests, state } = openWorld()
     await model.open()
@@ -421,7 +421,7 @@ describe('list', () => {
     assert.equal(requests.length, 4)
   })
 
-  test('only eligible rows, when asked so', async () => {
+  test('only eligible rows, on request', async () => {
     const { model, state, requests } = openWorld()
     await model.open()
     await model.setPage(3)
@@ -429,7 +429,7 @@ describe('list', () => {
     assert.deepEqual([state().page, state().list.total, requests.at(-1)?.eligibleOnly], [1, 28, true])
   })
 
-  test('a failed page keeps the rows, and reload asks for it again', async () => {
+  test('a failed page keeps the rows, and reload requests it again', async () => {
     const { model, state, shown, world, told, draft } = openWorld()
     await model.open()
     model.toggle('1')
@@ -445,7 +445,7 @@ describe('list', () => {
     )
   })
 
-  test('a page beyond the end gives the last one', async () => {
+  test('a page past the end returns the last one', async () => {
     const { model, state, rows, shown } = openWorld()
     await model.open()
     rows.length = 12
@@ -456,13 +456,13 @@ describe('list', () => {
     assert.deepEqual([state().page, state().list.status, shown()], [1, 'ready', []])
   })
 
-  test('a row that comes twice is listed once', async () => {
+  test('a duplicate row is listed once', async () => {
     const { model, shown } = openWorld([...manyRows(2), ...manyRows(2)])
     await model.open()
     assert.deepEqual(shown(), [1, 2])
   })
 
-  test('tabs that change while it is open: the open one stays, else the first; rows are judged anew', async () => {
+  test('tabs that change while it is open: the open one stays, else the first; rows are checked again', async () => {
     const { model, options, state } = openWorld(undefined, { tab: 'free' })
     model.setSaved([{ key: '5' }])
     await model.open()
@@ -478,7 +478,7 @@ describe('list', () => {
 })
 
 describe('opening and closing', () => {
-  test('a refused opening opens nothing; an open one does not open again', async () => {
+  test('a refused opening opens nothing; an open dialog does not open again', async () => {
     const { model, state, options, requests } = openWorld()
     options.onBeforeShow = () => false
     await model.open()
@@ -490,7 +490,7 @@ describe('opening and closing', () => {
     assert.equal(state().draft.length, 1)
   })
 
-  test('cancelling forgets the draft; the next opening starts with what is saved', async () => {
+  test('cancelling discards the draft; the next opening starts with the saved rows', async () => {
     const { model, draft, told, state } = openWorld()
     model.setSaved([{ key: '2' }])
     await model.open()
@@ -507,7 +507,7 @@ describe('opening and closing', () => {
     assert.deepEqual([draft(), state().search, state().saved.length], ['2', '', 1])
   })
 
-  test('a choice with a start of its own leaves what is saved alone', async () => {
+  test('a separate choice does not change the saved rows', async () => {
     const { model, draft, told, state } = openWorld()
     model.setSaved([{ key: '2' }])
     await model.open([{ key: '7' }, { key: '7' }])
@@ -526,7 +526,7 @@ describe('opening and closing', () => {
     )
   })
 
-  test('what comes while it closes does nothing: neither a second confirmation nor a search that stays', async () => {
+  test('while closing, a second confirmation or a search has no effect', async () => {
     mock.timers.enable({ apis: ['setTimeout'] })
     const { model, told, stop, requests } = openWorld()
     await model.open()
@@ -540,7 +540,7 @@ describe('opening and closing', () => {
     assert.equal(requests.length, 1)
   })
 
-  test('closing while an answer is under way: it changes nothing, and its request is given up', async () => {
+  test('closing during a request: it changes nothing and is aborted', async () => {
     const { model, state, world } = openWorld()
     world.gate = (signal) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
@@ -551,7 +551,7 @@ describe('opening and closing', () => {
     assert.ok(world.signals.every(({ aborted }) => aborted))
   })
 
-  test('stopped, it leaves neither timer nor request', async () => {
+  test('after a stop it leaves neither timer nor request', async () => {
     mock.timers.enable({ apis: ['setTimeout'] })
     const { model, stop, requests, world, told } = openWorld()
     await model.open()
@@ -566,7 +566,7 @@ describe('opening and closing', () => {
     assert.equal(world.signals.length, 3)
   })
 
-  test('suspended and restored, it is open with what was chosen, and nobody is asked or told', async () => {
+  test('suspended and restored, it is open with its draft, without events or requests to the page', async () => {
     const { model, stop, told, state, draft, options } = openWorld()
     await model.open()
     model.toggle('1')
@@ -587,7 +587,7 @@ describe('opening and closing', () => {
 })
 
 describe('saved rows', () => {
-  test('are read once, each key once, in chunks; what is known is not asked for again', async () => {
+  test('are read once, each key once, in chunks; known ones are not requested again', async () => {
     const { model, state, reads } = openWorld(manyRows(1200))
     const keys = manyRows(1200).map(({ id }) => ({ key: String(id) }))
     await model.setSaved([...keys, ...keys])
@@ -603,13 +603,13 @@ describe('saved rows', () => {
     assert.deepEqual(reads.slice(3), [['1', '2', '3', '4', '5', 'x']])
   })
 
-  test('rows that the page has are not read', async () => {
+  test('rows that the page provides are not read', async () => {
     const { model, reads, state } = openWorld()
     await model.setSaved([{ key: '5', row: { id: 5, name: 'five', reason: 'odd' } }])
     assert.deepEqual([reads.length, state().saved[0]?.reason], [0, 'odd'])
   })
 
-  test('rows that do not exist any more are marked, stay, and can be removed', async () => {
+  test('rows that no longer exist are marked, stay, and can be removed', async () => {
     const { model, state, told } = openWorld()
     await model.setSaved([{ key: '1' }, { key: 'gone' }, { key: '2' }])
     assert.deepEqual(
@@ -623,7 +623,7 @@ describe('saved rows', () => {
     assert.deepEqual(told.at(-1), ['confirm', ''])
   })
 
-  test('a read that fails is told, and reload reads the rest; later it reads all', async () => {
+  test('a failed read is reported, and reload reads the rest; later it reads all', async () => {
     const { model, state, world, reads } = openWorld(manyRows(700))
     let asked = 0
     world.gate = async () => (++asked === 2 ? failing() : undefined)
@@ -645,7 +645,7 @@ describe('saved rows', () => {
     )
   })
 
-  test('nothing is read before it is started', async () => {
+  test('nothing is read before the start', async () => {
     const { options } = openWorld()
     const reads: unknown[] = []
     const list = async () => assert.fail('no list is open')
@@ -665,7 +665,7 @@ describe('saved rows', () => {
 })
 
 describe('confirming', () => {
-  test('reads what was chosen once more, and gives it as it is now', async () => {
+  test('reads the chosen rows again, and returns their current state', async () => {
     const { model, rows, told, state, reads } = openWorld()
     await model.open()
     model.toggle('3')
@@ -683,7 +683,7 @@ describe('confirming', () => {
     )
   })
 
-  test('refuses rows that cannot be chosen any more or are gone, until they are taken out', async () => {
+  test('refuses rows that are gone or can no longer be chosen, until they are removed', async () => {
     const { model, rows, state, told, draft } = openWorld()
     await model.open()
     model.choosePage()
@@ -703,7 +703,7 @@ describe('confirming', () => {
     assert.deepEqual(told.at(-1), ['hide', true])
   })
 
-  test('a check that fails loses nothing', async () => {
+  test('a failed check loses nothing', async () => {
     const { model, state, world, draft, told } = openWorld()
     await model.open()
     model.toggle('1')
@@ -718,14 +718,14 @@ describe('confirming', () => {
     ])
   })
 
-  test('confirmed twice is confirmed once; nothing chosen may be confirmed', async () => {
+  test('a second confirmation has no effect; an empty choice may be confirmed', async () => {
     const { model, told, reads } = openWorld()
     await model.open()
     await Promise.all([model.confirm(), model.confirm()])
     assert.deepEqual([told.filter(([name]) => name === 'confirm'), reads], [[['confirm', '']], []])
   })
 
-  test('closed, or changed by hand, while it is checked: nothing is confirmed', async () => {
+  test('closed, or changed by the user, during the check: nothing is confirmed', async () => {
     for (const change of ['close', 'toggle'] as const) {
       const { model, told, world, draft, state } = openWorld()
       await model.open()

@@ -12,8 +12,7 @@ import { readTabs } from './tabChoices'
 import { useProductPicker } from './useProductPicker'
 
 /**
- * Chooses ticket products in a dialog with tabs, search and pages; the chosen ones stand under its button.
- *
+ * Chooses ticket products in a dialog with tabs, search and pages; the chosen ones are listed below its button.
  * @spec W-PICK-1 W-PICK-4
  * @example
  * ```tsx

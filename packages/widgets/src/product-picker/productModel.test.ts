@@ -12,7 +12,7 @@ import type { Selection } from '../picker/state'
 import { keyOfProduct } from './productKey'
 import { createProductSource, type ProductSourceOptions } from './productSource'
 
-/** Milliseconds of the processor: a busy machine is no fault of the code. */
+/** CPU milliseconds, so that a busy machine does not fail the test. */
 const spent = () => process.cpuUsage().user / 1000
 
 const servers = serveTests('manager')
@@ -24,7 +24,7 @@ const keysOf = (selection: Selection<Product>) => selection.map(({ key }) => key
 const callsOf = (path: string) =>
   servers.proxy.requests.filter((request) => request.path.startsWith(`/${path}`)).length
 
-/** A picker of products on a page of its own, and what it sends and tells. */
+/** A picker of products on its own page, with its requests and events. */
 function openPicker(given: Partial<PickerOptions<Product>> = {}, sourceOptions: ProductSourceOptions = {}) {
   const sent: Record<string, unknown>[] = []
   const told: { confirmed?: Selection<Product>; errors: unknown[]; drafts: string[][] } = {
@@ -60,12 +60,12 @@ function openPicker(given: Partial<PickerOptions<Product>> = {}, sourceOptions: 
     stop: model.start(),
     shown: () => state().list.rows.map(keyOfProduct),
     draft: () => keysOf(state().draft),
-    /** The key of the row at a place, from 0. */
+    /** The key of the row at an index, from 0. */
     keyAt: (index: number) => keyOfProduct(state().list.rows[index] as Product),
   }
 }
 
-/** Ids of products that fit a condition, of the manager's hotel. */
+/** Ids of products that match a condition, of the manager's hotel. */
 async function idsWhere(condition: string, limit = 1): Promise<string[]> {
   const rows = await servers.gateway.sql<{ id: string }>(
     `select ticket_product_id as id from ticket_product
@@ -76,7 +76,7 @@ async function idsWhere(condition: string, limit = 1): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** What a merchant does who configures split accounting. */
+/** Configures split accounting as a merchant would. */
 const makeSplit = (id: string) =>
   servers.gateway.sql(
     `update ticket_product set if_set_separate = true,
@@ -103,7 +103,7 @@ async function insertProducts(count: number): Promise<void> {
   )
 }
 
-/** Opens a picker that shows one product alone, in a tab. */
+/** Opens a picker that shows only one product, in a tab. */
 async function openAt(id: string, tab: string, sourceOptions: ProductSourceOptions = {}) {
   const picker = openPicker({ tab }, { ...sourceOptions, params: { ticketProductId: id } })
   await picker.model.open()
@@ -119,8 +119,8 @@ const free = `supplier_account_status = 0 and activity_types = '{}' and product_
   and is_brand_multiple = 0 and limit_time = 0 and limit_sell = 0`
 const exclusive = 'array[23, 24, 25, 32]'
 
-describe('what is asked for', () => {
-  test('W-PICK-5 W-PICK-11 pages of 10, by all that the picker was told', async () => {
+describe('requests', () => {
+  test('W-PICK-5 W-PICK-11 pages of 10, with all settings of the picker', async () => {
     const { model, sent, stop, state } = openPicker(
       { tab: '19' },
       { auditStatus: 4, chooseHotelId: '100101', params: { status: 'published' }, activityType: 23 },
@@ -163,7 +163,7 @@ describe('what is asked for', () => {
     stop()
   })
 
-  test('W-PICK-10 the method is of the picker or of a tab', async () => {
+  test('W-PICK-10 the method is set for the picker or for a tab', async () => {
     const { model, stop } = openPicker(
       {},
       { method: 'GET', tabs: [{ value: '29', method: 'POST', params: { shipType: 'all' } }] },
@@ -181,7 +181,7 @@ describe('what is asked for', () => {
     stop()
   })
 
-  test('nothing that is asked for takes the place of a locked filter', async () => {
+  test('no parameter replaces a locked filter', async () => {
     const { model, sent, stop, state } = openPicker(
       { tab: 'default' },
       { filters: [{ name: 'productType', value: 'gift' }], params: { productType: 'ticket' } },
@@ -192,7 +192,7 @@ describe('what is asked for', () => {
     stop()
   })
 
-  test('only eligible rows are listed when asked so', async () => {
+  test('only eligible rows are listed on request', async () => {
     const { model, state, stop } = openPicker({ tab: '19' }, { activityType: 24 })
     await model.open()
     const all = state().list.total
@@ -203,8 +203,8 @@ describe('what is asked for', () => {
   })
 })
 
-describe('what can be chosen', () => {
-  test('W-PICK-14 W-PICK-28 W-PICK-35 a row is chosen and cancelled by its id and type, confirmed to the page', async () => {
+describe('eligible rows', () => {
+  test('W-PICK-14 W-PICK-28 W-PICK-35 a row is chosen and removed by its id and type, and confirmed to the page', async () => {
     const [one, other] = await idsWhere(free, 2)
     const picker = openPicker({}, { params: { ticketProductId: `${one},${other}` } })
     await picker.model.open()
@@ -254,7 +254,7 @@ describe('what can be chosen', () => {
     }
   })
 
-  test('W-PICK-25 a single choice keeps the last', async () => {
+  test('W-PICK-25 single selection keeps the last row', async () => {
     const { model, draft, stop } = openPicker(
       { single: true },
       { params: { ticketProductId: (await idsWhere(free, 3)).join() } },
@@ -266,7 +266,7 @@ describe('what can be chosen', () => {
     stop()
   })
 
-  test('W-PICK-26 W-PICK-27 choices add up over pages, tabs and searches; a tab starts at page 1 without a search', async () => {
+  test('W-PICK-26 W-PICK-27 choices accumulate over pages, tabs and searches; a tab starts at page 1 without a search', async () => {
     const { model, state, sent, draft, stop } = openPicker()
     const chosen: string[] = []
     const chooseSome = (count: number) => {
@@ -298,7 +298,7 @@ describe('what can be chosen', () => {
     stop()
   })
 
-  test('W-PICK-28 W-PICK-29 saved rows are removed one by one or all, and each change is told', async () => {
+  test('W-PICK-28 W-PICK-29 saved rows are removed one by one or all, and each change is reported', async () => {
     const { model, told, stop } = openPicker()
     await model.open()
     model.choosePage()
@@ -312,8 +312,8 @@ describe('what can be chosen', () => {
   })
 })
 
-describe('when something goes wrong', () => {
-  test('F-PI-1 tab and page switched while loading: what is chosen stays, the newest answer shows', async () => {
+describe('failures', () => {
+  test('F-PI-1 tab and page switched while loading: the choice stays, the newest answer is shown', async () => {
     const { model, state, draft, shown, stop } = openPicker()
     await model.open()
     model.choosePage()
@@ -364,7 +364,7 @@ describe('when something goes wrong', () => {
     })
   }
 
-  test('F-PI-2 a row that became ineligible after it was chosen is marked, and refused when it is confirmed', async () => {
+  test('F-PI-2 a row that became ineligible after it was chosen is marked, and refused by the confirmation', async () => {
     const [one, other] = (await idsWhere(`${free} and product_type = 'ticket'`, 2)) as [string, string]
     const { model, state, told, stop } = openPicker({}, { params: { ticketProductId: `${one},${other}` } })
     await model.open()
@@ -388,7 +388,7 @@ describe('when something goes wrong', () => {
     stop()
   })
 
-  test('a check that gets no answer loses nothing', async () => {
+  test('a check without an answer loses nothing', async () => {
     const { model, state, told, draft, stop } = openPicker()
     await model.open()
     model.choosePage()
@@ -405,7 +405,7 @@ describe('when something goes wrong', () => {
     stop()
   })
 
-  test('F-PI-3 select-all takes no row that cannot be chosen, neither of the page nor of the search', async () => {
+  test('F-PI-3 select-all chooses no ineligible row, neither of the page nor of all results', async () => {
     const { model, state, stop, sourceOptions } = openPicker({ tab: '19' }, { activityType: 23 })
     await model.open()
     model.setSearch('票')
@@ -424,14 +424,14 @@ describe('when something goes wrong', () => {
       assert.equal(reason, undefined)
       assert.equal(model.reasonOf(row as Product), undefined)
     }
-    // Nor when the activity turns into one that takes fewer.
+    // Not even if the activity changes to one that allows fewer.
     sourceOptions.activityType = undefined
     await model.confirm()
     assert.equal(state().isOpen, false)
     stop()
   })
 
-  test('a page that fails while the whole search is taken leaves what was taken', async () => {
+  test('if a page fails while all results are chosen, the rows chosen so far stay', async () => {
     const { model, state, stop } = openPicker()
     await model.open()
     let lists = 0
@@ -455,7 +455,7 @@ describe('when something goes wrong', () => {
     stop()
   })
 
-  test('F-PI-5 a saved selection with rows that do not exist: they are marked, refused, and can be removed', async () => {
+  test('F-PI-5 a saved selection with missing rows: they are marked, refused, and can be removed', async () => {
     const [one, other] = (await idsWhere(`${free} and product_type = 'ticket'`, 3)).slice(1) as [
       string,
       string,
@@ -488,7 +488,7 @@ describe('when something goes wrong', () => {
     stop()
   })
 
-  test('saved rows that cannot be read: told, kept, read again by reload', async () => {
+  test('saved rows that cannot be read: reported, kept, read again by reload', async () => {
     const ids = await idsWhere(free, 2)
     const { model, state, told, stop } = openPicker()
     const fault = servers.proxy.inject({ match: readPath, fault: 'status', status: 500, times: 1 })
