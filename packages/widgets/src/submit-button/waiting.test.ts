@@ -44,7 +44,7 @@ describe('how long a submit button waits', () => {
     assert.deepEqual(waiting.state, open)
   })
 
-  it('a request that is quick leaves it blocked for its time, and no longer busy', async (test) => {
+  it('a quick request leaves it blocked for the waiting time, but not busy', async (test) => {
     const { waiting, pass } = waitingIn(test)
     waiting.begin()
     const request = Promise.resolve()
@@ -56,7 +56,7 @@ describe('how long a submit button waits', () => {
     assert.deepEqual(waiting.state, open)
   })
 
-  it('waits for the last of several requests, and tells of one that fails', async (test) => {
+  it('waits for the last of several requests, and reports one that fails', async (test) => {
     const { waiting, failures, pass } = waitingIn(test, 0)
     const bad = Promise.reject(new Error('offline'))
     let end = () => {}

@@ -6,7 +6,7 @@ import { readSuggestions, type Suggestion, suggestionsWith } from './suggestions
 
 const numRuns = process.env.EB_SOAK ? 10_000 : 500
 
-/** Lookups, and a source whose answers come when the test says so. */
+/** Lookups, and a source whose answers arrive when the test says so. */
 function lab() {
   const told: Lookup[] = []
   const asked: Array<{
@@ -27,7 +27,7 @@ function lab() {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('lookups', () => {
-  it('W-SUG-1 the newest answer wins, in whatever order they come; older ones are aborted', async () => {
+  it('W-SUG-1 the newest answer wins, in any order; older ones are aborted', async () => {
     const { asked, lookups, source, labels, last } = lab()
     lookups.ask(source, 'a', 0)
     lookups.ask(source, 'ab', 0)
@@ -68,7 +68,7 @@ describe('lookups', () => {
     )
   })
 
-  it('waits for a pause: only the last text is asked for', async (context) => {
+  it('waits for a pause: only the last text is requested', async (context) => {
     context.mock.timers.enable({ apis: ['setTimeout'] })
     const { asked, lookups, source, told } = lab()
     for (const text of ['h', 'hu', 'hu p']) {
@@ -85,7 +85,7 @@ describe('lookups', () => {
     assert.equal(told[0]?.status, 'loading')
   })
 
-  it('keeps the suggestions before while it loads and after a failure', async () => {
+  it('keeps the previous suggestions while it loads and after a failure', async () => {
     const { asked, lookups, source, labels, last } = lab()
     lookups.ask(source, 'a', 0)
     asked[0]?.answer(['one', { value: '2', label: 'two', hint: 'x' }])
@@ -100,7 +100,7 @@ describe('lookups', () => {
     assert.match(String(last()?.cause), /no network/)
   })
 
-  it('what throws, and what is no list of suggestions, is a failure', async () => {
+  it('an exception, or an answer that is not a list of suggestions, is a failure', async () => {
     for (const bad of [undefined, null, 'text', {}, [null], 7]) {
       const { lookups, last } = lab()
       lookups.ask(() => bad as never, 'a', 0)
@@ -119,7 +119,7 @@ describe('lookups', () => {
     assert.equal(last()?.status, 'failed')
   })
 
-  it('cancelled: nothing is asked, and no answer told', async (context) => {
+  it('cancelled: nothing is requested, and no answer is reported', async (context) => {
     context.mock.timers.enable({ apis: ['setTimeout'] })
     const { asked, lookups, source, told } = lab()
     lookups.ask(source, 'a', 0)
@@ -138,14 +138,14 @@ describe('lookups', () => {
 })
 
 describe('suggestions', () => {
-  it('a list is searched in labels and values, large or small', () => {
+  it('a list is searched in labels and values, ignoring case', () => {
     const list = ['湖畔', { value: 'lake', label: 'Lakeside' }, { value: 'x' }]
     assert.deepEqual(suggestionsWith(list, ' LAKES'), [list[1]])
     assert.deepEqual(suggestionsWith(list, '湖'), ['湖畔'])
     assert.equal(suggestionsWith(list, '').length, 3)
   })
 
-  it('50 are shown at most, each with a text', () => {
+  it('at most 50 are shown, each with a text', () => {
     assert.equal(readSuggestions(Array.from({ length: 100 }, (_, index) => `${index}`)).length, 50)
     assert.deepEqual(readSuggestions(['a', { value: 'b', label: 'B', hint: 'h' }]), [
       { value: 'a', label: 'a' },

@@ -23,7 +23,7 @@ async function openSwitch(props: SwitchProps = {}) {
 }
 
 describe('eb-switch', () => {
-  it('W-SWI-1 stands for 1 and 0', async () => {
+  it('W-SWI-1 has the values 1 and 0', async () => {
     const { input, told } = await openSwitch()
     expect([input.checked, input.getAttribute('role'), input.ariaLabel]).to.deep.equal([
       false,
@@ -37,7 +37,7 @@ describe('eb-switch', () => {
     expect(told).to.deep.equal(['1', '0'])
   })
 
-  it('W-SWI-1 W-SWI-2 stands for what trueValue and falseValue say; every other value is off', async () => {
+  it('W-SWI-1 W-SWI-2 has the values of trueValue and falseValue; every other value is off', async () => {
     const { input, told } = await openSwitch({ trueValue: 'on', falseValue: 'off', value: 'on' })
     expect(input.checked).to.equal(true)
     input.click()
@@ -47,7 +47,7 @@ describe('eb-switch', () => {
     expect(other.input.checked).to.equal(false)
   })
 
-  it('Space turns it, Enter does not; Tab goes to it', async () => {
+  it('Space toggles it, Enter does not; Tab moves to it', async () => {
     const { root, input, told } = await openSwitch()
     await sendKeys({ press: 'Tab' })
     await until(() => (root as ShadowRoot).activeElement === input, 'focus')
@@ -59,7 +59,7 @@ describe('eb-switch', () => {
     expect(told).to.deep.equal(['1', '0'])
   })
 
-  it('nothing of it leaves the shadow root before the value is another one', async () => {
+  it('no event leaves the shadow root before the value has changed', async () => {
     const { host, input, told } = await openSwitch()
     const heard: string[] = []
     for (const type of ['input', 'change']) host.addEventListener(type, () => heard.push(type))
@@ -68,7 +68,7 @@ describe('eb-switch', () => {
     expect(heard).to.deep.equal([])
   })
 
-  it('is 24 px high to hit, and shows what is wrong', async () => {
+  it('has a target of 24 px, and shows its problem', async () => {
     const { root, host, input } = await openSwitch({ errorMessage: '请打开' })
     const { width, height } = input.getBoundingClientRect()
     expect([width, height]).to.deep.equal([40, 24])
@@ -78,7 +78,7 @@ describe('eb-switch', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('what is seen of it begins where its box begins', async () => {
+  it('its visible part starts at the edge of its box', async () => {
     const { host, input } = await openSwitch()
     const { x } = input.getBoundingClientRect()
     expect(x + Number.parseFloat(getComputedStyle(input).borderLeftWidth)).to.equal(
@@ -86,7 +86,7 @@ describe('eb-switch', () => {
     )
   })
 
-  it('has nothing that axe finds: on, off, disabled', async () => {
+  it('axe finds nothing: on, off, disabled', async () => {
     for (const props of [{}, { value: '1' }, { disabled: true }, { value: '1', disabled: true }]) {
       const { host } = await openSwitch(props)
       await expect(host).to.be.accessible()

@@ -10,7 +10,7 @@ import { buttonMaximum, pastedMaximum } from './limits'
 import { problemText } from './problemText'
 
 /**
- * The images of a text, and what they mean for the form: it cannot be submitted before they are stored, nor while a long
+ * The images of a text, and the problem for the form: it cannot be submitted before they are stored, nor while a long
  * text is being pasted.
  */
 export function useInsertions(

@@ -15,15 +15,15 @@ import { parseInSlices } from './parseInSlices'
 
 export interface LongPastesOptions {
   $pasting: WritableAtom<Pasting | undefined>
-  /** Makes what takes the images of one pasted text into the store. */
+  /** Creates the function that stores the images of one pasted text. */
   imageTaker(): (content: Fragment) => Fragment
-  /** The text is one picture. Returns whether its file was taken. */
+  /** The text is a single image. Returns whether its file was used. */
   takePicture(files: readonly File[]): boolean
-  /** It has ended: completely, or not. */
+  /** It has ended, completely or not. */
   onEnd(): void
 }
 
-/** What the clipboard has. */
+/** The content of the clipboard. */
 export interface Pasted {
   html: string
   text: string
@@ -33,13 +33,13 @@ export interface Pasted {
 export interface LongPastes {
   isWorking(): boolean
   begin(pasted: Pasted): void
-  /** Follows a change of the text. */
+  /** Maps a change of the text. */
   follow(transaction: Transaction): void
-  /** Ends what is going on, and leaves the text as it is. */
+  /** Stops the running paste, and leaves the text unchanged. */
   stop(): void
 }
 
-/** The paste that is going on. */
+/** The running paste. */
 interface Work {
   controller: AbortController
   place: Place
@@ -53,7 +53,7 @@ interface Context extends LongPastesOptions {
   waiting: Pasted[]
 }
 
-/** Pastes texts of any length without blocking the page: in slices of work, with other changes between them. */
+/** Pastes texts of any length without blocking the page: in slices, with other changes between them. */
 export function createLongPastes(view: EditorView, options: LongPastesOptions): LongPastes {
   const context: Context = { ...options, view, work: undefined, waiting: [] }
   return {
@@ -61,7 +61,7 @@ export function createLongPastes(view: EditorView, options: LongPastesOptions): 
     begin: (pasted) => begin(context, pasted),
     follow(transaction) {
       context.work?.place.follow(transaction)
-      // Undoing takes back what has been inserted: the rest would stand alone.
+      // Undo removes the inserted part: the rest would be incomplete.
       if (isHistoryTransaction(transaction)) context.work?.controller.abort()
     },
     stop() {
@@ -85,7 +85,7 @@ function refuse(context: Context, pasted: Pasted): void {
   context.$pasting.set({ status: 'refused', size, limit: longestPaste, ...waysOn(context, pasted) })
 }
 
-/** What somebody can do with a text that was not pasted. */
+/** The actions for a text that was not pasted. */
 function waysOn(context: Context, { html, text }: Pasted) {
   const dismiss = () => context.$pasting.set(undefined)
   const isText = html !== '' && text !== '' && text.length <= longestPaste
@@ -127,7 +127,7 @@ function end(context: Context): void {
   if (next) begin(context, next)
 }
 
-/** Tells each percent once. */
+/** Reports each percent once. */
 function progressOf({ $pasting }: Context, cancel: () => void): (share: number) => void {
   let told = -1
   return (share) => {
@@ -137,7 +137,7 @@ function progressOf({ $pasting }: Context, cancel: () => void): (share: number) 
   }
 }
 
-/** Parsing is about a tenth of the work, and so is cleaning. */
+/** Parsing takes about a tenth of the work, and so does cleaning. */
 const parsing = 0.1
 const cleaned = 0.2
 
@@ -189,14 +189,14 @@ async function insertFragment(
   if (fragment.size === 0) return
   const content = context.work?.takeImages(fragment) ?? fragment
   await pause()
-  // So that the whole does not have to be written at once at the end.
+  // So that the HTML does not have to be serialised at once at the end.
   noteHtml(content)
   await pause()
   context.work?.place.insert(content, isContinued)
   await pause()
 }
 
-/** The host hears of no error of ours, whoever looks into it does. */
+/** The host page gets no event for our own error, but it is logged for developers. */
 const warnOfRest = (error: unknown) =>
   console.warn('[ebkit] A part of a long text could not be taken back', error)
 
