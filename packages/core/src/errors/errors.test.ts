@@ -83,26 +83,26 @@ describe('ServiceError', () => {
   })
 
   test('a refusal with a reason of the gateway is described by it, in the current language', () => {
-    const told = (status: number, data: unknown, locale: string) =>
+    const reported = (status: number, data: unknown, locale: string) =>
       describeError(new ServiceError('call', 'http', { status, data }), locale)
     const text = { zh: '控制台没有这个路由', en: 'The console has no such route' }
     assert.deepEqual(
-      ['zh', 'en', 'fr'].map((locale) => told(422, { text }, locale)),
+      ['zh', 'en', 'fr'].map((locale) => reported(422, { text }, locale)),
       [text.zh, text.en, text.en],
     )
     for (const data of [undefined, null, 'text', { text: 'text' }, { text: { zh: 7 } }])
-      assert.match(told(422, data, 'zh'), /^ERROR : 422/)
-    assert.match(told(500, { text }, 'zh'), /^ERROR : 500/)
+      assert.match(reported(422, data, 'zh'), /^ERROR : 422/)
+    assert.match(reported(500, { text }, 'zh'), /^ERROR : 500/)
   })
 
   test('W-REQ-4 a status is shown as ERROR : {status}, with advice and the request id', () => {
-    const told = (status: number, locale: string, requestId?: string) =>
+    const reported = (status: number, locale: string, requestId?: string) =>
       describeError(new ServiceError('call', 'http', { status, params: { requestId } }), locale)
-    assert.equal(told(500, 'zh', '7f3a9c21'), 'ERROR : 500，服务器出错了，稍后再试（请求编号 7f3a9c21）')
-    assert.equal(told(500, 'en'), 'ERROR : 500. The server failed. Try again later')
+    assert.equal(reported(500, 'zh', '7f3a9c21'), 'ERROR : 500，服务器出错了，稍后再试（请求编号 7f3a9c21）')
+    assert.equal(reported(500, 'en'), 'ERROR : 500. The server failed. Try again later')
     const statuses = [400, 403, 404, 409, 413, 418, 429, 500, 503, 507]
     for (const locale of ['zh', 'en']) {
-      const texts = statuses.map((status) => told(status, locale))
+      const texts = statuses.map((status) => reported(status, locale))
       for (const [index, text] of texts.entries()) assert.ok(text.startsWith(`ERROR : ${statuses[index]}`))
       assert.equal(new Set(texts.map((text) => text.replace(/\d+/, ''))).size, 8)
     }

@@ -5,13 +5,13 @@ import { extensionOf, isAcceptedType } from '@ebkit/rules/files'
  * and few extensions.
  */
 export function acceptTest(accept: string): (name: string) => boolean {
-  const judged = new Map<string, boolean>()
+  const results = new Map<string, boolean>()
   return (name) => {
     const extension = extensionOf(name)
-    let isWanted = judged.get(extension)
+    let isWanted = results.get(extension)
     if (isWanted === undefined) {
       isWanted = isAcceptedType({ name: `x.${extension}`, type: '' }, accept)
-      judged.set(extension, isWanted)
+      results.set(extension, isWanted)
     }
     return isWanted
   }

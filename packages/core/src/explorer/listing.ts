@@ -62,7 +62,7 @@ export function createListing(explorer: ExplorerContext) {
     loadMore: appender.loadMore,
     loadAll: () => loadAll(context),
     shown: () => context.shown,
-    stopGathering: appender.stopMore,
+    stopLoading: appender.stopMore,
     setSort: (sort: FileSort) => setSort(context, sort),
     /** Reads the current folder or search again. */
     reload: async () => context.shown && appender.loadFirst(),
@@ -136,7 +136,7 @@ async function takeNext(context: Context, page: Page, change: AppendedChange): P
 
 function showProgress({ explorer }: Context, isRunning: boolean): void {
   const { loaded, total } = explorer.$listing.get()
-  explorer.patch({ gathering: isRunning ? { loaded, total } : undefined })
+  explorer.patch({ loadProgress: isRunning ? { loaded, total } : undefined })
 }
 
 /** Sorts the loaded entries; changes that arrive meanwhile are sorted too. */

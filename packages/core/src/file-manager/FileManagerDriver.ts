@@ -76,7 +76,7 @@ export interface FileManagerDriver {
   /** Reads all pages, and sorts them if the service does not. */
   loadAll(): Promise<void>
   /** Stops `loadAll` and keeps the loaded pages. */
-  stopGathering(): void
+  stopLoading(): void
   /** @spec W-EXP-20 W-EXP-21 W-FMA-20 */
   setSort(sort: FileSort): Promise<void>
   /** Starts edit mode, or ends it and clears the selection. @spec W-EXP-14 W-FMA-7 */

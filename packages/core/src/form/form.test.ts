@@ -283,8 +283,8 @@ describe('saving', () => {
     await ready()
     fill(newPrinter('怪问题'))
     await form.save()
-    const told = get().problems.map((problem) => [problem.path, form.problemText(problem, 'zh')])
-    assert.deepEqual(told, [
+    const reported = get().problems.map((problem) => [problem.path, form.problemText(problem, 'zh')])
+    assert.deepEqual(reported, [
       ['soldOut', '请检查此项'],
       ['location', '这里没有插座'],
       ['other', '请检查此项'],
@@ -308,8 +308,8 @@ describe('saving', () => {
     await ready()
     fill(newPrinter('自己的'))
     await form.save()
-    const told = get().problems.map((problem) => [problem.path, form.problemText(problem, 'zh')])
-    assert.deepEqual(told, [['location', '这里没有插座']])
+    const reported = get().problems.map((problem) => [problem.path, form.problemText(problem, 'zh')])
+    assert.deepEqual(reported, [['location', '这里没有插座']])
     refusal = { status: 409, data: { current: { ...newPrinter('别人的'), location: '大堂' } } }
     await form.save()
     assert.equal(get().conflict?.current.printerName, '别人的')

@@ -4,9 +4,9 @@ import { readFields } from '../configuration'
 import { readSections } from './readSections'
 
 /** Reads a configuration, and collects the reported problems. */
-function read<Read>(reader: (tell: (problem: string) => void) => Read): { read: Read; told: string[] } {
-  const told: string[] = []
-  return { read: reader((problem) => told.push(problem)), told }
+function read<Read>(reader: (tell: (problem: string) => void) => Read): { read: Read; reported: string[] } {
+  const reported: string[] = []
+  return { read: reader((problem) => reported.push(problem)), reported }
 }
 
 describe('sections that a page gives', () => {
@@ -28,7 +28,7 @@ describe('sections that a page gives', () => {
           { title: { zh: '二', en: 'Two' }, help: undefined, fields: ['a'] },
           { title: { zh: '' }, fields: ['b', 'd'] },
         ],
-        told: [],
+        reported: [],
       },
     )
   })
@@ -41,7 +41,7 @@ describe('sections that a page gives', () => {
   })
 
   test('a field belongs to the first section that names it; unknown names are reported', () => {
-    const { read, told } = sectionsOf([
+    const { read, reported } = sectionsOf([
       { title: '一', fields: ['a', 'nope', 'b'] },
       { title: '二', fields: ['b', 'c', 'd'] },
       { fields: [] },
@@ -51,7 +51,7 @@ describe('sections that a page gives', () => {
       [['a', 'b'], ['c', 'd'], []],
     )
     assert.deepEqual(read[2]?.title, { zh: '' })
-    assert.deepEqual(told, ['sections[0].fields: there is no field nope'])
-    assert.deepEqual(sectionsOf([{ title: '一', colour: 1 }]).told, ['sections[0].colour is unknown'])
+    assert.deepEqual(reported, ['sections[0].fields: there is no field nope'])
+    assert.deepEqual(sectionsOf([{ title: '一', colour: 1 }]).reported, ['sections[0].colour is unknown'])
   })
 })

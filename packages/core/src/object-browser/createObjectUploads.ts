@@ -43,12 +43,12 @@ export function createObjectUploads(context: BrowserContext): ObjectUploads {
       onStored: ({ key, etag }) => void etags.set(key, etag),
     },
   })
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const follow = (items: readonly UploadItem[]) => {
-    for (const item of items) if (item.status === 'done' && !told.has(item.id)) finish(item)
+    for (const item of items) if (item.status === 'done' && !reported.has(item.id)) finish(item)
   }
   function finish({ id, result, place }: UploadItem): void {
-    told.add(id)
+    reported.add(id)
     if (!result) return
     const { path: key, fileSize: size, url } = result
     const name = key.split('/').pop() ?? key

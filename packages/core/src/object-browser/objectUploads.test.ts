@@ -3,7 +3,7 @@ import { before, describe, test } from 'node:test'
 import { createNodeRequest, loadBrowserAliOss, type SeenRequest, serveTests, until } from '@ebkit/testing'
 import { createObjectBrowser } from './createObjectBrowser'
 import type { ObjectBrowserServices, ObjectFile } from './ObjectBrowser'
-import { type BrowserBench, browserBench } from './testing/browserBench'
+import { type BrowserFixture, browserFixture } from './testing/browserFixture'
 
 const isHead = ({ method }: SeenRequest) => method === 'HEAD'
 /** A put of an object, or the completion of one in parts. */
@@ -15,9 +15,9 @@ const fileOf = (text: string, name: string) => new File([text], name, { type: 't
 
 describe('uploads of the object browser', () => {
   const servers = serveTests('manager')
-  let bench: BrowserBench
+  let fixture: BrowserFixture
   before(() => {
-    bench = browserBench(servers)
+    fixture = browserFixture(servers)
   })
 
   async function open(folder: string, space: 'public' | 'personal' = 'public', multipartFrom?: number) {
@@ -31,7 +31,7 @@ describe('uploads of the object browser', () => {
       },
       ...(multipartFrom && { multipartFrom }),
     }
-    const browser = createObjectBrowser({ ...bench.services, uploads: options }, () => ({
+    const browser = createObjectBrowser({ ...fixture.services, uploads: options }, () => ({
       place: { space, folder },
       onUploaded: (file) => uploaded.push(file),
     }))
@@ -47,7 +47,7 @@ describe('uploads of the object browser', () => {
     const { add, browser, settled, uploaded, uploads } = await open('up/')
     await add([fileOf('one', '大厅.txt')])
     await settled()
-    assert.deepEqual(await bench.names('up/'), ['大厅.txt'])
+    assert.deepEqual(await fixture.names('up/'), ['大厅.txt'])
     assert.equal(servers.proxy.requests.filter(isHead).length, 1)
     const before = Date.now()
     await add([fileOf('three', '大厅.txt')])
@@ -56,7 +56,7 @@ describe('uploads of the object browser', () => {
     const [, second] = uploaded
     const time = Number(/^大厅-(\d{13})\.txt$/.exec(second?.name ?? '')?.[1])
     assert.ok(time >= before && time <= Date.now(), second?.name)
-    assert.deepEqual((await bench.names('up/')).sort(), ['大厅.txt', second?.name].sort())
+    assert.deepEqual((await fixture.names('up/')).sort(), ['大厅.txt', second?.name].sort())
     const content = await Promise.all(uploaded.map(async ({ url }) => (await fetch(url)).text()))
     assert.deepEqual(content, ['one', 'three'], 'neither was overwritten')
     const shown = browser.$listing.get().entries.map(({ name }) => name)
@@ -94,7 +94,7 @@ describe('uploads of the object browser', () => {
     await browser.open({ space: 'public', folder: 'there/' })
     held.release()
     await settled()
-    assert.deepEqual([await bench.names('here/'), await bench.names('there/')], [['a.txt'], []])
+    assert.deepEqual([await fixture.names('here/'), await fixture.names('there/')], [['a.txt'], []])
     assert.equal(browser.$listing.get().entries.length, 0)
   })
 
@@ -106,11 +106,11 @@ describe('uploads of the object browser', () => {
     const [item] = uploads.$items.get()
     assert.deepEqual([item?.status, item?.problem?.code, item?.canRetry], ['failed', 'store-refused', true])
     assert.ok(fault.hits)
-    assert.deepEqual(await bench.names('tell/'), [])
+    assert.deepEqual(await fixture.names('tell/'), [])
     fault.remove()
     uploads.retryAll()
     await settled()
-    assert.deepEqual(await bench.names('tell/'), ['a.txt'])
+    assert.deepEqual(await fixture.names('tell/'), ['a.txt'])
   })
 
   for (const kind of ['in one piece', 'in parts'] as const)
@@ -126,7 +126,7 @@ describe('uploads of the object browser', () => {
       await other.settled()
       held.release()
       await one.settled()
-      const names = await bench.names(folder)
+      const names = await fixture.names(folder)
       assert.equal(names.length, 2)
       const [later] = one.uploaded
       assert.match(later?.name ?? '', /^名-\d{13}\.txt$/)
@@ -142,7 +142,10 @@ describe('uploads of the object browser', () => {
     await add([fileOf('mine', '名.txt')])
     await settled()
     assert.equal(lost.hits, 1)
-    assert.deepEqual([await bench.names('lost/'), uploaded.map(({ name }) => name)], [['名.txt'], ['名.txt']])
+    assert.deepEqual(
+      [await fixture.names('lost/'), uploaded.map(({ name }) => name)],
+      [['名.txt'], ['名.txt']],
+    )
   })
 
   test('cancelled while the owner of a name is unknown: an object of another browser stays', async () => {
@@ -155,7 +158,7 @@ describe('uploads of the object browser', () => {
     for (const { id } of one.uploads.$items.get()) one.uploads.cancel(id)
     held.release()
     await until(() => one.uploads.$items.get().every(({ status }) => status === 'cancelled'))
-    assert.deepEqual(await bench.names('stop/'), ['名.txt'])
+    assert.deepEqual(await fixture.names('stop/'), ['名.txt'])
     assert.equal(await textAt(other.uploaded[0]?.url ?? ''), 'second')
   })
 })

@@ -107,7 +107,7 @@ describe('loading children', () => {
   function lazy(answers: Array<() => Promise<CascaderItem[]> | CascaderItem[]>) {
     const own = createTree([leaf('x')], { isLazy: true })
     const asked: [CascaderItem, AbortSignal][] = []
-    const told: unknown[] = []
+    const reported: unknown[] = []
     let wake = () => {}
     const loads = createLoads(
       own,
@@ -116,20 +116,20 @@ describe('loading children', () => {
         return (answers.shift() ?? (() => []))()
       },
       (error) => {
-        told.push(error)
+        reported.push(error)
         wake()
       },
     )
     const next = () => new Promise<void>((resolve) => (wake = resolve))
-    return { own, loads, asked, told, next, x: own.byId.get('x') as Branch }
+    return { own, loads, asked, reported, next, x: own.byId.get('x') as Branch }
   }
 
   test('requests once, with the item; the answer becomes its children', async () => {
-    const { loads, asked, told, next, x, own } = lazy([() => Promise.resolve([leaf('y')])])
+    const { loads, asked, reported, next, x, own } = lazy([() => Promise.resolve([leaf('y')])])
     loads.load(x)
     loads.load(x)
     await next()
-    assert.deepEqual([asked.length, asked[0]?.[0].id, told], [1, 'x', [undefined]])
+    assert.deepEqual([asked.length, asked[0]?.[0].id, reported], [1, 'x', [undefined]])
     assert.equal(own.byId.get('y')?.above, x)
     loads.load(x)
     assert.equal(asked.length, 1)
@@ -144,13 +144,13 @@ describe('loading children', () => {
       () => ({ list: [] }) as never,
       () => Promise.reject(),
     ]
-    const { loads, asked, told, next, x } = lazy([...failures, () => []])
+    const { loads, asked, reported, next, x } = lazy([...failures, () => []])
     for (const [index] of failures.entries()) {
       const answered = next()
       loads.load(x)
       await answered
       assert.ok(loads.errorOf(x))
-      assert.equal(told[index], loads.errorOf(x))
+      assert.equal(reported[index], loads.errorOf(x))
     }
     loads.load(x)
     assert.equal(loads.errorOf(x), undefined)
@@ -160,13 +160,13 @@ describe('loading children', () => {
 
   test('after a stop the signal is aborted, and a late answer changes nothing', async () => {
     let answer = (_items: CascaderItem[]) => {}
-    const { loads, asked, told, x } = lazy([() => new Promise((resolve) => (answer = resolve))])
+    const { loads, asked, reported, x } = lazy([() => new Promise((resolve) => (answer = resolve))])
     loads.load(x)
     await Promise.resolve()
     loads.stop()
     assert.equal(asked[0]?.[1].aborted, true)
     answer([leaf('late')])
     await new Promise((resolve) => setImmediate(resolve))
-    assert.deepEqual([told, x.below], [[], undefined])
+    assert.deepEqual([reported, x.below], [[], undefined])
   })
 })

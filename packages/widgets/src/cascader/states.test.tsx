@@ -8,7 +8,7 @@ describe('states of the cascader', () => {
     const loop = { id: 1, name: '一', children: [] as object[] }
     loop.children.push(loop, { id: 2, name: '二' })
     const page = new CascaderPage({ items: [loop, { id: 2, name: '又' }, null] as never })
-    await until(() => page.errors.length, 'told')
+    await until(() => page.errors.length, 'reported')
     expect(page.errors.map(({ code, message }) => [code, message])).to.deep.equal([
       ['bad-items', '有选项没有显示，id 缺失、重复或循环：?,1,2'],
     ])

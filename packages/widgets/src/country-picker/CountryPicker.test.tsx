@@ -233,7 +233,7 @@ describe('CountryPicker', () => {
   it('a saved id that no longer exists is kept and marked, but not while that is unknown', async () => {
     const hits = await injectFault({ match: path, fault: 'status', status: 500, times: 1 })
     const picker = show({ multiple: true, selection: [{ id: 'XX', keyname: '旧国' }, cn] })
-    await until(() => picker.errors.length, 'told')
+    await until(() => picker.errors.length, 'reported')
     expect(await hits()).to.equal(1)
     expect(picker.chips()).to.deep.equal(['旧国', '中国'])
     picker.handle.current?.reload()
@@ -253,7 +253,7 @@ describe('CountryPicker', () => {
     it(`a gateway that fails (${fault}): an alert, told once, and a retry that works; nothing chosen is lost`, async () => {
       const hits = await injectFault({ match: path, fault })
       const picker = show({ selection: [cn] })
-      await until(() => picker.errors.length, 'told')
+      await until(() => picker.errors.length, 'reported')
       picker.input().focus()
       picker.input().click()
       const alert = await until(() => picker.find('[part=popup] [role=alert]'), 'alert')

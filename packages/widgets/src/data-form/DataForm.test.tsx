@@ -239,7 +239,7 @@ describe('eb-data-form', () => {
       'tiers',
     ])
     await until(() => page.text('[data-field=odd]').includes('7'), 'its value is shown')
-    const told = page.errors.map(({ message }) => message).join('\n')
+    const reported = page.errors.map(({ message }) => message).join('\n')
     for (const mistake of [
       'colour',
       'required',
@@ -252,7 +252,7 @@ describe('eb-data-form', () => {
       '"[" is no regular expression',
       'tiers.amount: unknown rule "much"',
     ])
-      expect(told).to.contain(mistake)
+      expect(reported).to.contain(mistake)
     expect(page.errors.every(({ code }) => code === 'configuration-invalid')).to.equal(true)
   })
 

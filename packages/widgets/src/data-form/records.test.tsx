@@ -154,7 +154,7 @@ describe('eb-data-form: records of the gateway', function () {
     }
     const page = new FormPage({ ...template, optionsOf: { shipFrom: source } })
     await page.ready()
-    await until(() => page.find('[data-field=shipFrom] [aria-invalid=true]'), 'told')
+    await until(() => page.find('[data-field=shipFrom] [aria-invalid=true]'), 'reported')
     isBroken = false
     page.handle.current?.focusField('shipFrom')
     await press('Enter')
@@ -370,7 +370,7 @@ describe('eb-data-form: records of the gateway', function () {
         "update ticket_product set ticket_product_id = 'moved' where ticket_product_id = 'TP20261103021'",
       )
       page.button('save').click()
-      await until(() => page.text('[part=summary]').includes('1 件已不能选'), 'told')
+      await until(() => page.text('[part=summary]').includes('1 件已不能选'), 'reported')
       expect(summary()).to.contain('已不存在')
       expect(sent).to.deep.equal([])
     } finally {
@@ -415,7 +415,7 @@ describe('eb-data-form: records of the gateway', function () {
     const { sn: _, ...values } = printerValues('缺编号')
     page.fill(values)
     page.button('save').click()
-    await until(() => page.text('[part=summary]').includes('不在这张表单里的「sn」：此项必填'), 'told')
+    await until(() => page.text('[part=summary]').includes('不在这张表单里的「sn」：此项必填'), 'reported')
     expect(page.find('[part=summary] button')).to.equal(null)
     await expect(page.view.host).to.be.accessible()
     const saves = async () =>

@@ -148,7 +148,7 @@ describe('eb-data-form: options from other sources', () => {
   it('a loading failure is shown at the field and in the list, and can be retried', async () => {
     const hits = await injectFault({ match: 'merchant-api/eb/counter/list', fault: 'status', status: 500 })
     const page = await open()
-    await until(() => page.find('[data-field=counterId] [aria-invalid=true]'), 'told')
+    await until(() => page.find('[data-field=counterId] [aria-invalid=true]'), 'reported')
     // A live region exists before its text.
     await until(() => page.text('[data-field=counterId]').includes('ERROR : 500'), 'why')
     expect(await hits()).to.be.greaterThan(0)
@@ -161,7 +161,7 @@ describe('eb-data-form: options from other sources', () => {
 
   it('an answer that is not a list does no harm', async () => {
     const page = await open((() => ({ list: 7 })) as never)
-    await until(() => page.find('[data-field=counterId] [aria-invalid=true]'), 'told')
+    await until(() => page.find('[data-field=counterId] [aria-invalid=true]'), 'reported')
     expect(page.find('[part=foot]')).to.not.equal(null)
   })
 

@@ -90,9 +90,9 @@ describe('eb-data-form: each type', () => {
       page.button('save').click()
       const entry = await until(() => page.find('[part=summary] button'), 'summary')
       await until(() => page.focused === page.find('[part=summary]'), 'focus on the summary')
-      const told = entry.textContent?.split('：').at(-1) as string
+      const reported = entry.textContent?.split('：').at(-1) as string
       // The summary also names the item; at the field it is visible.
-      const message = told.replace('这一项第 1 条', '')
+      const message = reported.replace('这一项第 1 条', '')
       expect(page.text('[data-field=value]')).to.contain(message)
       expect(describedBy(page)).to.contain(message)
       await sendKeys({ press: 'Tab' })

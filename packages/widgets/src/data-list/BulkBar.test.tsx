@@ -122,18 +122,18 @@ describe('eb-data-list: the bar of selected rows', function () {
 
     it('counts them, and acts on these only', async () => {
       await setViewport({ width: 1440, height: 900 })
-      const told: Told[] = []
-      const page = new ListPage({ ...mixed, onBulkAction: (detail) => void told.push(detail) })
+      const reported: Told[] = []
+      const page = new ListPage({ ...mixed, onBulkAction: (detail) => void reported.push(detail) })
       await page.settled()
       for (const nth of [0, 1, 2]) select(page, nth)
       const off = await until(() => inBar(page, '下架 2 条'), 'two of three')
       expect([off.title, off.ariaDisabled]).to.deep.equal(['所选中有 1 条不适用', null])
       off.focus()
       await sendKeys({ press: 'Enter' })
-      expect(told[0]?.rows.map(({ state }) => state)).to.deep.equal(['ONLINE', 'ONLINE'])
-      expect(told[0]?.keys).to.deep.equal(told[0]?.rows.map(({ id }) => String(id)))
+      expect(reported[0]?.rows.map(({ state }) => state)).to.deep.equal(['ONLINE', 'ONLINE'])
+      expect(reported[0]?.keys).to.deep.equal(reported[0]?.rows.map(({ id }) => String(id)))
       page.button('打印', bar(page)).click()
-      expect(told[1]?.keys).to.have.length(3)
+      expect(reported[1]?.keys).to.have.length(3)
       await expect(page.view.host).to.be.accessible()
       select(page, 0)
       await until(() => inBar(page, '下架'), 'all of them: no count')
@@ -141,13 +141,13 @@ describe('eb-data-list: the bar of selected rows', function () {
 
     it('checks its condition on loaded rows of other pages too', async () => {
       await setViewport({ width: 1440, height: 900 })
-      const told: Told[] = []
-      const page = new ListPage({ ...mixed, onBulkAction: (detail) => void told.push(detail) })
+      const reported: Told[] = []
+      const page = new ListPage({ ...mixed, onBulkAction: (detail) => void reported.push(detail) })
       await page.settled()
       for (const nth of [0, 1]) select(page, nth)
       page.button('下一页').click()
       ;(await until(() => inBar(page, '下架 1 条'), 'seen before')).click()
-      expect(told[0]?.keys).to.have.length(1)
+      expect(reported[0]?.keys).to.have.length(1)
     })
 
     it('on a phone, in English: is in the menu', async () => {

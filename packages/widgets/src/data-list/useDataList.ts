@@ -39,15 +39,15 @@ export function useDataList(
     session.report('configuration-invalid', `eb-data-list: ${message}`)
     onError({ code: 'invalid-configuration', message })
   }
-  const told = useRef(tell)
-  told.current = tell
+  const latestTell = useRef(tell)
+  latestTell.current = tell
   const columns = useMemo(
-    () => readColumns(props.columns, (problem) => later(() => told.current(problem))),
+    () => readColumns(props.columns, (problem) => later(() => latestTell.current(problem))),
     [props.columns],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: another source only where one of these is another
   const source = useMemo(
-    () => sourceOf(props, totalNames(props, columns), (problem) => later(() => told.current(problem))),
+    () => sourceOf(props, totalNames(props, columns), (problem) => later(() => latestTell.current(problem))),
     [props.source, props.resource, props.where, totalNames(props, columns)],
   )
 
@@ -89,7 +89,7 @@ export function useDataList(
     ids: useStore(list.selection.$ids),
     columns,
     source,
-    tell: (problem: string) => later(() => told.current(problem)),
+    tell: (problem: string) => later(() => latestTell.current(problem)),
   }
 }
 

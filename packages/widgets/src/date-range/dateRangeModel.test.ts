@@ -6,10 +6,10 @@ import type { DateRangeOptions } from './state'
 
 /** A model, and its events. */
 function create(options: DateRangeOptions = {}) {
-  const told: Array<DateRangeValue | null> = []
+  const reported: Array<DateRangeValue | null> = []
   const seen: string[] = []
   const model = createDateRange(() => ({
-    onChange: ({ value }) => told.push(value),
+    onChange: ({ value }) => reported.push(value),
     onShow: () => seen.push('show'),
     onHide: () => seen.push('hide'),
     ...options,
@@ -22,7 +22,7 @@ function create(options: DateRangeOptions = {}) {
     return [start, end]
   }
   const problem = () => model.$state.get().problem
-  return { model, told, seen, pick, chosen, problem, state: model.$state.get }
+  return { model, reported, seen, pick, chosen, problem, state: model.$state.get }
 }
 
 describe('choosing by the calendar', () => {
@@ -47,36 +47,36 @@ describe('choosing by the calendar', () => {
   })
 
   test('W-DATE-2 times of one day are reordered too; those of first and last day stay with them', () => {
-    const { model, pick, told, state } = create({ times: true })
+    const { model, pick, reported, state } = create({ times: true })
     pick('2026-11-09', '2026-11-03')
     model.setTime('start', '18:00')
     model.setTime('end', '09:30')
     assert.equal(state().draft.startTime, '18:00')
     pick('2026-11-05', '2026-11-05')
     model.apply()
-    assert.deepEqual(told, [{ start: '2026-11-05 09:30:00', end: '2026-11-05 18:00:59' }])
+    assert.deepEqual(reported, [{ start: '2026-11-05 09:30:00', end: '2026-11-05 18:00:59' }])
   })
 
   test('W-DATE-3 a range can be applied only when it is complete', () => {
-    const { model, pick, told, state } = create()
+    const { model, pick, reported, state } = create()
     model.show()
     model.apply()
     assert.equal(model.canApply(), false)
     pick('2026-11-03')
     model.apply()
     assert.equal(model.canApply(), false)
-    assert.deepEqual(told, [])
+    assert.deepEqual(reported, [])
     assert.equal(state().isOpen, true)
     pick('2026-11-09')
     assert.equal(model.canApply(), true)
-    assert.deepEqual(told, [])
+    assert.deepEqual(reported, [])
     model.apply()
-    assert.deepEqual(told, [{ start: '2026-11-03', end: '2026-11-09' }])
+    assert.deepEqual(reported, [{ start: '2026-11-03', end: '2026-11-09' }])
     assert.equal(state().isOpen, false)
   })
 
   test('with open ends one end is enough, by a day, typed, and in a value; an empty range is not', () => {
-    const { model, pick, told, chosen } = create({ openEnds: true })
+    const { model, pick, reported, chosen } = create({ openEnds: true })
     model.show()
     assert.equal(model.canApply(), false)
     pick('2026-11-03')
@@ -86,7 +86,7 @@ describe('choosing by the calendar', () => {
     assert.equal(model.canApply(), false)
     model.type('end', '2026-11-09')
     model.apply()
-    assert.deepEqual(told, [
+    assert.deepEqual(reported, [
       { start: '2026-11-03', end: '' },
       { start: '', end: '2026-11-09' },
     ])
@@ -169,15 +169,15 @@ describe('a stay', () => {
 
   test('a typed stay over closed days keeps its check-in, and offers the last possible check-out', () => {
     const later = { start: '2026-11-06', reason: '停电' }
-    const { model, told, chosen, problem } = create({ nights: true, closed: [...closed, later] })
+    const { model, reported, chosen, problem } = create({ nights: true, closed: [...closed, later] })
     model.type('start', '2026-11-04')
     model.type('end', '2026-11-20')
     assert.deepEqual(chosen(), ['2026-11-04', ''])
     assert.deepEqual(problem(), { code: 'closedFor', date: '2026-11-06', reason: '停电' })
     assert.equal(model.offer(), '2026-11-06')
-    assert.deepEqual(told, [])
+    assert.deepEqual(reported, [])
     model.acceptOffer('2026-11-06')
-    assert.deepEqual(told, [{ start: '2026-11-04', end: '2026-11-06' }])
+    assert.deepEqual(reported, [{ start: '2026-11-04', end: '2026-11-06' }])
     assert.equal(problem(), undefined)
     assert.equal(model.offer(), undefined)
   })
@@ -220,17 +220,17 @@ describe('a stay', () => {
 
 describe('typing', () => {
   test('with the panel closed two typed dates are applied; half a range shows a problem and is not', () => {
-    const { model, told, problem } = create()
+    const { model, reported, problem } = create()
     model.type('start', '2026/11/1')
     assert.deepEqual(problem(), { code: 'incomplete' })
-    assert.deepEqual(told, [])
+    assert.deepEqual(reported, [])
     model.type('end', '2026年11月7日')
     assert.equal(problem(), undefined)
-    assert.deepEqual(told, [{ start: '2026-11-01', end: '2026-11-07' }])
+    assert.deepEqual(reported, [{ start: '2026-11-01', end: '2026-11-07' }])
     model.type('start', '')
     assert.deepEqual(problem(), { code: 'incomplete' })
     model.type('end', ' ')
-    assert.deepEqual(told.at(-1), null)
+    assert.deepEqual(reported.at(-1), null)
   })
 
   test('a field shows the typed text until it is parsed or discarded', () => {
@@ -245,7 +245,7 @@ describe('typing', () => {
   })
 
   test('invalid text stays in its field, and nothing changes', () => {
-    const { model, told, problem, state } = create({ max: '2026-11-30' })
+    const { model, reported, problem, state } = create({ max: '2026-11-30' })
     model.sync({ start: '2026-11-01', end: '2026-11-07' })
     for (const text of ['2026-02-30', 'soon', '2026-13-01', '32']) {
       model.type('end', text)
@@ -254,68 +254,68 @@ describe('typing', () => {
     }
     model.type('end', '2026-12-01')
     assert.deepEqual(problem(), { code: 'tooLate', date: '2026-11-30' })
-    assert.deepEqual(told, [])
+    assert.deepEqual(reported, [])
     model.type('end', '2026-11-08')
-    assert.deepEqual(told, [{ start: '2026-11-01', end: '2026-11-08' }])
+    assert.deepEqual(reported, [{ start: '2026-11-01', end: '2026-11-08' }])
   })
 
   test('a typed start after the applied range begins another one, which waits for its end', () => {
-    const { model, told, chosen, problem } = create()
+    const { model, reported, chosen, problem } = create()
     model.sync({ start: '2026-11-01', end: '2026-11-30' })
     model.type('start', '2026-11-30')
-    assert.deepEqual(told, [{ start: '2026-11-30', end: '2026-11-30' }])
+    assert.deepEqual(reported, [{ start: '2026-11-30', end: '2026-11-30' }])
     model.type('start', '2026-12-01')
     assert.deepEqual(chosen(), ['2026-12-01', ''])
     assert.deepEqual(problem(), { code: 'incomplete' })
-    assert.equal(told.length, 1)
+    assert.equal(reported.length, 1)
     model.type('end', '2026-12-31')
-    assert.deepEqual(told.at(-1), { start: '2026-12-01', end: '2026-12-31' })
+    assert.deepEqual(reported.at(-1), { start: '2026-12-01', end: '2026-12-31' })
     assert.equal(problem(), undefined)
   })
 
   test('a stay keeps a typed check-in on or after the old check-out, also with the panel open', () => {
     for (const checkIn of ['2026-11-12', '2026-11-20']) {
-      const { model, told, chosen } = create({ nights: true })
+      const { model, reported, chosen } = create({ nights: true })
       model.sync({ start: '2026-11-10', end: '2026-11-12' })
       model.show()
       model.type('start', checkIn)
       assert.deepEqual(chosen(), [checkIn, ''])
       model.type('end', '2026-11-22')
       model.apply()
-      assert.deepEqual(told, [{ start: checkIn, end: '2026-11-22' }])
+      assert.deepEqual(reported, [{ start: checkIn, end: '2026-11-22' }])
     }
   })
 
   test('W-DATE-5 typing a range that is too long clears the value', () => {
-    const { model, told, problem } = create({ maxDays: 7 })
+    const { model, reported, problem } = create({ maxDays: 7 })
     model.sync({ start: '2026-11-01', end: '2026-11-07' })
     model.type('end', '2026-11-08')
-    assert.deepEqual(told, [null])
+    assert.deepEqual(reported, [null])
     assert.deepEqual(problem(), { code: 'tooLong', count: 7 })
   })
 
   test('with the panel open it is a draft until it is applied', () => {
-    const { model, told, seen, state } = create({ times: true })
+    const { model, reported, seen, state } = create({ times: true })
     model.show()
     model.type('start', '2026-11-01 8:30')
     model.type('end', '20261107')
     assert.equal(state().day, '2026-11-07')
-    assert.deepEqual(told, [])
+    assert.deepEqual(reported, [])
     model.apply()
-    assert.deepEqual(told, [{ start: '2026-11-01 08:30:00', end: '2026-11-07 23:59:59' }])
+    assert.deepEqual(reported, [{ start: '2026-11-01 08:30:00', end: '2026-11-07 23:59:59' }])
     assert.deepEqual(seen, ['show', 'hide'])
   })
 })
 
 describe('opening and closing', () => {
   test('closing without applying discards the selection; a refusal keeps it closed', () => {
-    const { model, pick, told, chosen } = create()
+    const { model, pick, reported, chosen } = create()
     model.sync({ start: '2026-11-01', end: '2026-11-07' })
     model.show()
     pick('2026-11-20')
     model.hide()
     assert.deepEqual(chosen(), ['2026-11-01', '2026-11-07'])
-    assert.deepEqual(told, [])
+    assert.deepEqual(reported, [])
     const refused = create({ onBeforeShow: () => false })
     refused.model.show()
     assert.equal(refused.state().isOpen, false)
@@ -346,13 +346,13 @@ describe('opening and closing', () => {
   })
 
   test('clearing reports null once, and an equal value is not a change', () => {
-    const { model, told, pick } = create()
+    const { model, reported, pick } = create()
     model.sync({ start: '2026-11-01', end: '2026-11-07' })
     pick('2026-11-01', '2026-11-07')
     model.apply()
-    assert.deepEqual(told, [])
+    assert.deepEqual(reported, [])
     model.clear()
     model.clear()
-    assert.deepEqual(told, [null])
+    assert.deepEqual(reported, [null])
   })
 })

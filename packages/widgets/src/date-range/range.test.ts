@@ -127,17 +127,17 @@ describe('days do not depend on the time zone', () => {
       ] as const) {
         assert.equal(lengthOf(start, end), days)
         assert.equal(addDays(start, days - 1), end)
-        const told: unknown[] = []
+        const reported: unknown[] = []
         const model = createDateRange(() => ({
           times: true,
           minDays: days,
           maxDays: days,
-          onChange: ({ value }) => told.push(value),
+          onChange: ({ value }) => reported.push(value),
         }))
         model.pick(end)
         model.pick(start)
         model.apply()
-        assert.deepEqual(told, [{ start: `${start} 00:00:00`, end: `${end} 23:59:59` }])
+        assert.deepEqual(reported, [{ start: `${start} 00:00:00`, end: `${end} 23:59:59` }])
       }
     })
   }

@@ -11,7 +11,7 @@ adoptTokens(document)
 
 async function openPage(props: DateFieldProps = {}, locale = 'zh') {
   const changes: string[] = []
-  const told: string[] = []
+  const reported: string[] = []
   const problems: Array<string | undefined> = []
   const handle = { current: null as DateFieldHandle | null }
   let set: (value: string) => void = () => {}
@@ -22,8 +22,8 @@ async function openPage(props: DateFieldProps = {}, locale = 'zh') {
       <EnvironmentProvider value={{ locale }}>
         <DateField
           handle={handle}
-          onShow={() => told.push('show')}
-          onHide={() => told.push('hide')}
+          onShow={() => reported.push('show')}
+          onHide={() => reported.push('hide')}
           reportProblem={(message) => problems.push(message)}
           {...props}
           {...own}
@@ -58,7 +58,7 @@ async function openPage(props: DateFieldProps = {}, locale = 'zh') {
   }
   return {
     ...{ root, host, find, input, panel, active, day, message, openByKey, typeText },
-    ...{ changes, told, problems, handle },
+    ...{ changes, reported, problems, handle },
     set: (value: string) => set(value),
     again: (own: DateFieldProps) => render(<Page {...own} />),
   }
@@ -142,7 +142,7 @@ describe('eb-date', () => {
       expect(page.changes).to.deep.equal(['2026-11-21'])
       expect(page.input.value).to.equal('2026-11-21')
       expect(page.active()).to.equal(page.input)
-      expect(page.told).to.deep.equal(['show', 'hide'])
+      expect(page.reported).to.deep.equal(['show', 'hide'])
     })
 
   it('a key pressed as soon as the day has focus works', async () => {
@@ -219,7 +219,7 @@ describe('eb-date', () => {
     await until(page.day, 'open for the third time')
     await sendMouse({ type: 'click', position: [780, 590] })
     await until(() => !page.panel(), 'closed by a press elsewhere')
-    expect(page.told).to.deep.equal(['show', 'hide', 'show', 'hide', 'show', 'hide'])
+    expect(page.reported).to.deep.equal(['show', 'hide', 'show', 'hide', 'show', 'hide'])
   })
 
   it('closes when Tab leaves it', async () => {
@@ -227,7 +227,7 @@ describe('eb-date', () => {
     await page.openByKey()
     for (let count = 0; count < 4 && page.active()?.id !== 'after'; count++) await press('Tab')
     await until(() => page.active()?.id === 'after' && !page.panel())
-    expect(page.told).to.deep.equal(['show', 'hide'])
+    expect(page.reported).to.deep.equal(['show', 'hide'])
   })
 
   it('shows why a day cannot be chosen', async () => {
@@ -358,11 +358,11 @@ describe('eb-date', () => {
     page.handle.current?.show()
     page.again({ disabled: false })
     await until(() => !page.input.disabled)
-    expect(page.told).to.deep.equal([])
+    expect(page.reported).to.deep.equal([])
     await page.openByKey()
     page.again({ disabled: true })
     await until(() => !page.panel())
-    expect(page.told).to.deep.equal(['show', 'hide'])
+    expect(page.reported).to.deep.equal(['show', 'hide'])
   })
 
   it('opens and closes by the page’s property', async () => {
@@ -377,7 +377,7 @@ describe('eb-date', () => {
     await until(() => !page.panel())
     page.handle.current?.focus()
     expect(page.active()).to.equal(page.input)
-    expect(page.told).to.deep.equal(['show', 'hide', 'show', 'hide'])
+    expect(page.reported).to.deep.equal(['show', 'hide', 'show', 'hide'])
   })
 
   it('is 200 px wide, its calendar 320; narrower if the page says so', async () => {
@@ -401,7 +401,7 @@ describe('eb-date', () => {
       const page = await openPage({ value: '2026-11-20' })
       page.input.focus()
       page.input.click()
-      expect(page.told).to.deep.equal([])
+      expect(page.reported).to.deep.equal([])
       await page.openByKey()
       expect(page.panel().matches('dialog:modal')).to.equal(true)
       await press('ArrowRight')

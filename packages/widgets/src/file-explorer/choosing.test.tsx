@@ -158,7 +158,7 @@ describe('eb-file-explorer: choosing', function () {
     const page = new ExplorerPage({ folderId: folder.id })
     await page.listed('a.pdf')
     page.item('a.pdf').click()
-    await until(() => page.events.join() === 'select a.pdf', 'told')
+    await until(() => page.events.join() === 'select a.pdf', 'reported')
     const id = (await service().list(folder.id)).list.find(
       ({ displayName }) => displayName === 'b.pdf',
     )?.ossDisplayId
@@ -177,7 +177,7 @@ describe('eb-file-explorer: choosing', function () {
     await page.listed('里')
     expect(page.events).to.deep.equal([])
     page.pressTwice('里')
-    await until(() => page.events.some((event) => event.startsWith('folder')), 'told')
+    await until(() => page.events.some((event) => event.startsWith('folder')), 'reported')
     expect(page.events.filter((event) => event.startsWith('folder'))).to.deep.equal(['folder 里'])
   })
 
@@ -215,11 +215,11 @@ describe('eb-file-explorer: choosing', function () {
   it('Back to an address without a folder opens the first one; a late folder-id from the page opens nothing', async () => {
     const folder = await newFolder()
     const inner = await newFolder('里', folder.id)
-    const told: string[] = []
+    const reported: string[] = []
     const page = new ExplorerPage({
       folderId: folder.id,
       route: '#folder',
-      onFolderChange: ({ folderId }) => told.push(folderId),
+      onFolderChange: ({ folderId }) => reported.push(folderId),
     })
     await page.listed('里')
     page.pressTwice('里')
@@ -227,7 +227,7 @@ describe('eb-file-explorer: choosing', function () {
     history.back()
     await page.listed('里')
     expect(location.href).to.equal(before)
-    expect(told).to.deep.equal([inner.id, folder.id])
+    expect(reported).to.deep.equal([inner.id, folder.id])
     // The first report arrives after the user has left that folder.
     page.set({ folderId: inner.id })
     await new Promise(requestAnimationFrame)
@@ -235,7 +235,7 @@ describe('eb-file-explorer: choosing', function () {
     expect(page.path).to.equal(folder.name)
     page.set({ folderId: folder.id })
     await page.listed('里')
-    expect(told).to.deep.equal([inner.id, folder.id])
+    expect(reported).to.deep.equal([inner.id, folder.id])
   })
 
   it('the open folder is restored when the explorer is added again', async () => {

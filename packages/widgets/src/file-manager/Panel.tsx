@@ -3,14 +3,14 @@ import { useStrings } from '../environment'
 import { useStore } from '../store/useStore'
 import { usePaste } from '../uploads/usePaste'
 import { $absent } from './absent'
+import { isReminder } from './actions/isReminder'
+import { Messages } from './actions/Messages'
 import { Files } from './Files'
 import { fetchQuestions, usePreview, useQuestions, useUploading } from './laterParts'
 import type { FramePart, PanelProps } from './panelProps'
 import { strings } from './strings'
 import { Head } from './tools/Head'
 import { useVerbs } from './useVerbs'
-import { isReminder } from './working/isReminder'
-import { Messages } from './working/Messages'
 
 /**
  * A file manager with its driver: folders or spaces, toolbar, files.
@@ -63,8 +63,8 @@ function useLater({ model, face, props }: PanelProps, about: string | undefined,
   const { useMoving = useNothing } = face
   const hasConflict = !!useStore(model.can.move?.$conflict ?? $absent)
   const hasUploads = !!useStore(model.$uploads)
-  const isTold = !!notice && isReminder(model, notice)
-  const isAsked = isTold || (!!about && about !== 'upload' && about !== 'file')
+  const hasReminder = !!notice && isReminder(model, notice)
+  const isAsked = hasReminder || (!!about && about !== 'upload' && about !== 'file')
   return {
     questions: useQuestions(isAsked, onError),
     moving: useMoving(hasConflict || about === 'move', onError),

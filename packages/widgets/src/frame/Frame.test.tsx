@@ -74,7 +74,7 @@ describe('eb-frame', () => {
     await until(() => part('error'), 'error')
     expect(part('error')?.textContent).to.equal('页面地址错误还没有设置地址设置地址')
     expect(frame()).to.equal(null)
-    await until(() => errors.map(({ code }) => code).join() === 'address-error', 'told')
+    await until(() => errors.map(({ code }) => code).join() === 'address-error', 'reported')
     await expect(view.host).to.be.accessible()
   })
 
@@ -89,7 +89,7 @@ describe('eb-frame', () => {
       const { view, part, frame, errors } = openFrame({ src })
       await until(() => part('error')?.textContent?.startsWith('页面地址错误'), src)
       expect(frame()).to.equal(null)
-      await until(() => errors.length === 1, 'told')
+      await until(() => errors.length === 1, 'reported')
       // The message may be logged, so it has no password.
       expect(errors[0]?.message).not.to.contain('secret')
       view.unmount()

@@ -112,16 +112,16 @@ describe('messages of frames', () => {
 })
 
 function openModel(options: FrameOptions) {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const problems: FrameProblem[] = []
-  const tell = (detail: object) => told.push(detail)
+  const tell = (detail: object) => reported.push(detail)
   const all = { onLoad: tell, onTitle: tell, onRoute: tell, ...options }
   const model = createFrame(
     base,
     () => all,
     (problem) => problems.push(problem),
   )
-  return { model, told, problems, options: all, state: () => model.$state.get() }
+  return { model, reported, problems, options: all, state: () => model.$state.get() }
 }
 
 describe('frames, without a view', () => {
@@ -129,22 +129,22 @@ describe('frames, without a view', () => {
   afterEach(() => mock.timers.reset())
 
   test('W-IFR-3 it is loading until the page has loaded', () => {
-    const { model, state, told, problems } = openModel({ src: '/daily' })
+    const { model, state, reported, problems } = openModel({ src: '/daily' })
     model.open()
     assert.equal(state().status, 'loading')
     model.loaded()
     assert.equal(state().status, 'ready')
     mock.timers.tick(60_000)
     assert.deepEqual([state().status, problems], ['ready', []])
-    assert.deepEqual(told, [{ address: 'https://shop.example/daily' }])
+    assert.deepEqual(reported, [{ address: 'https://shop.example/daily' }])
   })
 
   test('W-IFR-3 a page that loads in the rendered frame before it is opened is ready, unless the address has changed', () => {
-    const { model, state, told, problems } = openModel({ src: '/daily' })
+    const { model, state, reported, problems } = openModel({ src: '/daily' })
     model.loaded()
     model.open()
     mock.timers.tick(60_000)
-    assert.deepEqual([state().status, problems, told.length], ['ready', [], 1])
+    assert.deepEqual([state().status, problems, reported.length], ['ready', [], 1])
     const other = openModel({ src: '/daily' })
     other.model.loaded()
     other.options.src = '/weekly'
@@ -193,16 +193,16 @@ describe('frames, without a view', () => {
   })
 
   test('messages are accepted from allowed origins only, and a fixed height stays', () => {
-    const { model, state, told, options } = openModel({ src: `${report}/a`, origins: report })
+    const { model, state, reported, options } = openModel({ src: `${report}/a`, origins: report })
     model.open()
     model.loaded()
-    told.length = 0
+    reported.length = 0
     const message = { type: 'eb-frame', height: 900, title: '日报', route: '/b' }
     for (const origin of ['https://evil.example', 'null', '', 'http://report.example'])
       model.receive(message, origin)
-    assert.deepEqual(told, [])
+    assert.deepEqual(reported, [])
     model.receive(message, report)
-    assert.deepEqual(told, [{ title: '日报' }, { route: '/b' }])
+    assert.deepEqual(reported, [{ title: '日报' }, { route: '/b' }])
     assert.equal((state() as { height?: number }).height, 900)
     Object.assign(options, { isFixed: true })
     model.receive({ ...message, height: 300 }, report)

@@ -20,16 +20,16 @@ const three: ListRow[] = [
 ]
 
 interface SampleProps extends Omit<ListEditorProps, 'onInput' | 'onChange'> {
-  told: [string, readonly ListRow[]][]
+  reported: [string, readonly ListRow[]][]
   locale?: string
 }
 
 /** A page that keeps the rows, and reports their problems after a change. */
-function Sample({ told, locale = 'zh', ...props }: SampleProps) {
+function Sample({ reported, locale = 'zh', ...props }: SampleProps) {
   const [rows, setRows] = useState(props.rows ?? [])
   const [isTouched, setTouched] = useState(false)
   const listen = (name: string) => (detail: { value: readonly ListRow[] }) => {
-    told.push([name, detail.value])
+    reported.push([name, detail.value])
     setRows(detail.value)
     setTouched(true)
   }
@@ -52,8 +52,8 @@ function Sample({ told, locale = 'zh', ...props }: SampleProps) {
 }
 
 async function show(props: Partial<SampleProps> = {}) {
-  const told: SampleProps['told'] = []
-  const view = mount(<Sample columns={columns} rows={three} {...props} told={told} />)
+  const reported: SampleProps['reported'] = []
+  const view = mount(<Sample columns={columns} rows={three} {...props} reported={reported} />)
   const find = <E extends HTMLElement>(selector: string) => view.root.querySelector<E>(selector) as E
   await until(() => find('[part=add]'))
   const all = <E extends HTMLElement>(selector: string) => [...view.root.querySelectorAll<E>(selector)]
@@ -65,7 +65,7 @@ async function show(props: Partial<SampleProps> = {}) {
   const grip = (index: number) => row(index)?.querySelector('.eb-list-editor__grip') as HTMLButtonElement
   const focused = () => (view.root as ShadowRoot).activeElement
   const names = () => rows().map((_, index) => field(index, 0).value)
-  const values = () => told.at(-1)?.[1]
+  const values = () => reported.at(-1)?.[1]
   const pressed = () => rows().map((_, index) => number(index).getAttribute('aria-pressed') === 'true')
   const said = () => find('[role=status]').textContent
   const messages = () => all('[part=message]').map((one) => one.textContent)
@@ -78,7 +78,7 @@ async function show(props: Partial<SampleProps> = {}) {
   }
   return {
     ...view,
-    told,
+    reported,
     find,
     rows,
     row,
@@ -151,9 +151,9 @@ describe('ListEditor', () => {
   })
 
   it('a change that the page refused is not part of the next change', async () => {
-    const told: (readonly ListRow[])[] = []
+    const reported: (readonly ListRow[])[] = []
     const view = mount(
-      <ListEditor columns={columns} rows={three} onInput={({ value }) => told.push(value)} />,
+      <ListEditor columns={columns} rows={three} onInput={({ value }) => reported.push(value)} />,
     )
     const field = (row: number) =>
       view.root.querySelectorAll<HTMLInputElement>('[data-column="0"]')[row] as HTMLInputElement
@@ -161,16 +161,16 @@ describe('ListEditor', () => {
     enter(field(0), '学生票')
     await drawn()
     enter(field(1), '老人票')
-    expect(told.at(-1)?.map(({ name }) => name)).to.deep.equal(['成人票', '老人票', '下午茶'])
+    expect(reported.at(-1)?.map(({ name }) => name)).to.deep.equal(['成人票', '老人票', '下午茶'])
   })
 
   it('W-RFL-1 an empty row can be added, and its first field gets focus', async () => {
-    const { tool, rows, field, focused, values, pressed, messages, told } = await show()
+    const { tool, rows, field, focused, values, pressed, messages, reported } = await show()
     tool('add').click()
     await until(() => rows().length === 4)
     await until(() => focused() === field(3, 0))
     expect(values()?.[3]).to.deep.equal({ name: '', price: null, kind: '' })
-    expect(told.map(([name]) => name)).to.deep.equal(['input', 'change'])
+    expect(reported.map(([name]) => name)).to.deep.equal(['input', 'change'])
     expect(pressed()).to.deep.equal([false, false, false, true])
     expect(messages(), 'nobody is told what is missing in a row that was just added').to.deep.equal([])
   })
@@ -294,29 +294,29 @@ describe('ListEditor', () => {
   })
 
   it('typing reports input, leaving the field reports the change; other properties of a row stay', async () => {
-    const { field, told, values, number } = await show()
+    const { field, reported, values, number } = await show()
     field(1, 1).focus()
     field(1, 1).select()
     await sendKeys({ type: '1.' })
     expect(field(1, 1).value).to.equal('1.')
     expect(values()?.[1]).to.deep.equal({ ...three[1], price: 1 })
     await sendKeys({ type: '5' })
-    expect(told.every(([name]) => name === 'input')).to.equal(true)
+    expect(reported.every(([name]) => name === 'input')).to.equal(true)
     number(1).focus()
-    await until(() => told.at(-1)?.[0] === 'change')
-    expect(told.filter(([name]) => name === 'change')).to.have.length(1)
+    await until(() => reported.at(-1)?.[0] === 'change')
+    expect(reported.filter(([name]) => name === 'change')).to.have.length(1)
     expect(values()?.[1]).to.deep.equal({ ...three[1], price: 1.5 })
     number(0).focus()
-    expect(told.filter(([name]) => name === 'change')).to.have.length(1)
+    expect(reported.filter(([name]) => name === 'change')).to.have.length(1)
   })
 
   it('a choice is reported as a change at once', async () => {
-    const { field, told, values } = await show()
+    const { field, reported, values } = await show()
     const select = field(0, 2)
     select.value = 'meal'
     select.dispatchEvent(new Event('change', { bubbles: true }))
-    await until(() => told.length === 2)
-    expect(told.map(([name]) => name)).to.deep.equal(['input', 'change'])
+    await until(() => reported.length === 2)
+    expect(reported.map(([name]) => name)).to.deep.equal(['input', 'change'])
     expect(values()?.[0]?.kind).to.equal('meal')
   })
 
@@ -331,7 +331,7 @@ describe('ListEditor', () => {
   })
 
   it('a composition commits when it ends; its Enter and Esc have no other effect', async () => {
-    const { field, told, values, rows, focused } = await show()
+    const { field, reported, values, rows, focused } = await show()
     const input = field(2, 0)
     input.focus()
     const compose = (type: string, data: string) =>
@@ -347,11 +347,11 @@ describe('ListEditor', () => {
         new KeyboardEvent('keydown', { key, keyCode: 229, bubbles: true, isComposing: true }),
       )
     await until(() => input.value === 'wan')
-    expect(told).to.deep.equal([])
+    expect(reported).to.deep.equal([])
     expect([rows().length, focused()]).to.deep.equal([3, input])
     type('晚餐')
     compose('compositionend', '晚餐')
-    await until(() => told.length)
+    await until(() => reported.length)
     expect(values()?.[2]?.name).to.equal('晚餐')
     expect(input.value).to.equal('晚餐')
   })
@@ -371,7 +371,7 @@ describe('ListEditor', () => {
   })
 
   it('rows are reordered by keyboard, and Esc cancels', async () => {
-    const { grip, names, said, values, focused, told } = await show()
+    const { grip, names, said, values, focused, reported } = await show()
     grip(0).focus()
     await press(' ')
     await until(() => said()?.startsWith('第 1 行：'))
@@ -381,24 +381,24 @@ describe('ListEditor', () => {
     await press('Home')
     await press('Escape')
     await until(() => said() === '第 1 行，共 3 行')
-    expect(told).to.deep.equal([])
+    expect(reported).to.deep.equal([])
     await press('Enter')
     await press('ArrowDown')
     await press(' ')
     await until(() => names()[0] === '儿童票')
     expect(values()).to.deep.equal([three[1], three[0], three[2]])
     await until(() => focused() === grip(1))
-    expect(told.map(([name]) => name)).to.deep.equal(['input', 'change'])
+    expect(reported.map(([name]) => name)).to.deep.equal(['input', 'change'])
   })
 
   it('rows are reordered by mouse; leaving a grip drops the row', async () => {
-    const { grip, row, names, told } = await show()
+    const { grip, row, names, reported } = await show()
     const target = center(row(2))
     await sendMouse({ type: 'move', position: center(grip(0)) })
     await sendMouse({ type: 'down' })
     await sendMouse({ type: 'move', position: [target[0], target[1] + 8] })
     await until(() => row(0).style.order === '2')
-    expect(told).to.deep.equal([])
+    expect(reported).to.deep.equal([])
     await sendMouse({ type: 'up' })
     await until(() => names()[2] === '成人票')
     expect(names()).to.deep.equal(['儿童票', '下午茶', '成人票'])
@@ -410,12 +410,12 @@ describe('ListEditor', () => {
   })
 
   it('keeps the selection on its row when the page sets other rows', async () => {
-    const { field, focused, pressed, number, render, told } = await show()
+    const { field, focused, pressed, number, render, reported } = await show()
     number(1).click()
     await until(() => pressed()[1])
     field(1, 0).focus()
     const input = field(1, 0)
-    render(<Sample columns={columns} rows={structuredClone(three)} told={told} />)
+    render(<Sample columns={columns} rows={structuredClone(three)} reported={reported} />)
     await until(() => pressed()[1])
     expect(focused()).to.equal(input)
   })

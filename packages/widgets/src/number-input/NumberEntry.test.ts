@@ -5,7 +5,7 @@ import type { NumberInputProps } from './props'
 
 /** A fake field for the entry: an input and two buttons in an event target. */
 function fieldOf(given: NumberInputProps = {}) {
-  const told: string[] = []
+  const reported: string[] = []
   const frame = new EventTarget()
   const attributes = new Map<string, string>()
   const form = Object.assign(new EventTarget(), {
@@ -32,10 +32,10 @@ function fieldOf(given: NumberInputProps = {}) {
   }
   render({
     onInput: ({ value }) => {
-      told.push(`input ${value}`)
+      reported.push(`input ${value}`)
       render({ valueAsNumber: value })
     },
-    onChange: ({ value }) => told.push(`change ${value}`),
+    onChange: ({ value }) => reported.push(`change ${value}`),
     ...given,
   })
   /** Dispatches an event at a part of the field; returns whether its default was prevented. */
@@ -47,7 +47,7 @@ function fieldOf(given: NumberInputProps = {}) {
     return event.defaultPrevented
   }
   return {
-    told,
+    reported,
     form,
     input,
     minus,
@@ -74,12 +74,12 @@ describe('text typed into a number field', () => {
     assert.deepEqual([field.shown(), field.spoken()], ['12.', '12. 元'])
     field.type('123')
     field.type('')
-    assert.deepEqual([field.spoken(), field.told], ['', ['input 1', 'input 12']], 'nothing has no unit')
+    assert.deepEqual([field.spoken(), field.reported], ['', ['input 1', 'input 12']], 'nothing has no unit')
     field.type('7')
     field.act('focusout')
-    assert.deepEqual([field.shown(), field.told.slice(2)], ['7.00', ['input 7', 'change 7']])
+    assert.deepEqual([field.shown(), field.reported.slice(2)], ['7.00', ['input 7', 'change 7']])
     field.act('focusout')
-    assert.equal(field.told.length, 4, 'told once')
+    assert.equal(field.reported.length, 4, 'told once')
   })
 
   it('W-NUM-2 W-NUM-3 W-NUM-4 is corrected on blur only', () => {
@@ -94,7 +94,7 @@ describe('text typed into a number field', () => {
       assert.equal(field.shown(), text)
       field.act('focusout')
       assert.deepEqual(
-        [field.shown(), field.told],
+        [field.shown(), field.reported],
         [`${expected}`, [`input ${expected}`, `change ${expected}`]],
       )
     }
@@ -103,10 +103,10 @@ describe('text typed into a number field', () => {
   it('an unfinished composition (IME) does not count', () => {
     const field = fieldOf({ valueAsNumber: 5 })
     field.type('１２', { isComposing: true })
-    assert.deepEqual(field.told, [])
+    assert.deepEqual(field.reported, [])
     assert.equal(field.key('ArrowUp', { keyCode: 229 }), false)
     field.act('compositionend')
-    assert.deepEqual(field.told, ['input 12'])
+    assert.deepEqual(field.reported, ['input 12'])
   })
 
   it('another number set by the page replaces the typed text; the same one does not', () => {
@@ -117,7 +117,7 @@ describe('text typed into a number field', () => {
     field.render({ valueAsNumber: 8 })
     assert.deepEqual([field.shown(), field.spoken()], ['8', '8 kg'])
     field.act('focusout')
-    assert.deepEqual(field.told, ['input 6'], 'the page knows its own number')
+    assert.deepEqual(field.reported, ['input 6'], 'the page knows its own number')
     field.render({ valueAsNumber: undefined })
     assert.equal(field.shown(), '')
   })
@@ -130,7 +130,7 @@ describe('a page that does not follow the typed value', () => {
     field.render({ unit: 'kg' })
     assert.equal(field.shown(), '7.')
     field.act('focusout')
-    assert.deepEqual([field.shown(), field.told], ['5', ['change 7']])
+    assert.deepEqual([field.shown(), field.reported], ['5', ['change 7']])
   })
 })
 
@@ -139,13 +139,17 @@ describe('keys of a number field', () => {
     const field = fieldOf({ min: 0, max: 40, step: 2, valueAsNumber: 10 })
     const expected = { ArrowUp: 12, ArrowDown: 10, PageUp: 30, PageDown: 10, End: 40, Home: 0 }
     for (const [key, value] of Object.entries(expected)) {
-      field.told.length = 0
+      field.reported.length = 0
       assert.equal(field.key(key), true, key)
-      assert.deepEqual([field.shown(), field.told], [`${value}`, [`input ${value}`, `change ${value}`]], key)
+      assert.deepEqual(
+        [field.shown(), field.reported],
+        [`${value}`, [`input ${value}`, `change ${value}`]],
+        key,
+      )
     }
-    field.told.length = 0
+    field.reported.length = 0
     assert.equal(field.key('ArrowDown'), true, 'at the bound the page does not roll either')
-    assert.deepEqual(field.told, [])
+    assert.deepEqual(field.reported, [])
   })
 
   it('a step starts from the typed number after its correction, and is clamped to the bounds', () => {
@@ -167,14 +171,14 @@ describe('keys of a number field', () => {
     for (const held of Object.keys(keyless))
       for (const key of ['ArrowUp', 'Home', 'Enter'])
         assert.equal(field.key(key, { [held]: true }), false, held)
-    assert.deepEqual([field.told, field.form.submits], [[], 0])
+    assert.deepEqual([field.reported, field.form.submits], [[], 0])
   })
 
   it('Enter corrects, reports, then submits the form, once', () => {
     const field = fieldOf({ max: 9, valueAsNumber: 5 })
     field.type('20')
     assert.equal(field.key('Enter'), true)
-    assert.deepEqual([field.told, field.form.submits], [['input 9', 'change 9'], 1])
+    assert.deepEqual([field.reported, field.form.submits], [['input 9', 'change 9'], 1])
     field.key('ArrowUp')
     assert.equal(field.form.submits, 1)
   })
@@ -189,9 +193,9 @@ describe('the wheel over a number field', () => {
     assert.equal(turn(field, 100), false)
     field.act('focusin')
     assert.equal(turn(field, 100), true)
-    assert.deepEqual(field.told, ['input 4', 'change 4'])
+    assert.deepEqual(field.reported, ['input 4', 'change 4'])
     assert.equal(turn(field, -120), true)
-    assert.deepEqual(field.told.slice(2), ['input 5', 'change 5'])
+    assert.deepEqual(field.reported.slice(2), ['input 5', 'change 5'])
     field.act('focusout')
     assert.equal(turn(field, 100), false)
     assert.equal(field.shown(), '5')
@@ -238,13 +242,13 @@ describe('the buttons of a number field', () => {
     assert.equal(Number(field.shown()), before, 'no faster than every 30 ms')
     mock.timers.tick(1)
     assert.equal(Number(field.shown()), before + 1)
-    assert.ok(field.told.every((one) => one.startsWith('input')))
+    assert.ok(field.reported.every((one) => one.startsWith('input')))
     field.act('pointerup', {}, field.plus)
-    assert.deepEqual(field.told.slice(-1), [`change ${field.shown()}`])
-    const { length } = field.told
+    assert.deepEqual(field.reported.slice(-1), [`change ${field.shown()}`])
+    const { length } = field.reported
     mock.timers.tick(5000)
     field.act('pointerup', {}, field.plus)
-    assert.equal(field.told.length, length)
+    assert.equal(field.reported.length, length)
   })
 
   it('− decreases; the press ends at the bound, when the pointer leaves, and when the field is removed', () => {
@@ -252,17 +256,17 @@ describe('the buttons of a number field', () => {
     bounded.act('pointerdown', { button: 0 }, bounded.minus)
     mock.timers.tick(5000)
     bounded.act('pointerup', {}, bounded.minus)
-    assert.deepEqual(bounded.told, ['input 4', 'input 3', 'change 3'])
+    assert.deepEqual(bounded.reported, ['input 4', 'input 3', 'change 3'])
     const left = fieldOf({ valueAsNumber: 5 })
     left.act('pointerdown', { button: 0 }, left.minus)
     left.act('pointerout', {}, left.minus)
     mock.timers.tick(5000)
-    assert.deepEqual(left.told, ['input 4', 'change 4'])
+    assert.deepEqual(left.reported, ['input 4', 'change 4'])
     const gone = fieldOf({ valueAsNumber: 5 })
     gone.act('pointerdown', { button: 0 }, gone.minus)
     gone.input.isConnected = false
     mock.timers.tick(5000)
-    assert.deepEqual(gone.told, ['input 4'])
+    assert.deepEqual(gone.reported, ['input 4'])
   })
 
   it('another mouse button does nothing, and typed text is corrected first', () => {
@@ -281,17 +285,17 @@ describe('the buttons of a number field', () => {
       assert.equal(field.act(type), false, type)
     }
     assert.equal(field.act('pointerdown', { button: 0 }), false)
-    assert.deepEqual(field.told, [])
+    assert.deepEqual(field.reported, [])
   })
 
   it('a screen reader clicks without a pointer: one step is reported; the click that ends a press is ignored', () => {
     const field = fieldOf({ valueAsNumber: 5 })
     field.act('click', { detail: 1 }, field.plus)
-    assert.deepEqual(field.told, [])
+    assert.deepEqual(field.reported, [])
     field.act('click', { detail: 0 }, field.minus)
-    assert.deepEqual(field.told, ['input 4', 'change 4'])
+    assert.deepEqual(field.reported, ['input 4', 'change 4'])
     field.act('click', { detail: 0 })
-    assert.equal(field.told.length, 2, 'beside the buttons')
+    assert.equal(field.reported.length, 2, 'beside the buttons')
   })
 
   it('disabled, the buttons do nothing', () => {
@@ -300,6 +304,6 @@ describe('the buttons of a number field', () => {
     field.act('pointerdown', { button: 0 }, field.plus)
     mock.timers.tick(5000)
     field.key('ArrowUp')
-    assert.deepEqual([field.told, field.shown()], [[], '5'])
+    assert.deepEqual([field.reported, field.shown()], [[], '5'])
   })
 })

@@ -37,7 +37,7 @@ export class NumberEntry implements EventListenerObject {
   /** The current number: several steps may happen between two renderings. */
   #now: number | null = null
   /** The number that `onChange` reported last, or that the page set. */
-  #told: number | null = null
+  #reported: number | null = null
   /** Wheel movement since the last step. */
   #way = 0
   /** Timer of a press that repeats; 0 if there is none. */
@@ -54,7 +54,7 @@ export class NumberEntry implements EventListenerObject {
     }
     // The page has set another number.
     if (value !== before && value !== this.#now) {
-      this.#now = this.#told = value
+      this.#now = this.#reported = value
       this.#typed = undefined
     }
     this.#show()
@@ -112,8 +112,8 @@ export class NumberEntry implements EventListenerObject {
   /** The field lost focus, Enter was pressed, or a press ended: reports the number. */
   #finish(): void {
     this.#settle()
-    if (this.#now === this.#told) return
-    this.#told = this.#now
+    if (this.#now === this.#reported) return
+    this.#reported = this.#now
     this.#props.onChange?.({ value: this.#now })
   }
 

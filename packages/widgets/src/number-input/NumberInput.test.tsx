@@ -9,7 +9,7 @@ import { NumberInput, type NumberInputProps } from '.'
 adoptTokens(document)
 
 async function openNumber(props: NumberInputProps = {}, locale = 'zh') {
-  const told: Array<number | null> = []
+  const reported: Array<number | null> = []
   const typed: Array<number | null> = []
   let assign: (value: number | null) => void = () => {}
   function Sample() {
@@ -24,7 +24,7 @@ async function openNumber(props: NumberInputProps = {}, locale = 'zh') {
           typed.push(detail.value)
           setValue(detail.value)
         }}
-        onChange={(detail) => told.push(detail.value)}
+        onChange={(detail) => reported.push(detail.value)}
       />
     )
   }
@@ -42,7 +42,16 @@ async function openNumber(props: NumberInputProps = {}, locale = 'zh') {
     await sendKeys(text ? { type: text } : { press: 'Delete' })
     input.blur()
   }
-  return { ...view, host, input, part, enter, told, typed, assign: (value: number | null) => assign(value) }
+  return {
+    ...view,
+    host,
+    input,
+    part,
+    enter,
+    reported,
+    typed,
+    assign: (value: number | null) => assign(value),
+  }
 }
 
 /** Presses the mouse on an element, and holds it. */
@@ -60,7 +69,7 @@ function compose(input: HTMLInputElement, text: string) {
 
 describe('eb-number-input', () => {
   it('W-NUM-1 W-NUM-6 − and + change the number by steps, and stop at the bounds', async () => {
-    const { input, part, told } = await openNumber({ valueAsNumber: 8, min: 7, max: 10, step: 2 })
+    const { input, part, reported } = await openNumber({ valueAsNumber: 8, min: 7, max: 10, step: 2 })
     expect([part('minus').ariaLabel, part('plus').ariaLabel]).to.deep.equal(['减少', '增加'])
     part('plus').click()
     await until(() => input.value === '10')
@@ -71,7 +80,7 @@ describe('eb-number-input', () => {
     part('minus').click()
     await until(() => input.value === '7')
     part('minus').click()
-    expect(told).to.deep.equal([10, 8, 7])
+    expect(reported).to.deep.equal([10, 8, 7])
   })
 
   it('W-NUM-1 the step is 1 by default, and an empty field counts as 0', async () => {
@@ -82,29 +91,29 @@ describe('eb-number-input', () => {
   })
 
   it('W-NUM-2 text that is not a number becomes the maximum on blur', async () => {
-    const { input, enter, told } = await openNumber({ valueAsNumber: 5, max: 99 })
+    const { input, enter, reported } = await openNumber({ valueAsNumber: 5, max: 99 })
     await enter('abc')
     await until(() => input.value === '99')
-    expect(told).to.deep.equal([99])
+    expect(reported).to.deep.equal([99])
     const free = await openNumber({ valueAsNumber: 5 })
     await free.enter('abc')
     await until(() => free.input.value === '5')
-    expect(free.told).to.deep.equal([])
+    expect(free.reported).to.deep.equal([])
   })
 
   it('W-NUM-3 an empty entry becomes the minimum; with allow-empty it stays empty', async () => {
-    const { input, enter, told } = await openNumber({ valueAsNumber: 5, min: 2 })
+    const { input, enter, reported } = await openNumber({ valueAsNumber: 5, min: 2 })
     await enter('')
     await until(() => input.value === '2')
-    expect(told).to.deep.equal([2])
+    expect(reported).to.deep.equal([2])
     const optional = await openNumber({ valueAsNumber: 5, min: 2, allowEmpty: true })
     await optional.enter('')
-    await until(() => optional.told.length === 1)
-    expect([optional.input.value, optional.told[0]]).to.deep.equal(['', null])
+    await until(() => optional.reported.length === 1)
+    expect([optional.input.value, optional.reported[0]]).to.deep.equal(['', null])
   })
 
   it('W-NUM-4 W-NUM-5 a number beyond a bound becomes the bound, and until then anything can be typed', async () => {
-    const { input, enter, told, typed } = await openNumber({ valueAsNumber: 50, min: 10, max: 99 })
+    const { input, enter, reported, typed } = await openNumber({ valueAsNumber: 50, min: 10, max: 99 })
     input.focus()
     input.select()
     await sendKeys({ type: '150' })
@@ -115,7 +124,7 @@ describe('eb-number-input', () => {
     await until(() => input.value === '99')
     await enter('3')
     await until(() => input.value === '10')
-    expect(told).to.deep.equal([99, 10])
+    expect(reported).to.deep.equal([99, 10])
   })
 
   it('shows what it has corrected and why, until the number is changed again', async () => {
@@ -152,7 +161,7 @@ describe('eb-number-input', () => {
   })
 
   it('Enter corrects, and numbers pasted from a table are parsed', async () => {
-    const { input, told } = await openNumber({ precision: 2 })
+    const { input, reported } = await openNumber({ precision: 2 })
     input.focus()
     for (const [text, shown] of [
       ['1,286.00', '1286.00'],
@@ -165,11 +174,11 @@ describe('eb-number-input', () => {
       await sendKeys({ press: 'Enter' })
       await until(() => input.value === shown, shown)
     }
-    expect(told).to.deep.equal([1286, 12.5, 1234.57, 0])
+    expect(reported).to.deep.equal([1286, 12.5, 1234.57, 0])
   })
 
   it('supports every key of a spin button (APG)', async () => {
-    const { input, told } = await openNumber({ valueAsNumber: 50, min: 0, max: 99 })
+    const { input, reported } = await openNumber({ valueAsNumber: 50, min: 0, max: 99 })
     input.focus()
     for (const [press, value] of [
       ['ArrowUp', '51'],
@@ -184,7 +193,7 @@ describe('eb-number-input', () => {
       await sendKeys({ press })
       await until(() => input.value === value, press)
     }
-    expect(told).to.deep.equal([51, 50, 60, 50, 0, 99])
+    expect(reported).to.deep.equal([51, 50, 60, 50, 0, 99])
     await sendKeys({ down: 'Shift' })
     await sendKeys({ press: 'Home' })
     await sendKeys({ up: 'Shift' })
@@ -192,11 +201,11 @@ describe('eb-number-input', () => {
   })
 
   it('Home and End without bounds move the caret', async () => {
-    const { input, told } = await openNumber({ valueAsNumber: 123 })
+    const { input, reported } = await openNumber({ valueAsNumber: 123 })
     input.focus()
     await sendKeys({ press: 'End' })
     await sendKeys({ press: 'Home' })
-    expect([input.value, input.selectionStart, told.length]).to.deep.equal(['123', 0, 0])
+    expect([input.value, input.selectionStart, reported.length]).to.deep.equal(['123', 0, 0])
   })
 
   it('announces number, bounds and unit, and belongs to no form', async () => {
@@ -221,22 +230,22 @@ describe('eb-number-input', () => {
   })
 
   it('a long press repeats faster and faster, and stops at the bound; one change is reported', async () => {
-    const { input, part, told, typed } = await openNumber({ valueAsNumber: 0, max: 12 })
+    const { input, part, reported, typed } = await openNumber({ valueAsNumber: 0, max: 12 })
     await pressOn(part('plus'))
     await until(() => input.value === '12', 'at the bound')
     await sendMouse({ type: 'up' })
-    await until(() => told.length === 1)
-    expect([typed.length, told[0]]).to.deep.equal([12, 12])
+    await until(() => reported.length === 1)
+    expect([typed.length, reported[0]]).to.deep.equal([12, 12])
   })
 
   it('a press ends when the pointer leaves, or the field is removed', async () => {
-    const { part, told, typed } = await openNumber({ valueAsNumber: 0 })
+    const { part, reported, typed } = await openNumber({ valueAsNumber: 0 })
     await pressOn(part('plus'))
     await until(() => typed.length === 3)
     await sendMouse({ type: 'move', position: [700, 590] })
-    await until(() => told.length === 1)
+    await until(() => reported.length === 1)
     await sendMouse({ type: 'up' })
-    expect(told[0]).to.equal(typed.at(-1))
+    expect(reported[0]).to.equal(typed.at(-1))
     const other = await openNumber({ valueAsNumber: 0 })
     await pressOn(other.part('minus'))
     await until(() => other.typed.length === 2)
@@ -252,7 +261,7 @@ describe('eb-number-input', () => {
   })
 
   it('a button keeps focus where it is, and first corrects the typed text', async () => {
-    const { root, input, part, told } = await openNumber({ valueAsNumber: 5, max: 99 })
+    const { root, input, part, reported } = await openNumber({ valueAsNumber: 5, max: 99 })
     input.focus()
     input.select()
     await sendKeys({ type: '150' })
@@ -260,30 +269,30 @@ describe('eb-number-input', () => {
     await sendMouse({ type: 'up' })
     await until(() => input.value === '98')
     expect((root as ShadowRoot).activeElement === input, 'focus').to.equal(true)
-    expect(told).to.deep.equal([98])
+    expect(reported).to.deep.equal([98])
   })
 
   it('the wheel works only while the field has focus', async () => {
-    const { input, told } = await openNumber({ valueAsNumber: 5 })
+    const { input, reported } = await openNumber({ valueAsNumber: 5 })
     const { x, y } = input.getBoundingClientRect()
     await sendMouse({ type: 'move', position: [Math.round(x + 20), Math.round(y + 10)] })
     let turned = 0
     input.addEventListener('wheel', () => (turned += 1))
     await turnWheel(100)
     await until(() => turned === 1, 'wheel without focus')
-    expect(told).to.deep.equal([])
+    expect(reported).to.deep.equal([])
     input.focus()
     await until(() => input.matches(':focus'))
     await turnWheel(-100)
-    await until(() => told.length === 1)
-    expect(told).to.deep.equal([6])
+    await until(() => reported.length === 1)
+    expect(reported).to.deep.equal([6])
     await turnWheel(100)
-    await until(() => told.length === 2)
-    expect(told).to.deep.equal([6, 5])
+    await until(() => reported.length === 2)
+    expect(reported).to.deep.equal([6, 5])
   })
 
   it('a composition (IME) is not disturbed: its keys do nothing, its text counts when it ends', async () => {
-    const { input, told, typed } = await openNumber({ valueAsNumber: 5, max: 99 })
+    const { input, reported, typed } = await openNumber({ valueAsNumber: 5, max: 99 })
     input.focus()
     input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, composed: true }))
     for (const text of ['１', '１２']) {
@@ -295,24 +304,24 @@ describe('eb-number-input', () => {
         new KeyboardEvent('keydown', { bubbles: true, composed: true, key, isComposing: true, keyCode: 229 }),
       )
     await until(() => input.value === '１２')
-    expect([typed, told]).to.deep.equal([[], []])
+    expect([typed, reported]).to.deep.equal([[], []])
     input.dispatchEvent(
       new CompositionEvent('compositionend', { bubbles: true, composed: true, data: '１２' }),
     )
     await until(() => typed.length === 1)
     await sendKeys({ press: 'Enter' })
     await until(() => input.value === '12')
-    expect([typed, told]).to.deep.equal([[12], [12]])
+    expect([typed, reported]).to.deep.equal([[12], [12]])
   })
 
   it('another number set by the page replaces the typed text', async () => {
-    const { input, assign, told } = await openNumber({ valueAsNumber: 5 })
+    const { input, assign, reported } = await openNumber({ valueAsNumber: 5 })
     input.focus()
     await sendKeys({ type: 'x' })
     assign(7)
     await until(() => input.value === '7')
     input.blur()
-    expect(told).to.deep.equal([])
+    expect(reported).to.deep.equal([])
   })
 
   it('disabled: the user cannot change it', async () => {

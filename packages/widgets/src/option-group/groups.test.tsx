@@ -23,13 +23,13 @@ function controls(root: HTMLElement | ShadowRoot) {
 }
 
 async function openBoxes(props: CheckboxGroupProps, locale = 'zh') {
-  const told: string[][] = []
+  const reported: string[][] = []
   const problems: Array<string | undefined> = []
   const report = (message?: string) => problems.push(message)
   function Sample() {
     const [selection, setSelection] = useState(props.selection ?? [])
     const change = ({ value }: { value: string[] }) => {
-      told.push(value)
+      reported.push(value)
       setSelection(value)
     }
     return (
@@ -48,47 +48,47 @@ async function openBoxes(props: CheckboxGroupProps, locale = 'zh') {
     </EnvironmentProvider>,
   )
   await until(() => root.querySelector('fieldset') && problems.length)
-  return { root, host, told, problems, ...controls(root) }
+  return { root, host, reported, problems, ...controls(root) }
 }
 
 async function openRadios(props: RadioGroupProps) {
-  const told: string[] = []
+  const reported: string[] = []
   function Sample() {
     const [value, setValue] = useState(props.value ?? '')
     const change = (detail: { value: string }) => {
-      told.push(detail.value)
+      reported.push(detail.value)
       setValue(detail.value)
     }
     return <RadioGroup label="设施" {...props} value={value} onChange={change} />
   }
   const { root, host } = mount(<Sample />)
   await until(() => root.querySelector('fieldset'))
-  return { root, host, told, ...controls(root) }
+  return { root, host, reported, ...controls(root) }
 }
 
 describe('eb-checkbox-group', () => {
   it('W-CHK-1 shows label or value, and reports the values in the order of the options', async () => {
-    const { inputs, texts, checked, told } = await openBoxes({ options, selection: ['pool'] })
+    const { inputs, texts, checked, reported } = await openBoxes({ options, selection: ['pool'] })
     expect(texts()).to.deep.equal(['水疗', '健身房', 'pool'])
     expect(checked()).to.deep.equal(['pool'])
     inputs()[0]?.click()
-    await until(() => told.length === 1)
+    await until(() => reported.length === 1)
     inputs()[2]?.click()
-    await until(() => told.length === 2)
-    expect(told).to.deep.equal([['spa', 'pool'], ['spa']])
+    await until(() => reported.length === 2)
+    expect(reported).to.deep.equal([['spa', 'pool'], ['spa']])
   })
 
   it('W-CHK-1 a disabled option that is chosen stays chosen', async () => {
-    const { inputs, told } = await openBoxes({ options, selection: ['7'] })
+    const { inputs, reported } = await openBoxes({ options, selection: ['7'] })
     expect(inputs()[1]?.matches(':checked:disabled')).to.equal(true)
     inputs()[1]?.click()
     inputs()[0]?.click()
-    await until(() => told.length === 1)
-    expect(told).to.deep.equal([['spa', '7']])
+    await until(() => reported.length === 1)
+    expect(reported).to.deep.equal([['spa', '7']])
   })
 
   it('an unknown value stays, is a problem, and can be unchecked; focus is not lost', async () => {
-    const { root, host, inputs, texts, told, problems } = await openBoxes({
+    const { root, host, inputs, texts, reported, problems } = await openBoxes({
       options,
       selection: ['gone', 'spa'],
     })
@@ -99,7 +99,7 @@ describe('eb-checkbox-group', () => {
     inputs().at(-1)?.focus()
     inputs().at(-1)?.click()
     await until(() => problems.at(-1) === undefined)
-    expect(told).to.deep.equal([['spa']])
+    expect(reported).to.deep.equal([['spa']])
     expect([inputs().length, (root as ShadowRoot).activeElement === first]).to.deep.equal([3, true])
   })
 
@@ -118,20 +118,20 @@ describe('eb-checkbox-group', () => {
 
 describe('eb-radio-group', () => {
   it('W-CHK-1 chooses one of the options', async () => {
-    const { inputs, checked, told } = await openRadios({ options, value: 'pool', layout: 'stacked' })
+    const { inputs, checked, reported } = await openRadios({ options, value: 'pool', layout: 'stacked' })
     expect(checked()).to.deep.equal(['pool'])
     inputs()[0]?.click()
-    await until(() => told.length === 1)
-    expect([told, checked()]).to.deep.equal([['spa'], ['水疗']])
+    await until(() => reported.length === 1)
+    expect([reported, checked()]).to.deep.equal([['spa'], ['水疗']])
   })
 
   it('an option may have an empty value', async () => {
-    const { inputs, checked, told } = await openRadios({
+    const { inputs, checked, reported } = await openRadios({
       options: [{ value: '', label: '不限' }, { value: 'spa' }],
     })
     expect(checked()).to.deep.equal(['不限'])
     inputs()[1]?.click()
-    await until(() => told.length === 1)
+    await until(() => reported.length === 1)
     expect(checked()).to.deep.equal(['spa'])
   })
 

@@ -206,7 +206,7 @@ describe('PermissionTree', () => {
     const page = new Page({ nodes: [entry(1, '一', 'a'), entry(1, '又一', 'b')] })
     await page.shown()
     expect(page.rows.length).to.equal(1)
-    await until(() => page.errors[0]?.code === 'bad-nodes', 'told')
+    await until(() => page.errors[0]?.code === 'bad-nodes', 'reported')
   })
 
   it('is read-only while disabled', async () => {

@@ -16,7 +16,7 @@ export function SelectAllBar<Row>({ model, state, view }: PickerPart<Row>) {
   const words = isRunning
     ? [`${done} / ${count(state.list.total)}`]
     : [
-        text('gathered', { count: count(added) }),
+        text('selectedRows', { count: count(added) }),
         reasons.length &&
           text('left', { count: count(reasons.reduce((sum, [, number]) => sum + number, 0)) }),
         ...reasons.map(([code, number]) => `${view.reasonText(code)} ${number}`),

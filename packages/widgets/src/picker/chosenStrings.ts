@@ -8,7 +8,7 @@ export const chosenStrings = defineStrings('picker', {
     ...pagerStrings.zh,
     choosePage: '全选本页',
     // The result of select-all: these parts form one line, separated by `comma`.
-    gathered: '选中 {count}',
+    selectedRows: '选中 {count}',
     left: '{count}不能选',
     comma: '，',
     chooseSearch: '选择全部 {count}',
@@ -43,7 +43,7 @@ export const chosenStrings = defineStrings('picker', {
     pages: 'Pages',
     ...pagerStrings.en,
     choosePage: 'Select page',
-    gathered: '{count} selected',
+    selectedRows: '{count} selected',
     left: '{count} not possible',
     comma: ', ',
     chooseSearch: 'Select all {count}',

@@ -27,7 +27,7 @@ const callsOf = (path: string) =>
 /** A picker of products on its own page, with its requests and events. */
 function openPicker(given: Partial<PickerOptions<Product>> = {}, sourceOptions: ProductSourceOptions = {}) {
   const sent: Record<string, unknown>[] = []
-  const told: { confirmed?: Selection<Product>; errors: unknown[]; drafts: string[][] } = {
+  const reported: { confirmed?: Selection<Product>; errors: unknown[]; drafts: string[][] } = {
     errors: [],
     drafts: [],
   }
@@ -40,9 +40,9 @@ function openPicker(given: Partial<PickerOptions<Product>> = {}, sourceOptions: 
   const service = createProductService(createHttp({ session, fetch, pause: 1 }), session)
   const options: PickerOptions<Product> = {
     tabs: allTabs,
-    onSelect: (draft) => told.drafts.push(keysOf(draft)),
-    onConfirm: (selection) => (told.confirmed = selection),
-    onError: (error) => told.errors.push(error),
+    onSelect: (draft) => reported.drafts.push(keysOf(draft)),
+    onConfirm: (selection) => (reported.confirmed = selection),
+    onError: (error) => reported.errors.push(error),
     ...given,
   }
   const model = createPicker(
@@ -55,7 +55,7 @@ function openPicker(given: Partial<PickerOptions<Product>> = {}, sourceOptions: 
     model,
     state,
     sent,
-    told,
+    reported,
     sourceOptions,
     stop: model.start(),
     shown: () => state().list.rows.map(keyOfProduct),
@@ -210,9 +210,9 @@ describe('eligible rows', () => {
     await picker.model.open()
     const [first, second] = [picker.keyAt(0), picker.keyAt(1)]
     for (const key of [first, second, first]) picker.model.toggle(key)
-    assert.deepEqual(picker.told.drafts, [[first], [first, second], [second]])
+    assert.deepEqual(picker.reported.drafts, [[first], [first, second], [second]])
     await picker.model.confirm()
-    assert.deepEqual(keysOf(picker.told.confirmed ?? []), [second])
+    assert.deepEqual(keysOf(picker.reported.confirmed ?? []), [second])
     assert.match(second, /^\w+:\w+$/)
     picker.stop()
   })
@@ -299,15 +299,15 @@ describe('eligible rows', () => {
   })
 
   test('W-PICK-28 W-PICK-29 saved rows are removed one by one or all, and each change is reported', async () => {
-    const { model, told, stop } = openPicker()
+    const { model, reported, stop } = openPicker()
     await model.open()
     model.choosePage()
     await model.confirm()
-    const [first, ...rest] = keysOf(told.confirmed ?? [])
+    const [first, ...rest] = keysOf(reported.confirmed ?? [])
     model.removeSaved(first as string)
-    assert.deepEqual(keysOf(told.confirmed ?? []), rest)
+    assert.deepEqual(keysOf(reported.confirmed ?? []), rest)
     model.clearSaved()
-    assert.deepEqual(told.confirmed, [])
+    assert.deepEqual(reported.confirmed, [])
     stop()
   })
 })
@@ -343,7 +343,7 @@ describe('failures', () => {
     'ends in the middle': { fault: 'cutConnection' },
   } as const)) {
     test(`page 2 ${what}: told, rows and choice stay, and another try succeeds`, async () => {
-      const { model, state, draft, shown, told, stop } = openPicker()
+      const { model, state, draft, shown, reported, stop } = openPicker()
       await model.open()
       model.choosePage()
       const before = [shown(), draft()]
@@ -351,8 +351,8 @@ describe('failures', () => {
       await model.setPage(2)
       assert.ok(injected.hits > 0)
       assert.deepEqual(
-        [state().list.status, state().list.error, told.errors.length],
-        ['failed', told.errors[0], 1],
+        [state().list.status, state().list.error, reported.errors.length],
+        ['failed', reported.errors[0], 1],
       )
       assert.equal((state().list.error as Error).name, 'ServiceError')
       assert.deepEqual([shown(), draft()], before)
@@ -366,7 +366,10 @@ describe('failures', () => {
 
   test('F-PI-2 a row that became ineligible after it was chosen is marked, and refused by the confirmation', async () => {
     const [one, other] = (await idsWhere(`${free} and product_type = 'ticket'`, 2)) as [string, string]
-    const { model, state, told, stop } = openPicker({}, { params: { ticketProductId: `${one},${other}` } })
+    const { model, state, reported, stop } = openPicker(
+      {},
+      { params: { ticketProductId: `${one},${other}` } },
+    )
     await model.open()
     model.choosePage()
     assert.equal(state().draft.length, 2)
@@ -378,18 +381,18 @@ describe('failures', () => {
     await model.confirm()
     assert.deepEqual(state().check, { status: 'refused', keys: [`${one}:ticket`] })
     assert.equal(state().draft.find(({ key }) => key === `${one}:ticket`)?.reason, 'splitAccounting')
-    assert.deepEqual([told.confirmed, state().isOpen], [undefined, true])
+    assert.deepEqual([reported.confirmed, state().isOpen], [undefined, true])
     model.removeRefused()
     await model.confirm()
     assert.deepEqual(
-      told.confirmed?.map(({ key, row }) => [key, row?.productName]),
+      reported.confirmed?.map(({ key, row }) => [key, row?.productName]),
       [[`${other}:ticket`, 'renamed']],
     )
     stop()
   })
 
   test('a check without an answer loses nothing', async () => {
-    const { model, state, told, draft, stop } = openPicker()
+    const { model, state, reported, draft, stop } = openPicker()
     await model.open()
     model.choosePage()
     const chosen = draft()
@@ -397,11 +400,11 @@ describe('failures', () => {
     await model.confirm()
     assert.equal(fault.hits, 1)
     assert.deepEqual(
-      [state().check?.status, state().isOpen, draft(), told.confirmed],
+      [state().check?.status, state().isOpen, draft(), reported.confirmed],
       ['failed', true, chosen, undefined],
     )
     await model.confirm()
-    assert.deepEqual(keysOf(told.confirmed ?? []), chosen)
+    assert.deepEqual(keysOf(reported.confirmed ?? []), chosen)
     stop()
   })
 
@@ -416,10 +419,10 @@ describe('failures', () => {
       Object.values(counts).reduce((all, count) => all + count, 0)
     assert.deepEqual([offer, added + sum(left)], [state().list.total, 10])
     await model.chooseSearch()
-    const gathered = state().selectAll
-    assert.equal(gathered?.error, undefined)
-    assert.equal(state().draft.length + sum(gathered?.left ?? {}), state().list.total)
-    assert.ok(sum(gathered?.left ?? {}) > 0)
+    const loadedRows = state().selectAll
+    assert.equal(loadedRows?.error, undefined)
+    assert.equal(state().draft.length + sum(loadedRows?.left ?? {}), state().list.total)
+    assert.ok(sum(loadedRows?.left ?? {}) > 0)
     for (const { row, reason } of state().draft) {
       assert.equal(reason, undefined)
       assert.equal(model.reasonOf(row as Product), undefined)
@@ -460,7 +463,7 @@ describe('failures', () => {
       string,
       string,
     ]
-    const { model, state, told, stop } = openPicker()
+    const { model, state, reported, stop } = openPicker()
     const keys = [
       `${one}:ticket`,
       'unknown:ticket',
@@ -483,22 +486,22 @@ describe('failures', () => {
     assert.deepEqual(state().check, { status: 'refused', keys: ['unknown:ticket', `${one}:no-such-type`] })
     model.removeRefused()
     await model.confirm()
-    assert.deepEqual(keysOf(told.confirmed ?? []), [keys[0], keys[2]])
+    assert.deepEqual(keysOf(reported.confirmed ?? []), [keys[0], keys[2]])
     assert.equal(callsOf(readPath), 3)
     stop()
   })
 
   test('saved rows that cannot be read: reported, kept, read again by reload', async () => {
     const ids = await idsWhere(free, 2)
-    const { model, state, told, stop } = openPicker()
+    const { model, state, reported, stop } = openPicker()
     const fault = servers.proxy.inject({ match: readPath, fault: 'status', status: 500, times: 1 })
     const types = await servers.gateway.sql<{ key: string }>(
       `select ticket_product_id || ':' || product_type as key from ticket_product where ticket_product_id = any($1)`,
       [ids],
     )
     await model.setSaved(types)
-    assert.deepEqual([fault.hits, state().saved.length, told.errors.length], [1, 2, 1])
-    assert.equal(state().savedError, told.errors[0])
+    assert.deepEqual([fault.hits, state().saved.length, reported.errors.length], [1, 2, 1])
+    assert.equal(state().savedError, reported.errors[0])
     await model.reload()
     assert.equal(state().savedError, undefined)
     assert.ok(state().saved.every(({ row, isGone }) => row && !isGone))
@@ -507,7 +510,7 @@ describe('failures', () => {
 
   test('F-PI-4 5,000 chosen rows: taken, confirmed, saved, reopened and changed', async () => {
     await insertProducts(5000)
-    const { model, state, told, stop } = openPicker({}, { params: { productName: 'bulk' } })
+    const { model, state, reported, stop } = openPicker({}, { params: { productName: 'bulk' } })
     await model.open()
     model.setSearch('bulk ')
     await model.searchNow()
@@ -515,12 +518,12 @@ describe('failures', () => {
     await model.chooseSearch()
     assert.equal(state().draft.length, 5000)
     await model.confirm()
-    assert.equal(told.confirmed?.length, 5000)
+    assert.equal(reported.confirmed?.length, 5000)
     assert.equal(callsOf(readPath), 10)
 
     const other = openPicker()
     const start = spent()
-    await other.model.setSaved(keysOf(told.confirmed ?? []).map((key) => ({ key })))
+    await other.model.setSaved(keysOf(reported.confirmed ?? []).map((key) => ({ key })))
     assert.ok(other.state().saved.every(({ row, isGone, reason }) => row && !isGone && !reason))
     assert.ok(spent() - start < 10_000)
     await other.model.open()

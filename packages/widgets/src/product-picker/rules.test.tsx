@@ -121,7 +121,7 @@ describe('rules in the product picker', () => {
     ruleBox(picker).click()
     await picker.says('ERROR : 500')
     picker.part('confirm').click()
-    await until(() => picker.part('confirm').textContent === '重试', 'told')
+    await until(() => picker.part('confirm').textContent === '重试', 'reported')
     expect(await hits()).to.be.greaterThan(0)
     expect(picker.rules).to.deep.equal([])
     await resetFaults()
@@ -141,7 +141,7 @@ describe('rules in the product picker', () => {
 
   it('a rule for another locked filter must be confirmed again; nothing of it is lost', async () => {
     const picker = new Picker({ allowRule: true, filters, selection: rule({ search: '双人' }) })
-    await until(() => picker.problems.at(-1) === '本页限定的条件变了，打开后重新确定', 'told')
+    await until(() => picker.problems.at(-1) === '本页限定的条件变了，打开后重新确定', 'reported')
     await picker.open()
     await counted(picker)
     await picker.confirm()

@@ -85,7 +85,7 @@ describe('a saved selection in the product picker', () => {
       expect(await hits()).to.be.greaterThan(0)
       expect(picker.rows.length).to.equal(10)
       expect(picker.chosen).to.deep.equal(['运河夜游船票', '西溪湿地年卡'])
-      await until(() => picker.errors.at(-1)?.code, 'told')
+      await until(() => picker.errors.at(-1)?.code, 'reported')
       await resetFaults()
       picker.control('重试').click()
       await until(() => !picker.dialog?.textContent?.includes('ERROR'), 'page 2')

@@ -261,14 +261,14 @@ describe('images of eb-rich-text', function () {
 
   it('W-EDI-5 上传图片失败 for an answer without a path; W-EDI-6 上传图片出错 with the reason; a retry stores it', async () => {
     const page = await show({}, 'zh', { fileService: '/api/oss-api/eb/oss/' })
-    const told = () => page.find('.eb-file-row__note')?.textContent
+    const reported = () => page.find('.eb-file-row__note')?.textContent
     const hits = await injectFault({
       match: '/api/oss-api/eb/oss/upload',
       fault: 'wrongShape',
       data: { path: '', domain: 'https://x', url: '' },
     })
     page.paste('', [await png(pattern(30, 20), 'a.png')])
-    await until(() => told() === '上传图片失败', 'the expected text', 20_000)
+    await until(() => reported() === '上传图片失败', 'the expected text', 20_000)
     expect(page.problem).to.equal('有图片没有上传成功，请重试或移除')
     expect(page.errors.at(-1)?.code).to.equal('upload-failed')
     await expect(page.view.host).to.be.accessible()
@@ -276,7 +276,7 @@ describe('images of eb-rich-text', function () {
     await resetFaults()
     await injectFault({ match: '/api/oss-api/eb/oss/upload', fault: 'status', status: 404 })
     page.part('retry').click()
-    await until(() => told()?.startsWith('上传图片出错：'), 'the expected text', 20_000)
+    await until(() => reported()?.startsWith('上传图片出错：'), 'the expected text', 20_000)
     await resetFaults()
     page.part('retry').click()
     await until(() => page.value.includes('<img'), 'stored', 20_000)

@@ -184,10 +184,10 @@ describe('pasting a long text into eb-rich-text', function () {
     const page = await show('<p>kept</p>')
     // the last piece is a text that has to be cut
     page.paste(`${wordDocument(60_000).html}<p>${'x'.repeat(20_000)}</p>`, [], 'words '.repeat(1000))
-    const told = await until(() => page.part('refused'), 'failed', 20_000)
+    const reported = await until(() => page.part('refused'), 'failed', 20_000)
     Text.prototype.splitText = splitText
     expect(failed).to.equal(1)
-    expect(told.textContent).to.contain('原来的内容没有变')
+    expect(reported.textContent).to.contain('原来的内容没有变')
     expect(page.text.innerHTML).to.equal('<p>kept</p>')
     page.button('只粘贴文字').click()
     await pasted(page)

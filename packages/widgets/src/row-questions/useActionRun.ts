@@ -11,7 +11,7 @@ type Input = ActionRequest['input']
 
 /** The result of an action. */
 interface Ended {
-  readonly told: OutcomeText
+  readonly report: OutcomeText
   /** It was run on some rows. */
   readonly isDone: boolean
 }
@@ -39,11 +39,11 @@ export function useActionRun(props: ActionQuestionProps, isForm: boolean) {
     setProblem(undefined)
     if (isForm) setRunning(own)
     else onClose()
-    const { told, isDone } = await attempt(own, input).finally(() => setRunning(undefined))
+    const { report, isDone } = await attempt(own, input).finally(() => setRunning(undefined))
     const isOpen = isForm && asked.current === own
-    if (isOpen && !isDone) return setProblem(told)
+    if (isOpen && !isDone) return setProblem(report)
     if (isOpen) onClose()
-    setOutcome(told)
+    setOutcome(report)
     if (isDone) onDone()
   }
   return {
@@ -74,11 +74,11 @@ function useAttempt(resource: string) {
         requestId,
       })
       unanswered.current = undefined
-      return { told: outcomeText(verb, { done: done.length, failed }), isDone: done.length > 0 }
+      return { report: outcomeText(verb, { done: done.length, failed }), isDone: done.length > 0 }
     } catch (error) {
       if (!isServiceError(error)) throw error
-      const told = { heading: text('notDone', { verb }), detail: describe(error), isFailure: true }
-      return { told, isDone: false }
+      const report = { heading: text('notDone', { verb }), detail: describe(error), isFailure: true }
+      return { report, isDone: false }
     }
   }
 }

@@ -4,14 +4,14 @@ import { createWaiting, type WaitingState } from './waiting'
 
 function waitingIn(test: TestContext, wait = 3000) {
   test.mock.timers.enable({ apis: ['setTimeout'] })
-  const told: WaitingState[] = []
+  const reported: WaitingState[] = []
   const failures: unknown[] = []
   const waiting = createWaiting({
     wait: () => wait,
-    onChange: (state) => told.push(state),
+    onChange: (state) => reported.push(state),
     onFailure: (cause) => failures.push(cause),
   })
-  return { waiting, told, failures, pass: (milliseconds: number) => test.mock.timers.tick(milliseconds) }
+  return { waiting, reported, failures, pass: (milliseconds: number) => test.mock.timers.tick(milliseconds) }
 }
 
 const open = { isBlocked: false, isBusy: false }
@@ -20,13 +20,13 @@ const busy = { isBlocked: true, isBusy: true }
 
 describe('how long a submit button waits', () => {
   it('W-BTN-1 W-BTN-2 is blocked for 3000 ms after it has submitted', (test) => {
-    const { waiting, told, pass } = waitingIn(test)
+    const { waiting, reported, pass } = waitingIn(test)
     waiting.begin()
     pass(2999)
     assert.deepEqual(waiting.state, busy)
     pass(1)
     assert.deepEqual(waiting.state, open)
-    assert.deepEqual(told, [busy, open])
+    assert.deepEqual(reported, [busy, open])
   })
 
   it('a request that takes longer keeps it blocked', async (test) => {
@@ -76,10 +76,10 @@ describe('how long a submit button waits', () => {
   })
 
   it('has no timer after stop', (test) => {
-    const { waiting, told, pass } = waitingIn(test)
+    const { waiting, reported, pass } = waitingIn(test)
     waiting.begin()
     waiting.stop()
     pass(9000)
-    assert.deepEqual(told, [busy])
+    assert.deepEqual(reported, [busy])
   })
 })

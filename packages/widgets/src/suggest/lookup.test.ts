@@ -8,20 +8,20 @@ const numRuns = process.env.EB_SOAK ? 10_000 : 500
 
 /** Lookups, and a source whose answers arrive when the test says so. */
 function lab() {
-  const told: Lookup[] = []
+  const reported: Lookup[] = []
   const asked: Array<{
     text: string
     signal: AbortSignal
     answer: (list: unknown) => void
     fail: (why: unknown) => void
   }> = []
-  const lookups = createLookups((lookup) => told.push(lookup))
+  const lookups = createLookups((lookup) => reported.push(lookup))
   const source = (text: string, signal: AbortSignal) =>
     new Promise<Suggestion[]>((answer, fail) => {
       asked.push({ text, signal, answer: answer as never, fail })
     })
-  const labels = () => told.at(-1)?.options.map(({ label }) => label)
-  return { told, asked, lookups, source, labels, last: () => told.at(-1) }
+  const labels = () => reported.at(-1)?.options.map(({ label }) => label)
+  return { reported, asked, lookups, source, labels, last: () => reported.at(-1) }
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
@@ -50,8 +50,8 @@ describe('lookups', () => {
         fc.scheduler(),
         fc.array(fc.boolean(), { minLength: 1, maxLength: 8 }),
         async (scheduler, fates) => {
-          const told: Lookup[] = []
-          const lookups = createLookups((lookup) => told.push(lookup))
+          const reported: Lookup[] = []
+          const lookups = createLookups((lookup) => reported.push(lookup))
           for (const [index, isGood] of fates.entries()) {
             const answer = isGood ? Promise.resolve([`${index}`]) : Promise.reject(new Error(`${index}`))
             lookups.ask(() => scheduler.schedule(answer), `${index}`, 0)
@@ -59,7 +59,7 @@ describe('lookups', () => {
           await scheduler.waitAll()
           await settled()
           const newest = fates.length - 1
-          const last = told.at(-1) as Lookup
+          const last = reported.at(-1) as Lookup
           if (fates[newest]) assert.deepEqual(last.options, [{ value: `${newest}`, label: `${newest}` }])
           else assert.equal((last.cause as Error).message, `${newest}`)
         },
@@ -70,19 +70,19 @@ describe('lookups', () => {
 
   it('waits for a pause: only the last text is requested', async (context) => {
     context.mock.timers.enable({ apis: ['setTimeout'] })
-    const { asked, lookups, source, told } = lab()
+    const { asked, lookups, source, reported } = lab()
     for (const text of ['h', 'hu', 'hu p']) {
       lookups.ask(source, text, 200)
       context.mock.timers.tick(150)
     }
     assert.equal(asked.length, 0)
-    assert.equal(told.length, 0)
+    assert.equal(reported.length, 0)
     context.mock.timers.tick(60)
     assert.deepEqual(
       asked.map(({ text }) => text),
       ['hu p'],
     )
-    assert.equal(told[0]?.status, 'loading')
+    assert.equal(reported[0]?.status, 'loading')
   })
 
   it('keeps the previous suggestions while it loads and after a failure', async () => {
@@ -121,7 +121,7 @@ describe('lookups', () => {
 
   it('cancelled: nothing is requested, and no answer is reported', async (context) => {
     context.mock.timers.enable({ apis: ['setTimeout'] })
-    const { asked, lookups, source, told } = lab()
+    const { asked, lookups, source, reported } = lab()
     lookups.ask(source, 'a', 0)
     lookups.cancel()
     asked[0]?.answer(['late'])
@@ -131,7 +131,7 @@ describe('lookups', () => {
     await settled()
     assert.equal(asked.length, 1)
     assert.deepEqual(
-      told.map(({ status }) => status),
+      reported.map(({ status }) => status),
       ['loading'],
     )
   })

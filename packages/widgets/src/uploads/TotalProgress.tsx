@@ -61,6 +61,6 @@ export function TotalProgress({ pending, state, text, isOff }: TotalProgressProp
 /** The total progress: `完成 1 / 4，约剩 12 秒`. */
 export function totalText({ done, count, failed, secondsLeft }: UploadTotal, text: PendingText): string {
   const counted = text('total', { done, count })
-  const told = failed ? text('failed', { total: counted, failed }) : counted
-  return secondsLeft ? text('left', { total: told, time: timeText(secondsLeft, text) }) : told
+  const countText = failed ? text('failed', { total: counted, failed }) : counted
+  return secondsLeft ? text('left', { total: countText, time: timeText(secondsLeft, text) }) : countText
 }

@@ -9,7 +9,7 @@ const isSame = (one: Keys, other: Keys) => one.join() === other.join()
 /** A widget with a value, on a page that sets the reported value unless it refuses. */
 async function openPage(first: Keys, { refuses = false } = {}) {
   const set: string[] = []
-  const told: string[] = []
+  const reported: string[] = []
   let verbs: ValueVerbs<Keys> | undefined
   let change: ((next: { value?: Keys; holder?: number }) => void) | undefined
   let drawn = 0
@@ -22,7 +22,7 @@ async function openPage(first: Keys, { refuses = false } = {}) {
       isSame,
       onSet: (next) => set.push(next.join()),
       onChange(next) {
-        told.push(next.join())
+        reported.push(next.join())
         // Not the widget's own objects: a page reads them from its form, or from the gateway.
         if (!refuses) setPage((before) => ({ ...before, value: [...next] }))
       },
@@ -41,7 +41,7 @@ async function openPage(first: Keys, { refuses = false } = {}) {
   }
   return {
     set,
-    told,
+    reported,
     verbs: verbs as unknown as ValueVerbs<Keys>,
     redrawn,
     pageSets: (next: { value?: Keys; holder?: number }) => redrawn(() => change?.(next)),
@@ -53,13 +53,13 @@ describe('useValue', () => {
     const page = await openPage(['a'])
     await page.pageSets({ value: ['b'] })
     expect(page.set).to.deep.equal(['a', 'b'])
-    expect(page.told).to.deep.equal([])
+    expect(page.reported).to.deep.equal([])
   })
 
   it('reports a choice, and does not react when the page sets the same value', async () => {
     const page = await openPage(['a'])
     await page.redrawn(() => page.verbs.choose(['b']))
-    expect(page.told).to.deep.equal(['b'])
+    expect(page.reported).to.deep.equal(['b'])
     expect(page.set).to.deep.equal(['a'])
   })
 
@@ -89,7 +89,7 @@ describe('useValue', () => {
     const page = await openPage(['a'])
     page.verbs.take(['b'])
     await page.pageSets({ value: ['b'] })
-    expect([page.told, page.set]).to.deep.equal([[], ['a']])
+    expect([page.reported, page.set]).to.deep.equal([[], ['a']])
   })
 
   it('sets the value in a new holder', async () => {

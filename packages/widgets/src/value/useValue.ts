@@ -36,11 +36,12 @@ export function useValue<Value>(options: ValueOptions<Value>): ValueVerbs<Value>
   /** The value that the widget holds; undefined before it is rendered. */
   const held = useRef<{ value: Value; holder: unknown }>(undefined)
   /** The last value of the page that the widget has followed. */
-  const told = useRef<{ value: Value; holder: unknown }>(undefined)
+  const followed = useRef<{ value: Value; holder: unknown }>(undefined)
   useLayoutEffect(() => {
     // React's strict mode runs it again for the same value: a value that the widget has taken meanwhile stays.
-    if (told.current && Object.is(told.current.value, value) && told.current.holder === holder) return
-    told.current = { value, holder }
+    if (followed.current && Object.is(followed.current.value, value) && followed.current.holder === holder)
+      return
+    followed.current = { value, holder }
     const { isSame = Object.is, onSet } = newest.current
     const before = held.current
     held.current = { value, holder }

@@ -166,16 +166,16 @@ describe('selection as in a file manager', () => {
 
   it('listeners are called for changes only', () => {
     const { press, clear, keepOnly, set, $ids } = make('abc')
-    let told = 0
-    $ids.listen(() => told++)
+    let reported = 0
+    $ids.listen(() => reported++)
     press('a')
     press('a')
     keepOnly(['a', 'b'])
     set(['a'])
-    assert.equal(told, 1)
+    assert.equal(reported, 1)
     clear()
     clear()
-    assert.equal(told, 2)
+    assert.equal(reported, 2)
   })
 })
 

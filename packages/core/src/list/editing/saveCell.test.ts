@@ -4,7 +4,7 @@ import type { FieldProblem } from '@ebkit/rules/validation'
 import { serveTests, until } from '@ebkit/testing'
 import type { ListColumn } from '../ListColumn'
 import { columnOf } from '../testing/columnsOf'
-import { openList } from '../testing/listBench'
+import { openList } from '../testing/listFixture'
 import { type CellEdit, cellEdit } from './cellEdits'
 import { type CellChange, type CellSaving, saveCell } from './saveCell'
 
@@ -29,9 +29,9 @@ describe('an edited cell', () => {
 
   /** Two printers that no other test edits, and text typed into their cells. */
   async function open(given: Partial<CellSaving> = {}) {
-    const bench = await openList(servers)
+    const fixture = await openList(servers)
     const errors: unknown[] = []
-    const { list, http } = bench
+    const { list, http } = fixture
     const saving: CellSaving = {
       list,
       http,
@@ -40,7 +40,7 @@ describe('an edited cell', () => {
       onError: (error) => errors.push(error),
       ...given,
     }
-    const keys = bench.rows().map(list.keyOf)
+    const keys = fixture.rows().map(list.keyOf)
     const key = keys[0] as string
     await touch(key, "location = '原处', copies = 1")
     await list.reload()
@@ -51,14 +51,14 @@ describe('an edited cell', () => {
       return saveCell(saving, row, column, current)
     }
     return {
-      ...bench,
+      ...fixture,
       errors,
       saving,
       key,
       keys,
       type,
       edit: (column: ListColumn) => cellEdit(list, key, column.name).get(),
-      shown: () => bench.rows().find((row) => list.keyOf(row) === key),
+      shown: () => fixture.rows().find((row) => list.keyOf(row) === key),
       version: (await stored(key))[2] as number,
     }
   }
@@ -89,12 +89,12 @@ describe('an edited cell', () => {
     const { type, edit, errors, key, stop } = await open()
     await type(copies, '9')
     await type(location, '')
-    const told = (column: ListColumn) => {
+    const reported = (column: ListColumn) => {
       const { status, text, problem } = edit(column) ?? {}
       return [status, text, codeOf(problem)]
     }
-    assert.deepEqual(told(copies), ['failed', '9', 'between'])
-    assert.deepEqual(told(location), ['failed', '', 'required'])
+    assert.deepEqual(reported(copies), ['failed', '9', 'between'])
+    assert.deepEqual(reported(location), ['failed', '', 'required'])
     assert.deepEqual([saves().length, errors, (await stored(key))[1]], [0, [], 1])
     await type(copies, '5')
     assert.deepEqual([edit(copies), (await stored(key))[1]], [undefined, 5])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { serveTests } from '@ebkit/testing'
-import { openList } from '../testing/listBench'
+import { openList } from '../testing/listFixture'
 import { exportResource } from './exportResource'
 import type { ExportProgress, ExportRequest } from './ListExport'
 
@@ -11,10 +11,10 @@ describe('a file of a resource that the gateway creates', () => {
   const servers = serveTests('manager')
   /** The list of printers and an export of it, with what was sent and reported. */
   async function open(columns: readonly string[] = ['printerName', 'usage'], locale = 'zh') {
-    const bench = await openList(servers)
-    const { list, http, session, fetch } = bench
+    const fixture = await openList(servers)
+    const { list, http, session, fetch } = fixture
     const sent: Record<string, unknown>[] = []
-    const told: ExportProgress[] = []
+    const reported: ExportProgress[] = []
     const watched: typeof globalThis.fetch = (address, options) => {
       if (String(address).includes(path)) sent.push(JSON.parse(String(options?.body)))
       return fetch(address, options)
@@ -30,17 +30,19 @@ describe('a file of a resource that the gateway creates', () => {
       resource: 'merchant-api/printer',
     }
     return {
-      ...bench,
+      ...fixture,
       sent,
-      told,
+      reported,
       make: (request: Partial<ExportRequest> = {}, signal = new AbortController().signal) =>
-        exportResource(given, { scope: 'all', format: 'csv', ...request }, signal, (one) => told.push(one)),
+        exportResource(given, { scope: 'all', format: 'csv', ...request }, signal, (one) =>
+          reported.push(one),
+        ),
     }
   }
   const linesOf = async (content: Blob) => (await content.text()).trim().split('\r\n')
 
   test('contains what search, filters and sort select, under the gateway’s name', async () => {
-    const { make, list, sent, told, stop } = await open()
+    const { make, list, sent, reported, stop } = await open()
     await list.moveTo({
       search: '门',
       filters: { usage: { is: ['TICKET'] } },
@@ -66,7 +68,7 @@ describe('a file of a resource that the gateway creates', () => {
       lines.map((line) => line.split(',')[0]),
       list.$state.get().page.rows.map(({ printerName }) => printerName),
     )
-    assert.deepEqual(told.at(-1), { bytes: content.size })
+    assert.deepEqual(reported.at(-1), { bytes: content.size })
     stop()
   })
 
@@ -135,7 +137,7 @@ describe('a file of a resource that the gateway creates', () => {
   })
 
   test('an answer that is not a file is an error, and so is one that ends early', async () => {
-    const { make, told, stop } = await open()
+    const { make, reported, stop } = await open()
     const json = servers.proxy.inject({ match: path, fault: 'json', body: { code: 0, data: {} }, times: 1 })
     await assert.rejects(make(), TypeError)
     assert.equal(json.hits, 1)
@@ -150,7 +152,7 @@ describe('a file of a resource that the gateway creates', () => {
     const cut = servers.proxy.inject({ match: path, fault: 'cutConnection' })
     await assert.rejects(make(), { code: 'network' })
     assert.equal(cut.hits, 2, 'asked for once more, as reading has no effect')
-    assert.ok(told.every(({ rows }) => rows === undefined))
+    assert.ok(reported.every(({ rows }) => rows === undefined))
     stop()
   })
 

@@ -4,7 +4,7 @@ import { serveTests } from '@ebkit/testing'
 import { strFromU8, unzipSync } from 'fflate'
 import type { ListRequest } from '../List'
 import type { ListRow } from '../ListRow'
-import { openList } from '../testing/listBench'
+import { openList } from '../testing/listFixture'
 import { exportRows } from './exportRows'
 import type { ExportColumn, ExportedFile, ExportProgress, ExportRequest } from './ListExport'
 
@@ -28,21 +28,21 @@ describe('a file that the browser creates', () => {
       const size = Math.min(request.pageSize, most)
       return { rows: rows.slice((request.page - 1) * size, request.page * size), total: rows.length }
     }
-    const bench = await openList(servers, { source, rowKey: 'id', pageSize: 10, sort: undefined })
+    const fixture = await openList(servers, { source, rowKey: 'id', pageSize: 10, sort: undefined })
     requests.length = 0
-    const told: ExportProgress[] = []
+    const reported: ExportProgress[] = []
     const stopping = new AbortController()
     return {
-      ...bench,
+      ...fixture,
       requests,
-      told,
+      reported,
       stopping,
       make: (request: Partial<ExportRequest> = {}, isLocal = false) =>
         exportRows(
-          { list: bench.list, columns, title: '价格表', isLocal },
+          { list: fixture.list, columns, title: '价格表', isLocal },
           { scope: 'all', format: 'csv', ...request },
           stopping.signal,
-          (progress) => told.push(progress),
+          (progress) => reported.push(progress),
         ),
     }
   }
@@ -61,7 +61,7 @@ describe('a file that the browser creates', () => {
   })
 
   test('exports all matching rows page by page, with progress', async () => {
-    const { make, list, requests, told, stop } = await open(rowsOf(2500))
+    const { make, list, requests, reported, stop } = await open(rowsOf(2500))
     await list.setFilter('n', { from: 3 })
     requests.length = 0
     assert.equal((await idsOf(await make())).length, 2500)
@@ -69,7 +69,7 @@ describe('a file that the browser creates', () => {
       requests.map(({ page, pageSize, filters }) => [page, pageSize, filters]),
       [1, 2, 3].map((page) => [page, 1000, { n: { from: 3 } }]),
     )
-    assert.deepEqual(told, [
+    assert.deepEqual(reported, [
       { rows: 1000, total: 2500 },
       { rows: 2000, total: 2500 },
       { rows: 2500, total: 2500 },
@@ -79,27 +79,27 @@ describe('a file that the browser creates', () => {
 
   test('exports an array of rows at once', async () => {
     const rows = rowsOf(2500)
-    const bench = await openList(servers, { source: rows, rowKey: 'id', pageSize: 10, sort: undefined })
-    const told: ExportProgress[] = []
+    const fixture = await openList(servers, { source: rows, rowKey: 'id', pageSize: 10, sort: undefined })
+    const reported: ExportProgress[] = []
     const file = await exportRows(
-      { list: bench.list, columns, title: 'a', isLocal: true },
+      { list: fixture.list, columns, title: 'a', isLocal: true },
       { scope: 'all', format: 'csv' },
       new AbortController().signal,
-      (progress) => told.push(progress),
+      (progress) => reported.push(progress),
     )
     assert.equal((await idsOf(file)).length, 2500)
-    assert.deepEqual(told, [{ rows: 2500, total: 2500 }])
-    bench.stop()
+    assert.deepEqual(reported, [{ rows: 2500, total: 2500 }])
+    fixture.stop()
   })
 
   test('exports a selection whose rows have been loaded without a request', async () => {
-    const { make, list, requests, told, stop } = await open(rowsOf(25))
+    const { make, list, requests, reported, stop } = await open(rowsOf(25))
     list.selection.toggle('r3')
     await list.setPage(2)
     list.selection.toggle('r11')
     requests.length = 0
     assert.deepEqual(await idsOf(await make({ scope: 'selection' })), ['r3', 'r11'])
-    assert.deepEqual([requests.length, told], [0, []])
+    assert.deepEqual([requests.length, reported], [0, []])
     stop()
   })
 
@@ -114,10 +114,10 @@ describe('a file that the browser creates', () => {
   })
 
   test('cancelled during the export, no file is created', async () => {
-    const { make, stopping, told, stop } = await open(rowsOf(2500))
+    const { make, stopping, reported, stop } = await open(rowsOf(2500))
     stopping.abort()
     await assert.rejects(make(), { name: 'AbortError' })
-    assert.deepEqual(told, [])
+    assert.deepEqual(reported, [])
     stop()
   })
 

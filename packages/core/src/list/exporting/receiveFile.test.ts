@@ -27,9 +27,9 @@ test('received bytes are reported, and the file contains them in order', async (
       else controller.close()
     },
   })
-  const told: number[] = []
-  const { content } = await receiveFile(answer(body), 'a', (bytes) => told.push(bytes))
-  assert.deepEqual([await content.text(), content.type, told], ['abcdef', 'text/csv', [2, 3, 6]])
+  const reported: number[] = []
+  const { content } = await receiveFile(answer(body), 'a', (bytes) => reported.push(bytes))
+  assert.deepEqual([await content.text(), content.type, reported], ['abcdef', 'text/csv', [2, 3, 6]])
   const empty = await receiveFile(new Response(null), 'a', () => assert.fail('nothing came'))
   assert.deepEqual([empty.content.size, empty.content.type], [0, ''])
 })

@@ -26,8 +26,8 @@ export async function receiveFile(
     })
   }
   const type = response.headers.get('content-type') ?? ''
-  const told = nameOf(response.headers.get('content-disposition') ?? '')
-  return { name: told || name, content: new Blob(parts, { type }) }
+  const receivedName = nameOf(response.headers.get('content-disposition') ?? '')
+  return { name: receivedName || name, content: new Blob(parts, { type }) }
 }
 
 async function withPatience<Value>(work: Promise<Value> | undefined): Promise<Value | undefined> {

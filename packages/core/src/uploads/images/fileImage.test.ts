@@ -152,15 +152,15 @@ describe('images as files', () => {
     put('addEventListener', page.addEventListener.bind(page))
     put('removeEventListener', page.removeEventListener.bind(page))
     const cut = servers.proxy.inject({ match: isUpload, fault: 'drop' })
-    const told: boolean[] = []
+    const reported: boolean[] = []
     try {
-      const stored = send({ onOffline: (isOffline) => told.push(isOffline) })
-      await until(() => told.length === 1, 'told')
+      const stored = send({ onOffline: (isOffline) => reported.push(isOffline) })
+      await until(() => reported.length === 1, 'reported')
       cut.remove()
       put('navigator', { onLine: true })
       page.dispatchEvent(new Event('online'))
       const { path } = await stored
-      assert.deepEqual([told, cut.hits], [[true, false], 1])
+      assert.deepEqual([reported, cut.hits], [[true, false], 1])
       assert.equal((await listed())[0]?.path, path)
     } finally {
       if (there) Object.defineProperty(globalThis, 'navigator', there)

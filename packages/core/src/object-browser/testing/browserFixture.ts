@@ -9,7 +9,7 @@ import { createObjectBrowser } from '../createObjectBrowser'
 import type { ObjectBrowser, ObjectBrowserOptions, ObjectBrowserServices } from '../ObjectBrowser'
 
 /** The model of an object browser on the real gateway and store. */
-export interface BrowserBench {
+export interface BrowserFixture {
   readonly services: ObjectBrowserServices
   readonly source: StoreAccessSource
   /** Key of the root of a space. */
@@ -23,7 +23,7 @@ export interface BrowserBench {
   names(folder?: string): Promise<string[]>
 }
 
-export function browserBench(servers: Servers): BrowserBench {
+export function browserFixture(servers: Servers): BrowserFixture {
   const fetch = cookieFetch(servers.cookie)
   const session = createSession(undefined, fetch)
   session.configure({ gateway: servers.proxy.url })
