@@ -47,7 +47,8 @@ function referencesOf(folder) {
   return (config?.references ?? []).map((reference) => resolve(folder, reference.path))
 }
 
-function sourceFiles(folder) {
+/** Source files below a folder, without what is built. */
+export function sourceFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return /^(node_modules|dist|build)$/.test(entry.name) ? [] : sourceFiles(path)

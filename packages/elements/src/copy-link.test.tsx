@@ -55,12 +55,12 @@ describe('eb-copy-link', () => {
 
   it('W-COPY-1 success: the link is on the clipboard, a modal says so', async () => {
     const element = await mountLink()
-    const told = next(element, 'eb-copy')
+    const reported = next(element, 'eb-copy')
     part(element, 'button').click()
     await resultOf(element)
     expect(copied).to.deep.equal([link])
     expect(part(element, 'heading').textContent).to.equal('复制成功')
-    expect((await told).detail).to.deep.equal({ value: link, isCopied: true })
+    expect((await reported).detail).to.deep.equal({ value: link, isCopied: true })
   })
 
   it('W-COPY-1 failure: a modal says so, and shows the link, selected', async () => {
@@ -69,11 +69,11 @@ describe('eb-copy-link', () => {
       () => false,
     )
     const element = await mountLink()
-    const told = next(element, 'eb-copy')
+    const reported = next(element, 'eb-copy')
     part(element, 'button').click()
     await resultOf(element)
     expect(part(element, 'heading').textContent).to.equal('复制失败')
-    expect((await told).detail.isCopied).to.equal(false)
+    expect((await reported).detail.isCopied).to.equal(false)
     expect(selectedText()).to.equal(link)
     await expect(element).to.be.accessible()
   })

@@ -70,9 +70,9 @@ describe('eb-dialog', () => {
     it(`W-MOD-1 opens, and ${name} closes it: ${reason}`, async () => {
       const element = await openDialog({ backdrop: '' })
       expect(element.open).to.equal(true)
-      const told = reasonOf(element)
+      const reported = reasonOf(element)
       await close(element)
-      expect(await told).to.equal(reason)
+      expect(await reported).to.equal(reason)
       await closed(element)
       expect(element.open).to.equal(false)
     })
@@ -264,10 +264,10 @@ describe('eb-dialog', () => {
 
     it('W-MOD-1 the time-out closes it', async () => {
       const element = await openDialog({ 'close-time': '7000' })
-      const told = reasonOf(element)
+      const reported = reasonOf(element)
       await until(() => timers.waiting().includes(7000), 'time begins')
       timers.end(7000)
-      expect(await told).to.equal('timeout')
+      expect(await reported).to.equal('timeout')
       await closed(element)
     })
 

@@ -141,24 +141,24 @@ describe('eb-feedback', () => {
   })
 
   it('toast: shown, hidden, gone; nothing else of the page is touched', async () => {
-    const told = toast({ text: '已保存', type: 'success', closeTime: 60_000 })
+    const reported = toast({ text: '已保存', type: 'success', closeTime: 60_000 })
     const box = await until(() => part('toast'), 'toast')
     expect(box.textContent).to.contain('已保存')
     box.click()
-    await told
+    await reported
     await gone()
   })
 
   for (const kind of ['of the page', 'of an element'])
     it(`W-TOAST-1 above a modal dialog ${kind} a toast is reached and hidden by keyboard, and the dialog stays`, async () => {
       const dialog = await openDialog(kind === 'of the page')
-      const told = toast({ text: '已保存', closeTime: 0 })
+      const reported = toast({ text: '已保存', closeTime: 0 })
       await until(() => reachable(dialog)?.querySelector('[part=toast]'), 'in the dialog')
       for (let press = 0; press < 9 && !focused()?.closest('[part=toast]'); press++)
         await sendKeys({ press: 'Tab' })
       expect(focused()?.closest('[part=toast]'), 'focus on the × of the toast').to.not.equal(null)
       await sendKeys({ press: 'Enter' })
-      await told
+      await reported
       expect(dialog.matches(':modal')).to.equal(true)
       await until(() => !reachable(dialog), 'the element is gone')
       if (kind === 'of an element') part('ok').click()
@@ -166,7 +166,7 @@ describe('eb-feedback', () => {
     })
 
   it('W-TOAST-1 a toast follows: into a modal dialog that opens, and back when it closes', async () => {
-    const told = toast({ text: '已保存', closeTime: 0 })
+    const reported = toast({ text: '已保存', closeTime: 0 })
     const element = last()
     await until(() => find(element, '[part=toast]'), 'toast')
     const { height } = document.documentElement.getBoundingClientRect()
@@ -177,7 +177,7 @@ describe('eb-feedback', () => {
     await until(() => find(element, ':popover-open [part=toast]'), 'shown again')
     expect(document.documentElement.getBoundingClientRect().height).to.equal(height)
     find<HTMLElement>(element, '[part=toast]').click()
-    await told
+    await reported
     await gone()
   })
 
@@ -218,8 +218,8 @@ describe('eb-feedback', () => {
   })
 
   it('contract 17 what a toast said can be read in the list of messages afterwards', async () => {
-    const told = toast({ heading: '保存失败', text: '网络断开了', type: 'danger', closeTime: 20 })
-    await told
+    const reported = toast({ heading: '保存失败', text: '网络断开了', type: 'danger', closeTime: 20 })
+    await reported
     await gone()
     const element = document.createElement('eb-feedback') as AnyElement
     element.setAttribute('list', '')

@@ -138,7 +138,7 @@ describe('eb-product-picker', () => {
       const element = await pickerIn(place())
       const errors = errorsOf(element)
       element.value = `${boat}, ${night},${boat}`
-      await until(() => errors.length, 'told')
+      await until(() => errors.length, 'reported')
       expect(errors[0]?.detail.message).to.contain(boat)
       expect(element.value).to.equal(`${boat},${night}`)
       await until(() => names(element).length === 2, 'two')
@@ -174,7 +174,7 @@ describe('eb-product-picker', () => {
       const errors = errorsOf(element)
       element.setAttribute('tabs', '["default", "98"]')
       place().append(element)
-      await until(() => errors.length, 'told')
+      await until(() => errors.length, 'reported')
       expect(errors[0]?.detail).to.deep.contain({ code: 'unknown-tab', message: '没有这个页签：98' })
       element.show()
       await listed(element)
@@ -186,7 +186,7 @@ describe('eb-product-picker', () => {
       const errors = errorsOf(element)
       element.value = boat
       place().append(element)
-      await until(() => errors.length, 'told')
+      await until(() => errors.length, 'reported')
       expect(await hits()).to.be.greaterThan(0)
       expect(element.value).to.equal(boat)
       expect(element.validity.valid).to.equal(true)

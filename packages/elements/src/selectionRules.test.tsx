@@ -101,7 +101,7 @@ describe('selection rules in forms', () => {
     ]) {
       const before = errors.length
       element.value = JSON.stringify(wrong)
-      await until(() => errors.length > before, 'told')
+      await until(() => errors.length > before, 'reported')
       expect(errors.at(-1)?.detail.code).to.equal('invalid-property')
       expect(element.selection).to.deep.equal(rule)
     }

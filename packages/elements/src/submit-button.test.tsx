@@ -96,14 +96,14 @@ describe('eb-submit-button', () => {
 
   it('reports a failed request, and can be pressed again', async () => {
     const { element } = await page('wait="0"')
-    const told = next(element, 'eb-error')
+    const reported = next(element, 'eb-error')
     let fail = (_cause: Error) => {}
     element.promise = new Promise((_resolve, reject) => {
       fail = reject
     })
     await until(() => isBusy(element))
     fail(new Error('offline'))
-    const { detail } = await told
+    const { detail } = await reported
     expect([detail.code, detail.cause.message]).to.deep.equal(['request-failed', 'offline'])
     await until(() => status(element) === '没有提交上去')
     expect(isBlocked(element)).to.equal(false)

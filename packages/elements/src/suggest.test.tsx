@@ -23,10 +23,10 @@ describe('eb-suggest in a page', () => {
   it('W-SUG-1 `source` as a property; eb-error reports a failure, and the text stays the value', async () => {
     const { element, form, input } = await inForm('<eb-suggest name="hotel"></eb-suggest>')
     element.source = () => Promise.reject(new Error('no network'))
-    const told = next(element, 'eb-error')
+    const reported = next(element, 'eb-error')
     input.focus()
     await sendKeys({ type: 'lake' })
-    expect((await told).detail.code).to.equal('source-failed')
+    expect((await reported).detail.code).to.equal('source-failed')
     expect([element.value, new FormData(form).get('hotel')]).to.deep.equal(['lake', 'lake'])
   })
 

@@ -55,9 +55,9 @@ describe('questions before the code of eb-feedback is loaded', () => {
   it('a toast that cannot be shown resolves too', async () => {
     const { ask, fail, answering, asked } = await load()
     answering(true)
-    const told = ask()('Saved')
+    const reported = ask()('Saved')
     fail()
-    expect(await told).to.equal(undefined)
+    expect(await reported).to.equal(undefined)
     expect(asked).to.deep.equal(['\nSaved'])
   })
 })

@@ -43,7 +43,7 @@ describe('the script tag as a whole', () => {
     const first = "window.told = []; window.EB = { version: '1', diagnose: () => ({ reports: told }) }"
     const { EB, window, slot, warnings } = await open({ before: first, html: '<eb-date></eb-date>' })
     expect(EB.version).to.equal('1')
-    const [{ code = '' } = {}] = Reflect.get(window, 'told') as { code: string }[]
+    const [{ code = '' } = {}] = Reflect.get(window, 'reported') as { code: string }[]
     expect(code).to.equal('loaded-twice')
     expect(warnings).to.have.length(1)
     expect(slot()).to.equal(undefined)

@@ -3,25 +3,25 @@ import type { ReadableAtom } from 'nanostores'
 /** A page of rows. */
 export interface CollectionPage<Row = unknown> {
   rows: readonly Row[]
-  /** Of all pages. */
+  /** Total number of rows on all pages. */
   total: number
 }
 
-/** A column's order. */
+/** The sort order of a column. */
 export interface CollectionSort {
   name: string
   direction: 'asc' | 'desc'
 }
 
-/** What a collection is asked for, but for the page. */
+/** A query without its page. */
 export interface CollectionQuery<Filters> {
-  /** Without blanks around it; empty for all rows. */
+  /** The trimmed search text; empty for all rows. */
   search: string
   filters: Filters
   sort?: CollectionSort | undefined
 }
 
-/** What a page is asked for by. */
+/** The request for a page. */
 export interface CollectionRequest<Filters> extends CollectionQuery<Filters> {
   /** From 1. */
   page: number
@@ -32,18 +32,18 @@ export interface CollectionRequest<Filters> extends CollectionQuery<Filters> {
 
 export interface CollectionState<Page extends CollectionPage, Filters> extends CollectionQuery<Filters> {
   status: 'loading' | 'ready' | 'failed'
-  /** Of the newest answer; it stays where a later one failed. */
+  /** Of the newest answer; kept if a later request fails. */
   page: Page
-  /** Why the newest answer did not come. */
+  /** The error of the newest request. */
   error?: unknown
-  /** What is typed; `search` follows after a pause. */
+  /** The text in the search field; `search` follows after a pause. */
   typed: string
-  /** The page that is asked for, from 1. */
+  /** Number of the requested page, from 1. */
   pageIndex: number
   pageSize: number
 }
 
-/** Several settings of a query at once. */
+/** Several settings of a query, changed together. */
 export interface CollectionPlace<Filters> extends Partial<CollectionQuery<Filters>> {
   pageIndex?: number
   pageSize?: number
@@ -52,45 +52,45 @@ export interface CollectionPlace<Filters> extends Partial<CollectionQuery<Filter
 /** A row of a page. */
 export type RowOf<Page extends CollectionPage> = Page['rows'][number]
 
-/** What a collection is made of: its first query, and how a page is read. */
+/** How a collection is created: its first query, and how a page is read. */
 export interface CollectionOptions<Page extends CollectionPage, Filters> {
-  /** What the query is at first, and the page until one has come. */
+  /** The initial query, and the page shown until the first one has loaded. */
   initial: Pick<CollectionState<Page, Filters>, 'filters' | 'sort' | 'page' | 'pageSize'>
-  /** @throws what becomes the state's `error` */
+  /** @throws the `error` of the state */
   read(request: CollectionRequest<Filters>): PromiseLike<Page>
-  /** A page that does not have to be waited for; undefined where it has to be read. */
+  /** A page that is available immediately; undefined if it has to be read. */
   readNow?(request: Omit<CollectionRequest<Filters>, 'signal'>): Page | undefined
-  /** Identifies a row. */
+  /** Returns the unique key of a row. */
   keyOf(row: RowOf<Page>): string
-  /** After each change of the state, before the next step. */
+  /** Called after each change of the state, before the next step. */
   onChange?(state: CollectionState<Page, Filters>): void
-  /** Something else is asked for. */
+  /** The query has changed. */
   onQuery?(): void
-  /** A page has come. */
+  /** A page has loaded. */
   onLoad?(page: Page): void
   onError?(error: unknown): void
 }
 
 /**
- * Rows that are read page by page. The newest request wins; where it fails, the rows before stay; a page past the end
- * gives the last one.
+ * Rows that are read page by page. The newest request wins. If it fails, the previous rows stay; a request past the
+ * end returns the last page.
  */
 export interface Collection<Page extends CollectionPage, Filters> {
   $state: ReadableAtom<CollectionState<Page, Filters>>
-  /** Reads the page, and from now on whatever is asked for. */
+  /** Reads the current page, and from then on the page of each changed query. */
   start(): Promise<void>
-  /** Leaves no timer and no request behind. */
+  /** Stops the timer and aborts the request. */
   stop(): void
-  /** Reads the page again. */
+  /** Reads the current page again. */
   reload(): Promise<void>
-  /** Asks for something else, on its first page unless the place has one. */
+  /** Changes the query and reads its first page, unless another page is given. */
   moveTo(place: CollectionPlace<Filters>): Promise<void>
-  /** As `moveTo`, and forgets the rows before the new ones have come. */
+  /** As `moveTo`, but removes the current rows before the new ones have loaded. */
   reset(place: CollectionPlace<Filters>): Promise<void>
-  /** Searches 250 ms after the last key. */
+  /** Searches 250 ms after the last change of the text. */
   setSearch(text: string): void
-  /** Searches for what is typed, without the wait. Where that is searched for already, nothing is read. */
+  /** Searches for the typed text without waiting. Reads nothing if this search is already shown. */
   searchNow(): Promise<void>
-  /** A row has changed: it takes the place of the one with its key. */
+  /** Replaces the row that has the same key. */
   replaceRow(row: RowOf<Page>): void
 }

@@ -18,7 +18,7 @@ const pageOf = (total: number, { page, pageSize }: Pick<Request, 'page' | 'pageS
   return { rows: all.slice((page - 1) * size, page * size), total }
 }
 
-/** A collection of 25 rows, and what it asked for. */
+/** A collection of 25 rows that records its requests. */
 function open(given: Partial<CollectionOptions<Page, Filters>> = {}) {
   const requests: Request[] = []
   const errors: unknown[] = []
@@ -47,7 +47,7 @@ function open(given: Partial<CollectionOptions<Page, Filters>> = {}) {
   }
 }
 
-/** What is given later. */
+/** An answer that the test resolves later. */
 function deferred<Value>() {
   let resolve: (value: Value) => void = () => {}
   const promise = new Promise<Value>((done) => {
@@ -57,7 +57,7 @@ function deferred<Value>() {
 }
 
 describe('pages', () => {
-  test('nothing is asked for before it is started, or after it is stopped', async () => {
+  test('nothing is requested before the start or after the stop', async () => {
     const { moveTo, start, stop, reload, requests, state } = open()
     await moveTo({ pageIndex: 2 })
     assert.equal(requests.length, 0)
@@ -69,7 +69,7 @@ describe('pages', () => {
     assert.equal(requests.length, 1)
   })
 
-  test('whatever is asked for begins at the first page, unless a page is asked for', async () => {
+  test('a changed query begins at the first page, unless a page is given', async () => {
     const { moveTo, start, requests } = open()
     await start()
     await moveTo({ pageIndex: 3 })
@@ -100,7 +100,7 @@ describe('pages', () => {
     assert.deepEqual([state().pageIndex, state().status, ids()], [1, 'ready', ''])
   })
 
-  test('all on one page: there is no page past it', async () => {
+  test('with all rows on one page there is no second page', async () => {
     const { moveTo, start, state, ids, source } = open()
     await start()
     source.total = 3
@@ -123,7 +123,7 @@ describe('pages', () => {
     assert.deepEqual([ids(), requests.map(({ signal }) => signal.aborted)], ['new', [true, false]])
   })
 
-  test('where a read fails the rows stay, and the error goes with the next answer', async () => {
+  test('if a read fails the rows stay, and the error disappears with the next answer', async () => {
     let isDown = false
     const down = new Error('down')
     const { start, moveTo, reload, state, ids, errors } = open({
@@ -142,7 +142,7 @@ describe('pages', () => {
     assert.deepEqual([state().status, state().error, ids()], ['ready', undefined, '21,22,23,24,25'])
   })
 
-  test('a row that comes twice stands there once, as it came last', async () => {
+  test('of rows with the same key the last one is shown once', async () => {
     const rows = [{ id: 'a' }, { id: 'b' }, { id: 'a', isLast: true }]
     const { start, state, replaceRow } = open({ read: async () => ({ rows, total: 3 }) })
     await start()
@@ -152,7 +152,7 @@ describe('pages', () => {
     assert.equal(state().page.rows[1], changed)
   })
 
-  test('rows that are there need no wait, and end what is still being read', async () => {
+  test('rows that are available need no request, and abort a running one', async () => {
     let isHere = false
     const answer = deferred<Page>()
     const { start, moveTo, ids, state, requests } = open({
@@ -168,7 +168,7 @@ describe('pages', () => {
     assert.deepEqual([ids(), requests[0]?.signal.aborted], ['21,22,23,24,25', true])
   })
 
-  test('a reset forgets the rows at once', async () => {
+  test('a reset removes the rows at once', async () => {
     const { start, reset, state, ids } = open()
     await start()
     const reading = reset({ filters: { kind: 'b' } })
@@ -177,7 +177,7 @@ describe('pages', () => {
     assert.equal(state().page.total, 25)
   })
 
-  test('each change of the state is told before the next step', async () => {
+  test('each state change is reported before the next step', async () => {
     const seen: string[] = []
     const { start, moveTo } = open({
       onChange: ({ status, pageIndex }) => seen.push(`${status} ${pageIndex}`),
@@ -200,7 +200,7 @@ describe('pages', () => {
 })
 
 describe('search', () => {
-  test('is sent 250 ms after the last key, without blanks, on the first page', async () => {
+  test('is sent 250 ms after the last key, trimmed, for the first page', async () => {
     mock.timers.enable({ apis: ['setTimeout'] })
     const { start, moveTo, setSearch, state, requests } = open()
     await start()
@@ -214,7 +214,7 @@ describe('search', () => {
     assert.deepEqual([requests.at(-1)?.search, requests.at(-1)?.page, requests.length], ['ab', 1, 3])
   })
 
-  test('another page asked for meanwhile is of what is listed, and the search still follows', async () => {
+  test('a page requested meanwhile belongs to the listed query, and the search still follows', async () => {
     mock.timers.enable({ apis: ['setTimeout'] })
     const { start, moveTo, setSearch, requests } = open()
     await start()
@@ -227,7 +227,7 @@ describe('search', () => {
     )
   })
 
-  test('is sent once without the wait, and not at all for what is listed', async () => {
+  test('is sent once without the wait, and not at all if it is already listed', async () => {
     mock.timers.enable({ apis: ['setTimeout'] })
     const { start, setSearch, searchNow, moveTo, requests } = open()
     await start()
@@ -243,7 +243,7 @@ describe('search', () => {
     assert.deepEqual([requests.length, requests.at(-1)?.search], [3, 'c'])
   })
 
-  test('is not sent any more once it is stopped', async () => {
+  test('is not sent after the stop', async () => {
     mock.timers.enable({ apis: ['setTimeout'] })
     const { start, stop, setSearch, requests } = open()
     await start()

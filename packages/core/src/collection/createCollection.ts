@@ -11,7 +11,7 @@ import type {
 import { lastPageOf } from './lastPageOf'
 import { uniqueRows } from './rowsByKey'
 
-/** Milliseconds without a key before a search is sent. */
+/** Milliseconds after the last key until a search is sent. */
 export const searchWait = 250
 
 interface Context<Page extends CollectionPage, Filters> {
@@ -24,8 +24,7 @@ interface Context<Page extends CollectionPage, Filters> {
 }
 
 /**
- * Makes a collection. Nothing is read before it is started.
- *
+ * Creates a collection. It reads nothing before `start`.
  * @example
  * ```ts
  * import { createCollection } from '@ebkit/core/collection'
@@ -107,7 +106,7 @@ async function load<Page extends CollectionPage, Filters>(context: Context<Page,
   }
 }
 
-/** Takes a page that has come; past the end the last one is asked for. */
+/** Takes over a loaded page; past the end, the last page is requested. */
 async function take<Page extends CollectionPage, Filters>(
   context: Context<Page, Filters>,
   page: Page,

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { type AppendedState, createPageAppender } from './createPageAppender'
 
-/** A read that is answered later. */
+/** A read that the test answers later. */
 interface Read {
   signal: AbortSignal
   answer(rows: string[]): void
   fail(error: unknown): void
 }
 
-/** Rows of which `pages` are there, read by hand. */
+/** Rows of which `pages` exist; the test answers each read. */
 function open(pages = 3) {
   const reads: Read[] = []
   const progress: string[] = []
@@ -59,7 +59,7 @@ function open(pages = 3) {
       last().answer(['a'])
       await reading
     },
-    /** Resolves when so many reads were begun. */
+    /** Resolves when this number of reads have begun. */
     async asked(count: number) {
       while (reads.length < count) await new Promise(setImmediate)
     },
@@ -67,7 +67,7 @@ function open(pages = 3) {
 }
 
 describe('appending pages', () => {
-  test('a further page is appended; asked for twice at once it is read once', async () => {
+  test('appends a further page; two calls at once read it once', async () => {
     const { begin, loadMore, last, reads, rows, state } = open()
     await begin()
     assert.deepEqual([state().status, state().more], ['ready', true])
@@ -82,7 +82,7 @@ describe('appending pages', () => {
     assert.deepEqual([state().more, await loadMore(), reads.length], [false, false, 3])
   })
 
-  test('nothing is appended before the first page has come', async () => {
+  test('appends nothing before the first page has loaded', async () => {
     const { loadFirst, loadMore, loadAll, reads } = open()
     void loadFirst()
     assert.equal(await loadMore(), false)
@@ -90,7 +90,7 @@ describe('appending pages', () => {
     assert.equal(reads.length, 1)
   })
 
-  test('a page that fails leaves the rows, and can be asked for again', async () => {
+  test('if a page fails the rows stay, and it can be requested again', async () => {
     const { begin, loadMore, last, rows, state, errors } = open()
     await begin()
     const failing = loadMore()
@@ -107,7 +107,7 @@ describe('appending pages', () => {
     assert.equal(rows.join(''), 'ab')
   })
 
-  test('a first page that fails: with rows it is ready still, without it has failed', async () => {
+  test('if the first page fails, the state stays ready with rows and is failed without', async () => {
     const { begin, loadFirst, last, rows, state } = open()
     const first = loadFirst()
     last().fail('down')
@@ -121,7 +121,7 @@ describe('appending pages', () => {
     assert.deepEqual([state().status, state().error, rows.join('')], ['ready', 'down again', 'a'])
   })
 
-  test('a new first page ends further ones that are on their way', async () => {
+  test('a new first page aborts pages that are still loading', async () => {
     const { begin, loadMore, loadFirst, last, reads, rows, state } = open()
     await begin()
     const more = loadMore()
@@ -134,7 +134,7 @@ describe('appending pages', () => {
 })
 
 describe('reading all', () => {
-  test('goes page by page and says how far; a page that was on its way is waited for', async () => {
+  test('reads page by page with progress, and waits for a page that is already loading', async () => {
     const { begin, loadMore, loadAll, last, rows, progress, asked } = open()
     await begin()
     void loadMore()
@@ -147,7 +147,7 @@ describe('reading all', () => {
     assert.deepEqual([rows.join(''), progress], ['abc', ['1', '2', 'end']])
   })
 
-  test('stopped, what came stays, and it goes on later', async () => {
+  test('keeps the loaded pages when it is stopped, and can continue later', async () => {
     const { begin, loadAll, stopMore, last, rows, reads, progress, state, asked } = open(4)
     await begin()
     const all = loadAll()
@@ -165,7 +165,7 @@ describe('reading all', () => {
     assert.equal(rows.join(''), 'abcd')
   })
 
-  test('ends where a page fails', async () => {
+  test('ends when a page fails', async () => {
     const { begin, loadAll, last, progress, reads } = open()
     await begin()
     const all = loadAll()
@@ -176,7 +176,7 @@ describe('reading all', () => {
 })
 
 describe('rows that change at the source', () => {
-  test('what is on its way is read again, and who waits for it waits on', async () => {
+  test('a running read is repeated, and its callers wait for the new one', async () => {
     const { begin, loadAll, loadFirst, restart, last, reads, rows, asked } = open(2)
     await begin()
     const all = loadAll()
@@ -194,7 +194,7 @@ describe('rows that change at the source', () => {
     assert.equal(rows.join(), 'first')
   })
 
-  test('without a read nothing is begun; one that is cancelled is not begun again', async () => {
+  test('starts nothing without a read, and does not start a cancelled one', async () => {
     const { begin, loadMore, restart, cancel, reads } = open()
     await begin()
     restart()

@@ -1,18 +1,18 @@
 import { superseded } from '../promise/latest'
 import { type Restartable, restartable } from './restartable'
 
-/** How far rows are read that are appended page by page. */
+/** The loading state of rows that are appended page by page. */
 export interface AppendedState {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   /** Whether there are further pages. */
   readonly more: boolean
-  /** A further page is on its way. */
+  /** A further page is loading. */
   readonly loadingMore: boolean
-  /** Why the last read failed. What was read before stays. */
+  /** The error of the last read. Rows read before stay. */
   readonly error?: unknown
 }
 
-/** What changes when a page is asked for, has come or has not. */
+/** How an appender changes its list. */
 export interface AppendedChange {
   readonly status?: Exclude<AppendedState['status'], 'idle'>
   readonly loadingMore?: boolean
@@ -24,34 +24,33 @@ export interface PageAppenderOptions<Page> {
   patch(change: AppendedChange): void
   readFirst(signal: AbortSignal): PromiseLike<Page>
   readNext(signal: AbortSignal): PromiseLike<Page>
-  /** Shows the first page in place of all rows, and takes over the change together with them. */
+  /** Replaces all rows with the first page, and applies the changed state in the same step. */
   takeFirst(page: Page, change: AppendedChange): void | Promise<void>
-  /** Appends a page, and takes over the change together with it. */
+  /** Appends a page, and applies the changed state in the same step. */
   takeNext(page: Page, change: AppendedChange): void | Promise<void>
-  /** Whether rows stand there that stay where a first page fails. */
+  /** Whether there are rows, which stay if the first page fails. */
   hasRows(): boolean
-  /** Reading all pages has begun or has got on (`true`), or is over. */
+  /** Reading all pages has begun or progressed (`true`), or has ended. */
   onProgress?(isRunning: boolean): void
   onError(error: unknown): void
 }
 
 /** Reads rows page by page and appends them. */
 export interface PageAppender {
-  /** Reads the first page anew. What stands there stays until then, and where it fails. */
+  /** Reads the first page again. The current rows stay until it has loaded, and if it fails. */
   loadFirst(): Promise<void>
   /**
-   * Reads the next page. Does nothing without one; while one is on its way, waits for that.
-   *
+   * Reads the next page. Does nothing if there is none; waits if one is already loading.
    * @returns whether it came
    */
   loadMore(): Promise<boolean>
-  /** Reads all pages that are left. */
+  /** Reads all remaining pages. */
   loadAll(): Promise<void>
-  /** Ends reading further pages; those that came stay. */
+  /** Stops reading further pages; loaded pages stay. */
   stopMore(): void
-  /** The rows have changed at the source: what is on its way may be older, and is read again. */
+  /** The rows have changed at the source: a running read may be outdated, and is repeated. */
   restart(): void
-  /** Ends whatever is read, and leaves the state as it is. */
+  /** Aborts every read, and leaves the state unchanged. */
   cancel(): void
 }
 
@@ -59,13 +58,13 @@ interface Context<Page> {
   readonly options: PageAppenderOptions<Page>
   readonly first: Restartable
   readonly next: Restartable
-  /** The further page that is on its way. */
+  /** The further page that is loading. */
   pending?: Promise<boolean> | undefined
-  /** The run that reads all pages. */
+  /** The run that is reading all pages. */
   all?: symbol | undefined
 }
 
-/** Loads the pages of a list one after the other, as somebody scrolls. */
+/** Loads the pages of a list one after another, as the user scrolls. */
 export function createPageAppender<Page>(options: PageAppenderOptions<Page>): PageAppender {
   const context: Context<Page> = { options, first: restartable(), next: restartable() }
   return {

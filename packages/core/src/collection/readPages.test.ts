@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { readPages } from './readPages'
 
-/** Reads up to so many rows of a source that gives at most `most` at once; gives what was asked for. */
+/** Reads up to this many rows of a source that returns at most `most` at once; returns the requests. */
 async function readRows(
   total: number,
   most: number,
@@ -28,30 +28,30 @@ async function readRows(
 }
 
 describe('reading all pages', () => {
-  test('asks page by page, each row once', async () => {
+  test('requests page by page, each row once', async () => {
     const { asked, rows } = await readRows(25, 100, 10)
     assert.deepEqual(asked, ['1×10', '2×10', '3×10'])
     assert.deepEqual([rows.length, new Set(rows).size], [25, 25])
   })
 
-  test('a source that gives fewer at once is read by pages of that size', async () => {
+  test('uses the page size of a source that returns fewer rows than requested', async () => {
     const { asked, rows } = await readRows(25, 8, 200)
     assert.deepEqual(asked, ['1×200', '2×8', '3×8', '4×8'])
     assert.equal(new Set(rows).size, 25)
   })
 
-  test('ends with a page that has no rows, however many there should be', async () => {
+  test('ends with a page that has no rows, whatever the total says', async () => {
     const pages: number[] = []
     const read = async ({ page }: { page: number }) => ({ rows: page < 3 ? [page] : [], total: 99 })
     for await (const { rows } of readPages(read, 1, new AbortController().signal)) pages.push(...rows)
     assert.deepEqual(pages, [1, 2])
   })
 
-  test('all at once is one request', async () => {
+  test('reads all rows with one request if they fit', async () => {
     assert.deepEqual((await readRows(25, 100, 0)).asked, ['1×0'])
   })
 
-  test('aborted, an answer that still comes is not given', async () => {
+  test('discards an answer that arrives after the abort', async () => {
     const controller = new AbortController()
     const read = async () => {
       controller.abort()

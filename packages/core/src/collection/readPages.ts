@@ -1,9 +1,8 @@
 import type { CollectionPage } from './Collection'
 
 /**
- * Reads all pages of a query, one after the other. A source may give fewer rows than it is asked for: its pages are of
- * that size then.
- *
+ * Reads all pages of a query, one after another. If the source returns fewer rows than requested, its page size is
+ * used.
  * @param pageSize rows that are asked for at once
  * @throws what `read` throws, also when the signal aborts
  */

@@ -3,15 +3,15 @@ import { describe, test } from 'node:test'
 import { superseded } from '../promise/latest'
 import { restartable } from './restartable'
 
-/** Reads that answer when they are told to. */
+/** Reads that answer when the test tells them to. */
 function heldReads() {
   const answers: ((value: string) => void)[] = []
   const read = () => new Promise<string>((resolve) => answers.push(resolve))
   return { read, answers }
 }
 
-describe('reads that can be begun again', () => {
-  test('a restart reads anew, and who waits gets the later answer', async () => {
+describe('restartable reads', () => {
+  test('a restart reads again, and callers get the later answer', async () => {
     const { read, answers } = heldReads()
     const reads = restartable()
     const waiting = reads.run(read)
@@ -23,7 +23,7 @@ describe('reads that can be begun again', () => {
     assert.equal(await waiting, 'new')
   })
 
-  test('a restart between reads begins none', async () => {
+  test('a restart between reads starts nothing', async () => {
     const { read, answers } = heldReads()
     const reads = restartable()
     reads.restart()
@@ -35,7 +35,7 @@ describe('reads that can be begun again', () => {
     assert.equal(answers.length, 1)
   })
 
-  test('a newer run takes the place of one that waits, and may still be restarted', async () => {
+  test('a newer run replaces a waiting one, and can still be restarted', async () => {
     const { read, answers } = heldReads()
     const reads = restartable()
     const old = reads.run(read)
@@ -49,7 +49,7 @@ describe('reads that can be begun again', () => {
     assert.equal(await own, 'new')
   })
 
-  test('a cancelled run is over, also if it is restarted', async () => {
+  test('a cancelled run has ended, even if it is restarted', async () => {
     const { read, answers } = heldReads()
     const reads = restartable()
     const waiting = reads.run(read)

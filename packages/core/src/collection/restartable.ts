@@ -1,16 +1,16 @@
 import { latest, superseded } from '../promise/latest'
 
-/** Reads of which the newest counts, and which can be begun again. */
+/** Reads of which only the newest counts, and which can be restarted. */
 export interface Restartable {
   run<Value>(read: (signal: AbortSignal) => PromiseLike<Value>): Promise<Value | typeof superseded>
-  /** Begins the read that runs again: what it reads has changed meanwhile. Who waits for it waits on. */
+  /** Restarts the running read, because its data has changed meanwhile. Callers that wait for it keep waiting. */
   restart(): void
   cancel(): void
 }
 
 export function restartable(): Restartable {
   const reads = latest()
-  /** The run that counts. */
+  /** The newest run. */
   let current: symbol | undefined
   return {
     async run(read) {

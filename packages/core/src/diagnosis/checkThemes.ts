@@ -4,10 +4,10 @@ import { diagnosisText } from './diagnosisTexts'
 /** Elements that can have a hue or a theme of their own. */
 const themed = ':root,[data-theme],[data-eb-theme],.eb-brand'
 
-/** Themes that a page wrote with other letters: no rule takes them. Other words belong to the page. */
+/** Themes that differ from a known one only in case: no CSS rule matches them. Other words belong to the page. */
 const isMisspelt = (theme = '') => /^\s*(dark|light)\s*$/i.test(theme) && !/^(dark|light)$/.test(theme)
 
-/** Reports hues and themes that the page has written in a way that counts for nothing. */
+/** Reports hues and themes that have no effect because of how the page writes them. */
 export function checkThemes(): void {
   const page = getPage()
   const report = (text: 'hue-invalid' | 'theme-invalid', value: string) =>

@@ -1,4 +1,4 @@
-/** Messages to the page's developer, in the browser's console: nobody else sees them. By code of a finding. */
+/** Messages to the page's developer, shown only in the browser's console. By code of a finding. */
 export const diagnosisTexts = {
   zh: {
     'origin-unlisted':

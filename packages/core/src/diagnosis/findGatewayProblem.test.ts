@@ -5,7 +5,7 @@ import type { Configuration } from '../page/Configuration'
 import { createPage } from '../page/createPage'
 import { findGatewayProblem } from './findGatewayProblem'
 
-describe('why calls of a page fail', () => {
+describe('why the calls of a page fail', () => {
   const servers = serveTests('manager')
   const places = ['location', 'navigator'] as const
   const own = Object.fromEntries(
@@ -22,7 +22,7 @@ describe('why calls of a page fail', () => {
     }
   })
 
-  /** Asks on a page of this origin. Node sends no Origin header, so the test does. */
+  /** Sends the request of a page of this origin. Node sends no Origin header, so the test does. */
   async function ask(origin: string, configuration: Configuration) {
     replace('location', new URL(origin))
     const reports: string[] = []
@@ -36,14 +36,14 @@ describe('why calls of a page fail', () => {
     return { code: await findGatewayProblem(page), reports }
   }
 
-  test('nothing on the gateway’s own origin', async () => {
+  test('reports nothing on the gateway’s own origin', async () => {
     const { origin } = new URL(servers.proxy.url)
     assert.deepEqual(await ask(origin, { gateway: servers.proxy.url }), { code: undefined, reports: [] })
     const [request] = servers.proxy.requests
     assert.equal(request?.path, '/eb/embedding')
   })
 
-  test('an origin that is not listed, by its name and the gateway’s; the one warning is in the page’s language', async () => {
+  test('names an unlisted origin and the gateway’s; warns once, in the page’s language', async () => {
     const { code, reports } = await ask('https://shop.example', { gateway: servers.proxy.url, lang: 'en' })
     assert.equal(code, 'origin-unlisted')
     assert.equal(reports.length, 1)
@@ -53,7 +53,7 @@ describe('why calls of a page fail', () => {
     )
   })
 
-  test('a listed origin needs a token, or where to get one', async () => {
+  test('a listed origin needs a token or a token source', async () => {
     const origin = 'https://listed.example'
     const insert = 'insert into brand_origin (brand_id, origin) values ($1, $2)'
     await servers.gateway.sql(insert, ['1001', origin])
@@ -68,7 +68,7 @@ describe('why calls of a page fail', () => {
     )
   })
 
-  test('an address where there is no gateway; one that is being restarted says nothing about the page', async () => {
+  test('reports an address without a gateway; a restarting gateway is not reported', async () => {
     const { origin } = new URL(servers.proxy.url)
     const html = servers.proxy.inject({ match: 'eb/embedding', fault: 'html', times: 1 })
     assert.equal((await ask(origin, { gateway: servers.proxy.url })).code, 'gateway-wrong')
@@ -79,7 +79,7 @@ describe('why calls of a page fail', () => {
     assert.equal(busy.hits, 1)
   })
 
-  test('no network: nothing is asked', async () => {
+  test('offline, nothing is requested', async () => {
     replace('navigator', { onLine: false })
     assert.equal((await ask('https://shop.example', { gateway: servers.proxy.url })).code, 'offline')
     assert.equal(servers.proxy.requests.length, 0)

@@ -5,15 +5,14 @@ import { diagnosisText, type FindingCode } from './diagnosisTexts'
 /** Milliseconds for the gateway's answer. */
 const patience = 10_000
 
-/** What a gateway answers at `eb/embedding`, if it is one. */
+/** What a gateway answers at `eb/embedding`. */
 interface Answer {
   data?: { product?: unknown; isListed?: unknown }
 }
 
 /**
- * Finds out why calls of this page fail: no network, no gateway at the address, an origin that is not on the list, no token
- * on another origin. Reports it to the page's developer, once. Never rejects.
- *
+ * Finds out why the calls of this page fail: no network, no gateway at the address, an origin that is not listed, no
+ * token on another origin. Reports it to the page's developer, once. Never rejects.
  * @returns the code of what is wrong; undefined: nothing of these
  */
 export async function findGatewayProblem(page: Page): Promise<FindingCode | undefined> {
@@ -40,11 +39,11 @@ async function gatewayProblem(
   try {
     const signal = AbortSignal.timeout(patience)
     const response = await fetch(`${address}eb/embedding`, { credentials: 'omit', cache: 'no-store', signal })
-    // A gateway that is being restarted says nothing about the page.
+    // A restarting gateway is not a mistake of the page.
     if (response.status >= 500) return undefined
     answer = (await response.json()) as Answer
   } catch {
-    // Not a gateway, or none that this page may read: said below.
+    // Not a gateway, or none that this page can read: reported below.
   }
   if (answer?.data?.product !== 'ebkit') return 'gateway-wrong'
   if (!isElsewhere) return undefined

@@ -6,14 +6,14 @@ import { cookieFetch, startTestGateway, type TestGateway, until } from '@ebkit/t
 import { createHttp } from '../http/createHttp'
 import { createSession } from '../session/createSession'
 
-describe('a hotel that is none of the user’s', () => {
+describe('a hotel that the user does not have', () => {
   let gateway: TestGateway
   before(async () => {
     gateway = await startTestGateway()
   })
   after(() => gateway.stop())
 
-  /** Asks for something of a hotel that is not there, twice, and gives what is reported. */
+  /** Requests an object of an unknown hotel twice, and returns what is reported. */
   async function reportsOf(account: string, hotelId: string, lang: string) {
     mock.method(console, 'warn', () => {})
     const asked: string[] = []
@@ -44,13 +44,13 @@ describe('a hotel that is none of the user’s', () => {
     assert.equal(session.reports.length, 1)
   })
 
-  test('is said in the same words, whether others have it or not', async () => {
+  test('the report does not reveal whether the hotel exists', async () => {
     const { session } = await reportsOf('clerk', '100201', 'zh-CN')
     await until(() => session.reports.length > 0)
     assert.match(String(session.reports[0]?.message), /^账号 clerk 没有门店 100201：/)
   })
 
-  test('what is missing in an own hotel says nothing about the hotel', async () => {
+  test('an object missing in one of the user’s hotels does not report the hotel', async () => {
     mock.method(console, 'warn', () => {})
     const fetch = cookieFetch(await gateway.signIn('clerk'))
     const session = createSession(undefined, fetch)

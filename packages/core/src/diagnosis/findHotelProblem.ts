@@ -2,7 +2,10 @@ import type { Identity } from '@ebkit/protocol/calls/session'
 import type { Page } from '../page/Page'
 import { diagnosisText } from './diagnosisTexts'
 
-/** Reports a hotel that is none of the user's, to the page's developer: whether others have it is not told. */
+/**
+ * Reports a hotel that the user does not have to the page's developer. The report does not reveal whether the hotel
+ * exists.
+ */
 export async function findHotelProblem(
   page: Page,
   hotelId: string,

@@ -10,7 +10,7 @@ export { findHotelProblem } from './findHotelProblem'
 export { reportRefusedTokens } from './reportRefusedTokens'
 export { checkThemes }
 
-/** Reports tags of the document that do not exist and resemble one that does. */
+/** Reports unknown tags of the document that resemble a known one. */
 export function checkTags(known: readonly string[]): void {
   const page = getPage()
   for (const { localName } of document.querySelectorAll(':not(:defined)')) {
@@ -33,8 +33,8 @@ function checkStorage(): void {
 }
 
 /**
- * Checks what a page can get wrong, and reports it in the browser's console: `EB.diagnose()` calls this. Never rejects.
- *
+ * Finds common mistakes of a page, and reports them in the browser's console: `EB.diagnose()` calls this. Never
+ * rejects.
  * @param known the tags that there are
  * @returns everything that is known to be wrong
  * @example

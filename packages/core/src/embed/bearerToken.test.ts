@@ -24,7 +24,7 @@ let gateway: TestGateway
 let proxy: FaultProxy
 let warnings: unknown[][]
 
-/** What a partner's server does: gets a token with its key. */
+/** Gets a token with the partner's key, as a partner's server does. */
 async function embedToken(): Promise<EmbedToken> {
   const answer = await fetch(`${gateway.url}/api/embed-token`, {
     method: 'POST',
@@ -63,7 +63,7 @@ after(async () => {
 })
 
 describe('a page on another site', () => {
-  test('calls with a token from its own function, and without cookies', async () => {
+  test('calls with a token from its own function, without cookies', async () => {
     const token = mock.fn(embedToken)
     const { session, http } = connect({ token })
     const credentials: unknown[] = []
@@ -81,14 +81,14 @@ describe('a page on another site', () => {
     assert.ok(proxy.requests.every(({ headers }) => headers.authorization && !headers.cookie))
   })
 
-  test('asks for one token however many calls wait for it', async () => {
+  test('requests one token for any number of waiting calls', async () => {
     const token = mock.fn(embedToken)
     const { http } = connect({ token })
     await Promise.all(Array.from({ length: 5 }, () => http.call(getHotelConfigAll)))
     assert.equal(token.mock.callCount(), 1)
   })
 
-  test('renews a token 60 s before its end, not sooner', async () => {
+  test('renews a token 60 s before it expires, not sooner', async () => {
     mock.timers.enable({ apis: ['Date'], now: Date.now() })
     let elapsed = 0
     const start = performance.now()
@@ -131,10 +131,10 @@ describe('a page on another site', () => {
   })
 })
 
-describe('a token that the gateway refuses', () => {
+describe('a token that the gateway rejects', () => {
   const stale = async (): Promise<EmbedToken> => ({ token: 'stale', expiresAt: inMinutes(60) })
 
-  test('is renewed once, and the call goes again, a write too', async () => {
+  test('is renewed once, and the call is repeated, also a write', async () => {
     const token = mock.fn(stale)
     const { session, http } = connect({ token })
     await session.bearerToken()
@@ -149,7 +149,7 @@ describe('a token that the gateway refuses', () => {
     assert.equal(row?.score, 5)
   })
 
-  test('is renewed once for all calls that it failed', async () => {
+  test('is renewed once for all calls that failed with it', async () => {
     const token = mock.fn(stale)
     const { session, http } = connect({ token })
     await session.bearerToken()
@@ -158,7 +158,7 @@ describe('a token that the gateway refuses', () => {
     assert.equal(token.mock.callCount(), 2)
   })
 
-  test('and whose successor is refused too ends the session', async () => {
+  test('ends the session if its successor is rejected too', async () => {
     const token = mock.fn(embedToken)
     const { session, http } = connect({ token })
     await session.identify()
@@ -222,7 +222,7 @@ describe('token failures', () => {
     })
   }
 
-  test('a token function that never answers: timeout', async () => {
+  test('a token function that never answers times out', async () => {
     mock.timers.enable({ apis: ['setTimeout'] })
     const token = mock.fn(() => new Promise<EmbedToken>(() => {}))
     const { session } = connect({ token })
@@ -232,7 +232,7 @@ describe('token failures', () => {
     await waiting
   })
 
-  test('the next call asks again', async () => {
+  test('the next call tries again', async () => {
     const token = mock.fn(async () => Promise.reject(new Error('once')) as Promise<EmbedToken>)
     const { http } = connect({ token })
     await assert.rejects(http.call(getHotelConfigAll), { code: 'token-failed' })
@@ -261,7 +261,7 @@ describe('tokenUrl', () => {
     Reflect.deleteProperty(globalThis, 'location')
   })
 
-  test("an address of the page's own origin gives the token", async () => {
+  test('an address on the page’s own origin provides the token', async () => {
     const token = await embedToken()
     answer = (response) => response.end(JSON.stringify(token))
     for (const tokenUrl of ['/token', 'token', `${origin}/token?for=me`]) {
@@ -269,7 +269,7 @@ describe('tokenUrl', () => {
     }
   })
 
-  test('another origin, a data address or nonsense is refused before it is asked', async () => {
+  test('another origin, a data address or an invalid one is refused before any request', async () => {
     answer = () => assert.fail('asked')
     const other = origin.replace('127.0.0.1', 'localhost')
     for (const tokenUrl of [
@@ -297,7 +297,7 @@ describe('tokenUrl', () => {
     ['malformed', (response) => response.end('{"token":7}')],
     ['network', (response) => response.destroy()],
   ]
-  test('without a network it is offline, not the page’s token source, and nothing is reported', async (t) => {
+  test('offline is not reported as a failure of the token source', async (t) => {
     answer = (response) => response.destroy()
     const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator') ?? {
       value: undefined,
@@ -310,7 +310,7 @@ describe('tokenUrl', () => {
     assert.deepEqual(session.reports, [])
   })
 
-  test('an error page is no message, whatever it says', async () => {
+  test('the content of an error page is not quoted', async () => {
     answer = (response) => response.writeHead(404).end('<html>secret-token</html>')
     const { session } = connect({ tokenUrl: 'tokn' })
     await assert.rejects(session.bearerToken(), { message: 'token-failed: status' })
@@ -343,7 +343,7 @@ describe('tokenUrl', () => {
 })
 
 describe('a token', () => {
-  test('is nowhere but in memory and in the Authorization header', async () => {
+  test('is only in memory and in the Authorization header', async () => {
     const { token, expiresAt } = await embedToken()
     const { session, http } = connect({ token: async () => ({ token, expiresAt }) })
     await session.identify()

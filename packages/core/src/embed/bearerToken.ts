@@ -47,23 +47,22 @@ type Source = NonNullable<Configuration['token'] | Configuration['tokenUrl']>
 interface KeptToken {
   token: string
   source: Source
-  /** When the token is renewed, by the monotonic clock. */
+  /** When to renew the token, on the monotonic clock. */
   renewAt: number
 }
 
-/** A token is renewed so many milliseconds before its end. */
+/** Milliseconds before its expiry at which a token is renewed. */
 const margin = 60_000
 /**
- * A token that has just come is used for so many milliseconds at least: on a device whose clock is ahead every token
- * looks expired. The gateway's 401 tells when it really is.
+ * Milliseconds for which a new token is used at least: on a device whose clock is ahead, every token looks expired.
+ * The gateway's 401 tells when it really is.
  */
 const shortestUse = 30_000
 const timeLimit = 30_000
 
 /**
- * Keeps the page's access token, in memory only; neither errors nor reports hold it. Failures are reported. Pages
+ * Keeps the page's access token in memory only; errors and reports never contain it. Failures are reported. Pages
  * without a token source never load this (session/bearerTokenLoader.ts).
- *
  * @returns a function as `Session.bearerToken`
  */
 export function createBearerToken({ $configuration, report }: Page): Session['bearerToken'] {
@@ -90,7 +89,7 @@ export function createBearerToken({ $configuration, report }: Page): Session['be
     if (!source) return undefined
     const usable = kept?.source === source && kept.token !== refused && performance.now() < kept.renewAt
     const token = usable ? kept?.token : await renewToken()
-    // The page may have changed its token source while the old one was asked.
+    // The page may have changed its token source while the previous one was running.
     return sourceNow() === source && kept?.source === source ? token : bearerToken()
   }
 }
@@ -114,14 +113,14 @@ async function askAddress(address: string, signal: AbortSignal): Promise<unknown
     if (!answer.ok) throw failure('status', { status: answer.status, answer: messageIn(text) })
   } catch (cause) {
     if (cause instanceof ServiceError) throw cause
-    // Nobody's fault: not of the page's token source either.
+    // Not a failure of the page's token source.
     if (globalThis.navigator?.onLine === false) throw new ServiceError('token', 'offline', { cause })
     throw failure('network', { cause })
   }
   try {
     return JSON.parse(text)
   } catch {
-    // Without the parser's error, which quotes the text and so perhaps the token.
+    // Without the parser's error, which quotes the text and possibly the token.
     throw failure('not-json')
   }
 }

@@ -4,15 +4,15 @@ import type { Configuration } from '../page/Configuration'
 
 type Source = NonNullable<Configuration['token'] | Configuration['tokenUrl']>
 
-/** Longest part of a foreign message that is quoted. */
+/** Maximum length of a quoted message. */
 const longest = 200
 
-/** What may be a token or a key. */
+/** Matches what may be a token or a key. */
 const secrets = /[\w+/=~.-]{20,}/g
 
 const quoted = (text: string) => text.replace(secrets, '…').slice(0, longest)
 
-/** The message in the JSON of a refused request, without what may be a secret; undefined where there is none. */
+/** The message in the JSON of a refused request, with possible secrets removed; undefined if there is none. */
 export function messageIn(text: string): string | undefined {
   try {
     const { message } = Object(JSON.parse(text)) as { message?: unknown }
@@ -24,7 +24,7 @@ export function messageIn(text: string): string | undefined {
 
 const shape = 'it answers { "token": "…", "expiresAt": "…" }, which are in `data` of the gateway’s answer'
 
-/** What to do, by the reason (`TokenFailure`), where nothing is quoted. */
+/** Advice by reason (`TokenFailure`), used if no message is quoted. */
 const advice: Readonly<Record<string, string>> = {
   'other-origin': 'it has to be an address of the page’s own origin',
   network: 'nothing answers there',
@@ -34,7 +34,7 @@ const advice: Readonly<Record<string, string>> = {
   timeout: 'no answer came within 30 seconds',
 }
 
-/** Says to the page's developer which source of tokens failed, why, and what to do; never a token or a key. */
+/** Reports to the page's developer which token source failed, why, and what to do; never a token or a key. */
 export function failureReport(
   source: Source,
   { params, status, serverMessage, cause }: ServiceError,
@@ -46,7 +46,7 @@ export function failureReport(
   return `The page's token ${name} failed: ${reason}${more ?? ''}`
 }
 
-/** Where a token was asked for, without a query: it may have a secret. */
+/** The address of the token source without its query, which may contain a secret. */
 function addressOf(given: string): string {
   try {
     const { origin, pathname } = new URL(given, pageAddress())

@@ -1,16 +1,15 @@
 import type { CallDefinition, Method } from '@ebkit/protocol/define-call'
 
-/** Where a page's own call goes: a path at the gateway, and how. */
+/** The target of a page's own call: a path at the gateway, and its method. */
 export interface Endpoint {
-  /** Path below the gateway's address, such as `merchant-api/eb/printer/detail`. It may bring a query of its own. */
+  /** Path below the gateway's address, such as `merchant-api/eb/printer/detail`. It may have a query. */
   url: string
   /** Default: the call's own, `GET` for reads and `POST` for writes. */
   method?: Method | undefined
 }
 
 /**
- * A call of the table whose path and method are the page's choice (A-031 to A-033). @spec W-FORM-9
- *
+ * A call of the call table whose path and method the page chooses (A-031 to A-033). @spec W-FORM-9
  * @example
  * ```ts
  * import { configuredCall, resourceEndpoint } from '@ebkit/core/endpoints'

@@ -1,13 +1,12 @@
 import type { Endpoint } from './configuredCall'
 
-/** What can be done with a resource of the gateway. */
+/** The operations of a resource. */
 export type ResourceVerb = 'list' | 'detail' | 'save' | 'delete' | 'export'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * Where a resource of the gateway is called.
- *
+ * The endpoint of an operation on a resource of the gateway.
  * @param resource service and name: `merchant-api/printer`, `merchant-api/postageTemplate`
  */
 export function resourceEndpoint(resource: string, verb: ResourceVerb): Endpoint {
@@ -15,7 +14,7 @@ export function resourceEndpoint(resource: string, verb: ResourceVerb): Endpoint
   return { url: `${service}/eb/${kebab(name)}/${verb}` }
 }
 
-/** Name of a resource's key field, where nobody names another: `printerId` of `merchant-api/printer`. */
+/** Default name of a resource's key field: `printerId` for `merchant-api/printer`. */
 export function resourceKey(resource: string): string {
   const name = resource.split('/').at(-1) ?? ''
   return `${name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Id`

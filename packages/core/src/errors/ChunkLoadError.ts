@@ -1,7 +1,6 @@
 /**
- * A part of the program that is loaded when it is needed did not come. The loader, which imports nothing from here,
- * makes errors of the same shape; `isChunkLoadError` knows them all.
- *
+ * A chunk that is loaded on demand could not be loaded. The loader, which imports nothing from here, creates errors
+ * of the same shape; `isChunkLoadError` recognises both.
  * @spec W-CHUNK-3 W-CHUNK-4
  */
 export class ChunkLoadError extends Error {

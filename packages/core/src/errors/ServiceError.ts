@@ -31,14 +31,14 @@ export type ServiceErrorCode =
 /** The error text where the server sends none (W-REQ-6). */
 export const defaultServerMessage = '服务端返回异常'
 
-/** Counted as the status of an answer that has none (W-REQ-5). */
+/** Used as the status of a response that has none (W-REQ-5). */
 const missingStatus = 502
 
-/** What a service error says beside its code. */
+/** The details of a service error. */
 export interface ServiceErrorDetails {
   /** HTTP status; 502 without one. */
   status?: number
-  /** What the text needs beside the code, and what a developer needs to find the cause. Never a token. */
+  /** Parameters of the text, and details that help a developer find the cause. Never a token. */
   params?: Record<string, unknown>
   /** Code in the answer's body. */
   serverCode?: string
@@ -50,9 +50,8 @@ export interface ServiceErrorDetails {
 }
 
 /**
- * The one error that services give. `message` is in the specification's words and for developers; what a person reads
- * is made from `code` and `params` by `describeError`, so that it follows the language.
- *
+ * The error that every service throws. `message` is in the specification's words and for developers; the text for
+ * users is created from `code` and `params` by `describeError`, so that it follows the language.
  * @spec W-REQ-4 W-REQ-5 W-REQ-6
  */
 export class ServiceError extends Error {
@@ -73,7 +72,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Whether something thrown is a `ServiceError` (with this code), also one of another copy of this package. */
+/** Whether an error is a `ServiceError` (with this code), also one of another copy of this package. */
 export function isServiceError(error: unknown, code?: ServiceErrorCode): error is ServiceError {
   if (!(error instanceof Error) || error.name !== 'ServiceError') return false
   return !code || (error as ServiceError).code === code

@@ -5,9 +5,8 @@ import { isServiceError } from './ServiceError'
 import { errorStrings } from './strings'
 
 /**
- * What a person reads about an error. A refusal that the server explains is told in the server's words (W-REQ-6),
- * everything else in the language asked for.
- *
+ * The text of an error for users. A refusal is shown in the server's words if it has any (W-REQ-6), everything else
+ * in the given language.
  * @example
  * ```ts
  * import { describeError, ServiceError } from '@ebkit/core/errors'

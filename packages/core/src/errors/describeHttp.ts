@@ -16,10 +16,8 @@ const kinds = {
 } as const
 
 /**
- * What a person reads about an HTTP status that is no success: `ERROR : {status}` in the specification's words, what to
- * do, and the request's number for whoever looks for it in the log. Where the gateway refuses with a text of its own, that
- * is it.
- *
+ * The text of an HTTP error status for users: `ERROR : {status}` in the specification's words, advice, and the
+ * request id to search for in the log. If the gateway explains a refusal, its text is used instead.
  * @spec W-REQ-4
  */
 export function describeHttp(

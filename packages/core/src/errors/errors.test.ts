@@ -8,7 +8,7 @@ import { isServiceError, ServiceError, type ServiceErrorCode } from './ServiceEr
 import { errorStrings } from './strings'
 
 describe('ChunkLoadError', () => {
-  test('W-CHUNK-3 a part that fails gives a chunk-loading error of type missing, with its cause', async () => {
+  test('W-CHUNK-3 a chunk that fails throws a chunk load error of type missing, with its cause', async () => {
     const cause = new TypeError('Failed to fetch dynamically imported module')
     await assert.rejects(
       loadChunk(() => Promise.reject(cause)),
@@ -16,7 +16,7 @@ describe('ChunkLoadError', () => {
     )
   })
 
-  test('W-CHUNK-2 W-CHUNK-3 a part that takes longer than 120 s gives one of type timeout', async () => {
+  test('W-CHUNK-2 W-CHUNK-3 a chunk that takes longer than 120 s throws one of type timeout', async () => {
     mock.timers.enable({ apis: ['setTimeout'] })
     let settled = false
     const late = assert
@@ -35,7 +35,7 @@ describe('ChunkLoadError', () => {
     mock.timers.reset()
   })
 
-  test('a part that comes is given', async () => {
+  test('a chunk that loads is returned', async () => {
     assert.deepEqual(await loadChunk(async () => ({ page: 1 })), { page: 1 })
   })
 
@@ -54,7 +54,7 @@ describe('ChunkLoadError', () => {
 })
 
 describe('ServiceError', () => {
-  test('is known by its name, also from another copy', () => {
+  test('is recognised by its name, also from another copy', () => {
     assert.ok(isServiceError(new ServiceError('call', 'network')))
     assert.ok(isServiceError(Object.assign(new Error(), { name: 'ServiceError' })))
     assert.ok(!isServiceError(new Error('x')))
@@ -72,7 +72,7 @@ describe('ServiceError', () => {
     assert.deepEqual(Object.keys(errorStrings.texts.en), Object.keys(errorStrings.texts.zh))
   })
 
-  test("is described in the language of the moment; a refusal in the server's words", () => {
+  test('is described in the current language; a refusal in the server’s words', () => {
     const timeout = new ServiceError('call', 'timeout')
     assert.notEqual(describeError(timeout, 'zh'), describeError(timeout, 'en'))
     const refused = new ServiceError('call', 'refused', { serverMessage: '库存不足' })
@@ -82,27 +82,27 @@ describe('ServiceError', () => {
     assert.equal(describeError(new RangeError('internals'), 'en'), errorStrings.texts.en.unknown)
   })
 
-  test('a refusal with a reason of the gateway is told by it, in the language of the moment', () => {
-    const told = (status: number, data: unknown, locale: string) =>
+  test('a refusal with a reason of the gateway is described by it, in the current language', () => {
+    const reported = (status: number, data: unknown, locale: string) =>
       describeError(new ServiceError('call', 'http', { status, data }), locale)
     const text = { zh: '控制台没有这个路由', en: 'The console has no such route' }
     assert.deepEqual(
-      ['zh', 'en', 'fr'].map((locale) => told(422, { text }, locale)),
+      ['zh', 'en', 'fr'].map((locale) => reported(422, { text }, locale)),
       [text.zh, text.en, text.en],
     )
     for (const data of [undefined, null, 'text', { text: 'text' }, { text: { zh: 7 } }])
-      assert.match(told(422, data, 'zh'), /^ERROR : 422/)
-    assert.match(told(500, { text }, 'zh'), /^ERROR : 500/)
+      assert.match(reported(422, data, 'zh'), /^ERROR : 422/)
+    assert.match(reported(500, { text }, 'zh'), /^ERROR : 500/)
   })
 
-  test('W-REQ-4 a status is shown as ERROR : {status}, with advice and the request’s number', () => {
-    const told = (status: number, locale: string, requestId?: string) =>
+  test('W-REQ-4 a status is shown as ERROR : {status}, with advice and the request id', () => {
+    const reported = (status: number, locale: string, requestId?: string) =>
       describeError(new ServiceError('call', 'http', { status, params: { requestId } }), locale)
-    assert.equal(told(500, 'zh', '7f3a9c21'), 'ERROR : 500，服务器出错了，稍后再试（请求编号 7f3a9c21）')
-    assert.equal(told(500, 'en'), 'ERROR : 500. The server failed. Try again later')
+    assert.equal(reported(500, 'zh', '7f3a9c21'), 'ERROR : 500，服务器出错了，稍后再试（请求编号 7f3a9c21）')
+    assert.equal(reported(500, 'en'), 'ERROR : 500. The server failed. Try again later')
     const statuses = [400, 403, 404, 409, 413, 418, 429, 500, 503, 507]
     for (const locale of ['zh', 'en']) {
-      const texts = statuses.map((status) => told(status, locale))
+      const texts = statuses.map((status) => reported(status, locale))
       for (const [index, text] of texts.entries()) assert.ok(text.startsWith(`ERROR : ${statuses[index]}`))
       assert.equal(new Set(texts.map((text) => text.replace(/\d+/, ''))).size, 8)
     }

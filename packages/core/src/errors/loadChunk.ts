@@ -1,12 +1,11 @@
 import { timedOut, withDeadline } from '../promise/deadline'
 import { ChunkLoadError } from './ChunkLoadError'
 
-/** Milliseconds after which a part of the program counts as not to be had. */
+/** Milliseconds after which loading a chunk fails. */
 export const chunkTimeout = 120_000
 
 /**
- * Loads a part of the program: `loadChunk(() => import('./page'))`.
- *
+ * Loads a chunk: `loadChunk(() => import('./page'))`.
  * @param milliseconds after which it fails with type `timeout`
  * @throws ChunkLoadError
  * @spec W-CHUNK-2 W-CHUNK-3

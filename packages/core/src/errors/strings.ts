@@ -1,6 +1,6 @@
 import { defineStrings } from '../locale/translator'
 
-/** One text for each code of `ServiceError`, and one for everything else. */
+/** One text for each code of `ServiceError`, and one for all other errors. */
 export const errorStrings = defineStrings('errors', {
   zh: {
     http: 'ERROR : {status}',
@@ -35,7 +35,7 @@ export const errorStrings = defineStrings('errors', {
   },
 })
 
-/** What follows `ERROR : {status}`: what happened and what to do, and the number by which the gateway's log has it. */
+/** The text after `ERROR : {status}`: what happened, what to do, and the request id in the gateway's log. */
 export const httpStrings = defineStrings('errors', {
   zh: {
     forbidden: '{error}，你没有这项权限，请管理员开通',

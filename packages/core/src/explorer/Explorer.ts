@@ -3,32 +3,31 @@ import type { FolderTree, LeavingOut, Moving, Renaming, Searching } from '../fil
 import type { FileManagerDriver } from '../file-manager/FileManagerDriver'
 import type { ListingState } from '../file-manager/ListingState'
 
-/** What the open folder holds, or a search has found, as the file service tells of it. */
+/** The contents of the open folder, or the results of a search, as the file service reports them. */
 export interface ExplorerListing extends ListingState {
   readonly total: number
-  /** What was fetched, shown or not. */
+  /** Number of loaded entries, shown or not. */
   readonly loaded: number
-  /** A search has more hits than the service gives. */
+  /** The search has more results than the service returns. */
   readonly truncated: boolean
   /** Files larger than `maxSize`: in `entries` only while `$showHidden` is on. @spec W-EXP-38 */
   readonly hidden: number
-  /** Files that are not shown because they are not of the type asked for. */
+  /** Number of files that are hidden because of their type. */
   readonly filtered: number
 }
 
 /**
- * The driver of the file service: two trees, one open folder or search. `start` opens the folder of the options, else the
- * root of the user's own space where the explorer is private, else the hotel's. An upload stands in the folder that it
- * was added for.
- *
+ * The driver of the file service: two trees, one open folder or search. `start` opens the folder of the options,
+ * otherwise the root of the personal space if the explorer is private, otherwise the hotel's. An uploaded file is
+ * listed in the folder that it was added for.
  * @spec W-EXP-10 W-EXP-11 W-EXP-22 W-EXP-23 W-EXP-57
  */
 export interface Explorer extends FileManagerDriver, FolderTree, Searching, Renaming, Moving, LeavingOut {
   readonly $listing: ReadableAtom<ExplorerListing>
-  /** Opens the folder that was open before. */
+  /** Returns to the previous folder. */
   back(): Promise<void>
-  /** Chooses files that were just uploaded, as far as the listing has them. */
+  /** Selects files that were just uploaded, if they are listed. */
   select(ids: readonly string[]): void
-  /** The options are others now: filters, maximum, sort. */
+  /** Applies changed options: filters, maximum, sort. */
   optionsChanged(): void
 }

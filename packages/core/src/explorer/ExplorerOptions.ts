@@ -4,39 +4,45 @@ import type { StoreAccessSource } from '../uploads/access/storeAccess'
 import type { UploadedFile } from '../uploads/Uploads'
 import type { UploadsOptions } from '../uploads/UploadsOptions'
 
-/** What an explorer works with. */
+/** Dependencies of an explorer. */
 export interface ExplorerServices {
   files: FileService
-  /** Where bytes go (`createFileAccess`). Without it nothing is uploaded. */
+  /** Access to the object store (`createFileAccess`). Without it, files cannot be uploaded. */
   access?: StoreAccessSource
-  /** Whose uploads these are: `owner`, `scope`, and whatever else differs from the defaults of `createUploads`. */
+  /** The owner of uploads: `owner`, `scope`, and options that differ from the defaults of `createUploads`. */
   uploads?: Partial<Omit<UploadsOptions, 'target'>>
-  /** The hotel at which the work is done (`http.hotelId`): changes begun at one are never sent for another. */
+  /** The current hotel (`http.hotelId`): changes started for one hotel are never sent for another. */
   hotelId?(): string | undefined
 }
 
-/** Asked for whenever they matter; `optionsChanged` tells that others hold now. */
+/** Read on each use; call `optionsChanged` after a change. */
 export interface ExplorerOptions extends ManagerOptions {
-  /** Begins with the user's own files. Default: the hotel's. @spec W-AUTH-4 */
+  /** Starts with the user's own files. Default: the hotel's. @spec W-AUTH-4 */
   private?: boolean
   /** The folder that `start` opens. Default: the root. */
   folderId?: string
-  /** Rows of a page. Default 1000. @spec W-EXP-59 */
+  /** Page size. Default 1000. @spec W-EXP-59 */
   pageSize?: number
-  /** Bytes: larger files are hidden. 0: any size. Default 10485760. @spec W-EXP-38 */
+  /** Maximum file size in bytes; larger files are hidden. 0: no limit. Default 10485760. @spec W-EXP-38 */
   maxSize?: number
-  /** What uploads are filed under. Default `eb`. @spec W-EXP-58 */
+  /** The app that uploads are registered for. Default `eb`. @spec W-EXP-58 */
   app?: string
   /** Default `default`. @spec W-EXP-58 */
   scene?: string
-  /** Names of uploaded files are held to the name pattern too; folder names and renames always are. Default: no. */
+  /**
+   * Also validates names of uploaded files against the name pattern; names of folders and renames always are.
+   * Default: false.
+   */
   nameCheck?: boolean
-  /** Characters of a name that is entered. Default 20. @spec W-EXP-27 */
+  /** Maximum length of an entered name. Default 20. @spec W-EXP-27 */
   maxNameLength?: number
-  /** Only files of these types are listed: extensions, MIME types, `image/*`. Default: all. */
+  /** Lists only files of these types: extensions, MIME types, `image/*`. Default: all. */
   accept?: string
-  /** What is chosen stays so in other folders and searches. Default: only what is listed is chosen. */
+  /** Keeps the selection when another folder or search is opened. Default: only listed entries are selected. */
   keepChosen?: boolean
-  /** Files were uploaded without an error, and stand in their folder: those of one moment together. @spec W-EXP-24 */
+  /**
+   * Files were uploaded and are listed in their folder; files that finish at the same time are reported together.
+   * @spec W-EXP-24
+   */
   onUploaded?(files: UploadedFile[], folderId: string): void
 }

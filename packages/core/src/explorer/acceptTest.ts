@@ -1,14 +1,17 @@
 import { extensionOf, isAcceptedType } from '@ebkit/rules/files'
 
-/** Whether files are of the types of a list. Each extension is judged once: a listing has 100,000 names and few of these. */
+/**
+ * Tests whether files are of the accepted types. The result is cached for each extension: a listing has 100,000 names
+ * and few extensions.
+ */
 export function acceptTest(accept: string): (name: string) => boolean {
-  const judged = new Map<string, boolean>()
+  const results = new Map<string, boolean>()
   return (name) => {
     const extension = extensionOf(name)
-    let isWanted = judged.get(extension)
+    let isWanted = results.get(extension)
     if (isWanted === undefined) {
       isWanted = isAcceptedType({ name: `x.${extension}`, type: '' }, accept)
-      judged.set(extension, isWanted)
+      results.set(extension, isWanted)
     }
     return isWanted
   }

@@ -2,45 +2,45 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { until } from '@ebkit/testing'
 import type { Explorer } from './Explorer'
-import { explorerBench, idOf, namesOf } from './testing/explorerBench'
+import { explorerFixture, idOf, namesOf } from './testing/explorerFixture'
 
 const sort = { by: 'name', order: 'asc' } as const
 
 describe('changes with an explorer', () => {
-  const bench = explorerBench()
-  const { servers } = bench
-  const told = (explorer: Explorer) => {
+  const fixture = explorerFixture()
+  const { servers } = fixture
+  const reported = (explorer: Explorer) => {
     const { code, params, tone } = explorer.$message.get() ?? {}
     return [code, tone, params]
   }
   const queryOf = (path = '') => Object.fromEntries(new URL(path, servers.proxy.url).searchParams)
-  const namesIn = async (folder: string) => (await bench.other.list(folder)).map((item) => item.displayName)
+  const namesIn = async (folder: string) => (await fixture.other.list(folder)).map((item) => item.displayName)
   /** Names of folders of the tree, below the open folder. */
   const branchOf = (explorer: Explorer) =>
     (explorer.$path.get().at(-1)?.children ?? []).map(({ name }) => name)
 
-  /** An explorer in a folder that has these files and folders. */
+  /** An explorer in a folder that contains these files and folders. */
   async function openWith(files: string[], folders: string[] = []) {
-    const folder = await bench.folder()
-    for (const name of folders) await bench.other.folder(folder, name)
-    for (const name of files) await bench.other.upload(folder, name, name)
-    return { folder, explorer: await bench.open(folder, { sort }) }
+    const folder = await fixture.folder()
+    for (const name of folders) await fixture.other.folder(folder, name)
+    for (const name of files) await fixture.other.upload(folder, name, name)
+    return { folder, explorer: await fixture.open(folder, { sort }) }
   }
 
-  test('W-EXP-55 W-EXP-42 a new folder stands in its place, in listing and tree', async () => {
+  test('W-EXP-55 W-EXP-42 a new folder appears in its position, in listing and tree', async () => {
     const { folder, explorer } = await openWith(['a.txt'], ['丙'])
     const outcome = await explorer.createFolder(' 阿 ')
     assert.deepEqual(namesOf(explorer), ['阿', '丙', 'a.txt'])
     assert.deepEqual(outcome, { ok: true, id: idOf(explorer, '阿') })
     assert.deepEqual(branchOf(explorer), ['阿', '丙'])
-    assert.deepEqual(told(explorer), ['folder-created', 'success', { name: '阿' }])
+    assert.deepEqual(reported(explorer), ['folder-created', 'success', { name: '阿' }])
     const [request] = servers.proxy.requests.filter(({ path }) => path.includes('directory_create'))
     const { ossDisplayId, displayName } = queryOf(request?.path)
     assert.deepEqual([request?.method, ossDisplayId, displayName], ['GET', folder, '阿'])
     assert.deepEqual([explorer.$listing.get().total, explorer.$listing.get().loaded], [3, 3])
   })
 
-  test('W-EXP-26 W-EXP-27 W-EXP-28 names are trimmed, at most 20 characters, and of the pattern', async () => {
+  test('W-EXP-26 W-EXP-27 W-EXP-28 names are trimmed, limited to 20 characters, and checked against the pattern', async () => {
     const { folder, explorer } = await openWith([])
     const codeOf = (name: string) => explorer.nameProblem(name)?.code
     assert.equal(codeOf('阿'.repeat(20)), undefined)
@@ -50,45 +50,45 @@ describe('changes with an explorer', () => {
     assert.deepEqual([codeOf(' '), codeOf('a/b'), codeOf('..')], ['empty-name', 'unsafe-name', 'unsafe-name'])
     for (const name of ['', 'a b', 'x'.repeat(21)])
       assert.equal((await explorer.createFolder(name)).ok, false)
-    assert.equal(bench.asked('directory_create').length, 0)
-    bench.options = { maxNameLength: 25 }
+    assert.equal(fixture.asked('directory_create').length, 0)
+    fixture.options = { maxNameLength: 25 }
     assert.equal((await explorer.createFolder('x'.repeat(25))).ok, true)
     assert.deepEqual(await namesIn(folder), ['x'.repeat(25)])
   })
 
-  test('W-EXP-31 W-EXP-43 W-EXP-56 a file gets another name and its new place', async () => {
+  test('W-EXP-31 W-EXP-43 W-EXP-56 a renamed file appears in its new position', async () => {
     const { explorer } = await openWith(['a.txt', 'b.txt'])
     const id = idOf(explorer, 'a.txt')
     assert.deepEqual(await explorer.rename(id, ' c.txt '), { ok: true, id })
     assert.deepEqual(namesOf(explorer), ['b.txt', 'c.txt'])
-    assert.deepEqual(told(explorer), ['file-renamed', 'success', { name: 'c.txt' }])
-    const { ossDisplayId, newName } = queryOf(bench.asked('file_rename')[0])
+    assert.deepEqual(reported(explorer), ['file-renamed', 'success', { name: 'c.txt' }])
+    const { ossDisplayId, newName } = queryOf(fixture.asked('file_rename')[0])
     assert.deepEqual([ossDisplayId, newName], [id, 'c.txt'])
     assert.equal((await explorer.rename(id, 'c.txt')).ok, true)
-    assert.equal(bench.asked('file_rename').length, 1, 'the same name is no change')
+    assert.equal(fixture.asked('file_rename').length, 1, 'the same name is no change')
   })
 
-  test('W-EXP-32 W-EXP-43 W-EXP-56 a folder gets another name, also the open one', async () => {
+  test('W-EXP-32 W-EXP-43 W-EXP-56 folders can be renamed, also the open one', async () => {
     const { folder, explorer } = await openWith([], ['甲'])
     const id = idOf(explorer, '甲')
     await explorer.rename(id, '乙')
     assert.deepEqual([namesOf(explorer), branchOf(explorer)], [['乙'], ['乙']])
-    assert.deepEqual(told(explorer), ['folder-renamed', 'success', { name: '乙' }])
-    const { ossDisplayId, newDisplayName } = queryOf(bench.asked('directory_rename')[0])
+    assert.deepEqual(reported(explorer), ['folder-renamed', 'success', { name: '乙' }])
+    const { ossDisplayId, newDisplayName } = queryOf(fixture.asked('directory_rename')[0])
     assert.deepEqual([ossDisplayId, newDisplayName], [id, '乙'])
     await explorer.rename(folder, '改名')
     assert.deepEqual([explorer.$folder.get()?.name, explorer.$path.get().at(-1)?.name], ['改名', '改名'])
   })
 
-  test('a name that is taken is refused, and nothing changes', async () => {
+  test('a taken name is refused, and nothing changes', async () => {
     const { explorer } = await openWith(['a.txt', 'b.txt'])
     const outcome = await explorer.rename(idOf(explorer, 'a.txt'), 'b.txt')
     assert.deepEqual([outcome.ok, 'code' in outcome && outcome.code], [false, 'name-taken'])
-    assert.deepEqual(told(explorer), ['name-taken', 'error', { name: 'b.txt' }])
+    assert.deepEqual(reported(explorer), ['name-taken', 'error', { name: 'b.txt' }])
     assert.deepEqual(namesOf(explorer), ['a.txt', 'b.txt'])
   })
 
-  test('W-EXP-53 W-EXP-44 files and folders are moved; the text knows which', async () => {
+  test('W-EXP-53 W-EXP-44 moves files and folders; the text names their kind', async () => {
     const { explorer } = await openWith(['a.txt', 'b.txt'], ['甲', '乙', '丙'])
     const target = idOf(explorer, '丙')
     const codes: unknown[] = []
@@ -96,7 +96,7 @@ describe('changes with an explorer', () => {
       const ids = names.map((name) => idOf(explorer, name))
       explorer.selection.set(ids)
       assert.deepEqual(await explorer.move(ids, target), { ok: true })
-      codes.push(...told(explorer))
+      codes.push(...reported(explorer))
     }
     assert.deepEqual(codes, [
       ...['files-moved', 'success', { count: 1 }],
@@ -115,7 +115,7 @@ describe('changes with an explorer', () => {
     assert.deepEqual([moves.length, moves[0]?.method], [3, 'POST'])
   })
 
-  test('W-EXP-35 W-EXP-36 nothing chosen, and the folder where it is: said before anything is sent', async () => {
+  test('W-EXP-35 W-EXP-36 an empty selection and the same folder are reported before a request', async () => {
     const { folder, explorer } = await openWith(['a.txt'], ['甲'])
     const target = idOf(explorer, '甲')
     const codes: unknown[] = []
@@ -129,21 +129,21 @@ describe('changes with an explorer', () => {
     for (const act of acts) {
       const outcome = await act()
       assert.equal(outcome.ok, false)
-      codes.push(told(explorer)[0], told(explorer)[1])
+      codes.push(reported(explorer)[0], reported(explorer)[1])
     }
     const expected = ['nothing-chosen', 'nothing-chosen', 'same-folder', 'no-folder', 'into-itself']
     assert.deepEqual(
       codes,
       expected.flatMap((code) => [code, 'note']),
     )
-    const child = (await bench.other.folder(target, '子')).ossDisplayId
+    const child = (await fixture.other.folder(target, '子')).ossDisplayId
     await explorer.refresh()
     await explorer.move([target], child)
-    assert.deepEqual(told(explorer), ['into-itself', 'note', { name: '甲' }])
-    assert.deepEqual([bench.asked('move').length, bench.asked('delete').length], [0, 0])
+    assert.deepEqual(reported(explorer), ['into-itself', 'note', { name: '甲' }])
+    assert.deepEqual([fixture.asked('move').length, fixture.asked('delete').length], [0, 0])
   })
 
-  test('cut and paste moves, into the listing where it stands', async () => {
+  test('cut and paste moves the entries into the listing', async () => {
     const { explorer, folder } = await openWith(['a.txt', 'b.txt'], ['甲'])
     explorer.selection.set([idOf(explorer, 'a.txt'), idOf(explorer, 'b.txt')])
     explorer.cut()
@@ -154,12 +154,12 @@ describe('changes with an explorer', () => {
     assert.deepEqual(await namesIn(folder), ['甲'])
   })
 
-  test('names that are taken are asked about: skipped, replaced, or both kept', async () => {
+  test('asks about taken names: skip, replace, or keep both', async () => {
     const names = ['a.txt', 'b.txt', 'c.txt', 'd.txt']
     const { folder, explorer } = await openWith(names, ['夹', '甲'])
     const target = idOf(explorer, '甲')
-    for (const name of names.slice(0, 3)) await bench.other.upload(target, name, `old ${name}`)
-    await bench.other.folder(target, '夹')
+    for (const name of names.slice(0, 3)) await fixture.other.upload(target, name, `old ${name}`)
+    await fixture.other.folder(target, '夹')
     const moved = explorer.move(
       [...names, '夹'].map((name) => idOf(explorer, name)),
       target,
@@ -182,16 +182,16 @@ describe('changes with an explorer', () => {
     assert.deepEqual(await namesIn(target), ['夹', '夹_2', 'a.txt', 'b.txt', 'c_2.txt', 'c.txt', 'd.txt'])
     assert.deepEqual(explorer.$lastMove.get(), { count: 4, replaced: 1, folderId: target, what: 'both' })
     assert.deepEqual(await explorer.undoMove(), { ok: true })
-    assert.deepEqual(told(explorer), ['move-undone', 'success', { count: 4, lost: 1 }])
+    assert.deepEqual(reported(explorer), ['move-undone', 'success', { count: 4, lost: 1 }])
     assert.deepEqual(await namesIn(folder), ['夹', '甲', ...names])
     assert.deepEqual(namesOf(explorer), ['夹', '甲', ...names])
     assert.equal(explorer.$lastMove.get(), undefined)
   })
 
-  test('one answer for all conflicts; and one that ends the move', async () => {
+  test('one answer applies to all conflicts; another ends the move', async () => {
     const { folder, explorer } = await openWith(['a.txt', 'b.txt', 'c.txt'], ['甲'])
     const target = idOf(explorer, '甲')
-    for (const name of ['a.txt', 'b.txt', 'c.txt']) await bench.other.upload(target, name)
+    for (const name of ['a.txt', 'b.txt', 'c.txt']) await fixture.other.upload(target, name)
     const ids = ['a.txt', 'b.txt', 'c.txt'].map((name) => idOf(explorer, name))
     const ended = explorer.move(ids, target)
     await until(() => explorer.$conflict.get())
@@ -206,11 +206,11 @@ describe('changes with an explorer', () => {
     assert.equal((await namesIn(target)).length, 6)
   })
 
-  test('a move of search results is taken back to several folders', async () => {
+  test('undoing a move of search results returns them to several folders', async () => {
     const { folder, explorer } = await openWith([], ['甲', '乙', '丙'])
     const [first, second, target] = ['甲', '乙', '丙'].map((name) => idOf(explorer, name))
-    await bench.other.upload(first ?? '', '找_1.txt')
-    await bench.other.upload(second ?? '', '找_2.txt')
+    await fixture.other.upload(first ?? '', '找_1.txt')
+    await fixture.other.upload(second ?? '', '找_2.txt')
     await explorer.search('找_')
     explorer.selection.selectAll()
     await explorer.move([...explorer.selection.$ids.get()], target)
@@ -222,12 +222,12 @@ describe('changes with an explorer', () => {
     assert.deepEqual(namesOf(explorer), ['丙', '甲', '乙'].sort(new Intl.Collator('zh').compare))
   })
 
-  test('W-EXP-54 W-EXP-45 files and folders are deleted; the text knows which', async () => {
+  test('W-EXP-54 W-EXP-45 deletes files and folders; the text names their kind', async () => {
     const { folder, explorer } = await openWith(['a.txt', 'b.txt', 'c.txt'], ['甲', '乙'])
     const codes: unknown[] = []
     for (const names of [['a.txt', 'b.txt'], ['甲'], ['乙', 'c.txt']]) {
       assert.deepEqual(await explorer.remove(names.map((name) => idOf(explorer, name))), { ok: true })
-      codes.push(...told(explorer))
+      codes.push(...reported(explorer))
     }
     assert.deepEqual(codes, [
       ...['files-deleted', 'success', { count: 2 }],
@@ -239,9 +239,9 @@ describe('changes with an explorer', () => {
     assert.equal(request?.method, 'POST')
   })
 
-  test('W-AUTH-6 W-EXP-15 W-EXP-41 a folder with contents asks first, without a message; by force it goes with them', async () => {
+  test('W-AUTH-6 W-EXP-15 W-EXP-41 a folder that is not empty is confirmed first, without a message; `force` deletes it', async () => {
     const { explorer } = await openWith(['a.txt'], ['甲'])
-    await bench.other.upload(idOf(explorer, '甲'), 'x.txt')
+    await fixture.other.upload(idOf(explorer, '甲'), 'x.txt')
     const ids = ['甲', 'a.txt'].map((name) => idOf(explorer, name))
     explorer.selection.set(ids)
     assert.deepEqual(await explorer.remove(ids), { ok: false, code: 'needs-force' })
@@ -256,12 +256,12 @@ describe('changes with an explorer', () => {
     const { explorer } = await openWith(['a.txt'], folders)
     const ids = [...folders, 'a.txt'].map((name) => idOf(explorer, name))
     assert.equal((await explorer.remove(ids)).ok, false)
-    assert.deepEqual(told(explorer), ['too-many-folders', 'note', { limit: 5 }])
-    assert.equal(bench.asked('delete').length, 0)
+    assert.deepEqual(reported(explorer), ['too-many-folders', 'note', { limit: 5 }])
+    assert.equal(fixture.asked('delete').length, 0)
     assert.deepEqual(await explorer.remove(ids.slice(1)), { ok: true })
   })
 
-  test('the open folder is deleted from the tree: the one above opens', async () => {
+  test('deleting the open folder in the tree opens its parent', async () => {
     const { folder, explorer } = await openWith([], ['甲'])
     const child = idOf(explorer, '甲')
     await explorer.open(child)
@@ -269,11 +269,11 @@ describe('changes with an explorer', () => {
     assert.deepEqual([explorer.$folder.get()?.id, namesOf(explorer)], [folder, []])
   })
 
-  test('many are changed in steps, with progress; after a stop the rest stays chosen', async () => {
-    const folder = await bench.folder()
-    const target = (await bench.other.folder(folder, '甲')).ossDisplayId
-    await bench.fill(folder, 1200)
-    const explorer = await bench.open(folder, { sort, pageSize: 1000 })
+  test('many entries are processed in steps, with progress; after a stop the rest stays selected', async () => {
+    const folder = await fixture.folder()
+    const target = (await fixture.other.folder(folder, '甲')).ossDisplayId
+    await fixture.fill(folder, 1200)
+    const explorer = await fixture.open(folder, { sort, pageSize: 1000 })
     await explorer.loadAll()
     const ids = explorer.$listing
       .get()
@@ -289,7 +289,7 @@ describe('changes with an explorer', () => {
     const outcome = await explorer.move(ids, target)
     unbind()
     assert.deepEqual([outcome.ok, steps], [false, [0, 500, undefined]])
-    assert.equal(told(explorer)[0], 'stopped')
+    assert.equal(reported(explorer)[0], 'stopped')
     assert.deepEqual([explorer.selection.$ids.get().size, namesOf(explorer).length], [200, 201])
     assert.deepEqual(await explorer.move([...explorer.selection.$ids.get()], target), { ok: true })
     assert.deepEqual(namesOf(explorer), ['甲'])

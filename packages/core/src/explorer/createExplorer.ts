@@ -15,25 +15,24 @@ import { refuseRemoval } from './refuseRemoval'
 import { createTrees, type Trees } from './trees'
 import { createVisits } from './visits'
 
-/** Uploads, with the client of the store: most people who look at files upload none. */
+/** Uploads, with the client of the store, are loaded on demand: most users upload nothing. */
 const loadUploading = () => loadChunk(() => import('./uploading'))
 
-/** What changes folders and files comes with the first change: most people look, and find. */
+/** Changes of folders and files are loaded with the first change: most users only browse. */
 const loadChanges = () => loadChunk(() => import('./changes/changes'))
 
 type Changes = Awaited<ReturnType<typeof loadChanges>>
 
-/** The parts of a model, and what comes later. */
-interface Working extends ChangedParts {
+/** The parts of a model, and those that are loaded later. */
+interface Parts extends ChangedParts {
   changing?: ChangesContext
-  /** What can be undone. */
+  /** The last operations that can be undone. */
   started?: StartedUploads | undefined
   isDisposed: boolean
 }
 
 /**
- * Makes the model of a file explorer; `start` begins.
- *
+ * Creates the model of a file explorer; call `start` to open it.
  * @example
  * ```ts
  * import { createExplorer } from '@ebkit/core/explorer'
@@ -57,18 +56,18 @@ export function createExplorer(
   const visits = createVisits(context, trees, listing)
   const { selection, $expanded, $showHidden, $clipboard, $uploads } = context
   const entryOf = (id: string) => knownEntry(context, trees, id)
-  const working: Working = { context, trees, listing, visits, entryOf, isDisposed: false }
+  const parts: Parts = { context, trees, listing, visits, entryOf, isDisposed: false }
 
   const model: Omit<Explorer, 'can'> = {
     ...context.atoms,
     ...visits,
     start() {
-      working.isDisposed = false
+      parts.isDisposed = false
       return visits.start()
     },
     selection,
     openFolder: ({ id }) => visits.open(id),
-    locate: (item) => locate(working, item),
+    locate: (item) => locate(parts, item),
     removable(ids) {
       const entries = ids.flatMap((id) => entryOf(id) ?? [])
       return refuseRemoval(context, entries) ? [] : entries
@@ -77,7 +76,7 @@ export function createExplorer(
       await listing.loadMore()
     },
     loadAll: listing.loadAll,
-    stopGathering: listing.stopGathering,
+    stopLoading: listing.stopLoading,
     setSort: listing.setSort,
     showHidden(show) {
       $showHidden.set(show)
@@ -90,51 +89,51 @@ export function createExplorer(
     closeMessage: () => context.$message.set(undefined),
     nameProblem: (name) => nameProblemOf(name, options()),
     createFolder: (name, parentId) =>
-      change(working, 'create', ({ createFolder }, on) => createFolder(on, name, parentId)),
-    rename: (id, name) => change(working, 'rename', ({ rename }, on) => rename(on, id, name)),
-    move: (ids, folderId) => change(working, 'move', ({ move }, on) => move(on, ids, folderId)),
-    answerConflict: (answer) => working.changing?.answer?.(answer),
-    undoMove: () => change(working, 'move', ({ undoMove }, on) => undoMove(on)),
+      change(parts, 'create', ({ createFolder }, on) => createFolder(on, name, parentId)),
+    rename: (id, name) => change(parts, 'rename', ({ rename }, on) => rename(on, id, name)),
+    move: (ids, folderId) => change(parts, 'move', ({ move }, on) => move(on, ids, folderId)),
+    answerConflict: (answer) => parts.changing?.answer?.(answer),
+    undoMove: () => change(parts, 'move', ({ undoMove }, on) => undoMove(on)),
     cut(ids = [...selection.$ids.get()]) {
       $clipboard.set(ids.flatMap((id) => entryOf(id) ?? []))
     },
     clearClipboard: () => $clipboard.set([]),
     paste: (folderId = context.$folder.get()?.id) =>
-      change(working, 'move', ({ paste }, on) => paste(on, folderId)),
+      change(parts, 'move', ({ paste }, on) => paste(on, folderId)),
     remove: (ids, { force = false } = {}) =>
-      change(working, 'remove', ({ remove }, on) => remove(on, ids, force)),
-    stopTask: () => stopTask(working),
-    uploads: () => uploadsOf(working),
+      change(parts, 'remove', ({ remove }, on) => remove(on, ids, force)),
+    stopTask: () => stopTask(parts),
+    uploads: () => uploadsOf(parts),
     async upload(
       files: ArrayLike<File> | readonly UploadSource[],
       folderId = context.$folder.get()?.id,
       { canUndo = false } = {},
     ) {
       if (!folderId) return void context.remind('upload', 'no-folder')
-      const list = await uploadsOf(working)
+      const list = await uploadsOf(parts)
       if (!list) return undefined
       const { addTo, followStarted } = await loadUploading()
       const given = addTo(list, files, folderId)
       if (canUndo && given.added.length > 0) {
-        working.started?.forget()
-        working.started = followStarted(list, given.added, context.notify)
+        parts.started?.forget()
+        parts.started = followStarted(list, given.added, context.notify)
       }
       return given
     },
     undoUpload() {
-      const { started } = working
-      working.started = undefined
-      return change(working, 'remove', ({ undoUpload }, on) => undoUpload(on, started))
+      const { started } = parts
+      parts.started = undefined
+      return change(parts, 'remove', ({ undoUpload }, on) => undoUpload(on, started))
     },
     select: (ids) => select(context, ids),
     optionsChanged: () => refilter(context),
     dispose() {
-      working.isDisposed = true
+      parts.isDisposed = true
       listing.stop()
       trees.stop()
-      stopTask(working)
-      working.started?.forget()
-      working.started = undefined
+      stopTask(parts)
+      parts.started?.forget()
+      parts.started = undefined
       $uploads.get()?.dispose()
       $uploads.set(undefined)
     },
@@ -143,7 +142,7 @@ export function createExplorer(
   return { ...model, can: { ...can, remindInDialog: true } }
 }
 
-/** An entry of the listing, the clipboard, what was chosen elsewhere, or the trees. */
+/** Finds an entry in the listing, the clipboard, the selection of other folders, or the trees. */
 function knownEntry(context: ExplorerContext, trees: Trees, id: string): FileEntry | undefined {
   const { rows, $clipboard, kept } = context
   const entry = rows.get(id) ?? $clipboard.get().find((one) => one.id === id) ?? kept.get(id)
@@ -155,20 +154,20 @@ function knownEntry(context: ExplorerContext, trees: Trees, id: string): FileEnt
 
 /** Runs an action and reports unexpected errors too. */
 async function change<Result>(
-  working: Working,
+  parts: Parts,
   verb: ManagerVerb,
   act: (changes: Changes, on: ChangesContext) => Promise<Result>,
 ): Promise<Result | Outcome> {
   try {
     const changes = await loadChanges()
-    working.changing ??= changes.createChangesContext(working)
-    return await act(changes, working.changing)
+    parts.changing ??= changes.createChangesContext(parts)
+    return await act(changes, parts.changing)
   } catch (error) {
-    return working.context.fail(verb, error)
+    return parts.context.fail(verb, error)
   }
 }
 
-function stopTask({ changing }: Working): void {
+function stopTask({ changing }: Parts): void {
   changing?.stopping.abort()
   changing?.answer?.(undefined)
 }
@@ -179,11 +178,11 @@ function refilter({ rows, showRows, keepListed }: ExplorerContext): void {
   keepListed()
 }
 
-async function uploadsOf(working: Working): Promise<Uploads | undefined> {
-  const { $uploads, fail } = working.context
+async function uploadsOf(parts: Parts): Promise<Uploads | undefined> {
+  const { $uploads, fail } = parts.context
   try {
     const { startUploads } = await loadUploading()
-    if (!$uploads.get() && !working.isDisposed) $uploads.set(startUploads(working))
+    if (!$uploads.get() && !parts.isDisposed) $uploads.set(startUploads(parts))
     return $uploads.get()
   } catch (error) {
     fail('upload', error)
@@ -191,14 +190,14 @@ async function uploadsOf(working: Working): Promise<Uploads | undefined> {
   }
 }
 
-/** Chooses files of the listing. */
+/** Selects files of the listing. */
 function select({ rows, selection }: ExplorerContext, ids: readonly string[]): void {
   selection.set(ids.filter((id) => rows.get(id)))
 }
 
-/** Opens the folder of an uploaded file, and chooses it. */
+/** Opens the folder of an uploaded file, and selects the file. */
 async function locate(
-  { context, visits }: Working,
+  { context, visits }: Parts,
   { place, result }: UploadItem,
 ): Promise<string | undefined> {
   const id = result?.ossDisplayId

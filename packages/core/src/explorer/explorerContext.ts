@@ -31,7 +31,7 @@ export type ExplorerContext = ReturnType<typeof createExplorerContext>
 /** What the parts of an explorer's model share. */
 export function createExplorerContext(services: ExplorerServices, options: () => ExplorerOptions) {
   const maxSize = () => options().maxSize ?? 10_485_760
-  /** The filter by types, as long as the types are these. */
+  /** The filter for the accepted types, cached until the types change. */
   let accepting: { accept: string; test: (name: string) => boolean } | undefined
   const $showHidden = atom(false)
   const $listing = atom(emptyListing)
@@ -48,7 +48,7 @@ export function createExplorerContext(services: ExplorerServices, options: () =>
   const isKept = (id: string): boolean => !!kept.get(id) && !rows.get(id)
   const manager = createManagerContext($listing, options, isKept)
   const { selection, notify, $sort, $checking, $message, $task, $uploads } = manager
-  /** What was chosen in folders that were left. */
+  /** The selected entries of other folders. */
   const kept = createSelectedRows<FileEntry>(selection, ({ id }) => id)
   const patch = (change: Partial<ExplorerListing>) => $listing.set({ ...$listing.get(), ...change })
   const atoms = {
@@ -72,19 +72,19 @@ export function createExplorerContext(services: ExplorerServices, options: () =>
     ...manager,
     ...atoms,
     ...{ atoms, services, options, maxSize, rows, patch, kept },
-    /** Another folder or search is about to be shown. */
+    /** Another folder or search is about to be opened. */
     leave() {
       if (options().keepChosen) kept.note([...selection.$ids.get()].flatMap((id) => rows.get(id) ?? []))
       else selection.clear()
     },
-    /** What is listed no longer is not chosen any more, unless it is kept. */
+    /** Entries that are no longer listed are deselected, unless the selection is kept. */
     keepListed() {
       const ids = $listing.get().entries.map(({ id }) => id)
       selection.keepOnly(options().keepChosen ? [...ids, ...kept.keys()] : ids)
     },
-    /** Shows what `rows` has now. */
+    /** Shows the current `rows`. */
     showRows: (change?: Partial<ExplorerListing>) => patch({ ...rows.view(), ...change }),
-    /** Reports a failure, unless somebody wanted it; gives it as an outcome. */
+    /** Reports a failure, unless it was caused on purpose; returns it as an outcome. */
     fail(verb: Notice['verb'], error: unknown, name?: string) {
       const problem = problemOf(error, name)
       if (!isServiceError(error, 'aborted'))

@@ -5,29 +5,29 @@ import { until } from '@ebkit/testing'
 import { isServiceError } from '../errors/ServiceError'
 import { sortEntries } from '../files/sortEntries'
 import type { Explorer } from './Explorer'
-import { explorerBench, idOf, namesOf } from './testing/explorerBench'
+import { explorerFixture, idOf, namesOf } from './testing/explorerFixture'
 
 const sort = { by: 'name', order: 'asc' } as const
 const listing = 'file-service/directory_files'
 
-describe('an explorer when things go wrong', () => {
-  const bench = explorerBench()
-  const { servers } = bench
+describe('an explorer under faults', () => {
+  const fixture = explorerFixture()
+  const { servers } = fixture
   const state = (explorer: Explorer) => explorer.$listing.get()
   const codeOf = (error: unknown) => (isServiceError(error) ? error.code : error)
-  const told = (explorer: Explorer) => [explorer.$message.get()?.code, explorer.$message.get()?.tone]
-  const namesIn = async (folder: string) => (await bench.other.list(folder)).map((item) => item.displayName)
+  const reported = (explorer: Explorer) => [explorer.$message.get()?.code, explorer.$message.get()?.tone]
+  const namesIn = async (folder: string) => (await fixture.other.list(folder)).map((item) => item.displayName)
 
   async function openWith(...files: string[]) {
-    const folder = await bench.folder()
-    for (const name of files) await bench.other.upload(folder, name)
-    return { folder, explorer: await bench.open(folder, { sort }) }
+    const folder = await fixture.folder()
+    for (const name of files) await fixture.other.upload(folder, name)
+    return { folder, explorer: await fixture.open(folder, { sort }) }
   }
 
-  test('F-EX-1 the answer about the folder before comes last: the newest wins, the older one is aborted', async () => {
+  test('F-EX-1 the answer for the previous folder arrives last: the newest wins, the older request is aborted', async () => {
     const { folder, explorer } = await openWith('old.txt')
-    const newer = await bench.folder()
-    await bench.other.upload(newer, 'new.txt')
+    const newer = await fixture.folder()
+    await fixture.other.upload(newer, 'new.txt')
     const held = servers.proxy.inject({ match: listing, fault: 'hold', times: 1 })
     const first = explorer.open(folder)
     await until(() => held.hits)
@@ -38,7 +38,7 @@ describe('an explorer when things go wrong', () => {
     assert.equal(explorer.$message.get(), undefined, 'that it was aborted is nobody’s concern')
   })
 
-  test('F-EX-1 searches, too; and a page that comes after another folder was opened is dropped', async () => {
+  test('F-EX-1 the same for searches; a page that arrives after another folder was opened is dropped', async () => {
     const { folder, explorer } = await openWith('x_1.txt', 'y_1.txt')
     const search = servers.proxy.inject({ match: 'file-service/search', fault: 'hold', times: 1 })
     const first = explorer.search('x_1')
@@ -47,7 +47,7 @@ describe('an explorer when things go wrong', () => {
     search.release()
     await first
     assert.deepEqual(namesOf(explorer), ['y_1.txt'])
-    bench.options = { pageSize: 1 }
+    fixture.options = { pageSize: 1 }
     await explorer.open(folder)
     const page = servers.proxy.inject({ match: listing, fault: 'hold', times: 1 })
     const more = explorer.loadMore()
@@ -58,23 +58,23 @@ describe('an explorer when things go wrong', () => {
     assert.deepEqual([namesOf(explorer), state(explorer).loadingMore], [['x_1.txt'], false])
   })
 
-  test('F-EX-2 the answer to a new folder is lost: nothing is repeated by itself, the same wish makes no second one', async () => {
+  test('F-EX-2 the answer to a new folder is lost: nothing is repeated automatically, a retry creates no second folder', async () => {
     const { folder, explorer } = await openWith()
     const lost = servers.proxy.inject({ match: 'file-service/directory_create', fault: 'lose', times: 1 })
     const outcome = await explorer.createFolder('甲')
-    assert.deepEqual([outcome.ok, lost.hits, bench.asked('directory_create').length], [false, 1, 1])
-    assert.deepEqual(told(explorer), ['failed', 'error'])
+    assert.deepEqual([outcome.ok, lost.hits, fixture.asked('directory_create').length], [false, 1, 1])
+    assert.deepEqual(reported(explorer), ['failed', 'error'])
     assert.equal((await explorer.createFolder('甲')).ok, true)
     assert.deepEqual([namesOf(explorer), await namesIn(folder)], [['甲'], ['甲']])
     const again = await explorer.createFolder('甲')
     assert.equal('code' in again && again.code, 'name-taken', 'a new wish for the same name is another one')
   })
 
-  test('F-EX-3 HTTP 403 is not allowed, the body’s code 403 asks whether to delete what is inside', async () => {
+  test('F-EX-3 HTTP 403 means not allowed, the body’s code 403 asks whether to delete the contents', async () => {
     const { explorer } = await openWith('a.txt')
     await explorer.createFolder('甲')
     const folder = idOf(explorer, '甲')
-    await bench.other.upload(folder, 'x.txt')
+    await fixture.other.upload(folder, 'x.txt')
     const refused = servers.proxy.inject({
       match: 'file-service/delete',
       fault: 'status',
@@ -84,14 +84,14 @@ describe('an explorer when things go wrong', () => {
     })
     const outcome = await explorer.remove([folder])
     assert.deepEqual([refused.hits, 'code' in outcome && outcome.code], [1, 'not-allowed'])
-    assert.deepEqual(told(explorer), ['not-allowed', 'error'])
+    assert.deepEqual(reported(explorer), ['not-allowed', 'error'])
     explorer.closeMessage()
     assert.deepEqual(await explorer.remove([folder]), { ok: false, code: 'needs-force' })
     assert.equal(explorer.$message.get(), undefined)
     assert.deepEqual(namesOf(explorer), ['甲', 'a.txt'])
   })
 
-  test('F-EX-4 a move and a delete that did a part say which failed, and these stay checked', async () => {
+  test('F-EX-4 a move and a delete that fail in part report the failed entries, and these stay selected', async () => {
     const { explorer } = await openWith('a.txt', 'b.txt', 'c.txt')
     const [a = '', b = '', c = ''] = ['a.txt', 'b.txt', 'c.txt'].map((name) => idOf(explorer, name))
     const made = await explorer.createFolder('甲')
@@ -120,14 +120,14 @@ describe('an explorer when things go wrong', () => {
     assert.deepEqual([namesOf(explorer), [...explorer.selection.$ids.get()]], [['甲', 'c.txt'], [c]])
   })
 
-  test('F-EX-5 headers come and the body stalls: an error after 30 s, and the list stays', async (t) => {
+  test('F-EX-5 the headers arrive and the body stalls: an error after 30 s, and the list stays', async (t) => {
     const { explorer } = await openWith('a.txt')
     const stalled = servers.proxy.inject({ match: listing, fault: 'stallBody' })
     const { setTimeout: later } = globalThis
     t.after(() => {
       globalThis.setTimeout = later
     })
-    /** What is to happen after 30 s; other timers run as they do. */
+    /** Called after 30 s; other timers run normally. */
     const after30s: Array<() => void> = []
     globalThis.setTimeout = ((act: () => void, milliseconds?: number) => {
       if (milliseconds !== 30_000) return later(act, milliseconds)
@@ -156,13 +156,13 @@ describe('an explorer when things go wrong', () => {
       assert.deepEqual([status, codeOf(error), total], ['ready', 'malformed', 2])
       assert.equal(state(explorer).entries, entries)
       assert.equal(explorer.selection.$ids.get().size, 1)
-      assert.deepEqual(told(explorer), ['failed', 'error'])
+      assert.deepEqual(reported(explorer), ['failed', 'error'])
       servers.proxy.reset()
       await explorer.refresh()
       assert.deepEqual([state(explorer).error, namesOf(explorer)], [undefined, ['a.txt', 'b.txt']])
     })
 
-  test('a folder that cannot be read is no empty one; a further page that fails can be asked for again', async () => {
+  test('a folder that cannot be read is not shown as empty; a further page that fails can be requested again', async () => {
     const { folder, explorer } = await openWith('a.txt', 'b.txt')
     const broken = servers.proxy.inject({ match: listing, fault: 'html' })
     await explorer.open(folder)
@@ -171,7 +171,7 @@ describe('an explorer when things go wrong', () => {
       [1, 'failed', 'malformed'],
     )
     servers.proxy.reset()
-    bench.options = { pageSize: 1 }
+    fixture.options = { pageSize: 1 }
     await explorer.refresh()
     assert.deepEqual(namesOf(explorer), ['a.txt'])
     const page = servers.proxy.inject({ match: listing, fault: 'html', times: 1 })
@@ -181,9 +181,9 @@ describe('an explorer when things go wrong', () => {
     assert.deepEqual([namesOf(explorer), state(explorer).error], [['a.txt', 'b.txt'], undefined])
   })
 
-  test('a tree that fails keeps nobody from the other one, and can be read again', async () => {
+  test('a tree that fails does not affect the other one, and can be reloaded', async () => {
     const broken = servers.proxy.inject({ match: 'file-service/tree_of_user', fault: 'html' })
-    const explorer = bench.create({ private: true })
+    const explorer = fixture.create({ private: true })
     await explorer.start()
     assert.ok(broken.hits)
     assert.deepEqual(
@@ -198,49 +198,49 @@ describe('an explorer when things go wrong', () => {
     )
   })
 
-  test('what comes and goes while pages are read: nothing twice, nothing thrown', async () => {
+  test('entries added and deleted while pages are read: no duplicates, no errors', async () => {
     const names = Array.from({ length: 9 }, (_, index) => `f${index}.txt`)
     const { folder, explorer } = await openWith(...names)
     for (const changed of [true, false]) {
-      // without cursors pages shift, as with services that know none
-      const plain = bench.create({ folderId: folder, pageSize: 3, sort }, (files) => ({
+      // without cursors pages shift, as in services that do not support them
+      const plain = fixture.create({ folderId: folder, pageSize: 3, sort }, (files) => ({
         ...files,
         list: (id, { after, ...options } = {}) => files.list(id, changed ? options : { after, ...options }),
       }))
       await plain.start()
-      await bench.other.upload(folder, `a${changed}.txt`)
+      await fixture.other.upload(folder, `a${changed}.txt`)
       await plain.loadMore()
-      await bench.other.post('delete', { forceDelete: false, ossDisplayIds: [idOf(plain, 'f0.txt')] })
+      await fixture.other.post('delete', { forceDelete: false, ossDisplayIds: [idOf(plain, 'f0.txt')] })
       await plain.loadAll()
       const shown = namesOf(plain)
       assert.equal(new Set(shown).size, shown.length)
       assert.equal(state(plain).error, undefined)
-      await bench.other.upload(folder, 'f0.txt')
+      await fixture.other.upload(folder, 'f0.txt')
     }
-    bench.options = {}
+    fixture.options = {}
     await explorer.refresh()
     assert.equal(namesOf(explorer).length, 11)
   })
 
-  test('deleted by somebody else: said clearly, gone from the list, and nothing else is', async () => {
+  test('an entry deleted by another user is reported and removed from the list; the others stay', async () => {
     const { folder, explorer } = await openWith('a.txt', 'b.txt', 'c.txt')
     const gone = ['a.txt', 'b.txt'].map((name) => idOf(explorer, name))
-    await bench.other.post('delete', { forceDelete: false, ossDisplayIds: gone })
+    await fixture.other.post('delete', { forceDelete: false, ossDisplayIds: gone })
     await explorer.rename(gone[0] ?? '', 'd.txt')
-    assert.deepEqual(told(explorer), ['gone', 'error'])
+    assert.deepEqual(reported(explorer), ['gone', 'error'])
     assert.deepEqual(namesOf(explorer), ['b.txt', 'c.txt'])
     const outcome = await explorer.remove([gone[1] ?? ''])
-    assert.deepEqual(['code' in outcome && outcome.code, told(explorer)[0]], ['gone', 'gone'])
+    assert.deepEqual(['code' in outcome && outcome.code, reported(explorer)[0]], ['gone', 'gone'])
     assert.deepEqual([namesOf(explorer), await namesIn(folder)], [['c.txt'], ['c.txt']])
   })
 
-  test('the folder itself was deleted by somebody else: an error in its place, and the tree has it no more', async () => {
+  test('an open folder deleted by another user: an error in its place, and the tree no longer shows it', async () => {
     const { folder, explorer } = await openWith()
-    const child = (await bench.other.folder(folder, '甲')).ossDisplayId
+    const child = (await fixture.other.folder(folder, '甲')).ossDisplayId
     await explorer.refresh()
-    await bench.other.post('delete', { forceDelete: true, ossDisplayIds: [child] })
+    await fixture.other.post('delete', { forceDelete: true, ossDisplayIds: [child] })
     await explorer.open(child)
-    assert.deepEqual([state(explorer).status, told(explorer)[0]], ['failed', 'gone'])
+    assert.deepEqual([state(explorer).status, reported(explorer)[0]], ['failed', 'gone'])
     assert.equal(
       explorer.$roots.get()[0]?.node?.children?.some(({ id }) => id === child),
       false,
@@ -249,11 +249,11 @@ describe('an explorer when things go wrong', () => {
     assert.equal(state(explorer).status, 'ready')
   })
 
-  test('what was begun at one hotel is not done at another', async () => {
+  test('a change started for one hotel is not made at another', async () => {
     const { folder, explorer } = await openWith('a.txt')
     const outcome = await explorer.rename(idOf(explorer, 'a.txt'), 'b.txt')
     assert.equal(outcome.ok, true)
-    bench.session?.configure({ hotelId: '100102' })
+    fixture.session?.configure({ hotelId: '100102' })
     const other = await explorer.rename(idOf(explorer, 'b.txt'), 'c.txt')
     assert.deepEqual(['error' in other && codeOf(other.error)], ['hotel-mismatch'])
     assert.deepEqual(await namesIn(folder), ['b.txt'])
@@ -261,17 +261,17 @@ describe('an explorer when things go wrong', () => {
 
   test('F-EX-7 W-EXP-59 100,000 files in one folder: pages of 1000, each file once, in their order', async (t) => {
     const pages = process.env.EB_SOAK ? 100 : 25
-    const folder = await bench.folder()
-    await bench.fill(folder, 100_000)
-    const explorer = await bench.open(folder, { sort })
-    const stop = explorer.$listing.listen(({ loaded, gathering }) => {
-      if (gathering && loaded >= pages * 1000) explorer.stopGathering()
+    const folder = await fixture.folder()
+    await fixture.fill(folder, 100_000)
+    const explorer = await fixture.open(folder, { sort })
+    const stop = explorer.$listing.listen(({ loaded, loadProgress }) => {
+      if (loadProgress && loaded >= pages * 1000) explorer.stopLoading()
     })
     const work: Record<string, number> = { gather: await workOf(() => explorer.loadAll()) }
     stop()
     const { entries, total, sorted, more, error } = state(explorer)
     assert.deepEqual([entries.length, total, sorted, error], [pages * 1000, 100_000, true, undefined])
-    assert.deepEqual([more, bench.asked('directory_files').length], [pages < 100, pages])
+    assert.deepEqual([more, fixture.asked('directory_files').length], [pages < 100, pages])
     assert.equal(new Set(entries.map(({ id }) => id)).size, entries.length)
     assert.deepEqual(await sortEntries(entries, sort), entries)
     work.sort = await workOf(() => explorer.setSort({ by: 'name', order: 'desc' }))

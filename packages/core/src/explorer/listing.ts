@@ -4,20 +4,20 @@ import type { FileEntry, FileSort } from '../files/FileEntry'
 import { sortEntries } from '../files/sortEntries'
 import { type ExplorerContext, emptyListing } from './explorerContext'
 
-/** What a listing shows: a folder, or what a search has found below one. */
+/** What a listing shows: a folder, or the results of a search below one. */
 export type Shown = { readonly folderId: string; readonly term?: string }
 
-/** A page, or all hits of a search. */
+/** A page, or all results of a search. */
 interface Answer {
   readonly list: FileEntry[]
   readonly total: number
   readonly next?: string | null
-  /** By the service. */
+  /** Sorted by the service. */
   readonly sorted?: boolean
   readonly truncated?: boolean
 }
 
-/** The first page, and whether its entries stand in the order that is asked for. */
+/** The first page, and whether its entries are in the requested order. */
 type Page = Answer & { readonly isInOrder?: boolean }
 
 interface Context {
@@ -34,8 +34,7 @@ interface Context {
 export type Listing = ReturnType<typeof createListing>
 
 /**
- * Reads folders page by page, and searches. The newest read wins: those before are aborted (F-EX-1).
- *
+ * Reads folders page by page, and searches. The newest read wins: previous ones are aborted (F-EX-1).
  * @spec W-EXP-17 W-EXP-18 W-EXP-51 W-EXP-52
  */
 export function createListing(explorer: ExplorerContext) {
@@ -63,15 +62,15 @@ export function createListing(explorer: ExplorerContext) {
     loadMore: appender.loadMore,
     loadAll: () => loadAll(context),
     shown: () => context.shown,
-    stopGathering: appender.stopMore,
+    stopLoading: appender.stopMore,
     setSort: (sort: FileSort) => setSort(context, sort),
-    /** Reads what is shown again. */
+    /** Reads the current folder or search again. */
     reload: async () => context.shown && appender.loadFirst(),
     stop: appender.cancel,
   }
 }
 
-/** Shows another folder or search: what stood there goes at once. */
+/** Shows another folder or search, and removes the current entries at once. */
 function load(context: Context, shown: Shown): Promise<void> {
   const { explorer, appender } = context
   context.shown = shown
@@ -100,7 +99,7 @@ async function readPage(
   return { ...answer, list: answer.list.map((item) => entryOf(item, answer.urlPrefix)) }
 }
 
-/** The first page as it is to be shown: all that a service has that does not sort is sorted here. */
+/** The first page in its order: complete results of a service that does not sort are sorted here. */
 async function readFirst(context: Context, signal: AbortSignal): Promise<Page> {
   const page = await readPage(context, 1, signal)
   if (page.sorted || hasMore(page, page.list.length)) return { ...page, isInOrder: !!page.sorted }
@@ -137,10 +136,10 @@ async function takeNext(context: Context, page: Page, change: AppendedChange): P
 
 function showProgress({ explorer }: Context, isRunning: boolean): void {
   const { loaded, total } = explorer.$listing.get()
-  explorer.patch({ gathering: isRunning ? { loaded, total } : undefined })
+  explorer.patch({ loadProgress: isRunning ? { loaded, total } : undefined })
 }
 
-/** Sorts what is there; what comes or goes meanwhile is sorted with it. */
+/** Sorts the loaded entries; changes that arrive meanwhile are sorted too. */
 async function sortRows(context: Context): Promise<void> {
   const { rows, $sort, showRows } = context.explorer
   const [shown, sort, version] = [context.shown, $sort.get(), rows.version()]
@@ -151,7 +150,7 @@ async function sortRows(context: Context): Promise<void> {
   showRows({ sorted: true })
 }
 
-/** Reads all pages and sorts them where the service does not. */
+/** Reads all pages, and sorts them if the service does not. */
 async function loadAll(context: Context): Promise<void> {
   const { appender, explorer } = context
   await appender.loadAll()
@@ -164,7 +163,7 @@ async function setSort(context: Context, sort: FileSort): Promise<void> {
   explorer.$sort.set(sort)
   if (!context.shown) return
   const { status, truncated } = explorer.$listing.get()
-  // What is on its way was asked for in another order.
+  // A running request was sent for another order.
   if (context.serviceSorts || truncated || status !== 'ready') return appender.loadFirst()
   explorer.patch({ sorted: false })
   return loadAll(context)

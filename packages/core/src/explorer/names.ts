@@ -3,8 +3,7 @@ import type { NameProblem } from '../file-manager/Notice'
 import type { ExplorerOptions } from './ExplorerOptions'
 
 /**
- * What is wrong with a name that a person enters for a folder or file.
- *
+ * The problem of a name that the user enters for a folder or file.
  * @spec W-EXP-26 W-EXP-27 W-EXP-28 W-EXP-30
  */
 export function nameProblemOf(

@@ -2,7 +2,7 @@ import { isChunkLoadError } from '../errors/isChunkLoadError'
 import { isServiceError } from '../errors/ServiceError'
 import type { Problem, ProblemCode } from '../file-manager/Notice'
 
-/** What the service's reasons are to a person. */
+/** The reasons of the service, as codes for users. */
 const codeOfReason: Readonly<Record<string, ProblemCode>> = {
   'not-found': 'gone',
   'name-taken': 'name-taken',
@@ -11,7 +11,7 @@ const codeOfReason: Readonly<Record<string, ProblemCode>> = {
   'into-itself': 'into-itself',
 }
 
-/** A failure as an outcome. HTTP 403 is not allowed; the body's 403 never gets here (CTR-3). */
+/** A failure as an outcome. HTTP 403 means not allowed; the body's 403 never reaches this function (CTR-3). */
 export function problemOf(error: unknown, name?: string): Problem {
   return { ok: false, code: codeOf(error), params: { name }, error }
 }

@@ -3,12 +3,12 @@ import { describe, test } from 'node:test'
 import { until } from '@ebkit/testing'
 import type { FileService } from '../services/files'
 import type { Explorer } from './Explorer'
-import { explorerBench, idOf, namesOf } from './testing/explorerBench'
+import { explorerFixture, idOf, namesOf } from './testing/explorerFixture'
 
 const byName = { by: 'name', order: 'asc' } as const
 const megabyte = 1_048_576
 
-/** A file service of somebody else: the same, but it knows nothing of sorting and cursors. */
+/** A third-party file service: the same, but without sorting and cursors. */
 const unsorted = (files: FileService): FileService => ({
   ...files,
   list: (id, { pageIndex, pageSize, signal } = {}) => files.list(id, { pageIndex, pageSize, signal }),
@@ -16,17 +16,17 @@ const unsorted = (files: FileService): FileService => ({
 })
 
 describe('reading with an explorer', () => {
-  const bench = explorerBench()
+  const fixture = explorerFixture()
   const codeOf = (explorer: Explorer) => explorer.$message.get()?.code
-  const queryOf = (path = '') => Object.fromEntries(new URL(path, bench.servers.proxy.url).searchParams)
+  const queryOf = (path = '') => Object.fromEntries(new URL(path, fixture.servers.proxy.url).searchParams)
 
-  /** A folder with files: `{ 'a.jpg': 5 }`, bytes by name. The bytes are only said to be there. */
+  /** A folder with files: `{ 'a.jpg': 5 }`, sizes in bytes by name. The bytes themselves do not exist. */
   async function filled(sizes: Record<string, number>, folders: string[] = []): Promise<string> {
-    const folder = await bench.folder()
-    for (const name of folders) await bench.other.folder(folder, name)
+    const folder = await fixture.folder()
+    for (const name of folders) await fixture.other.folder(folder, name)
     for (const [name, size] of Object.entries(sizes)) {
-      const { ossDisplayId } = await bench.other.upload(folder, name)
-      await bench.servers.gateway.sql('update file_entry set size = $1 where entry_id = $2', [
+      const { ossDisplayId } = await fixture.other.upload(folder, name)
+      await fixture.servers.gateway.sql('update file_entry set size = $1 where entry_id = $2', [
         size,
         ossDisplayId,
       ])
@@ -34,8 +34,8 @@ describe('reading with an explorer', () => {
     return folder
   }
 
-  test('W-EXP-10 W-EXP-50 W-EXP-11 both trees load without payload, and the public root opens', async () => {
-    const explorer = bench.create()
+  test('W-EXP-10 W-EXP-50 W-EXP-11 both trees load without a payload, and the public root opens', async () => {
+    const explorer = fixture.create()
     await explorer.start()
     assert.deepEqual(
       explorer.$roots.get().map(({ space, status, node }) => [space, status, node?.name]),
@@ -45,24 +45,24 @@ describe('reading with an explorer', () => {
       ],
     )
     assert.deepEqual([explorer.$folder.get()?.name, explorer.$folder.get()?.space], ['全部文件', 'public'])
-    assert.deepEqual([bench.asked('tree').length, bench.asked('tree_of_user').length], [1, 1])
-    const reads = bench.servers.proxy.requests.filter(({ path }) => path.includes('/tree'))
+    assert.deepEqual([fixture.asked('tree').length, fixture.asked('tree_of_user').length], [1, 1])
+    const reads = fixture.servers.proxy.requests.filter(({ path }) => path.includes('/tree'))
     assert.ok(reads.every(({ method, headers }) => method === 'GET' && !headers['content-length']))
   })
 
-  test('W-EXP-11 W-AUTH-4 a private explorer begins with the personal files, and without such with the public', async () => {
-    const own = bench.create({ private: true })
+  test('W-EXP-11 W-AUTH-4 a private explorer starts with the personal files, or with the public ones if there are none', async () => {
+    const own = fixture.create({ private: true })
     await own.start()
     assert.deepEqual([own.$folder.get()?.name, own.$space.get()], ['我的文件', 'personal'])
-    const none = bench.create({ private: true }, (files) => ({ ...files, treeOfUser: async () => [] }))
+    const none = fixture.create({ private: true }, (files) => ({ ...files, treeOfUser: async () => [] }))
     await none.start()
     assert.deepEqual([none.$folder.get()?.name, none.$space.get()], ['全部文件', 'public'])
   })
 
   test('W-EXP-48 W-EXP-52 W-EXP-59 a folder is read by id, from page 1 with 1000 rows, for hotel and brand', async () => {
-    const folder = await bench.folder()
-    await bench.open(folder)
-    const [request] = bench.servers.proxy.requests.filter(({ path }) => path.includes('directory_files'))
+    const folder = await fixture.folder()
+    await fixture.open(folder)
+    const [request] = fixture.servers.proxy.requests.filter(({ path }) => path.includes('directory_files'))
     const { ossDisplayId, pageIndex, pageSize, hotelId, brandId } = queryOf(request?.path)
     assert.deepEqual(
       { ossDisplayId, pageIndex, pageSize, hotelId, brandId },
@@ -74,11 +74,11 @@ describe('reading with an explorer', () => {
     )
   })
 
-  test('entries have what listings show: size, time, and the address of the object', async () => {
-    const folder = await bench.folder()
-    await bench.other.upload(folder, 'a.txt', 'hello')
-    await bench.other.folder(folder, '子')
-    const explorer = await bench.open(folder, { sort: byName })
+  test('entries contain what listings show: size, time, and the address of the object', async () => {
+    const folder = await fixture.folder()
+    await fixture.other.upload(folder, 'a.txt', 'hello')
+    await fixture.other.folder(folder, '子')
+    const explorer = await fixture.open(folder, { sort: byName })
     const [child, file] = explorer.$listing.get().entries
     assert.deepEqual([child?.isFolder, child?.size, child?.url], [true, undefined, undefined])
     assert.deepEqual([file?.size, file?.parentId], [5, folder])
@@ -86,9 +86,9 @@ describe('reading with an explorer', () => {
     assert.equal(await (await fetch(file?.url ?? '')).text(), 'hello')
   })
 
-  test('W-EXP-17 W-EXP-18 W-EXP-19 pages follow one another, folders first, until all is there', async () => {
+  test('W-EXP-17 W-EXP-18 W-EXP-19 pages are appended, folders first, until all are loaded', async () => {
     const folder = await filled({ 'b.jpg': 1, 'a.jpg': 1, 'c.jpg': 1 }, ['乙', '甲'])
-    const explorer = await bench.open(folder, { pageSize: 2, sort: byName })
+    const explorer = await fixture.open(folder, { pageSize: 2, sort: byName })
     const state = () => {
       const { loaded, total, more, sorted } = explorer.$listing.get()
       return { names: namesOf(explorer).join(), loaded, total, more, sorted }
@@ -100,14 +100,14 @@ describe('reading with an explorer', () => {
     await explorer.loadMore()
     const names = '甲,乙,a.jpg,b.jpg,c.jpg'
     assert.deepEqual(state(), { names, loaded: 5, total: 5, more: false, sorted: true })
-    assert.equal(bench.asked('directory_files').length, 3)
+    assert.equal(fixture.asked('directory_files').length, 3)
     await explorer.refresh()
     assert.deepEqual(state(), { names: '甲,乙', loaded: 2, total: 5, more: true, sorted: true })
   })
 
-  test('W-EXP-18 a page without entries is the last one, whatever the total says', async () => {
+  test('W-EXP-18 a page without entries is the last one, whatever the total is', async () => {
     const folder = await filled({ 'a.jpg': 1 })
-    const explorer = bench.create({ folderId: folder, pageSize: 1 }, (files) => ({
+    const explorer = fixture.create({ folderId: folder, pageSize: 1 }, (files) => ({
       ...files,
       list: async (...given) => ({ ...(await files.list(...given)), total: 99 }),
     }))
@@ -119,7 +119,7 @@ describe('reading with an explorer', () => {
 
   test('W-EXP-20 W-EXP-21 the service sorts by name, size and time, both ways', async () => {
     const folder = await filled({ '10.jpg': 1, '9.jpg': 3, '张.jpg': 2 })
-    const explorer = await bench.open(folder)
+    const explorer = await fixture.open(folder)
     const orders: Record<string, string> = {}
     for (const by of ['time', 'name', 'size'] as const)
       for (const order of ['asc', 'desc'] as const) {
@@ -134,14 +134,14 @@ describe('reading with an explorer', () => {
       'size asc': '10.jpg,张.jpg,9.jpg',
       'size desc': '9.jpg,张.jpg,10.jpg',
     })
-    const last = queryOf(bench.asked('directory_files').at(-1))
+    const last = queryOf(fixture.asked('directory_files').at(-1))
     assert.deepEqual([last.sortBy, last.order], ['size', 'desc'])
   })
 
-  test('another order while the first page is on its way, and a folder that is made then', async () => {
+  test('a sort order changed while the first page loads, and a folder created then', async () => {
     const folder = await filled({ 'a.jpg': 1, 'b.jpg': 2 })
-    const explorer = await bench.open(folder, { sort: byName })
-    const held = bench.servers.proxy.inject({
+    const explorer = await fixture.open(folder, { sort: byName })
+    const held = fixture.servers.proxy.inject({
       match: 'file-service/directory_files',
       fault: 'hold',
       times: 1,
@@ -152,7 +152,7 @@ describe('reading with an explorer', () => {
     assert.deepEqual(namesOf(explorer), ['b.jpg', 'a.jpg'])
     held.release()
     await opened
-    const again = bench.servers.proxy.inject({
+    const again = fixture.servers.proxy.inject({
       match: 'file-service/directory_files',
       fault: 'hold',
       times: 1,
@@ -166,50 +166,50 @@ describe('reading with an explorer', () => {
     assert.deepEqual(namesOf(explorer), ['新', 'b.jpg', 'a.jpg'])
   })
 
-  test('W-EXP-20 a service that does not sort: all pages are gathered, then they are sorted here', async () => {
+  test('W-EXP-20 if the service does not sort, all pages are loaded and sorted here', async () => {
     const folder = await filled({ 'c.jpg': 1, 'b.jpg': 2, 'a.jpg': 3, '10.jpg': 4, '9.jpg': 5 }, ['乙', '甲'])
-    const explorer = bench.create({ folderId: folder, pageSize: 2 }, unsorted)
+    const explorer = fixture.create({ folderId: folder, pageSize: 2 }, unsorted)
     await explorer.start()
     assert.deepEqual([explorer.$listing.get().sorted, explorer.$listing.get().more], [false, true])
     const progress: number[] = []
-    explorer.$listing.listen(({ gathering }) => gathering && progress.push(gathering.loaded))
+    explorer.$listing.listen(({ loadProgress }) => loadProgress && progress.push(loadProgress.loaded))
     await explorer.setSort({ by: 'size', order: 'desc' })
     assert.deepEqual(namesOf(explorer), ['乙', '甲', '9.jpg', '10.jpg', 'a.jpg', 'b.jpg', 'c.jpg'])
     assert.deepEqual([...new Set(progress)], [2, 4, 6])
-    const { gathering, sorted, more } = explorer.$listing.get()
-    assert.deepEqual([gathering, sorted, more], [undefined, true, false])
-    const asked = bench.asked('directory_files').length
+    const { loadProgress, sorted, more } = explorer.$listing.get()
+    assert.deepEqual([loadProgress, sorted, more], [undefined, true, false])
+    const asked = fixture.asked('directory_files').length
     await explorer.setSort(byName)
     assert.deepEqual(namesOf(explorer), ['甲', '乙', '9.jpg', '10.jpg', 'a.jpg', 'b.jpg', 'c.jpg'])
-    assert.equal(bench.asked('directory_files').length, asked)
+    assert.equal(fixture.asked('directory_files').length, asked)
   })
 
-  test('gathering can be ended: what is there stays, and goes on later', async () => {
+  test('loading all pages can be stopped: loaded entries stay, and it can continue later', async () => {
     const folder = await filled({ 'a.jpg': 1, 'b.jpg': 2, 'c.jpg': 3 })
-    const explorer = bench.create({ folderId: folder, pageSize: 1 }, unsorted)
+    const explorer = fixture.create({ folderId: folder, pageSize: 1 }, unsorted)
     await explorer.start()
-    const held = bench.servers.proxy.inject({
+    const held = fixture.servers.proxy.inject({
       match: 'file-service/directory_files',
       fault: 'hold',
       times: 1,
     })
     const sorting = explorer.setSort({ by: 'size', order: 'desc' })
     await until(() => held.hits)
-    explorer.stopGathering()
+    explorer.stopLoading()
     await sorting
     held.release()
-    const { entries, more, gathering, loadingMore, error } = explorer.$listing.get()
+    const { entries, more, loadProgress, loadingMore, error } = explorer.$listing.get()
     assert.deepEqual(
-      [entries.length, more, gathering, loadingMore, error],
+      [entries.length, more, loadProgress, loadingMore, error],
       [1, true, undefined, false, undefined],
     )
     await explorer.loadAll()
     assert.deepEqual(namesOf(explorer), ['c.jpg', 'b.jpg', 'a.jpg'])
   })
 
-  test('W-EXP-12 W-EXP-13 W-EXP-51 a search leaves the folder for the root of its tree; a folder ends it', async () => {
+  test('W-EXP-12 W-EXP-13 W-EXP-51 a search starts at the root of its tree; opening a folder ends it', async () => {
     const folder = await filled({ '海报_1.jpg': 1, 'x.jpg': 1 })
-    const explorer = await bench.open(folder)
+    const explorer = await fixture.open(folder)
     explorer.selection.set([idOf(explorer, 'x.jpg')])
     await explorer.search(' 海报 ')
     const rootId = explorer.$path.get()[0]?.id
@@ -217,7 +217,7 @@ describe('reading with an explorer', () => {
     assert.deepEqual([explorer.$listing.get().search, namesOf(explorer)], ['海报', ['海报_1.jpg']])
     assert.match(explorer.$listing.get().entries[0]?.location ?? '', /^全部文件 \/ folder\d+$/)
     assert.equal(explorer.selection.$ids.get().size, 0)
-    const { keyword, ossDisplayId } = queryOf(bench.asked('search')[0])
+    const { keyword, ossDisplayId } = queryOf(fixture.asked('search')[0])
     assert.deepEqual([keyword, ossDisplayId], ['海报', rootId])
     await explorer.open(folder)
     assert.deepEqual([explorer.$listing.get().search, namesOf(explorer).length], [undefined, 2])
@@ -227,7 +227,7 @@ describe('reading with an explorer', () => {
     assert.equal(explorer.$folder.get()?.id, folder, 'back where it was')
   })
 
-  test('W-EXP-38 W-EXP-39 files over the maximum are hidden and counted; folders and files of no size never', async () => {
+  test('W-EXP-38 W-EXP-39 files over the maximum are hidden and counted; folders and files without a size never are', async () => {
     const sizes = { '大.jpg': 10 * megabyte + 1, '刚好.jpg': 10 * megabyte, '零.jpg': 0 }
     const folder = await filled(sizes, ['夹'])
     const noSize = (files: FileService): FileService => ({
@@ -240,37 +240,37 @@ describe('reading with an explorer', () => {
         return { ...answer, list }
       },
     })
-    const explorer = bench.create({ folderId: folder, sort: byName }, noSize)
+    const explorer = fixture.create({ folderId: folder, sort: byName }, noSize)
     await explorer.start()
     assert.deepEqual(namesOf(explorer), ['夹', '刚好.jpg', '零.jpg'])
     assert.deepEqual([explorer.$listing.get().hidden, explorer.$listing.get().total], [1, 4])
     explorer.showHidden(true)
     assert.deepEqual(namesOf(explorer), ['夹', '大.jpg', '刚好.jpg', '零.jpg'])
     explorer.showHidden(false)
-    bench.options = { maxSize: 0 }
+    fixture.options = { maxSize: 0 }
     explorer.optionsChanged()
     assert.deepEqual([namesOf(explorer).length, explorer.$listing.get().hidden], [4, 0])
-    bench.options = {}
+    fixture.options = {}
     await explorer.search('大.jpg')
     assert.deepEqual([namesOf(explorer), explorer.$listing.get().hidden], [[], 1])
   })
 
-  test('a type filter leaves other files out, and says how many', async () => {
+  test('a type filter hides other files, and reports their number', async () => {
     const folder = await filled({ 'a.JPG': 1, 'b.png': 1, 'c.txt': 1, d: 1 }, ['夹.txt'])
-    const explorer = await bench.open(folder, { accept: 'image/*', sort: byName })
+    const explorer = await fixture.open(folder, { accept: 'image/*', sort: byName })
     assert.deepEqual([namesOf(explorer), explorer.$listing.get().filtered], [['夹.txt', 'a.JPG', 'b.png'], 2])
-    bench.options = { accept: '.txt' }
+    fixture.options = { accept: '.txt' }
     explorer.optionsChanged()
     await until(() => explorer.$listing.get().filtered === 3)
     assert.deepEqual(namesOf(explorer), ['夹.txt', 'c.txt'])
-    bench.options = {}
+    fixture.options = {}
     explorer.optionsChanged()
     assert.equal(namesOf(explorer).length, 5)
   })
 
-  test('W-EXP-14 W-EXP-34 what is checked goes with the bar; more than the limit is not chosen', async () => {
+  test('W-EXP-14 W-EXP-34 ending edit mode clears the selection; entries beyond the limit are not selected', async () => {
     const folder = await filled({ 'a.jpg': 1, 'b.jpg': 1, 'c.jpg': 1 })
-    const explorer = await bench.open(folder, { max: 2 })
+    const explorer = await fixture.open(folder, { max: 2 })
     explorer.setChecking(true)
     explorer.selection.selectAll()
     assert.equal(explorer.selection.$ids.get().size, 2)
@@ -280,10 +280,10 @@ describe('reading with an explorer', () => {
     assert.equal(explorer.selection.$ids.get().size, 0)
   })
 
-  test('what the page chose before the first folder came stays chosen, as far as it is there', async () => {
+  test('entries that the page selected before the first folder loaded stay selected if they exist', async () => {
     const folder = await filled({ 'a.jpg': 1, 'b.jpg': 1 })
-    const known = await bench.open(folder)
-    const explorer = bench.create({ folderId: folder })
+    const known = await fixture.open(folder)
+    const explorer = fixture.create({ folderId: folder })
     explorer.selection.set([idOf(known, 'a.jpg'), 'elsewhere'])
     await explorer.start()
     assert.deepEqual([...explorer.selection.$ids.get()], [idOf(known, 'a.jpg')])
@@ -291,10 +291,10 @@ describe('reading with an explorer', () => {
     assert.equal(explorer.selection.$ids.get().size, 0)
   })
 
-  test('W-EXP-33 without a folder nothing is made, uploaded, read again or moved into', async () => {
-    const { proxy } = bench.servers
+  test('W-EXP-33 without an open folder nothing is created, uploaded, reloaded or moved', async () => {
+    const { proxy } = fixture.servers
     const fault = proxy.inject({ match: 'file-service/tree', fault: 'status', status: 500 })
-    const explorer = bench.create()
+    const explorer = fixture.create()
     await explorer.start()
     assert.ok(fault.hits >= 2)
     assert.deepEqual(
@@ -318,10 +318,10 @@ describe('reading with an explorer', () => {
     assert.deepEqual([messages[0], explorer.$folder.get()?.name], ['no-folder', '全部文件'])
   })
 
-  test('up and back; the tree is expanded to where one is, and stays as a person leaves it', async () => {
-    const folder = await bench.folder()
-    const child = (await bench.other.folder(folder, '子')).ossDisplayId
-    const explorer = await bench.open(child)
+  test('goes up and back; the tree expands to the open folder, and keeps what the user collapses', async () => {
+    const folder = await fixture.folder()
+    const child = (await fixture.other.folder(folder, '子')).ossDisplayId
+    const explorer = await fixture.open(child)
     const [root] = explorer.$path.get()
     assert.deepEqual(
       explorer.$path.get().map(({ id }) => id),
@@ -340,14 +340,14 @@ describe('reading with an explorer', () => {
     assert.equal(explorer.$space.get(), 'personal')
   })
 
-  test('up before the trees have come is not lost: it waits for them', async () => {
-    const folder = await bench.folder()
-    const child = (await bench.other.folder(folder, '子')).ossDisplayId
+  test('going up before the trees have loaded waits for them', async () => {
+    const folder = await fixture.folder()
+    const child = (await fixture.other.folder(folder, '子')).ossDisplayId
     let comeTrees = () => {}
     const gate = new Promise<void>((resolve) => {
       comeTrees = resolve
     })
-    const explorer = bench.create({ folderId: child }, (files) => ({
+    const explorer = fixture.create({ folderId: child }, (files) => ({
       ...files,
       tree: async (signal) => {
         await gate
@@ -364,14 +364,14 @@ describe('reading with an explorer', () => {
     assert.equal(explorer.$folder.get()?.id, root?.node?.id)
   })
 
-  test('a search before the trees have come waits for them; the newest one counts, and none where it was cleared', async () => {
+  test('a search before the trees have loaded waits for them; the newest one counts, none if it was cleared', async () => {
     const folder = await filled({ '先找.txt': 1, '后找.txt': 1 })
     let comeTrees = () => {}
     const gate = new Promise<void>((resolve) => {
       comeTrees = resolve
     })
     const open = async () => {
-      const explorer = bench.create({ folderId: folder }, (files) => ({
+      const explorer = fixture.create({ folderId: folder }, (files) => ({
         ...files,
         tree: async (signal) => {
           await gate
@@ -393,16 +393,16 @@ describe('reading with an explorer', () => {
     assert.equal(other.explorer.$folder.get()?.id, folder)
   })
 
-  test('storage: bytes of each space, and the limit where a service has one', async () => {
+  test('storage: bytes of each space, and the limit if the service has one', async () => {
     const folder = await filled({ 'a.jpg': 1000 })
-    const explorer = await bench.open(folder)
-    const [row] = await bench.servers.gateway.sql<{ used: string }>(
+    const explorer = await fixture.open(folder)
+    const [row] = await fixture.servers.gateway.sql<{ used: string }>(
       "select sum(size) as used from file_entry where hotel_id = '100101' and owner_id is null",
     )
     assert.deepEqual(explorer.$storage.get(), { used: Number(row?.used), quota: undefined })
     await explorer.open(explorer.$roots.get()[1]?.node?.id ?? '')
     assert.deepEqual(explorer.$storage.get(), { used: 0, quota: undefined })
-    const limited = bench.create({}, (files) => ({
+    const limited = fixture.create({}, (files) => ({
       ...files,
       tree: async (signal) => (await files.tree(signal)).map((root) => ({ ...root, quotaBytes: 5000 })),
     }))

@@ -5,7 +5,7 @@ import { acceptTest } from './acceptTest'
 import { createRows, type RowFilter } from './rows'
 
 describe('rows of a listing', () => {
-  test('F-EX-7 100,000 entries in pages: each once, folders first, and a filter that changes', () => {
+  test('F-EX-7 100,000 entries in pages: each once, folders first, and a changing filter', () => {
     let filter: RowFilter = { maxSize: 90_000, showHidden: false }
     const rows = createRows(() => filter)
     const entry = (index: number): FileEntry => ({
@@ -16,7 +16,7 @@ describe('rows of a listing', () => {
     })
     const page = (start: number) => Array.from({ length: 1000 }, (_, index) => entry(start + index))
     for (let start = 0; start < 100_000; start += 1000) {
-      // pages may overlap where something came in between
+      // pages may overlap if entries were added in between
       rows.append([...page(start), ...page(Math.max(0, start - 1000)).slice(-3)])
       rows.view()
     }

@@ -1,24 +1,23 @@
 import type { FileEntry } from '../files/FileEntry'
 
-/** What is left out of a listing. */
+/** Which entries a listing hides. */
 export interface RowFilter {
-  /** Bytes; 0 for any size. */
+  /** Maximum size in bytes; 0 for no limit. */
   maxSize: number
-  /** Files over `maxSize` are shown all the same. */
+  /** Shows files over `maxSize` anyway. */
   showHidden: boolean
-  /** Whether a file of this name is shown. Default: all. */
+  /** Whether a file with this name is shown. Default: all. */
   accepts?: (name: string) => boolean
 }
 
 /**
- * What was fetched, each entry once, folders before files; and of it what is shown. A further page costs no more than
- * itself and a copy of the list.
- *
+ * The loaded entries, each once, folders before files, and those of them that are shown. Adding a page costs only the
+ * page itself and a copy of the list.
  * @spec W-EXP-17 W-EXP-19 W-EXP-38 W-EXP-39
  */
 export function createRows(filter: () => RowFilter) {
   const known = new Map<string, FileEntry>()
-  /** The same, in their order. */
+  /** The same for entries that are already in order. */
   let order: FileEntry[] = []
   let filtering = filter()
   let shown: readonly [folders: FileEntry[], files: FileEntry[]] = [[], []]
@@ -39,7 +38,7 @@ export function createRows(filter: () => RowFilter) {
       show(entry)
     }
   }
-  /** Shows what is known, in this order; knowing 100,000 anew would take longer than the rest. */
+  /** Shows known entries in this order; adding 100,000 again would take longer than the rest. */
   function arrange(entries: readonly FileEntry[]): void {
     version++
     order = [...entries]
@@ -48,7 +47,7 @@ export function createRows(filter: () => RowFilter) {
     filtering = filter()
     for (const entry of order) show(entry)
   }
-  /** Takes these, in their order, in place of all that was there. */
+  /** Replaces all entries with these, in their order. */
   function reset(entries: Iterable<FileEntry>): void {
     const list = [...entries]
     known.clear()
@@ -61,24 +60,24 @@ export function createRows(filter: () => RowFilter) {
     all: () => [...order],
     append,
     reset,
-    /** Gives all that is there another order. */
+    /** Changes the order of all entries. */
     arrange,
-    /** The filter is another one now. */
+    /** Applies a changed filter. */
     refilter: () => arrange(order),
-    /** Takes entries out; gives how many there were. */
+    /** Removes entries; returns their number. */
     remove(ids: Iterable<string>): number {
       let removed = 0
       for (const id of ids) removed += Number(known.delete(id))
       if (removed) arrange(order.filter(({ id }) => known.has(id)))
       return removed
     },
-    /** Another number after each change. */
+    /** Incremented with each change. */
     version: () => version,
     view: () => ({ entries: shown[0].concat(shown[1]), ...counts }),
   }
 }
 
-/** Why an entry is left out. */
+/** Why an entry is hidden. */
 function reasonOf(
   { isFolder, name, size = 0 }: FileEntry,
   { maxSize, accepts }: RowFilter,

@@ -8,21 +8,21 @@ import type { ExplorerContext } from './explorerContext'
 
 export type Trees = ReturnType<typeof createTrees>
 
-/** The two trees, and where in them the explorer stands. @spec W-EXP-10 W-EXP-50 */
+/** The two trees, and the explorer's position in them. @spec W-EXP-10 W-EXP-50 */
 export function createTrees(context: ExplorerContext) {
   const { $roots, $space, $folder, $path, $storage, $expanded, services } = context
   const reading = { public: latest(), personal: latest() }
-  /** The open folder; during a search none. */
+  /** The open folder; undefined during a search. */
   let current: { id: string; name: string } | undefined
-  /** The folder that the tree was expanded for: what is collapsed then stays so. */
+  /** The folder for which the tree was last expanded: what the user collapses afterwards stays collapsed. */
   let expandedFor: string | undefined
-  /** Trees that are on their way. */
+  /** Trees that are loading. */
   let coming: Promise<unknown> = NativePromise.resolve()
-  /** The hotel that the trees are of. */
+  /** The hotel of the trees. */
   let hotelId: string | undefined
 
   const rootOf = (space: FileSpace) => $roots.get().find((root) => root.space === space)?.node
-  /** The nodes from a root to a folder, and whose they are. */
+  /** The nodes from a root to a folder, and their space. */
   function find(id: string): { space: FileSpace; path: TreeNode[] } | undefined {
     for (const { space, node } of $roots.get()) {
       const path = node ? pathTo([node], id) : []
@@ -31,7 +31,7 @@ export function createTrees(context: ExplorerContext) {
     return undefined
   }
 
-  /** Trees or place are others now. */
+  /** Trees or position have changed. */
   function settle(): void {
     const found = current && find(current.id)
     if (found) $space.set(found.space)
@@ -48,7 +48,7 @@ export function createTrees(context: ExplorerContext) {
     if (found && current?.id !== expandedFor) expandTo(found.path)
   }
 
-  /** The tree shows where one is. */
+  /** Expands the tree to the open folder. */
   function expandTo(path: readonly TreeNode[]): void {
     expandedFor = current?.id
     const above = path.slice(0, -1).map(({ id }) => id)
@@ -85,13 +85,13 @@ export function createTrees(context: ExplorerContext) {
 
   return {
     load,
-    /** Resolves when no tree is on its way. */
+    /** Resolves when no tree is loading. */
     come: () => coming,
     loadAll: async () => void (await NativePromise.all([load('public'), load('personal')])),
     rootOf,
     find,
     change,
-    /** Stands at a folder, or, without one, nowhere in the tree that is open. */
+    /** Moves to a folder or, without one, to no folder of the open tree. */
     stand(folder: { id: string; name: string } | undefined): void {
       current = folder
       settle()

@@ -2,30 +2,30 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { until } from '@ebkit/testing'
 import type { Explorer } from './Explorer'
-import { explorerBench, namesOf } from './testing/explorerBench'
+import { explorerFixture, namesOf } from './testing/explorerFixture'
 
 const sort = { by: 'name', order: 'asc' } as const
 const fileOf = (name: string, size = 10) => new File([new Uint8Array(size).fill(65)], name)
 const canUndo = { canUndo: true }
 
-describe('undo of what was dropped into an explorer', () => {
-  const bench = explorerBench()
-  const { servers } = bench
+describe('undoing a drop into an explorer', () => {
+  const fixture = explorerFixture()
+  const { servers } = fixture
   const itemsOf = (explorer: Explorer) => explorer.$uploads.get()?.$items.get() ?? []
   const statuses = (explorer: Explorer) => itemsOf(explorer).map(({ status }) => status)
   const settled = (explorer: Explorer) => until(() => statuses(explorer).every((status) => status === 'done'))
   const namesIn = async (folder: string) =>
-    (await bench.other.list(folder)).map(({ displayName }) => displayName)
+    (await fixture.other.list(folder)).map(({ displayName }) => displayName)
   const said = (explorer: Explorer) => {
     const { code, params } = explorer.$message.get() ?? {}
     return { code, params }
   }
 
-  test('only the files of that drop go, wherever they are by now; what was there before stays', async () => {
-    const folder = await bench.folder()
-    const other = await bench.folder()
-    await bench.other.upload(folder, 'a.txt')
-    const explorer = await bench.open(folder, { sort })
+  test('deletes only the files of that drop, wherever they are now; other files stay', async () => {
+    const folder = await fixture.folder()
+    const other = await fixture.folder()
+    await fixture.other.upload(folder, 'a.txt')
+    const explorer = await fixture.open(folder, { sort })
     const before = explorer.$storage.get()?.used
     await explorer.upload([fileOf('chosen.txt')])
     await settled(explorer)
@@ -33,8 +33,8 @@ describe('undo of what was dropped into an explorer', () => {
     assert.deepEqual(said(explorer), { code: 'upload-started', params: { count: 2 } })
     await settled(explorer)
     const moved = itemsOf(explorer).find(({ name }) => name === 'b.txt')?.result?.ossDisplayId ?? ''
-    await bench.other.post('move', { ossDisplayIds: [moved], parentDisplayId: other })
-    // A row that was put away can be undone too.
+    await fixture.other.post('move', { ossDisplayIds: [moved], parentDisplayId: other })
+    // The upload of a dismissed row can be undone too.
     const [, row] = itemsOf(explorer)
     explorer.$uploads.get()?.remove(row?.id ?? '')
     assert.deepEqual(await explorer.undoUpload(), { ok: true })
@@ -46,15 +46,15 @@ describe('undo of what was dropped into an explorer', () => {
       ['chosen.txt'],
     )
     assert.equal(explorer.$storage.get()?.used, (before ?? 0) + 10)
-    // Once.
-    const asked = bench.asked('delete').length
+    // Only once.
+    const asked = fixture.asked('delete').length
     assert.deepEqual(await explorer.undoUpload(), { ok: true })
-    assert.equal(bench.asked('delete').length, asked)
+    assert.equal(fixture.asked('delete').length, asked)
   })
 
-  test('what runs is cancelled, what waits never begins, and an upload that arrives all the same is deleted', async () => {
-    const folder = await bench.folder()
-    const explorer = await bench.open(folder, { sort })
+  test('cancels running and waiting uploads, and deletes one that arrives anyway', async () => {
+    const folder = await fixture.folder()
+    const explorer = await fixture.open(folder, { sort })
     const held = servers.proxy.inject({ match: 'file-service/file_uploaded', fault: 'hold', times: 1 })
     await explorer.upload([fileOf('a.txt'), fileOf('b.txt')], undefined, canUndo)
     await until(() => held.hits)
@@ -65,16 +65,16 @@ describe('undo of what was dropped into an explorer', () => {
     const { code, params } = said(explorer)
     assert.equal(code, 'upload-undone')
     assert.equal(Number(params?.count) + Number(params?.cancelled), 2)
-    assert.equal(bench.bodies('file_uploaded').length, 1, 'the second one was never registered')
+    assert.equal(fixture.bodies('file_uploaded').length, 1, 'the second one was never registered')
   })
 
-  test('one that somebody has deleted is no failure; one that the service keeps stays, with its reason', async () => {
-    const folder = await bench.folder()
-    const explorer = await bench.open(folder, { sort })
+  test('a file deleted by another user is not a failure; a file that the service keeps stays, with the reason', async () => {
+    const folder = await fixture.folder()
+    const explorer = await fixture.open(folder, { sort })
     await explorer.upload([fileOf('a.txt'), fileOf('b.txt')], undefined, canUndo)
     await settled(explorer)
     const first = itemsOf(explorer).find(({ name }) => name === 'a.txt')?.result?.ossDisplayId
-    await bench.other.post('delete', { ossDisplayIds: [first], forceDelete: false })
+    await fixture.other.post('delete', { ossDisplayIds: [first], forceDelete: false })
     const fault = servers.proxy.inject({ match: 'file-service/delete', fault: 'status', status: 500 })
     const outcome = await explorer.undoUpload()
     assert.ok(fault.hits)
@@ -88,7 +88,7 @@ describe('undo of what was dropped into an explorer', () => {
     await explorer.upload([fileOf('c.txt')], undefined, canUndo)
     await settled(explorer)
     const third = itemsOf(explorer).at(-1)?.result?.ossDisplayId
-    await bench.other.post('delete', { ossDisplayIds: [third], forceDelete: false })
+    await fixture.other.post('delete', { ossDisplayIds: [third], forceDelete: false })
     assert.deepEqual(await explorer.undoUpload(), { ok: true })
     assert.deepEqual(said(explorer), { code: 'upload-undone', params: { count: 0, cancelled: 0 } })
   })

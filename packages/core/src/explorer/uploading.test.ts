@@ -3,14 +3,14 @@ import { describe, test } from 'node:test'
 import { until } from '@ebkit/testing'
 import type { UploadedFile } from '../uploads/Uploads'
 import type { Explorer } from './Explorer'
-import { explorerBench, idOf, namesOf } from './testing/explorerBench'
+import { explorerFixture, idOf, namesOf } from './testing/explorerFixture'
 
 const sort = { by: 'name', order: 'asc' } as const
 const fileOf = (name: string, size = 10) => new File([new Uint8Array(size).fill(65)], name)
 
 describe('uploads of an explorer', () => {
-  const bench = explorerBench()
-  const { servers } = bench
+  const fixture = explorerFixture()
+  const { servers } = fixture
   const itemsOf = (explorer: Explorer) => explorer.$uploads.get()?.$items.get() ?? []
   const settled = (explorer: Explorer, count: number) =>
     until(
@@ -19,10 +19,10 @@ describe('uploads of an explorer', () => {
   const seen = (part: string) =>
     servers.proxy.requests.filter(({ method, path }) => `${method} ${path}`.includes(part))
 
-  test('W-EXP-22 W-EXP-23 W-EXP-57 files go up one at a time with one token, are registered, and stand in their places', async () => {
-    const folder = await bench.folder()
-    await bench.other.upload(folder, 'b.txt')
-    const explorer = await bench.open(folder, { sort })
+  test('W-EXP-22 W-EXP-23 W-EXP-57 files are uploaded one at a time with one token, registered, and listed in their positions', async () => {
+    const folder = await fixture.folder()
+    await fixture.other.upload(folder, 'b.txt')
+    const explorer = await fixture.open(folder, { sort })
     assert.equal(explorer.$uploads.get(), undefined)
     const most: number[] = []
     const list = await explorer.uploads()
@@ -33,7 +33,7 @@ describe('uploads of an explorer', () => {
     await settled(explorer, 2)
     assert.deepEqual([Math.max(...most), namesOf(explorer)], [1, ['a.txt', 'b.txt', 'c.TXT']])
     assert.deepEqual([explorer.$listing.get().total, seen('get_token').length], [3, 1])
-    const registered = bench.bodies('file_uploaded') as Array<Record<string, string>>
+    const registered = fixture.bodies('file_uploaded') as Array<Record<string, string>>
     const [first] = registered
     assert.match(first?.key ?? '', /^1001\/100101\/files\/\d+\/\d{13}[a-z0-9]{20}\.txt$/)
     assert.deepEqual(first, {
@@ -43,14 +43,14 @@ describe('uploads of an explorer', () => {
       key: first?.key,
       ossDisplayId: folder,
     })
-    const names = (await bench.other.list(folder)).map(({ displayName }) => displayName)
+    const names = (await fixture.other.list(folder)).map(({ displayName }) => displayName)
     assert.deepEqual(names, ['a.txt', 'b.txt', 'c.TXT'])
     explorer.select(['a.txt', 'c.TXT'].map((name) => idOf(explorer, name)))
     assert.equal(explorer.selection.$ids.get().size, 2)
   })
 
-  test('W-EXP-49 W-EXP-58 the token and the registration say what files are filed under', async () => {
-    const folder = await bench.folder()
+  test('W-EXP-49 W-EXP-58 the token and the registration name the app of the uploads', async () => {
+    const folder = await fixture.folder()
     for (const [options, expected] of [
       [{}, { app: 'eb', scene: 'default' }],
       [
@@ -58,22 +58,22 @@ describe('uploads of an explorer', () => {
         { app: 'hotel', scene: 'rooms' },
       ],
     ] as const) {
-      const explorer = await bench.open(folder, options)
+      const explorer = await fixture.open(folder, options)
       await explorer.upload([fileOf(`${expected.app}.txt`)])
       await settled(explorer, 1)
-      assert.deepEqual(bench.bodies('get_token').at(-1), expected)
-      const { app, scene } = bench.bodies('file_uploaded').at(-1) as typeof expected
+      assert.deepEqual(fixture.bodies('get_token').at(-1), expected)
+      const { app, scene } = fixture.bodies('file_uploaded').at(-1) as typeof expected
       assert.deepEqual({ app, scene }, expected)
     }
     assert.ok(seen('POST /file-service/get_token').length)
   })
 
-  test('W-EXP-24 a file with an error is not among what was uploaded; a retry brings it', async () => {
-    const folder = await bench.folder()
+  test('W-EXP-24 a failed file is not reported as uploaded; after a retry it is', async () => {
+    const folder = await fixture.folder()
     const uploaded: Array<[UploadedFile, string]> = []
     const onUploaded = (files: UploadedFile[], folderId: string) =>
       uploaded.push(...files.map((file): [UploadedFile, string] => [file, folderId]))
-    const explorer = await bench.open(folder, { sort, onUploaded: (...given) => void onUploaded(...given) })
+    const explorer = await fixture.open(folder, { sort, onUploaded: (...given) => void onUploaded(...given) })
     const refused = servers.proxy.inject({
       match: 'file-service/file_uploaded',
       fault: 'json',
@@ -93,10 +93,10 @@ describe('uploads of an explorer', () => {
     assert.deepEqual(namesOf(explorer), ['a.txt', 'b.txt'])
   })
 
-  test('what arrives while another folder is open stands in its own, and storage counts it', async () => {
-    const folder = await bench.folder()
-    const other = await bench.folder()
-    const explorer = await bench.open(folder, { sort })
+  test('a file that finishes while another folder is open is listed in its own, and its storage is counted', async () => {
+    const folder = await fixture.folder()
+    const other = await fixture.folder()
+    const explorer = await fixture.open(folder, { sort })
     const held = servers.proxy.inject({ match: 'file-service/file_uploaded', fault: 'hold', times: 1 })
     const before = explorer.$storage.get()?.used ?? 0
     await explorer.upload([fileOf('a.txt', 100)])
@@ -113,9 +113,9 @@ describe('uploads of an explorer', () => {
     assert.equal(explorer.$storage.get()?.used, before)
   })
 
-  test('a name that is taken gets a number, and the same file can be uploaded again', async () => {
-    const folder = await bench.folder()
-    const explorer = await bench.open(folder, { sort })
+  test('a taken name gets a number, and the same file can be uploaded again', async () => {
+    const folder = await fixture.folder()
+    const explorer = await fixture.open(folder, { sort })
     const file = fileOf('a.txt')
     for (const names of [['a.txt'], ['a_2.txt', 'a.txt']]) {
       const added = await explorer.upload([file])
@@ -123,15 +123,15 @@ describe('uploads of an explorer', () => {
       await settled(explorer, 1)
       assert.deepEqual(namesOf(explorer), names)
     }
-    const elsewhere = await bench.folder()
+    const elsewhere = await fixture.folder()
     await explorer.upload([file], elsewhere)
     await settled(explorer, 2)
-    assert.equal((await bench.other.list(elsewhere)).length, 1)
+    assert.equal((await fixture.other.list(elsewhere)).length, 1)
   })
 
-  test('W-EXP-38 a file over the maximum that was uploaded is counted as hidden, and that is said', async () => {
-    const folder = await bench.folder()
-    const explorer = await bench.open(folder, { maxSize: 50, sort })
+  test('W-EXP-38 an uploaded file over the maximum is counted as hidden, and reported', async () => {
+    const folder = await fixture.folder()
+    const explorer = await fixture.open(folder, { maxSize: 50, sort })
     await explorer.upload([fileOf('大.txt', 51), fileOf('小.txt', 50)])
     await settled(explorer, 2)
     assert.deepEqual([namesOf(explorer), explorer.$listing.get().hidden], [['小.txt'], 1])
@@ -141,9 +141,9 @@ describe('uploads of an explorer', () => {
     assert.deepEqual(namesOf(explorer), ['大.txt', '小.txt'])
   })
 
-  test('disposed of and begun again, as when its element moves: it works on', async () => {
-    const folder = await bench.folder()
-    const explorer = await bench.open(folder)
+  test('disposed of and started again, as when its element moves: it still works', async () => {
+    const folder = await fixture.folder()
+    const explorer = await fixture.open(folder)
     explorer.dispose()
     assert.equal(await explorer.upload([fileOf('a.txt')], folder), undefined)
     await explorer.start()
@@ -152,9 +152,9 @@ describe('uploads of an explorer', () => {
     assert.deepEqual(namesOf(explorer), ['a.txt'])
   })
 
-  test('the bytes are the same ones, small and in parts', async () => {
-    const folder = await bench.folder()
-    const explorer = await bench.open(folder, { sort })
+  test('the bytes arrive unchanged, in one request and in parts', async () => {
+    const folder = await fixture.folder()
+    const explorer = await fixture.open(folder, { sort })
     await explorer.upload([fileOf('large.bin', 5_300_000)])
     await settled(explorer, 1)
     const [entry] = explorer.$listing.get().entries

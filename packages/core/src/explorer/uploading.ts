@@ -24,7 +24,7 @@ export function startUploads(parts: UploadingContext): Uploads {
   if (!access) throw new TypeError('An explorer without access uploads nothing')
   const screen = createScreenUpdates(parts)
   const seen = new Set<string>()
-  /** Files of folders that the page does not know of yet. */
+  /** Uploaded files that have not been reported to the page yet, by folder. */
   const uploaded = new Map<string, UploadedFile[]>()
 
   async function register({ key, name, place: folderId = '' }: StoredObject, signal: AbortSignal) {
@@ -55,7 +55,7 @@ export function startUploads(parts: UploadingContext): Uploads {
     if (fresh.length === 0) queueMicrotask(() => report(folderId))
   }
 
-  /** What comes at once is reported together. */
+  /** Files that finish at the same time are reported together. */
   function report(folderId: string): void {
     const files = uploaded.get(folderId) ?? []
     uploaded.delete(folderId)
@@ -81,7 +81,7 @@ export function startUploads(parts: UploadingContext): Uploads {
   return uploads
 }
 
-/** Adds files for a folder. One that was uploaded before may be uploaded again: its line gives way. */
+/** Adds files for a folder. A file that was uploaded before may be uploaded again: its old row is removed. */
 export function addTo(uploads: Uploads, files: ArrayLike<File> | readonly UploadSource[], folderId: string) {
   const sources = Array.from<File | UploadSource, UploadSource>(files, (one) =>
     one instanceof Blob ? { file: one } : one,

@@ -7,27 +7,27 @@ import type { Trees } from './trees'
 
 export type Visits = ReturnType<typeof createVisits>
 
-/** Going from folder to folder, and into searches and out of them. */
+/** Opens folders and searches, and returns to previous ones. */
 export function createVisits(context: ExplorerContext, trees: Trees, listing: Listing) {
   const { $folder, $listing, $space, rows, options } = context
-  /** Folders that were open, the newest last. */
+  /** Previously opened folders, the newest last. */
   const before: string[] = []
   let searches = 0
 
   async function open(folderId: string, isBack = false): Promise<void> {
     const from = $folder.get()?.id
     if (from && from !== folderId && !isBack) before.push(from)
-    // What is chosen before the first folder is there was chosen by the page.
+    // Entries selected before the first folder has loaded were selected by the page.
     if (listing.shown()) context.leave()
     trees.stand({ id: folderId, name: rows.get(folderId)?.name ?? '' })
     await listing.load({ folderId })
     const { status, error } = $listing.get()
     const isGone = status === 'failed' && isServiceError(error) && error.status === 404
-    // Somebody else has deleted it: the tree must not go on offering it.
+    // Another user has deleted it: the tree must not show it any longer.
     if (isGone && $folder.get()?.id === folderId) await trees.load($space.get())
   }
 
-  /** Opens the folder to begin with, if there is one. @spec W-EXP-11 */
+  /** Opens the first folder, if there is one. @spec W-EXP-11 */
   async function openFirst(space: FileSpace): Promise<void> {
     const root = trees.rootOf(space)
     if (root && !listing.shown()) await open(root.id)
@@ -37,7 +37,7 @@ export function createVisits(context: ExplorerContext, trees: Trees, listing: Li
     const { folderId, private: isPrivate } = options()
     const [first, second]: FileSpace[] = isPrivate ? ['personal', 'public'] : ['public', 'personal']
     const other = trees.load(second as FileSpace)
-    // A tree that does not come keeps nobody from the other one.
+    // A tree that does not load must not affect the other one.
     const opened = folderId && !listing.shown() ? open(folderId) : undefined
     await trees.load(first as FileSpace)
     if (!opened) await openFirst(first as FileSpace)
@@ -56,10 +56,10 @@ export function createVisits(context: ExplorerContext, trees: Trees, listing: Li
     open: (folderId: string) => open(folderId),
     async up() {
       const from = $folder.get()?.id ?? ''
-      // Nobody knows yet what is above.
+      // The parent is not known yet.
       if (!trees.find(from)) await trees.come()
       const here = $folder.get()?.id
-      // The person may have gone elsewhere meanwhile.
+      // The user may have opened another folder meanwhile.
       const isAbove = trees.find(from)?.path.some(({ id }) => id === here)
       const above = context.$path.get().at(-2)
       if (above && (here === from || isAbove)) await open(above.id)
@@ -84,7 +84,7 @@ export function createVisits(context: ExplorerContext, trees: Trees, listing: Li
       const wanted = term.trim()
       const own = ++searches
       if (!wanted) return clearSearch()
-      // Nobody knows yet where the whole begins.
+      // The root is not known yet.
       if (!trees.rootOf($space.get())) await trees.come()
       if (own !== searches) return
       const root = trees.rootOf($space.get())

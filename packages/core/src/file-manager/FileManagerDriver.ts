@@ -76,7 +76,7 @@ export interface FileManagerDriver {
   /** Reads all pages, and sorts them if the service does not. */
   loadAll(): Promise<void>
   /** Stops `loadAll` and keeps the loaded pages. */
-  stopGathering(): void
+  stopLoading(): void
   /** @spec W-EXP-20 W-EXP-21 W-FMA-20 */
   setSort(sort: FileSort): Promise<void>
   /** Starts edit mode, or ends it and clears the selection. @spec W-EXP-14 W-FMA-7 */
@@ -115,8 +115,8 @@ export interface FileManagerDriver {
     options?: UploadOptions,
   ): Promise<AddedFiles | undefined>
   /**
-   * Takes back what the last upload with `canUndo` has started: cancels what runs, and deletes what has arrived, these
-   * files only. One that somebody has replaced meanwhile stays.
+   * Undoes the last upload with `canUndo`: cancels what is running, and deletes the files that have arrived, only
+   * these. A file that somebody has replaced meanwhile stays.
    */
   undoUpload(): Promise<Outcome>
   /** Opens the folder of an uploaded file and selects the file; resolves to its id, if it has one. */

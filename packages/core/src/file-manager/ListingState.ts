@@ -29,6 +29,6 @@ export interface ListingState {
   readonly total?: number
   /** Number of files over the maximum size. @spec W-EXP-38 */
   readonly hidden?: number
-  /** All pages are loading, before they are sorted; `stopGathering` stops that and keeps the loaded pages. */
-  readonly gathering?: { readonly loaded: number; readonly total: number }
+  /** All pages are loading, before they are sorted; `stopLoading` stops that and keeps the loaded pages. */
+  readonly loadProgress?: { readonly loaded: number; readonly total: number }
 }

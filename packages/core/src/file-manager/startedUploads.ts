@@ -1,23 +1,22 @@
 import type { UploadItem, Uploads } from '../uploads/Uploads'
 import type { FailedEntry, Notice, Outcome } from './Notice'
 
-/** The uploads that one drop or paste has started, also those that somebody has taken off the list since. */
+/** The uploads that one drop or paste has started, also those that were removed from the list since. */
 export interface StartedUploads {
   /**
-   * Cancels what has not arrived. What was being registered may arrive all the same, and is awaited.
-   *
+   * Cancels uploads that have not finished. One that was being registered may still finish, and is awaited.
    * @returns what has arrived, and how many have not
    */
   cancel(): Promise<{ arrived: readonly UploadItem[]; cancelled: number }>
-  /** Takes off the list of uploads what has left the store. */
+  /** Removes uploads whose objects were deleted from the list. */
   takeOff(ids: Iterable<string>): void
-  /** They can no longer be undone. */
+  /** Discards them: they can no longer be undone. */
   forget(): void
 }
 
 type Notify = (notice: Notice) => void
 
-/** Says what was started, and follows it until it is undone or something else was started. */
+/** Reports the started uploads, and tracks them until they are undone or others are started. */
 export function followStarted(
   uploads: Uploads,
   added: readonly UploadItem[],
@@ -53,7 +52,7 @@ export function followStarted(
   }
 }
 
-/** Says what became of an undo. */
+/** Reports the result of an undo. */
 export function tellUndone(
   notify: Notify,
   { count, cancelled, failed }: { count: number; cancelled: number; failed: readonly FailedEntry[] },

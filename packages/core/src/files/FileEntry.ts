@@ -1,4 +1,4 @@
-/** A file or folder as listings show it: of the file service, or of the object store itself. */
+/** A file or folder of a listing: of the file service, or of the object store itself. */
 export interface FileEntry {
   /** The file service's id, or the object's key. */
   readonly id: string
@@ -6,11 +6,11 @@ export interface FileEntry {
   readonly isFolder: boolean
   /** Bytes; absent if unknown, and for folders. */
   readonly size?: number
-  /** Milliseconds since 1970: made, or last changed. */
+  /** When it was created or last changed, in milliseconds since 1970. */
   readonly time?: number
-  /** Address of the object, as it may be saved. Files only. */
+  /** Address of the object in the form in which it may be saved. Files only. */
   readonly url?: string
-  /** Not everybody's: its address has to be signed to show it (`object-addresses`). */
+  /** Not public: its address must be signed to show it (`object-addresses`). */
   readonly isPrivate?: boolean
   /** Key in the store. */
   readonly key?: string

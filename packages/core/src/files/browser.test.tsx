@@ -21,14 +21,14 @@ describe('sorting entries in a page', () => {
     window.Worker = Original
   })
 
-  /** Puts another program, or none, in the place of the worker's. */
+  /** Replaces the worker's program, or removes it. */
   function replaceWorker(start: (url: string | URL, options?: WorkerOptions) => Worker) {
     window.Worker = function replaced(url: string | URL, options?: WorkerOptions) {
       return start(url, options)
     } as unknown as typeof Worker
   }
 
-  it('W-EXP-20 a worker sorts many names, and is gone then', async () => {
+  it('W-EXP-20 a worker sorts many names, and is terminated afterwards', async () => {
     const counts = { started: 0, answers: 0, ended: 0 }
     replaceWorker((url, options) => {
       const worker = new Original(url, options)

@@ -6,7 +6,7 @@ import type { FileEntry } from './FileEntry'
 const entry = (id: string, more: Partial<FileEntry> = {}) =>
   ({ id, name: 'a', size: 1, isFolder: false, ...more }) as FileEntry
 
-test('folders come first in both directions, and equal entries stand by their ids, turned with the direction', () => {
+test('folders come first in both directions, and equal entries are ordered by id in the same direction', () => {
   const entries = [entry('2'), entry('1'), entry('3', { isFolder: true }), entry('4', { size: 9 })]
   const ids = (by: 'name' | 'size', order: 'asc' | 'desc') =>
     [...entries]

@@ -3,9 +3,8 @@ import type { FileEntry, FileSort } from './FileEntry'
 const names = new Intl.Collator('zh', { numeric: true })
 
 /**
- * The order of a listing: folders first, then by name as the Chinese read it, by size or by time; what is equal by name.
- * Folders have no size: they stay in the order of their names.
- *
+ * The order of a listing: folders first, then by name in Chinese collation, by size or by time; equal entries by
+ * name. Folders have no size: they are ordered by name.
  * @spec W-EXP-19 W-EXP-20
  */
 export function compareEntries({ by, order }: FileSort): (a: FileEntry, b: FileEntry) => number {

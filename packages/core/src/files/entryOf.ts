@@ -2,7 +2,7 @@ import type { ExplorerItem } from '@ebkit/protocol/schemas'
 import { millisecondsOf } from '../clock/millisecondsOf'
 import type { FileEntry } from './FileEntry'
 
-/** A file or folder of the file service as listings show it. @param urlPrefix of the answer that it came with */
+/** Converts a file or folder of the file service to an entry of a listing. @param urlPrefix of the same answer */
 export function entryOf(item: ExplorerItem, urlPrefix: string): FileEntry {
   const { ossDisplayId: id, displayName: name, isFolder, fileSize, path, parentDisplayId, parentPath } = item
   const time = millisecondsOf(item.createTime ?? Number.NaN)
@@ -21,7 +21,7 @@ export function entryOf(item: ExplorerItem, urlPrefix: string): FileEntry {
 }
 
 function addressOf(path: string, urlPrefix: string): string {
-  // Most keys are plain; encoding 100,000 that are would be noticed.
+  // Most keys need no encoding; encoding 100,000 of them would be slow.
   const isPlain = /^[\w./~-]*$/.test(path)
   return urlPrefix + (isPlain ? path : path.split('/').map(encodeURIComponent).join('/'))
 }

@@ -17,7 +17,7 @@ const entry = (name: string, rest: Partial<FileEntry> = {}): FileEntry => ({
 const namesOf = (entries: readonly FileEntry[]) => entries.map(({ name }) => name)
 
 describe('kinds of files', () => {
-  test('W-PREV-1 images, PDF and videos of the list have a preview, nothing else has', () => {
+  test('W-PREV-1 images, PDF and videos of the list have a preview, other files do not', () => {
     const kinds = {
       image: ['png', 'jpg', 'gif', 'svg', 'jfif', 'bmp', 'jpeg', 'webp', 'avif'],
       pdf: ['pdf'],
@@ -32,7 +32,7 @@ describe('kinds of files', () => {
       assert.equal(isPreviewable(name), undefined, name)
   })
 
-  test('a folder stays one with any extension; unknown types are `other`', () => {
+  test('a folder with an extension is a folder; unknown types are `other`', () => {
     assert.equal(kindOf({ name: 'a.jpg', isFolder: true }), 'folder')
     const kinds = ['a.JPG', 'a.mov', 'a.mp3', 'a.pdf', 'a.tar.gz', 'a.docx', 'a', 'a.constructor']
     assert.deepEqual(
@@ -46,7 +46,7 @@ describe('kinds of files', () => {
 })
 
 describe('thumbnails', () => {
-  test('W-THUMB-1 the store is asked for 200 × 200 in quality 100, but for AVIF', () => {
+  test('W-THUMB-1 requests 200 × 200 in quality 100 from the store, except for AVIF', () => {
     const query = 'x-oss-process=image/resize,w_200,h_200/quality,q_100'
     assert.equal(thumbnailUrl('https://a.b/c.jpg', 'c.jpg'), `https://a.b/c.jpg?${query}`)
     assert.equal(thumbnailUrl('https://a.b/c.jpg?v=1', 'c.jpg'), `https://a.b/c.jpg?v=1&${query}`)
@@ -74,7 +74,7 @@ describe('sorting entries', () => {
     assert.deepEqual(await sorted('time', 'desc'), ['b', 'a', 'IMG_10.jpg', 'IMG_9.jpg', '张.jpg', '阿.jpg'])
   })
 
-  test('in slices the order is the one of the worker, and nothing is lost', async () => {
+  test('sorting in slices gives the same order as the worker, and loses nothing', async () => {
     const any = fc.record({
       name: fc.string({ unit: fc.constantFrom(...'aA1029张阿_. é'), maxLength: 6 }),
       isFolder: fc.boolean(),
@@ -111,7 +111,7 @@ describe('sorting entries', () => {
     )
   })
 
-  test('it can be ended', async () => {
+  test('can be aborted', async () => {
     const stopping = new AbortController()
     const many = Array.from({ length: 50_000 }, (_, index) => entry(`文件${index % 977}_${index}`))
     const sorting = sortEntries(many, { by: 'name', order: 'asc' }, { signal: stopping.signal })
@@ -121,7 +121,7 @@ describe('sorting entries', () => {
 })
 
 describe('addresses of objects', () => {
-  test('those of our spaces may have to be signed; others are never asked for', () => {
+  test('addresses in our stores may need a signature; others never do', () => {
     for (const address of [
       'https://h.example/eb-store/1001/100101/files/7/1.jpg',
       '/eb-store/1001/100101/u/7/%E7%85%A7.jpg',
@@ -139,7 +139,7 @@ describe('addresses of objects', () => {
       assert.equal(mayBeSigned(address), false, address)
   })
 
-  test('F-CO-6 what people copy has no signature; other queries stay', () => {
+  test('F-CO-6 copied addresses have no signature; other queries stay', () => {
     const plain = 'https://h.example/eb-store/1/2/files/3/a.jpg'
     const signature =
       'x-oss-process=image/info&x-oss-signature-version=OSS4-HMAC-SHA256&x-oss-credential=a%2Fb&x-oss-date=d&x-oss-expires=900&x-oss-signature=abc'

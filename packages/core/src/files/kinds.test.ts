@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { kindOf } from './kinds'
 
-test('what kind a file is, by its extension in any case', () => {
+test('the kind of a file follows from its extension in any case', () => {
   const kinds = {
     image: ['a.png', 'a.jpg', 'a.jpeg', 'a.JPG', 'a.heic', 'a.heif', 'a.tif', 'a.tiff', 'a.svg'],
     pdf: ['a.pdf'],
@@ -16,6 +16,6 @@ test('what kind a file is, by its extension in any case', () => {
     for (const name of names) assert.equal(kindOf({ name, isFolder: false }), kind, name)
 })
 
-test('a folder is one, whatever its name', () => {
+test('a folder is a folder, whatever its name', () => {
   assert.equal(kindOf({ name: 'a.png', isFolder: true }), 'folder')
 })

@@ -1,7 +1,7 @@
 import { extensionOf } from '@ebkit/rules/files'
 import type { FileEntry } from './FileEntry'
 
-/** What an icon and a preview go by. */
+/** The kinds that determine icon and preview. */
 export type FileKind = 'folder' | 'image' | 'video' | 'audio' | 'pdf' | 'archive' | 'text' | 'other'
 
 const kinds: ReadonlyArray<readonly [FileKind, RegExp]> = [
@@ -13,14 +13,14 @@ const kinds: ReadonlyArray<readonly [FileKind, RegExp]> = [
   ['text', /^(txt|md|csv|json|xml|html?|docx?|xlsx?|pptx?|rtf|log)$/],
 ]
 
-/** What kind a file is, by its extension. */
+/** The kind of a file, by its extension. */
 export function kindOf({ name, isFolder }: Pick<FileEntry, 'name' | 'isFolder'>): FileKind {
   if (isFolder) return 'folder'
   const extension = extensionOf(name)
   return kinds.find(([, pattern]) => pattern.test(extension))?.[0] ?? 'other'
 }
 
-/** Which preview a file has; undefined for none. @spec W-PREV-1 */
+/** The preview that a file has; undefined for none. @spec W-PREV-1 */
 export function isPreviewable(name: string): 'image' | 'pdf' | 'video' | undefined {
   const extension = extensionOf(name)
   if (/^(png|jpg|gif|svg|jfif|bmp|jpeg|webp|avif)$/.test(extension)) return 'image'

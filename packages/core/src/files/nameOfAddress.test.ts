@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nameOfAddress } from './nameOfAddress'
 
-test('a file is called by the end of its address, decoded where it can be', () => {
+test('the name of a file is the end of its address, decoded if possible', () => {
   assert.equal(nameOfAddress('https://cdn.example/a/%E6%B9%96.png?x=1#y'), '湖.png')
   assert.equal(nameOfAddress('/eb-store/a/b.pdf'), 'b.pdf')
   assert.equal(nameOfAddress('https://cdn.example/%E6.png'), '%E6.png')

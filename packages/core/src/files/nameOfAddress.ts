@@ -1,6 +1,5 @@
 /**
- * The name of a file as people read it: the end of its address, decoded where it can be.
- *
+ * The readable name of a file: the end of its address, decoded if possible.
  * @returns empty for what has no name, `data:` and `blob:`
  * @example
  * ```ts

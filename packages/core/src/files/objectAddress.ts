@@ -1,13 +1,13 @@
-/** `…/<brand>/<store>/files/…`: the spaces of our stores (decision 033). Addresses of others are never asked for. */
+/** `…/<brand>/<store>/files/…`: the spaces of our stores (decision 033). Other addresses are never signed. */
 const inSpaces = /^(https?:\/\/|\/|[^/:?#]+\/)([^?#]*\/)?[^/?#]+\/(files|images|common|u)\/[^?#]+/i
 
-/** Whether an address may be that of an object which has to be signed to be read. */
+/** Whether an address may belong to an object that can be read only with a signature. */
 export const mayBeSigned = (address: string): boolean => inSpaces.test(address)
 
 const signatures =
   /^(x-oss-(signature(-version)?|credential|date|expires|security-token|process)|OSSAccessKeyId|Expires|Signature|security-token)=/
 
-/** An address without what lets its bearer read the object: what people may copy. Others stay as they are. */
+/** Removes the signature from an address, so that it may be copied. Other addresses stay unchanged. */
 export function plainAddress(address: string): string {
   const [before = '', hash] = address.split('#', 2)
   const [path = '', query] = before.split('?', 2)

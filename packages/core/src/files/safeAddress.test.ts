@@ -5,7 +5,7 @@ import { safeAddress } from './safeAddress'
 const base = 'https://console.example/orders/'
 
 describe('safeAddress', () => {
-  test('F-CO-3 scripts, another host without its protocol and names in an address are refused', () => {
+  test('F-CO-3 scripts, addresses without a protocol, and user names in an address are refused', () => {
     for (const address of [
       'javascript:alert(1)',
       ' javascript:alert(1)',
@@ -32,7 +32,7 @@ describe('safeAddress', () => {
       assert.equal(safeAddress(address, base), undefined, address)
   })
 
-  test('addresses of the web, of the page and of pictures are given whole', () => {
+  test('addresses of the web, of the page and of images are returned as absolute addresses', () => {
     const pairs = [
       ['https://cdn.example/a.png', 'https://cdn.example/a.png'],
       ['http://cdn.example', 'http://cdn.example/'],

@@ -1,13 +1,12 @@
-/** Protocols of what a page may link to; `data:` of pictures and videos only. */
+/** Protocols that a page may link to; `data:` for images and videos only. */
 const protocols = ['http:', 'https:', 'blob:']
 
-/** Absolute. */
+/** The absolute address. */
 const hasProtocol = /^\s*[a-z][a-z\d+.-]*:/i
 
 /**
- * An address that may stand in a link, a frame or a picture, whole; undefined for scripts, for another host without its
- * protocol, for one with a name or password in it, and for whatever else is none.
- *
+ * Returns an address that is safe for a link, a frame or an image as an absolute address; undefined for scripts, for
+ * another host without its protocol, for one with a user name or password, and for invalid addresses.
  * @param base what a relative address belongs to. Default: the page
  */
 export function safeAddress(
@@ -18,7 +17,7 @@ export function safeAddress(
   try {
     const { protocol, host, href, username, password } = new URL(address, base)
     if (username || password) return undefined
-    // `//host`, in every spelling that browsers read.
+    // `//host`, in every spelling that browsers accept.
     if (!hasProtocol.test(address) && host !== new URL(base).host) return undefined
     return protocols.includes(protocol) || /^data:(image|video)\//.test(href) ? href : undefined
   } catch {

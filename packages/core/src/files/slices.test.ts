@@ -8,7 +8,7 @@ function work(): void {
 }
 
 describe('work in slices of time', () => {
-  test('goes on at once while the slice lasts, and lets timers run when it is over', async () => {
+  test('continues at once within a slice, and lets timers run after it', async () => {
     const slices = createSlices()
     assert.equal(slices.rest(), undefined)
     work()
@@ -23,7 +23,7 @@ describe('work in slices of time', () => {
     assert.equal(slices.rest(), undefined, 'a new slice has begun')
   })
 
-  test('ends with the reason of its signal, before and after a pause', async () => {
+  test('rejects with the reason of its signal, before and after a pause', async () => {
     const stop = new AbortController()
     const slices = createSlices(stop.signal)
     work()
@@ -34,7 +34,7 @@ describe('work in slices of time', () => {
     assert.throws(() => slices.rest(), reason)
   })
 
-  test('sorts as the browser does, whatever the number of items', async () => {
+  test('sorts as the browser does, for any number of items', async () => {
     for (const count of [0, 1, 511, 512, 513, 5000]) {
       const items = Array.from({ length: count }, (_, index) => (index * 7919) % 4001)
       const compare = (a: number, b: number) => a - b
@@ -46,7 +46,7 @@ describe('work in slices of time', () => {
     }
   })
 
-  test('keeps the order of items that compare alike', async () => {
+  test('keeps the order of equal items', async () => {
     const items = Array.from({ length: 3000 }, (_, index) => ({ key: index % 3, index }))
     const sorted = await sortInSlices(items, (a, b) => a.key - b.key, createSlices())
     assert.deepEqual(

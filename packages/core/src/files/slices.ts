@@ -1,11 +1,11 @@
 import { NativePromise } from '../promise/nativePromise'
 
-/** Milliseconds of work at a time: a frame has room for it. */
+/** Milliseconds of work without a pause: fits into a frame. */
 const slice = 8
 
-/** Lets the page do its own work whenever a slice of time is used up. */
+/** Yields to the page whenever a slice of time is used up. */
 export interface Slices {
-  /** Call it often; it waits only where the slice is over. @throws the signal's reason */
+  /** Call it often; it pauses only when the slice has ended. @throws the signal's reason */
   rest(): Promise<void> | undefined
 }
 
@@ -25,12 +25,11 @@ export function createSlices(signal?: AbortSignal): Slices {
   }
 }
 
-/** Items that are sorted at once: a millisecond or two. */
+/** Number of items that are sorted at once: takes a millisecond or two. */
 const runLength = 512
 
 /**
- * Sorts without stopping the page: runs that are sorted at once, merged in slices of time.
- *
+ * Sorts without blocking the page: sorts runs at once, and merges them in slices of time.
  * @param compare a total order
  */
 export async function sortInSlices<Item>(
@@ -52,7 +51,7 @@ export async function sortInSlices<Item>(
   return runs[0] ?? []
 }
 
-/** Comparisons between two looks at the clock. */
+/** Number of comparisons between two reads of the clock. */
 const step = 1024
 
 async function merge<Item>(

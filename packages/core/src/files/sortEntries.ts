@@ -5,20 +5,19 @@ import { sortInWorker } from './sortInWorker'
 
 /** How entries are sorted. */
 export interface SortOptions {
-  /** Ends the work: the promise rejects with the signal's reason. */
+  /** Aborts the sort: the promise rejects with the signal's reason. */
   signal?: AbortSignal
 }
 
-/** Entries up to which sorting takes no time that a person would notice. */
+/** Maximum number of entries that are sorted at once: takes no noticeable time. */
 const few = 500
-/** Entries from which on a worker is worth its start. */
+/** Minimum number of entries for which starting a worker is worthwhile. */
 const many = 3_000
 
 /**
- * Sorts folders and files apart, folders first: names as the Chinese read them (pinyin, numbers by value), sizes and
- * times by value, and what is equal by name. Many are sorted by a worker where the page may have one, else in slices
- * under 10 ms: the page stays as quick as it is.
- *
+ * Sorts folders and files separately, folders first: names in Chinese collation (pinyin, numbers by value), sizes and
+ * times by value, equal entries by name. Many entries are sorted by a worker if the page may have one, otherwise in
+ * slices under 10 ms, so that the page stays responsive.
  * @spec W-EXP-19 W-EXP-20
  * @example
  * ```ts
@@ -42,7 +41,7 @@ export async function sortEntries(
   if (entries.length <= few) return [...entries].sort(compareEntries(sort))
   const order = entries.length < many ? undefined : await sortInWorker(jobOf(entries, sort), signal)
   if (order) {
-    // Not `Array.from` with a function: it takes four times as long.
+    // `Array.from` with a function takes four times as long.
     const sorted: FileEntry[] = []
     for (const index of order) sorted.push(entries[index] as FileEntry)
     return sorted
@@ -50,7 +49,7 @@ export async function sortEntries(
   return sortInSlices(entries, compareEntries(sort), createSlices(signal))
 }
 
-/** Looks at each entry once: 100,000 lie all over the memory, and each look has to wait for it. */
+/** Reads each entry once: 100,000 of them are scattered in memory, so each read is slow. */
 function jobOf(entries: readonly FileEntry[], { by, order }: FileSort) {
   const names: string[] = []
   const first = new Uint8Array(entries.length)

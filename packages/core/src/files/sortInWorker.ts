@@ -2,13 +2,12 @@ import { loadChunk } from '../errors/loadChunk'
 import { NativePromise } from '../promise/nativePromise'
 import type { SortJob } from './sortJob'
 
-/** Milliseconds in which a worker has to answer: a page's policy may keep it from starting without a word. */
+/** Milliseconds in which a worker must answer: a content security policy may block its start silently. */
 const patience = 10_000
 
 /**
- * The indexes in their order, found by a worker; undefined where the page cannot have one: its program does not come, or
- * comes from another origin, or the page's policy forbids it.
- *
+ * The indexes in sorted order, computed by a worker; undefined if the page cannot have one: its program does not
+ * load, is of another origin, or is forbidden by the page's policy.
  * @throws the signal's reason
  */
 export async function sortInWorker(job: SortJob, signal?: AbortSignal): Promise<Uint32Array | undefined> {
@@ -18,7 +17,7 @@ export async function sortInWorker(job: SortJob, signal?: AbortSignal): Promise<
     const { workerUrl } = await loadChunk(() => import('./sortJob'))
     signal?.throwIfAborted()
     const { Worker, location } = globalThis
-    // Browsers refuse workers of another origin, and the attempt would appear in the host's console.
+    // Browsers refuse workers of another origin, and the attempt would appear in the host page's console.
     if (!Worker || new URL(workerUrl).origin !== location?.origin) return undefined
     const started = new Worker(workerUrl, { type: 'module' })
     worker = started

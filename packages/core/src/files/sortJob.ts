@@ -1,24 +1,24 @@
 /**
- * Sorts in a worker. This module is also the worker's own: it imports nothing, so that what a bundler makes of it is one
- * file, which knows its address.
+ * Sorts in a worker. This module is also the worker's program: it imports nothing, so that a bundler emits one file
+ * that knows its own address.
  */
 
-/** What is compared. */
+/** The values to compare. */
 export interface SortJob {
-  /** Names, one behind the other with `\0` between, which no name has: to clone 100,000 texts would stop the page. Empty: none. */
+  /** Names, joined with `\0`, which no name contains: cloning 100,000 strings would block the page. Empty: none. */
   readonly names: string
-  /** 1 for entries that come first in either direction, such as folders. */
+  /** 1 for entries that come first in both directions, such as folders. */
   readonly first: Uint8Array
-  /** Values compared before names, such as sizes or times; undefined: by name only. */
+  /** Values compared before names, such as sizes or times; undefined: only names are compared. */
   readonly values?: Float64Array
   /** -1: descending. */
   readonly sign: number
 }
 
-/** Where the worker's program lies. */
+/** Address of the worker's program. */
 export const workerUrl = import.meta.url
 
-/** The indexes in their order. */
+/** The indexes in sorted order. */
 export function orderOf({ names: text, first, values, sign }: SortJob): Uint32Array<ArrayBuffer> {
   const names = text ? text.split('\0') : undefined
   const { compare } = new Intl.Collator('zh', { numeric: true })

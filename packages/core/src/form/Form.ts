@@ -9,20 +9,23 @@ export type FormMode = 'add' | 'edit' | 'copy'
 
 /** Where a form is saved, at the gateway or at a page's own path there. */
 export interface SaveEndpoint extends Endpoint {
-  /** The same `X-Eb-Idempotency-Key` twice has one effect there: an answer that was lost may be asked for again. */
+  /**
+   * Requests with the same `X-Eb-Idempotency-Key` have one effect, so a request whose answer was lost may be
+   * repeated.
+   */
   idempotent?: boolean
 }
 
-/** What a page’s own `saveTo` gets beside the values. */
+/** What a page's own `saveTo` gets in addition to the values. */
 export interface SaveContext {
-  /** The same for every attempt to save the same thing. */
+  /** The same for every attempt to save the same values. */
   key: string
   mode: FormMode
 }
 
 /** What a form is made of. @spec W-FORM-3 W-FORM-4 W-FORM-6 W-FORM-8 W-FORM-9 */
 export interface FormSettings {
-  /** Its fields, in order. Default: those that the definition of the resource has. */
+  /** Its fields, in order. Default: the fields in the resource's definition. */
   fields?: readonly Field[] | undefined
   /** Default `add`. In the others the record is loaded first. */
   mode?: FormMode | undefined
@@ -32,11 +35,13 @@ export interface FormSettings {
   keyName?: string | undefined
   /** Resource of the gateway, such as `merchant-api/printer`, instead of `loadFrom` and `saveTo`. Default: none. */
   resource?: string | undefined
-  /** Where the record is loaded from; or a function that gives it. Default: the resource. */
+  /** Where the record is loaded from, or a function that returns it. Default: the resource. */
   loadFrom?: Endpoint | ((id: string, signal: AbortSignal) => PromiseLike<Values>) | undefined
-  /** Where it is saved; or a function that saves it and may return the saved record. Default: the resource. */
+  /**
+   * Where the record is saved, or a function that saves it and may return the saved record. Default: the resource.
+   */
   saveTo?: SaveEndpoint | ((values: Values, context: SaveContext) => unknown) | undefined
-  /** Values that a new record begins with, over the fields' defaults. Default: none. */
+  /** Initial values of a new record; they override the fields' defaults. Default: none. */
   value?: Values | undefined
   /** Name of the draft in the browser's storage. Default: the resource's name; empty: no draft. */
   draft?: string | undefined
@@ -44,7 +49,10 @@ export interface FormSettings {
   asyncRules?: Readonly<Record<string, AsyncRule>> | undefined
   /** Called before a loaded record is shown; may return another one. Default: the record is shown as it is. */
   afterLoad?: ((row: Values, mode: FormMode) => Values | undefined) | undefined
-  /** Before the request: false refuses, values take the place of the form's. May be a promise of it. Default: the form's values are sent. */
+  /**
+   * Called before the request: `false` refuses, an object replaces the values. May return a promise. Default: the
+   * form's values are sent.
+   */
   beforeSubmit?: ((values: Values, mode: FormMode) => unknown) | undefined
   /** Called after the request with the saved record. If it returns a promise, the form waits for it. Default: nothing is called. */
   afterSubmit?: ((saved: Values, mode: FormMode) => unknown) | undefined
@@ -52,7 +60,7 @@ export interface FormSettings {
 
 /** Events of a form. */
 export interface FormEvents {
-  /** A person changed a value. */
+  /** The user changed a value. */
   onChange?(detail: { name: string; value: unknown; values: Values }): void
   /** The values are about to be sent; false refuses. */
   onBeforeSubmit?(detail: { values: Values; mode: FormMode }): boolean | undefined
@@ -64,86 +72,89 @@ export interface FormEvents {
   onError?(error: unknown): void
 }
 
-/** One field that two people changed. */
+/** A field that two users changed. */
 export interface FormConflictField {
   name: string
-  /** What both began with. */
+  /** The value that both started from. */
   before: unknown
   mine: unknown
   theirs: unknown
 }
 
-/** Somebody else saved the record meanwhile. */
+/** Another user has saved the record meanwhile. */
 export interface FormConflict {
-  /** The record as it is now. */
+  /** The current record. */
   current: Values
-  /** Fields that both changed, each in another way. */
+  /** Fields that both changed to different values. */
   fields: readonly FormConflictField[]
-  /** How many fields only the other one changed: these come along. */
+  /** Number of fields that only the other user changed; these are taken over. */
   others: number
 }
 
-/** What a form shows: its values, and what is wrong with them. */
+/** What a form shows: its values, and their problems. */
 export interface FormState {
   /** `failed`: the record could not be loaded, `error` says why. */
   phase: 'loading' | 'failed' | 'ready'
   values: Values
-  /** What the values are measured against: as loaded, as saved, or the defaults. */
+  /** The values that changes are compared with: as loaded, as saved, or the defaults. */
   base: Values
   isDirty: boolean
   /**
-   * What saving does. `unknown`: an answer was lost, and is being asked for. `unsure`: it was asked for in vain; the
-   * next save asks again before it sends anything else.
+   * The phase of a save. `unknown`: an answer was lost, and its outcome is being requested. `unsure`: it could not be
+   * determined; the next save requests it again before it sends anything else.
    */
   progress: 'idle' | 'checking' | 'sending' | 'unknown' | 'unsure'
   /** Problems that are shown. */
   problems: readonly FieldProblem[]
-  /** Grows with every save that was refused for problems. 0 after one that was not. */
+  /** Incremented by every save that was refused because of problems; reset to 0 by one that was not. */
   refusals: number
   /** Why it could not be loaded or saved. */
   error?: unknown
   conflict?: FormConflict | undefined
   /** When the draft was stored, in milliseconds; `isRestored`: the values come from it. */
   draft?: { at: number; isRestored: boolean } | undefined
-  /** It was saved since it was loaded. */
+  /** Saved since it was loaded. */
   isSaved: boolean
   /** The session has ended: sign in again, then save. */
   isSignedOut: boolean
 }
 
-/** A form without its looks. */
+/** A form without a view. */
 export interface Form {
   readonly $state: ReadableAtom<FormState>
-  /** Begins: loads, listens; gives the way to stop, which leaves nothing behind. */
+  /** Loads the record and starts listening; returns a function that stops everything. */
   start(): () => void
   /** Loads the record, or starts with the defaults; a draft is restored. */
   load(): Promise<void>
   /** Discards draft and changes, and loads the record or the defaults again. */
   reset(): Promise<void>
-  /** A person changed a value. */
+  /** Sets a value that the user changed. */
   write(path: string, value: unknown): void
-  /** A person left a field. */
+  /** The user left a field. */
   leave(path: string): void
-  /** Nothing is saved while something is entered at a path that is no value yet: why, in words; without them it is one. */
+  /**
+   * Blocks saving while an input at a path has no valid value yet; `message` is the reason. Without it, the block is
+   * removed.
+   */
   hold(path: string, message?: string): void
-  /** Before each save an input looks at its value once more, and holds what is wrong; without a check it no longer does. */
+  /** Registers a check of an input that runs before each save and may block it; without a check it is removed. */
   checkBeforeSave(path: string, check?: () => PromiseLike<unknown>): void
   /** Validates everything and shows the problems. @returns the problems */
   validate(): Promise<readonly FieldProblem[]>
   /** Saves; undefined on failure. Concurrent calls share one save. */
   save(): Promise<Values | undefined>
-  /** Takes theirs where chosen so, mine everywhere else, and saves. */
+  /** Saves with their values where chosen, and with the user's everywhere else. */
   resolve(choices: Readonly<Record<string, 'mine' | 'theirs'>>): Promise<Values | undefined>
-  /** Leaves a conflict as it is for now: the next save meets it again. */
+  /** Postpones a conflict: the next save will report it again. */
   postpone(): void
-  /** Whether an answer that was lost can be asked for again without a second effect. */
+  /** Whether a request whose answer was lost can be repeated without a second effect. */
   isRepeatable(): boolean
-  /** What a problem says to people. */
+  /** The text of a problem for users. */
   problemText(problem: Problem, language: 'zh' | 'en'): string
   /** Discards changes and draft. */
   discard(): void
-  /** Whether a field is shown beside values. Default: the form’s own. */
+  /** Whether a field is shown for these values. Default: the form's values. */
   isShown(field: Field, values?: Values): boolean
-  /** Whether a record lets a field be changed. Default: the form's values. */
+  /** Whether a field can be changed for this record. Default: the form's values. */
   isEnabled(field: Field, values?: Values): boolean
 }

@@ -9,7 +9,7 @@ import type { FormEvents, FormMode, FormSettings, FormState } from './Form'
 import type { Attempt } from './requesting'
 import { isSameValue, type Values } from './values'
 
-/** What a form is given. */
+/** Dependencies of a form. */
 export interface FormDependencies {
   session: Session
   http: Http
@@ -40,14 +40,14 @@ export interface RuleRun {
 export interface ValidationContext {
   /** Paths whose problems are shown. */
   readonly shown: Set<string>
-  /** What the server refused, by path. */
+  /** Problems that the server reported, by path. */
   readonly refused: Map<string, CheckResult>
   /** Results of asynchronous rules, by path. */
   readonly results: Map<string, CheckResult>
   readonly runs: Map<string, RuleRun>
   /** Messages of paths at which an input is incomplete, such as a file that is still uploading. */
   readonly held: Map<string, string>
-  /** Inputs that look at their values once more before they are saved, by path. */
+  /** Checks of inputs that run before each save, by path. */
   readonly checks: Map<string, () => PromiseLike<unknown>>
 }
 
@@ -56,7 +56,7 @@ export interface Draft {
   values: Values
   /** Milliseconds since 1970. */
   at: number
-  /** An attempt whose answer has not come. */
+  /** An attempt that has not been answered. */
   sent?: Attempt
 }
 
@@ -70,11 +70,11 @@ export interface DraftContext {
 export interface SubmissionContext {
   /** The attempt without an answer, and the form's values when it was sent. */
   pending?: { attempt: Attempt; sentValues: Values } | undefined
-  /** Incremented when everything that is under way becomes obsolete. */
+  /** Incremented when all running operations become obsolete. */
   generation: number
   /** Ends the pause before the next repetition. */
   wake: () => void
-  /** Saves; calls during a save share it. */
+  /** Saves; concurrent calls share one save. */
   run: () => Promise<Values | undefined>
 }
 
@@ -95,7 +95,7 @@ export interface FormContext {
   isStopped: boolean
 }
 
-/** State of a form without a record; it leaves out phase and sign-in. */
+/** Initial state without a record; phase and sign-in are set elsewhere. */
 export const initialState = {
   values: {},
   base: {},
@@ -157,7 +157,7 @@ export const pageOf = ({
 }: FormContext): Partial<Pick<Window, 'addEventListener' | 'removeEventListener'>> =>
   dependencies.page ?? globalThis
 
-/** Name of the record's key. */
+/** The key field of the record. */
 export const keyNameOf = ({ keyName, resource }: FormOptions): string =>
   keyName || (resource ? resourceKey(resource) : 'id')
 

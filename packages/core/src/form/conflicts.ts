@@ -2,7 +2,7 @@ import type { FormConflict } from './Form'
 import type { FormContext } from './FormContext'
 import { isSameValue, type Values } from './values'
 
-/** What two people changed, and what only the other one did. */
+/** Which fields both users changed, and which only the other one did. */
 export function conflictOf(context: FormContext, current: Values): FormConflict {
   const { values, base } = context.$state.get()
   const names = (context.options().fields ?? [])
@@ -15,7 +15,7 @@ export function conflictOf(context: FormContext, current: Values): FormConflict 
   return { current, fields, others: changedByOther.length - fields.length }
 }
 
-/** The values merged with somebody else's: theirs where only they changed a field, or where chosen so. */
+/** Merges the values with another user's: theirs where only they changed a field, or where chosen. */
 export function mergedValues(
   context: FormContext,
   { current, fields }: FormConflict,

@@ -82,7 +82,7 @@ function start(context: FormContext): () => void {
   }
 }
 
-/** Validates on the page's request; problems count as a refusal. */
+/** Validates at the page's request; problems count as a refused save. */
 async function validate(context: FormContext): Promise<readonly FieldProblem[]> {
   const problems = await validateAll(context)
   const { refusals } = context.$state.get()

@@ -54,7 +54,7 @@ function writeDraft(context: FormContext): void {
   if (outbox.get(name)) patch(context, { draft: { at, isRestored: false } })
 }
 
-/** Empty where the page wants no draft. */
+/** Empty if the page wants no draft. */
 function draftName({ options }: FormContext): string | undefined {
   const { draft, resource, mode = 'add', recordId = '' } = options()
   const name = draft ?? resource

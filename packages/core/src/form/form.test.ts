@@ -16,7 +16,7 @@ const countOf = async (name: string) => {
   )
   return Number(row?.count)
 }
-/** Saves a new printer and gives the row. */
+/** Saves a new printer and returns the row. */
 async function makePrinter(name: string): Promise<Record<string, unknown>> {
   const { form, ready, fill, stop } = openForm(servers)
   await ready()
@@ -28,7 +28,7 @@ async function makePrinter(name: string): Promise<Record<string, unknown>> {
 }
 
 describe('modes', () => {
-  test('W-FORM-3 adds by default: begins with the defaults and asks for nothing', async () => {
+  test('W-FORM-3 adds by default: starts with the defaults and sends no request', async () => {
     const { get, stop } = openForm(servers, { value: { location: '大堂' } })
     assert.equal(get().phase, 'ready')
     assert.deepEqual(get().values, { connectType: 'CLOUD', copies: 1, autoCut: true, location: '大堂' })
@@ -39,7 +39,7 @@ describe('modes', () => {
     stop()
   })
 
-  test('W-FORM-4 W-FORM-8 edits: the detail is loaded when it starts, by the primary key', async () => {
+  test('W-FORM-4 W-FORM-8 edits: the record is loaded at the start, by its primary key', async () => {
     const row = await makePrinter('编辑机')
     const id = row.printerId as string
     const { get, ready, stop } = openForm(servers, { mode: 'edit', recordId: id })
@@ -52,7 +52,7 @@ describe('modes', () => {
     stop()
   })
 
-  test('W-FORM-3 copies: what a person can change, and neither key nor version', async () => {
+  test('W-FORM-3 copies the fields that users can change, without key and version', async () => {
     const row = await makePrinter('原件')
     const { form, get, ready, stop, fill } = openForm(servers, {
       mode: 'copy',
@@ -93,7 +93,7 @@ describe('modes', () => {
     stop()
   })
 
-  test('W-FORM-9 paths and methods are the page’s choice, or functions', async () => {
+  test('W-FORM-9 the page chooses paths and methods, or functions', async () => {
     const row = await makePrinter('自选路径')
     const own = openForm(servers, {
       resource: undefined,
@@ -128,7 +128,7 @@ describe('modes', () => {
 })
 
 describe('saving', () => {
-  test('W-FORM-5 validates, waits 100 ms and sends nothing while something is wrong', async () => {
+  test('W-FORM-5 validates, waits 100 ms, and sends nothing if there is a problem', async () => {
     const { form, get, ready, stop, fill } = openForm(servers, {}, { wait: 100 })
     await ready()
     fill({ ...newPrinter('不会保存'), ipAddress: 'nowhere', printerName: '' })
@@ -144,7 +144,7 @@ describe('saving', () => {
     )
     assert.equal(get().refusals, 1)
     assert.equal(saves().length, 0)
-    // Shown problems follow the input; no new ones are shown while typing.
+    // Shown problems are updated while typing; no new ones are shown.
     fill({ ipAddress: '10.0.0.9', sn: '!' })
     assert.deepEqual(
       get().problems.map(({ path }) => path),
@@ -153,7 +153,7 @@ describe('saving', () => {
     stop()
   })
 
-  test('W-FORM-5 an error that comes up within the wait stops it', async () => {
+  test('W-FORM-5 a problem that appears during the wait prevents the request', async () => {
     const { form, get, ready, stop, fill } = openForm(servers, {}, { wait: 60 })
     await ready()
     fill(newPrinter('仍然不会'))
@@ -187,7 +187,7 @@ describe('saving', () => {
     stop()
   })
 
-  test('W-FORM-6 a hook or a listener refuses, and nothing is sent', async () => {
+  test('W-FORM-6 a hook or listener that refuses prevents the request', async () => {
     const refusals: Partial<FormOptions>[] = [
       { beforeSubmit: () => false },
       { beforeSubmit: async () => false },
@@ -214,7 +214,7 @@ describe('saving', () => {
     thrown.stop()
   })
 
-  test('W-FORM-8 the save call sends the model: its fields, on edit with key and version', async () => {
+  test('W-FORM-8 saves the model: its fields, when editing with key and version', async () => {
     const models: unknown[] = []
     const { form, ready, stop, fill } = openForm(servers, {
       onBeforeSubmit: ({ values }) => void models.push(values),
@@ -249,7 +249,7 @@ describe('saving', () => {
     stop()
   })
 
-  test('shows problems of fields that the form lacks, and the next save asks again', async () => {
+  test('shows problems of fields that are not in the form, and the next save sends them again', async () => {
     const fields = printerFields.filter(({ name }) => name !== 'sn')
     const { form, get, ready, stop, fill } = openForm(servers, { fields })
     await ready()
@@ -283,8 +283,8 @@ describe('saving', () => {
     await ready()
     fill(newPrinter('怪问题'))
     await form.save()
-    const told = get().problems.map((problem) => [problem.path, form.problemText(problem, 'zh')])
-    assert.deepEqual(told, [
+    const reported = get().problems.map((problem) => [problem.path, form.problemText(problem, 'zh')])
+    assert.deepEqual(reported, [
       ['soldOut', '请检查此项'],
       ['location', '这里没有插座'],
       ['other', '请检查此项'],
@@ -296,7 +296,7 @@ describe('saving', () => {
     stop()
   })
 
-  test('a function of the page refuses as the gateway does: problems, or the row as somebody else has saved it', async () => {
+  test('a function of the page can refuse as the gateway does: with problems, or with the row saved by another user', async () => {
     let refusal = {
       status: 422,
       data: { problems: [{ path: 'location', message: '这里没有插座' }] } as object,
@@ -308,15 +308,15 @@ describe('saving', () => {
     await ready()
     fill(newPrinter('自己的'))
     await form.save()
-    const told = get().problems.map((problem) => [problem.path, form.problemText(problem, 'zh')])
-    assert.deepEqual(told, [['location', '这里没有插座']])
+    const reported = get().problems.map((problem) => [problem.path, form.problemText(problem, 'zh')])
+    assert.deepEqual(reported, [['location', '这里没有插座']])
     refusal = { status: 409, data: { current: { ...newPrinter('别人的'), location: '大堂' } } }
     await form.save()
     assert.equal(get().conflict?.current.printerName, '别人的')
     stop()
   })
 
-  test('W-FORM-3 W-FORM-8 what the page begins a new record with is sent, also of fields that the form does not have', async () => {
+  test('W-FORM-3 W-FORM-8 initial values of the page are sent, also for fields that are not in the form', async () => {
     const fields = printerFields.filter(({ name }) => !['sn', 'location'].includes(name))
     const { sn, location: _, ...values } = newPrinter('预设')
     const { form, ready, stop, fill } = openForm(servers, { fields, value: { sn, location: '预设的位置' } })
@@ -327,7 +327,7 @@ describe('saving', () => {
     stop()
   })
 
-  test('asynchronous rules: the latest value’s result wins, and saving waits for it', async () => {
+  test('asynchronous rules: the result for the latest value wins, and saving waits for it', async () => {
     const answers = new Map<unknown, (code: string | undefined) => void>()
     const { form, get, ready, stop, fill } = openForm(servers, {
       asyncRules: {
@@ -360,7 +360,7 @@ describe('saving', () => {
 })
 
 describe('faults', () => {
-  test('F-FO-1 double click and a ten-second save: one record', async () => {
+  test('F-FO-1 a double click during a ten-second save creates one record', async () => {
     const { form, get, ready, stop, fill } = openForm(servers, {}, {})
     await ready()
     fill(newPrinter('只有一个'))
@@ -373,14 +373,14 @@ describe('faults', () => {
     const saved = await one
     assert.ok(saved)
     assert.deepEqual([await other, await third], [saved, saved])
-    // And once more, when it is done.
+    // And again after it has finished.
     assert.equal(await form.save(), saved)
     assert.equal(saves().length, 1)
     assert.equal(await countOf('只有一个'), 1)
     stop()
   })
 
-  test('F-FO-1 a save that outlasts the time-out is asked for again under the same key: one record', async () => {
+  test('F-FO-1 a save that times out is repeated with the same key: one record', async () => {
     const { form, ready, stop, fill } = openForm(servers)
     await ready()
     fill(newPrinter('慢慢来'))
@@ -394,7 +394,7 @@ describe('faults', () => {
     stop()
   })
 
-  test('F-FO-2 an answer that is lost after the commit: unknown, checking, then saved; nothing typed is lost', async () => {
+  test('F-FO-2 an answer lost after the commit: unknown, checking, then saved; the input is kept', async () => {
     const { form, get, ready, stop, fill } = openForm(servers)
     await ready()
     fill(newPrinter('丢了回答'))
@@ -416,7 +416,7 @@ describe('faults', () => {
     stop()
   })
 
-  test('F-FO-2 asked in vain: unsure; the next press asks again before it sends anything else', async () => {
+  test('F-FO-2 outcome not determined: unsure; the next press requests it before it sends anything else', async () => {
     const { form, get, ready, stop, fill } = openForm(servers)
     await ready()
     fill(newPrinter('一直断'))
@@ -432,7 +432,7 @@ describe('faults', () => {
     stop()
   })
 
-  test('F-FO-2 the page is gone before the answer: the next one takes the attempt up', async () => {
+  test('F-FO-2 the page is closed before the answer: the next page resumes the attempt', async () => {
     const first = openForm(servers)
     await first.ready()
     await first.session.identify()
@@ -454,7 +454,7 @@ describe('faults', () => {
     second.stop()
   })
 
-  test('a place that knows no keys is not asked twice', async () => {
+  test('a target without idempotency keys is not requested twice', async () => {
     let calls = 0
     const { form, get, ready, stop, fill } = openForm(servers, {
       resource: undefined,
@@ -496,7 +496,7 @@ describe('faults', () => {
     later.stop()
   })
 
-  test('F-FO-3 signed in again on the same page: the input is saved', async () => {
+  test('F-FO-3 after signing in again on the same page the input is saved', async () => {
     const browser = openForm(servers)
     await browser.ready()
     await browser.session.identify()
@@ -526,7 +526,7 @@ describe('faults', () => {
     browser.stop()
   })
 
-  test('F-FO-4 two people edit one row: both versions side by side, a choice for each field', async () => {
+  test('F-FO-4 two users edit one row: both versions side by side, a choice for each field', async () => {
     const row = await makePrinter('两个人')
     const open = () => openForm(servers, { mode: 'edit', recordId: row.printerId as string })
     const [mine, theirs] = [open(), open()]
@@ -548,7 +548,7 @@ describe('faults', () => {
     for (const { stop } of [mine, theirs]) stop()
   })
 
-  test('F-FO-5 leaving with changes is asked; without, taken back, saved or gone it is not', async () => {
+  test('F-FO-5 leaving with unsaved changes asks first; after undo, save or removal it does not', async () => {
     const { form, page, ready, stop, fill, get } = openForm(servers)
     await ready()
     const isAsked = () => page.dispatch('beforeunload').defaultPrevented
@@ -574,7 +574,7 @@ describe('faults', () => {
     )
   })
 
-  test('F-FO-5 a page may ask itself', async () => {
+  test('F-FO-5 a page may show its own question', async () => {
     const { page, ready, stop, fill } = openForm(servers, { onBeforeLeave: () => false })
     await ready()
     fill({ location: 'x' })

@@ -1,19 +1,19 @@
 import type { Field } from '@ebkit/rules/fields'
 import type { Values } from './values'
 
-/** What the gateway keeps about every row; a copy has its own. */
+/** Fields that the gateway maintains for every row; a copy gets its own. */
 const kept = ['version', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy']
 
-/** Whether a person enters it. */
+/** Whether users enter it. */
 export const isOwn = ({ readOnly, computed }: Field) => !readOnly && !computed
 
-/** Values of a new record. */
+/** Initial values of a new record. */
 export function newValues(fields: readonly Field[], given: Values = {}): Values {
   const defaults = fields.filter((field) => field.default !== undefined && isOwn(field))
   return { ...Object.fromEntries(defaults.map((field) => [field.name, field.default])), ...given }
 }
 
-/** Values of a copied record: only what users can change. */
+/** Values of a copied record: only fields that users can change. */
 export function copiedValues(fields: readonly Field[], row: Values, keyName: string): Values {
   const left = new Set([...kept, keyName, ...fields.filter((field) => !isOwn(field)).map(({ name }) => name)])
   const own = Object.entries(row).filter(([name]) => !left.has(name))

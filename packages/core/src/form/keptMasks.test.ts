@@ -19,8 +19,8 @@ const fields: readonly Field[] = [
   },
 ]
 
-describe('a form of a user who may not see what is masked', () => {
-  test('masks in a list, also moved ones, are saved as the stored values; others are problems', async () => {
+describe('a form of a user who sees masked values', () => {
+  test('unchanged masks in a list, also in moved records, are saved as the stored values; others are problems', async () => {
     const [wang, li] = [
       { name: '王一', phone: '13800001111' },
       { name: '李二', phone: '13900002222' },

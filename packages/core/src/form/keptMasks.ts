@@ -8,14 +8,14 @@ function fieldAt(fields: readonly Field[], names: readonly string[]): Field | un
   return inner.length ? fieldAt(field?.fields ?? [], inner) : field
 }
 
-/** The values of a field in all records of a list: people move and remove these. */
+/** The values of a field in all records of a list, which users can move and remove. */
 const everyValueAt = (values: unknown, names: readonly string[]): readonly unknown[] =>
   names.reduce<readonly unknown[]>(
     (found, name) => found.flatMap((each) => (Array.isArray(each) ? each : [valueAt(each, name)])),
     [values],
   )
 
-/** A mask that is as it was loaded stands for the stored value, which saving keeps. */
+/** An unchanged mask stands for the stored value, which saving keeps. */
 export function isKeptMask(context: FormContext, path: string): boolean {
   const names = path.split('.')
   if (modeOf(context) !== 'edit' || !fieldAt(context.options().fields ?? [], names)?.mask) return false

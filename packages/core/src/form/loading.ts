@@ -32,7 +32,7 @@ export async function reset(context: FormContext): Promise<void> {
   await load(context)
 }
 
-/** The record's values for the form. @spec W-FORM-4 */
+/** Converts the record to values of the form. @spec W-FORM-4 */
 async function readValues(context: FormContext, id: string, signal: AbortSignal): Promise<Values> {
   const { mode = 'add', fields = [], afterLoad } = context.options()
   const row = await readRecord(context, id, signal)

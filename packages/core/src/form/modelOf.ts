@@ -5,10 +5,9 @@ import { isOwn } from './initialValues'
 import type { Values } from './values'
 
 /**
- * What is sent. A field that is not shown goes as it was loaded, a secret that nobody wrote not at all. A resource of
- * the gateway gets its own fields, with key and version, and on adding what the page begins the record with; other places
- * get everything that was loaded too.
- *
+ * The values to send. A field that is not shown is sent as loaded; a secret that was not entered is not sent. A
+ * resource of the gateway gets its own fields, with key and version, and for a new record the page's initial values;
+ * other targets get everything that was loaded.
  * @spec W-FORM-8
  */
 export function modelOf(context: FormContext, values: Values, base: Values): Values {

@@ -22,7 +22,7 @@ export async function readRecord(context: FormContext, id: string, signal: Abort
   )
 }
 
-/** Only a record can be shown: anything else would be an empty form that looks like one. */
+/** Refuses anything but a record: it would be shown as an empty form. */
 function recordOf(answer: unknown): Values {
   if (typeof answer === 'object' && answer && !Array.isArray(answer)) return answer as Values
   throw new TypeError('The answer is no record')

@@ -5,7 +5,7 @@ import { createHttp, type Http } from '../http/createHttp'
 import { createSession } from '../session/createSession'
 import { readRows } from './readRows'
 
-describe('rows of a resource as choices', () => {
+describe('rows of a resource as options', () => {
   const servers = serveTests('manager')
   const counters = { resource: 'merchant-api/counter', display: 'counterName' }
   let http: Http
@@ -17,7 +17,7 @@ describe('rows of a resource as choices', () => {
   })
   const asked = () => new URL(servers.proxy.requests.at(-1)?.path ?? '', servers.proxy.url).searchParams
 
-  test('the first 200, by name: keys with what names them', async () => {
+  test('the first 200 by name: keys with labels', async () => {
     const { options, isMore } = await readRows(http, counters)
     const rows = await servers.gateway.sql<{ counter_id: string; counter_name: string }>(
       "select counter_id, counter_name from counter where hotel_id = '100101'",
@@ -31,7 +31,7 @@ describe('rows of a resource as choices', () => {
     assert.deepEqual(Object.fromEntries(asked()), { pageSize: '200', orderType: 'counterName asc' })
   })
 
-  test('rows that contain words and match the field’s condition', async () => {
+  test('rows that contain the search words and match the field’s condition', async () => {
     const { options } = await readRows(
       http,
       { ...counters, filter: 'counterType=TICKET' },
@@ -44,7 +44,7 @@ describe('rows of a resource as choices', () => {
     assert.deepEqual([asked().get('search'), asked().get('filter')], ['东门', 'counterType=TICKET'])
   })
 
-  test('those of some keys: all of them, whatever the condition says', async () => {
+  test('rows with given keys: all of them, whatever the condition', async () => {
     const { options: all } = await readRows(http, counters)
     const keys = all.slice(0, 2).map(({ value }) => String(value))
     const { options, isMore } = await readRows(http, { ...counters, filter: 'counterType=NONE' }, { keys })
@@ -58,7 +58,7 @@ describe('rows of a resource as choices', () => {
     assert.deepEqual(options, [])
   })
 
-  test('as many as are offered at once are not all; a row without a name is named by its key', async () => {
+  test('a full page reports that there are more; a row without a name is labelled by its key', async () => {
     const list = Array.from({ length: 200 }, (_, index) => ({
       code: index,
       counterName: index ? `n${index}` : null,
@@ -78,7 +78,7 @@ describe('rows of a resource as choices', () => {
     assert.equal(asOne.isMore, false, 'of keys nobody searches for more')
   })
 
-  test('an answer that is no list is an error, never an empty choice', async () => {
+  test('an answer that is not a list is an error, never an empty option list', async () => {
     for (const data of [null, {}, { list: 'none' }, 7]) {
       const fault = servers.proxy.inject({
         match: 'merchant-api/eb/counter/list',
@@ -91,7 +91,7 @@ describe('rows of a resource as choices', () => {
     }
   })
 
-  test('aborting ends the waiting', async () => {
+  test('aborting rejects at once', async () => {
     const stopping = new AbortController()
     const held = servers.proxy.inject({ match: 'merchant-api/eb/counter/list', fault: 'hold' })
     const reading = readRows(http, counters, { signal: stopping.signal })

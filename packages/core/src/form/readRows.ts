@@ -6,11 +6,11 @@ import { resourceEndpoint, resourceKey } from '../endpoints/resourceEndpoint'
 import type { Http } from '../http/createHttp'
 import type { Values } from './values'
 
-/** A resource of the gateway whose rows can be chosen. */
+/** A resource of the gateway whose rows are options. */
 export interface ResourceOptions {
   /** Such as `merchant-api/counter`. */
   resource: string
-  /** The field that names a row to a person. */
+  /** The field that names a row. */
   display: string
   /** Name of the key. Default: the resource's, `counterId`. */
   keyName?: string
@@ -18,28 +18,27 @@ export interface ResourceOptions {
   filter?: string
 }
 
-/** Which rows are asked for. */
+/** Which rows are requested. */
 export interface RowQuestion {
-  /** Words that they contain. */
+  /** Search words. */
   search?: string
-  /** Those of these keys, whatever the source's filter. */
+  /** Reads the rows with these keys, whatever the source's filter. */
   keys?: readonly string[]
   signal?: AbortSignal
 }
 
-/** Rows as choices. */
+/** Rows as options. */
 export interface RowOptions {
   options: Option[]
-  /** There are more, which can be found by searching. */
+  /** There are more rows; the user can search for them. */
   isMore: boolean
 }
 
-/** Rows that are offered at once. */
+/** Maximum number of rows offered at once. */
 const offered = 200
 
 /**
- * Rows of a resource as choices, by name: the first 200 of them.
- *
+ * Reads rows of a resource as options, by name: the first 200 of them.
  * @throws ServiceError, or TypeError for an answer that is no list
  */
 export async function readRows(

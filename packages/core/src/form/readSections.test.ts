@@ -4,9 +4,9 @@ import { readFields } from '../configuration'
 import { readSections } from './readSections'
 
 /** Reads a configuration, and collects the reported problems. */
-function read<Read>(reader: (tell: (problem: string) => void) => Read): { read: Read; told: string[] } {
-  const told: string[] = []
-  return { read: reader((problem) => told.push(problem)), told }
+function read<Read>(reader: (tell: (problem: string) => void) => Read): { read: Read; reported: string[] } {
+  const reported: string[] = []
+  return { read: reader((problem) => reported.push(problem)), reported }
 }
 
 describe('sections that a page gives', () => {
@@ -16,7 +16,7 @@ describe('sections that a page gives', () => {
   )
   const sectionsOf = (given: unknown) => read((tell) => readSections(given, fields, tell))
 
-  test('are in order; fields of no section come last, without a heading', () => {
+  test('keep their order; fields without a section come last, without a heading', () => {
     assert.deepEqual(
       sectionsOf([
         { title: '一', fields: ['c'], help: '说明' },
@@ -28,20 +28,20 @@ describe('sections that a page gives', () => {
           { title: { zh: '二', en: 'Two' }, help: undefined, fields: ['a'] },
           { title: { zh: '' }, fields: ['b', 'd'] },
         ],
-        told: [],
+        reported: [],
       },
     )
   })
 
-  test('without sections there is one with all fields; with all fields named there is no further one', () => {
+  test('without sections there is one with all fields; if all fields are assigned, no section is added', () => {
     const all = { title: { zh: '' }, fields: ['a', 'b', 'c', 'd'] }
     for (const given of [undefined, [], 7, {}]) assert.deepEqual(sectionsOf(given).read, [all])
     assert.equal(sectionsOf([{ title: '全', fields: ['d', 'c', 'b', 'a'] }]).read.length, 1)
     assert.deepEqual(readSections(undefined, [], assert.fail), [])
   })
 
-  test('a field is in the first section that names it only; reports unknown names', () => {
-    const { read, told } = sectionsOf([
+  test('a field belongs to the first section that names it; unknown names are reported', () => {
+    const { read, reported } = sectionsOf([
       { title: '一', fields: ['a', 'nope', 'b'] },
       { title: '二', fields: ['b', 'c', 'd'] },
       { fields: [] },
@@ -51,7 +51,7 @@ describe('sections that a page gives', () => {
       [['a', 'b'], ['c', 'd'], []],
     )
     assert.deepEqual(read[2]?.title, { zh: '' })
-    assert.deepEqual(told, ['sections[0].fields: there is no field nope'])
-    assert.deepEqual(sectionsOf([{ title: '一', colour: 1 }]).told, ['sections[0].colour is unknown'])
+    assert.deepEqual(reported, ['sections[0].fields: there is no field nope'])
+    assert.deepEqual(sectionsOf([{ title: '一', colour: 1 }]).reported, ['sections[0].colour is unknown'])
   })
 })

@@ -1,20 +1,19 @@
 import type { Field } from '@ebkit/rules/fields'
 import { asLabel, readEach } from '../configuration'
 
-/** A part of a form under a heading of its own. */
+/** A section of a form with its own heading. */
 export interface FormSection {
   title: Field['label']
   /** Names of its fields, in order. */
   fields: readonly string[]
-  /** Small, behind the heading. */
+  /** A short note after the heading. */
   help?: Field['label']
 }
 
 const sectionShape = { name: 't', title: 'to', fields: 'l', help: 'to' }
 
 /**
- * The sections of a form: fields that no section names come last, without a heading.
- *
+ * The sections of a form; fields without a section come last, without a heading.
  * @param fields those that can be used
  */
 export function readSections(

@@ -9,7 +9,7 @@ export interface Attempt {
   mode: FormMode
 }
 
-/** A key of 32 characters; `randomUUID` exists in secure contexts only. */
+/** A key of 32 characters; `randomUUID` is available in secure contexts only. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

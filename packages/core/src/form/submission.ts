@@ -36,7 +36,7 @@ export function resumeAttempt({ submission, $state }: FormContext, attempt: Atte
   void submission.run()
 }
 
-/** Stops repeating, and ignores answers that are still to come. */
+/** Stops repeating, and ignores answers that have not arrived yet. */
 export function stopSubmission({ submission }: FormContext): void {
   submission.generation++
   submission.pending = undefined
@@ -65,7 +65,7 @@ export async function submit(context: FormContext): Promise<Values | undefined> 
   return undefined
 }
 
-/** Validates, waits, and validates again what has changed meanwhile. @spec W-FORM-5 */
+/** Validates, waits, and validates what has changed meanwhile. @spec W-FORM-5 */
 async function isValid(context: FormContext): Promise<boolean> {
   const { $state, dependencies } = context
   patch(context, { progress: 'checking', error: undefined })
@@ -80,7 +80,7 @@ async function isValid(context: FormContext): Promise<boolean> {
   return !problems.length
 }
 
-/** Asks the page's hooks; undefined where one refuses. */
+/** Calls the page's hooks; undefined if one refuses. */
 async function createAttempt(context: FormContext): Promise<Attempt | undefined> {
   const { values, base } = context.$state.get()
   const mode = modeOf(context)
@@ -93,7 +93,7 @@ async function createAttempt(context: FormContext): Promise<Attempt | undefined>
   return { key: newKey(), values: changed, mode }
 }
 
-/** Sends an attempt, and repeats it where that is safe until its outcome is known. */
+/** Sends an attempt, and repeats it, if that is safe, until its outcome is known. */
 async function transmit(
   context: FormContext,
   attempt: Attempt,

@@ -12,7 +12,7 @@ interface Refusal {
   problems?: unknown
 }
 
-/** Takes over the saved record, with what was changed while it was being saved. */
+/** Takes over the saved record, and keeps what was changed during the save. */
 export async function finishSubmission(
   context: FormContext,
   { mode }: Attempt,
@@ -37,18 +37,21 @@ export async function finishSubmission(
   try {
     await options().afterSubmit?.(saved, mode)
   } catch (error) {
-    // The record is saved in spite of a failing hook.
+    // The record is saved even though a hook failed.
     options().onError?.(error)
   }
   options().onSaved?.({ values: saved, mode })
   return saved
 }
 
-/** The gateway or the page's function has refused, and nothing is saved: shows the conflict, the problems or the error. */
+/**
+ * The gateway or the page's function has refused, and nothing is saved: shows the conflict, the problems or the
+ * error.
+ */
 export function showRefusedSubmission(context: FormContext, error: unknown): undefined {
   context.submission.pending = undefined
   storeAttempt(context, undefined)
-  // An error of the page's own function says it as an answer does.
+  // An error of the page's own function contains them in the same form as an answer.
   const { status, data }: { status?: unknown; data?: unknown } = Object(error)
   const { current, problems }: Refusal = Object(data)
   if (status === 409 && current) {
@@ -68,7 +71,7 @@ export function abandonSubmission(context: FormContext, error: unknown): undefin
   return undefined
 }
 
-/** A server's problem of whatever shape. Its own message is kept, for codes without a text here. */
+/** Converts a server's problem of any shape. Its own message is kept, for codes without a text here. */
 function problemOf(given: unknown): FieldProblem {
   const {
     path,

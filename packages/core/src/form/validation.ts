@@ -14,12 +14,12 @@ export async function validateAll(context: FormContext): Promise<readonly FieldP
   return showProblems(context)
 }
 
-/** Updates the problems that are shown already; shows no new ones. */
+/** Updates the problems that are already shown; shows no new ones. */
 export function updateShownProblems(context: FormContext): void {
   if (context.validation.shown.size) showProblems(context)
 }
 
-/** Validates a field that was left. */
+/** Validates a field that the user has left. */
 export async function validateField(context: FormContext, path: string): Promise<void> {
   await runAsyncRule(context, path)
   // A missing value is shown on saving only: the user may come back to the field.
@@ -40,12 +40,12 @@ export function holdPath(context: FormContext, path: string, message?: string): 
   updateShownProblems(context)
 }
 
-/** Lets inputs look at their values once more. What cannot be looked at does not block saving: the server has the last word. */
+/** Runs the checks of inputs. A check that fails does not block saving: the server decides. */
 export async function runChecks({ validation: { checks } }: FormContext): Promise<void> {
   await Promise.allSettled([...checks.values()].map((check) => check()))
 }
 
-/** Shows what the server refused. */
+/** Shows the problems that the server reported. */
 export function showRefusal(context: FormContext, problems: readonly FieldProblem[]): void {
   const { shown, refused } = context.validation
   const { values } = context.$state.get()
@@ -56,7 +56,7 @@ export function showRefusal(context: FormContext, problems: readonly FieldProble
   showProblems(context)
 }
 
-/** Before a new submission: the server may accept now what it refused beside other values. */
+/** Before a new submission: the server may now accept what it refused together with other values. */
 export const clearRefusal = ({ validation }: FormContext): void => validation.refused.clear()
 
 export function clearValidation(context: FormContext): void {
@@ -88,7 +88,7 @@ function showProblems(context: FormContext): readonly FieldProblem[] {
   return problems
 }
 
-/** The result for the value that the field has now. */
+/** The result for the field's current value. */
 function currentResult(
   { $state }: FormContext,
   checks: Map<string, CheckResult>,
@@ -132,7 +132,7 @@ async function storeResult(
     const problem = (await running) as Problem | undefined | typeof superseded
     if (problem !== superseded) results.set(path, { value, problem: problem && { ...problem, path } })
   } catch {
-    // A rule that cannot be checked does not block saving: the server has the last word.
+    // A rule that cannot be checked does not block saving: the server decides.
   }
   const run = runs.get(path)
   if (run && run.value === value) run.result = undefined

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { isSameValue, withValueAt } from './values'
 
 describe('values of a form', () => {
-  test('a value at a path is replaced, and what is off the path is shared', () => {
+  test('a value at a path is replaced, and objects off the path are shared', () => {
     const values = {
       name: 'a',
       stay: { start: '2026-01-01', end: '2026-01-02' },
@@ -15,7 +15,7 @@ describe('values of a form', () => {
     assert.equal(values.stay.end, '2026-01-02')
   })
 
-  test('in a list the record of the index is replaced', () => {
+  test('in a list the record at the index is replaced', () => {
     const values = { specs: [{ price: 1, days: [{ n: 1 }, { n: 2 }] }, { price: 2 }] }
     const next = withValueAt(values, 'specs.0.price', 9) as typeof values
     assert.deepEqual(next, { specs: [{ price: 9, days: [{ n: 1 }, { n: 2 }] }, { price: 2 }] })
@@ -29,12 +29,12 @@ describe('values of a form', () => {
     assert.deepEqual(withValueAt(values, 'specs.7.price', 3), values)
   })
 
-  test('groups that are not there yet are made', () => {
+  test('missing groups are created', () => {
     assert.deepEqual(withValueAt({}, 'address.city.name', '杭州'), { address: { city: { name: '杭州' } } })
     assert.deepEqual(withValueAt({ address: null }, 'address.city', '杭州'), { address: { city: '杭州' } })
   })
 
-  test('nothing, an empty text and an empty list say the same; other values say what they contain', () => {
+  test('undefined, an empty text and an empty list are equal; other values are compared by content', () => {
     for (const [one, other] of [
       [undefined, ''],
       [null, []],

@@ -1,6 +1,6 @@
 import { isEmptyValue } from '@ebkit/rules/fields'
 
-/** The values of a form by field name; groups are records in it, lists are lists of records. */
+/** The values of a form by field name; groups are nested records, lists are lists of records. */
 export type Values = Readonly<Record<string, unknown>>
 
 /** A copy with another value at a path; objects off the path are shared. */
@@ -19,7 +19,7 @@ function withInner(place: unknown, path: string, value: unknown): unknown {
   })
 }
 
-/** Whether two values say the same. Nothing, an empty text and an empty list say the same. */
+/** Whether two values are equal. Undefined, an empty text and an empty list are equal. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other || (isEmptyValue(one) && isEmptyValue(other))) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false

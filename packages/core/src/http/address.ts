@@ -6,9 +6,8 @@ import type { Session } from '../session/Session'
 type Values = Record<string, unknown>
 
 /**
- * The whole address of a call. Calls to the file service carry hotelId and brandId always (W-REQ-3); where the page does
- * not say where it is, it is at the gateway.
- *
+ * The full address of a call. Calls to the file service always carry hotelId and brandId (W-REQ-3); the file service
+ * is at the gateway unless the page configures another address.
  * @throws ServiceError `not-configured` when the base is missing
  */
 export function addressOf(
@@ -29,7 +28,7 @@ export function addressOf(
 
 function segment(value: unknown): string {
   const text = encodeURIComponent(String(value ?? ''))
-  // Such a segment would climb to another call.
+  // Such a segment would address another call.
   if (/^\.{0,2}$/.test(text)) throw new TypeError(`"${text}" cannot be part of an address`)
   return text
 }

@@ -12,59 +12,61 @@ import { version } from './version'
 
 type Values = Record<string, unknown>
 
-/** What a call needs beside its definition. Calls to the file service get hotelId and brandId by themselves. */
+/** The arguments of a call. Calls to the file service get hotelId and brandId automatically. */
 export type CallOptions<Call extends CallDefinition> = {
   query?: Call['base'] extends 'fileService' ? Omit<QueryOf<Call>, 'hotelId' | 'brandId'> : QueryOf<Call>
   body?: BodyOf<Call>
   /** The body of a call that sends a file. */
   form?: FormData
-  /** Values of the path's parameters. */
+  /** Values of the path parameters. */
   path?: Record<string, string>
   signal?: AbortSignal
-  /** Further headers. */
+  /** Additional headers. */
   headers?: Readonly<Record<string, string>>
-  /** The hotel that the work was begun for. A write whose hotel is no longer the page's is refused before it is sent. */
+  /**
+   * The hotel for which the operation was started. A write for another hotel than the page's is refused before it is
+   * sent.
+   */
   hotelId?: string
   handlers?: CodeHandlers
-  /** Milliseconds for the whole answer; for this call only. */
+  /** Milliseconds for the whole answer of this call. */
   timeout?: number
 }
 
 /** Makes calls of the call table. */
 export interface Http {
   /**
-   * Makes one call and gives its checked data.
-   *
+   * Makes one call and returns its checked data.
    * @throws ServiceError
    */
   call<const Call extends CallDefinition>(
     definition: Call,
     options?: CallOptions<Call>,
   ): Promise<AnswerOf<Call>>
-  /** The hotel that calls are made for. */
+  /** The hotel of the calls. */
   hotelId(): string | undefined
-  /** The hotels that calls about rows are about, if these are others than that one. */
+  /** The hotels of calls about rows, if they are others. */
   stores?: (() => readonly string[]) | undefined
 }
 
-/** What calls are made with. */
+/** Dependencies and options of calls. */
 export interface HttpOptions {
   session: Session
   /** The element's own hotel. Default: the session's. */
   hotelId?: () => string | undefined
-  /** Hotels that calls about rows are about, reading and writing. Default: that one. */
+  /** Hotels of calls that read and write rows. Default: the one hotel. */
   stores?: (() => readonly string[]) | undefined
-  /** In place of the browser's. */
+  /** Replaces the browser's `fetch`. */
   fetch?: typeof globalThis.fetch
   /** Milliseconds for the whole answer. Default 30 000. */
   timeout?: number
   /** Handlers for response codes of every call (W-REQ-7). */
   handlers?: CodeHandlers
-  /** Milliseconds before a call that is safe to repeat is tried again. Default 400. */
+  /** Milliseconds before a call that is safe to repeat is sent again. Default 400. */
   pause?: number
 }
 
-/** Statuses of a gateway that is being restarted or overrun. */
+/** Statuses of a gateway that is restarting or overloaded. */
 const passing = [502, 503, 504]
 
 /**
@@ -105,7 +107,7 @@ export function createHttp({
       return readAnswer(definition, reply, given)
     } catch (error) {
       if (!isServiceError(error, 'session-ended')) throw error
-      // Refused means not executed: a write may go again too.
+      // Refused means not executed: a write may be repeated too.
       if (token && !refused) return attempt(definition, outgoing, given, token)
       if (token) explainRefusal(session)
       session.sessionEnded()
@@ -151,10 +153,10 @@ export function createHttp({
   return { call: call as Http['call'], hotelId, stores: own.stores }
 }
 
-/** Paths of calls about rows; files and the user's own data belong to no page. */
+/** Paths of calls about rows; files and the user's own data do not belong to hotels of a page. */
 const ofRows = /\/eb\//
 
-/** What a call carries, with the stores that it is about: in the body, where it has one. */
+/** The payload of a call with its hotels: in the body, if it has one. */
 function withStores(
   { path }: CallDefinition,
   { query = {}, body }: CallOptions<CallDefinition>,
@@ -166,13 +168,13 @@ function withStores(
   return { query, body: { ...(body as Values), ...named } }
 }
 
-/** A call with a token travels without cookies. */
+/** A call with a token is sent without cookies. */
 function withToken(outgoing: Outgoing, token: string): Outgoing {
   const headers = { ...outgoing.headers, Authorization: `Bearer ${token}` }
   return { ...outgoing, headers, credentials: 'omit' }
 }
 
-/** Says which version asks, on which screen: what support wants to know first. */
+/** Names the client's version and screen, which support asks for first. */
 function client(): string {
   const { width, height } = globalThis.screen ?? {}
   return width ? `ebkit/${version} (${width}x${height})` : `ebkit/${version}`

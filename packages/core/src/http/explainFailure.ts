@@ -7,8 +7,8 @@ const explained = new WeakSet<Session>()
 const askedHotels = new WeakMap<Session, Set<string>>()
 
 /**
- * Tells the page's developer that the user has no such hotel, if that is why something was not found: once for each hotel.
- *
+ * Reports to the page's developer that the user does not have this hotel, if that is why something was not found:
+ * once for each hotel.
  * @param ask gives the user, without a hotel
  */
 export function explainHotel(
@@ -28,7 +28,10 @@ export function explainHotel(
     .catch(() => asked.delete(hotelId))
 }
 
-/** Tells the page's developer that the gateway refuses the page's tokens, also new ones: once, with code that is loaded then. */
+/**
+ * Reports to the page's developer that the gateway rejects the page's tokens, also new ones: once, with code that is
+ * loaded then.
+ */
 export function explainRefusal(session: Session): void {
   loadChunk(() => import('../diagnosis')).then(
     ({ reportRefusedTokens }) => reportRefusedTokens(session),
@@ -37,8 +40,8 @@ export function explainRefusal(session: Session): void {
 }
 
 /**
- * Tells the page's developer why a page of another origin fails: once, with code that is loaded then. Failures that a gateway
- * has given a code say it themselves.
+ * Reports to the page's developer why a page of another origin fails: once, with code that is loaded then. Failures
+ * with a code of the gateway need no explanation.
  */
 export function explainFailure(session: Session, error: unknown): void {
   const { gateway } = session.$configuration.get()

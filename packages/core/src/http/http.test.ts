@@ -45,7 +45,7 @@ async function connect(options: Partial<HttpOptions> = {}): Promise<void> {
   proxy.reset()
 }
 
-/** The error that a call gives. */
+/** The error that a call throws. */
 async function failureOf(call: Promise<unknown>): Promise<ServiceError> {
   const error = await call.then(
     () => assert.fail('the call succeeded'),
@@ -68,7 +68,7 @@ after(async () => {
 })
 
 describe('requests', () => {
-  test('W-REQ-1 identity, config, feedback and account go through the one helper', async () => {
+  test('W-REQ-1 identity, config, feedback and account use the one helper', async () => {
     let sent = 0
     const fetch: typeof globalThis.fetch = (address, options) => {
       sent++
@@ -94,7 +94,7 @@ describe('requests', () => {
     assert.equal(headers?.['x-eb-hotel'], session.$hotelId.get())
   })
 
-  test('calls about rows name the stores that they are about, reading and writing; other calls do not', async () => {
+  test('calls about rows name their hotels, reading and writing; other calls do not', async () => {
     const sent: { address: string; body: unknown }[] = []
     const across = createHttp({
       session,
@@ -113,7 +113,7 @@ describe('requests', () => {
     assert.equal(JSON.parse(String(save?.body)).hotelId, '100101,100102')
   })
 
-  test('W-REQ-2 calls to the file service go to its own base, with credentials', async () => {
+  test('W-REQ-2 calls to the file service use its own base, with credentials', async () => {
     const sent: RequestInit[] = []
     await connect({
       fetch: (address, options) => {
@@ -155,14 +155,14 @@ describe('requests', () => {
     session.configure({ hotelId: undefined })
   })
 
-  test('path parameters are encoded, and cannot climb to another call', async () => {
+  test('path parameters are encoded, and cannot address another call', async () => {
     const call = { ...getHotelConfigAll, path: 'a/{hotelId}', pathParams: ['hotelId'] }
     await failureOf(http.call(call, { path: { hotelId: 'x/../?y' } }))
     assert.equal(proxy.requests[0]?.path, '/a/x%2F..%2F%3Fy')
     await assert.rejects(http.call(call, { path: { hotelId: '..' } }), TypeError)
   })
 
-  test('a base that is missing or no address: not-configured, and nothing is sent', async () => {
+  test('a missing or invalid base address: not-configured, and nothing is sent', async () => {
     const elsewhere = createSession()
     const error = await failureOf(createHttp({ session: elsewhere }).call(getTree))
     assert.deepEqual(
@@ -237,7 +237,7 @@ describe('answers', () => {
     }
   })
 
-  test('W-REQ-7 a handler for a response code takes the place of the default handling', async () => {
+  test('W-REQ-7 a handler for a response code replaces the default handling', async () => {
     proxy.inject({ match: config, fault: 'json', body: { code: 403, message: '非空', data: 3 } })
     const answer = await http.call(getHotelConfigAll, {
       handlers: { '403': ({ message, data }) => ({ asked: message, data }) },
@@ -261,7 +261,7 @@ describe('answers', () => {
     assert.equal(await helper.call(getHotelConfigAll), 'of every call')
   })
 
-  test('W-REQ-7 a handler for body code 403 does not see HTTP status 403', async () => {
+  test('W-REQ-7 a handler for body code 403 is not called for HTTP status 403', async () => {
     const fault = proxy.inject({
       match: config,
       fault: 'status',
@@ -282,7 +282,7 @@ describe('answers', () => {
     })
   }
 
-  test('a wrong shape names the field and never its value', async () => {
+  test('an answer of the wrong shape names the field and never its value', async () => {
     proxy.inject({ match: 'api/session', fault: 'wrongShape', data: { userId: { secret: 'hidden' } } })
     const error = await failureOf(http.call(getIdentity))
     assert.equal(error.params.field, 'userId')
@@ -315,7 +315,7 @@ describe('answers', () => {
 describe('time-out', () => {
   for (const fault of ['stallHeaders', 'stallBody'] as const) {
     test(`W-REQ-2 a file-service answer that ${fault === 'stallBody' ? 'stalls in its body' : 'never begins'} ends after 30 s`, async (t) => {
-      // The file service is put where the gateway answers something, so that there is a body to stall in.
+      // The file service is at an address that the gateway answers, so that there is a body to stall in.
       session.configure({ fileService: `${proxy.url}merchant-api/config` })
       const call = { ...getTree, path: 'getHotelConfigAll' }
       let headers = 0
@@ -344,14 +344,14 @@ describe('time-out', () => {
     })
   }
 
-  test('a fetch that pays no attention to its signal is timed out all the same', async () => {
+  test('a fetch that ignores its signal times out all the same', async () => {
     const deaf = createHttp({ session, fetch: () => new Promise(() => {}), timeout: 5 })
     assert.equal((await failureOf(deaf.call(getHotelConfigAll))).code, 'timeout')
   })
 })
 
 describe('repeating', () => {
-  test('a call that is safe to repeat is tried once more', async () => {
+  test('a call that is safe to repeat is repeated once', async () => {
     for (const fault of ['status', 'drop', 'lose', 'cutConnection'] as const) {
       const injected = proxy.inject({ match: config, fault, times: 1 })
       assert.ok(await http.call(getHotelConfigAll))
@@ -372,7 +372,7 @@ describe('repeating', () => {
     }
   })
 
-  test('a write whose answer was lost has happened, and the error does not say otherwise', async () => {
+  test('a write whose answer was lost was executed, and the error does not deny it', async () => {
     const injected = proxy.inject({ match: 'feedback-api', fault: 'lose', times: 1 })
     assert.equal((await failureOf(http.call(submitUserFeedback, { body: feedback }))).code, 'network')
     assert.equal(injected.hits, 1)
@@ -381,7 +381,7 @@ describe('repeating', () => {
 })
 
 describe('aborting', () => {
-  test('before, while it runs, and before it is tried again', async () => {
+  test('before the request, while it runs, and before it is repeated', async () => {
     const aborted = AbortSignal.abort()
     assert.equal((await failureOf(http.call(getHotelConfigAll, { signal: aborted }))).code, 'aborted')
     assert.equal(proxy.requests.length, 0)
@@ -406,7 +406,7 @@ describe('aborting', () => {
 })
 
 describe('hotel of a write', () => {
-  test("a write meant for another hotel than the page's is refused before it is sent", async () => {
+  test('a write for another hotel than the page’s is refused before it is sent', async () => {
     const other = '100199'
     const refused = await Promise.all([
       failureOf(http.call(submitUserFeedback, { body: feedback, hotelId: other })),
@@ -428,13 +428,13 @@ describe('hotel of a write', () => {
     assert.equal(proxy.requests.length, 0)
   })
 
-  test("the page's own hotel passes, and a read may ask for another", async () => {
+  test('a write for the page’s own hotel is sent, and a read may name another', async () => {
     await http.call(submitUserFeedback, { body: feedback, hotelId: session.$hotelId.get() })
     await http.call(getUserFeedback, { query: { url: '/x' }, hotelId: 'any' })
     assert.equal(proxy.requests.length, 2)
   })
 
-  test("an element's own hotel goes before the session's", async () => {
+  test('an element’s own hotel takes precedence over the session’s', async () => {
     const own = createHttp({ session, fetch: cookieFetch(cookie), hotelId: () => '100103' })
     await own.call(submitUserFeedback, { body: feedback, hotelId: '100103' })
     assert.equal(proxy.requests[0]?.headers['x-eb-hotel'], '100103')
@@ -461,7 +461,7 @@ describe('ended sessions', () => {
     await connect()
   })
 
-  test('a wrong password does not', async () => {
+  test('a wrong password does not end the session', async () => {
     const error = await failureOf(http.call(signIn, { body: { account: 'manager', password: 'wrong' } }))
     assert.deepEqual([error.code, error.status, error.serverCode], ['http', 401, 'bad-credentials'])
     assert.equal(typeof (error.data as { attemptsLeft: unknown }).attemptsLeft, 'number')
@@ -470,8 +470,8 @@ describe('ended sessions', () => {
 })
 
 describe('old pages', () => {
-  test('extended prototypes and a replaced Promise do not disturb a call', async () => {
-    // The gateway runs in this process too, and is no old page: its answer is made beforehand.
+  test('extended prototypes and a replaced Promise do not affect a call', async () => {
+    // The gateway runs in this process too, and is no old page: its answer is created beforehand.
     const sent: Array<string | undefined> = []
     const text = '{"code":0,"data":{"score":3,"feedbackDescription":"旧页面"}}'
     const answer = { status: 200, body: true, text: async () => text } as unknown as Response

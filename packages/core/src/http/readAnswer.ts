@@ -7,25 +7,24 @@ import type { Reply } from './send'
 export interface CodedAnswer {
   /** Code of the body as text; undefined without one. */
   code: string | undefined
-  /** The server's message, if it is one. */
+  /** The server's message, if it is a text. */
   message: string | undefined
   /** Unchecked. */
   data: unknown
-  /** Request id in the gateway's log, if the answer has it. */
+  /** Id of the request in the gateway's log, if the answer contains it. */
   requestId: string | undefined
   /** The whole answer, unchecked. */
   body: unknown
 }
 
-/** Handles one response code instead of the default. Its result is the call's result; it may throw. */
+/** Handles one response code in place of the default. Its result is the call's result; it may throw. */
 export type CodeHandler = (answer: CodedAnswer) => unknown
 
 /** By response code as text: `{ '403': ask }`. The HTTP status is not a response code. */
 export type CodeHandlers = Record<string, CodeHandler>
 
 /**
- * Judges an answer: HTTP status, response code, shape.
- *
+ * Checks an answer: HTTP status, response code, shape.
  * @throws ServiceError `http` `refused` `malformed` `session-ended`
  * @spec W-REQ-4 W-REQ-5 W-REQ-6 W-REQ-7
  */
@@ -46,7 +45,7 @@ export function readAnswer(
   }
 
   if (status < 200 || status > 299) {
-    // A 401 ends the session, unless it answers a wrong password.
+    // A 401 ends the session, unless it is the answer to a wrong password.
     if (status === 401 && code !== 'bad-credentials') throw failed('session-ended')
     throw failed('http', answer.requestId ? { requestId: answer.requestId } : undefined)
   }

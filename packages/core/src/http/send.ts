@@ -2,9 +2,9 @@ import { createFetch } from 'ofetch'
 import { ServiceError } from '../errors/ServiceError'
 import { cancelled, timedOut, withDeadline } from '../promise/deadline'
 
-/** What came back, its body read to the end. */
+/** An answer whose body was read completely. */
 export interface Reply {
-  /** 0 where a replaced `fetch` gives none. */
+  /** 0 if a replaced `fetch` provides none. */
   status: number
   text: string
 }
@@ -15,7 +15,7 @@ export interface Outgoing {
   url: string
   method: string
   headers: Record<string, string>
-  /** JSON, or a form: its content type, with the boundary, is the browser's to say. */
+  /** JSON, or a form, whose content type with the boundary is set by the browser. */
   body?: string | FormData
   credentials: RequestCredentials
   /** Milliseconds for the whole answer, body included. */
@@ -25,9 +25,8 @@ export interface Outgoing {
 }
 
 /**
- * Sends one request, once, and reads the whole answer. ofetch's own retry is off (it would repeat GETs that change
- * state), its time-out is not used (it ends at the headers), and its parser neither (it takes HTML for data).
- *
+ * Sends one request, once, and reads the whole answer. ofetch's retry is off (it would repeat GETs that change
+ * state), and neither its time-out (it ends at the headers) nor its parser (it accepts HTML as data) is used.
  * @throws ServiceError `network` `offline` `timeout` `aborted`
  */
 export async function send({
@@ -56,7 +55,7 @@ export async function send({
   } catch (error) {
     if (error === timedOut) throw new ServiceError(call, 'timeout', { params: { seconds: timeout / 1000 } })
     if (error === cancelled) throw new ServiceError(call, 'aborted')
-    // ofetch's own error is left out of the chain: it carries the request with its Authorization header.
+    // ofetch's own error is left out of the chain: it contains the request with its Authorization header.
     const cause = error instanceof Error && error.name === 'FetchError' ? error.cause : error
     throw new ServiceError(call, globalThis.navigator?.onLine === false ? 'offline' : 'network', { cause })
   }

@@ -58,7 +58,10 @@ function headersOf(call: SpecifiedCall): Record<string, string> {
   return call.path.startsWith('{file-service}') ? { ...client, 'content-type': 'application/json' } : client
 }
 
-/** Calls of the gateway go with the cookie; those of the store with a signature and a token, and without a cookie. */
+/**
+ * Calls of the gateway are sent with the cookie; those of the store with a signature and a token, and without a
+ * cookie.
+ */
 function assertHeaders(call: SpecifiedCall, { headers }: SeenRequest): void {
   for (const [name, value] of Object.entries(headersOf(call)))
     assert.equal(String(headers[name]).replace(/; boundary=.*/, ''), value, name)
@@ -67,7 +70,7 @@ function assertHeaders(call: SpecifiedCall, { headers }: SeenRequest): void {
   if (isOfStore(call)) assert.match(headers.authorization ?? '', /^OSS/)
 }
 
-/** The gateway's answer succeeds, fits the schema of the call, and has the names of the specification. */
+/** The gateway's answer succeeds, matches the schema of the call, and has the names of the specification. */
 function assertAnswer({ id, answer }: SpecifiedCall, { answer: given }: SeenRequest): void {
   assert.equal(given?.status, 200)
   const { code, data } = JSON.parse(String(given?.body)) as { code: unknown; data: unknown }
@@ -77,7 +80,7 @@ function assertAnswer({ id, answer }: SpecifiedCall, { answer: given }: SeenRequ
   for (const name of answer) assert.ok(name in Object(data), name)
 }
 
-/** The store's answers have the statuses that are named, and the XML. */
+/** The store's answers have the given statuses and XML. */
 function assertStoreAnswers({ answer }: SpecifiedCall, requests: readonly SeenRequest[]): void {
   const statuses = new Set(requests.map((request) => String(request.answer?.status)))
   const [element] = answer.filter((word) => /^[A-Z]/.test(word))
@@ -115,12 +118,12 @@ describe('calls on the wire', () => {
     assert.deepEqual(Object.keys(drives).sort(), [...new Set(specifiedCalls.map(({ name }) => name))].sort())
   })
 
-  test('callsToCome lists no call that is made or answered already', () => {
+  test('callsToCome lists no call that is already made or answered', () => {
     const isMade = (name: string) => name in drives || specifiedCalls.some((call) => call.name === name)
     assert.deepEqual(callsToCome.filter(isMade), [])
     const served = servers.gateway.app.routeTable.map(({ method, url }) => `${method} ${url}`)
     const routeOf = ({ method, path }: CallDefinition) => `${method} /${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
-    // of those with a maker's name, somebody else makes the call
+    // calls with a maker's name are already made by another client
     const routes = callTable.filter(({ id }) => callsToCome.includes(id)).map(routeOf)
     assert.deepEqual(
       routes.filter((route) => served.includes(route)),
@@ -128,7 +131,7 @@ describe('calls on the wire', () => {
     )
   })
 
-  test('the calls to come get fewer', () => {
+  test('the number of calls to come only decreases', () => {
     // It may only shrink.
     assert.equal(callsToCome.length, 0)
   })

@@ -11,10 +11,10 @@ import type { ItemSelection } from '../collection/selection'
 import type { ListColumn } from './ListColumn'
 import type { ListRow } from './ListRow'
 
-/** A column's order. None: the list's own. @spec W-LIST-13 */
+/** The sort order of a column. None: the list's own order. @spec W-LIST-13 */
 export type ListSort = CollectionSort
 
-/** What one column is filtered by: one of some values, or a stretch with both ends in it. */
+/** A filter of one column: one of several values, or a range that includes both ends. */
 export interface ListFilter {
   is?: readonly (string | number | boolean)[]
   from?: string | number
@@ -24,21 +24,21 @@ export interface ListFilter {
 /** Filters by the column's name. */
 export type ListFilters = Readonly<Record<string, ListFilter>>
 
-/** What a list is asked for, but for the page. */
+/** A query without its page. */
 export type ListQuery = CollectionQuery<ListFilters>
 
-/** What a page of a list is asked for by. */
+/** The request for a page of a list. */
 export type ListRequest = CollectionRequest<ListFilters>
 
 /** A page of rows. */
 export interface ListPage extends CollectionPage<ListRow> {
-  /** There may be more than `total`: they were not counted to the end. */
+  /** The count is incomplete: there may be more than `total`. */
   isMore?: boolean
   /** Sums of all rows, by column. */
   totals?: ListRow | undefined
 }
 
-/** Where an answer has its rows and their number: names with dots between them, from the outermost of the body. */
+/** Paths of the rows and of their number in an answer, with dots between names. */
 export interface ListAnswer {
   /** Default: `data.list`, or `data` where that is the list. */
   rows?: string
@@ -46,94 +46,99 @@ export interface ListAnswer {
   total?: string
 }
 
-/** A list that the gateway has. @spec W-LIST-2 */
+/** A list served by the gateway. @spec W-LIST-2 */
 export interface UrlSource {
   /** Path below the gateway, such as `/merchant-api/eb/printer/list`. */
   url: string
-  /** `GET` sends what is asked for as query, any other method as body. Default GET. @spec W-LIST-2 W-LIST-3 */
+  /** `GET` sends the request as query, any other method as body. Default GET. @spec W-LIST-2 W-LIST-3 */
   method?: 'GET' | 'POST' | 'PUT'
-  /** Sent with every page. A parameter `hotelId: '{hotelId}'` or `brandId: '{brandId}'` is that of the page. */
+  /** Sent with every page. `hotelId: '{hotelId}'` and `brandId: '{brandId}'` are replaced with the page's. */
   params?: Readonly<Record<string, unknown>>
-  /** Name of the page's number. Default `pageIndex`. @spec W-LIST-5 */
+  /** Name of the page number. Default `pageIndex`. @spec W-LIST-5 */
   pageName?: string
-  /** Name of the number of rows of a page. Default `pageSize`. */
+  /** Name of the page size. Default `pageSize`. */
   sizeName?: string
   /** Name of the sort parameter, `column direction`. Default `orderType`. @spec W-LIST-4 */
   sortName?: string
-  /** Name of the search words. Default `search`. */
+  /** Name of the search text. Default `search`. */
   searchName?: string
-  /** Name under which all filters are sent as one condition, `status=NEW|OLD&price>=100`. Default: each as a parameter of its own. */
+  /**
+   * Name under which all filters are sent as one condition, `status=NEW|OLD&price>=100`. Default: each filter is a
+   * parameter.
+   */
   filterName?: string
-  /** A condition on all rows, such as `status=NEW`, which goes along with the filters under `filterName`. Default: none. */
+  /**
+   * A condition on all rows, such as `status=NEW`, which is sent with the filters under `filterName`. Default: none.
+   */
   where?: string
-  /** Parameters without a value (empty text, empty list) are not sent. Default: they are. @spec W-LIST-7 */
+  /** Omits parameters without a value (empty text, empty list). Default: they are sent. @spec W-LIST-7 */
   dropEmpty?: boolean
   answer?: ListAnswer
 }
 
-/** A list's rows: the gateway's, what a function gives, or the rows themselves. */
+/** The rows of a list: those of the gateway, those that a function returns, or an array. */
 export type ListSource =
   | UrlSource
   | ((request: ListRequest) => ListPage | PromiseLike<ListPage>)
   | readonly ListRow[]
 
-/** Settings and event handlers of a list as they are at the moment. */
+/** Current settings and event handlers of a list. */
 export interface ListOptions {
   columns: readonly ListColumn[]
   source: ListSource
   /** Name of the field that identifies a row. Default `id`. */
   rowKey?: string | undefined
-  /** Rows of a page; 0 for all on one. Default 20. @spec W-LIST-10 */
+  /** Page size; 0 for all rows on one page. Default 20. @spec W-LIST-10 */
   pageSize?: number | undefined
-  /** How it is sorted at first. */
+  /** The initial sort order. */
   sort?: ListSort | undefined
-  /** Filters at first. */
+  /** The initial filters. */
   filters?: ListFilters | undefined
   /** Only one row may be selected. */
   single?: boolean | undefined
-  /** A page has come. */
+  /** A page has loaded. */
   onLoad?(page: ListPage): void
-  /** A `ServiceError`, mostly. What went wrong is in the state too. */
+  /** A request failed, mostly with a `ServiceError`. The state contains the error too. */
   onError?(error: unknown): void
-  /** The person asks for something else: search, filters, sort, page. */
+  /** The user changed the query: search, filters, sort, page. */
   onQuery?(): void
 }
 
-/** What is asked for, and the newest page. @spec W-LIST-10 */
+/** The query, and the newest page. @spec W-LIST-10 */
 export type ListState = CollectionState<ListPage, ListFilters>
 
-/** What a list can be set to from outside: its address, or what was kept. */
+/** What can be restored in a list: from an address, or from storage. */
 export type ListPlace = CollectionPlace<ListFilters>
 
-/** The model of a list: what is asked for, what came, what is selected. */
+/** The model of a list: its query, its page, its selection. */
 export interface List {
   $state: ReadableAtom<ListState>
-  /** Selected rows by key, also those of other pages. */
+  /** Keys of the selected rows, also of other pages. */
   selection: ItemSelection<ListRow>
   keyOf(row: ListRow): string
-  /** The selected rows that were seen. @param ids an earlier selection; default the one that there is */
+  /** The selected rows that have been loaded. @param ids an earlier selection; default: the current one */
   selectedRows(ids?: ReadonlySet<string>): readonly ListRow[]
-  /** How many of the rows that are shown are selected. */
+  /** Number of shown rows that are selected. */
   countShown(): number
-  /** Begins to read. Returns what ends it. */
+  /** Starts reading. Returns a function that stops the list. */
   start(): () => void
-  /** Reads the page again. */
+  /** Reads the current page again. */
   reload(): Promise<void>
   setPage(page: number): Promise<void>
-  /** Goes to the first page, as whatever changes the rows does. */
+  /** Returns to the first page, as every change of the query does. */
   setPageSize(size: number): Promise<void>
-  /** Searches a moment after the last key. */
+  /** Searches shortly after the last key. */
   setSearch(text: string): void
   searchNow(): Promise<void>
-  /** Undefined or an empty filter takes it away. */
+  /** Undefined or an empty filter removes it. */
   setFilter(name: string, filter?: ListFilter): Promise<void>
   setFilters(filters: ListFilters): Promise<void>
-  /** The next of none, desc, asc. @spec W-LIST-13 */
+  /** Cycles through none, desc, asc. @spec W-LIST-13 */
   toggleSort(name: string): Promise<void>
-  /** Takes several settings at once. */
+  /** Changes several settings at once. */
   moveTo(place: ListPlace): Promise<void>
-  /** A row has changed: it takes the place of the one with its key. */
+  /** Replaces the row that has the same key. */
   replaceRow(row: ListRow): void
-  /** Reads a page as the list would and leaves the list as it is. */
+  /** Reads a page with the list's query, without changing the list. */
   read(request: { page: number; pageSize: number; signal: AbortSignal }): Promise<ListPage>
 }

@@ -1,2 +1,2 @@
-/** One row of a list, as the answer has it. */
+/** A row of a list, as in the answer. */
 export type ListRow = Readonly<Record<string, unknown>>

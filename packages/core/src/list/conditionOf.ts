@@ -1,7 +1,7 @@
 import { quoteConditionValue } from '@ebkit/rules/conditions'
 import type { ListFilters } from './List'
 
-/** Filters as one condition, `status=NEW|OLD&price>=100`. @param where a condition that goes before them */
+/** Converts filters to one condition, `status=NEW|OLD&price>=100`. @param where a condition that precedes them */
 export function conditionOf(filters: ListFilters, where = ''): string {
   const conditions = Object.entries(filters).flatMap(([name, { is, from, to }]) => [
     is?.length && `${name}=${is.map(quoteConditionValue).join('|')}`,
@@ -11,7 +11,10 @@ export function conditionOf(filters: ListFilters, where = ''): string {
   return [where, ...conditions].filter(Boolean).join('&')
 }
 
-/** Filters as parameters: `status`, and `price` with From or To behind it. One value stands alone, several are a list. */
+/**
+ * Converts filters to parameters: `status`, and `price` with suffix From or To. A single value is sent as it is,
+ * several as a list.
+ */
 export function parametersOf(filters: ListFilters): Record<string, unknown> {
   const parameters: Record<string, unknown> = {}
   for (const [name, { is, from, to }] of Object.entries(filters)) {
@@ -22,7 +25,7 @@ export function parametersOf(filters: ListFilters): Record<string, unknown> {
   return parameters
 }
 
-/** Whether a filter leaves out any row. */
+/** Whether a filter has any effect. */
 export const isFiltering = ({ is, from, to }: ListFilters[string] = {}): boolean =>
   !!is?.length || isThere(from) || isThere(to)
 

@@ -33,7 +33,7 @@ describe('configuration of a list', () => {
     assert.deepEqual([columns, problems], [[{ ...view, ...field }], []])
   })
 
-  test('a column is a field: its head is `header`, else the label, else the name, and its texts may have one language', () => {
+  test('a column is a field: its heading is `header`, else the label, else the name; its texts may have one language', () => {
     const field = { name: 'fee', type: 'money', required: true, min: 1, unit: '元', mask: 'name' }
     const { columns, problems } = columnsOf([
       { ...field, label: '费用', header: { zh: '费', en: 'Fee' } },
@@ -48,7 +48,7 @@ describe('configuration of a list', () => {
     assert.deepEqual(columns[2], { ...field, name: 'c', label: { zh: 'c' }, unit: { zh: '元' } })
   })
 
-  test('what is unknown or of another type is named, once each, and the rest works', () => {
+  test('unknown and mistyped settings are reported once each, and the rest works', () => {
     const { columns, problems } = columnsOf([
       { name: 'a', widht: 3, sortable: 'yes', header: { zh: '甲' } },
       { header: 'nameless' },
@@ -73,7 +73,7 @@ describe('configuration of a list', () => {
     ])
   })
 
-  test('each setting of a column, a source and an action has its type, and another one is told', () => {
+  test('each setting of a column, a source and an action has a type; another type is reported', () => {
     const problemsOf = (shape: typeof sourceShape, value: unknown) => {
       const problems: string[] = []
       const settings = Object.fromEntries(Object.keys(shape).map((name) => [name, value]))
@@ -152,14 +152,14 @@ describe('address of a list', () => {
     ),
   })
 
-  test('gives back what was written, whatever it is, and leaves the page’s own parameters', () => {
+  test('returns what was written for any state, and keeps the page’s own parameters', () => {
     fc.assert(
       fc.property(place, (written) => {
         const search = writeListAddress('?id=7&lists=1', 'list', written as unknown as ListState, initial)
         const query = new URLSearchParams(search)
         assert.deepEqual([query.get('id'), query.get('lists')], ['7', '1'])
         const read = readListAddress(search, 'list', initial)
-        // Plain objects on both sides, without what is undefined.
+        // Plain objects on both sides, without undefined values.
         const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
         if (read) assert.deepEqual(plain(read), plain(written))
         else assert.equal(search, '?id=7&lists=1')
@@ -167,7 +167,7 @@ describe('address of a list', () => {
     )
   })
 
-  test('a stretch with one end says so; what is cut off in an address is taken as it stands', () => {
+  test('a range with one end says so; an address that was cut off is used as far as it goes', () => {
     const written = (filters: ListState['filters']) => {
       const state = { pageIndex: 1, pageSize: 20, search: '', filters, sort: undefined }
       return writeListAddress('', 'list', state as unknown as ListState, initial)
@@ -182,7 +182,7 @@ describe('address of a list', () => {
     assert.deepEqual(read('NEW||OLD'), { is: ['NEW', 'OLD'] })
   })
 
-  test('says nothing where all is as at first, and takes nonsense for nothing', () => {
+  test('writes nothing for the initial state, and ignores invalid values', () => {
     const state = {
       pageIndex: 1,
       pageSize: 20,
@@ -209,8 +209,8 @@ describe('address of a list', () => {
   })
 })
 
-describe('what is remembered of a list', () => {
-  test('is there the next time, and lives as long as the page where nothing can be kept', () => {
+describe('stored settings of a list', () => {
+  test('are restored the next time, or kept until the page closes if there is no storage', () => {
     const blocked = createSafeStorage(() => {
       throw new Error('blocked')
     })
@@ -220,7 +220,7 @@ describe('what is remembered of a list', () => {
     assert.deepEqual(readListMemory(blocked, undefined), {})
   })
 
-  test('what is broken counts as nothing', () => {
+  test('corrupt ones are ignored', () => {
     const storage = createSafeStorage(() => undefined)
     for (const text of ['{', 'null', '7', '{"density":"huge","pageSize":-1,"columns":[1],"saved":{}}']) {
       storage.set('eb.list.mine', text)

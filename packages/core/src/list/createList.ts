@@ -9,7 +9,7 @@ import { readFunctionPage } from './readFunctionPage'
 import { rowKeyOf } from './rowKeyOf'
 import { type ListConnection, readUrl } from './urlSource'
 
-/** Rows of a page. @spec W-LIST-10 */
+/** Page size. @spec W-LIST-10 */
 export const listPageSize = 20
 
 interface Context {
@@ -19,8 +19,7 @@ interface Context {
 }
 
 /**
- * Makes the model of a list. Its newest answer wins; where one fails, the rows before stay.
- *
+ * Creates the model of a list. The newest answer wins; if it fails, the previous rows stay.
  * @example
  * ```ts
  * import { createHttp } from '@ebkit/core/http'
@@ -58,13 +57,13 @@ export function createList(connection: ListConnection, options: () => ListOption
     items: rows,
     idOf: keyOf,
     single: () => !!options().single,
-    // Those of other pages stay.
+    // Selected rows of other pages stay selected.
     isKept: otherThan(rows, keyOf),
   })
   const selected = createSelectedRows(selection, keyOf)
   const countShown = createShownCount(keyOf)
   let known: ListOptions['source'] | undefined
-  /** Rows that the list was given are all there are: what is not among them any more cannot be selected. */
+  /** An array of the page contains all rows: one that is no longer in it cannot be selected. */
   function forgetGone(): void {
     const { source } = options()
     const ids = selection.$ids.get()
@@ -117,7 +116,7 @@ async function read({ connection, options }: Context, request: ListRequest): Pro
   return readUrl(connection, source, request)
 }
 
-/** Without a moment in between: the first drawing has the rows. */
+/** Synchronously, so that the first rendering has the rows. */
 function readNow({ options }: Context, request: LocalRequest): ListPage | undefined {
   const { source, columns } = options()
   return isLocal(source) && !request.sort ? readLocal(source, columns, request) : undefined
@@ -126,8 +125,8 @@ function readNow({ options }: Context, request: LocalRequest): ListPage | undefi
 const isLocal = (source: ListOptions['source']): source is readonly ListRow[] => Array.isArray(source)
 
 /**
- * Asks for something else. What is typed and was not sent yet goes along, to the first page: the page that was asked for
- * was one of other rows.
+ * Changes the query. Search text that was typed but not sent is included, and then the list returns to the first
+ * page: the requested page was one of other rows.
  */
 function moveTo({ collection }: Context, { filters, ...place }: ListPlace): Promise<void> {
   const { typed, search } = collection.$state.get()
@@ -144,7 +143,7 @@ function setFilter(context: Context, name: string, filter: ListFilter = {}): Pro
   return moveTo(context, { filters: { ...filters, [name]: filter } })
 }
 
-/** The next of none, desc, asc. */
+/** Cycles through none, desc, asc. */
 function toggleSort(context: Context, name: string): Promise<void> {
   const { sort } = context.collection.$state.get()
   const next = sort?.name !== name ? 'desc' : sort.direction === 'desc' ? 'asc' : undefined
@@ -154,7 +153,7 @@ function toggleSort(context: Context, name: string): Promise<void> {
 const onlyFiltering = (filters: ListFilters): ListFilters =>
   Object.fromEntries(Object.entries(filters).filter(([, filter]) => isFiltering(filter)))
 
-/** Whether a key is that of none of the rows. Their keys are made once for each page. */
+/** Returns whether a key belongs to no row of the page. The keys are computed once for each page. */
 function otherThan(rows: () => readonly ListRow[], keyOf: (row: ListRow) => string) {
   let known: { rows: readonly ListRow[]; keys: ReadonlySet<string> } | undefined
   return (key: string) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createShownCount } from './createShownCount'
 
-test('counts the selected rows of a page, and only anew for another page or selection', () => {
+test('counts the selected rows of a page, and recounts only after a change of page or selection', () => {
   let looked = 0
   const count = createShownCount(({ id }) => {
     looked++

@@ -1,6 +1,9 @@
 import type { ListRow } from './ListRow'
 
-/** Counts the selected among the rows of a page, once for each page and selection: there may be 100,000, and several ask. */
+/**
+ * Counts the selected rows of a page. The result is cached for the page and selection: there may be 100,000 rows and
+ * several callers.
+ */
 export function createShownCount(keyOf: (row: ListRow) => string) {
   let known: { rows: readonly ListRow[]; ids: ReadonlySet<string>; count: number } | undefined
   return (rows: readonly ListRow[], ids: ReadonlySet<string>): number => {

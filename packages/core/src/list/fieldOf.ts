@@ -1,4 +1,4 @@
-/** The value of a field, by its name or by names with dots between them. A name that has a dot itself comes first. */
+/** The value of a field, by its name or by a path with dots. A name that contains a dot itself takes precedence. */
 export function fieldOf(row: unknown, path: string): unknown {
   const own = (from: unknown, name: string) =>
     from !== null && typeof from === 'object' && Object.hasOwn(from, name)

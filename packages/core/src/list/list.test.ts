@@ -27,7 +27,7 @@ const printers: UrlSource = {
   dropEmpty: true,
 }
 
-/** A list, and what it asked and told. Default: ticket products. */
+/** A list with its requests and events. Default: ticket products. */
 function open(given: Partial<ListOptions> = {}) {
   /** Requests of lists: method, query and body. */
   const asked: { method?: string; query: Record<string, string>; body: Record<string, unknown> }[] = []
@@ -71,7 +71,7 @@ function open(given: Partial<ListOptions> = {}) {
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `r${index}`, n: index }))
 
 describe('what a list asks the gateway', () => {
-  test('W-LIST-10 reads page 1 of 20 rows; beyond the last page it shows the last one', async () => {
+  test('W-LIST-10 reads page 1 with 20 rows; past the end it shows the last page', async () => {
     const list = open()
     await list.settled()
     assert.equal(list.state().page.rows.length, 20)
@@ -91,7 +91,7 @@ describe('what a list asks the gateway', () => {
     list.stop()
   })
 
-  test('W-LIST-2 W-LIST-3 W-LIST-5 GET sends search, sort and page as query, POST as body; the page’s name is configurable', async () => {
+  test('W-LIST-2 W-LIST-3 W-LIST-5 GET sends search, sort and page as query, POST as body; the name of the page number is configurable', async () => {
     for (const [method, pageName] of [
       ['GET', undefined],
       ['POST', undefined],
@@ -117,7 +117,7 @@ describe('what a list asks the gateway', () => {
     }
   })
 
-  test('W-LIST-4 W-LIST-13 the sort of a column goes none, desc, asc, none: column and direction with a blank', async () => {
+  test('W-LIST-4 W-LIST-13 the sort of a column cycles through none, desc, asc: column and direction with a space', async () => {
     const list = open({ source: printers, rowKey: 'printerId' })
     await list.settled()
     const sent = []
@@ -132,7 +132,7 @@ describe('what a list asks the gateway', () => {
     list.stop()
   })
 
-  test('W-LIST-7 parameters without a value are left out where that is wanted', async () => {
+  test('W-LIST-7 omits parameters without a value on request', async () => {
     for (const dropEmpty of [false, true]) {
       const list = open({ source: { ...printers, dropEmpty, params: { note: '', tags: [], none: null } } })
       await list.settled()
@@ -143,7 +143,7 @@ describe('what a list asks the gateway', () => {
     }
   })
 
-  test('W-LIST-6 W-LIST-8 code 0 and ‘0’ give the data; any other is refused with its message, and the rows before stay', async () => {
+  test('W-LIST-6 W-LIST-8 code 0 and ‘0’ return the data; any other code fails with its message, and the rows stay', async () => {
     const list = open()
     await list.settled()
     const rows = list.state().page.rows
@@ -175,7 +175,7 @@ describe('what a list asks the gateway', () => {
     list.stop()
   })
 
-  test('W-LIST-11 reads pageNum, pageSize, list and total; an answer without paging has its rows in data and totalCount beside', async () => {
+  test('W-LIST-11 reads pageNum, pageSize, list and total; an answer without paging has its rows in data and totalCount beside it', async () => {
     const list = open()
     await list.settled()
     assert.ok(list.state().page.total > 20)
@@ -196,7 +196,7 @@ describe('what a list asks the gateway', () => {
     list.stop()
   })
 
-  test('an answer that does not fit is an error, never an empty list', async () => {
+  test('an answer of the wrong shape is an error, never an empty list', async () => {
     const list = open()
     await list.settled()
     const keys = list.keys()
@@ -214,25 +214,25 @@ describe('what a list asks the gateway', () => {
     list.stop()
   })
 
-  test('W-LIST-3 what the page sends along goes with every page; hotelId and brandId are those of who is signed in', async () => {
+  test('W-LIST-3 the page’s parameters are sent with every page; hotelId and brandId are the session’s', async () => {
     const list = open()
     await list.settled()
     const { auditStatus, strategy, hotelId, brandId } = list.last().body
     assert.deepEqual([auditStatus, strategy, hotelId, brandId], [4, 12, '100101', '1001'])
-    // Only a parameter of that very name is a place for it.
+    // Only a parameter with exactly this name is replaced.
     list.options.source = { ...products, params: { auditStatus: '{hotelId}', hotelId: 'mine' } }
     await list.reload()
     assert.deepEqual([list.last().body.auditStatus, list.last().body.hotelId], ['{hotelId}', 'mine'])
     list.stop()
   })
 
-  describe('of a page’s own path', () => {
+  describe('a path of the page', () => {
     const url = 'api/own/list?kind=a%20b&page=7'
     const answer = (data: unknown, more: object = {}) =>
       servers.proxy.inject({ match: 'api/own/list', fault: 'json', body: { code: 0, data, ...more } })
     const row = { id: 'a' }
 
-    test('W-LIST-2 W-LIST-5 the path’s own query stays; lists are joined, and what is nested travels as JSON', async () => {
+    test('W-LIST-2 W-LIST-5 keeps the path’s query; lists are joined, nested values are sent as JSON', async () => {
       answer([row])
       const params = { tags: ['x', 'y'], within: { from: 1 }, flag: false, none: null }
       const list = open({ source: { url, params }, columns: [], rowKey: 'id' })
@@ -248,7 +248,7 @@ describe('what a list asks the gateway', () => {
       list.stop()
     })
 
-    test('W-LIST-5 every name of a parameter is the page’s choice; all on one page are 1,000', async () => {
+    test('W-LIST-5 the page chooses all parameter names; all rows on one page are 1,000', async () => {
       answer([row])
       const names = { pageName: 'p', sizeName: 's', sortName: 'o', searchName: 'q', filterName: 'f' }
       const list = open({
@@ -268,7 +268,7 @@ describe('what a list asks the gateway', () => {
       list.stop()
     })
 
-    test('W-LIST-7 zero and false are values, and are sent where empty ones are not', async () => {
+    test('W-LIST-7 zero and false are values, and are sent where empty values are not', async () => {
       answer([row])
       const params = { zero: 0, off: false, blank: '', list: [], none: null, gone: undefined }
       const list = open({
@@ -280,7 +280,7 @@ describe('what a list asks the gateway', () => {
       list.stop()
     })
 
-    test('W-LIST-11 the number of rows: as told, or beside the data, or as many as there are', async () => {
+    test('W-LIST-11 the total: as reported, or beside the data, or the number of rows', async () => {
       const list = open({ source: { url: 'api/own/list' }, rowKey: 'id' })
       const totalOf = async (data: unknown, more?: object) => {
         const fault = answer(data, more)
@@ -297,7 +297,7 @@ describe('what a list asks the gateway', () => {
       list.stop()
     })
 
-    test('what was not counted to the end may be more; sums of all rows come with the page', async () => {
+    test('an incomplete count is marked; sums of all rows come with the page', async () => {
       const list = open({ source: { url: 'api/own/list' }, rowKey: 'id' })
       const fault = answer({ list: [row], total: 1, isTotalExact: false, totals: { price: 7 } })
       await list.reload()
@@ -310,7 +310,7 @@ describe('what a list asks the gateway', () => {
     })
   })
 
-  test('a resource’s list: filters as one condition, whatever signs their values have', async () => {
+  test('a resource’s list sends its filters as one condition, with any characters in values', async () => {
     const list = open({ source: printers, rowKey: 'printerId', columns: columnsOf({ name: 'name' }) })
     await list.settled()
     const all = list.state().page.total
@@ -330,7 +330,7 @@ describe('what a list asks the gateway', () => {
     list.stop()
   })
 
-  test('the newest answer wins, be it that an older one comes later', async () => {
+  test('the newest answer wins, even if an older one arrives later', async () => {
     const list = open()
     await list.settled()
     const injected = servers.proxy.inject({
@@ -350,7 +350,7 @@ describe('what a list asks the gateway', () => {
 })
 
 describe('other sources', () => {
-  test('rows that are here: what is still being sorted does not come in place of what is asked for later', async () => {
+  test('an array: a sort that is still running does not replace a later request', async () => {
     const list = open({ source: rowsOf(50), rowKey: 'id', columns: columnsOf({ name: 'n' }) })
     await list.settled()
     const sorting = list.moveTo({ sort: { name: 'n', direction: 'desc' } })
@@ -362,7 +362,7 @@ describe('other sources', () => {
     list.stop()
   })
 
-  test('a function is asked for what is wanted, and may be stopped', async () => {
+  test('a function gets the request, and may be aborted', async () => {
     const requests: ListRequest[] = []
     const list = open({
       rowKey: 'id',
@@ -384,7 +384,7 @@ describe('other sources', () => {
     assert.equal(requests.at(-1)?.signal.aborted, true)
   })
 
-  test('a function that gives something else than a page: told is what was expected and what came', async () => {
+  test('a function that returns something other than a page: the error says what was expected and what came', async () => {
     for (const [given, came] of [
       [undefined, 'undefined'],
       [null, 'null'],
@@ -405,7 +405,7 @@ describe('other sources', () => {
     }
   })
 
-  test('a function that throws, rejects or gives nonsense is an error that is told', async () => {
+  test('a function that throws, rejects or returns an invalid result causes a reported error', async () => {
     for (const source of [
       () => {
         throw new Error('mine')
@@ -420,7 +420,7 @@ describe('other sources', () => {
     }
   })
 
-  test('W-LIST-13 rows that are here are sorted; those without a value come last either way', async () => {
+  test('W-LIST-13 an array is sorted; rows without a value come last in both directions', async () => {
     const rows = [{ id: 'a', n: 2 }, { id: 'b' }, { id: 'c', n: 10 }, { id: 'd', n: 1 }]
     const list = open({ source: rows, rowKey: 'id' })
     assert.deepEqual(list.keys(), ['a', 'b', 'c', 'd'])
@@ -433,7 +433,7 @@ describe('other sources', () => {
     list.stop()
   })
 
-  test('W-LIST-13 100,000 rows of texts and numbers are sorted both ways, equal ones stay in order', async () => {
+  test('W-LIST-13 100,000 rows of texts and numbers are sorted in both directions; equal ones keep their order', async () => {
     const rows = Array.from({ length: 100_000 }, (_, index) => ({
       id: `r${index}`,
       n: index % 10 ? (index * 7919) % 100_003 : undefined,
@@ -459,7 +459,7 @@ describe('other sources', () => {
 })
 
 describe('selection', () => {
-  test('stays across pages, and gives the rows that were seen', async () => {
+  test('stays across pages, and returns the rows that have been loaded', async () => {
     const list = open()
     await list.settled()
     const [first] = list.keys()

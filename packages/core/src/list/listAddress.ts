@@ -3,9 +3,8 @@ import { listPageSize } from './createList'
 import type { ListFilter, ListPlace, ListState } from './List'
 
 /**
- * Writes what a list shows into the query of an address, under names that begin with `prefix.`; what is as it was at
- * first is not written, and everything else in the query stays.
- *
+ * Writes the state of a list into the query of an address, under names that begin with `prefix.`. The initial state
+ * is not written, and the rest of the query stays.
  * @param search `?a=1` or the empty text
  */
 export function writeListAddress(
@@ -28,7 +27,7 @@ export function writeListAddress(
   return text && `?${text}`
 }
 
-/** What an address says about a list; undefined where it says nothing. */
+/** Reads the state of a list from an address; undefined if it contains none. */
 export function readListAddress(search: string, prefix: string, initial: ListPlace): ListPlace | undefined {
   const own = [...new URLSearchParams(search)].filter(([name]) => name.startsWith(`${prefix}.`))
   if (!own.length) return undefined
@@ -57,7 +56,7 @@ function readSort(text = ''): ListState['sort'] {
   return name ? { name, direction: direction as 'asc' | 'desc' } : undefined
 }
 
-/** `NEW|OLD`, or `~` between the ends of a stretch: `100~200`. */
+/** `NEW|OLD`, or `~` between the ends of a range: `100~200`. */
 function filterText({ is, from, to }: ListFilter): string {
   if (is?.length) return is.map(encoded).join('|')
   return `${encoded(from ?? '')}~${encoded(to ?? '')}`
@@ -69,10 +68,10 @@ function readFilter(text: string): ListFilter {
   return { ...(from && { from }), ...(to && { to }) }
 }
 
-/** The sign between the ends of a stretch is left alone by the browser's own function. */
+/** The browser's own function does not encode the sign between the ends of a range. */
 const encoded = (value: string | number | boolean) => encodeURIComponent(value).replaceAll('~', '%7E')
 
-/** Anybody can write anything into an address. */
+/** An address can contain anything. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -1,18 +1,18 @@
 import type { SafeStorage } from '../storage/safeStorage'
 import type { ListFilters, ListSort } from './List'
 
-/** How high rows are. */
+/** Row height. */
 export type ListDensity = 'compact' | 'standard' | 'comfortable'
 
-/** What is kept about one column; their order is that of the list. */
+/** The stored settings of one column; their order is that of the list. */
 export interface KeptColumn {
   name: string
   hidden?: boolean
-  /** px; without it the column's own. */
+  /** Width in px; undefined for the column's own width. */
   width?: number
 }
 
-/** Search, filters and sort under a name. */
+/** Search, filters and sort, saved under a name. */
 export interface SavedView {
   name: string
   search: string
@@ -20,7 +20,7 @@ export interface SavedView {
   sort?: ListSort | undefined
 }
 
-/** What a person chose for a list, kept on this machine. */
+/** Settings that the user has chosen for a list, stored in this browser. */
 export interface ListMemory {
   columns?: readonly KeptColumn[] | undefined
   density?: ListDensity | undefined
@@ -30,7 +30,7 @@ export interface ListMemory {
 
 const keyOf = (name: string) => `eb.list.${name}`
 
-/** Reads what was kept under a name. What is broken, or of an other program, counts as nothing. */
+/** Reads the settings stored under a name. Corrupt data, or data of another program, is ignored. */
 export function readListMemory(storage: SafeStorage, name: string | undefined): ListMemory {
   const { columns, density, pageSize, views } = parse(name ? storage.get(keyOf(name)) : undefined)
   return {
@@ -43,7 +43,7 @@ export function readListMemory(storage: SafeStorage, name: string | undefined): 
   }
 }
 
-/** Keeps it; without a name for as long as nobody forgets it. */
+/** Stores settings; without a name they are kept only in memory. */
 export function writeListMemory(storage: SafeStorage, name: string | undefined, memory: ListMemory): void {
   if (name) storage.set(keyOf(name), JSON.stringify(memory))
 }

@@ -24,14 +24,14 @@ const found = (rows: readonly ListRow[], filters: ListOptions['filters'], search
   return keys.join('')
 }
 
-describe('rows that are here: search', () => {
+describe('search in an array of rows', () => {
   const rows = [
     { id: 'a', name: 'Front Desk', place: { town: '杭州' }, note: 'bar' },
     { id: 'b', name: 'bar', place: { town: 'Ningbo' } },
     { id: 'c', name: null },
     { id: 'd', name: 7, 'place.town': 'Front' },
   ]
-  test('finds words in the columns that are searched, whatever their case, and in no others', () => {
+  test('finds words in the searched columns, in any case, and in no others', () => {
     assert.equal(found(rows, {}, 'FRONT'), 'ad')
     assert.equal(found(rows, {}, 'BaR'), 'b')
     assert.equal(found(rows, {}, '杭'), 'a')
@@ -41,26 +41,26 @@ describe('rows that are here: search', () => {
     assert.equal(found(rows, {}), 'abcd')
   })
 
-  test('together with filters, all of which have to fit', () => {
+  test('is combined with filters, all of which must match', () => {
     assert.equal(found(rows, { name: { is: ['bar', 7] } }, 'front'), 'd')
     assert.equal(found(rows, { name: { is: ['bar', 7] }, 'place.town': { is: ['Ningbo'] } }), 'b')
   })
 })
 
-describe('rows that are here: filters', () => {
+describe('filters of an array of rows', () => {
   const fits = (filter: ListFilter, ...values: unknown[]) =>
     found(
       values.map((value, index) => ({ id: `${index}`, value })),
       { value: filter },
     )
 
-  test('one of some values, also of a list; numbers and texts that say the same are the same', () => {
+  test('one of several values, also in a list; equal numbers and texts match', () => {
     assert.equal(fits({ is: ['a', 'b'] }, 'a', 'c', 'b', undefined, 'ab'), '02')
     assert.equal(fits({ is: ['a'] }, ['x', 'a'], ['x'], []), '0')
     assert.equal(fits({ is: [1, true] }, '1', 1, 'true', 11, false), '012')
   })
 
-  test('a stretch has both ends in it; a row without a value is in none', () => {
+  test('a range includes both ends; a row without a value is in none', () => {
     assert.equal(fits({ from: 2, to: 4 }, 1, 2, 3, 4, 5), '123')
     assert.equal(fits({ from: 2 }, 1, 2, 30, undefined, null), '12')
     assert.equal(fits({ to: 2 }, 1, 2, 30, undefined, null), '01')
@@ -69,7 +69,7 @@ describe('rows that are here: filters', () => {
     assert.equal(fits({ from: 9, to: 10 }, '9', '10', '100'), '01', 'texts that are numbers, too')
   })
 
-  test('dates: a day as an end is the whole day, a moment is a moment', () => {
+  test('dates: a day as an end includes the whole day, a time is exact', () => {
     const day = ['2026-11-19 23:59:59', '2026-11-20', '2026-11-20 09:05:00', '2026-11-21 00:00:00']
     assert.equal(fits({ from: '2026-11-20', to: '2026-11-20' }, ...day), '12')
     assert.equal(fits({ to: '2026-11-20 09:00:00' }, ...day), '01')
@@ -77,15 +77,15 @@ describe('rows that are here: filters', () => {
     assert.equal(fits({ to: '2026-11-20' }, null, undefined, ''), '2')
   })
 
-  test('codes in the order of their signs, names as the Chinese read them', () => {
+  test('codes are ordered by character, names by Chinese collation', () => {
     assert.equal(fits({ from: 'B1', to: 'C' }, 'A9', 'B1', 'B2', 'C', 'C0', 'a'), '123')
     assert.equal(fits({ from: '北京', to: '杭州' }, '阿', '北京', '成都', '杭州', '张家口'), '123')
     assert.equal(fits({ from: '阿', to: '阿' }, '阿', '啊'), '0')
   })
 })
 
-describe('pages of rows that are here', () => {
-  test('as many as a page has; the last one what is left, one beyond it the last one', async () => {
+describe('pages of an array of rows', () => {
+  test('full pages, then the remaining rows; past the end, the last page', async () => {
     const list = openLocalList({ source: numbered(45), pageSize: 20 })
     assert.deepEqual([list.keys().length, list.state().page.total, list.keys()[0]], [20, 45, 'r1'])
     await list.setPage(3)
@@ -99,7 +99,7 @@ describe('pages of rows that are here', () => {
     list.stop()
   })
 
-  test('fewer rows than before: a page that is gone gives way to the last one; of none there is page 1', async () => {
+  test('with fewer rows than before, a page that is gone is replaced by the last; without rows it is page 1', async () => {
     const list = openLocalList({ source: numbered(41), pageSize: 20 })
     await list.setPage(3)
     list.options.source = numbered(40)
@@ -111,7 +111,7 @@ describe('pages of rows that are here', () => {
     list.stop()
   })
 
-  test('20 rows a page, sort and filters as they are wanted at first; a filter that leaves out nothing is none', () => {
+  test('initially 20 rows a page, with the configured sort and filters; a filter without effect is dropped', () => {
     const list = openLocalList({
       source: numbered(30),
       filters: { n: { from: 5 }, x: {}, y: { is: [] }, z: { from: '' } },
@@ -122,8 +122,8 @@ describe('pages of rows that are here', () => {
   })
 })
 
-describe('what a list is asked for', () => {
-  test('anything but a page begins on page 1, and is told before it is read', async () => {
+describe('the query of a list', () => {
+  test('any change but the page starts at page 1, and is reported before it is read', async () => {
     const list = openLocalList({
       source: numbered(100),
       pageSize: 10,
@@ -156,7 +156,7 @@ describe('what a list is asked for', () => {
     list.stop()
   })
 
-  test('the search goes out 250 ms after the last key, at once where it is wanted, and not a second time', async () => {
+  test('the search is sent 250 ms after the last key, at once on request, and not twice', async () => {
     mock.timers.enable({ apis: ['setTimeout'] })
     const list = openLocalList({
       source: numbered(100),
@@ -185,7 +185,7 @@ describe('what a list is asked for', () => {
     mock.timers.reset()
   })
 
-  test('a search that is typed goes along with whatever else is asked for in the meantime', async () => {
+  test('typed search text is included in other requests made meanwhile', async () => {
     mock.timers.enable({ apis: ['setTimeout'] })
     const list = openLocalList({
       source: numbered(100),
@@ -217,7 +217,7 @@ describe('what a list is asked for', () => {
     mock.timers.reset()
   })
 
-  test('a list that has not begun, or has ended, reads nothing', async () => {
+  test('a list reads nothing before the start and after the stop', async () => {
     let reads = 0
     const source = () => {
       reads++
@@ -234,7 +234,7 @@ describe('what a list is asked for', () => {
     assert.equal(reads, 1)
   })
 
-  test('a page is read as the list would read it, and the list stays as it is', async () => {
+  test('a page is read with the list’s query, and the list stays unchanged', async () => {
     const asked: ListRequest[] = []
     const list = openLocalList({
       filters: { n: { from: 3 } },
@@ -257,7 +257,7 @@ describe('what a list is asked for', () => {
   })
 })
 
-describe('what a function of the page gives', () => {
+describe('the result of a page’s function', () => {
   const given = async (page: unknown) => {
     const list = openLocalList({ source: async () => page as ListPage })
     await list.reload()
@@ -265,7 +265,7 @@ describe('what a function of the page gives', () => {
     list.stop()
     return { ...read, status }
   }
-  test('rows and their number; without a number that can be used, as many as there are', async () => {
+  test('rows and their total; without a valid total, the number of rows', async () => {
     const rows = numbered(3)
     assert.deepEqual(await given({ rows, total: 95, totals: { n: 6 }, isMore: true }), {
       ...{ rows, total: 95, totals: { n: 6 }, isMore: true, status: 'ready' },
@@ -275,14 +275,14 @@ describe('what a function of the page gives', () => {
     assert.equal((await given({ rows, total: 0 })).total, 0)
   })
 
-  test('anything else is an error that is told', async () => {
+  test('anything else is a reported error', async () => {
     for (const page of [undefined, null, 7, {}, { rows: 'none' }, { rows: { length: 1 } }])
       assert.equal((await given(page)).status, 'failed', JSON.stringify(page))
   })
 })
 
 describe('keys of rows', () => {
-  test('by the field that is named, also within another; one key each', async () => {
+  test('by the configured field, also a nested one; each key once', async () => {
     const rows = [
       { id: 1, of: { code: 'x' } },
       { id: 2, of: { code: 'y' } },
@@ -298,7 +298,7 @@ describe('keys of rows', () => {
     plain.stop()
   })
 
-  test('a row without one can be seen and selected all the same, and keeps the key it was given', () => {
+  test('a row without a key can be shown and selected, and keeps its generated key', () => {
     const rows = [{ n: 1 }, { n: 2 }]
     const list = openLocalList({ source: rows })
     const [one, other] = list.keys()

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { numbered, openLocalList } from './testing/openLocalList'
 
-describe('rows that are selected', () => {
-  test('a range leaves those of other pages selected, and replaces those of this one', async () => {
+describe('selected rows of a list', () => {
+  test('a range keeps selected rows of other pages, and replaces those of this page', async () => {
     const list = openLocalList({ source: numbered(30), pageSize: 10 })
     list.selection.press('r1')
     await list.setPage(2)
@@ -18,7 +18,7 @@ describe('rows that are selected', () => {
     list.stop()
   })
 
-  test('those are given that were seen while selected: chosen by their keys, or on a page that came later', async () => {
+  test('returns rows that were loaded while selected: selected by key, or on a later page', async () => {
     const list = openLocalList({ source: numbered(30), pageSize: 10 })
     list.selection.set(['r2', 'r25', 'r29'])
     assert.deepEqual(
@@ -34,7 +34,7 @@ describe('rows that are selected', () => {
     list.stop()
   })
 
-  test('one alone where only one may be', () => {
+  test('single selection selects one row only', () => {
     const list = openLocalList({ source: numbered(3), single: true })
     list.selection.toggle('r1')
     list.selection.toggle('r2')
@@ -42,7 +42,7 @@ describe('rows that are selected', () => {
     list.stop()
   })
 
-  test('a row that has changed takes its place, on the page and among those selected', async () => {
+  test('a changed row is replaced on the page and in the selection', async () => {
     const list = openLocalList({ source: numbered(30), pageSize: 10 })
     list.selection.toggle('r2')
     list.replaceRow({ id: 'r2', n: 200 })
@@ -60,14 +60,14 @@ describe('rows that are selected', () => {
     list.stop()
   })
 
-  test('forgets rows that the page has taken away, and keeps those of other pages', async () => {
+  test('forgets rows that the page has removed, and keeps those of other pages', async () => {
     const rows = numbered(6)
     const list = openLocalList({ source: rows, pageSize: 2 })
     list.selection.set(['r1', 'r2', 'r5'])
     Object.assign(list.options, { source: rows.filter(({ n }) => n !== 2) })
     await list.moveTo({})
     assert.deepEqual([...list.selection.$ids.get()], ['r1', 'r5'])
-    await list.moveTo({ search: 'nothing' }) // found or not, they are still there
+    await list.moveTo({ search: 'nothing' }) // found or not, they still exist
     assert.deepEqual([...list.selection.$ids.get()], ['r1', 'r5'])
     list.stop()
   })

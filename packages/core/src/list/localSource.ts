@@ -4,10 +4,10 @@ import type { ListColumn } from './ListColumn'
 import type { ListRow } from './ListRow'
 import { sortRows } from './sorting/sortRows'
 
-/** What rows are found by where nothing has to be waited for. */
+/** A query that can be answered synchronously. */
 export type LocalRequest = Omit<ListRequest, 'signal'>
 
-/** Reads a page of rows that the list has: searched and filtered here, in the order that they have. */
+/** Reads a page of an array: searches and filters it, and keeps its order. */
 export const readLocal = (
   rows: readonly ListRow[],
   columns: readonly ListColumn[],
@@ -54,7 +54,7 @@ function fits(value: unknown, { is, from, to }: ListFilter): boolean {
   const all = Array.isArray(value) ? value : [value]
   if (is?.length && !is.some((one) => all.some((own) => String(own) === String(one)))) return false
   if (from != null && from !== '' && !(compare(value, from) >= 0)) return false
-  // A date as an end is the whole day.
+  // A date as an end includes the whole day.
   if (to == null || to === '') return true
   const cut =
     typeof to === 'string' && /^\d{4}-\d\d-\d\d$/.test(to) ? String(value ?? '').slice(0, 10) : value
@@ -74,5 +74,5 @@ function compare(one: unknown, other: unknown): number {
         : 1
 }
 
-/** Dates, numbers and codes have an order of their own. */
+/** Dates, numbers and codes are not compared by collation. */
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text)

@@ -1,7 +1,7 @@
 import { asLabel, fieldShape, readEach, readField, type Shape } from '../configuration'
 import type { ListColumn } from './ListColumn'
 
-/** The keys of a column: those of a field, and how the list shows it. */
+/** The keys of a column: those of a field, and those of the list. */
 const columnShape: Shape = {
   ...fieldShape,
   header: 'to',

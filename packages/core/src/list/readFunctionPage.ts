@@ -4,8 +4,7 @@ import type { ListPage } from './List'
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
 /**
- * A page that a function of the host page gave; without a number of all rows it is all there is.
- *
+ * Reads the page that a function of the host page returned; without a total it is taken as complete.
  * @throws ServiceError `not-configured`, which says what was expected and what came
  */
 export function readFunctionPage(given: unknown): ListPage {
@@ -17,7 +16,7 @@ export function readFunctionPage(given: unknown): ListPage {
   return { ...rest, rows, total: Number.isFinite(total) ? Number(total) : rows.length }
 }
 
-/** Kind of a value, for the page's developer: `object[3]`, `{ list, count }`, `undefined`. Nothing of its content. */
+/** The kind of a value, for the page's developer: `object[3]`, `{ list, count }`, `undefined`. Never its content. */
 function shapeOf(value: unknown, depth = 0): string {
   if (Array.isArray(value)) return `${value.length ? shapeOf(value[0], 2) : ''}[${value.length}]`
   if (!isObject(value)) return value === null ? 'null' : typeof value

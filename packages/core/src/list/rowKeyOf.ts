@@ -4,7 +4,7 @@ import type { ListRow } from './ListRow'
 const made = new WeakMap<ListRow, string>()
 let count = 0
 
-/** What identifies a row. One without a key has a made one: it can be seen at least. */
+/** The key of a row. A row without a key gets a generated one, so that it can be shown. */
 export const rowKeyOf = (row: ListRow, name: string | undefined): string =>
   String(fieldOf(row, name || 'id') ?? madeKey(row))
 

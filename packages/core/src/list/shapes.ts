@@ -1,6 +1,6 @@
 import type { Shape } from '../configuration'
 
-/** Of a source that is an address. */
+/** Of a source with an address. */
 export const sourceShape: Shape = {
   url: 't',
   method: 't',

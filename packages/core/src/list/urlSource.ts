@@ -8,15 +8,14 @@ import { fieldOf } from './fieldOf'
 import type { ListPage, ListRequest, UrlSource } from './List'
 import type { ListRow } from './ListRow'
 
-/** What a list calls by. */
+/** Dependencies of a list's calls. */
 export interface ListConnection {
   http: Http
   session: Pick<Session, 'context' | 'identify'>
 }
 
 /**
- * Reads a page of a list that the gateway has.
- *
+ * Reads a page of a list from the gateway.
  * @throws ServiceError; `refused` with the server's message where the code of the answer is not 0, `malformed` where it
  * has no rows
  * @spec W-LIST-2 W-LIST-3 W-LIST-6 W-LIST-8
@@ -31,7 +30,7 @@ export async function readUrl(
   const parameters = { ...Object.fromEntries(new URLSearchParams(query)), ...parametersFor(source, request) }
   const places = Object.entries(parameters).filter(([name, value]) => value === `{${name}}`)
   if (places.length) {
-    // Hotel and brand are known once it is known who is signed in.
+    // Hotel and brand are known once the signed-in user is known.
     if (!http.hotelId() || !session.context().brandId) await session.identify()
     const known: Record<string, unknown> = { ...session.context(), hotelId: http.hotelId() }
     for (const [name] of places) parameters[name] = known[name]
@@ -40,13 +39,13 @@ export async function readUrl(
   const body: unknown = await http.call(configuredCall(listRows, { url: path, method }), {
     ...(isGet ? { query: asQuery(parameters) } : { body: parameters }),
     signal: request.signal,
-    // What stands beside the data counts too.
+    // Values beside the data are used too.
     handlers: { 0: ({ body }) => body },
   })
   return pageOf(body, answer)
 }
 
-/** What is sent for a page. @spec W-LIST-3 W-LIST-4 W-LIST-5 W-LIST-7 */
+/** Parameters of the request for a page. @spec W-LIST-3 W-LIST-4 W-LIST-5 W-LIST-7 */
 export function parametersFor(source: UrlSource, request: ListRequest): Record<string, unknown> {
   const { params, pageName, sizeName, sortName, searchName, filterName, dropEmpty, where } = source
   const { page, pageSize, search, filters, sort } = request
@@ -56,21 +55,21 @@ export function parametersFor(source: UrlSource, request: ListRequest): Record<s
     [searchName || 'search']: search,
     [sortName || 'orderType']: sort ? `${sort.name} ${sort.direction}` : '',
     [pageName || 'pageIndex']: page,
-    // All on one page: as many as a gateway gives at once.
+    // All rows on one page: the maximum of a gateway.
     [sizeName || 'pageSize']: pageSize || mostRows,
   }
-  // A sort that nobody chose is none: it is not an empty one.
+  // Without a sort, the parameter is omitted and not sent empty.
   if (!sort) delete parameters[sortName || 'orderType']
   if (dropEmpty) for (const name in parameters) if (isEmpty(parameters[name])) delete parameters[name]
   return parameters
 }
 
-/** Rows that a page has at most. */
+/** Maximum page size. */
 export const mostRows = 1000
 
 const isEmpty = (value: unknown) => value == null || value === '' || (Array.isArray(value) && !value.length)
 
-/** Nested values travel as JSON. */
+/** Nested values are sent as JSON. */
 function asQuery(parameters: Record<string, unknown>): Record<string, unknown> {
   const query: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(parameters))
@@ -82,7 +81,7 @@ function asQuery(parameters: Record<string, unknown>): Record<string, unknown> {
   return query
 }
 
-/** The page in the body of an answer. @spec W-LIST-11 */
+/** Reads the page from the body of an answer. @spec W-LIST-11 */
 function pageOf(body: unknown, answer: NonNullable<UrlSource['answer']>): ListPage {
   const first = (...paths: string[]) =>
     paths.map((path) => fieldOf(body, path)).find((value) => value != null)

@@ -1,4 +1,4 @@
-// In the script tag's build only: scripts/build/languages.mjs lets every module of texts look them up here.
+// Used only in the script tag's build: scripts/build/languages.mjs makes every module of texts look them up here.
 import { loadChunk } from '../errors/loadChunk'
 import { setLanguageLoader } from './loadLanguage'
 import { builtInLocales } from './matchLocale'
@@ -11,12 +11,12 @@ const none: Texts = {}
 const languages: Record<string, Record<string, Texts>> = Object.fromEntries(
   builtInLocales.map((locale) => [locale, Object.create(null)]),
 )
-/** Files that are there, and those on their way. */
+/** Files that are loaded or loading. */
 const files = new Map<string, Promise<void> | undefined>()
-/** Browsers remember a file that failed: it is asked for again under another address. */
+/** Browsers cache a file that failed: it is requested again under another address. */
 let failures = 0
 
-/** The texts of one group in both languages, as far as their files have come. */
+/** The texts of one group in both languages, as far as their files are loaded. */
 export function textsOf(group: string): { readonly zh: Texts; readonly en: Texts } {
   const find = (locale: string) => languages[locale]?.[group] ?? none
   return {

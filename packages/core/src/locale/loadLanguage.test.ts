@@ -35,14 +35,14 @@ describe('language files', () => {
     assert.deepEqual([one.zh, one.en], [{ save: '保存' }, { save: 'Save' }])
   })
 
-  test('a language that has no file has the English one', async () => {
+  test('a language without a file uses the English one', async () => {
     await write('eb-two.en.js', { two: { save: 'Save' } })
     await loadLanguage(program('eb-two'), 'fr')
     assert.deepEqual(textsOf('two').en, { save: 'Save' })
     assert.equal(loadLanguage(program('eb-two'), 'en'), undefined)
   })
 
-  test('groups that programs share have the texts of both', async () => {
+  test('groups shared by programs have the texts of both', async () => {
     await write('eb-a.zh.js', { shared: { a: '甲' } })
     await write('eb-b.zh.js', { shared: { b: '乙' }, constructor: { c: '丙' } })
     await Promise.all([loadLanguage(program('eb-a'), 'zh'), loadLanguage(program('eb-b'), 'zh')])

@@ -28,7 +28,7 @@ describe('matchLocale', () => {
     for (const [wanted, locale] of matches) assert.equal(matchLocale(wanted), locale, wanted)
   })
 
-  test('takes registered locales, the longest first', () => {
+  test('prefers registered locales, the longest first', () => {
     const available = ['zh', 'en', 'fr', 'zh-TW']
     assert.equal(matchLocale('zh-tw', available), 'zh-TW')
     assert.equal(matchLocale('zh-TW-x', available), 'zh-TW')
@@ -38,13 +38,13 @@ describe('matchLocale', () => {
 })
 
 describe('createTranslator', () => {
-  test('gives texts with their parameters', () => {
+  test('returns texts with their parameters', () => {
     assert.equal(createTranslator(strings, 'zh')('count', { n: 3 }), '3 条')
     assert.equal(createTranslator(strings, 'en')('count', {}), '{n} rows')
     assert.equal(createTranslator(strings, 'en')('count', { n: '$&{n}' }), '$&{n} rows')
   })
 
-  test('chooses a word by a number: the first one for one, the other one for all others', () => {
+  test('chooses a word by number: the first for one, the second for all others', () => {
     const strings = defineStrings('rows', {
       zh: { left: '{count} 行有错' },
       en: { left: '{count} {count|row is|rows are} wrong{shout||!}' },
@@ -56,7 +56,7 @@ describe('createTranslator', () => {
     assert.equal(createTranslator(strings, 'zh')('left', { count: 1 }), '1 行有错')
   })
 
-  test("a page's own text goes before ours; a language with gaps falls back to en, then zh", () => {
+  test('a page’s own text takes precedence; a language with gaps falls back to en, then zh', () => {
     const own = { zh: { sample: { save: '存' } }, fr: { sample: { save: 'Enregistrer' } } }
     assert.equal(createTranslator(strings, 'zh', own)('save'), '存')
     assert.equal(createTranslator(strings, 'zh', own)('count', { n: 1 }), '1 条')

@@ -1,10 +1,9 @@
-/** The languages that come with every text. */
+/** The languages in which every text is available. */
 export const builtInLocales = ['zh', 'en']
 
 /**
- * The available locale that fits a language tag best: the tag itself, else a shorter form of it (`zh-TW` → `zh`,
+ * The available locale that best matches a language tag: the tag itself, else a shorter form of it (`zh-TW` → `zh`,
  * `en-GB` → `en`), else `en`. Without a tag `zh`.
- *
  * @param wanted a BCP 47 tag as in `lang`; underscores and any case are accepted
  */
 export function matchLocale(

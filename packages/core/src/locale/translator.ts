@@ -2,7 +2,7 @@ import { fillText } from '@ebkit/rules/fields'
 
 /** Texts of one group in one language, by key. */
 export type Texts = Record<string, string>
-/** Texts by language and group: what `EB.configure({ strings })` takes, to change texts or to add a language. */
+/** Texts by language and group: the value of `EB.configure({ strings })`, which changes texts or adds a language. */
 export type LocaleTexts = Record<string, Record<string, Texts>>
 
 /** The texts of one widget or part, in zh and en. */
@@ -12,7 +12,10 @@ export interface Strings<Key extends string> {
   readonly texts: { readonly zh: Record<Key, string>; readonly en: Record<Key, string> }
 }
 
-/** Gives the text of a key in the current language; `params` fill its `{name}`s, and choose of `{name|one|other}`. */
+/**
+ * Returns the text of a key in the current language; `params` replace its `{name}`s, and choose from
+ * `{name|one|other}`.
+ */
 export type Translator<Key extends string> = (key: Key, params?: Record<string, unknown>) => string
 
 /** Declares the texts of one widget. `{name}` in a text is a parameter. */
@@ -22,9 +25,8 @@ export function defineStrings<Key extends string>(group: string, texts: Strings<
 }
 
 /**
- * Makes the function that gives texts in one language. A text that the language lacks falls back to en, then zh; a
- * page's own text goes before ours.
- *
+ * Creates the function that returns texts in one language. A text that is missing in the language falls back to en,
+ * then zh; a page's own text takes precedence.
  * @param locale one that `matchLocale` gave
  * @example
  * ```ts
@@ -52,7 +54,7 @@ export function createTranslator<Key extends string>(
   }
 }
 
-// Texts are looked up by names from outside, on pages that may have extended Object.prototype.
+// Names come from outside, on pages that may have extended Object.prototype.
 function own<T>(record: Record<string, T> | undefined, key: string): T | undefined {
   return record && Object.hasOwn(record, key) ? record[key] : undefined
 }

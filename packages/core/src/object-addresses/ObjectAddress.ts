@@ -1,14 +1,14 @@
-/** An object as it was saved, and what is wanted of it. */
+/** A saved object, and how it is requested. */
 export interface WantedObject {
   /** The saved address, or key. */
   readonly saved: string
-  /** `x-oss-process`, of a small picture for instance. */
+  /** `x-oss-process`, such as that of a thumbnail. */
   readonly process?: string | undefined
 }
 
-/** An address that shows an object now. Never to be stored, copied or logged: whoever has it reads the object. */
+/** An address that shows an object now. Never store, copy or log it: it lets anyone read the object. */
 export interface ObjectAddress {
   readonly url: string
-  /** It is the plain address, which everybody reads, and it never ends. */
+  /** It is the plain address of a public object, and does not expire. */
   readonly isPublic: boolean
 }

@@ -4,33 +4,32 @@ import { isServiceError } from '../errors/ServiceError'
 import { NativePromise } from '../promise/nativePromise'
 import type { ObjectAddress, WantedObject } from './ObjectAddress'
 
-/** What one question is answered with. */
+/** The answer to one request. */
 export interface SignedBatch {
-  /** In the order of the question; undefined: there is none for this user. */
+  /** In the order of the request; undefined: this user has no access. */
   readonly addresses: readonly (ObjectAddress | undefined)[]
-  /** Milliseconds for which they are good. */
+  /** Milliseconds until they expire. */
   readonly life: number
 }
 
-/** How addresses are signed and kept. */
+/** How addresses are signed and cached. */
 export interface ObjectAddressesOptions {
   /** @throws ServiceError */
   sign(wanted: readonly WantedObject[]): Promise<SignedBatch>
-  /** Whose addresses these are: those of somebody else are never used. */
+  /** The user of the addresses: those of another user are never returned. */
   owner(): string
   /** This device's clock, in milliseconds since 1970. Default `Date.now`. */
   now?: () => number
-  /** Calls back when what is asked for at once has been asked for. Default: after the current task. */
+  /** Calls back when requests made together have been collected. Default: after the current task. */
   gather?: (send: () => void) => void
 }
 
-/** Addresses of objects that are not everybody's, for what is on the screen. They are in memory only. */
+/** Addresses of objects that are not public. Kept in memory only. */
 export interface ObjectAddresses {
-  /** An address that is known and good for a while; undefined where it has to be asked for. */
+  /** A known address that is valid for a while; undefined if it must be requested. */
   peek(wanted: WantedObject): ObjectAddress | undefined
   /**
-   * An address; what is asked for together is one question to the gateway. Undefined: there is none for this user.
-   *
+   * Returns an address; addresses requested together are signed by one call. Undefined: this user has no access.
    * @param failed an address that did not work: it is not given again
    * @throws ServiceError where the gateway could not be asked
    */
@@ -49,18 +48,17 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-/** Milliseconds before its end in which an address is not used any more: a large picture takes a while. */
+/** Milliseconds before its expiry during which an address is no longer used: a large image takes a while. */
 const margin = 60_000
 
 const nameOf = ({ saved, process = '' }: WantedObject) => `${process} ${saved}`
 
-/** A gateway that has no such call: all its objects are shown by their plain addresses. */
+/** A gateway without this call: all its objects are shown by their plain addresses. */
 const isUnknownCall = (error: unknown) =>
   isServiceError(error, 'http') && [404, 405, 501].includes(error.status)
 
 /**
- * Signs addresses in batches, and keeps them as long as they are good.
- *
+ * Signs addresses in batches, and caches them while they are valid.
  * @example
  * ```ts
  * import { createHttp } from '@ebkit/core/http'
@@ -84,7 +82,7 @@ export function createObjectAddresses(options: ObjectAddressesOptions): ObjectAd
   let underWay = new Map<string, Waiting>()
   let isUnknown = false
 
-  /** Another user's are forgotten. */
+  /** Discards those of another user. */
   function check(): void {
     if (options.owner() === owner) return
     owner = options.owner()

@@ -34,8 +34,8 @@ const textAt = async (url = '') => {
   return answer.ok ? answer.text() : answer.status
 }
 
-describe('addresses of what is on the screen', () => {
-  test('what is wanted together is one question; what is known is not asked for again', async () => {
+describe('addresses of shown objects', () => {
+  test('addresses requested together are one call; known ones are not requested again', async () => {
     const others = await Promise.all(Array.from({ length: 20 }, () => calls.put('x')))
     const wanted = [saved, ...others.map(addressOf)]
     const found = await Promise.all([...wanted, ...wanted].map((saved) => addresses.get({ saved })))
@@ -52,7 +52,7 @@ describe('addresses of what is on the screen', () => {
     )
   })
 
-  test('more than the gateway signs at once are several questions', async () => {
+  test('more than the gateway signs at once are several calls', async () => {
     const found = await Promise.all(
       Array.from({ length: 401 }, (_, n) => addresses.get({ saved: `${saved}?${n}` })),
     )
@@ -60,7 +60,7 @@ describe('addresses of what is on the screen', () => {
     assert.ok(found.every((address) => address?.url.includes('x-oss-signature')))
   })
 
-  test('a day later an address is signed anew, and shows the object', async () => {
+  test('a day later an address is signed again, and shows the object', async () => {
     const first = await addresses.get({ saved })
     const now = Date.now()
     mock.timers.enable({ apis: ['Date'], now: now + day })
@@ -74,7 +74,7 @@ describe('addresses of what is on the screen', () => {
     }
   })
 
-  test('an address that did not work is asked for once more, and not for ever', async () => {
+  test('an address that failed is requested once more, but not endlessly', async () => {
     const first = await addresses.get({ saved })
     const [same, again] = [
       await addresses.get({ saved }, first?.url),
@@ -85,7 +85,7 @@ describe('addresses of what is on the screen', () => {
     assert.equal(questions().length, 2)
   })
 
-  test('there is none for what is gone, foreign or another user’s, and what is public keeps its address', async () => {
+  test('missing objects and those of others have none, and a public object keeps its address', async () => {
     const root = (await calls.tree()).ossDisplayId
     const open = addressOf((await calls.upload(root, 'open.txt', 'open')).path ?? '')
     const manager = createFileCalls(servers.gateway, await servers.gateway.signIn('manager'))
@@ -106,7 +106,7 @@ describe('addresses of what is on the screen', () => {
     assert.equal(await addresses.get({ saved: open }, plain?.url), undefined, 'it is not the signature')
   })
 
-  test('whoever is not signed in asks nothing; another user’s addresses are forgotten', async () => {
+  test('without a signed-in user nothing is requested; another user’s addresses are discarded', async () => {
     const nobody = openPage('')
     assert.equal(await nobody.addresses.get({ saved }), undefined)
     assert.equal(questions().length, 0)
@@ -115,7 +115,7 @@ describe('addresses of what is on the screen', () => {
     assert.equal(addresses.peek({ saved }), undefined)
   })
 
-  test('where the gateway cannot be asked the caller hears of it; one that knows no such call has plain addresses', async () => {
+  test('a failed request rejects; a gateway without this call has plain addresses', async () => {
     const match = ({ path }: { path: string }) => path.includes('signed_addresses')
     const failure = servers.proxy.inject({ match, fault: 'status', status: 500 })
     await assert.rejects(addresses.get({ saved }), { code: 'http' })

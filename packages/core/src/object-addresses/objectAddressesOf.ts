@@ -7,8 +7,7 @@ import { createObjectAddresses, type ObjectAddresses } from './createObjectAddre
 const ofSessions = new WeakMap<Session, ObjectAddresses>()
 
 /**
- * The addresses of a session: one place for all widgets, so that what they show together is asked for together.
- *
+ * The addresses of a session, shared by all widgets, so that addresses they need together are one call.
  * @param session default: the page's
  */
 export function objectAddressesOf(
@@ -24,7 +23,7 @@ export function objectAddressesOf(
     peek,
     async get(wanted, failed) {
       if (!userId()) await session.identify()
-      // nobody is signed in: nothing is signed for them
+      // no signed-in user: nothing can be signed
       return userId() ? get(wanted, failed) : undefined
     },
   }

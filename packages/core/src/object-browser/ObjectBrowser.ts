@@ -18,7 +18,7 @@ export interface ObjectFile {
   readonly lastModified: string
   /** Address of the object; empty for folders. */
   readonly url: string
-  /** Base of addresses. */
+  /** Base URL of addresses. */
   readonly domain: string
   readonly key: string
 }
@@ -26,44 +26,46 @@ export interface ObjectFile {
 /** A place in the store. */
 export interface ObjectPlace {
   readonly space: FileSpace
-  /** Below the root of the space: `posters/2026/`, or empty. */
+  /** Path below the root of the space: `posters/2026/`, or empty. */
   readonly folder: string
 }
 
-/** What an object browser is given to reach its store. */
+/** Dependencies of an object browser. */
 export interface ObjectBrowserServices {
-  /** `createBrowserAccess` of a space; asked once for each. */
+  /** Creates the access of a space (`createBrowserAccess`); called once for each. */
   access(space: FileSpace): StoreAccessSource
-  /** How requests are sent, for tests. */
+  /** Sends requests; for tests. */
   requests?: Omit<StoreOptions, 'access'>
-  /** Whose uploads these are, and whatever else differs from the defaults of `createUploads`. */
+  /** The owner of uploads, and options that differ from the defaults of `createUploads`. */
   uploads?: Partial<Omit<UploadsOptions, 'target'>>
-  /** Resolves once it is known whose uploads an earlier page has left. Without it none is taken up again. */
+  /** Resolves once the owner of uploads that an earlier page has left is known. Without it none is resumed. */
   identify?(): Promise<unknown>
 }
 
-/** Asked for whenever they matter. `max` is 1000 by default, as many as one delete takes (W-FMA-8). */
+/** Read on each use. `max` is 1000 by default, the maximum of one delete (W-FMA-8). */
 export interface ObjectBrowserOptions extends ManagerOptions {
-  /** Opened first. Default: the root of the hotel's files, which is `common/`. @spec W-FMA-22 */
+  /** The first place. Default: the root of the hotel's files, which is `common/`. @spec W-FMA-22 */
   place?: Partial<ObjectPlace>
-  /** New folders: only Chinese characters, letters, digits, dot, underscore and hyphen. Default no (W-FMA-13). */
+  /**
+   * Names of new folders may contain only Chinese characters, letters, digits, dot, underscore and hyphen. Default:
+   * false (W-FMA-13).
+   */
   nameCheck?: boolean
-  /** A file is in the store. */
+  /** A file was uploaded. */
   onUploaded?(file: ObjectFile): void
 }
 
 /**
- * The driver of the object store itself: two spaces, one listing, what is chosen. The id of a folder is its place,
+ * The driver of the object store itself: two spaces, one listing, a selection. The id of a folder is its place,
  * `public/posters/`, that of an entry its key.
- *
  * @spec W-FMA-2 W-FMA-15
  */
 export interface ObjectBrowser extends FileManagerDriver, Hiding {
   readonly $place: ReadableAtom<ObjectPlace>
-  /** Opens a folder or, as `$place` has it, a place: nothing is selected then. */
+  /** Opens a folder, or the place of `$place`, and clears the selection. */
   open(place: ObjectPlace | string): Promise<void>
-  /** @param ids default: what is selected */
+  /** @param ids default: the selection */
   remove(ids?: readonly string[], options?: { force?: boolean }): ReturnType<FileManagerDriver['remove']>
-  /** An entry of the listing as pages get it. */
+  /** Converts an entry of the listing to the form that pages get. */
   fileOf(entry: FileEntry): ObjectFile
 }

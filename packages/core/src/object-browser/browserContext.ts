@@ -29,7 +29,7 @@ export function createBrowserContext(services: ObjectBrowserServices, options: (
     $space: atom(first.space),
     $folder: atom(openFolderOf(first)),
     $path: atom(pathOf(first)),
-    /** Base of addresses. */
+    /** Base URL of addresses. */
     domain: '',
     storeOf(space: FileSpace): Store {
       const store = stores.get(space) ?? createStore({ ...services.requests, access: services.access(space) })
@@ -40,7 +40,7 @@ export function createBrowserContext(services: ObjectBrowserServices, options: (
   return context
 }
 
-/** What keys of a place begin with. @throws ServiceError */
+/** The key prefix of a place. @throws ServiceError */
 export async function prefixOf(
   context: BrowserContext,
   { space, folder }: ObjectPlace,
@@ -51,7 +51,7 @@ export async function prefixOf(
   return found.path + folder
 }
 
-/** Opens a place: nothing is selected then. */
+/** Opens a place, and clears the selection. */
 export function openPlace(context: BrowserContext, place: ObjectPlace): Promise<void> {
   context.$place.set(place)
   context.$space.set(place.space)

@@ -16,18 +16,17 @@ const loadUploads = () => loadChunk(() => import('./createObjectUploads'))
 
 type Changes = Awaited<ReturnType<typeof loadChanges>>
 
-/** The parts of a model, and what comes later. */
-interface Working {
+/** The parts of a model, and those that are loaded later. */
+interface Parts {
   readonly context: BrowserContext
   readonly changing: ChangesContext
   uploading?: ObjectUploads | undefined
-  /** What can be undone. */
+  /** The last operations that can be undone. */
   started?: StartedUploads | undefined
 }
 
 /**
- * Makes the model of an object browser; `start` begins.
- *
+ * Creates the model of an object browser; call `start` to open it.
  * @example
  * ```ts
  * import { createHttp } from '@ebkit/core/http'
@@ -50,7 +49,7 @@ export function createObjectBrowser(
   const { listing, selection } = context
   const { $place, $roots, $space, $folder, $path, $sort, $checking, $message, $task, $uploads } = context
   const changing: ChangesContext = { context }
-  const working: Working = { context, changing }
+  const parts: Parts = { context, changing }
   const entriesOf = (ids: readonly string[] = [...selection.$ids.get()]) => listed(context, ids)
 
   const model: Omit<ObjectBrowser, 'can'> = {
@@ -67,7 +66,7 @@ export function createObjectBrowser(
     },
     loadMore: listing.loadMore,
     loadAll: listing.loadAll,
-    stopGathering: listing.stop,
+    stopLoading: listing.stop,
     async setSort(sort) {
       $sort.set(sort)
       if (listing.$state.get().more) await listing.loadAll()
@@ -93,16 +92,16 @@ export function createObjectBrowser(
     },
     undoHide: () => change(({ undoHide }) => undoHide(changing)),
     stopTask: () => changing.current?.abort(),
-    uploads: () => uploadsOf(working),
+    uploads: () => uploadsOf(parts),
     upload: (files, folderId = folderIdOf($place.get()), { canUndo = false } = {}) =>
-      upload(working, { files, folderId, canUndo }),
+      upload(parts, { files, folderId, canUndo }),
     undoUpload() {
-      const { started, uploading } = working
-      working.started = undefined
+      const { started, uploading } = parts
+      parts.started = undefined
       return change(({ undoUpload }) => undoUpload(changing, started, uploading?.etagOf))
     },
-    locate: (item) => locate(working, item),
-    dispose: () => dispose(working),
+    locate: (item) => locate(parts, item),
+    dispose: () => dispose(parts),
   }
   return { ...model, can: { hide: model, nameKindsApart: true } }
 }
@@ -123,7 +122,7 @@ async function openParent(context: BrowserContext): Promise<void> {
   if (folder) await openPlace(context, { space, folder: folder.replace(/[^/]*\/$/, '') })
 }
 
-/** Runs an action; what changes objects comes with the first one. */
+/** Runs an action; the code of changes is loaded with the first one. */
 async function change<Result>(act: (changes: Changes) => Promise<Result>) {
   try {
     return await act(await loadChanges())
@@ -132,19 +131,19 @@ async function change<Result>(act: (changes: Changes) => Promise<Result>) {
   }
 }
 
-/** The uploads, made when first asked for; those that an earlier page has left go on. */
-async function uploadsOf(working: Working): Promise<Uploads | undefined> {
-  const { context } = working
+/** The list of uploads, created on first use; those of an earlier page are resumed. */
+async function uploadsOf(parts: Parts): Promise<Uploads | undefined> {
+  const { context } = parts
   try {
     const { createObjectUploads } = await loadUploads()
-    if (!working.uploading) {
+    if (!parts.uploading) {
       const uploading = createObjectUploads(context)
       const { uploads } = uploading
-      working.uploading = uploading
+      parts.uploading = uploading
       context.$uploads.set(uploads)
       void context.services.identify?.().then(uploads.restore, () => undefined)
     }
-    return working.uploading.uploads
+    return parts.uploading.uploads
   } catch (error) {
     context.notify({ verb: 'upload', code: 'load-failed', params: {}, tone: 'error', error })
     return undefined
@@ -157,18 +156,18 @@ interface Upload {
   canUndo: boolean
 }
 
-async function upload(working: Working, { files, folderId, canUndo }: Upload) {
-  await uploadsOf(working)
-  const given = working.uploading?.add(files, folderId)
+async function upload(parts: Parts, { files, folderId, canUndo }: Upload) {
+  await uploadsOf(parts)
+  const given = parts.uploading?.add(files, folderId)
   if (canUndo && given?.added.length) {
-    working.started?.forget()
-    working.started = working.uploading?.start(given.added)
+    parts.started?.forget()
+    parts.started = parts.uploading?.start(given.added)
   }
   return given
 }
 
-/** Opens the folder of an uploaded object and selects it. */
-async function locate({ context, uploading }: Working, item: UploadItem): Promise<string | undefined> {
+/** Opens the folder of an uploaded object, and selects it. */
+async function locate({ context, uploading }: Parts, item: UploadItem): Promise<string | undefined> {
   const key = item.result?.path
   if (!uploading || !key) return undefined
   const place = uploading.placeOf(item)
@@ -177,11 +176,11 @@ async function locate({ context, uploading }: Working, item: UploadItem): Promis
   return key
 }
 
-function dispose(working: Working): void {
-  working.context.listing.stop()
-  working.started?.forget()
-  working.started = undefined
-  working.uploading?.dispose()
-  working.uploading = undefined
-  working.context.$uploads.set(undefined)
+function dispose(parts: Parts): void {
+  parts.context.listing.stop()
+  parts.started?.forget()
+  parts.started = undefined
+  parts.uploading?.dispose()
+  parts.uploading = undefined
+  parts.context.$uploads.set(undefined)
 }

@@ -12,21 +12,20 @@ import { headObject } from './store/changeObjects'
 
 export interface ObjectUploads {
   readonly uploads: Uploads
-  /** Uploads into a folder. A file whose name is taken gets a time in it. @spec W-FMA-11 */
+  /** Uploads into a folder. If a file's name is taken, the time is inserted into it. @spec W-FMA-11 */
   add(files: ArrayLike<File> | readonly UploadSource[], folderId: string): AddedFiles
-  /** Says what was started, and keeps what is needed to undo it. */
+  /** Reports the started uploads, and keeps what undoing them needs. */
   start(added: readonly UploadItem[]): StartedUploads
-  /** The ETag that the store gave for an uploaded object. */
+  /** The ETag that the store returned for an uploaded object. */
   etagOf(key: string): string | undefined
-  /** Where an uploaded file stands. */
+  /** The folder of an uploaded file. */
   placeOf(item: UploadItem): ObjectPlace
   dispose(): void
 }
 
 /**
- * Uploads into the places of a browser. Nobody is told but the browser, which lists what is uploaded where its folder is
+ * Uploads into the places of a browser. Only the browser is notified, and lists uploaded files if their folder is
  * open.
- *
  * @spec W-FMA-11 W-FMA-12
  */
 export function createObjectUploads(context: BrowserContext): ObjectUploads {
@@ -36,20 +35,20 @@ export function createObjectUploads(context: BrowserContext): ObjectUploads {
   const uploads = createUploads({
     ...services.uploads,
     target: {
-      // The credentials of either space are good for both; what keys begin with is asked for by place.
+      // The credentials of either space are valid for both; the key prefix depends on the place.
       access: storeOf('public').source,
-      // Another browser may take a name between the question and the upload.
+      // Another browser may take a name between the check and the upload.
       isShared: true,
       keyFor: (file) => keyFor(context, file, given),
       onStored: ({ key, etag }) => void etags.set(key, etag),
     },
   })
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const follow = (items: readonly UploadItem[]) => {
-    for (const item of items) if (item.status === 'done' && !told.has(item.id)) finish(item)
+    for (const item of items) if (item.status === 'done' && !reported.has(item.id)) finish(item)
   }
   function finish({ id, result, place }: UploadItem): void {
-    told.add(id)
+    reported.add(id)
     if (!result) return
     const { path: key, fileSize: size, url } = result
     const name = key.split('/').pop() ?? key
@@ -75,10 +74,10 @@ export function createObjectUploads(context: BrowserContext): ObjectUploads {
   }
 }
 
-/** A dropped folder's way, as keys have it. */
+/** The relative path of a file in a dropped folder, as part of a key. */
 const belowOf = (folder = '') => folder && `${folder}/`
 
-/** A key that nothing has, in the place that the file was added to. */
+/** A key that is not taken, in the place that the file was added to. */
 async function keyFor(context: BrowserContext, file: UploadDescription, given: Set<string>): Promise<string> {
   const place = placeOfId(file.place)
   try {

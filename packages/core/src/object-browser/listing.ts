@@ -10,7 +10,7 @@ import { foldersFirst, keepMade, type ListedFolder, type Objects, readPage, show
 export interface Listing {
   readonly $state: ReadableAtom<ListingState>
   open(folder: ListedFolder): Promise<void>
-  /** Reads as much again as there was. */
+  /** Reads as many pages again as were loaded. */
   reload(): Promise<void>
   loadMore(): Promise<void>
   loadAll(): Promise<void>
@@ -27,12 +27,12 @@ interface Context {
   readonly appender: PageAppender
   folder?: ListedFolder
   objects?: Objects | undefined
-  /** Keys made here since the folder was opened. */
+  /** Keys created here since the folder was opened. */
   made: Set<string>
   /** The read of the first page. */
   first?: Promise<void>
   isReadingAll: boolean
-  /** What changes together with the entries, once they are in order. */
+  /** What changes together with the entries, once they are sorted. */
   pending: Partial<ListingState>
 }
 
@@ -113,7 +113,7 @@ function stop(context: Context): void {
   patch(context, { loadingMore: false, ...(context.objects && { status: 'ready' }) })
 }
 
-/** Reads as many pages as there were. */
+/** Reads as many pages as were loaded. */
 async function readFirst(context: Context, signal: AbortSignal): Promise<Objects> {
   const folder = context.folder as ListedFolder
   const wanted = context.objects?.entries.size ?? 0
@@ -144,7 +144,7 @@ function takeNext(context: Context, { entries, next }: Objects, change: Appended
   return show(context, { ...change, loadingMore })
 }
 
-/** Shows what there is, in its order. */
+/** Shows the entries in their order. */
 async function show(context: Context, change: Partial<ListingState> = {}): Promise<void> {
   const { objects, sorting } = context
   if (!objects) return
@@ -179,7 +179,7 @@ function take(context: Context, ids: Iterable<string>): void {
   showChanged(context)
 }
 
-/** The objects are others now: what is being read may be older. */
+/** The objects have changed: a running read may be outdated. */
 function showChanged(context: Context): void {
   void show(context)
   context.appender.restart()

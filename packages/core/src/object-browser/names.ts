@@ -1,11 +1,10 @@
-/** The name that a new folder is offered: year and month. @spec W-FMA-14 */
+/** The suggested name of a new folder: year and month. @spec W-FMA-14 */
 export function suggestedFolder(now = new Date()): string {
   return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`
 }
 
 /**
- * A name whose own is taken: with a time before its extension.
- *
+ * Makes a taken name unique: inserts a time before the extension.
  * @param time milliseconds since 1970
  * @spec W-FMA-11
  */

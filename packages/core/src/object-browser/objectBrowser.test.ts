@@ -5,9 +5,9 @@ import { describeError } from '../errors/describeError'
 import type { Notice } from '../file-manager/Notice'
 import { suggestedFolder, timedName } from './names'
 import type { ObjectBrowser } from './ObjectBrowser'
-import { type BrowserBench, browserBench } from './testing/browserBench'
+import { type BrowserFixture, browserFixture } from './testing/browserFixture'
 
-let bench: BrowserBench
+let fixture: BrowserFixture
 
 const isList = ({ method, path }: SeenRequest) => method === 'GET' && path.includes('max-keys')
 const isDelete = ({ method, path }: SeenRequest) => method === 'DELETE' || path.includes('?delete')
@@ -16,7 +16,7 @@ const namesOf = (browser: ObjectBrowser) => browser.$listing.get().entries.map((
 const idsOf = (browser: ObjectBrowser, ...names: string[]) =>
   browser.$listing.get().entries.flatMap(({ id, name }) => (names.includes(name) ? id : []))
 const open = async (folder: string, options = {}) => {
-  const browser = bench.open({ place: { folder }, ...options })
+  const browser = fixture.open({ place: { folder }, ...options })
   await browser.start()
   return browser
 }
@@ -26,15 +26,15 @@ const textOf = (error: unknown) => describeError(error, 'en')
 describe('the object browser', () => {
   const servers = serveTests('manager')
   before(() => {
-    bench = browserBench(servers)
+    fixture = browserFixture(servers)
   })
   const lists = () =>
     servers.proxy.requests.filter(isList).map(({ path }) => new URL(path, servers.proxy.url))
 
   describe('listing', () => {
-    test('W-FMA-2 W-FMA-21 W-FMA-22 two spaces, of which the default is common/; what a file has', async () => {
-      await bench.put('a.txt', 'b/inside.txt')
-      const browser = bench.open()
+    test('W-FMA-2 W-FMA-21 W-FMA-22 two spaces, of which the default is common/; the properties of a file', async () => {
+      await fixture.put('a.txt', 'b/inside.txt')
+      const browser = fixture.open()
       assert.equal(browser.$listing.get().status, 'loading')
       await browser.start()
       const [list] = lists()
@@ -43,7 +43,7 @@ describe('the object browser', () => {
       const { entries, status, more } = browser.$listing.get()
       assert.deepEqual([status, more, namesOf(browser)], ['ready', false, ['b', 'a.txt']])
       const [folder, file] = entries.map(browser.fileOf)
-      const { domain } = await bench.source.get()
+      const { domain } = await fixture.source.get()
       const { lastModified, ...rest } = file ?? { lastModified: '' }
       const key = '1001/100101/common/a.txt'
       assert.deepEqual(rest, {
@@ -61,10 +61,10 @@ describe('the object browser', () => {
       assert.deepEqual(namesOf(browser), [])
     })
 
-    test('folders open and close; a folder’s own key and an empty name between slashes are no riddle', async () => {
-      const key = `${await bench.root()}deep/`
-      await askStore(await bench.source.get(), 'PUT', key, '')
-      await bench.put('deep/er/x.txt', 'deep//odd.txt')
+    test('opens folders and returns; ignores a folder’s own key and handles an empty name between slashes', async () => {
+      const key = `${await fixture.root()}deep/`
+      await askStore(await fixture.source.get(), 'PUT', key, '')
+      await fixture.put('deep/er/x.txt', 'deep//odd.txt')
       const browser = await open('/deep/../', { sort: { by: 'name', order: 'asc' } })
       assert.deepEqual(namesOf(browser), ['/', 'er'])
       const [odd, er] = browser.$listing.get().entries
@@ -81,8 +81,8 @@ describe('the object browser', () => {
       assert.equal(browser.$place.get().folder, '')
     })
 
-    test('W-FMA-4 W-FMA-16 W-FMA-22 load more by marker, a thousand keys at a time, none twice', async () => {
-      await bench.putMany('many/', 2500)
+    test('W-FMA-4 W-FMA-16 W-FMA-22 loads more by marker, a thousand keys at a time, without duplicates', async () => {
+      await fixture.putMany('many/', 2500)
       const browser = await open('many/')
       const counts = []
       for (let more = true; more; more = browser.$listing.get().more) {
@@ -103,13 +103,13 @@ describe('the object browser', () => {
       assert.equal(browser.$listing.get().entries.length, 2500, 'as much again')
     })
 
-    test('W-FMA-20 time and name, both ways, and size; a folder with more is read to its end first', async () => {
+    test('W-FMA-20 sorts by time, name and size in both directions; reads the whole folder first', async () => {
       const browser = await open('many/')
       await browser.setSort({ by: 'time', order: 'asc' })
       assert.deepEqual([browser.$listing.get().entries.length, namesOf(browser)[0]], [2500, '002500.txt'])
       await browser.setSort({ by: 'time', order: 'desc' })
       assert.equal(namesOf(browser)[0], '000001.txt')
-      await bench.put('sorts/第10张.jpg', 'sorts/第9张.jpg', 'sorts/啊.txt', 'sorts/z/1')
+      await fixture.put('sorts/第10张.jpg', 'sorts/第9张.jpg', 'sorts/啊.txt', 'sorts/z/1')
       const other = await open('sorts/', { sort: { by: 'name', order: 'asc' } })
       assert.deepEqual(namesOf(other), ['z', '啊.txt', '第9张.jpg', '第10张.jpg'])
       await other.setSort({ by: 'name', order: 'desc' })
@@ -118,13 +118,13 @@ describe('the object browser', () => {
       assert.equal(namesOf(other)[1], '第10张.jpg')
     })
 
-    test('reading all can be stopped: what is there stays', async () => {
+    test('stops reading all pages, and keeps the loaded entries', async () => {
       const browser = await open('many/')
       const held = servers.proxy.inject({ match: isList, fault: 'hold' })
       const reading = browser.loadAll()
       await until(() => held.hits)
       assert.equal(browser.$listing.get().loadingMore, true)
-      browser.stopGathering()
+      browser.stopLoading()
       await reading
       held.release()
       const { entries, loadingMore, status, more } = browser.$listing.get()
@@ -138,7 +138,7 @@ describe('the object browser', () => {
         status: 403,
         body: { message: '没有权限使用文件' },
       })
-      const { services } = browserBench(servers)
+      const { services } = browserFixture(servers)
       const { createObjectBrowser } = await import('./createObjectBrowser')
       const browser = createObjectBrowser(services)
       await browser.start()
@@ -147,7 +147,7 @@ describe('the object browser', () => {
       assert.equal((error as Error).message, '没有权限使用文件')
     })
 
-    test('W-FMA-19 a list error is told; a failed refresh keeps the old list, a first one can be tried again', async () => {
+    test('W-FMA-19 reports a list error; a failed refresh keeps the list, a failed first read can be repeated', async () => {
       const browser = await open('sorts/')
       const fault = servers.proxy.inject({ match: isList, fault: 'drop' })
       await browser.refresh()
@@ -163,7 +163,7 @@ describe('the object browser', () => {
       assert.equal(browser.$listing.get().error, undefined)
     })
 
-    test('the newest place wins, however late the answer of an older one', async () => {
+    test('the newest place wins, whenever the answer of an older one arrives', async () => {
       const browser = await open('sorts/')
       const held = servers.proxy.inject({ match: isList, fault: 'hold', times: 1 })
       const slow = browser.open({ space: 'public', folder: 'many/' })
@@ -176,7 +176,7 @@ describe('the object browser', () => {
   })
 
   describe('selection', () => {
-    test('W-FMA-7 leaving edit mode clears what is checked', async () => {
+    test('W-FMA-7 leaving edit mode clears the selection', async () => {
       const browser = await open('sorts/')
       browser.setChecking(true)
       assert.equal(browser.$checking.get(), true)
@@ -186,7 +186,7 @@ describe('the object browser', () => {
       assert.deepEqual([browser.$checking.get(), browser.selection.$ids.get().size], [false, 0])
     })
 
-    test('W-FMA-8 W-FMA-9 no more than the maximum is selected, and a message says so', async () => {
+    test('W-FMA-8 W-FMA-9 selects no more than the maximum, and reports it', async () => {
       const browser = await open('sorts/', { max: 2 })
       const [one, two, three] = idsOf(browser, 'z', '啊.txt', '第9张.jpg')
       for (const id of [one, two]) browser.selection.toggle(id ?? '')
@@ -205,7 +205,7 @@ describe('the object browser', () => {
       assert.equal(plain.selection.$ids.get().size, 1000)
     })
 
-    test('W-FMA-10 delete and hide with nothing selected say so, and nothing is sent', async () => {
+    test('W-FMA-10 delete and hide without a selection report it, and send nothing', async () => {
       const browser = await open('sorts/')
       const before = servers.proxy.requests.length
       for (const verb of ['remove', 'hide'] as const) {
@@ -227,11 +227,11 @@ describe('the object browser', () => {
   })
 
   describe('changes', () => {
-    test('W-FMA-13 W-FMA-17 a folder is made and stands there; one that is there is not made again', async () => {
+    test('W-FMA-13 W-FMA-17 creates a folder and lists it; refuses an existing one', async () => {
       const browser = await open('new/')
       const { createFolder } = browser
       assert.deepEqual(await createFolder('促销 (1)!'), { ok: true })
-      assert.deepEqual(await bench.names('new/'), ['促销 (1)!/'])
+      assert.deepEqual(await fixture.names('new/'), ['促销 (1)!/'])
       assert.deepEqual([namesOf(browser), messageOf(browser).code], [['促销 (1)!'], 'folder-created'])
       assert.equal((await createFolder('促销 (1)!')).ok, false)
       const checked = await open('new/', { nameCheck: true })
@@ -244,7 +244,7 @@ describe('the object browser', () => {
       assert.equal(await bad('a/b'), 'unsafe-name')
       assert.equal(await bad('..'), 'unsafe-name')
       assert.equal(await bad('长'.repeat(400)), 'long-name')
-      await bench.put('new/only below/x.txt')
+      await fixture.put('new/only below/x.txt')
       assert.equal(await bad('only below'), 'name-taken')
       const fault = servers.proxy.inject({ match: ({ method }) => method === 'PUT', fault: 'status' })
       assert.equal(await bad('never'), 'failed')
@@ -252,15 +252,15 @@ describe('the object browser', () => {
       assert.ok(!namesOf(browser).includes('never'))
     })
 
-    test('W-FMA-14 the name that is offered is year and month', () => {
+    test('W-FMA-14 the suggested name is year and month', () => {
       assert.equal(suggestedFolder(new Date(2026, 10, 22)), '2026-11')
       assert.equal(suggestedFolder(new Date(2027, 0, 1)), '2027-01')
     })
 
-    test('W-FMA-16 one file by delete, several by delete multiple, a folder with all below it', async () => {
-      await bench.put('del/1.txt', 'del/2.txt', 'del/3.txt')
-      await bench.putMany('del/full/', 2100)
-      await bench.put('del/full/deeper/x.txt')
+    test('W-FMA-16 deletes one file by delete, several by delete multiple, a folder with its contents', async () => {
+      await fixture.put('del/1.txt', 'del/2.txt', 'del/3.txt')
+      await fixture.putMany('del/full/', 2100)
+      await fixture.put('del/full/deeper/x.txt')
       const browser = await open('del/')
       const { remove } = browser
       browser.selection.set(idsOf(browser, '1.txt'))
@@ -272,24 +272,24 @@ describe('the object browser', () => {
       assert.deepEqual([namesOf(browser), messageOf(browser).params.count], [['full'], 2])
       assert.deepEqual([messageOf(browser).code, browser.$task.get()], ['deleted', undefined])
       browser.selection.set(idsOf(browser, 'full'))
-      const count = (await bench.names('del/full/')).length
+      const count = (await fixture.names('del/full/')).length
       assert.deepEqual(await remove(), { ok: false, code: 'needs-force' })
-      assert.deepEqual([count, (await bench.names('del/full/')).length], [2101, 2101])
+      assert.deepEqual([count, (await fixture.names('del/full/')).length], [2101, 2101])
       assert.deepEqual(await remove(undefined, { force: true }), { ok: true })
-      assert.deepEqual([await bench.names('del/'), namesOf(browser)], [[], []])
+      assert.deepEqual([await fixture.names('del/'), namesOf(browser)], [[], []])
       assert.equal(browser.selection.$ids.get().size, 0)
     })
 
-    test('an empty folder goes without a second question', async () => {
+    test('deletes an empty folder without a second question', async () => {
       const browser = await open('new/')
       const { remove } = browser
       const [folder] = browser.$listing.get().entries.filter(({ name }) => name.startsWith('促销'))
       assert.deepEqual(await remove(folder ? [folder.id] : []), { ok: true })
-      assert.ok(!(await bench.names('new/')).some((name) => name.startsWith('促销')))
+      assert.ok(!(await fixture.names('new/')).some((name) => name.startsWith('促销')))
     })
 
-    test('a delete that fails in part names what is left, and leaves it checked', async () => {
-      await bench.put('part/a.txt', 'part/b.txt', 'part/kept/x.txt', 'part/gone/x.txt')
+    test('a delete that fails in part names the failed entries, and keeps them selected', async () => {
+      await fixture.put('part/a.txt', 'part/b.txt', 'part/kept/x.txt', 'part/gone/x.txt')
       const browser = await open('part/')
       const { remove, $task } = browser
       const kept = servers.proxy.inject({
@@ -311,11 +311,11 @@ describe('the object browser', () => {
         [code, params.done, failed?.name, textOf(failed?.error)],
         ['not-all', 3, 'kept', 'ERROR : 409. It has just been changed. Reload and try again'],
       )
-      assert.deepEqual(await bench.names('part/'), ['kept/x.txt'])
+      assert.deepEqual(await fixture.names('part/'), ['kept/x.txt'])
     })
 
-    test('a line that breaks ends a delete; nothing that is left is taken for deleted', async () => {
-      await bench.put('line/a/x', 'line/b/x', 'line/c/x')
+    test('a lost connection ends a delete; the remaining entries are not reported as deleted', async () => {
+      await fixture.put('line/a/x', 'line/b/x', 'line/c/x')
       const browser = await open('line/', { sort: { by: 'name', order: 'asc' } })
       const { remove } = browser
       browser.selection.selectAll()
@@ -325,12 +325,12 @@ describe('the object browser', () => {
       })
       await remove(undefined, { force: true })
       assert.deepEqual([namesOf(browser), drop.hits], [['b', 'c'], 2])
-      assert.deepEqual(await bench.names('line/'), ['b/x', 'c/x'])
+      assert.deepEqual(await fixture.names('line/'), ['b/x', 'c/x'])
       assert.equal(browser.selection.$ids.get().size, 2)
     })
 
-    test('a delete can be stopped between its steps; it waits for no second one', async () => {
-      await bench.put('stop/a/x', 'stop/b/x')
+    test('a delete can be stopped between its steps; a second one does not wait for it', async () => {
+      await fixture.put('stop/a/x', 'stop/b/x')
       const browser = await open('stop/', { sort: { by: 'name', order: 'asc' } })
       browser.selection.selectAll()
       const held = servers.proxy.inject({ match: isDelete, fault: 'hold' })
@@ -344,16 +344,16 @@ describe('the object browser', () => {
       assert.deepEqual([messageOf(browser).code, namesOf(browser).length], ['stopped', 2])
     })
 
-    test('W-FMA-16 hide makes files private, those in folders too; what is gone meanwhile is no failure', async () => {
-      await bench.put('hide/a.txt', 'hide/b.txt', 'hide/in/c.txt')
+    test('W-FMA-16 hide makes files private, also in folders; files deleted meanwhile are no failure', async () => {
+      await fixture.put('hide/a.txt', 'hide/b.txt', 'hide/in/c.txt')
       const browser = await open('hide/')
       const { hide } = browser
       browser.selection.selectAll()
       const [folder, ...files] = browser.$listing.get().entries
       const gone = files.find(({ name }) => name === 'b.txt')
-      await askStore(await bench.source.get(), 'DELETE', gone?.key ?? '')
+      await askStore(await fixture.source.get(), 'DELETE', gone?.key ?? '')
       assert.deepEqual(await hide(), { ok: true })
-      const { domain } = await bench.source.get()
+      const { domain } = await fixture.source.get()
       for (const key of [files.find(({ name }) => name === 'a.txt')?.key, `${folder?.key}c.txt`])
         assert.equal((await fetch(`${domain}/${key}`)).status, 403)
       const puts = servers.proxy.requests.filter((request) => isAcl(request) && request.method === 'PUT')
@@ -370,13 +370,13 @@ describe('the object browser', () => {
       assert.deepEqual([...browser.selection.$ids.get()], idsOf(browser, 'a.txt'))
     })
 
-    test('a hide is taken back: what was hidden before it stays so', async () => {
-      await bench.put('again/a.txt', 'again/b.txt', 'again/in/c.txt')
+    test('undoing a hide keeps files private that were private before', async () => {
+      await fixture.put('again/a.txt', 'again/b.txt', 'again/in/c.txt')
       const browser = await open('again/')
       const { hide, undoHide, $task } = browser
       const statusOf = async (name: string) => {
-        const { domain } = await bench.source.get()
-        return (await fetch(`${domain}/${await bench.root()}again/${name}`)).status
+        const { domain } = await fixture.source.get()
+        return (await fetch(`${domain}/${await fixture.root()}again/${name}`)).status
       }
       browser.selection.set(idsOf(browser, 'b.txt'))
       await hide()
@@ -400,8 +400,8 @@ describe('the object browser', () => {
       assert.deepEqual(await Promise.all(names.map(statusOf)), [200, 403, 200])
     })
 
-    test('where credentials may not ask who can open files they are hidden, and that cannot be taken back', async () => {
-      await bench.put('deny/a.txt', 'deny/b.txt')
+    test('if the credentials may not read ACLs, files are hidden, and that cannot be undone', async () => {
+      await fixture.put('deny/a.txt', 'deny/b.txt')
       const browser = await open('deny/')
       const { hide, undoHide } = browser
       const denied = servers.proxy.inject({
@@ -419,8 +419,8 @@ describe('the object browser', () => {
       assert.deepEqual([await undoHide(), servers.proxy.requests.length], [{ ok: true }, asked])
     })
 
-    test('what is deleted while the folder is read does not come back with an older answer', async () => {
-      await bench.put('race/a.txt', 'race/b.txt')
+    test('entries deleted while the folder is read do not reappear with an older answer', async () => {
+      await fixture.put('race/a.txt', 'race/b.txt')
       const browser = await open('race/')
       const { remove } = browser
       const held = servers.proxy.inject({ match: isList, fault: 'hold', times: 1 })
@@ -434,7 +434,7 @@ describe('the object browser', () => {
       assert.deepEqual(namesOf(browser), ['b.txt'])
     })
 
-    test('W-FMA-11 a time stands before the extension', () => {
+    test('W-FMA-11 the time is inserted before the extension', () => {
       assert.equal(timedName('大厅.v2.jpg', 17), '大厅.v2-17.jpg')
       assert.equal(timedName('README', 17), 'README-17')
       assert.equal(timedName('.profile', 17), '.profile-17')

@@ -1,7 +1,7 @@
 import type { FileEntry } from '../files/FileEntry'
 import type { ObjectFile } from './ObjectBrowser'
 
-/** An entry as pages get it. @spec W-FMA-21 */
+/** Converts an entry to the form that pages get. @spec W-FMA-21 */
 export function objectFileOf(
   { name, isFolder, size = 0, time, url = '', key = '' }: FileEntry,
   domain: string,

@@ -3,7 +3,7 @@ import { before, describe, test } from 'node:test'
 import { createNodeRequest, loadBrowserAliOss, type SeenRequest, serveTests, until } from '@ebkit/testing'
 import { createObjectBrowser } from './createObjectBrowser'
 import type { ObjectBrowserServices, ObjectFile } from './ObjectBrowser'
-import { type BrowserBench, browserBench } from './testing/browserBench'
+import { type BrowserFixture, browserFixture } from './testing/browserFixture'
 
 const isHead = ({ method }: SeenRequest) => method === 'HEAD'
 /** A put of an object, or the completion of one in parts. */
@@ -15,9 +15,9 @@ const fileOf = (text: string, name: string) => new File([text], name, { type: 't
 
 describe('uploads of the object browser', () => {
   const servers = serveTests('manager')
-  let bench: BrowserBench
+  let fixture: BrowserFixture
   before(() => {
-    bench = browserBench(servers)
+    fixture = browserFixture(servers)
   })
 
   async function open(folder: string, space: 'public' | 'personal' = 'public', multipartFrom?: number) {
@@ -31,7 +31,7 @@ describe('uploads of the object browser', () => {
       },
       ...(multipartFrom && { multipartFrom }),
     }
-    const browser = createObjectBrowser({ ...bench.services, uploads: options }, () => ({
+    const browser = createObjectBrowser({ ...fixture.services, uploads: options }, () => ({
       place: { space, folder },
       onUploaded: (file) => uploaded.push(file),
     }))
@@ -43,11 +43,11 @@ describe('uploads of the object browser', () => {
     return { browser, uploads, add, settled, uploaded }
   }
 
-  test('W-FMA-11 W-FMA-12 a name that is free (HEAD 404) is kept, one that is taken gets a time', async () => {
+  test('W-FMA-11 W-FMA-12 a free name (HEAD 404) is kept, a taken one gets a time', async () => {
     const { add, browser, settled, uploaded, uploads } = await open('up/')
     await add([fileOf('one', '大厅.txt')])
     await settled()
-    assert.deepEqual(await bench.names('up/'), ['大厅.txt'])
+    assert.deepEqual(await fixture.names('up/'), ['大厅.txt'])
     assert.equal(servers.proxy.requests.filter(isHead).length, 1)
     const before = Date.now()
     await add([fileOf('three', '大厅.txt')])
@@ -56,14 +56,14 @@ describe('uploads of the object browser', () => {
     const [, second] = uploaded
     const time = Number(/^大厅-(\d{13})\.txt$/.exec(second?.name ?? '')?.[1])
     assert.ok(time >= before && time <= Date.now(), second?.name)
-    assert.deepEqual((await bench.names('up/')).sort(), ['大厅.txt', second?.name].sort())
+    assert.deepEqual((await fixture.names('up/')).sort(), ['大厅.txt', second?.name].sort())
     const content = await Promise.all(uploaded.map(async ({ url }) => (await fetch(url)).text()))
     assert.deepEqual(content, ['one', 'three'], 'neither was overwritten')
     const shown = browser.$listing.get().entries.map(({ name }) => name)
     assert.deepEqual(shown.sort(), ['大厅.txt', second?.name].sort())
   })
 
-  test('names that are taken by each other, and folders that are dropped, keep apart', async () => {
+  test('files with equal names, and those of dropped folders, get different keys', async () => {
     const { add, browser, settled } = await open('drop/', 'personal')
     await add([
       { file: fileOf('a', 'x.txt'), folder: 'scans' },
@@ -86,7 +86,7 @@ describe('uploads of the object browser', () => {
     assert.match(folder?.key ?? '', /^1001\/100101\/u\/\d+\/drop\/scans\/$/)
   })
 
-  test('a file goes where it was added, whatever is open when its turn comes', async () => {
+  test('a file is uploaded to the folder it was added to, whatever is open later', async () => {
     const { add, browser, settled } = await open('here/')
     const held = servers.proxy.inject({ match: isHead, fault: 'hold' })
     await add([fileOf('a', 'a.txt')])
@@ -94,11 +94,11 @@ describe('uploads of the object browser', () => {
     await browser.open({ space: 'public', folder: 'there/' })
     held.release()
     await settled()
-    assert.deepEqual([await bench.names('here/'), await bench.names('there/')], [['a.txt'], []])
+    assert.deepEqual([await fixture.names('here/'), await fixture.names('there/')], [['a.txt'], []])
     assert.equal(browser.$listing.get().entries.length, 0)
   })
 
-  test('where nobody can tell whether a name is free nothing is sent, and it can be tried again', async () => {
+  test('if it is unknown whether a name is free nothing is sent, and it can be retried', async () => {
     const { add, settled, uploads } = await open('tell/')
     const fault = servers.proxy.inject({ match: isHead, fault: 'status', status: 500 })
     await add([fileOf('a', 'a.txt')])
@@ -106,11 +106,11 @@ describe('uploads of the object browser', () => {
     const [item] = uploads.$items.get()
     assert.deepEqual([item?.status, item?.problem?.code, item?.canRetry], ['failed', 'store-refused', true])
     assert.ok(fault.hits)
-    assert.deepEqual(await bench.names('tell/'), [])
+    assert.deepEqual(await fixture.names('tell/'), [])
     fault.remove()
     uploads.retryAll()
     await settled()
-    assert.deepEqual(await bench.names('tell/'), ['a.txt'])
+    assert.deepEqual(await fixture.names('tell/'), ['a.txt'])
   })
 
   for (const kind of ['in one piece', 'in parts'] as const)
@@ -118,7 +118,7 @@ describe('uploads of the object browser', () => {
       const folder = `race ${kind}/`
       const partsFrom = kind === 'in parts' ? 1 : undefined
       const [one, other] = [await open(folder, 'public', partsFrom), await open(folder, 'public', partsFrom)]
-      // The first has asked, and nothing had the name; now the other one is faster.
+      // The first one has found the name free; now the other one is faster.
       const held = servers.proxy.inject({ match: isHead, fault: 'hold', times: 1 })
       await one.add([fileOf('first', '名.txt')])
       await until(() => held.hits)
@@ -126,7 +126,7 @@ describe('uploads of the object browser', () => {
       await other.settled()
       held.release()
       await one.settled()
-      const names = await bench.names(folder)
+      const names = await fixture.names(folder)
       assert.equal(names.length, 2)
       const [later] = one.uploaded
       assert.match(later?.name ?? '', /^名-\d{13}\.txt$/)
@@ -136,16 +136,19 @@ describe('uploads of the object browser', () => {
       assert.equal(Number(parts?.count), 0)
     })
 
-  test('a store that has the file, and whose answer was lost: no second one comes', async () => {
+  test('a lost answer of a stored file: no second object is created', async () => {
     const { add, settled, uploaded } = await open('lost/')
     const lost = servers.proxy.inject({ match: makesObject, fault: 'lose', times: 1 })
     await add([fileOf('mine', '名.txt')])
     await settled()
     assert.equal(lost.hits, 1)
-    assert.deepEqual([await bench.names('lost/'), uploaded.map(({ name }) => name)], [['名.txt'], ['名.txt']])
+    assert.deepEqual(
+      [await fixture.names('lost/'), uploaded.map(({ name }) => name)],
+      [['名.txt'], ['名.txt']],
+    )
   })
 
-  test('cancelled while nobody knows whose a name is: what another browser has put there stays', async () => {
+  test('cancelled while the owner of a name is unknown: an object of another browser stays', async () => {
     const [one, other] = [await open('stop/'), await open('stop/')]
     const held = servers.proxy.inject({ match: isHead, fault: 'hold', times: 1 })
     await one.add([fileOf('first', '名.txt')])
@@ -155,7 +158,7 @@ describe('uploads of the object browser', () => {
     for (const { id } of one.uploads.$items.get()) one.uploads.cancel(id)
     held.release()
     await until(() => one.uploads.$items.get().every(({ status }) => status === 'cancelled'))
-    assert.deepEqual(await bench.names('stop/'), ['名.txt'])
+    assert.deepEqual(await fixture.names('stop/'), ['名.txt'])
     assert.equal(await textAt(other.uploaded[0]?.url ?? ''), 'second')
   })
 })

@@ -3,24 +3,24 @@ import { fileEntry, folderEntry } from './entries'
 import type { Store } from './store/createStore'
 import { listObjects } from './store/listObjects'
 
-/** The folder of a store that is read. */
+/** The folder that is read. */
 export interface ListedFolder {
   readonly store: Store
-  /** What keys of the folder begin with. */
+  /** The key prefix of the folder. */
   prefix(signal: AbortSignal): Promise<string>
-  /** Of the user's own space. */
+  /** In the user's own space. */
   readonly isPrivate: boolean
 }
 
-/** What was read of a folder. */
+/** The objects of a folder that have been read. */
 export interface Objects {
   readonly entries: Map<string, FileEntry>
   readonly prefix: string
-  /** Where the store goes on; undefined at the end. */
+  /** The marker of the next page; undefined at the end. */
   next?: string | undefined
 }
 
-/** Reads a page of keys behind what was read. */
+/** Adds a page of keys after those already read. */
 export async function readPage(
   { store, isPrivate }: ListedFolder,
   into: Objects,
@@ -28,13 +28,13 @@ export async function readPage(
 ): Promise<void> {
   const page = await listObjects(store, { prefix: into.prefix, marker: into.next, signal })
   for (const key of page.folders) into.entries.set(key, folderEntry(key))
-  // The folder's own key stands for itself.
+  // The folder's own key is not an entry.
   for (const object of page.objects)
     if (object.key !== into.prefix) into.entries.set(object.key, fileEntry(object, page.domain, isPrivate))
   into.next = page.next
 }
 
-/** What was made here and comes after the last key that was read stays: the store did not leave it out. */
+/** An object created here that comes after the last read key stays: the store has not left it out. */
 export function keepMade(
   { entries, next }: Objects,
   old: Objects | undefined,
@@ -44,7 +44,7 @@ export function keepMade(
   for (const [id, entry] of old?.entries ?? []) if (id > next && made.has(id)) entries.set(id, entry)
 }
 
-/** As what an entry shows in a folder: as itself, as the folder there that it is below, or not at all. */
+/** The entry by which a key appears in a folder: itself, the subfolder that contains it, or none. */
 export function shownIn(prefix: string, entry: FileEntry): FileEntry | undefined {
   if (!entry.id.startsWith(prefix)) return
   const end = entry.id.indexOf('/', prefix.length) + 1

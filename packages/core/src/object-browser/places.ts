@@ -10,13 +10,13 @@ export function placeOfId(id = ''): ObjectPlace {
   return { space: space === 'personal' ? space : 'public', folder }
 }
 
-/** A place of the page's, as keys have it: `posters/2026/`. What climbs out of the space is left out. */
+/** Normalises a place of the page: `posters/2026/`. Segments that leave the space are removed. */
 export function objectPlace({ space = 'public', folder = '' }: Partial<ObjectPlace> = {}): ObjectPlace {
   const parts = folder.split('/').filter((part) => part && part !== '.' && part !== '..')
   return { space, folder: parts.map((part) => `${part}/`).join('') }
 }
 
-/** From the root of the space to the open folder. The root has no name of its own. */
+/** The path from the root of the space to the open folder. The root has no name of its own. */
 export function pathOf({ space, folder }: ObjectPlace): TreeNode[] {
   let id = folderIdOf({ space, folder: '' })
   const below = folder
@@ -33,7 +33,7 @@ export function openFolderOf(place: ObjectPlace): OpenFolder {
   return { id: folderIdOf(place), name: pathOf(place).at(-1)?.name ?? '', space: place.space }
 }
 
-/** The two spaces, which need not be read. @spec W-FMA-2 */
+/** The two spaces, which need not be loaded. @spec W-FMA-2 */
 export const rootFolders: readonly RootFolder[] = (['public', 'personal'] as const).map((space) => ({
   space,
   status: 'ready',

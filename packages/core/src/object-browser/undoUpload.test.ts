@@ -10,7 +10,7 @@ import {
 } from '@ebkit/testing'
 import { createObjectBrowser } from './createObjectBrowser'
 import type { ObjectBrowserServices } from './ObjectBrowser'
-import { type BrowserBench, browserBench } from './testing/browserBench'
+import { type BrowserFixture, browserFixture } from './testing/browserFixture'
 
 const fileOf = (text: string, name: string) => new File([text], name, { type: 'text/plain' })
 const canUndo = { canUndo: true }
@@ -20,11 +20,11 @@ const puts =
     method === 'PUT' && path.includes(name)
 const deletes = ({ method }: SeenRequest) => method === 'DELETE'
 
-describe('undo of what was dropped into the object browser', () => {
+describe('undoing a drop into the object browser', () => {
   const servers = serveTests('manager')
-  let bench: BrowserBench
+  let fixture: BrowserFixture
   before(() => {
-    bench = browserBench(servers)
+    fixture = browserFixture(servers)
   })
 
   async function open(folder: string) {
@@ -36,7 +36,7 @@ describe('undo of what was dropped into the object browser', () => {
         createRequest: createNodeRequest,
       },
     }
-    const browser = createObjectBrowser({ ...bench.services, uploads }, () => ({ place: { folder } }))
+    const browser = createObjectBrowser({ ...fixture.services, uploads }, () => ({ place: { folder } }))
     await browser.start()
     const items = () => browser.$uploads.get()?.$items.get() ?? []
     const settled = () => until(() => items().length && items().every(({ status }) => status === 'done'))
@@ -47,20 +47,20 @@ describe('undo of what was dropped into the object browser', () => {
     return { browser, items, settled, said }
   }
 
-  test('only the objects of that drop go, in whatever folder one is; what was there before stays', async () => {
-    await bench.put('undo/a.txt')
+  test('deletes only the objects of that drop, in whatever folder; other objects stay', async () => {
+    await fixture.put('undo/a.txt')
     const { browser, items, settled, said } = await open('undo/')
     await browser.upload([fileOf('new', 'a.txt'), fileOf('other', 'b.txt')], undefined, canUndo)
     assert.deepEqual(said(), { code: 'upload-started', params: { count: 2 } })
     await settled()
-    assert.equal((await bench.names('undo/')).length, 3)
+    assert.equal((await fixture.names('undo/')).length, 3)
     await browser.open({ space: 'personal', folder: '' })
     assert.deepEqual(await browser.undoUpload(), { ok: true })
     assert.deepEqual(said(), { code: 'upload-undone', params: { count: 2, cancelled: 0 } })
-    assert.deepEqual([await bench.names('undo/'), items()], [['a.txt'], []])
+    assert.deepEqual([await fixture.names('undo/'), items()], [['a.txt'], []])
   })
 
-  test('what runs is cancelled, and what waits never begins', async () => {
+  test('cancels running and waiting uploads', async () => {
     const { browser, items, said } = await open('running/')
     const held = servers.proxy.inject({ match: puts('running'), fault: 'hold', times: 1 })
     await browser.upload([fileOf('a', 'a.txt'), fileOf('b', 'b.txt')], undefined, canUndo)
@@ -70,10 +70,10 @@ describe('undo of what was dropped into the object browser', () => {
     assert.deepEqual([said(), items()], [{ code: 'upload-undone', params: { count: 0, cancelled: 2 } }, []])
     const seen = servers.proxy.requests.filter(puts('running'))
     assert.equal(seen.length, 1, 'the second one never began')
-    await until(async () => (await bench.names('running/')).length === 0)
+    await until(async () => (await fixture.names('running/')).length === 0)
   })
 
-  test('one that somebody has replaced meanwhile stays, and so does its row; one that is gone is no failure', async () => {
+  test('a replaced object and its row stay; a deleted one is not a failure', async () => {
     const { browser, items, settled, said } = await open('replaced/')
     await browser.upload(
       [fileOf('a', 'a.txt'), fileOf('b', 'b.txt'), fileOf('c', 'c.txt')],
@@ -81,15 +81,15 @@ describe('undo of what was dropped into the object browser', () => {
       canUndo,
     )
     await settled()
-    await bench.put('replaced/a.txt')
-    const access = await bench.source.get()
-    await askStore(access, 'DELETE', `${await bench.root()}replaced/b.txt`)
+    await fixture.put('replaced/a.txt')
+    const access = await fixture.source.get()
+    await askStore(access, 'DELETE', `${await fixture.root()}replaced/b.txt`)
     const outcome = await browser.undoUpload()
-    const id = `${await bench.root()}replaced/a.txt`
+    const id = `${await fixture.root()}replaced/a.txt`
     const failed = [{ id, name: 'a.txt', reason: 'replaced' }]
     assert.deepEqual(said(), { code: 'not-all', params: { done: 1, failed } })
     assert.ok(!outcome.ok && outcome.code === 'not-all')
-    assert.deepEqual(await bench.names('replaced/'), ['a.txt'])
+    assert.deepEqual(await fixture.names('replaced/'), ['a.txt'])
     assert.deepEqual(
       items().map(({ name }) => name),
       ['a.txt'],
@@ -97,7 +97,7 @@ describe('undo of what was dropped into the object browser', () => {
     assert.deepEqual([...browser.selection.$ids.get()], [id])
   })
 
-  test('a store that does not delete: the object and its row stay, and the reason is told', async () => {
+  test('if the store does not delete, the object and its row stay, and the reason is reported', async () => {
     const { browser, items, settled } = await open('kept/')
     await browser.upload([fileOf('a', 'a.txt')], undefined, canUndo)
     await settled()
@@ -106,6 +106,6 @@ describe('undo of what was dropped into the object browser', () => {
     assert.ok(fault.hits)
     fault.remove()
     assert.ok(!outcome.ok && outcome.error)
-    assert.deepEqual([await bench.names('kept/'), items().length], [['a.txt'], 1])
+    assert.deepEqual([await fixture.names('kept/'), items().length], [['a.txt'], 1])
   })
 })

@@ -20,7 +20,7 @@ function outboxOf(
 }
 
 describe('outbox', () => {
-  test('keeps the newest by key, over a reload', () => {
+  test('keeps the newest value of each key, also after a reload', () => {
     const { storage, outbox } = outboxOf()
     outbox.put('a', { text: '1' })
     outbox.put('b', { text: '2' })
@@ -32,7 +32,7 @@ describe('outbox', () => {
     assert.equal(outbox.get('a'), undefined)
   })
 
-  test('belongs to one user at one hotel; nothing is kept while these are unknown', () => {
+  test('belongs to one user at one hotel; keeps nothing while these are unknown', () => {
     const { storage, outbox } = outboxOf()
     outbox.put('a', { text: '1' })
     for (const owner of [{ userId: 'u2', hotelId: 'h1' }, { userId: 'u1', hotelId: 'h2' }, {}]) {
@@ -62,7 +62,7 @@ describe('outbox', () => {
     assert.deepEqual(outbox.keys(), [])
   })
 
-  test('sends an entry as it is at its turn', async () => {
+  test('sends the current value of an entry at its turn', async () => {
     const { outbox } = outboxOf()
     for (const key of ['a', 'b']) outbox.put(key, { text: 'old' })
     const sent: string[] = []
@@ -73,14 +73,14 @@ describe('outbox', () => {
     assert.deepEqual(sent, ['a old', 'b new'])
   })
 
-  test('what changed while it was sent stays for the next time', async () => {
+  test('keeps a value that changed while it was sent for the next time', async () => {
     const { outbox } = outboxOf()
     outbox.put('a', { text: 'old' })
     await outbox.flush(async () => outbox.put('a', { text: 'new' }))
     assert.deepEqual(outbox.get('a'), { text: 'new' })
   })
 
-  test('sends each entry once, however often it is asked meanwhile', async () => {
+  test('sends each entry once, even if flush is called again meanwhile', async () => {
     const { outbox } = outboxOf()
     outbox.put('a', { text: '1' })
     const sent: string[] = []

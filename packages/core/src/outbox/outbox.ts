@@ -3,14 +3,14 @@ import { singleFlight } from '../promise/singleFlight'
 import { draftPrefix } from '../session/drafts'
 import type { SafeStorage } from '../storage/safeStorage'
 
-/** What an outbox keeps, and how it is sent. */
+/** How an outbox stores and sends its entries. */
 export interface OutboxOptions<T> {
   storage: SafeStorage
   /** Name of the outbox, for instance `feedback`. */
   name: string
-  /** Whose drafts these are: front desks share machines. Nothing is kept while either is unknown. */
+  /** The owner of the drafts: front desks share machines. Nothing is stored while user or hotel is unknown. */
   owner: () => { userId?: string; hotelId?: string }
-  /** Whether a stored value still has the shape of today's version. */
+  /** Whether a stored value has the current shape. */
   accepts: (value: unknown) => value is T
 }
 
@@ -28,8 +28,7 @@ export interface Outbox<T> {
 }
 
 /**
- * Makes an outbox, which survives a reload where the browser allows it.
- *
+ * Creates an outbox, which survives a reload if the browser allows it.
  * @example
  * ```ts
  * import { createOutbox } from '@ebkit/core/outbox'

@@ -2,7 +2,7 @@ import type { LocaleTexts } from '../locale/translator'
 import { resolveAddress } from './address'
 import { nearestName } from './nearestName'
 
-/** An access token and when it ends: ISO 8601, or a Unix time in seconds or milliseconds. */
+/** An access token and its expiry: ISO 8601, or a Unix time in seconds or milliseconds. */
 export interface EmbedToken {
   token: string
   expiresAt: string | number
@@ -12,23 +12,28 @@ export interface EmbedToken {
 export interface Configuration {
   /** Address of the gateway. Default: the origin of the page; with the script tag, the origin of the script. */
   gateway?: string
-  /** Address of the file service. Default: `file-service/` at the gateway. Where it is set, cropped pictures become files there. */
+  /**
+   * Address of the file service. Default: `file-service/` at the gateway. If it is set, cropped images are saved as
+   * files there.
+   */
   fileService?: string
   /** The hotel of this page. Default: the signed-in user's. */
   hotelId?: string
   brandId?: string
   userId?: string
   adminId?: string
-  /** Gives a token on pages of another site, where cookies do not travel. Called again before the token ends. */
+  /** Returns a token on pages of another site, where cookies are not sent. Called again before the token expires. */
   token?: () => Promise<EmbedToken>
   /** Address on the page's own origin that answers `{ token, expiresAt }`; for pages that cannot set `token`. */
   tokenUrl?: string
   /** Language, a BCP 47 tag. Default: the page's `lang`. */
   lang?: string
   theme?: 'light' | 'dark' | 'auto'
-  /** Texts that go before ours, and languages of the page's own. */
+  /** Texts that override the built-in ones, and additional languages. */
   strings?: LocaleTexts
-  /** Hosts on which the satisfaction pop-up does not open unasked; comma-separated as an attribute. Default: none. */
+  /**
+   * Hosts on which the satisfaction pop-up does not open by itself; comma-separated as an attribute. Default: none.
+   */
   testHosts?: string[]
   /** Local storage key of the dashboard guide's counter. Default `dashboardGuide`. */
   guideCounterKey?: string
@@ -41,7 +46,7 @@ const id: Check = (value) => text(typeof value === 'number' ? String(value) : va
 const record: Check = (value) => (typeof value === 'object' && !Array.isArray(value) ? value : undefined)
 const address: Check = (value) => (typeof value === 'string' && resolveAddress(value) ? value : undefined)
 
-/** A list, or one written as text with commas, as attributes carry it. */
+/** A list, or a comma-separated text, as in attributes. */
 function hosts(value: unknown): unknown {
   const list = typeof value === 'string' ? value.split(',').map((host) => host.trim()) : value
   return Array.isArray(list) && list.every(text) ? list : undefined
@@ -66,7 +71,6 @@ const checks: Record<keyof Configuration, Check> = {
 
 /**
  * Reads the valid settings of an external configuration. `undefined` and `null` reset a setting to its default.
- *
  * @param complain is called with the name of each key that is unknown or, `isKnown`, has a value of no use, and of an unknown one with
  * the name that is meant; these are left out
  */

@@ -25,12 +25,12 @@ export interface PageReport {
   message: string
 }
 
-/** The page's settings: what an element needs that makes no calls. A session is a page that makes calls too. */
+/** The page's settings: all that an element without calls needs. A session is a page that makes calls. */
 export interface Page {
   readonly $configuration: ReadableAtom<Configuration>
   /** Sets the given settings and keeps the others. Unknown keys and invalid values are reported and ignored. */
   configure(configuration: Configuration): void
-  /** `push` is `configure`: a loader can push to `queue` whether the session is there already or not. */
+  /** `push` is `configure`: a loader can push to `queue` whether the session exists already or not. */
   readonly queue: { push(configuration: Configuration): void }
   /** Messages to the page's developer. */
   readonly reports: readonly PageReport[]
@@ -39,9 +39,9 @@ export interface Page {
 
   /** The hotel of this tab: the configured one, else the user's own at the first sign-in. It stays when another tab changes hotels. */
   readonly $hotelId: ReadableAtom<string | undefined>
-  /** Sets the hotel that is used while none is configured; without effect on `$hotelId` once one is. */
+  /** Sets the hotel that is used while none is configured; it has no effect on `$hotelId` once one is. */
   setDefaultHotel(hotelId: string | undefined): void
-  /** The locale for texts where an element says nothing else. */
+  /** The locale for texts, unless an element sets its own. */
   readonly $locale: ReadableAtom<string>
   readonly storage: SafeStorage
 }

@@ -5,8 +5,7 @@ import { type Configuration, readConfiguration } from './Configuration'
 import type { Page, PageReport } from './Page'
 
 /**
- * Makes settings of their own. Pages share one: `getPage`.
- *
+ * Creates separate settings. Pages share one instance: `getPage`.
  * @param storage in place of local storage
  */
 export function createPage(storage: SafeStorage = createSafeStorage()): Page {
@@ -19,7 +18,7 @@ export function createPage(storage: SafeStorage = createSafeStorage()): Page {
   function report(code: PageReport['code'], message: string): void {
     if (reports.some((known) => known.message === message)) return
     reports.push({ code, message })
-    // Old pages have taken the console away.
+    // Old pages may have removed the console.
     globalThis.console?.warn(`[ebkit] ${message}`)
   }
 
@@ -27,9 +26,9 @@ export function createPage(storage: SafeStorage = createSafeStorage()): Page {
     const wrong: Parameters<Parameters<typeof readConfiguration>[1]>[] = []
     const accepted = readConfiguration(given, (...one) => void wrong.push(one))
     for (const one of wrong) report('configuration-invalid', complaint(localeOf(accepted), ...one))
-    // Without a prototype: a page may have extended Object's by names that are settings here.
+    // Without a prototype: a page may have extended Object's with names that are settings here.
     const now: Configuration = Object.assign(Object.create(null), $configuration.get(), accepted)
-    // The configuration last: who listens to it finds the others in step.
+    // The configuration is set last, so that its listeners see consistent values.
     $hotelId.set(now.hotelId ?? defaultHotel)
     $locale.set(localeOf(now))
     $configuration.set(now)
@@ -41,8 +40,8 @@ export function createPage(storage: SafeStorage = createSafeStorage()): Page {
   }
 
   const root = globalThis.document?.documentElement
-  // A page that changes its language does so here; elements look themselves, components ask this store.
-  // Servers that render pages may have a document without observers.
+  // Watches the page's language here; elements observe it themselves, components use this store. Servers that render
+  // pages may have a document without observers.
   if (root && globalThis.MutationObserver)
     new MutationObserver(() => $locale.set(localeOf($configuration.get()))).observe(root, {
       attributeFilter: ['lang'],
@@ -61,7 +60,7 @@ export function createPage(storage: SafeStorage = createSafeStorage()): Page {
   }
 }
 
-/** In the code: language files come too late for what is wrong with the settings. */
+/** Part of the code: language files would load too late for problems of the settings. */
 function complaint(locale: string, key: string, isKnown: boolean, nearest?: string): string {
   if (locale === 'zh')
     return `配置项 ${key} ${isKnown ? '的值无效' : `不存在${nearest ? `，是不是 ${nearest}？` : ''}`}`

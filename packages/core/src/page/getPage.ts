@@ -8,9 +8,8 @@ const slot = Symbol.for('ebkit.session.1')
 type Slot = Partial<Page> & { queue?: Iterable<Configuration> }
 
 /**
- * The settings of the page. They lie at `globalThis[Symbol.for('ebkit.session.1')]`, so that two copies of the packages
- * share them. A loader that comes first leaves `{ queue: [configuration, …] }` there.
- *
+ * The settings of the page. They are stored at `globalThis[Symbol.for('ebkit.session.1')]`, so that two copies of the
+ * packages share them. A loader that runs first leaves `{ queue: [configuration, …] }` there.
  * @example
  * ```ts
  * import { getPage } from '@ebkit/core/page'

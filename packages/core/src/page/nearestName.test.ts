@@ -5,7 +5,7 @@ import { nearestName } from './nearestName'
 const names = ['eb-product-picker', 'eb-select', 'eb-date', 'eb-date-range', 'hotel-id', 'page-size', 'max']
 
 describe('the nearest name', () => {
-  test('is found behind one or two slips, and behind hyphens and capitals', () => {
+  test('ignores one or two typing errors, hyphens and capitals', () => {
     for (const [given, meant] of [
       ['eb-prodct-picker', 'eb-product-picker'],
       ['eb-productpicker', 'eb-product-picker'],
@@ -20,7 +20,7 @@ describe('the nearest name', () => {
       assert.equal(nearestName(given, names), meant, given)
   })
 
-  test('is none where nothing is near', () => {
+  test('is undefined if no name is similar', () => {
     for (const given of ['eb-nobody-knows', 'colour', 'min', 'x', ''])
       assert.equal(nearestName(given, names), undefined, given)
   })

@@ -1,7 +1,7 @@
-/** How many letters of a name may be wrong: two, in short names one. */
+/** Maximum number of wrong letters in a name: two, in short names one. */
 const slips = (name: string) => (name.length > 4 ? 2 : 1)
 
-/** Letters that must be added, left out, changed or exchanged with their neighbour to make one name of the other. */
+/** Number of letters to add, remove, change or swap with their neighbour to turn one name into the other. */
 function distance(one: string, other: string): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)
@@ -23,7 +23,10 @@ function distance(one: string, other: string): number {
 
 const bareName = (name: string) => name.toLowerCase().replaceAll('-', '')
 
-/** The name that was meant by a misspelt one; hyphens and capitals do not count. Undefined where none is near. */
+/**
+ * The known name that is most similar to a misspelt one; hyphens and capitals are ignored. Undefined if none is
+ * similar.
+ */
 export function nearestName(given: string, names: Iterable<string>): string | undefined {
   const wanted = bareName(given)
   let nearest: string | undefined

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe("the page's slot", () => {
-  test('is shared by copies, and a session is the page with more to it', () => {
+  test('is shared by copies, and a session extends the page', () => {
     const page = getPage()
     page.configure({ hotelId: '7' })
     const session = getSession()
@@ -27,13 +27,13 @@ describe("the page's slot", () => {
     assert.equal(session.context().hotelId, '7')
   })
 
-  test('what another copy has left there is taken as it is', () => {
+  test('the page of another copy is used unchanged', () => {
     const foreign = createPage()
     place[slot] = foreign
     assert.equal(getPage(), foreign)
   })
 
-  test('a loader that came first has its queue read, in order', () => {
+  test('the queue of a loader that ran first is applied in order', () => {
     place[slot] = { queue: [{ hotelId: '1', lang: 'en' }, { hotelId: '2' }] }
     const page = getPage()
     assert.deepEqual({ ...page.$configuration.get() }, { hotelId: '2', lang: 'en' })
@@ -43,7 +43,7 @@ describe("the page's slot", () => {
     assert.equal(page.$hotelId.get(), '3')
   })
 
-  test('rubbish in the slot does no harm', () => {
+  test('invalid content of the slot is ignored', () => {
     for (const rubbish of [null, 7, 'text', {}, { queue: undefined }]) {
       place[slot] = rubbish
       assert.deepEqual({ ...getPage().$configuration.get() }, {})
@@ -53,7 +53,7 @@ describe("the page's slot", () => {
 })
 
 describe('configure', () => {
-  test('reports also where the page has no console', () => {
+  test('reports even if the page has no console', () => {
     const { console } = globalThis
     Reflect.set(globalThis, 'console', undefined)
     try {
@@ -95,7 +95,7 @@ describe('configure', () => {
     ])
   })
 
-  test("a value that cannot be used does not take a good one's place", () => {
+  test('an invalid value does not replace a valid one', () => {
     const page = createPage()
     page.configure({ gateway: 'https://gateway.example/', hotelId: '1' })
     page.configure({ gateway: 'no address', hotelId: undefined })
@@ -103,7 +103,7 @@ describe('configure', () => {
     assert.equal(page.$configuration.get().hotelId, undefined)
   })
 
-  test('takes anything at all without throwing', () => {
+  test('accepts any input without throwing', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -66,7 +66,7 @@ describe('a poll', () => {
     Reflect.deleteProperty(globalThis, 'document')
   })
 
-  test('asks at once, then an interval after each answer, never twice at a time', async () => {
+  test('polls at once, then an interval after each answer, never twice at a time', async () => {
     poll.start()
     assert.equal(questions.length, 1)
     await pass(5000)
@@ -78,7 +78,7 @@ describe('a poll', () => {
     assert.equal(questions.length, 2)
   })
 
-  test('ends with the answer that there is nothing more to ask', async () => {
+  test('ends with the answer that nothing more is expected', async () => {
     poll.start()
     await answer(true)
     await pass(5000)
@@ -87,7 +87,7 @@ describe('a poll', () => {
     assert.equal(page.heard.size, 0)
   })
 
-  test('stops with the third failure one after another; an answer between them counts anew', async () => {
+  test('stops after the third consecutive failure; a success resets the count', async () => {
     poll.start()
     for (const outcome of ['one', 'two', undefined, 'three', 'four']) {
       await (outcome ? fail(outcome) : answer(false))
@@ -116,7 +116,7 @@ describe('a poll', () => {
     assert.equal(questions.length, 3)
   })
 
-  test('asks nothing while the page is hidden, and at once when it is seen again', async () => {
+  test('does not poll while the page is hidden, and polls at once when it is visible again', async () => {
     poll.start()
     page.show(false)
     await answer(false)
@@ -130,7 +130,7 @@ describe('a poll', () => {
     assert.equal(questions.length, 2, 'while it waits for an answer')
   })
 
-  test('stopped, it aborts its question, and a late answer or failure does nothing', async () => {
+  test('after a stop it aborts its request, and a late answer or failure has no effect', async () => {
     poll.start()
     poll.stop()
     assert.equal(questions[0]?.signal.aborted, true)

@@ -1,21 +1,21 @@
-/** What is asked again and again, and how often. */
+/** What is polled, and how often. */
 export interface PollOptions {
-  /** Asks once. @returns whether there is nothing more to ask */
+  /** Sends one request. @returns whether polling is complete */
   ask(signal: AbortSignal): Promise<boolean>
-  /** Milliseconds between the end of a question and the next one. */
+  /** Milliseconds between the end of a request and the next one. */
   interval: number
   /** Milliseconds after which it pauses. */
   limit: number
-  /** Failed questions one after another with which it stops. */
+  /** Consecutive failures after which polling stops. */
   maximumFailures: number
   onPause(): void
-  /** So many failed: it has stopped. */
+  /** Polling has stopped after this many failures. */
   onFailure(error: unknown): void
 }
 
-/** A question that is asked again and again until it has its answer. */
+/** A request that is repeated until it has its answer. */
 export interface Poll {
-  /** Begins to ask, at once; anew where it asks already. */
+  /** Starts polling at once; restarts it if it is running. */
   start(): void
   stop(): void
 }
@@ -31,9 +31,8 @@ interface Run {
 }
 
 /**
- * Asks again and again, never twice at a time: the next question waits for the answer to the last one. While the page is
- * hidden it asks nothing.
- *
+ * Polls, never twice at a time: each request starts after the previous one was answered. It pauses while the page is
+ * hidden.
  * @example
  * ```ts
  * import { createPoll } from '@ebkit/core/polling'
@@ -60,7 +59,7 @@ export function createPoll(options: PollOptions): Poll {
     run = undefined
   }
 
-  /** Asks after some milliseconds, or once the page is seen again. */
+  /** Polls after some milliseconds, or once the page is visible again. */
   function waitFor(own: Run, milliseconds: number) {
     clearTimeout(own.timer)
     if (own !== run || own.isAsking || document.hidden) return

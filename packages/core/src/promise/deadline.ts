@@ -6,9 +6,9 @@ export const timedOut = 'timed-out'
 export const cancelled = 'cancelled'
 
 /**
- * Runs `work` with a signal that aborts after `milliseconds`, or when the caller's own signal does. The promise
- * rejects then with `timedOut` or `cancelled` even if `work` pays no attention to its signal, as some replaced
- * `fetch`es do not. (`AbortSignal.any` and `AbortSignal.timeout` are above the browser floor.)
+ * Runs `work` with a signal that aborts after `milliseconds`, or when the caller's own signal does. The promise then
+ * rejects with `timedOut` or `cancelled` even if `work` ignores its signal, as some replaced `fetch`es do.
+ * (`AbortSignal.any` and `AbortSignal.timeout` are not available in all supported browsers.)
  */
 export async function withDeadline<T>(
   work: (signal: AbortSignal) => PromiseLike<T>,
@@ -17,7 +17,7 @@ export async function withDeadline<T>(
 ): Promise<T> {
   if (signal?.aborted) throw cancelled
   const controller = new AbortController()
-  // Listens before the work does: its own rejection comes second, and does not count.
+  // Listens before `work` does, so that its own rejection comes second and is ignored.
   const ended = new NativePromise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason))
   })

@@ -3,10 +3,7 @@ export const superseded: unique symbol = Symbol('superseded')
 
 /** Runs reads of which only the latest one counts. */
 export interface Latest {
-  /**
-   * Runs a read. A later run aborts its signal; it then resolves with `superseded`, whether its answer or its failure
-   * still arrives.
-   */
+  /** Runs a read. A later run aborts its signal; it then resolves with `superseded`, whether it succeeds or fails. */
   run<T>(read: (signal: AbortSignal) => PromiseLike<T>): Promise<T | typeof superseded>
   /** Aborts a running read. */
   cancel(): void

@@ -1,6 +1,6 @@
 /**
- * The browser's own Promise. Old pages put a library's in the place of `window.Promise`, and some of those swallow
- * rejections or call back at once; an async function always gives the real one.
+ * The browser's own Promise. Old pages replace `window.Promise` with a library's, and some of those swallow
+ * rejections or call back synchronously; an async function always returns the native one.
  */
 export const NativePromise = (async () => {})().constructor as PromiseConstructor
 

@@ -6,7 +6,7 @@ import { latest, superseded } from './latest'
 import { singleFlight } from './singleFlight'
 
 describe('latest', () => {
-  test('whatever the order of the answers, only the latest read counts', async () => {
+  test('in any order of answers only the latest read counts', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

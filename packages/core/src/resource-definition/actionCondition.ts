@@ -4,8 +4,8 @@ import { brokenRule } from '@ebkit/rules/conditions'
 type Row = Readonly<Record<string, unknown>>
 
 /**
- * The rows that an action is offered for: a condition on their state, `status=NEW|OFFLINE`, or a function where more must
- * hold of them. Undefined: all.
+ * The rows for which an action is offered: a condition on their state, `status=NEW|OFFLINE`, or a function for other
+ * conditions. Undefined: all.
  */
 export function actionCondition(
   { from, possible = [] }: Pick<OfferedAction, 'from' | 'possible'>,

@@ -5,7 +5,7 @@ import { filledText } from './filledText'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Why an action that a row shows cannot be run on it; undefined: it can. */
+/** Why an action that is shown for a row cannot be run; undefined if it can. */
 export function actionRefusal(
   { possible = [] }: Pick<OfferedAction, 'possible'>,
   row: Row,

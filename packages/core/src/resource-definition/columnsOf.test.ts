@@ -26,7 +26,7 @@ const references = {
 const filters = ['storeId', 'saleTime', 'category', 'phone', 'rules']
 
 describe('the columns of a list', () => {
-  test('can be filtered by rows that a field refers to, by periods and by texts; not by masked texts and records', () => {
+  test('can be filtered by referenced rows, by periods and by texts; not by masked texts and records', () => {
     const columns = columnsOf({ columns: ['productName'], filters }, fields, references)
     const filterable = columns.filter((column) => column.filterable).map(({ name }) => name)
     assert.deepEqual(filterable, ['storeId', 'saleTime', 'category'])
@@ -35,7 +35,7 @@ describe('the columns of a list', () => {
     })
   })
 
-  test('a form offers rows that can be chosen anew, a filter of the list all of them', () => {
+  test('a form offers rows that can be newly chosen, a filter of the list all of them', () => {
     const all = { resource: 'merchant-api/hotel', display: 'hotelName', keyName: 'hotelId' }
     assert.deepEqual(optionsOf(fields, references), { storeId: { ...all, filter: 'auditStatus!=CLOSED' } })
     assert.deepEqual(filterOptionsOf(fields, references), { storeId: all })
@@ -53,17 +53,17 @@ describe('the columns of a list', () => {
     })
   })
 
-  test('pictures stand with the name of their row, one or several', () => {
+  test('images are shown with the name of their row, one or several', () => {
     const [first, second] = columnsOf({ columns: ['pictures', 'productName'] }, fields)
     assert.deepEqual([first?.name, second?.name, second?.below], ['productName', 'pictures', true])
   })
 
-  test('without the places of references there is no filter by them', () => {
+  test('without sources of references there is no filter by them', () => {
     const columns = columnsOf({ columns: ['productName'], filters }, fields)
     assert.equal(columns.find(({ name }) => name === 'storeId')?.filterable, false)
   })
 
-  test('what is only searched or filtered is a hidden column, once; tabs filter by themselves', () => {
+  test('a field that is only searched or filtered is one hidden column; tabs are not also filters', () => {
     const names = {
       columns: ['productName'],
       search: ['phone', 'category'],
@@ -94,7 +94,7 @@ describe('the columns of a list', () => {
     )
   })
 
-  test('are sorted and filtered by what their type allows; masks and fields of fields are not sorted', () => {
+  test('can be sorted and filtered as their types allow; masked and nested fields cannot be sorted', () => {
     const own = { label: { zh: 'x', en: 'x' } }
     const more = [
       { ...own, name: 'area', type: 'region' },
@@ -127,7 +127,7 @@ describe('the columns of a list', () => {
     )
   })
 
-  test('a picture alone stays the first column', () => {
+  test('an image without a name stays the first column', () => {
     assert.deepEqual(
       columnsOf({ columns: ['pictures'] }, fields).map(({ name, below }) => [name, below]),
       [['pictures', undefined]],

@@ -3,12 +3,12 @@ import { type Field, fieldTypes, selections } from '@ebkit/rules/fields'
 import type { ListColumnConfiguration } from '../list/ListColumn'
 import { filterOptionsOf } from './optionsOf'
 
-/** Which fields a list shows, searches and filters by, by their names. */
+/** Names of the fields that a list shows, searches and filters. */
 export interface ColumnNames {
   readonly columns: readonly string[]
   readonly search?: readonly string[]
   readonly filters?: readonly string[]
-  /** A field whose values are tabs above the list; it is not offered as a filter again. */
+  /** A field whose values are tabs above the list; it is not offered as a filter too. */
   readonly tabs?: string
   /** The date field of the list's date range. */
   readonly dateRange?: string
@@ -16,7 +16,7 @@ export interface ColumnNames {
   readonly totals?: readonly string[]
 }
 
-/** A field by its name; with dots between names for one inside a group: `tiers.price`. */
+/** A field by its name, or by a path for one inside a group: `tiers.price`. */
 function fieldAt(fields: readonly Field[], path: string): Field | undefined {
   const [name = '', ...rest] = path.split('.')
   const field = fields.find((one) => one.name === name)
@@ -30,13 +30,12 @@ const isChosenFrom = ({ type, options }: Field) => type === 'bool' || !!options?
 const isStretch = ({ type }: Field) =>
   ['date', 'daterange', 'datetime', 'int', 'decimal', 'money', 'percent'].includes(type)
 const isRegion = ({ type, multiple }: Field) => type === 'region' && !multiple
-/** Texts that a person can type as they are stored. */
+/** Texts that users can type as they are stored. */
 const isTyped = ({ type, mask }: Field) => ['string', 'tags'].includes(type) && !mask
 
 /**
- * The columns of a list: those of its definition, and, hidden, those that are only searched or filtered. The first one
- * names the row.
- *
+ * The columns of a list: those of its definition, and, hidden, those that are only searched or filtered. The first
+ * one names the row.
  * @param references where the rows are found that fields refer to; without them no list is filtered by such a field
  */
 export function columnsOf(
@@ -51,7 +50,7 @@ export function columnsOf(
     const field = fieldAt(fields, name)
     if (!field) return []
     const { isSortable } = fieldTypes[field.type]
-    // Of what is selected there are rows to filter by, as of what is referred to.
+    // Selected rows can be filtered by, as referenced ones.
     const source = { ...field, ref: selections[field.type]?.ref ?? field.ref }
     const rows = filtered.has(name) ? filterOptionsOf([source], references)[name] : undefined
     return [
@@ -71,7 +70,7 @@ export function columnsOf(
   const shown = columns.flatMap((name) => column(name, false))
   const others = [...new Set(hidden)].flatMap((name) => column(name, true))
   const [picture, name, ...rest] = shown
-  // A picture stands with the name of its row.
+  // An image is shown with the name of its row.
   if (picture && isPicture(picture) && name) return [name, { ...picture, below: true }, ...rest, ...others]
   return [...shown, ...others]
 }

@@ -2,13 +2,12 @@ import { noValue } from '@ebkit/rules/fields'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Stores' times are eight hours ahead of UTC. */
+/** The time zone of stores: UTC+8. */
 const offset = '+08:00'
 
 /**
- * A text with its places filled in: `{name}` is a field of the row; of a reference, the name of its row. `{since name}` are
- * the minutes since a time in it.
- *
+ * Fills in a text: `{name}` is a field of the row; for a reference, the name of the referenced row. `{since name}`
+ * are the minutes since a time in it.
  * @param now milliseconds since 1970
  */
 export function filledText(text: string, row: Row, now = Date.now()): string {
@@ -18,7 +17,7 @@ export function filledText(text: string, row: Row, now = Date.now()): string {
   )
 }
 
-/** Whether a text counts from a time in the row that is less than a minute ago. */
+/** Whether a text contains the time since less than a minute ago. */
 export const hasJustBegun = (text: string, row: Row, now = Date.now()): boolean =>
   [...text.matchAll(/\{since (\w+)\}/g)].some(([, name = '']) => minutesSince(row[name], now) === '0')
 

@@ -1,7 +1,7 @@
 import type { DescribedResource } from '@ebkit/protocol/calls/resourceDefinition'
 import type { Field } from '@ebkit/rules/fields'
 
-/** The fields of a form in its order; without sections those that can be written. */
+/** The fields of a form in their order; without sections, those that can be edited. */
 export function formFields(
   { fields, key }: Pick<DescribedResource, 'fields' | 'key'>,
   sections: readonly { readonly fields: readonly string[] }[] | undefined,

@@ -5,13 +5,13 @@ import type { ResourceOptions } from '../form/readRows'
 type References = Readonly<Record<string, ReferenceDefinition>>
 
 /**
- * Where the choices of fields that refer to rows come from, by the field's name; those inside groups and lists too. Only rows are
- * offered that can be chosen anew: nobody who has left.
+ * The sources of options for fields that refer to rows, by the field's name, including those in groups and lists.
+ * Only rows that can be newly chosen are offered: no former employees.
  */
 export const optionsOf = (fields: readonly Field[], references: References) =>
   sourcesOf(fields, references, ({ offered }) => offered)
 
-/** The same for filters, which find what was chosen before: all rows. */
+/** The same for filters, which also find previously chosen rows: all rows. */
 export const filterOptionsOf = (fields: readonly Field[], references: References) =>
   sourcesOf(fields, references, () => undefined)
 

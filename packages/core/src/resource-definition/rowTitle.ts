@@ -2,8 +2,7 @@ import type { DescribedResource } from '@ebkit/protocol/calls/resourceDefinition
 import type { Row } from '../services/rows'
 
 /**
- * What names a row to a person.
- *
+ * The title of a row for users.
  * @example
  * ```ts
  * import { filledText, rowTitle } from '@ebkit/core/resource-definition'

@@ -1,25 +1,24 @@
-/** Answers that several widgets of a page need, each asked for once. */
+/** Answers that several widgets of a page share, each requested once. */
 export interface Resources {
   /**
-   * Gives the kept answer, joins the request that runs, or starts one. Failures are not kept.
-   *
+   * Returns the cached answer, joins the running request, or starts one. Failures are not cached.
    * @param name of the resource, by which writes invalidate it
    * @param key tells apart what is read of it: hotel, page, search
    */
   read<T>(name: string, key: string, load: () => Promise<T>): Promise<T>
-  /** Forgets what is kept of a resource and tells those who listen, in the page's other tabs too. */
+  /** Removes a resource from the cache and notifies listeners, also in the page's other tabs. */
   invalidate(name: string): void
-  /** Calls back when a resource was invalidated. Returns its own undo. */
+  /** Calls back when a resource was invalidated. Returns a function that stops it. */
   listen(name: string, listener: () => void): () => void
-  /** Forgets everything: another user, another gateway. */
+  /** Clears the cache: another user, another gateway. */
   clear(): void
 }
 
 const channelName = 'ebkit.resources.1'
 
 /**
- * Makes the cache. Other tabs hear of writes only while somebody listens here, so that an idle page holds no channel open.
- *
+ * Creates the cache. Other tabs are listened to only while this one has listeners, so that an idle page keeps no
+ * channel open.
  * @example
  * ```ts
  * import { createResources } from '@ebkit/core/resources'
@@ -88,7 +87,7 @@ function openChannel(forget: (name: string) => void): BroadcastChannel | undefin
     channel.onmessage = ({ data }) => forget(String(data))
     return channel
   } catch {
-    // An old browser or a sandboxed frame: this tab alone.
+    // An old browser or a sandboxed frame: only this tab.
     return undefined
   }
 }

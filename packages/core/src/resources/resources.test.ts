@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe('resource cache', () => {
-  test('asks once by name and key, while it runs and after', async () => {
+  test('requests once by name and key, while it runs and afterwards', async () => {
     const resources = createResources()
     const load = mock.fn(async () => ({}))
     const [one, two] = await Promise.all([resources.read('a', '1', load), resources.read('a', '1', load)])
@@ -20,7 +20,7 @@ describe('resource cache', () => {
     assert.equal(load.mock.callCount(), 3)
   })
 
-  test('keeps no failure, and a load that throws at once is one', async () => {
+  test('does not cache failures, synchronous ones included', async () => {
     const resources = createResources()
     await assert.rejects(resources.read('a', '1', () => Promise.reject(new Error('no'))))
     await assert.rejects(
@@ -31,7 +31,7 @@ describe('resource cache', () => {
     assert.equal(await resources.read('a', '1', async () => 1), 1)
   })
 
-  test('an answer that was on its way when the resource was invalidated is not kept', async () => {
+  test('an answer that was pending when the resource was invalidated is not cached', async () => {
     const resources = createResources()
     let answer: (value: string) => void = () => {}
     const old = resources.read(
@@ -52,7 +52,7 @@ describe('resource cache', () => {
     )
   })
 
-  test('an older failure does not throw out a newer answer', async () => {
+  test('an older failure does not remove a newer answer', async () => {
     const resources = createResources()
     let fail: (error: Error) => void = () => {}
     const old = resources.read(
@@ -71,7 +71,7 @@ describe('resource cache', () => {
     assert.equal(await resources.read('a', '1', async () => 'third'), 'new')
   })
 
-  test('tells those who listen, here and in other tabs', async () => {
+  test('notifies listeners, here and in other tabs', async () => {
     const here = createResources()
     const otherTab = createResources()
     const heard: string[] = []
@@ -87,7 +87,7 @@ describe('resource cache', () => {
     assert.equal(await otherTab.read('a', '1', async () => 'new'), 'new')
   })
 
-  test('a write of a tab that listens to nothing is heard too', async () => {
+  test('writes of a tab without listeners are reported to others', async () => {
     const listening = createResources()
     let heard = 0
     undo.push(listening.listen('a', () => heard++))
@@ -95,7 +95,7 @@ describe('resource cache', () => {
     await until(() => heard === 1)
   })
 
-  test('holds a channel open only while somebody listens, and does without', () => {
+  test('keeps a channel open only while there are listeners, and works without channels', () => {
     const original = globalThis.BroadcastChannel
     const opened: string[] = []
     globalThis.BroadcastChannel = class {

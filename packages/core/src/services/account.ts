@@ -7,14 +7,14 @@ import type { Http } from '../http/createHttp'
 
 export { shortestPassword } from '@ebkit/protocol/calls/ownAccount'
 
-/** What a person types to sign in. `remember`: stay signed in on this machine. */
+/** The credentials that a user enters. `remember`: stay signed in on this machine. */
 export interface Credentials {
   account: string
   password: string
   remember?: boolean
 }
 
-/** An account that a demo gateway offers to everybody. */
+/** An account that a demo gateway offers to everyone. */
 export interface DemoAccount {
   account: string
   userName: string
@@ -22,7 +22,7 @@ export interface DemoAccount {
   password: string
 }
 
-/** Signing in. Signing out is the session's: `session.signOut()`. */
+/** Signing in and passwords. Signing out belongs to the session: `session.signOut()`. */
 export interface AccountService {
   /**
    * Signs in and sets the session cookie.
@@ -38,20 +38,18 @@ export interface AccountService {
    */
   changePassword(passwords: { current: string; next: string }, signal?: AbortSignal): Promise<Identity>
   /**
-   * Chooses a password by the code of a link, without a session. Nobody is signed in by it.
-   *
+   * Sets a password with the code of a link, without a session. It does not sign the user in.
    * @throws ServiceError with `serverCode` `reset-ended` for a code that is not good any more
    */
   resetPassword(chosen: { code: string; next: string }, signal?: AbortSignal): Promise<void>
-  /** Ends every session of the account, this one too. */
+  /** Ends every session of the account, including this one. */
   signOutEverywhere(signal?: AbortSignal): Promise<void>
   /** The signed-in user, or else the accounts of a gateway in demo mode. */
   look(signal?: AbortSignal): Promise<{ identity?: Identity; demoAccounts: DemoAccount[] }>
 }
 
 /**
- * Signing in, and passwords, at the session's gateway.
- *
+ * Signing in and passwords, at the session's gateway.
  * @example
  * ```ts
  * import { isServiceError } from '@ebkit/core/errors'

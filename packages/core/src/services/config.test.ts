@@ -66,7 +66,7 @@ describe('hotel config', () => {
     assert.ok(Object.keys(map).length >= 4)
   })
 
-  test('is asked once for all who want it, and again when the hotel changes or it was invalidated', async () => {
+  test('is requested once for all callers, and again after a change of hotel or an invalidation', async () => {
     await Promise.all([config.all(), config.all(), createConfigService(http, session.resources).all()])
     assert.equal(configRequests().length, 1)
     session.configure({ hotelId: '100102' })
@@ -77,7 +77,7 @@ describe('hotel config', () => {
     assert.equal(configRequests().length, 3)
   })
 
-  test('W-CFG-6 a failure is logged only: every switch is off, nothing is thrown, the next one asks again', async () => {
+  test('W-CFG-6 a failure is logged only: every switch is off, nothing is thrown, the next call requests it again', async () => {
     for (const fault of ['drop', 'html', 'cutJson', 'status', 'wrongShape'] as const) {
       const injected = proxy.inject({ match: 'merchant-api/config', fault, data: [] })
       const logged = warnings.length

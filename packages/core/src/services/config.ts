@@ -3,7 +3,7 @@ import type { AnswerOf } from '@ebkit/protocol/define-call'
 import type { Http } from '../http/createHttp'
 import type { Resources } from '../resources/createResources'
 
-/** The hotel's switches; keys that are not read here may be there too. */
+/** The hotel's switches; the answer may contain other keys. */
 export type HotelConfig = Partial<AnswerOf<typeof getHotelConfigAll>>
 
 /** Name of the config in the resource cache. */
@@ -12,8 +12,8 @@ export const configResource = 'hotel-config'
 /** Switches and texts that a hotel has set. */
 export interface ConfigService {
   /**
-   * The config of the hotel, asked for once. Never rejects: when it cannot be read, that is logged, every switch is
-   * off, and the next call asks again.
+   * The config of the hotel, requested once. Never rejects: a failure is logged, every switch is off, and the next
+   * call requests it again.
    */
   all(): Promise<HotelConfig>
 }

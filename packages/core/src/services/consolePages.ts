@@ -17,7 +17,7 @@ const consolePagesResource = 'console-page'
 
 export { shortestRowSearch } from '@ebkit/protocol/calls/foundRows'
 
-/** A row that was found by number or name. */
+/** A row found by number or name. */
 export type FoundRow = AnswerOf<typeof findRows>[number]
 
 /** What a page embeds, and from which origins. */
@@ -26,23 +26,23 @@ export type FrameSource = AnswerOf<typeof getFrameAddress>
 /** Definitions of the back office’s pages. */
 export interface ConsolePageService {
   /**
-   * The definition of a page, as the user may see it. Asked for once for a user.
-   *
+   * The definition of a page, as the user may see it. Requested once for a user.
    * @param route as the table has it: `/postage-config/edit/{detailId}`
    * @throws ServiceError with status 403 if the user may not open it
    */
   read(route: string): Promise<ConsolePage>
-  /** Forgets all definitions: the user may do something else now. */
+  /** Discards all definitions: the user's rights have changed. */
   forget(): void
   /** What a page of kind `frame` embeds for the current hotel. @throws ServiceError */
   frame(route: string): Promise<FrameSource>
-  /** Rows by number or name, from the lists that the user may open, of the current hotel. @throws ServiceError */
+  /**
+   * Searches rows by number or name in the lists that the user may open, for the current hotel. @throws ServiceError
+   */
   findRows(search: string, signal?: AbortSignal): Promise<readonly FoundRow[]>
 }
 
 /**
- * Definitions of the console's pages, and rows found across them.
- *
+ * Definitions of the console's pages, and the search for rows across them.
  * @example
  * ```ts
  * import { createHttp } from '@ebkit/core/http'

@@ -13,7 +13,7 @@ describe('services of the console', () => {
   const { servers, open, last, queryOf, bodyOf } = serveServices('admin')
 
   describe('menus', () => {
-    test('W-AUTH-10 W-AUTH-11 are the user’s own, or with permissions, and a path is asked about', async () => {
+    test('W-AUTH-10 W-AUTH-11 are the user’s own, or include permissions; a path can be checked', async () => {
       const menus = createMenuService(open().http)
       const own = await menus.menu()
       assert.ok(own.length > 3)
@@ -29,7 +29,7 @@ describe('services of the console', () => {
   })
 
   describe('trails', () => {
-    test('come in parts of twenty, the older ones behind the last', async () => {
+    test('are read in pages of twenty, older ones after the last', async () => {
       const { http } = open()
       const [rows, trails] = [createRowService(http), createTrailService(http)]
       const tags = 'wechat-api/customer-tag'
@@ -50,7 +50,7 @@ describe('services of the console', () => {
   })
 
   describe('reports', () => {
-    test('are asked for what is said only, and come as a file', async () => {
+    test('send only the given parameters, and can be downloaded as a file', async () => {
       const { http, session } = open()
       const reports = createReportService(http, session)
       const figures = await reports.read({ route: '/ticket-report', tab: '', from: undefined, period: 'all' })
@@ -66,7 +66,7 @@ describe('services of the console', () => {
   })
 
   describe('selection rules', () => {
-    test('know their hotel once it is known who is signed in', async () => {
+    test('know their hotel once the signed-in user is known', async () => {
       const { http, session } = open('')
       assert.equal(http.hotelId(), undefined)
       assert.equal(await createSelectionRuleService(http, session).hotelId(), session.$hotelId.get())
@@ -93,7 +93,7 @@ describe('services of the console', () => {
   })
 
   describe('partner access', () => {
-    test('an origin is allowed as it is written, and refused again', async () => {
+    test('an origin is allowed as it is written, and removed again', async () => {
       const access = createDeveloperService(open().http)
       assert.equal(await access.allowOrigin('https://Shop.Example/page'), 'https://shop.example')
       assert.ok(JSON.stringify(await access.read()).includes('https://shop.example'))
@@ -101,7 +101,7 @@ describe('services of the console', () => {
       assert.ok(!JSON.stringify(await access.read()).includes('https://shop.example'))
     })
 
-    test('a key is shown when it is made, rotated with an overlap, and switched off', async () => {
+    test('a key is shown when it is created, rotated with an overlap, and disabled', async () => {
       const access = createDeveloperService(open().http)
       const made = await access.createKey({ name: '官网', hotelIds: ['100101'], scopes: ['file:view'] })
       const next = await access.rotateKey(made.keyId, 2)
@@ -114,7 +114,7 @@ describe('services of the console', () => {
   })
 
   describe('accounts', () => {
-    test('without a session the accounts of a demo are asked for; other failures are failures', async () => {
+    test('without a session the accounts of a demo are returned; other failures are failures', async () => {
       const account = createAccountService(open().http)
       const { identity, demoAccounts } = await account.look()
       assert.ok(identity?.userId)

@@ -5,11 +5,10 @@ import type { Resources } from '../resources/createResources'
 /** Name of the definitions in the resource cache. */
 const definitionsResource = 'resource-definition'
 
-/** Definitions of resources: what their lists and forms are made of. */
+/** Definitions of resources, for lists and forms. */
 export interface DefinitionService {
   /**
-   * What lists and forms of a resource are made of, as the user may see it. Asked for once for a user.
-   *
+   * The definition of a resource's lists and forms, as the user may see it. Requested once for a user.
    * @param resource service and name: `merchant-api/printer`
    * @throws ServiceError with status 404 if there is none, 403 if the user may not see its rows
    */
@@ -17,8 +16,7 @@ export interface DefinitionService {
 }
 
 /**
- * What lists and forms of resources are made of.
- *
+ * Definitions of resources, for lists and forms.
  * @example
  * ```ts
  * import { createHttp } from '@ebkit/core/http'

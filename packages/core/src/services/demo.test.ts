@@ -18,7 +18,7 @@ describe('rows of a demo', () => {
     return readDemoProgress(createHttp({ session }))
   }
 
-  test('a share of what is planned, and a hundred only when all are there', async () => {
+  test('is a percentage of the planned rows, and 100 only when all exist', async () => {
     assert.equal(await read(), undefined)
     for (const [state, written, total, percent] of [
       ['running', 0, 0, 0],

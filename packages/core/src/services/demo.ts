@@ -1,17 +1,17 @@
 import { getDemoProgress } from '@ebkit/protocol/calls/demoProgress'
 import type { Http } from '../http/createHttp'
 
-/** Rows of a demo that are being written. */
+/** Progress of writing a demo's rows. */
 export interface DemoProgress {
-  /** `failed`: some are missing, and the gateway's log says why. */
+  /** `failed`: some rows are missing; the gateway's log has the reason. */
   readonly state: 'running' | 'done' | 'failed'
-  /** Of a hundred; 100 only once all are there. */
+  /** Percentage; 100 only when all rows exist. */
   readonly percent: number
 }
 
 /**
- * How far the gateway has written the rows of its demo, in the background of its first start; undefined where it writes none.
- *
+ * The progress of writing the demo's rows, in the background of the gateway's first start; undefined if it writes
+ * none.
  * @throws ServiceError
  * @example
  * ```ts

@@ -14,13 +14,13 @@ import type { Http } from '../http/createHttp'
 export type DeveloperAccess = AnswerOf<typeof getDeveloperAccess>
 /** A key of a partner's server, without the key itself. */
 export type PartnerKey = DeveloperAccess['keys'][number]
-/** A key that was just made: it is never shown again. */
+/** A key that was just created: it is never shown again. */
 export type CreatedKey = AnswerOf<typeof createPartnerKey>
 /** What a key may do. */
 export type KeyTerms = BodyOf<typeof createPartnerKey>
-/** What is tried, and what came of it. */
+/** The input and the result of a trial. */
 export type AccessTrial = BodyOf<typeof tryPartnerAccess>
-/** What trying origin, key, account and store found. */
+/** The result of trying an origin, a key, an account and a store. */
 export type TrialOutcome = AnswerOf<typeof tryPartnerAccess>
 
 /** Origins and keys of partners, for administrators of a brand who signed in with their password. */
@@ -28,18 +28,17 @@ export interface DeveloperService {
   /** @throws ServiceError 403 for everybody else */
   read(signal?: AbortSignal): Promise<DeveloperAccess>
   /**
-   * Allows pages of an origin, and tells how it is written.
-   *
+   * Allows pages of an origin, and returns its normalised form.
    * @throws ServiceError with `serverCode` `origin-invalid` (`data.problem`) or `too-many`
    */
   allowOrigin(origin: string): Promise<string>
   refuseOrigin(origin: string): Promise<void>
   createKey(terms: KeyTerms): Promise<CreatedKey>
-  /** Makes a key in place of one, which stays good for so many hours. */
+  /** Creates a key that replaces another, which stays valid for this many hours. */
   rotateKey(keyId: string, overlapHours: number): Promise<CreatedKey>
-  /** For good; its tokens end at once. */
+  /** Permanently; its tokens end at once. */
   switchOffKey(keyId: string): Promise<void>
-  /** Does what a page and its server do, and tells what is wrong first. */
+  /** Simulates a page and its server, and reports the first problem. */
   tryAccess(trial: AccessTrial): Promise<TrialOutcome>
 }
 

@@ -16,7 +16,7 @@ describe('dictionaries', () => {
   }
   const asked = () => servers.proxy.requests.filter(({ path }) => path.includes('/dict/'))
 
-  test('W-CTY-4 without a type they are the countries and regions, by zkt-country', async () => {
+  test('W-CTY-4 without a type the countries and regions are read, by zkt-country', async () => {
     const items = await open().dictionary.items()
     assert.equal(items.length, 249)
     assert.deepEqual([items[0]?.value, items[0]?.name], ['CN', '中国'])

@@ -3,17 +3,16 @@ import type { AnswerOf } from '@ebkit/protocol/define-call'
 import type { Http } from '../http/createHttp'
 import type { Resources } from '../resources/createResources'
 
-/** An entry of a dictionary: its value, and its names and codes under whatever keys the gateway has. */
+/** An entry of a dictionary: its value, and its names and codes under the gateway's keys. */
 export type DictionaryItem = AnswerOf<typeof getDictionary>[number]
 
 /** Name of dictionaries in the resource cache. */
 export const dictionaryResource = 'dictionary'
 
-/** Dictionaries of a hotel: lists of values with a label each. */
+/** Dictionaries of a hotel: lists of labelled values. */
 export interface DictionaryService {
   /**
-   * The items of a dictionary, in their order. Asked for once for a hotel: failures are not kept.
-   *
+   * The items of a dictionary, in their order. Requested once for a hotel; failures are not cached.
    * @param dictType default `zkt-country`, the countries and regions
    * @throws ServiceError
    */

@@ -11,30 +11,30 @@ import type { Http } from '../http/createHttp'
 export interface Corporation {
   /** The corporation id. */
   appId: string
-  /** Whether the channel is the store's own, not one that another merchant shares. @spec W-CHAN-2 */
+  /** Whether the channel is the store's own, not shared with another merchant. @spec W-CHAN-2 */
   isMasterOrOwner: boolean
   /** Undefined if the channel does not say. */
   name?: string
-  /** When it was authorised last, ISO 8601. Undefined if the channel does not say. */
+  /** Time of the last authorisation, ISO 8601. Undefined if the channel does not say. */
   authorizedAt?: string
 }
 
-/** Absolute addresses of what helps a store to authorise enterprise messaging. */
+/** Absolute addresses that a store needs to authorise enterprise messaging. */
 export interface WecomAuthorisation {
-  /** Where the corporation's administrator authorises; undefined if the service manager sends it. */
+  /** The page where the corporation's administrator authorises; undefined if the service manager sends it. */
   authorisation?: string
-  /** Where the service manager is reached, for a QR code; undefined if nobody is named. */
+  /** The contact address of the service manager, for a QR code; undefined if there is none. */
   contact?: string
 }
 
 /** Authorisation of enterprise messaging, by store. Every call rejects with a ServiceError. */
 export interface EnterpriseMessagingService {
   isAuthorised(hotelId: string, signal?: AbortSignal): Promise<boolean>
-  /** Applies for it. @returns whether the application was taken */
+  /** Applies for it. @returns whether the application was accepted */
   apply(hotelId: string): Promise<boolean>
   /** The corporation; undefined if no channel of the store has one. */
   corporation(hotelId: string, signal?: AbortSignal): Promise<Corporation | undefined>
-  /** What the page that authorises it shows. */
+  /** The content of the page that authorises it. */
   authorisation(hotelId: string, signal?: AbortSignal): Promise<WecomAuthorisation>
 }
 

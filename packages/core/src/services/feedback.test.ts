@@ -56,7 +56,7 @@ describe('feedback service', () => {
     }
   })
 
-  test('W-SAT-25 any other code, and no response, is a failure', async () => {
+  test('W-SAT-25 any other code, or a missing response, is a failure', async () => {
     for (const body of [{ code: '1' }, { code: 500, message: '停机' }, { code: '' }, null, 'ok']) {
       const fault = proxy.inject({ match: 'feedback-api', fault: 'json', body, times: 1 })
       await assert.rejects(submit(), { name: 'ServiceError' }, JSON.stringify(body))

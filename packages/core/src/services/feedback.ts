@@ -6,7 +6,7 @@ export type Score = 1 | 2 | 3 | 4 | 5
 
 /** The user's rating of a page. */
 export interface Feedback {
-  /** Null where the page has not been rated. */
+  /** Null if the page has not been rated. */
   score: Score | null
   feedbackDescription: string | null
 }
@@ -15,7 +15,7 @@ export interface Feedback {
 export interface FeedbackService {
   /** @param url the page key, with its prefix (`feedbackUrl`) */
   get(url: string, signal?: AbortSignal): Promise<Feedback>
-  /** Rates a page; a later rating of the same page takes its place. */
+  /** Rates a page; a later rating of the same page replaces it. */
   submit(
     feedback: { url: string; score: Score; description: string },
     options?: { signal?: AbortSignal; hotelId?: string },

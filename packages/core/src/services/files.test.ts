@@ -42,7 +42,7 @@ describe('file service', () => {
     assert.ok(servers.proxy.requests.every(({ headers }) => headers['content-length'] === undefined))
   })
 
-  test('folders and files are made, listed, renamed, moved, found and deleted', async () => {
+  test('creates, lists, renames, moves, finds and deletes folders and files', async () => {
     const folder = await files.createFolder(root, '甲')
     const file = await upload('一.txt')
     await files.renameFolder(folder.ossDisplayId, '乙')
@@ -76,13 +76,13 @@ describe('file service', () => {
     assert.equal(fault.hits, 1)
   })
 
-  test('HTTP 403 is an error, not the question whether to delete contents', async () => {
+  test('HTTP 403 is an error, not a request to confirm the deletion of contents', async () => {
     const fault = servers.proxy.inject({ match: 'file-service/delete', fault: 'status', status: 403 })
     await assert.rejects(files.remove([root]), { code: 'http', status: 403 })
     assert.equal(fault.hits, 1)
   })
 
-  test('F-EX-2 the answer to a new folder is lost: nothing is sent again, and a repetition makes no second one', async () => {
+  test('F-EX-2 the answer to a new folder is lost: it is not sent again automatically, and a retry creates no second one', async () => {
     const lost = servers.proxy.inject({ match: 'file-service/directory_create', fault: 'lose', times: 1 })
     const wish = { requestKey: 'wish' }
     await assert.rejects(files.createFolder(root, '一次', wish), { code: 'network' })

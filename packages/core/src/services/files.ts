@@ -20,7 +20,7 @@ import type { CodedAnswer, CodeHandlers } from '../http/readAnswer'
 
 export type { ExplorerItem, FileServiceReason, FolderNode } from '@ebkit/protocol/schemas'
 
-/** What uploads are filed under. @spec W-EXP-58 */
+/** The app and scene of uploads. @spec W-EXP-58 */
 export interface UploadPurpose {
   /** Default `eb`. */
   app?: string
@@ -31,7 +31,7 @@ export interface UploadPurpose {
 /** Answer of the token call; `path` is the prefix of new keys. */
 export type FileToken = AnswerOf<typeof getFileToken>
 
-/** Order of a listing, after folders. A service that does not support it omits `sorted`. */
+/** Sort order of a listing; folders always come first. A service that does not support it omits `sorted`. */
 export interface FileSorting {
   sortBy?: 'name' | 'time' | 'size'
   order?: 'asc' | 'desc'
@@ -42,14 +42,14 @@ export interface FileListOptions extends FileSorting {
   pageIndex?: number
   /** Default 1000. */
   pageSize?: number
-  /** `next` of the page before: a service that knows it finds the page at once, and nothing shifts meanwhile. */
+  /** `next` of the previous page: a service that supports it finds the page at once, and changes do not shift it. */
   after?: string
   signal?: AbortSignal
 }
 
-/** What became of several files and folders. */
+/** The result of a change of several files and folders. */
 export interface FileOutcome {
-  /** What stayed as it was, and why; empty where all went well (F-EX-4). */
+  /** Entries that were not changed, and why; empty if all were (F-EX-4). */
   failed: Array<{
     ossDisplayId: string
     displayName?: string | null
@@ -59,16 +59,16 @@ export interface FileOutcome {
   }>
 }
 
-/** What a move does where the folder has something of that name; only files are replaced, by files. */
+/** What a move does if the folder contains an entry of that name; only files can be replaced, and only by files. */
 export type FileServiceMove = 'refuse' | 'keepBoth' | 'replace'
 
 export interface DeleteOutcome extends FileOutcome {
-  /** One of the folders has contents: nothing was deleted, ask and delete again with `force` (W-EXP-15). */
+  /** A folder is not empty: nothing was deleted; confirm and delete again with `force` (W-EXP-15). */
   needsForce: boolean
 }
 
 interface WriteOptions {
-  /** The hotel that the work was begun for. */
+  /** The hotel for which the operation was started. */
   hotelId?: string
   signal?: AbortSignal
 }
@@ -80,7 +80,7 @@ export interface FileService {
   tree(signal?: AbortSignal): Promise<FolderNode[]>
   /** The user's own folders. */
   treeOfUser(signal?: AbortSignal): Promise<FolderNode[]>
-  /** Entries below a folder with the keyword in their name. */
+  /** Entries below a folder whose names contain the keyword. */
   search(
     keyword: string,
     folderId: string,
@@ -92,14 +92,17 @@ export interface FileService {
     ids: readonly string[],
     parentId: string,
     options?: WriteOptions & {
-      /** Where the folder has something of that name. Default `refuse`; only files are replaced, by files. */
+      /**
+       * What to do if the folder contains an entry of that name. Default `refuse`; only files can be replaced, and
+       * only by files.
+       */
       onConflict?: FileServiceMove
     },
   ): Promise<FileOutcome>
   remove(
     ids: readonly string[],
     options?: WriteOptions & {
-      /** Folders with all that is in them. */
+      /** Folders with their contents. */
       force?: boolean
     },
   ): Promise<DeleteOutcome>
@@ -112,8 +115,7 @@ export interface FileService {
   renameFolder(id: string, name: string, options?: WriteOptions): Promise<void>
   renameFile(id: string, name: string, options?: WriteOptions): Promise<void>
   /**
-   * Registers an object of the store as a file of a folder; once, however often it is called with the same key.
-   *
+   * Registers an object of the store as a file of a folder: once, even if it is called again with the same key.
    * @returns the file; undefined from a service that answers with its success only
    */
   register(
@@ -189,10 +191,10 @@ export function createFileService(http: Http): FileService {
   }
 }
 
-/** With the defaults: other services than the reference gateway may have none. @spec W-EXP-58 */
+/** Sends the defaults explicitly: services other than the reference gateway may have none. @spec W-EXP-58 */
 const purposeOf = ({ app = 'eb', scene = 'default' }: UploadPurpose = {}) => ({ app, scene })
 
-/** Makes a call that may do a part of its work only. */
+/** Makes a call that may succeed only in part. */
 async function outcomeOf(call: (handlers: CodeHandlers) => Promise<unknown>): Promise<FileOutcome> {
   let failed: FileOutcome['failed'] = []
   const partial = ({ code, message, data }: CodedAnswer) => {

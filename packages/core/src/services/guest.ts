@@ -13,15 +13,18 @@ import type { Http } from '../http/createHttp'
 
 export type { GuestOrder, GuestOrderState, GuestProduct }
 
-/** What a guest orders. */
+/** The order of a guest. */
 export type GuestRequest = BodyOf<typeof placeGuestOrder>
 
 /** How a guest pays in a demo. */
 export type GuestPayment = 'wechat' | 'alipay'
 
-/** A guest of a demo at the current store. Sent again with the same `requestId`, a request has its effect once. Every verb throws ServiceError. */
+/**
+ * A guest of a demo at the current store. Repeating a request with the same `requestId` has no second effect. Every
+ * method throws ServiceError.
+ */
 export interface GuestService {
-  /** What can be ordered now. */
+  /** Products that can be ordered now. */
   products(signal?: AbortSignal): Promise<readonly GuestProduct[]>
   order(platformOrderId: string, signal?: AbortSignal): Promise<GuestOrder>
   place(request: GuestRequest, requestId: string): Promise<AnswerOf<typeof placeGuestOrder>>
@@ -34,7 +37,7 @@ export interface GuestService {
   ): Promise<void>
 }
 
-/** Names one request, however often it is sent. */
+/** Identifies one request, even if it is sent several times. */
 export const newGuestRequest = (): string => newKey()
 
 /**
@@ -63,7 +66,7 @@ export function createGuestService(http: Http): GuestService {
     place: (body, requestId) =>
       http.call(placeGuestOrder, { body, headers: { [idempotencyHeader]: requestId } }),
     async pay(platformOrderId, amount, payMethod) {
-      // one payment for an order, however often it is reported
+      // one payment for an order, even if it is reported several times
       const transactionNo = `DEMO${platformOrderId}`
       await http.call(payGuestOrder, { body: { platformOrderId, amount, payMethod, transactionNo } })
     },

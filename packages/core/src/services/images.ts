@@ -3,22 +3,22 @@ import type { AnswerOf } from '@ebkit/protocol/define-call'
 import type { FolderNode } from '@ebkit/protocol/schemas'
 import type { Http } from '../http/createHttp'
 
-/** What the upload call answers: `path` and `domain` make the image's address. */
+/** The answer of the upload call: `path` and `domain` form the image's address. */
 export type SentImage = AnswerOf<typeof sendImage>
 
-/** An image that is to be a file of a folder. */
+/** An image to save as a file of a folder. */
 export interface ImageFile {
   file: File
   folderId: string
   /** Idempotency key: a repetition never creates a second file. */
   requestKey: string
-  /** Readable by everybody, or by signed-in users of the hotel. */
+  /** Readable by everyone, or by signed-in users of the hotel. */
   visibility: 'public' | 'private'
 }
 
 interface WriteOptions {
   signal?: AbortSignal | undefined
-  /** The hotel that the work was begun for. */
+  /** The hotel for which the operation was started. */
   hotelId?: string | undefined
 }
 
@@ -27,11 +27,11 @@ export interface ImageService {
   /** The hotel's folders, the root first. */
   tree(signal?: AbortSignal): Promise<FolderNode[]>
   upload(image: ImageFile, options?: WriteOptions): Promise<SentImage>
-  /** Withdraws what was uploaded with the key, or is still being uploaded. */
+  /** Deletes the image uploaded with this key, or aborts its upload. */
   withdraw(requestKey: string): Promise<void>
 }
 
-/** Milliseconds for an upload: the gateway itself ends one that does not move. */
+/** Milliseconds for an upload: the gateway itself aborts a stalled one. */
 const longestUpload = 300_000
 
 /**

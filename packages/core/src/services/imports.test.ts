@@ -14,7 +14,7 @@ describe('imports of a resource', () => {
   const file = (...lines: string[]) =>
     new File([['标签组,标签名称,打标方式,排序', ...lines].join('\r\n')], 'tags.csv', { type: 'text/csv' })
 
-  test('a file is checked, mended and saved; the rows are listed by state', async () => {
+  test('a file is checked, corrected and saved; the rows are listed by state', async () => {
     const { imports, rows } = open()
     assert.equal(await imports.find(), null)
     const sent = await imports.send(file('服务,甲,手动标签,1', '服务,乙,乱写,2', '服务,丙,手动标签,3'))
@@ -47,7 +47,7 @@ describe('imports of a resource', () => {
     assert.equal(await imports.find(), null)
   })
 
-  test('a column that is mapped to nothing is left out; a discarded import is gone', async () => {
+  test('an unmapped column is left out; a discarded import no longer exists', async () => {
     const { imports, rows } = open()
     const { importId, mapping } = await imports.send(file('弃,甲,手动标签,1'))
     await imports.check(importId, ['', ...mapping.slice(1)])
@@ -57,7 +57,7 @@ describe('imports of a resource', () => {
     assert.equal(await rows.count(tags, 'tagGroupName=弃'), 0)
   })
 
-  test('a template has the columns that were asked for, or all', async () => {
+  test('a template has the requested columns, or all', async () => {
     const { imports } = open()
     const options = { format: 'csv', lang: 'en', name: 'template.csv' } as const
     const some = await (await imports.template(['tagName'], options)).content.text()

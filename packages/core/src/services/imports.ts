@@ -28,16 +28,16 @@ export { maximumImportRows } from '@ebkit/protocol/calls/resourceImports'
 /** The states by which rows are listed. */
 export type ImportRowFilter = 'wrong' | 'mended' | 'ready' | 'skipped' | 'saved'
 
-/** What is changed about a row. */
+/** A correction of a row. */
 export interface ImportMending {
   row: number
   /** Texts by field. */
   values?: Record<string, string>
-  /** Also in all rows that have the same wrong text in these fields. Default: no. */
+  /** Also in all rows that have the same wrong text in these fields. Default: false. */
   alike?: boolean
-  /** The row is left out, or not any more. */
+  /** Whether the row is skipped. */
   skip?: boolean
-  /** The row changes the one that is there. */
+  /** Whether the row changes an existing one. */
   update?: boolean
 }
 
@@ -45,7 +45,7 @@ export interface ImportMending {
 export interface ImportFileOptions {
   format: 'csv' | 'xlsx'
   lang: 'zh' | 'en'
-  /** Of the file, where the gateway gives none. */
+  /** Name of the file, if the gateway gives none. */
   name: string
 }
 
@@ -56,14 +56,14 @@ export interface ImportService {
   send(file: File, signal?: AbortSignal): Promise<ResourceImport>
   /** @param mapping for each header a field, or empty */
   check(importId: string, mapping: readonly string[]): Promise<ResourceImport>
-  /** Rows behind one, in the order of the file. */
+  /** Rows after the given one, in the order of the file. */
   rows(importId: string, after: number, filter?: ImportRowFilter): Promise<ImportRow[]>
   mend(importId: string, rows: ImportMending[]): Promise<{ import: ResourceImport; rows: ImportRow[] }>
-  /** Saves the next rows; ask again until none is left. */
+  /** Saves the next rows; call it again until none are left. */
   commit(importId: string): Promise<ResourceImport>
   discard(importId: string): Promise<void>
   template(columns: readonly string[], options: ImportFileOptions): Promise<ExportedFile>
-  /** Rows with problems and their reasons, or saved rows with what the gateway filled in. */
+  /** A file of rows with problems and their reasons, or of saved rows with the values that the gateway has set. */
   rowsFile(importId: string, rows: 'wrong' | 'saved', options: ImportFileOptions): Promise<ExportedFile>
 }
 

@@ -1,17 +1,17 @@
 import { getIntroduction } from '@ebkit/protocol/calls/activity'
 import type { Http } from '../http/createHttp'
 
-/** A picture of an introduction. */
+/** An image of an introduction. */
 export interface IntroductionImage {
-  /** Address of the picture. */
+  /** Address of the image. */
   showUrl: string
-  /** Where it leads to; empty if nowhere. */
+  /** Target of its link; empty for none. */
   jumpUrl: string
 }
 
-/** What a page says of itself. */
+/** The introduction of a page. */
 export interface Introduction {
-  /** HTML that nobody has checked: only `sanitiseHtml` may put it on a page. */
+  /** Untrusted HTML: pass it to `sanitiseHtml` before it is put on a page. */
   activityIntro: string
   activityTags: readonly string[]
   images: readonly IntroductionImage[]

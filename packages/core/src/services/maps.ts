@@ -18,10 +18,10 @@ export interface MapPoint {
   latitude: number
 }
 
-/** A place that a search has found. */
+/** A search result. */
 export interface MapPlace extends MapPoint {
   name: string
-  /** With what it lies in: 浙江省杭州市西湖区. */
+  /** With the divisions that contain it: 浙江省杭州市西湖区. */
   address: string
 }
 
@@ -32,7 +32,7 @@ export interface MapKeys {
   appSecret?: string | undefined
 }
 
-/** Which map is used, and what it needs. */
+/** The map in use, and its settings. */
 export type MapSettings = AnswerOf<typeof getMapSettings>
 /** One tile of the embedded map. */
 export type MapTile = AnswerOf<typeof getMapTile>
@@ -43,13 +43,13 @@ export interface MapService {
   keys(appCode: string, signal?: AbortSignal): Promise<MapKeys>
   /** The gateway's own map. */
   settings(signal?: AbortSignal): Promise<MapSettings>
-  /** Places of the whole country, at most ten, the best first. */
+  /** Searches places of the whole country; at most ten, the best match first. */
   places(keyword: string, signal?: AbortSignal): Promise<MapPlace[]>
   /** The address of a position. */
   address(point: MapPoint, signal?: AbortSignal): Promise<string>
-  /** Names of the divisions below one, whose path is `浙江省/杭州市`; below none, the provinces. */
+  /** Names of the divisions of one whose path is `浙江省/杭州市`; without a path, the provinces. */
   regions(path: string, signal?: AbortSignal): Promise<string[]>
-  /** Paths of the divisions that a keyword names, from the province down, the best first, at most twenty. */
+  /** Paths of the divisions that match a keyword, from the province down; at most twenty, the best match first. */
   findRegions(keyword: string, signal?: AbortSignal): Promise<string[][]>
   /** A tile of the embedded map. */
   tile(z: number, x: number, y: number, signal?: AbortSignal): Promise<MapTile>
@@ -84,6 +84,9 @@ export function createMapService(http: Http): MapService {
   }
 }
 
-/** Where AMap's script sends its calls when it has no secret: the gateway, which signs them. @spec W-MAP-8 */
+/**
+ * The address to which AMap's script sends its calls if it has no secret: the gateway, which signs them. @spec
+ * W-MAP-8
+ */
 export const amapProxyOf = (session: Session): string =>
   `${resolveAddress(session.$configuration.get().gateway ?? '/')}_AMapService`

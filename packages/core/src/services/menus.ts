@@ -7,7 +7,7 @@ export type { MenuNode }
 /** Whether a path may be opened, its route, and the permission codes that are missing. */
 export type PathPermission = AnswerOf<typeof checkUserPathPermission>
 
-/** What the signed-in user may see of the console. */
+/** Menu and access of the signed-in user. */
 export interface MenuService {
   /**
    * The user's menu: groups and pages.

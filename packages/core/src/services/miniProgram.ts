@@ -11,12 +11,12 @@ import type { Http } from '../http/createHttp'
 /** @spec W-MPA-12 */
 export const appletStatuses = {
   notAuthorised: '0',
-  /** All permissions are granted; to be registered. */
+  /** All permissions are granted; the registration is next. */
   authorised: '1',
   registered: '3',
 } as const
 
-/** How far the authorisation of a mini program has come. */
+/** The state of the authorisation of a mini program. */
 export type AppletStatus = (typeof appletStatuses)[keyof typeof appletStatuses]
 
 /** The permissions that the platform asks the merchant for. @spec W-MPA-13 */
@@ -26,7 +26,7 @@ export interface AppletPermissions {
   platformRegister: boolean
 }
 
-/** Whose mini-program, and on which platform. */
+/** A mini-program of a merchant, and its platform. */
 export interface AppletPlatform {
   brandId: string
   hotelId: string

@@ -10,13 +10,16 @@ export type PublishedCopy = NonNullable<AnswerOf<typeof publishObjects>['list'][
 
 /** Addresses of objects, and access to them. Every call may throw a ServiceError. */
 export interface ObjectAddressService {
-  /** Addresses that read objects for a short time. They are for the screen: never to be stored, copied or logged. */
+  /**
+   * Addresses that give access to objects for a short time. They are for rendering only: never store, copy or log
+   * them.
+   */
   sign(wanted: readonly WantedObject[], signal?: AbortSignal): Promise<SignedBatch>
-  /** Copies objects into the public space; undefined for one that the user may not read. */
+  /** Copies objects into the public space; undefined for an object that the user may not read. */
   publish(saved: readonly string[], signal?: AbortSignal): Promise<(PublishedCopy | undefined)[]>
 }
 
-/** What a gateway without a clock of its own is taken for. */
+/** Assumed lifetime if the gateway does not send its time. */
 const shortestLife = 300_000
 
 /**

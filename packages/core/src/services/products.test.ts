@@ -18,7 +18,7 @@ interface Sent {
   body: Record<string, unknown>
 }
 
-/** A service of a new page, and what it sends to the product calls. */
+/** A service of a new page, and the requests of its product calls. */
 function openService(configuration: Partial<Configuration> = {}) {
   const sent: Sent[] = []
   const fetch: typeof globalThis.fetch = (address, options) => {
@@ -63,7 +63,7 @@ describe('product service: list', () => {
     assert.deepEqual([sent[1]?.body.strategy, sent[1]?.body.auditStatus], [19, 2])
   })
 
-  test('W-PICK-11 sends everything that a page asks for, ticketProductId as productIds too', async () => {
+  test('W-PICK-11 sends all filters of a page, ticketProductId as productIds too', async () => {
     const { service, sent, session } = openService()
     const { rows: known } = await service.list({ pageNum: 1 })
     const ticketProductId = known[0]?.ticketProductId as string
@@ -88,7 +88,7 @@ describe('product service: list', () => {
     )
   })
 
-  test('W-PICK-10 W-PICK-11 as a GET the same fields are the query, and the answer is the same', async () => {
+  test('W-PICK-10 W-PICK-11 with GET the same fields are sent as the query, and the answer is the same', async () => {
     const { service, sent } = openService()
     const posted = await service.list({ pageNum: 2, productName: '船' })
     const got = await service.list({ pageNum: 2, productName: '船' }, { method: 'GET' })
@@ -112,7 +112,7 @@ describe('product service: list', () => {
     for (const { posterTitle } of rows) assert.match(posterTitle ?? '', /湖/)
   })
 
-  test('W-PICK-13 reads data.list and data.total; prices come in cents', async () => {
+  test('W-PICK-13 reads data.list and data.total; prices are in cents', async () => {
     const { service } = openService()
     const { rows, total } = await service.list({ pageNum: 1 })
     assert.equal(rows.length, 10)
@@ -137,7 +137,7 @@ describe('product service: list', () => {
     assert.equal(fault.hits, 2)
   })
 
-  test('a list answer with missing fields is refused, never half of it', async () => {
+  test('a list answer with missing fields is rejected as a whole', async () => {
     const { service } = openService()
     const row = { ticketProductId: 'a', productType: 'ticket' }
     for (const [data, field] of [
@@ -158,7 +158,7 @@ describe('product service: list', () => {
     }
   })
 
-  test('uses brand and hotel of the page’s configuration if set', async () => {
+  test('uses brand and hotel of the page’s configuration if they are set', async () => {
     const { service, sent, session } = openService({ hotelId: '100101', brandId: '1001' })
     await service.list({ pageNum: 1 })
     assert.deepEqual([sent[0]?.body.hotelId, sent[0]?.body.brandId], ['100101', '1001'])
@@ -167,7 +167,7 @@ describe('product service: list', () => {
 })
 
 describe('product service: read', () => {
-  test('W-PICK-35 gives products by id and type, those that exist', async () => {
+  test('W-PICK-35 returns existing products by id and type', async () => {
     const { service, sent } = openService()
     const { rows } = await service.list({ pageNum: 1, pageSize: 3 })
     const keys = rows.map(({ ticketProductId, productType }) => ({

@@ -38,7 +38,7 @@ export interface ProductQuery {
   [extra: string]: unknown
 }
 
-/** How a list of products is asked for. */
+/** How products are requested. */
 export interface ProductListOptions {
   /** Unit of the gateway's prices. Default yuan. */
   priceUnit?: PriceUnit
@@ -52,8 +52,7 @@ export interface ProductService {
   /** @throws ServiceError */
   list(query: ProductQuery, options?: ProductListOptions): Promise<{ rows: Product[]; total: number }>
   /**
-   * Products by key, in no promised order: those that exist.
-   *
+   * Existing products by key, in any order.
    * @param keys at most 500
    * @throws ServiceError
    */
@@ -81,7 +80,7 @@ export function createProductService(
   http: Http,
   session: Pick<Session, 'context' | 'identify'>,
 ): ProductService {
-  /** Hotel and brand are known once it is known who is signed in. */
+  /** Hotel and brand are known once the signed-in user is known. */
   async function place() {
     if (!http.hotelId() || !session.context().brandId) await session.identify()
     return { hotelId: http.hotelId() ?? '', brandId: session.context().brandId ?? '' }

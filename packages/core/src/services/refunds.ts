@@ -1,7 +1,7 @@
 import { getRefundQrUrl } from '@ebkit/protocol/calls/payment'
 import type { Http } from '../http/createHttp'
 
-/** The order that a refund is about. */
+/** The order to refund. */
 export interface RefundQuestion {
   platformOrderId: string
   /** The guest's member number. */
@@ -9,19 +9,18 @@ export interface RefundQuestion {
   isRefund: boolean
 }
 
-/** What the gateway says of a refund. */
+/** The gateway's answer about a refund. */
 export interface RefundAddress {
-  /** The page where the guest gets the refund; empty if there is none. */
+  /** The page where the guest receives the refund; empty if there is none. */
   qrUrl: string
-  /** What the guest or the desk should know, for example why there is no page; empty if there is nothing. */
+  /** A message for the guest or the front desk, for example why there is no page; empty if there is none. */
   alertMsg: string
 }
 
-/** Addresses that guests scan to get a refund. */
+/** Addresses that guests scan to receive a refund. */
 export interface RefundService {
   /**
-   * The address that the guest of an order scans to get a refund. Never repeated by itself.
-   *
+   * The address that the guest of an order scans to receive a refund. Never repeated automatically.
    * @throws ServiceError
    */
   address(question: RefundQuestion, signal?: AbortSignal): Promise<RefundAddress>

@@ -15,21 +15,21 @@ export {
   trendSet,
 } from '@ebkit/protocol/calls/reports'
 
-/** What somebody asks of a report or dashboard. */
+/** The query of a report or dashboard. */
 export interface ReportQuery {
-  /** The route as the table has it. */
+  /** The route pattern. */
   readonly route: string
   /** A tab of a report. Default: its own figures. */
   readonly tab?: string | undefined
   /** First and last day; both or neither. */
   readonly from?: string | undefined
   readonly until?: string | undefined
-  /** All the time. */
+  /** The whole period. */
   readonly period?: 'all' | undefined
   readonly compare?: 'previous' | 'year' | undefined
-  /** A condition besides those of the page. */
+  /** A condition in addition to those of the page. */
   readonly filter?: string | undefined
-  /** Words that the rows are searched for, as in lists. */
+  /** Words to search the rows for, as in lists. */
   readonly search?: string | undefined
   /** Stores, joined by commas. Default: the current one. */
   readonly hotelId?: string | undefined
@@ -38,7 +38,7 @@ export interface ReportQuery {
   readonly span?: 'day' | 'week' | 'month' | undefined
   /** Only this grouping of a report: one or two dimensions, joined by commas. */
   readonly by?: string | undefined
-  /** Only these figures, joined by commas. */
+  /** Only these metrics, joined by commas. */
   readonly metrics?: string | undefined
 }
 
@@ -48,7 +48,7 @@ export interface ReportFile extends Omit<ReportQuery, 'span'> {
   readonly panel?: string | undefined
   readonly format: 'csv' | 'xlsx'
   readonly lang: 'zh' | 'en'
-  /** Its name, where the gateway gives none. */
+  /** Name of the file, if the gateway gives none. */
   readonly title: string
 }
 
@@ -60,7 +60,7 @@ export interface ReportService {
   file(query: ReportFile): Promise<ExportedFile>
 }
 
-/** Leaves out what is not said. */
+/** Leaves out undefined values. */
 const said = <Values extends ReportQuery>(values: Values): Values & Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined && value !== ''),

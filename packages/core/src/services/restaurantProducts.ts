@@ -14,12 +14,15 @@ export interface RestaurantProductQuery {
   pageSize?: number
   /** Part of the name. */
   search?: string
-  /** As the gateway understands it. Ours: `name`, `price` or `status`, with a minus for the other way. */
+  /**
+   * The gateway's sort order. The reference gateway supports `name`, `price` or `status`, with a minus for
+   * descending.
+   */
   sort?: string | undefined
   [extra: string]: unknown
 }
 
-/** How a list of restaurant products is asked for. */
+/** How restaurant products are requested. */
 export interface RestaurantProductOptions {
   /** Unit of the gateway's prices. Default cents. */
   priceUnit?: PriceUnit | undefined
@@ -34,8 +37,7 @@ export interface RestaurantProductService {
     options?: RestaurantProductOptions,
   ): Promise<{ rows: RestaurantProduct[]; total: number }>
   /**
-   * Restaurant products by id, in no promised order: those that exist.
-   *
+   * Existing restaurant products by id, in any order.
    * @param ids at most 500
    * @throws ServiceError
    */

@@ -42,7 +42,7 @@ describe('rows of a resource', () => {
     await assert.rejects(rows.read(printers, { printerId }), { status: 404 })
   })
 
-  test('each save has a key of its own, by which the gateway knows it again', async () => {
+  test('each save has its own key, so that the gateway recognises a repetition', async () => {
     const rows = open()
     await addPrinter(rows, '一')
     await addPrinter(rows, '二')
@@ -52,7 +52,7 @@ describe('rows of a resource', () => {
     assert.notEqual(keys[0], keys[1])
   })
 
-  test('are listed by a condition, words, an order and a page; nothing is sent that was not asked', async () => {
+  test('are listed by condition, words, order and page; only given parameters are sent', async () => {
     const rows = open()
     for (const printerName of ['清单甲', '清单乙', '清单丙']) await addPrinter(rows, printerName)
     const all = await rows.list(printers, {})
@@ -73,7 +73,7 @@ describe('rows of a resource', () => {
     assert.equal(await rows.count(printers, ''), all.total)
   })
 
-  test('a row of a tree is moved below another one, or before one', async () => {
+  test('a row of a tree is moved below another one, or before a sibling', async () => {
     const rows = open()
     const departments = 'employee-api/department'
     const add = (departmentName: string, parentId?: string) =>

@@ -21,29 +21,29 @@ export type { RowPreview } from '@ebkit/protocol/calls/resources'
 /** A row of one of the gateway's resources. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** What became of rows that were to be deleted. */
+/** The result of a deletion of rows. */
 export interface Deletion {
   deleted: string[]
-  /** Rows that stay, each with the reason in the language that was asked for. */
+  /** Rows that were not deleted, each with the reason in the requested language. */
   failed: { key: string; code: string; message?: string | undefined }[]
 }
 
-/** What an action is run on. */
+/** The rows and arguments of an action. */
 export interface ActionRequest {
   keys: readonly string[]
-  /** What the action asks for; for all rows the same. */
+  /** The arguments of the action; the same for all rows. */
   input?: Readonly<Record<string, unknown>> | undefined
   lang: 'zh' | 'en'
-  /** Sent again with the same one, it answers as it did the first time. Default: a new one. */
+  /** With the same id, a repeated request gets its first answer. Default: a new id. */
   requestId?: string | undefined
 }
 
-/** Names one request, however often it is sent. */
+/** Identifies one request, even if it is sent several times. */
 export const newRequestId = (): string => newKey()
 
-/** What became of the rows of an action. */
+/** The result of an action. */
 export interface ActionOutcome {
-  /** The rows as they are now. */
+  /** The rows after the action. */
   done: Row[]
   failed: { key: string; code: string; message: string }[]
 }
@@ -52,30 +52,30 @@ export interface ActionOutcome {
 export interface RowsQuestion {
   /** A condition: `status=NEW|OPEN&day>=2026-01-01`. Default: all rows. */
   filter?: string | undefined
-  /** Words, each of which must occur. */
+  /** Words that must all occur. */
   search?: string | undefined
   /** `sort asc`, several separated by commas. Default: the newest first. */
   sort?: string | undefined
-  /** Rows at most. Default 1,000. */
+  /** Maximum number of rows. Default 1,000. */
   most?: number | undefined
-  /** Which page of so many rows. Default 1. */
+  /** Page number. Default 1. */
   page?: number | undefined
 }
 
-/** The first rows that were asked for, and how many there are; beyond 10,000 at least so many. */
+/** The requested rows, and the total; beyond 10,000 the total is a minimum. */
 export interface RowsFound {
   rows: Row[]
   total: number
 }
 
-/** Where a row of a tree goes. */
+/** The new position of a row in a tree. */
 export interface RowMove {
   key: string
-  /** Of the row as it is shown. */
+  /** Version of the shown row. */
   version: number
   /** Key of the parent; null: a root. */
   parent: string | null
-  /** Key of the sibling before which it stands; null: it is the last one. */
+  /** Key of the sibling that follows it; null: it becomes the last one. */
   before: string | null
 }
 
@@ -88,27 +88,30 @@ export interface RowService {
    * @throws ServiceError with status 404 if there is none
    */
   read(resource: string, key: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Row>
-  /** Saves a row: with its key and version it is changed, and what is not given stays. @throws ServiceError */
+  /**
+   * Saves a row. With key and version an existing row is changed, and fields that are not given stay. @throws
+   * ServiceError
+   */
   save(resource: string, row: Row): Promise<Row>
-  /** What a row would touch if it were saved; nothing is written. @throws ServiceError */
+  /** The effects that saving a row would have; nothing is written. @throws ServiceError */
   preview(resource: string, row: Row, signal?: AbortSignal): Promise<RowPreview>
-  /** Deletes rows. Those that others need stay. @throws ServiceError */
+  /** Deletes rows. Rows that others refer to stay. @throws ServiceError */
   remove(resource: string, keys: readonly string[], lang: 'zh' | 'en'): Promise<Deletion>
   /**
-   * Runs an action on rows. Rows that it does not fit stay as they are, each with the reason in the language asked for.
-   *
+   * Runs an action on rows. Rows to which it does not apply stay unchanged, each with the reason in the requested
+   * language.
    * @throws ServiceError
    */
   act(resource: string, action: string, request: ActionRequest): Promise<ActionOutcome>
-  /** Keeps that the user has opened a row. @throws ServiceError */
+  /** Records that the user has opened a row. @throws ServiceError */
   see(resource: string, key: string): Promise<void>
-  /** The whole value of a masked field. That it was seen is kept. @throws ServiceError */
+  /** The unmasked value of a field. The access is recorded. @throws ServiceError */
   reveal(resource: string, key: string, field: string, signal?: AbortSignal): Promise<string>
   /** Moves a row of a tree. @throws ServiceError */
   move(resource: string, move: RowMove): Promise<Row>
-  /** Reads rows, of which there are few enough to be shown at once. @throws ServiceError */
+  /** Reads rows that are few enough to be shown at once. @throws ServiceError */
   list(resource: string, question: RowsQuestion, signal?: AbortSignal): Promise<RowsFound>
-  /** How many rows meet a condition; beyond 10,000 at least so many. @throws ServiceError */
+  /** The number of rows that match a condition; beyond 10,000 a minimum. @throws ServiceError */
   count(resource: string, filter: string, signal?: AbortSignal): Promise<number>
 }
 

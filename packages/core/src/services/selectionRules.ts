@@ -5,29 +5,26 @@ import type { Session } from '../session/Session'
 
 export type { RuleTarget, SelectionRule } from '@ebkit/protocol/schemas'
 
-/** What a rule selects now. */
+/** The current result of a rule. */
 export interface RuleCount {
-  /** Rows that it selects. */
+  /** Number of selected rows. */
   count: number
-  /** Rows that match its filter and cannot be chosen, by reason. */
+  /** Rows that match its filter but cannot be chosen, by reason. */
   ineligible: Readonly<Record<string, number>>
-  /**
-   * What became of the rows that it leaves out: `gone`, `offShelf`, `unmatched`, or why they cannot be chosen. The others
-   * match.
-   */
+  /** The state of excluded rows: `gone`, `offShelf`, `unmatched`, or why they cannot be chosen. The others match. */
   exceptions: readonly { key: string; reason: string }[]
 }
 
 /** What a selection rule is evaluated with. */
 export interface RuleOptions {
-  /** Keys of rows that are in the activity already: being in it does not exclude them. At most 500. */
+  /** Keys of rows that are already in the activity, which does not exclude them. At most 500. */
   own?: readonly string[] | undefined
   signal?: AbortSignal
 }
 
-/** What a selection rule selects, now and later. */
+/** The results of selection rules. */
 export interface SelectionRuleService {
-  /** The hotel that calls are made for. */
+  /** The hotel of the calls. */
   hotelId(): Promise<string>
   /** @throws ServiceError */
   count(rule: SelectionRule, options?: RuleOptions): Promise<RuleCount>
@@ -64,7 +61,7 @@ export function createSelectionRuleService(
 ): SelectionRuleService {
   return {
     async hotelId() {
-      // The hotel is known once it is known who is signed in.
+      // The hotel is known once the signed-in user is known.
       if (!http.hotelId()) await session.identify()
       return http.hotelId() ?? ''
     },

@@ -5,10 +5,10 @@ import { isServiceError, ServiceError } from '../errors/ServiceError'
 import type { Http } from '../http/createHttp'
 import type { Session } from '../session/Session'
 
-/** What the image token call answers; some callers read `path` and `domain` only. @spec W-STO-2 W-STO-3 */
+/** The answer of the image token call; some callers read `path` and `domain` only. @spec W-STO-2 W-STO-3 */
 export type ImageStorage = AnswerOf<typeof getImageStorageToken>
 
-/** What the object browser's credential call answers: `path` of the hotel's files, `userPath` of the user's own. */
+/** The answer of the object browser's credential call: `path` of the hotel's files, `userPath` of the user's own. */
 export type BrowserStorage = AnswerOf<typeof readStoreCredentials>
 
 /** Access to the object store: short-lived tokens. */
@@ -58,7 +58,7 @@ export function createStorageService(
   }
 }
 
-/** Shows the server's message for a status other than 200. @spec W-FMA-18 */
+/** The server's message for a status other than 200. @spec W-FMA-18 */
 function inItsWords(error: unknown): unknown {
   if (!isServiceError(error, 'http') || !error.serverMessage) return error
   const { call, status, serverCode, serverMessage } = error

@@ -10,8 +10,8 @@ import { createVerificationDesk } from './verificationDesk'
 describe('services of a store', () => {
   const { servers, open, last, bodyOf, queryOf } = serveServices('admin')
 
-  describe('what a store offers', () => {
-    test('categories of tickets are those of the hotel asked for, or of the current one', async () => {
+  describe('products and texts of a store', () => {
+    test('ticket categories belong to the requested hotel, or to the current one', async () => {
       const { http, session } = open('')
       const categories = createTicketCategoryService(http, session)
       const own = await categories.list()
@@ -21,7 +21,7 @@ describe('services of a store', () => {
       assert.ok(last('/100102')?.path)
     })
 
-    test('restaurant products are asked for by page, words and order; prices are cents', async () => {
+    test('restaurant products are requested by page, words and order; prices are in cents', async () => {
       const dishes = createRestaurantProductService(open().http)
       const { rows, total } = await dishes.list({ page: 1, pageSize: 3, sort: '-price', shelf: 'on' })
       assert.ok(total >= rows.length)
@@ -37,7 +37,7 @@ describe('services of a store', () => {
       assert.deepEqual((await dishes.read(keys.map(String))).map(({ id }) => id).sort(), [...keys].sort())
     })
 
-    test('an introduction has its tags once, and pictures that have an address', async () => {
+    test('an introduction has unique tags, and only images with an address', async () => {
       assert.deepEqual(tagsOf(' 满减，新客, 满减 ,,'), ['满减', '新客'])
       const { activityTags, images } = await createIntroductionService(open().http).get('#/groupbuy/info')
       assert.ok(activityTags.length)
@@ -46,7 +46,7 @@ describe('services of a store', () => {
   })
 
   describe('the verification desk', () => {
-    test('looks up, checks and verifies; sent again with the same id it verifies nothing twice', async () => {
+    test('looks up, checks and verifies; repeated with the same id it verifies nothing twice', async () => {
       const desk = createVerificationDesk(open().http)
       assert.deepEqual(await desk.lookUp('000000000000'), { kind: 'code', codes: [], card: null })
       assert.deepEqual(await desk.check(['000000000000']), [null])
@@ -73,7 +73,7 @@ describe('services of a store', () => {
     const holders = 'ticket-api/ecard-user'
     const idCard = '33010619900101123X'
 
-    test('is shown whole on demand, and that a row was opened is kept', async () => {
+    test('is unmasked on demand; opening a row is recorded', async () => {
       await servers.gateway.sql(`insert into ecard_user (brand_id, hotel_id, ecard_user_id, card_no, ecard_type,
         holder_name, holder_phone, id_card, status)
       values ('1001', '100101', 'holder', '8800990011223344', 'ecard', '林完整', '13987654321', '${idCard}', 'ACTIVE')`)

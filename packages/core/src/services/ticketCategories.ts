@@ -6,9 +6,9 @@ import type { Session } from '../session/Session'
 /** A ticket category of the gateway. */
 export type TicketCategory = TicketCategoryRow
 
-/** Whose ticket categories are asked for. */
+/** Which ticket categories are requested. */
 export interface TicketCategoryOptions {
-  /** Default: the hotel that `http` calls for. */
+  /** Default: the hotel of `http`. */
   hotelId?: string | undefined
   signal?: AbortSignal
 }
@@ -20,8 +20,7 @@ export interface TicketCategoryService {
 }
 
 /**
- * Ticket categories, which the gateway gives whole. @spec W-TCP-6
- *
+ * Ticket categories, which the gateway returns in one answer. @spec W-TCP-6
  * @example
  * ```ts
  * import { createHttp } from '@ebkit/core/http'
@@ -38,7 +37,7 @@ export function createTicketCategoryService(
 ): TicketCategoryService {
   return {
     async list({ hotelId, signal } = {}) {
-      // The hotel is known once it is known who is signed in.
+      // The hotel is known once the signed-in user is known.
       if (!hotelId && !http.hotelId()) await session.identify()
       const path = { hotelId: hotelId || http.hotelId() || '' }
       const { list } = await http.call(listTicketCategories, { path, signal })

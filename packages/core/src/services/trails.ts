@@ -3,17 +3,17 @@ import type { Http } from '../http/createHttp'
 
 export type { TrailEntry } from '@ebkit/protocol/calls/resourceActions'
 
-/** Entries of an answer. */
+/** Maximum number of entries in an answer. */
 const size = 20
 
-/** A part of a row's audit trail, the newest entry first. */
+/** A page of a row's audit trail, the newest entry first. */
 export interface TrailPart {
   readonly entries: readonly TrailEntry[]
-  /** There are older ones. */
+  /** Whether there are older entries. */
   readonly hasMore: boolean
 }
 
-/** What was done with rows, and by whom. */
+/** The actions on rows, and the users who performed them. */
 export interface TrailService {
   /**
    * @param resource service and name: `ticket-api/ticket-order`

@@ -12,16 +12,16 @@ export {
   maximumDeskCodes,
 } from '@ebkit/protocol/calls/verificationDesk'
 
-/** What was found for an entry. */
+/** The results of an entry. */
 export type DeskFound = AnswerOf<typeof lookUpAtDesk>
 
-/** What a store has verified today. */
+/** The verifications of a store today. */
 export type DeskDay = AnswerOf<typeof readDeskDay>
 
-/** How a code came to the desk. */
+/** How a code was entered. */
 export type DeskMethod = 'scan' | 'input' | 'phone' | 'batch'
 
-/** Codes to verify. Sent again with the same `requestId`, it answers as it did, and verifies nothing twice. */
+/** Codes to verify. Repeated with the same `requestId`, it gets the first answer, and verifies nothing twice. */
 export interface VerifyRequest {
   readonly keys: readonly string[]
   readonly method: DeskMethod
@@ -39,9 +39,9 @@ export interface CardUseRequest {
   readonly requestId: string
 }
 
-/** The desk at which a store verifies codes and cards. Every verb throws ServiceError. */
+/** The desk at which a store verifies codes and cards. Every method throws ServiceError. */
 export interface VerificationDeskService {
-  /** What a code, phone, card or order number leads to. Verifies nothing. */
+  /** Finds a code, phone, card or order number. Verifies nothing. */
   lookUp(entered: string, signal?: AbortSignal): Promise<DeskFound>
   /** Whether codes can be verified, in their order. Verifies nothing. */
   check(codes: readonly string[], signal?: AbortSignal): Promise<AnswerOf<typeof checkAtDesk>['codes']>
@@ -52,7 +52,7 @@ export interface VerificationDeskService {
   records(most: number, signal?: AbortSignal): Promise<Row[]>
 }
 
-/** Resource of what was verified. */
+/** Resource of the verified row. */
 export const verifyRecords = 'ticket-api/ticket-verify-record'
 
 /**

@@ -7,16 +7,16 @@ import type { Resources } from '../resources/createResources'
 /** The signed-in user, as far as known. */
 export interface IdentityState {
   /**
-   * `unknown`: not asked yet. `signed-out`: nobody is. `ended`: somebody was, and the gateway takes the session no
-   * longer. `failed`: could not be asked, `error` says why.
+   * `unknown`: not requested yet. `signed-out`: no user is signed in. `ended`: the gateway no longer accepts the
+   * session of a user. `failed`: the request failed, `error` says why.
    */
   status: 'unknown' | 'loading' | 'signed-in' | 'signed-out' | 'ended' | 'failed'
-  /** Kept while it is asked again, and when the session has ended: what a person wrote stays theirs. */
+  /** Kept during a repeated request and after the session has ended, so that drafts still belong to the user. */
   identity?: Identity
   error?: ServiceError
 }
 
-/** The auth context under the names that the wire has for it; `merchantId` is the hotel (W-AUTH-8). */
+/** The auth context under its names on the wire; `merchantId` is the hotel (W-AUTH-8). */
 export interface RequestContext {
   hotelId?: string
   merchantId?: string
@@ -25,25 +25,25 @@ export interface RequestContext {
   adminId?: string
 }
 
-/** Who and where: one for each page, shared by every element, client and copy of these packages. */
+/**
+ * User, hotel and settings: one instance for each page, shared by every element, client and copy of these packages.
+ */
 export interface Session extends Page {
   readonly $identity: ReadableAtom<IdentityState>
   /** The signed-in user, requested once and cached. Never rejects: a failure is in `$identity`, and the next call asks again. */
   identify(): Promise<Identity | undefined>
-  /** Asks again, for instance after signing in. */
+  /** Requests the identity again, for instance after signing in. */
   refresh(): Promise<Identity | undefined>
   /**
-   * Signs out and erases what the user had not sent yet from this browser.
-   *
+   * Signs out, and erases the user's unsent data from this browser.
    * @throws ServiceError if the gateway cannot be reached
    */
   signOut(): Promise<void>
-  /** Called by http when the gateway answers 401 although the token is fresh. */
+  /** Called by http when the gateway answers 401 to a fresh token. */
   sessionEnded(): void
 
   /**
-   * The bearer token, got from the page's token source when it is needed; undefined where the page has none (cookies).
-   *
+   * The bearer token, requested from the page's token source on demand; undefined if the page has none (cookies).
    * @param refused a token that the gateway did not take; a newer one is got
    * @throws ServiceError `token-failed`
    */

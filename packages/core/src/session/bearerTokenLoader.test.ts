@@ -21,8 +21,8 @@ test('loads the token code once; if that fails: token-failed, and the next call 
   const failures = await Promise.allSettled([bearerToken(), bearerToken()])
   for (const failure of failures) {
     assert.equal(failure.status, 'rejected')
-    const { code, message, cause: told } = failure.reason
-    assert.deepEqual([code, message, told], ['token-failed', 'token-failed: not-loaded', cause])
+    const { code, message, cause: reported } = failure.reason
+    assert.deepEqual([code, message, reported], ['token-failed', 'token-failed: not-loaded', cause])
   }
   assert.equal(load.mock.callCount(), 1)
 

@@ -5,9 +5,8 @@ import { singleFlight } from '../promise/singleFlight'
 import type { Session } from './Session'
 
 /**
- * Makes `Session.bearerToken`. What asks for tokens and keeps them is loaded when a token is first needed: most pages
- * have no token source. Where it did not come, the next call tries again.
- *
+ * Creates `Session.bearerToken`. The code that requests and keeps tokens is loaded when a token is first needed: most
+ * pages have no token source. If loading fails, the next call tries again.
  * @param loadTokenCode in place of the import, for tests
  */
 export function createBearerTokenLoader(

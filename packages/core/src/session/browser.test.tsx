@@ -46,7 +46,7 @@ describe('session and http in a browser', () => {
     expect(rows[0]?.score).to.equal(5)
   })
 
-  it('calls the origin of the page where no gateway is configured', async () => {
+  it('calls the origin of the page if no gateway is configured', async () => {
     const session = createSession()
     const asked: string[] = []
     const http = createHttp({
@@ -78,9 +78,9 @@ describe('session and http in a browser', () => {
     })
   }
 
-  it('gets a token from an address of the page, and calls with it instead of the cookie', async () => {
+  it('gets a token from an address of the page, and sends it instead of the cookie', async () => {
     const { session, http } = connect()
-    // The proxy answers in the place of the page's own server.
+    // The proxy answers in place of the page's own server.
     const hits = await injectFault({
       match: '/token',
       fault: 'json',
@@ -94,7 +94,7 @@ describe('session and http in a browser', () => {
     expect(call?.headers.cookie).to.equal(undefined)
   })
 
-  it('asks no other origin for a token', async () => {
+  it('requests no token from another origin', async () => {
     const { session } = connect()
     session.configure({ tokenUrl: 'https://elsewhere.example/token' })
     const error = await failureOf(session.bearerToken())
@@ -129,7 +129,7 @@ describe('session and http in a browser', () => {
     expect(read?.feedbackDescription).to.equal('旧')
   })
 
-  it('hears of a write in another tab', async () => {
+  it('is notified of a write in another tab', async () => {
     const resources = createResources()
     await resources.read('rows', '1', async () => 'old')
     const heard = new Promise<void>((resolve) => {

@@ -29,8 +29,7 @@ export function getSession(): Session {
 }
 
 /**
- * Makes a session of settings: the same object, with more to it.
- *
+ * Extends the settings of a page to a session, as the same object.
  * @param page default: settings of their own, for tests and for pages with two gateways
  * @param fetch in place of the browser's, for calls to the gateway
  */
@@ -38,7 +37,7 @@ export function createSession(page: Page = createPage(), fetch?: typeof globalTh
   const resources = createResources()
   const { $configuration } = page
   const { signedOut, ...identity } = createIdentity(() => http.call(getIdentity))
-  /** The user whose own hotel is the default one of this tab. */
+  /** The user whose hotel is the default of this tab. */
   let defaultHotelOf: string | undefined
 
   identity.$identity.listen(({ status, identity: user }) => {
@@ -68,7 +67,7 @@ export function createSession(page: Page = createPage(), fetch?: typeof globalTh
   return session
 }
 
-/** Erases what the user has not sent: notes, and files on their way. */
+/** Erases the user's unsent data: notes, and unfinished uploads. */
 function eraseDrafts({ storage }: Page, userId: string): void {
   storage.removeAll(`${draftPrefix}${userId}.`)
   try {
@@ -82,7 +81,7 @@ async function leave(http: Http): Promise<void> {
   try {
     await http.call(signOut)
   } catch (error) {
-    // Ended already: what remains is to erase.
+    // Already ended: only the data remains to be erased.
     if (!isServiceError(error, 'session-ended')) throw error
   }
 }

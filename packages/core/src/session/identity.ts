@@ -8,19 +8,18 @@ export interface IdentityStore {
   readonly $identity: ReadableAtom<IdentityState>
   identify(): Promise<Identity | undefined>
   refresh(): Promise<Identity | undefined>
-  /** The gateway takes the session no longer. */
+  /** The gateway no longer accepts the session. */
   sessionEnded(): void
   signedOut(): void
 }
 
 /**
  * Requests the identity, one request at a time, and caches it.
- *
  * @param ask rejects with `session-ended` if nobody is signed in
  */
 export function createIdentity(ask: () => Promise<Identity>): IdentityStore {
   const $identity = atom<IdentityState>({ status: 'unknown' })
-  /** Grows when an answer that is on its way would be out of date. */
+  /** Incremented when an answer that has not arrived yet becomes outdated. */
   let generation = 0
 
   const signedIn = () => {

@@ -58,7 +58,7 @@ describe('identity', () => {
     assert.equal(proxy.requests.length, 1)
   })
 
-  test('a failure is kept in the state, and the next one asks again', async () => {
+  test('a failure is kept in the state, and the next call requests again', async () => {
     const session = sessionOf(manager)
     const fault = proxy.inject({ match: 'api/session', fault: 'html', times: 1 })
     assert.equal(await session.identify(), undefined)
@@ -68,7 +68,7 @@ describe('identity', () => {
     assert.equal((await session.identify())?.account, 'manager')
   })
 
-  test('refresh during a look-up drops the older answer', async () => {
+  test('refresh during a request drops the older answer', async () => {
     let cookie = ''
     const session = createSession(createPage(), (address, options) => cookieFetch(cookie)(address, options))
     session.configure({ gateway: proxy.url })
@@ -83,7 +83,7 @@ describe('identity', () => {
     assert.equal(session.$identity.get().status, 'signed-in')
   })
 
-  test('another gateway is asked as soon as it is configured', async () => {
+  test('another gateway is used as soon as it is configured', async () => {
     const session = createSession(createPage(), cookieFetch(manager))
     session.configure({ gateway: 'http://127.0.0.1:9/' })
     await session.identify()
@@ -94,7 +94,7 @@ describe('identity', () => {
 })
 
 describe('hotel', () => {
-  test('a tab stays with the hotel it began with, until it is configured', async () => {
+  test('a tab keeps its first hotel until another one is configured', async () => {
     const session = sessionOf(manager)
     const first = await session.identify()
     proxy.inject({ match: 'api/session', fault: 'wrongShape', data: { ...first, hotelId: '100103' } })
@@ -106,7 +106,7 @@ describe('hotel', () => {
     assert.equal(session.$hotelId.get(), '100101')
   })
 
-  test('another user begins with their own', async () => {
+  test('another user starts with their own hotel', async () => {
     const session = sessionOf(manager)
     const first = await session.identify()
     const other = { ...first, userId: 'other', hotelId: '100104' }
@@ -117,7 +117,7 @@ describe('hotel', () => {
 })
 
 describe('signing out', () => {
-  test("deletes the user's drafts, and nobody else's", async () => {
+  test('deletes the drafts of the user only', async () => {
     const cookie = await gateway.signIn('clerk')
     const storage = createSafeStorage(() => undefined)
     const session = createSession(createPage(storage), cookieFetch(cookie))
@@ -148,7 +148,7 @@ describe('signing out', () => {
 })
 
 describe('caching', () => {
-  test('is forgotten with the user', async () => {
+  test('is cleared with the user', async () => {
     const session = sessionOf(manager)
     await session.identify()
     const http = createHttp({ session, fetch: cookieFetch(manager) })

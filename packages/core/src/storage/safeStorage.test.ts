@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { createSafeStorage } from './safeStorage'
 
-/** A storage as the browser has it, that takes so many keys. */
+/** A browser storage with a limited number of keys. */
 function storageOf(room: number): Storage {
   const kept = new Map<string, string>()
   return {
@@ -21,7 +21,7 @@ function storageOf(room: number): Storage {
 }
 
 describe('safe storage', () => {
-  test("keeps in the browser's storage where there is one", () => {
+  test('uses the browser’s storage if there is one', () => {
     const browser = storageOf(9)
     assert.equal(createSafeStorage(() => browser).set('a', '1'), true)
     assert.equal(createSafeStorage(() => browser).get('a'), '1')
@@ -48,7 +48,7 @@ describe('safe storage', () => {
     })
   }
 
-  test('what became too large to store is read as it was last set', () => {
+  test('a value that became too large to store is read as last set', () => {
     const browser = storageOf(1)
     const storage = createSafeStorage(() => browser)
     storage.set('a', 'old')
@@ -61,7 +61,7 @@ describe('safe storage', () => {
     assert.equal(storage.get('a'), undefined)
   })
 
-  test('removeAll removes by prefix, in storage and in memory', () => {
+  test('removeAll removes by prefix, from storage and memory', () => {
     const browser = storageOf(2)
     const storage = createSafeStorage(() => browser)
     for (const key of ['draft.1', 'other', 'draft.2', 'draft.3']) storage.set(key, key)

@@ -1,4 +1,4 @@
-/** Text by key that survives a reload where the browser allows it. Nothing here throws. */
+/** Texts by key that survive a reload if the browser allows it. No method throws. */
 export interface SafeStorage {
   get(key: string): string | undefined
   /** @returns whether the value will survive a reload; else it is kept in memory, as long as the page lives */
@@ -10,7 +10,6 @@ export interface SafeStorage {
 
 /**
  * Local storage that may be absent (sandboxed frames), blocked or full.
- *
  * @param open gives the storage; reading `localStorage` itself throws where it is blocked
  * @example
  * ```ts

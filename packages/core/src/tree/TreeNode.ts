@@ -1,4 +1,4 @@
-/** Something in a tree. What more it has, its rows give back. */
+/** A node of a tree. Additional properties are returned with its rows. */
 export interface TreeNode {
   /** Unique in the whole tree. */
   readonly id: string
@@ -7,14 +7,14 @@ export interface TreeNode {
   readonly children?: readonly this[] | undefined
 }
 
-/** A node that can be seen, because all above it are expanded. */
+/** A visible node: all nodes above it are expanded. */
 export interface TreeRow<Node extends TreeNode = TreeNode> {
   readonly node: Node
   /** 1 for roots. */
   readonly level: number
-  /** Among its siblings, from 1. */
+  /** Position among its siblings, from 1. */
   readonly position: number
-  /** How many siblings there are, with it. */
+  /** Number of siblings, including itself. */
   readonly setSize: number
   readonly hasChildren: boolean
   readonly isExpanded: boolean

@@ -1,8 +1,7 @@
 import type { TreeNode, TreeRow } from './TreeNode'
 
 /**
- * The rows of a tree that can be seen, from above to below. Deep trees need no deep stack.
- *
+ * The visible rows of a tree, from top to bottom. Works without recursion, so that deep trees are possible.
  * @example
  * ```ts
  * import { flattenTree, pathTo } from '@ebkit/core/tree'

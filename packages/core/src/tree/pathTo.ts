@@ -5,7 +5,7 @@ interface Step<Node> {
   above?: Step<Node> | undefined
 }
 
-/** The nodes from the root down to the one with this id; empty where there is none. */
+/** The nodes from the root down to the one with this id; empty if it does not exist. */
 export function pathTo<Node extends TreeNode>(roots: readonly Node[], id: string): Node[] {
   const open: Step<Node>[] = roots.map((node) => ({ node }))
   for (let step = open.pop(); step; step = open.pop()) {

@@ -20,7 +20,7 @@ const roots: Folder[] = [
   { id: '5', name: 'Mine' },
 ]
 
-/** Trees of any shape; ids are given afterwards. */
+/** Trees of any shape; ids are assigned afterwards. */
 const shapes = fc.letrec<{ node: { children: unknown[] } }>((tie) => ({
   node: fc.record({
     children: fc.oneof(
@@ -39,7 +39,7 @@ function numbered(shape: { children: unknown[] }, next = { id: 0 }): TreeNode {
 const all = (node: TreeNode): TreeNode[] => [node, ...(node.children ?? []).flatMap(all)]
 
 describe('rows of a tree', () => {
-  it('with level and place; only what is expanded', () => {
+  it('has level and position; contains only expanded parts', () => {
     const rows = flattenTree(roots, new Set(['1', '4', '5']))
     assert.deepEqual(
       rows.map(({ node, level, position, setSize, hasChildren, isExpanded, parentId }) =>
@@ -51,7 +51,7 @@ describe('rows of a tree', () => {
     assert.equal(flattenTree([], new Set()).length, 0)
   })
 
-  it('any tree, all expanded: each node once, after its parent and those before it', () => {
+  it('for any fully expanded tree: each node once, after its parent and preceding siblings', () => {
     fc.assert(
       fc.property(fc.array(shapes, { maxLength: 3 }), (trees) => {
         const next = { id: 0 }
@@ -74,7 +74,7 @@ describe('rows of a tree', () => {
     )
   })
 
-  it('any part of it expanded: a row is seen when all above it are', () => {
+  it('for any expanded part: a row is visible if all rows above it are expanded', () => {
     fc.assert(
       fc.property(shapes, fc.array(fc.nat(30)), (shape, open) => {
         const nodes = [numbered(shape)]
@@ -91,7 +91,7 @@ describe('rows of a tree', () => {
     )
   })
 
-  it('no path to what is not there', () => {
+  it('no path to a missing node', () => {
     assert.deepEqual(pathTo(roots, '9'), [])
     assert.equal(findNode(roots, '9'), undefined)
     assert.deepEqual(
@@ -100,7 +100,7 @@ describe('rows of a tree', () => {
     )
   })
 
-  it('50,000 levels deep', () => {
+  it('works with 50,000 levels', () => {
     let node: TreeNode = { id: '0', name: '0' }
     const expanded = new Set(['0'])
     for (let level = 1; level < 50_000; level++) {

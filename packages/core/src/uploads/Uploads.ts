@@ -164,12 +164,12 @@ export interface UploadTarget {
   keyFor?(file: UploadDescription, access: StoreAccess): string | Promise<string>
   /**
    * Others may write to the same keys: existing objects are never overwritten, and `keyFor` is called again if a key
-   * is taken. Default: no, keys are unique.
+   * is taken. Default: false, keys are unique.
    */
   readonly isShared?: boolean
   /** Who may read a new object, if the store accepts that with the upload. Default: determined by its key. */
   visibility?(): 'public' | 'private' | undefined
-  /** Told once all bytes of an object are in the store, before it is registered. */
+  /** Called once all bytes of an object are in the store, before it is registered. */
   onStored?(stored: StoredObject): void
   /**
    * Registers the object with the file service; must be idempotent by key, since an answer may be lost. Default:
@@ -198,7 +198,7 @@ export interface RefusedFile {
   readonly problem: UploadProblem
 }
 
-/** What became of files that were added: accepted ones and refused ones. */
+/** The result of adding files: accepted ones and refused ones. */
 export interface AddedFiles {
   /** In order, with resumed uploads. */
   readonly added: UploadItem[]

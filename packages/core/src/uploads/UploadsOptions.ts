@@ -15,7 +15,7 @@ export interface UploadsOptions {
   mayRestore?: (file: FileFacts & { folder?: string | undefined }) => boolean
   /** How many files are uploaded at the same time. Default 1 (W-EXP-23). */
   concurrency?: () => number
-  /** Whose uploads these are. Nothing is stored on the device while either is unknown. */
+  /** The owner of the uploads. Nothing is stored on the device while user or hotel is unknown. */
   owner?: () => { userId?: string; hotelId?: string }
   /** Distinguishes the page's upload lists after a reload. Default: empty. */
   scope?: string

@@ -179,7 +179,7 @@ describe('uploads under faults', () => {
     await eventually(checkpoints.list, ({ length }) => length === 0)
   })
 
-  test('F-UP-7 the store refuses to remove the object of a cancelled upload: that is not tried for ever', async () => {
+  test('F-UP-7 the store refuses to remove the object of a cancelled upload: that is not tried endlessly', async () => {
     const checkpoints = memoryCheckpoints()
     const put = fixture.servers.proxy.inject({ match: isPut, fault: 'stallHeaders' })
     const refused = fixture.servers.proxy.inject({

@@ -34,7 +34,7 @@ describe('a thousand uploads', () => {
     process.on('unhandledRejection', note)
     service = await serviceFixture(servers.proxy.url, servers.cookie)
   })
-  /** Of a list that failed: what goes on trying keeps the process from ending. */
+  /** Of a failed list: its retries would keep the process from ending. */
   const open: Uploads[] = []
   after(() => {
     for (const uploads of open) uploads.dispose()
@@ -50,7 +50,7 @@ describe('a thousand uploads', () => {
     faults.map(([fault, percent]) => servers.proxy.inject({ fault, match: () => random() * 100 < percent }))
   const sizeOf = () => Math.floor(random() < 0.2 ? 250_000 + random() * 400_000 : random() * 30_000)
 
-  /** What the user may do meanwhile. */
+  /** Possible actions of the user meanwhile. */
   function disturb(uploads: Uploads): void {
     const open = uploads.$items.get().filter(({ status }) => ['waiting', 'uploading'].includes(status))
     const item = open[Math.floor(random() * open.length)]
@@ -96,7 +96,8 @@ describe('a thousand uploads', () => {
     const items = await settled(second)
     await eventually(checkpoints.list, (left) => left.every(({ aborting }) => aborting))
     second.dispose()
-    // What could not be removed from the store under faults, is removed by the next page, and does not come back.
+    // Objects that could not be removed from the store under faults are removed by the next page, and do not
+    // reappear.
     const third = createList(options)
     await third.restore()
     await eventually(checkpoints.list, ({ length }) => length === 0)

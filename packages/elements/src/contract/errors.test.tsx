@@ -17,9 +17,9 @@ describe('contract 12 errors', () => {
   it('contract 12 a component that throws: eb-error, a readable message, and a retry that works', async () => {
     expectReactsOwnReport()
     const element = await mount(text)
-    const told = next(element, 'eb-error')
+    const reported = next(element, 'eb-error')
     element.isBroken = true
-    const { detail } = await told
+    const { detail } = await reported
     expect(detail.code).to.equal('render-failed')
     expect(detail.cause.message).to.equal('broken on purpose')
     const alert = await until(() => alertOf(element), 'message')
@@ -63,9 +63,9 @@ describe('contract 12 errors', () => {
       const element = document.createElement('eb-fixture-handler')
       place().append(element)
       const button = await until(() => element.shadowRoot?.querySelector('button'), 'the button')
-      const told = next(element, 'eb-error')
+      const reported = next(element, 'eb-error')
       button.click()
-      const { detail } = await told
+      const { detail } = await reported
       expect(detail.code).to.equal('handler-failed')
       expect(detail.cause.message).to.equal('broken on purpose')
     })

@@ -175,16 +175,16 @@ describe('contract 11 details of events', () => {
   it('contract 11 the detail is a copy: a listener cannot change the element’s data', async () => {
     const element = await mount(text)
     element.value = 'mine'
-    const told = next(element, 'eb-clear')
+    const reported = next(element, 'eb-clear')
     element.addEventListener('eb-clear', (event: Event) => {
       ;(event as CustomEvent).detail.was.text = 'theirs'
     })
     clearButton(element).click()
-    expect((await told).detail.was.text).to.equal('theirs')
+    expect((await reported).detail.was.text).to.equal('theirs')
     element.value = 'again'
     const second = next(element, 'eb-clear')
     clearButton(element).click()
-    expect((await second).detail.was === (await told).detail.was, 'same object').to.equal(false)
+    expect((await second).detail.was === (await reported).detail.was, 'same object').to.equal(false)
   })
 
   it('contract 11 a refusal reaches the component', async () => {
@@ -210,8 +210,8 @@ describe('contract 11 details of events', () => {
     const root = place().attachShadow({ mode: 'open' })
     const element = create(text)
     root.append(element)
-    const told = next(document, 'eb-error')
+    const reported = next(document, 'eb-error')
     element.setAttribute('maximum', 'many')
-    expect((await told).composed).to.equal(true)
+    expect((await reported).composed).to.equal(true)
   })
 })

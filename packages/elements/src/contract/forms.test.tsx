@@ -229,14 +229,14 @@ describe('contract 13 form entries', () => {
     const element = await mount(list, { value: 'red' })
     const good = element.selection
     for (const bad of ['red', 7, { red: true }, ['no such colour']]) {
-      const told = next(element, 'eb-error')
+      const reported = next(element, 'eb-error')
       element.selection = bad
-      expect((await told).detail.code).to.equal('invalid-property')
+      expect((await reported).detail.code).to.equal('invalid-property')
       expect(element.selection === good, 'the last good one').to.equal(true)
     }
-    const told = next(element, 'eb-error')
+    const reported = next(element, 'eb-error')
     element.setAttribute('selection', '{"red":true}')
-    expect((await told).detail.code).to.equal('invalid-attribute')
+    expect((await reported).detail.code).to.equal('invalid-attribute')
     expect(element.value).to.equal('red')
     element.selection = null
     expect(element.value).to.equal('')
@@ -255,9 +255,9 @@ describe('contract 13 form entries', () => {
 
   it('contract 13 omits and reports duplicate entries', async () => {
     const element = await mount(list, { name: 'colour' })
-    const told = next(element, 'eb-error')
+    const reported = next(element, 'eb-error')
     element.value = 'red, blue,red'
-    const { detail } = await told
+    const { detail } = await reported
     expect(detail.code).to.equal('invalid-property')
     expect(detail.message).to.equal('value 的值无效：red')
     expect(element.value).to.equal('red,blue')

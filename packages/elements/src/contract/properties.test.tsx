@@ -87,10 +87,10 @@ for (const specimen of specimensFor('properties')) {
       const errors = record(element, 'eb-error') as CustomEvent[]
       define()
       await shown(element)
-      const told = errors.filter(({ detail }) => detail.code === 'property-lost')
+      const reported = errors.filter(({ detail }) => detail.code === 'property-lost')
       const names = new Set([...lost.map(({ attribute }) => attribute), ...foreign])
-      expect(new Set(told.map(({ detail }) => detail.message.split(' ')[0]))).to.deep.equal(names)
-      for (const { detail } of told) {
+      expect(new Set(reported.map(({ detail }) => detail.message.split(' ')[0]))).to.deep.equal(names)
+      for (const { detail } of reported) {
         expect(detail.message).to.contain(`await EB.load(["${element.localName}"])`)
         expect(getPage().reports).to.deep.include({ code: 'property-lost', message: detail.message })
       }
@@ -138,9 +138,9 @@ for (const specimen of specimensFor('properties')) {
         const before = element.getAttribute(attribute)
         element.setAttribute(attribute, sample.text)
         await shown(element)
-        const told = next(element, 'eb-error')
+        const reported = next(element, 'eb-error')
         element.setAttribute(attribute, text)
-        const { detail } = await told
+        const { detail } = await reported
         expect(detail.code, bad).to.equal('invalid-attribute')
         expect(detail.message).to.contain(attribute)
         expect(element[name], bad).to.deep.equal(sample.value)
@@ -167,9 +167,9 @@ for (const specimen of specimensFor('properties')) {
         for (const { name, sample, property } of limited) {
           const element = await mount(specimen)
           element[name] = sample.value
-          const told = next(element, 'eb-error')
+          const reported = next(element, 'eb-error')
           element[name] = property.type === 'number' ? Number.NaN : 'no such value'
-          expect((await told).detail.code).to.equal('invalid-property')
+          expect((await reported).detail.code).to.equal('invalid-property')
           expect(element[name]).to.deep.equal(sample.value)
         }
       })

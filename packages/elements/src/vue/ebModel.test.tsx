@@ -9,15 +9,15 @@ import { vue2 } from './index'
 let Vue: any
 // biome-ignore lint/suspicious/noExplicitAny: components have what the test gives them
 const running: any[] = []
-const told: string[] = []
+const reported: string[] = []
 
 before(async () => {
   Vue = await vue()
   Vue.use(vue2)
   Vue.config.productionTip = false
-  Vue.config.errorHandler = (error: Error) => told.push(error.message)
+  Vue.config.errorHandler = (error: Error) => reported.push(error.message)
 })
-beforeEach(() => told.splice(0))
+beforeEach(() => reported.splice(0))
 afterEach(() => {
   for (const component of running.splice(0)) component.$destroy()
 })
@@ -53,7 +53,7 @@ describe('v-eb-model of Vue 2', () => {
     component.form = { colours: '' }
     await component.$nextTick()
     expect(element().value).to.equal('')
-    expect(told).to.deep.equal([])
+    expect(reported).to.deep.equal([])
   })
 
   it('with an argument another property, such as the rich value; its rows are not watched', async () => {
@@ -118,7 +118,7 @@ describe('v-eb-model of Vue 2', () => {
     component.form.late = 'blue'
     await component.$nextTick()
     expect(elements()[1]?.value).to.equal('blue')
-    expect(told).to.deep.equal([])
+    expect(reported).to.deep.equal([])
   })
 
   it('within v-for: an object and its key, followed both ways', async () => {
@@ -145,7 +145,7 @@ describe('v-eb-model of Vue 2', () => {
 
   it('refuses what nothing can be assigned to, and evaluates nothing', async () => {
     for (const expression of ['choose()', 'a + b', 'form.x || y', 'form?.x', '[1]']) {
-      told.splice(0)
+      reported.splice(0)
       open(`<eb-fixture-list data-test v-eb-model="${expression}" />`, {
         a: 1,
         b: 2,
@@ -153,7 +153,7 @@ describe('v-eb-model of Vue 2', () => {
         form: { x: 1 },
         choose: () => 'red',
       })
-      expect(told.join(), expression).to.contain('v-eb-model=')
+      expect(reported.join(), expression).to.contain('v-eb-model=')
     }
   })
 
@@ -161,7 +161,9 @@ describe('v-eb-model of Vue 2', () => {
     open('<eb-fixture-list data-test v-for="row in rows" :key="row.id" v-eb-model="row.colours" />', {
       rows: [{ id: 1, colours: 'red' }],
     })
-    expect(told.join()).to.contain("write a path such as form.products, or [row, 'products'] within v-for")
+    expect(reported.join()).to.contain(
+      "write a path such as form.products, or [row, 'products'] within v-for",
+    )
   })
 
   it('an element that Vue takes for another keeps to the new expression', async () => {

@@ -5,17 +5,17 @@ import type { SQL } from 'drizzle-orm'
 import type { ColumnType } from '../database/schema/resourceColumns'
 import type { Transaction } from '../database/tenant'
 import type { Channel, Request } from '../outside/Outside'
+import type { Actor, ResourceTable } from './Actor'
 import type { ActionName, AutomaticName, Changes, ComputedName, InputOf, RowOf, Values } from './RowOf'
 import type { SheetLine } from './sheets'
-import type { WorkPlace, WorkTable } from './WorkPlace'
 
 /** One transaction of the business: what effects, automatic changes and answers of the outside are given. */
-export interface Work {
+export interface BehaviourContext {
   readonly rows: Transaction
-  readonly place: WorkPlace
+  readonly place: Actor
   /** The platform's phone number for stores at a standstill. */
   readonly supportPhone: string | undefined
-  tableOf(resource: Resource): WorkTable
+  tableOf(resource: Resource): ResourceTable
   behaviourOf(resource: Resource): Behaviour
   /** @throws Error if there is none */
   resourceNamed(name: string): Resource
@@ -32,7 +32,7 @@ export interface Work {
 }
 
 /** What an effect is given: the locked row, and the checked input of the action. */
-export interface EffectContext<R extends Resource, Input = Values> extends Work {
+export interface EffectContext<R extends Resource, Input = Values> extends BehaviourContext {
   readonly row: RowOf<R>
   readonly key: string
   readonly input: Input
@@ -73,7 +73,7 @@ export interface Background<R extends Resource> {
 }
 
 /** Work on a row that is due by time and leaves its state. */
-export interface RegularWork<R extends Resource> {
+export interface ScheduledJob<R extends Resource> {
   /** SQL over the row `t` that is true when it is due, and not any more once it is done. */
   readonly due: SQL
   readonly run: (context: EffectContext<R>) => Promise<void>
@@ -99,7 +99,7 @@ export interface BehaviourOf<R extends Resource> {
   readonly auto?: { readonly [Name in AutomaticName<R>]?: AutomaticBehaviour<R> }
   readonly background?: Background<R>
   /** By name of our own. */
-  readonly regular?: Readonly<Record<string, RegularWork<R>>>
+  readonly regular?: Readonly<Record<string, ScheduledJob<R>>>
   /** By kind of request; the answer is `input`. */
   readonly answers?: Readonly<Record<string, Answered<R>>>
   /** Whether the store of the work, which is not the row's, may run this action on it. Default: no. */
@@ -107,15 +107,15 @@ export interface BehaviourOf<R extends Resource> {
   /** Further changes of a row that was saved; `before` is undefined for a new one. */
   readonly saved?: (context: EffectContext<R, { readonly before: RowOf<R> | undefined }>) => Outcome<R>
   /** Keeps what other rows say about a row that code added or changed. */
-  readonly followed?: (work: Work, key: string) => Promise<void>
+  readonly followed?: (work: BehaviourContext, key: string) => Promise<void>
   /** What else follows when a user has opened a row. */
-  readonly opened?: (work: Work, key: string) => Promise<void>
+  readonly opened?: (work: BehaviourContext, key: string) => Promise<void>
   /** SQL over the row `t`, of a resource of the platform: the rows that the current store sees. Default: all. */
   readonly visible?: string
   /** Who uses a row, so that it cannot be deleted. */
   readonly users?: readonly RowUsers[]
   /** What a row that a form describes would touch; nothing is written. */
-  readonly preview?: (context: Work & { readonly row: RowOf<R> }) => Promise<RowPreview>
+  readonly preview?: (context: BehaviourContext & { readonly row: RowOf<R> }) => Promise<RowPreview>
 }
 
 /** A behaviour whose definition is not known to the types. */
@@ -127,17 +127,17 @@ export interface Behaviour {
   readonly computedInside?: readonly string[]
   readonly auto?: Readonly<Record<string, AutomaticBehaviour<Resource>>>
   readonly background?: Background<Resource>
-  readonly regular?: Readonly<Record<string, RegularWork<Resource>>>
+  readonly regular?: Readonly<Record<string, ScheduledJob<Resource>>>
   readonly answers?: Readonly<Record<string, Answered<Resource>>>
   readonly sharedWith?: (context: EffectContext<Resource>, action: string) => Promise<boolean>
   readonly saved?: (
     context: EffectContext<Resource, { readonly before: Values | undefined }>,
   ) => Promise<Values | undefined>
-  readonly followed?: (work: Work, key: string) => Promise<void>
-  readonly opened?: (work: Work, key: string) => Promise<void>
+  readonly followed?: (work: BehaviourContext, key: string) => Promise<void>
+  readonly opened?: (work: BehaviourContext, key: string) => Promise<void>
   readonly visible?: string
   readonly users?: readonly RowUsers[]
-  readonly preview?: (context: Work & { readonly row: Values }) => Promise<RowPreview>
+  readonly preview?: (context: BehaviourContext & { readonly row: Values }) => Promise<RowPreview>
 }
 
 /**

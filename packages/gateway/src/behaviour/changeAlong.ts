@@ -1,6 +1,6 @@
 import type { Resource } from '@ebkit/domain'
 import { recordChange } from '../resources/audit/recordChange'
-import type { Work } from './Behaviour'
+import type { BehaviourContext } from './Behaviour'
 import type { Changes, RowOf } from './RowOf'
 import { changeRow, findRow, keyOf } from './rows'
 
@@ -11,7 +11,7 @@ import { changeRow, findRow, keyOf } from './rows'
  * @param name what happened, for the trail
  */
 export async function changeAlong<R extends Resource>(
-  work: Work,
+  work: BehaviourContext,
   resource: R,
   row: RowOf<R>,
   name: string,

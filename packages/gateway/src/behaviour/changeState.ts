@@ -1,5 +1,5 @@
 import type { Resource } from '@ebkit/domain'
-import type { Work } from './Behaviour'
+import type { BehaviourContext } from './Behaviour'
 import { changeAlong } from './changeAlong'
 import type { AutomaticName, Changes, RowOf } from './RowOf'
 import { keyOf } from './rows'
@@ -13,7 +13,7 @@ import { keyOf } from './rows'
  * @throws Error for a change that the definition or the behaviour does not have
  */
 export async function changeState<R extends Resource>(
-  work: Work,
+  work: BehaviourContext,
   resource: R,
   row: RowOf<R>,
   name: AutomaticName<R>,

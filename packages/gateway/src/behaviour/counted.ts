@@ -1,7 +1,7 @@
 import type { Resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { columnName } from '../database/columnName'
-import type { Work } from './Behaviour'
+import type { BehaviourContext } from './Behaviour'
 import type { Changes, ComputedName } from './RowOf'
 import { keyColumn } from './rows'
 
@@ -11,7 +11,7 @@ import { keyColumn } from './rows'
  * @throws Error for a field that the behaviour does not store, or cannot count again
  */
 export function counted<R extends Resource>(
-  { behaviourOf }: Pick<Work, 'behaviourOf'>,
+  { behaviourOf }: Pick<BehaviourContext, 'behaviourOf'>,
   resource: R,
   names: readonly ComputedName<R>[],
 ): Changes<R> {
@@ -30,7 +30,7 @@ export function counted<R extends Resource>(
  * a form that is open can still be saved.
  */
 export async function recountRow<R extends Resource>(
-  work: Work,
+  work: BehaviourContext,
   resource: R,
   key: string | null,
   names: readonly ComputedName<R>[],

@@ -1,5 +1,5 @@
 import type { Gateway } from '../gateway'
-import type { Work } from './Behaviour'
+import type { BehaviourContext } from './Behaviour'
 import { storesOf } from './brandStores'
 import { workIn } from './workIn'
 
@@ -19,7 +19,7 @@ export interface SystemPlace {
 export async function inSystem<Result>(
   gateway: Gateway,
   { brandId, hotelId, userId = 'system' }: SystemPlace,
-  work: (work: Work) => Promise<Result>,
+  work: (work: BehaviourContext) => Promise<Result>,
 ): Promise<Result> {
   const hotelIds = await storesOf(gateway, brandId)
   const place = { brandId, hotelId: hotelId ?? hotelIds[0] ?? '', userId }

@@ -1,7 +1,7 @@
 import { today } from '@ebkit/rules/dates'
 import { sql } from 'drizzle-orm'
 import { timeZone } from '../resources/fieldSql'
-import type { Work } from './Behaviour'
+import type { BehaviourContext } from './Behaviour'
 
 /** Today where the stores are: `2026-11-25`. */
 export const storeDay = () => today(timeZone)
@@ -16,7 +16,11 @@ export const todaySql = `(now() at time zone '${timeZone}')::date`
 export const storeMoment = () => new Date().toLocaleString('sv-SE', { timeZone })
 
 /** A number that no other document has: a prefix, the day, and digits that count up. @param digits at least */
-export async function documentNumber({ rows }: Work, prefix: string, digits = 6): Promise<string> {
+export async function documentNumber(
+  { rows }: BehaviourContext,
+  prefix: string,
+  digits = 6,
+): Promise<string> {
   const { rows: found } = await rows.execute<{ number: string }>(
     sql`select nextval('document_number') as number`,
   )

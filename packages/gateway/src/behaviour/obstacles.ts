@@ -1,7 +1,7 @@
 import type { Resource } from '@ebkit/domain'
 import type { Label } from '@ebkit/rules/fields'
 import { sql } from 'drizzle-orm'
-import type { Work } from './Behaviour'
+import type { BehaviourContext } from './Behaviour'
 import { refuse } from './refuse'
 import { keyColumn } from './rows'
 
@@ -20,7 +20,7 @@ export const withoutObstacles = (obstacles: readonly Obstacle[]): string =>
 
 /** @throws 422 with the first obstacle of a row */
 export async function requireNoObstacle(
-  { rows, tableOf }: Work,
+  { rows, tableOf }: BehaviourContext,
   resource: Resource,
   key: string,
   obstacles: readonly Obstacle[],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Work } from './Behaviour'
+import type { BehaviourContext } from './Behaviour'
 import { BusinessRefusal, filled } from './refuse'
 import { limits } from './strings'
 
@@ -8,7 +8,7 @@ import { limits } from './strings'
  *
  * @throws 403 `refund-limit`
  */
-export async function requireRefundLimit({ rows, place }: Work, amount: number): Promise<void> {
+export async function requireRefundLimit({ rows, place }: BehaviourContext, amount: number): Promise<void> {
   const found = await rows.execute<{
     limit: number | null
   }>(sql`select max(r.max_refund_amount)::float8 as limit

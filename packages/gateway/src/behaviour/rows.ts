@@ -5,7 +5,7 @@ import { columnsOf } from '../database/schema/resourceColumns'
 import { scopeFields } from '../database/tables/scopes'
 import { parameter, partOf } from '../resources/columnParameter'
 import { newKey } from '../resources/newKey'
-import type { Work } from './Behaviour'
+import type { BehaviourContext } from './Behaviour'
 import type { Changes, RowOf } from './RowOf'
 
 /** The key of a row; a singleton's is its scope. */
@@ -31,7 +31,7 @@ interface Reading {
  * @param where SQL over the row `t`
  */
 export async function findRows<R extends Resource>(
-  { rows, place, tableOf }: Work,
+  { rows, place, tableOf }: BehaviourContext,
   resource: R,
   where: SQL,
   { lock = true, order = keyColumn(resource), limit }: Reading = {},
@@ -47,7 +47,7 @@ export async function findRows<R extends Resource>(
 
 /** One row, locked; undefined if it does not exist or the work cannot see it. */
 export async function findRow<R extends Resource>(
-  work: Work,
+  work: BehaviourContext,
   resource: R,
   key: string | null,
   reading?: Reading,
@@ -71,7 +71,7 @@ function assignments(resource: Resource, changes: Readonly<Record<string, unknow
 
 /** Changes a row that was locked. @param steps that its version grows by: 0 for what belongs to a change before it */
 export async function changeRow<R extends Resource>(
-  work: Work,
+  work: BehaviourContext,
   resource: R,
   key: string,
   changes: Changes<R>,
@@ -89,7 +89,7 @@ export async function changeRow<R extends Resource>(
 
 /** Adds a row and returns its key. @param values may contain the key. `hotelId`: default the store of the work. */
 export async function addRow<R extends Resource>(
-  work: Work,
+  work: BehaviourContext,
   resource: R,
   values: Changes<R>,
   { hotelId = work.place.hotelId }: { readonly hotelId?: string } = {},

@@ -7,7 +7,7 @@ import { notFound } from '../server/refusal'
 import { storeDomain } from '../store/address'
 import { keyOfAddress } from '../store/keyOfAddress'
 import { userOfKey } from '../store/visibility/visibility'
-import type { WorkPlace } from './WorkPlace'
+import type { Actor } from './Actor'
 
 /** A line of a file: its number, counted from 1, and its cells without spaces around them. */
 export interface SheetLine {
@@ -24,7 +24,7 @@ const mostBytes = 5 * 1024 * 1024
 async function readableKey(
   { settings, store }: Files,
   rows: Transaction,
-  place: WorkPlace,
+  place: Actor,
   address: string | null,
 ) {
   const key = address === null ? undefined : keyOfAddress(settings.store, address)
@@ -39,7 +39,7 @@ async function readableKey(
 export async function readSheet(
   files: Files,
   rows: Transaction,
-  place: WorkPlace,
+  place: Actor,
   address: string | null,
 ): Promise<readonly SheetLine[]> {
   const bytes = await files.store.read(await readableKey(files, rows, place, address), mostBytes)
@@ -52,7 +52,7 @@ export async function readSheet(
 /** Keeps a CSV file of a store. @returns its address, without an origin */
 export async function keepSheet(
   { settings, store }: Files,
-  { brandId, hotelId }: WorkPlace,
+  { brandId, hotelId }: Actor,
   name: string,
   lines: readonly (readonly string[])[],
 ): Promise<string> {

@@ -4,11 +4,11 @@ import type { Gateway } from '../gateway'
 import { ask } from '../outside/ask'
 import { consult } from '../outside/consult'
 import { bindingOf } from '../resources/bindings'
-import type { Work } from './Behaviour'
+import type { Actor } from './Actor'
+import type { BehaviourContext } from './Behaviour'
 import { behaviourOf } from './behaviourOf'
 import { storesOf } from './brandStores'
 import { keepSheet, readSheet } from './sheets'
-import type { WorkPlace } from './WorkPlace'
 
 function resourceNamed(name: string): ServedResource {
   const resource = findResource(name)
@@ -17,7 +17,7 @@ function resourceNamed(name: string): ServedResource {
 }
 
 /** The work of one transaction. */
-export const workIn = (gateway: Gateway, rows: Transaction, place: WorkPlace): Work => ({
+export const workIn = (gateway: Gateway, rows: Transaction, place: Actor): BehaviourContext => ({
   rows,
   place,
   supportPhone: gateway.settings.supportPhone,

@@ -1,6 +1,6 @@
 /**
- * Keys that say something to those who build the console or the gateway, and nothing to a browser. Of computed fields it
- * is told that they are read-only, in their resources' definitions.
+ * Keys that only developers of the console or the gateway need. Browsers learn that computed fields are read-only from the
+ * definitions of their resources.
  */
 const withheld = new Set([
   'notes',

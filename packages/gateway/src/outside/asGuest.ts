@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Work } from '../behaviour/Behaviour'
+import type { BehaviourContext } from '../behaviour/Behaviour'
 import { inSystem } from '../behaviour/inSystem'
 import type { Gateway } from '../gateway'
 import { retried } from '../resources/actions/retried'
@@ -16,7 +16,7 @@ export async function asGuest<Answer extends Record<string, unknown>>(
   gateway: Gateway,
   request: FastifyRequest,
   hotel: unknown,
-  work: (work: Work) => Promise<Answer>,
+  work: (work: BehaviourContext) => Promise<Answer>,
 ): Promise<Answer> {
   if (!request.identity) throw unauthenticated()
   const { brandId } = request.identity

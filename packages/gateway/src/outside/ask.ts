@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { WorkPlace } from '../behaviour/WorkPlace'
+import type { Actor } from '../behaviour/Actor'
 import type { Transaction } from '../database/tenant'
 import { newKey } from '../resources/newKey'
 import { Refusal } from '../server/refusal'
@@ -13,7 +13,7 @@ import type { Outside, Request } from './Outside'
 export async function ask(
   rows: Transaction,
   outside: Outside,
-  { brandId, hotelId }: WorkPlace,
+  { brandId, hotelId }: Actor,
   request: Request,
 ): Promise<void> {
   if (!outside[request.channel])

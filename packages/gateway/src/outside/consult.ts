@@ -1,4 +1,4 @@
-import type { WorkPlace } from '../behaviour/WorkPlace'
+import type { Actor } from '../behaviour/Actor'
 import { newKey } from '../resources/newKey'
 import { Refusal } from '../server/refusal'
 import type { Outside, Request } from './Outside'
@@ -13,7 +13,7 @@ const patience = 10
  */
 export async function consult(
   outside: Outside,
-  { brandId, hotelId }: WorkPlace,
+  { brandId, hotelId }: Actor,
   { channel, kind, content }: Pick<Request, 'channel' | 'kind' | 'content'>,
 ): Promise<Readonly<Record<string, unknown>>> {
   const adapter = outside[channel]

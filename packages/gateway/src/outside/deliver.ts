@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Work } from '../behaviour/Behaviour'
+import type { BehaviourContext } from '../behaviour/Behaviour'
 import { inSystem } from '../behaviour/inSystem'
 import { findRow } from '../behaviour/rows'
 import type { Gateway } from '../gateway'
@@ -39,7 +39,7 @@ const take = (gateway: Gateway, brandId: string, most: number) =>
   })
 
 async function handle(
-  work: Work,
+  work: BehaviourContext,
   message: Message,
   answer: Readonly<Record<string, unknown>>,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import {
   showGuestOffers,
 } from '@ebkit/protocol/calls/guest'
 import type { FastifyInstance } from 'fastify'
-import type { Work } from '../behaviour/Behaviour'
+import type { BehaviourContext } from '../behaviour/Behaviour'
 import { findRow } from '../behaviour/rows'
 import type { Gateway } from '../gateway'
 import { payDepositOrder, placeDeposit } from '../resources/tickets/deposits/depositOrders'
@@ -22,7 +22,7 @@ import { registerCall } from '../server/registerCall'
 import { asGuest } from './asGuest'
 
 /** An order of the store, locked. */
-async function orderOf(work: Work, key: string) {
+async function orderOf(work: BehaviourContext, key: string) {
   const order = await findRow(work, ticketOrder, key)
   if (!order || order.hotelId !== work.place.hotelId) throw notFound()
   return order

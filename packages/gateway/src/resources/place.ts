@@ -1,4 +1,4 @@
-import type { UserRights } from '../behaviour/WorkPlace'
+import type { UserRights } from '../behaviour/Actor'
 import type { ScopedUser } from '../rights/dataScope'
 import type { Binding } from './binding'
 import type { Reach } from './stores'

@@ -42,16 +42,16 @@ describe('the rows that a data scope leaves', () => {
     return found.rows.map(({ id }) => id)
   }
 
-  test('of a role over stores: all', async () => {
+  test('a scope of whole stores: all rows', async () => {
     for (const scope of ['ALL', 'HOTEL'] as const)
       assert.deepEqual(await seen(scope), ['mine', 'below', 'theirs', 'made', 'nobody'])
   })
 
-  test('of a department: its own and those below, what one made, and what is nobody’s', async () => {
+  test('the scope of a department: its rows and those of departments below, rows the user created, rows without an owner', async () => {
     assert.deepEqual(await seen('DEPARTMENT'), ['mine', 'below', 'made', 'nobody'])
   })
 
-  test('of oneself: the own rows, what one made, and what is nobody’s', async () => {
+  test('the personal scope: the user’s own rows, rows the user created, rows without an owner', async () => {
     assert.deepEqual(await seen('SELF'), ['mine', 'made', 'nobody'])
   })
 

@@ -7,15 +7,20 @@ import type { Gateway } from '../gateway'
 import { retried } from '../resources/actions/retried'
 import type { OnFailure } from './OnFailure'
 
-type Working = Behaviour & { readonly background: Background<Behaviour['resource']> }
+type BackgroundBehaviour = Behaviour & { readonly background: Background<Behaviour['resource']> }
 
-const working = behaviours.filter((each): each is Working => each.background !== undefined)
+const withBackground = behaviours.filter((each): each is BackgroundBehaviour => each.background !== undefined)
 
 /** Most pieces of one row in one run; the rest follows in the next. */
 const most = 50
 
 /** One piece, in a transaction that locks the row and looks again whether there is something to do. @returns whether */
-const doPiece = (gateway: Gateway, { resource, background }: Working, brandId: string, key: string) =>
+const doPiece = (
+  gateway: Gateway,
+  { resource, background }: BackgroundBehaviour,
+  brandId: string,
+  key: string,
+) =>
   inSystem(gateway, { brandId }, async (work) => {
     const [row] = await findRows(work, resource, sql`${keyColumn(resource)} = ${key} and (${background.due})`)
     if (!row) return false
@@ -24,14 +29,19 @@ const doPiece = (gateway: Gateway, { resource, background }: Working, brandId: s
     return true
   })
 
-async function workOn(gateway: Gateway, behaviour: Working, brandId: string, key: string): Promise<void> {
+async function workOn(
+  gateway: Gateway,
+  behaviour: BackgroundBehaviour,
+  brandId: string,
+  key: string,
+): Promise<void> {
   for (let piece = 0; piece < most; piece++)
     if (!(await retried(() => doPiece(gateway, behaviour, brandId, key)))) return
 }
 
 /** Does what waits in the background, for a brand. A row whose work fails does not keep the others from theirs. */
 export async function runBackground(gateway: Gateway, brandId: string, onFailure: OnFailure): Promise<void> {
-  for (const behaviour of working) {
+  for (const behaviour of withBackground) {
     const { resource, background } = behaviour
     const rows = await inSystem(gateway, { brandId }, (work) =>
       findRows(work, resource, background.due, { lock: false }),

@@ -1,6 +1,6 @@
 import type { Resource } from '@ebkit/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Work } from '../behaviour/Behaviour'
+import type { BehaviourContext } from '../behaviour/Behaviour'
 import { changeState } from '../behaviour/changeState'
 import { inSystem } from '../behaviour/inSystem'
 import type { RowOf } from '../behaviour/RowOf'
@@ -8,31 +8,32 @@ import { findRows, keyColumn, keyOf } from '../behaviour/rows'
 import type { Gateway } from '../gateway'
 import { retried } from '../resources/actions/retried'
 import type { OnFailure } from './OnFailure'
-import { regularWorks } from './regularWorks'
 import { runBackground } from './runBackground'
+import { scheduledJobs } from './scheduledJobs'
 import { timedChanges } from './timedChanges'
 
 /** Most rows of one change in one run; the rest follows in the next. */
 const most = 200
 
 /** What is done with each row of a resource that is due. */
-interface DueWork {
+interface DueJob {
   readonly resource: Resource
   readonly name: string
   /** SQL over the row `t`. */
   readonly isDue: SQL
   /** @returns whether it did anything */
-  readonly run: (work: Work, row: RowOf<Resource>) => Promise<boolean>
+  readonly run: (work: BehaviourContext, row: RowOf<Resource>) => Promise<boolean>
 }
 
-const dueWorks: readonly DueWork[] = [
+const dueJobs: readonly DueJob[] = [
   ...timedChanges.map(({ resource, change, isDue }) => ({
     ...{ resource, isDue, name: change.name },
-    run: (work: Work, row: RowOf<Resource>) => changeState(work, resource, row, change.name as never),
+    run: (work: BehaviourContext, row: RowOf<Resource>) =>
+      changeState(work, resource, row, change.name as never),
   })),
-  ...regularWorks.map(({ resource, name, due, run }) => ({
+  ...scheduledJobs.map(({ resource, name, due, run }) => ({
     ...{ resource, name, isDue: due },
-    run: async (work: Work, row: RowOf<Resource>) => {
+    run: async (work: BehaviourContext, row: RowOf<Resource>) => {
       await run({ ...work, row, key: keyOf(resource, row), input: {} })
       return true
     },
@@ -43,14 +44,14 @@ const place = ({ hotelId }: { readonly hotelId?: string }, brandId: string) =>
   hotelId === undefined ? { brandId } : { brandId, hotelId }
 
 /** One row in a transaction of its own: locked, and looked at again, because another process may have been quicker. */
-const doOne = (gateway: Gateway, { resource, isDue, run }: DueWork, brandId: string, key: string) =>
+const doOne = (gateway: Gateway, { resource, isDue, run }: DueJob, brandId: string, key: string) =>
   inSystem(gateway, { brandId }, async (work) => {
     const [row] = await findRows(work, resource, sql`${keyColumn(resource)} = ${key} and ${isDue}`)
     if (!row) return false
     return run({ ...work, place: { ...work.place, ...place(row, brandId) } }, row)
   })
 
-async function doAll(gateway: Gateway, due: DueWork, brandId: string, onFailure: OnFailure) {
+async function doAll(gateway: Gateway, due: DueJob, brandId: string, onFailure: OnFailure) {
   const { resource, name, isDue } = due
   const rows = await inSystem(gateway, { brandId }, (work) =>
     findRows(work, resource, isDue, { lock: false, limit: most }),
@@ -74,7 +75,7 @@ async function doAll(gateway: Gateway, due: DueWork, brandId: string, onFailure:
 export async function runDue(gateway: Gateway, brandId: string, onFailure: OnFailure): Promise<number> {
   await runBackground(gateway, brandId, onFailure)
   let done = 0
-  for (const due of dueWorks)
+  for (const due of dueJobs)
     done += await doAll(gateway, due, brandId, onFailure).catch((error) => {
       onFailure(error, `${due.resource.name}.${due.name}`)
       return 0

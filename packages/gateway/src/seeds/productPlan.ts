@@ -51,12 +51,12 @@ function mark(
   set: (product: PlannedProduct) => void,
   random: Random,
 ): void {
-  const told = products.filter((product) => product.named && isMarked(product.named))
+  const reported = products.filter((product) => product.named && isMarked(product.named))
   const others = shuffled(
     products.filter((product) => !product.named && may(product)),
     random,
   )
-  for (const product of [...told, ...others.slice(0, count - told.length)]) set(product)
+  for (const product of [...reported, ...others.slice(0, count - reported.length)]) set(product)
 }
 
 function bare(random: Random): PlannedProduct[] {

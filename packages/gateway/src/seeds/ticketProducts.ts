@@ -181,7 +181,7 @@ function productOf(plan: PlannedProduct, nextId: (time: number) => string, rando
   const story = categories[plan.category] as CategoryStory
   const created = named ? dayOfId(named.ticketProductId) : lastDay - random.between(0, days) * day
   const createdAt = new Date(created + random.between(0, 36_000) * 1000)
-  const { category: _, ...told } = named ?? { category: '' }
+  const { category: _, ...reported } = named ?? { category: '' }
   return {
     ...usual,
     ticketProductId: named?.ticketProductId ?? nextId(created),
@@ -210,7 +210,7 @@ function productOf(plan: PlannedProduct, nextId: (time: number) => string, rando
     status,
     createdAt,
     updatedAt: createdAt,
-    ...told,
+    ...reported,
   }
 }
 

@@ -93,7 +93,7 @@ describe('what the store answers', () => {
     )
   })
 
-  test('a list of what no key can be is empty', async () => {
+  test('a list is empty if its prefix, marker or delimiter cannot occur in a key', async () => {
     const queries: Record<string, string>[] = [
       { marker: 'a\0' },
       { delimiter: '\0' },

@@ -94,7 +94,7 @@ describe('whether a product can be chosen', () => {
       productStatusVmo: { limitTime: 1, limitSell: 1 },
     }
     const place = { tab: 19, activityType: 24 }
-    const told: (string | undefined)[] = [ineligibleReason(all, place)]
+    const reported: (string | undefined)[] = [ineligibleReason(all, place)]
     const cures = [
       { supplierAccountStatus: 0 },
       { activityTypes: [] },
@@ -106,9 +106,9 @@ describe('whether a product can be chosen', () => {
     let row: EligibilityFacts = all
     for (const cure of cures) {
       row = { ...row, ...cure }
-      told.push(ineligibleReason(row, place))
+      reported.push(ineligibleReason(row, place))
     }
-    assert.deepEqual(told, [...reasons, undefined])
+    assert.deepEqual(reported, [...reasons, undefined])
   })
 
   test('never throws, whatever a merchant’s gateway sends', () => {

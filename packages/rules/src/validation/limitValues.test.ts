@@ -37,14 +37,14 @@ describe('limits of formats', () => {
     const name = 'a'.repeat(64)
     takes('email', [`${name}@b.cn`, `a@${'b'.repeat(63)}.cn`, 'a@b.cn'])
     refuses('email', [`${name}a@b.cn`, `a@${'b'.repeat(64)}.cn`, 'a@b.c'])
-    for (const [length, judge] of [
+    for (const [length, check] of [
       [253, takes],
       [254, takes],
       [255, refuses],
     ] as const) {
       const address = `${name}@${hostOf(length - 65)}`
       assert.equal(address.length, length)
-      judge('email', [address])
+      check('email', [address])
     }
   })
 
@@ -60,13 +60,13 @@ describe('limits of formats', () => {
 
   test('W-VAL-3 ipAddress: each number to 255, eight groups of four digits', () => {
     for (let place = 0; place < 4; place++)
-      for (const [number, judge] of [
+      for (const [number, check] of [
         [0, takes],
         [254, takes],
         [255, takes],
         [256, refuses],
       ] as const)
-        judge('ipAddress', [[1, 1, 1, 1].with(place, number).join('.')])
+        check('ipAddress', [[1, 1, 1, 1].with(place, number).join('.')])
     takes('ipAddress', ['1:2:3:4:5:6:7:8', '1:2:3:4:5:6:7::', 'ffff::', '1:2:3:4:5:6:1.2.3.4'])
     refuses('ipAddress', ['1:2:3:4:5:6:7', '1:2:3:4:5:6:7:8:9', '1:2:3:4:5:6:7:8::', '0ffff::'])
     refuses('ipAddress', ['1:2:3:4:5:1.2.3.4', '1:2:3:4:5:6:7:1.2.3.4'])
@@ -161,8 +161,8 @@ describe('limits of idCard', () => {
   test('refuses eight digits that are no date for that reason alone', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{8}$/), (born) => {
-        const judge = isDate(born.replace(/^(....)(..)(..)$/, '$1-$2-$3')) ? takes : refuses
-        judge('idCard', [cardOf(born)])
+        const check = isDate(born.replace(/^(....)(..)(..)$/, '$1-$2-$3')) ? takes : refuses
+        check('idCard', [cardOf(born)])
       }),
     )
   })

@@ -14,7 +14,7 @@ interface Waiting {
   run(): void
 }
 
-type Work = (...args: unknown[]) => void
+type Callback = (...args: unknown[]) => void
 
 const held = new Set<LongTimers>()
 
@@ -30,7 +30,7 @@ export function holdLongTimers(shortest = 500): LongTimers {
   let lastId = -1
   const hold =
     (isInterval: boolean) =>
-    (work: Work, delay = 0, ...args: unknown[]) => {
+    (work: Callback, delay = 0, ...args: unknown[]) => {
       if (delay < shortest)
         return isInterval ? setInterval(work, delay, ...args) : setTimeout(work, delay, ...args)
       waiting.set(--lastId, { delay, isInterval, run: () => work(...args) })

@@ -67,10 +67,10 @@ export function drawRow<Row>(
 
 /** Columns that a row in outline has: what names it, and what the rows are sorted by. */
 export function outlineOf(columns: readonly GridColumn[]): ReadonlySet<GridColumn> {
-  const told = columns.filter(
+  const outlined = columns.filter(
     ({ card, sort }) => card === 'main' || card === 'upper' || sort === 'asc' || sort === 'desc',
   )
-  return new Set(told.length > 0 ? told : columns.slice(0, 1))
+  return new Set(outlined.length > 0 ? outlined : columns.slice(0, 1))
 }
 
 const rowClass = (isSelected: boolean | undefined, isOutline: boolean) =>

@@ -59,8 +59,8 @@ const label = () => focusedOf(document)?.querySelector('.eb-menu__text')?.firstC
 const press = (key: string) => sendKeys({ press: key })
 
 async function show() {
-  const told: string[] = []
-  const view = mount(<Sample tell={(what) => told.push(what)} />)
+  const reported: string[] = []
+  const view = mount(<Sample tell={(what) => reported.push(what)} />)
   const find = (selector: string) => view.root.querySelector<HTMLElement>(selector)
   const row = await until(() => find('#row'))
   const button = find('.more') as HTMLElement
@@ -70,12 +70,12 @@ async function show() {
     await sendMouse({ type: 'click', position: [x, y], button: 'right' })
     await until(() => label() === 'Open')
   }
-  return { ...view, told, row, button, menu, openAt }
+  return { ...view, reported, row, button, menu, openAt }
 }
 
 describe('Menu', () => {
   it('opens at the pointer with its first item focused; keys move through it and wrap around', async () => {
-    const { host, row, menu, openAt, told } = await show()
+    const { host, row, menu, openAt, reported } = await show()
     const { left, top } = row.getBoundingClientRect()
     await openAt(left + 50, top + 40)
     const box = ((menu() as HTMLElement).parentElement as HTMLElement).getBoundingClientRect()
@@ -93,12 +93,12 @@ describe('Menu', () => {
       await press(key)
       expect(label(), key).to.equal(expected)
     }
-    expect(told).to.deep.equal([])
+    expect(reported).to.deep.equal([])
     await expect(host).to.be.accessible()
   })
 
   it('a choice closes it, returns focus, and then calls the handler', async () => {
-    const { told, menu, openAt, row } = await show()
+    const { reported, menu, openAt, row } = await show()
     const { left, top } = row.getBoundingClientRect()
     for (const key of ['Enter', ' ']) {
       await openAt(left + 10, top + 10)
@@ -106,11 +106,11 @@ describe('Menu', () => {
       await press(key)
       await until(() => !menu())
     }
-    expect(told).to.deep.equal(['rename at row', 'rename at row'])
+    expect(reported).to.deep.equal(['rename at row', 'rename at row'])
   })
 
   it('a disabled item says why and does nothing', async () => {
-    const { told, menu, openAt, row } = await show()
+    const { reported, menu, openAt, row } = await show()
     const { left, top } = row.getBoundingClientRect()
     await openAt(left + 10, top + 10)
     await press('ArrowDown')
@@ -121,7 +121,7 @@ describe('Menu', () => {
     await press('Enter')
     item.click()
     expect(menu()).to.not.equal(null)
-    expect(told).to.deep.equal([])
+    expect(reported).to.deep.equal([])
   })
 
   it('Esc, Tab and a press elsewhere close it', async () => {
@@ -141,7 +141,7 @@ describe('Menu', () => {
   })
 
   it('a button opens it at either end and closes it', async () => {
-    const { host, menu, button, told } = await show()
+    const { host, menu, button, reported } = await show()
     button.focus()
     await press('ArrowUp')
     await until(() => label() === 'Delete')
@@ -153,7 +153,7 @@ describe('Menu', () => {
     await expect(host).to.be.accessible()
     await press('Enter')
     await until(() => !menu())
-    expect(told.filter((what) => what.length < 7 && what !== 'click')).to.deep.equal(['open'])
+    expect(reported.filter((what) => what.length < 7 && what !== 'click')).to.deep.equal(['open'])
     button.click()
     await until(menu)
     button.click()
@@ -190,7 +190,7 @@ describe('Menu', () => {
     const { showPopover } = HTMLElement.prototype
     Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
     try {
-      const { told, menu, openAt, row } = await show()
+      const { reported, menu, openAt, row } = await show()
       const { left, top } = row.getBoundingClientRect()
       await openAt(left + 50, top + 40)
       const box = menu()?.closest('dialog') as HTMLElement
@@ -200,7 +200,7 @@ describe('Menu', () => {
       await until(() => focusedOf(document) === row)
       await openAt(left + 50, top + 40)
       await press('Enter')
-      await until(() => told.some((what) => what.startsWith('open')))
+      await until(() => reported.some((what) => what.startsWith('open')))
       await until(() => focusedOf(document) === row)
     } finally {
       if (showPopover) HTMLElement.prototype.showPopover = showPopover
@@ -212,8 +212,8 @@ describe('Menu', () => {
     const parent = document.createElement('div')
     const closed = place.attachShadow({ mode: 'closed' })
     closed.append(parent)
-    const told: string[] = []
-    const { root } = mount(<MenuButton label="More" items={items} onChoose={(id) => told.push(id)} />, {
+    const reported: string[] = []
+    const { root } = mount(<MenuButton label="More" items={items} onChoose={(id) => reported.push(id)} />, {
       parent,
       shadow: false,
     })
@@ -223,8 +223,8 @@ describe('Menu', () => {
     await until(() => closed.activeElement?.getAttribute('role') === 'menuitem')
     await press('r')
     await press('Enter')
-    await until(() => told.length)
-    expect(told).to.deep.equal(['rename'])
+    await until(() => reported.length)
+    expect(reported).to.deep.equal(['rename'])
     expect(closed.activeElement).to.equal(button)
     place.remove()
   })

@@ -136,12 +136,12 @@ describe('Floating', () => {
       const inside = frame.contentDocument?.body.appendChild(document.createElement('button')) as HTMLElement
       await press(700, 500)
       inside.focus()
-      const told: string[] = []
+      const reported: string[] = []
       const { listenToFrames } = await importInto(frame)
       const end = new AbortController()
-      listenToFrames(() => told.push('outside'), end.signal)
+      listenToFrames(() => reported.push('outside'), end.signal)
       await press(300, 500)
-      await until(() => told.length, 'told')
+      await until(() => reported.length, 'reported')
       end.abort()
     })
   })

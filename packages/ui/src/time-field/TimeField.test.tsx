@@ -7,12 +7,12 @@ import { TimeField } from './TimeField'
 
 adoptTokens(document)
 
-const told: string[] = []
+const reported: string[] = []
 
 function Page({ initial }: { initial: string }) {
   const [time, setTime] = useState(initial)
   const onChange = (next: string) => {
-    told.push(next)
+    reported.push(next)
     setTime(next)
   }
   return (
@@ -21,7 +21,7 @@ function Page({ initial }: { initial: string }) {
 }
 
 async function show(initial = '08:30') {
-  told.length = 0
+  reported.length = 0
   const view = mount(<Page initial={initial} />)
   const fields = await until(() => {
     const found = [...view.root.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement]
@@ -74,7 +74,7 @@ describe('TimeField', () => {
     await sendKeys({ type: '9' })
     await view.reads('09:45')
     expect(focused(view) === view.minutes).to.equal(true)
-    for (const time of told) expect(time).to.match(/^([01]\d|2[0-3]):[0-5]\d$/)
+    for (const time of reported) expect(time).to.match(/^([01]\d|2[0-3]):[0-5]\d$/)
   })
 
   it('letters and a cleared field change nothing; leaving shows the time again', async () => {
@@ -84,7 +84,7 @@ describe('TimeField', () => {
     await sendKeys({ press: 'Backspace' })
     minutes.focus()
     await reads('08:30')
-    expect(told).to.deep.equal([])
+    expect(reported).to.deep.equal([])
   })
 
   it('a composition (IME) counts when it ends, and its keys do nothing', async () => {
@@ -94,11 +94,11 @@ describe('TimeField', () => {
     hours.value = '１'
     hours.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
     hours.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', keyCode: 229, bubbles: true }))
-    expect(told).to.deep.equal([])
+    expect(reported).to.deep.equal([])
     hours.value = '１２'
     hours.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
     await reads('12:30')
-    expect(told).to.deep.equal(['12:30'])
+    expect(reported).to.deep.equal(['12:30'])
   })
 
   it('has nothing that axe finds', async () => {

@@ -4,68 +4,68 @@ import { createHolding } from './holding'
 
 function holdingIn(test: TestContext) {
   test.mock.timers.enable({ apis: ['setTimeout'] })
-  const told: boolean[] = []
+  const reported: boolean[] = []
   const holding = createHolding(
     () => 300,
-    (isShown) => told.push(isShown),
+    (isShown) => reported.push(isShown),
   )
-  return { ...holding, told, pass: (milliseconds: number) => test.mock.timers.tick(milliseconds) }
+  return { ...holding, reported, pass: (milliseconds: number) => test.mock.timers.tick(milliseconds) }
 }
 
 describe('visibility of a tooltip', () => {
   it('appears at once and disappears 300 ms after the last reason ends', (test) => {
-    const { hold, release, told, pass } = holdingIn(test)
+    const { hold, release, reported, pass } = holdingIn(test)
     hold('pointer')
     hold('focus')
-    assert.deepEqual(told, [true, true])
+    assert.deepEqual(reported, [true, true])
     release('pointer')
     pass(1000)
     release('focus')
     pass(299)
-    assert.equal(told.at(-1), true)
+    assert.equal(reported.at(-1), true)
     pass(1)
-    assert.equal(told.at(-1), false)
+    assert.equal(reported.at(-1), false)
   })
 
   it('stays when the pointer returns in time, for example onto the tooltip', (test) => {
-    const { hold, release, told, pass } = holdingIn(test)
+    const { hold, release, reported, pass } = holdingIn(test)
     hold('pointer')
     release('pointer')
     pass(200)
     hold('pointer')
     pass(1000)
-    assert.ok(!told.includes(false))
+    assert.ok(!reported.includes(false))
   })
 
   it('Esc hides it until all reasons have ended', (test) => {
-    const { hold, release, dismiss, told, pass } = holdingIn(test)
+    const { hold, release, dismiss, reported, pass } = holdingIn(test)
     hold('focus')
     dismiss('escape')
     hold('pointer')
-    assert.deepEqual(told, [true, false])
+    assert.deepEqual(reported, [true, false])
     release('pointer')
     release('focus')
     hold('pointer')
     pass(1000)
-    assert.deepEqual(told, [true, false, true])
+    assert.deepEqual(reported, [true, false, true])
   })
 
   it('a press elsewhere ends its reasons; later ones show it again', (test) => {
-    const { hold, dismiss, told } = holdingIn(test)
+    const { hold, dismiss, reported } = holdingIn(test)
     hold('pointer')
     dismiss('outside')
     hold('pointer')
-    assert.deepEqual(told, [true, false, true])
+    assert.deepEqual(reported, [true, false, true])
   })
 
   it('has no timer before it is shown, nor after stop', (test) => {
-    const { hold, release, stop, told, pass } = holdingIn(test)
+    const { hold, release, stop, reported, pass } = holdingIn(test)
     release('pointer')
     pass(1000)
     hold('pointer')
     release('pointer')
     stop()
     pass(1000)
-    assert.deepEqual(told, [true])
+    assert.deepEqual(reported, [true])
   })
 })

@@ -37,7 +37,7 @@ function openBanner(props: ActivityBannerProps = {}, { locale = 'zh', width = 90
   return { view, part, parts, quiet, folded, errors, events }
 }
 
-/** The next banner gets this answer of the gateway. */
+/** The answer of the gateway for the next banner. */
 const answer = (data: object) =>
   injectFault({ match: 'activity-api', fault: 'json', body: { code: 0, data }, times: 1 })
 
@@ -54,7 +54,7 @@ describe('eb-activity-banner', function () {
     location.hash = ''
   })
 
-  it('W-ACT-1 W-ACT-2 tags, rich text and pictures of the page, from the gateway', async () => {
+  it('W-ACT-1 W-ACT-2 shows the page’s tags, rich text and images, from the gateway', async () => {
     const { view, part, parts } = openBanner()
     await until(() => part('description'), 'text')
     expect([...(part('tags')?.children ?? [])].map(({ textContent }) => textContent)).to.deep.equal([
@@ -63,13 +63,13 @@ describe('eb-activity-banner', function () {
       '限时',
     ])
     expect(part('description')?.querySelector('strong')?.textContent).to.equal('拼团')
-    // The gateway names its own origin, which is another one than this page's: what does not come says so.
+    // The gateway names its own origin, which differs from this page's: images that cannot be loaded say so.
     expect(view.root.querySelectorAll('.eb-activity-banner__images > li').length).to.equal(3)
     expect(parts('more').length).to.equal(2)
     await expect(view.host).to.be.accessible()
   })
 
-  it('W-ACT-1 a press views a picture large; view-more opens its page in a new window', async () => {
+  it('W-ACT-1 a press enlarges an image; view-more opens its page in a new window', async () => {
     const picture = (name: string, jumpUrl: string) => ({
       showUrl: `${gatewayUrl}pictures/products/${name}.svg`,
       jumpUrl,
@@ -100,7 +100,7 @@ describe('eb-activity-banner', function () {
     ])
   })
 
-  it('W-ACT-4 a description of 103 px is whole, one of 104 px is folded to 103 px', async () => {
+  it('W-ACT-4 a description of 103 px is shown completely, one of 104 px is folded to 103 px', async () => {
     for (const height of [descriptionHeight, descriptionHeight + 1]) {
       await answer({ activityIntro: `<p style="height: ${height}px">x</p>` })
       const { view, part, folded } = openBanner()
@@ -114,7 +114,7 @@ describe('eb-activity-banner', function () {
     }
   })
 
-  it('W-ACT-4 the fold opens by keyboard, and closes again', async () => {
+  it('W-ACT-4 the fold can be opened and closed by keyboard', async () => {
     const { view, part, folded } = openBanner({}, { width: 320 })
     const button = await until(() => part('fold'), 'fold')
     expect([button.textContent, button.ariaExpanded]).to.deep.equal(['展开全部', 'false'])
@@ -129,7 +129,7 @@ describe('eb-activity-banner', function () {
     await until(() => folded()?.offsetHeight === 103, 'folded')
   })
 
-  it('focus on a link that the fold hides opens it', async () => {
+  it('focus on a hidden link opens the fold', async () => {
     await answer({ activityIntro: `<p style="height: 400px">x</p><a href="https://example.com/a">more</a>` })
     const { part, folded } = openBanner()
     await until(() => part('fold'), 'fold')
@@ -137,7 +137,7 @@ describe('eb-activity-banner', function () {
     await until(() => (folded()?.offsetHeight ?? 0) > 400, 'open')
   })
 
-  it('W-ACT-3 it follows the hash of the window', async () => {
+  it('W-ACT-3 follows the hash of the window', async () => {
     location.hash = '#/deposit/activity'
     const { part, quiet } = openBanner({ hash: '' })
     await until(() => part('description')?.textContent?.includes('定金膨胀'), 'first page')
@@ -148,7 +148,7 @@ describe('eb-activity-banner', function () {
     await quiet()
   })
 
-  it('a page without an introduction has no banner, and it takes no room', async () => {
+  it('a page without an introduction has no banner, which takes no space', async () => {
     const { view, part, quiet, errors } = openBanner({ hash: '#/none' })
     await quiet()
     expect([part('banner'), part('failure'), errors.length]).to.deep.equal([null, null, 0])
@@ -171,7 +171,7 @@ describe('eb-activity-banner', function () {
     await until(() => part('banner'), 'banner')
   })
 
-  it('a picture that does not come says so, and the others stay', async () => {
+  it('an image that cannot be loaded says so, and the others stay', async () => {
     await answer({
       imageList: [{ showUrl: '/none/none.png' }, { showUrl: `${gatewayUrl}pictures/products/boat.svg` }],
     })
@@ -180,7 +180,7 @@ describe('eb-activity-banner', function () {
     expect(parts('image').length).to.equal(1)
   })
 
-  describe('somebody else’s HTML', () => {
+  describe('untrusted HTML', () => {
     const hits: string[] = []
     before(() => Object.assign(window, { hit: () => hits.push('hit') }))
     after(() => Reflect.deleteProperty(window, 'hit'))
@@ -188,14 +188,14 @@ describe('eb-activity-banner', function () {
       hits.length = 0
     })
 
-    it('F-CO-2 the control: what runs in a page without a sanitiser is noticed here', async () => {
+    it('F-CO-2 control: scripts that run without a sanitiser are detected by this test', async () => {
       const host = document.body.appendChild(document.createElement('div'))
       host.innerHTML = '<img src="data:," onerror="hit()">'
       await until(() => hits.length > 0, 'it runs')
       host.remove()
     })
 
-    it('F-CO-2 the control: what is harmless is rendered as it is', async () => {
+    it('F-CO-2 control: harmless markup is rendered unchanged', async () => {
       const activityIntro = '<h3>玩法</h3><p style="color: rgb(1, 2, 3)">a <b>b</b></p><ol><li>c</li></ol>'
       await answer({ activityIntro })
       const { part } = openBanner()
@@ -222,14 +222,14 @@ describe('eb-activity-banner', function () {
           }
           if (element.localName === 'a') expect(element.getAttribute('rel')).to.equal('noopener noreferrer')
         }
-        // A tag is a text: all of it is there, and none of it is markup.
+        // A tag is a text: all of it is shown, and none of it as markup.
         for (const tag of part('tags')?.children ?? []) expect(tag.childElementCount).to.equal(0)
         await drawn()
         expect(hits).to.deep.equal([])
         view.unmount()
       })
 
-    it('F-CO-3 addresses of pictures and of view-more are checked', async () => {
+    it('F-CO-3 addresses of images and of view-more are checked', async () => {
       const good = `${gatewayUrl}pictures/products/boat.svg`
       const bad = [
         'javascript:hit()',

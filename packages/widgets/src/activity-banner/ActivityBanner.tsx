@@ -13,8 +13,7 @@ import { strings } from './strings'
 import { useActivityBanner } from './useActivityBanner'
 
 /**
- * The introduction of the page: tags, rich text and pictures. It takes no room while it loads, and where a page has none.
- *
+ * The introduction of the page: tags, rich text and images. It takes no space while it loads, or if a page has none.
  * @spec W-ACT-1 W-ACT-2 W-ACT-3
  * @example
  * ```tsx
@@ -43,7 +42,7 @@ export function ActivityBanner(props: ActivityBannerProps) {
   )
 }
 
-/** Text beside the pictures, or above them where there is little room. */
+/** Text beside the images, or above them if there is little space. */
 function Content({
   introduction,
   onShow,
@@ -77,7 +76,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   )
 }
 
-/** One line: the page goes on without its introduction. */
+/** One line: the page works without its introduction. */
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const text = useStrings(strings)
   const describe = useDescribeError()

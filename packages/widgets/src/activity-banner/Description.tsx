@@ -7,7 +7,7 @@ import { descriptionHeight } from './activityBannerModel'
 import { strings } from './strings'
 import { useFold } from './useFold'
 
-/** The rich text, folded above the threshold. Focus on a link that the fold hides unfolds it. @spec W-ACT-4 */
+/** The rich text, folded above the threshold. Focus on a hidden link unfolds it. @spec W-ACT-4 */
 export function Description({ html }: { html: string }) {
   const text = useStrings(strings)
   const id = useId()

@@ -14,7 +14,7 @@ export interface ImagesProps {
   onError?: ((error: WidgetError) => void) | undefined
 }
 
-/** The pictures: pressed they are large, and each has a link to where it leads. @spec W-ACT-1 */
+/** The images: a press enlarges one, and each has a link to its target. @spec W-ACT-1 */
 export function Images({ images, onShow, onHide, onError }: ImagesProps) {
   const text = useStrings(strings)
   const [index, setIndex] = useState(0)
@@ -51,7 +51,7 @@ export function Images({ images, onShow, onHide, onError }: ImagesProps) {
   )
 }
 
-/** Where a picture leads to; undefined if that is nowhere, or no page. */
+/** The target of an image; undefined if it is missing or not the address of a page. */
 function linkOf(jumpUrl: string): string | undefined {
   const address = safeAddress(jumpUrl)
   return address && /^https?:/.test(address) ? address : undefined

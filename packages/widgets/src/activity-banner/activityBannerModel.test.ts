@@ -8,7 +8,7 @@ import { createActivityBanner } from './activityBannerModel'
 
 const servers = serveTests('clerk')
 
-/** A window of which the model sees its hash. */
+/** A window that provides only its hash. */
 function openPage(hash: string) {
   const target = new EventTarget()
   const location = { hash }
@@ -41,7 +41,7 @@ const asked = () =>
   servers.proxy.requests.flatMap(({ path }) => new URL(path, 'http://x').searchParams.get('urlRouter') ?? [])
 
 describe('activity banner, without a view', () => {
-  test('W-ACT-3 asks with the current hash, and has introduction, tags and pictures', async () => {
+  test('W-ACT-3 sends the current hash, and reads introduction, tags and images', async () => {
     const { model, settled, state } = openModel('#/groupbuy/info?tab=1')
     const stop = model.start()
     await settled()
@@ -54,7 +54,7 @@ describe('activity banner, without a view', () => {
     stop()
   })
 
-  test('W-ACT-3 another page is asked for, another query of the same page is not', async () => {
+  test('W-ACT-3 requests another page, but not another query of the same page', async () => {
     const { model, page, settled, state } = openModel('#/groupbuy/info')
     const stop = model.start()
     await settled()
@@ -68,7 +68,7 @@ describe('activity banner, without a view', () => {
     assert.equal(asked().length, 2)
   })
 
-  test('a page may name the hash itself', async () => {
+  test('a page may set the hash itself', async () => {
     const { model, settled } = openModel('#/other', { hash: '#/deposit/activity' })
     const stop = model.start()
     await settled()
@@ -76,7 +76,7 @@ describe('activity banner, without a view', () => {
     stop()
   })
 
-  test('the answer for the page before does not replace the newer one', async () => {
+  test('the answer for the previous page does not replace the newer one', async () => {
     const { model, page, settled, state, errors } = openModel('#/groupbuy/info')
     servers.proxy.inject({ match: 'activity-api', fault: 'hold', times: 1 })
     const stop = model.start()
@@ -89,7 +89,7 @@ describe('activity banner, without a view', () => {
     stop()
   })
 
-  test('a failure is told, and loading again helps', async () => {
+  test('a failure is reported, and loading can be repeated', async () => {
     const { model, settled, state, errors } = openModel('#/groupbuy/info')
     const body = { code: 1, message: '停机' }
     const fault = servers.proxy.inject({ match: 'activity-api', fault: 'json', body, times: 1 })

@@ -2,12 +2,12 @@ import type { Http } from '@ebkit/core/http'
 import { createIntroductionService, type Introduction } from '@ebkit/core/services/introductions'
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** CSS pixels of the description above which it is folded. @spec W-ACT-4 */
+/** Height of the description, in CSS pixels, above which it is folded. @spec W-ACT-4 */
 export const descriptionHeight = 103
 
 export interface ActivityBannerDependencies {
   http: Http
-  /** The window whose hash names the page. */
+  /** The window whose hash identifies the page. */
   page: Pick<Window, 'location' | 'addEventListener' | 'removeEventListener'>
 }
 
@@ -25,13 +25,13 @@ export type ActivityBannerState =
 
 export interface ActivityBannerModel {
   readonly $state: ReadableAtom<ActivityBannerState>
-  /** Loads the introduction, and again when the page becomes another one. @returns stops that */
+  /** Loads the introduction, and again when the page changes. @returns a function that stops this */
   start(): () => void
   /** Loads it again. */
   load(): Promise<void>
 }
 
-/** The page in a hash: what comes after `?` is about its content. */
+/** The page of a hash, without the query after `?`. */
 const pageIn = (hash: string): string => hash.split('?')[0] ?? ''
 
 const isEmpty = ({ activityIntro, activityTags, images }: Introduction) =>

@@ -1,4 +1,4 @@
 import { laterPart } from '../later/laterPart'
 
-/** The rich text, with its sanitiser: most pages have no introduction. */
+/** The rich text with its sanitiser is loaded on demand: most pages have no introduction. */
 export const [useDescription] = laterPart(() => import('./Description'))

@@ -8,13 +8,13 @@ export interface ActivityBannerHandle {
 }
 
 export interface ActivityBannerProps {
-  /** The hash of the page that is introduced. Default: that of the window, also when it changes. */
+  /** The hash of the introduced page. Default: that of the window, also when it changes. */
   hash?: string
-  /** A picture was made large. */
+  /** An image was enlarged. */
   onShow?(detail: { index: number }): void
-  /** It is not large any more. */
+  /** The enlarged image was closed. */
   onHide?(): void
-  /** The introduction could not be loaded. Default: goes to the environment. */
+  /** The introduction could not be loaded. Default: reported to the environment. */
   onError?(error: WidgetError): void
   /** Receives the methods. */
   handle?: RefObject<ActivityBannerHandle | null>

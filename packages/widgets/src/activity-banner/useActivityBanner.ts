@@ -4,7 +4,7 @@ import { useStore } from '../store/useStore'
 import { createActivityBanner } from './activityBannerModel'
 import type { ActivityBannerProps } from './props'
 
-/** The model of the properties, loaded while the banner is on the page. */
+/** The model for the properties; loads while the banner is mounted. */
 export function useActivityBanner(props: ActivityBannerProps) {
   const { http, reportError } = useEnvironment()
   const describe = useDescribeError()

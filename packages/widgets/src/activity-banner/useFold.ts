@@ -2,7 +2,7 @@ import { observeSize } from '@ebkit/ui/size-observer'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { descriptionHeight } from './activityBannerModel'
 
-/** Whether a description is higher than the threshold, and whether it is folded. @spec W-ACT-4 */
+/** Whether a description exceeds the threshold, and whether it is folded. @spec W-ACT-4 */
 export function useFold(): {
   content: RefObject<HTMLDivElement | null>
   isLong: boolean
@@ -15,7 +15,7 @@ export function useFold(): {
   useEffect(() => {
     const element = content.current
     if (!element) return
-    // Pictures come later, and the width changes.
+    // Images load later, and the width changes.
     return observeSize(element, () => setLong(element.offsetHeight > descriptionHeight))
   }, [])
   return { content, isLong, isFolded: isLong && isFolded, setFolded }

@@ -28,7 +28,7 @@ interface Closed {
   reason?: string | undefined
 }
 
-/** Settings as they are compared: dates are dates. */
+/** The settings, parsed for comparison. */
 export interface Limits {
   min: string | undefined
   max: string | undefined
@@ -70,7 +70,7 @@ export function limitsOf(settings: DateRangeSettings): Limits {
 export const lengthOf = (start: string, end: string, nights?: boolean) =>
   daysBetween(start, end) + (nights ? 0 : 1)
 
-/** Why a date may be neither start nor end; closed days are a matter of the range. */
+/** Why a date can be neither start nor end; closed days are checked for the range. */
 export function problemOfDate(date: string, { min, max }: Limits): RangeProblem | undefined {
   if (min && date < min) return { code: 'tooEarly', date: min }
   return max && date > max ? { code: 'tooLate', date: max } : undefined
@@ -82,7 +82,7 @@ const firstOf = (stretches: readonly Closed[]) =>
     undefined,
   )
 
-/** The first closed stretch that touches these days. */
+/** The first closed period that overlaps these days. */
 function problemOfClosed(start: string, end: string, { closed }: Limits): RangeProblem | undefined {
   const found = firstOf(closed.filter((one) => one.start <= end && one.end >= start))
   if (!found) return undefined
@@ -98,7 +98,7 @@ export function problemOfLength(start: string, end: string, limits: Limits): Ran
   return length < fewest ? { code: nights ? 'tooFewNights' : 'tooShort', count: fewest } : undefined
 }
 
-/** Why a range, in order, cannot be; undefined when it can. */
+/** Why a range, in order, is not allowed; undefined if it is. */
 export function problemOfRange(start: string, end: string, limits: Limits): RangeProblem | undefined {
   return (
     problemOfDate(start, limits) ??
@@ -109,8 +109,8 @@ export function problemOfRange(start: string, end: string, limits: Limits): Rang
 }
 
 /**
- * The last end that a range from this start can have before the next closed day; undefined where it can have none, or
- * nothing is closed after it.
+ * The last possible end of a range from this start before the next closed day; undefined if there is none, or no
+ * closed day follows.
  */
 export function lastEndOf(start: string, limits: Limits): string | undefined {
   const next = firstOf(limits.closed.filter((one) => one.end >= start))
@@ -119,13 +119,13 @@ export function lastEndOf(start: string, limits: Limits): string | undefined {
   return problemOfRange(start, end, limits) ? undefined : end
 }
 
-/** Whether closed days are what is wrong. */
+/** Whether a problem is about closed days. */
 export const isClosedProblem = (problem: RangeProblem | undefined) =>
   problem?.code === 'closed' || problem?.code === 'closedFor'
 
 /**
- * Why a day cannot be pressed. Too short and too long a range can be chosen: it is cleared and says why.
- *
+ * Why a day cannot be pressed. A range that is too short or too long can be chosen: it is then cleared with the
+ * reason.
  * @param start the other end, while the second one is being chosen
  */
 export function problemOfDay(day: string, start: string, limits: Limits): RangeProblem | undefined {

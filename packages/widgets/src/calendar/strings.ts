@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Words on every calendar; pages override them under the group `calendar`. They come with what opens. */
+/** Texts of every calendar; pages override them under the group `calendar`. Loaded with the calendar. */
 export const strings = defineStrings('calendar', {
   zh: {
     previousYear: '上一年',
@@ -10,7 +10,7 @@ export const strings = defineStrings('calendar', {
     // Accessible names of the lists in the heading.
     year: '年',
     month: '月',
-    // One sign each in the corner of a day: off, worked.
+    // One character each in the corner of a day: day off, working day.
     off: '休',
     worked: '班',
     workday: '{name}调休，上班',

@@ -5,7 +5,7 @@ import { strings } from './strings'
 
 const keys = ['previousYear', 'previousMonth', 'nextMonth', 'nextYear', 'year', 'month'] as const
 
-/** The words on a calendar, in the widget's language. */
+/** The texts of a calendar, in the widget's language. */
 export function useCalendarTexts(): CalendarTexts {
   const text = useStrings(strings)
   return useMemo(

@@ -4,8 +4,8 @@ import { useStrings } from '../environment/Environment'
 import { strings } from './strings'
 
 /**
- * Says of a day which holiday it is, or which one it is worked for; nothing of an ordinary day.
- *
+ * Returns the note of a day: its holiday, or the holiday for which it is a working day; undefined for an ordinary
+ * day.
  * @param holidays the page's own. Default: those of mainland China as they were announced
  */
 export function useHolidayNotes(holidays: readonly Holiday[] = holidaySchedule): (day: string) => DayNote {
@@ -13,7 +13,7 @@ export function useHolidayNotes(holidays: readonly Holiday[] = holidaySchedule):
   return (day) => {
     const holiday = holidayOf(day, holidays)
     if (!holiday) return {}
-    const name = text(holiday.name as 'newYear') // a page's own name stands for itself
+    const name = text(holiday.name as 'newYear') // a page's own name is used unchanged
     return holiday.kind === 'holiday'
       ? { mark: text('off'), name }
       : { mark: text('worked'), name: text('workday', { name }), tone: 'workday' }

@@ -4,13 +4,13 @@ import type { PanelProps } from './panelProps'
 import type { Branch } from './tree'
 
 interface BackButtonProps {
-  /** The branch whose column is shown. */
+  /** The branch of the shown column. */
   branch: Branch
   text: PanelProps['text']
   onPress: () => void
 }
 
-/** Leads one level up, where a narrow panel shows only the last column. */
+/** Returns to the previous level if a narrow panel shows only the last column. */
 export const BackButton = ({ branch, text, onPress }: BackButtonProps) => (
   <button
     type="button"

@@ -8,7 +8,7 @@ const press = async (...keys: string[]) => {
 }
 
 describe('Cascader', () => {
-  it('W-CAS-2 is 200 wide and 35 high, opens at most 300 high; each can be set', async () => {
+  it('W-CAS-2 is 200 wide and 35 high, and opens up to 300 high; the page can change each', async () => {
     const items = Array.from({ length: 100 }, (_, id) => ({ id, name: `${id}` }))
     const page = new CascaderPage({ items })
     await page.open()
@@ -37,14 +37,14 @@ describe('Cascader', () => {
     await until(() => page.words === '浙江 / 杭州 / 西湖区', 'path')
     expect(page.events).to.deep.equal(['show', 'hide'])
     expect(page.focused).to.equal(page.field)
-    // Opens where it is chosen.
+    // Opens at the chosen item.
     await page.open()
     expect(page.columns.length).to.equal(3)
     expect(page.active).to.equal('西湖区')
     expect(page.row('西湖区').ariaSelected).to.equal('true')
   })
 
-  it('W-CAS-1 nothing disabled is chosen, nor what is below it', async () => {
+  it('W-CAS-1 neither a disabled item nor anything below it can be chosen', async () => {
     const page = new CascaderPage({ multiple: true })
     await page.open()
     await page.click('上海')
@@ -57,7 +57,7 @@ describe('Cascader', () => {
     expect(page.changes).to.deep.equal([])
   })
 
-  it('branches can be chosen with any-level, by their mark', async () => {
+  it('with any-level, branches can be chosen by their mark', async () => {
     const page = new CascaderPage({ anyLevel: true })
     await page.open()
     await page.click('浙江')
@@ -68,7 +68,7 @@ describe('Cascader', () => {
     await until(() => page.words === '浙江 / 杭州', 'path')
   })
 
-  it('several: three-state boxes, and all below a branch at once', async () => {
+  it('several: three-state boxes; a box of a branch chooses everything below it', async () => {
     const page = new CascaderPage({ multiple: true })
     await page.open()
     await page.click('浙江')
@@ -89,7 +89,7 @@ describe('Cascader', () => {
     expect(page.panel).not.to.equal(null)
   })
 
-  it('ids that are not among the items are shown and kept; × takes everything out', async () => {
+  it('unknown ids are shown and kept; × clears everything', async () => {
     const page = new CascaderPage({ multiple: true, selection: ['gone', 'xh'] })
     await until(() => page.words === 'gone、浙江 / 杭州 / 西湖区', 'words')
     await page.open()
@@ -101,7 +101,7 @@ describe('Cascader', () => {
     expect(page.focused).to.equal(page.field)
   })
 
-  it('search looks through all that is loaded, and shows paths', async () => {
+  it('searches all loaded items, and shows paths', async () => {
     const page = new CascaderPage()
     await page.open()
     await sendKeys({ down: 'Shift' })
@@ -119,7 +119,7 @@ describe('Cascader', () => {
     expect(page.changes).to.deep.equal([['hs']])
   })
 
-  it('a search is chosen from by arrows, too', async () => {
+  it('search results can be chosen by arrow keys', async () => {
     const page = new CascaderPage({ multiple: true })
     await page.open()
     page.input.focus()
@@ -133,7 +133,7 @@ describe('Cascader', () => {
     expect(page.changes).to.deep.equal([['gs']])
   })
 
-  it('a composition searches when it ends; its keys neither choose nor close', async () => {
+  it('searches when a composition ends; its keys neither choose nor close', async () => {
     const page = new CascaderPage()
     await page.open()
     const { input } = page

@@ -14,13 +14,12 @@ import { pathText, type Tree } from './tree'
 import { fetchPanel, usePanel } from './usePanel'
 import { useTree } from './useTree'
 
-/** Maximum number of paths that the field renders; it has room for one or two. */
+/** Maximum number of rendered paths in the field, which has space for one or two. */
 const drawn = 9
 const none: readonly string[] = []
 
 /**
  * Chooses from nested items, column by column or by search; the field shows the whole path.
- *
  * @spec W-CAS-1 W-CAS-2
  * @example
  * ```tsx
@@ -54,7 +53,7 @@ export function Cascader(props: CascaderProps) {
   useImperativeHandle(props.handle, () => ({
     show: () => setOpen(true),
     hide: () => setOpen(false),
-    // Into the open panel, which closes when focus leaves it.
+    // Moves focus into the open panel, which closes when focus leaves it.
     focus: () => (element.current?.querySelector<HTMLElement>('[role=tree]') ?? field.current)?.focus(),
     reload,
   }))

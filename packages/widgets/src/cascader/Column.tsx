@@ -22,12 +22,12 @@ export interface ColumnProps {
   onPress(branch: Branch, isBox: boolean): void
 }
 
-/** Items of one level; draws visible ones only. */
+/** The items of one level; renders only visible rows. */
 export function Column(props: ColumnProps) {
   const { list, active, label, rows } = props
   const box = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
-  // In px, as --eb-control.
+  // In px, equal to --eb-control.
   const [rowHeight] = useState(() => (matchMedia('(pointer: coarse)').matches ? 40 : 32))
   const place = active ? list.indexOf(active) : -1
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list may begin anew

@@ -8,7 +8,7 @@ interface PanelMessageProps {
   onRetry: () => void
 }
 
-/** Stands in place of rows: nothing was found, they are still loading, or why they are not there. */
+/** Shown in place of rows: no result, loading, or an error. */
 export function PanelMessage({ children, text, hasFailed, onRetry }: PanelMessageProps) {
   return (
     <div className="eb-cascader__message" role={hasFailed ? 'alert' : 'status'}>

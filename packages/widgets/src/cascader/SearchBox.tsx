@@ -7,11 +7,11 @@ export interface SearchBoxProps {
   onChange(text: string): void
   /** Enter was pressed. */
   onEnter(): void
-  /** The arrow down was pressed. */
+  /** Arrow down was pressed. */
   onDown(): void
 }
 
-/** The search field; during a composition (IME) it reports nothing until the end, and ignores keys. */
+/** The search field. During a composition (IME) it reports nothing until the end, and ignores keys. */
 export function SearchBox({ value, text, onChange, onEnter, onDown }: SearchBoxProps) {
   const [composed, setComposed] = useState<string>()
   return (
@@ -34,7 +34,7 @@ export function SearchBox({ value, text, onChange, onEnter, onDown }: SearchBoxP
       }}
       onKeyDown={(event) => {
         if (event.keyCode === 229 || !/^(Enter|ArrowDown)$/.test(event.key)) return
-        // Otherwise the same Enter would press the field that gets focus back.
+        // Otherwise the same Enter would press the field, which gets focus back.
         event.preventDefault()
         if (event.key === 'Enter') onEnter()
         else onDown()

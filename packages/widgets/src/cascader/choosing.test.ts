@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { boxesOf, canChoose, chosenAfter } from './choosing'
 import { type Branch, type CascaderItem, createTree, isLeaf } from './tree'
 
-/** Milliseconds of the processor: a busy machine is no fault of the code. */
+/** CPU milliseconds, so that a busy machine does not fail the test. */
 const spent = () => process.cpuUsage().user / 1000
 
 const numRuns = process.env.EB_SOAK ? 10_000 : 500
@@ -24,7 +24,7 @@ const items: CascaderItem[] = [
 const tree = createTree(items)
 const at = (id: string) => tree.byId.get(id) as Branch
 
-/** A press on an item, where `selection` is chosen. */
+/** Presses an item while `selection` is chosen. */
 const press = (id: string, selection: string[], options = {}) => {
   const { multiple, anyLevel } = { multiple: true, anyLevel: false, ...options }
   const box = boxesOf(tree, new Set(selection), anyLevel)(at(id))
@@ -33,7 +33,7 @@ const press = (id: string, selection: string[], options = {}) => {
 const box = (id: string, ...chosen: string[]) => boxesOf(tree, new Set(chosen))(at(id))
 
 describe('choosing one', () => {
-  test('only the last level, unless any level may be chosen; nothing disabled', () => {
+  test('leaves only, unless any level may be chosen; no disabled items', () => {
     assert.deepEqual(press('a1', ['b'], { multiple: false }), ['a1'])
     assert.equal(press('a', ['b'], { multiple: false }), undefined)
     assert.deepEqual(press('a', ['b'], { multiple: false, anyLevel: true }), ['a'])
@@ -43,34 +43,34 @@ describe('choosing one', () => {
 })
 
 describe('choosing several', () => {
-  test('a branch’s box is none, some or all of what can be chosen below it', () => {
+  test('a branch’s box shows none, some or all of its choosable items', () => {
     assert.equal(box('a'), false)
     assert.equal(box('a', 'a1'), 'mixed')
     assert.equal(box('a3', 'a31'), true)
     assert.equal(box('a', 'a1', 'a31'), true)
-    // A disabled one that is chosen counts.
+    // A chosen disabled item counts.
     assert.equal(box('a', 'a2'), 'mixed')
     assert.equal(box('b', 'a1', 'a31'), false)
   })
 
-  test('a press on a branch chooses all below it, or none; disabled and unknown ids stay', () => {
+  test('a press on a branch chooses or clears everything below it; disabled and unknown ids stay', () => {
     assert.deepEqual(press('a', ['gone', 'a31']), ['gone', 'a31', 'a1'])
     assert.deepEqual(press('a', ['gone', 'a1', 'a2', 'a31', 'b']), ['gone', 'a2', 'b'])
     assert.deepEqual(press('a31', []), ['a31'])
     assert.equal(press('a2', ['a2']), undefined)
   })
 
-  test('an id of a branch that the page chose stands for all of it, and can be taken out', () => {
+  test('a branch id chosen by the page stands for all items below it, and can be removed', () => {
     assert.equal(box('a', 'a'), true)
     assert.deepEqual(press('a', ['a', 'b']), ['b'])
   })
 
-  test('any level: each stands for itself', () => {
+  test('any level: each item is chosen separately', () => {
     assert.deepEqual(press('a', ['a1'], { anyLevel: true }), ['a1', 'a'])
     assert.equal(boxesOf(tree, new Set(['a1']), true)(at('a')), false)
   })
 
-  test('what is not loaded is not chosen: a press there chooses nothing, and the branch above is never full', () => {
+  test('items that are not loaded are not chosen: a press there does nothing, and the branch above is never full', () => {
     const lazy = createTree(
       [
         {
@@ -92,7 +92,7 @@ describe('choosing several', () => {
     assert.equal(boxesOf(lazy, new Set(['3']))(root), 'mixed')
   })
 
-  test('10,000 leaves are chosen, and their boxes known, in a moment', () => {
+  test('10,000 leaves are chosen and their boxes computed quickly', () => {
     const children = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `${id}` }))
     const large = createTree([{ id: 'all', name: 'all', children }])
     const all = large.byId.get('all') as Branch
@@ -103,7 +103,7 @@ describe('choosing several', () => {
     assert.ok(spent() - start < 500)
   })
 
-  test('whatever is pressed: ids once, a box of a leaf is its id, a branch’s follows from its leaves, two presses undo', () => {
+  test('random presses: unique ids, a leaf’s box matches its id, a branch’s follows from its leaves, two presses undo', () => {
     const fields = {
       id: fc.integer({ min: 0, max: 60 }),
       name: fc.constant('x'),

@@ -1,22 +1,22 @@
 import { type Branch, isLeaf, type Tree } from './tree'
 
-/** How choosing works. */
+/** The rules of choosing. */
 export interface ChoosingOptions {
   multiple?: boolean | undefined
-  /** Branches can be chosen as well; each item stands for itself then. */
+  /** Branches can be chosen too; each item then counts separately. */
   anyLevel?: boolean | undefined
 }
 
-/** A box: none, all, or some of what it stands for. */
+/** The state of a box: none, all, or some of its items are chosen. */
 export type BoxState = boolean | 'mixed'
 
-/** Whether a press chooses this one alone. */
+/** Whether a press chooses only this item. */
 export const canChoose = (branch: Branch, anyLevel: boolean | undefined) =>
   !branch.disabled && (!!anyLevel || isLeaf(branch))
 
 /**
- * Boxes of all items. Without `anyLevel` a branch's shows what is chosen below it; disabled items count only where they
- * are chosen, and what is not loaded yet counts as not chosen.
+ * The boxes of all items. Without `anyLevel` a branch's box shows what is chosen below it; disabled items count only
+ * if they are chosen, and items that are not loaded count as not chosen.
  */
 export function boxesOf(
   tree: Tree,
@@ -26,7 +26,7 @@ export function boxesOf(
   if (anyLevel) return ({ value }) => chosen.has(value)
   const counts = new Map<Branch, [on: number, all: number]>()
   const countOf = (branch: Branch) => counts.get(branch) ?? [0, 0]
-  // What is above comes before what is below: backwards, every sum is complete when it is added.
+  // Parents precede children: iterating backwards, every sum is complete when it is added.
   for (const branch of [...tree.byId.values()].reverse()) {
     const { value, disabled, above, below } = branch
     const isOn = chosen.has(value)
@@ -47,16 +47,15 @@ function leavesOf(branch: Branch): Branch[] {
   const waiting = [branch]
   for (const next of waiting) {
     if (canChoose(next, false)) leaves.push(next)
-    // One by one: lists may be longer than a call takes arguments.
+    // One by one: lists may be longer than the maximum number of arguments.
     for (const each of next.below ?? []) waiting.push(each)
   }
   return leaves
 }
 
 /**
- * What is chosen after a press on an item: it alone, it too, or no more; a branch stands for all of its leaves. What
- * cannot be chosen stays as it is, and so do ids that are not in the tree.
- *
+ * The selection after a press on an item: replaced by it, extended by it, or without it; a branch stands for all of
+ * its leaves. Items that cannot be chosen stay unchanged, and so do unknown ids.
  * @returns undefined when the press chooses nothing
  */
 export function chosenAfter(

@@ -21,7 +21,7 @@ const below: Readonly<Record<string, readonly CascaderItem[]>> = {
 
 const pathOf = (id: string) => id.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'))
 
-/** A cascader of which only the first level is loaded, and what it asks `find` for. */
+/** A cascader with only the first level loaded, and its calls of `find`. */
 function openPage(answers: Readonly<Record<string, readonly string[]>>, failures = 0) {
   const asked: string[] = []
   const page = new CascaderPage({
@@ -41,10 +41,10 @@ function openPage(answers: Readonly<Record<string, readonly string[]>>, failures
   return { asked, page, search }
 }
 
-describe('search in levels of a cascader that are not loaded', () => {
+describe('search in levels that are not loaded', () => {
   const message = (page: CascaderPage) => page.find('.eb-cascader__message')
 
-  it('finds with the paths, in the order of the answer, and chooses', async () => {
+  it('shows results with their paths, in the order of the answer, and chooses one', async () => {
     const { asked, page, search } = openPage({
       西湖: ['浙江省/杭州市/西湖区', '江西省/南昌市/西湖区'],
     })
@@ -60,7 +60,7 @@ describe('search in levels of a cascader that are not loaded', () => {
     await until(() => page.words === '浙江省 / 杭州市 / 西湖区', 'path')
   })
 
-  it('a branch that cannot be chosen itself leads to what is below it', async () => {
+  it('a result that cannot be chosen opens its branch', async () => {
     const { page, search } = openPage({ 杭州: ['浙江省/杭州市'] })
     await search('杭州')
     await until(() => page.columns[0]?.length === 1, 'found')
@@ -73,7 +73,7 @@ describe('search in levels of a cascader that are not loaded', () => {
     expect(page.changes).to.deep.equal([['浙江省/杭州市/上城区']])
   })
 
-  it('nothing found is said after the answer; a failure is, too, with a way to ask again', async () => {
+  it('an empty result is shown after the answer; a failure too, with a retry button', async () => {
     const { asked, page, search } = openPage({}, 1)
     await search('没有')
     const retry = await until(() => page.find('.eb-cascader__retry'), 'retry')
@@ -84,7 +84,7 @@ describe('search in levels of a cascader that are not loaded', () => {
     expect(asked).to.deep.equal(['没有', '没有'])
   })
 
-  it('a level above what was found that cannot be loaded is a failure, not nothing found; asking again loads it', async () => {
+  it('a failure to load a parent of a result is reported as a failure; a retry loads it', async () => {
     let failures = 1
     const page = new CascaderPage({
       items: top,

@@ -8,7 +8,7 @@ const press = async (...keys: string[]) => {
 }
 
 describe('keys of the cascader', () => {
-  it('Enter, Space and arrows open it; Esc closes it and nothing around it; focus comes back', async () => {
+  it('Enter, Space and arrows open it; Esc closes only the panel; focus returns', async () => {
     const page = new CascaderPage()
     const seen: string[] = []
     page.view.root.addEventListener('keydown', (event) => seen.push((event as KeyboardEvent).key))
@@ -25,7 +25,7 @@ describe('keys of the cascader', () => {
     expect(page.field.ariaExpanded).to.equal('false')
   })
 
-  it('arrows, Home and End go through column and levels; Enter chooses', async () => {
+  it('arrows, Home and End move through column and levels; Enter chooses', async () => {
     const page = new CascaderPage()
     await page.open()
     await page.isAt('浙江')
@@ -45,7 +45,7 @@ describe('keys of the cascader', () => {
     await press('ArrowLeft')
     await page.isAt('杭州')
     expect(page.columns.length).to.equal(2)
-    // Enter opens what cannot be chosen.
+    // Enter opens items that cannot be chosen.
     await press('Enter')
     await page.isAt('西湖区')
     await press('PageDown')
@@ -58,7 +58,7 @@ describe('keys of the cascader', () => {
     expect(page.focused).to.equal(page.field)
   })
 
-  it('right to left, the arrows lead the other way', async () => {
+  it('right to left, the arrow keys are mirrored', async () => {
     const page = new CascaderPage({}, { dir: 'rtl' })
     await page.open()
     await press('ArrowLeft')
@@ -67,7 +67,7 @@ describe('keys of the cascader', () => {
     await page.isAt('浙江')
   })
 
-  it('letters lead to what begins with them', async () => {
+  it('typing letters moves to an item that begins with them', async () => {
     const page = new CascaderPage()
     await page.open()
     await press('m')
@@ -80,7 +80,7 @@ describe('keys of the cascader', () => {
     await other.isAt('Malta')
   })
 
-  it('several: Space turns the box of a branch, Enter opens it; any level: Enter chooses it', async () => {
+  it('several: Space toggles the box of a branch, Enter opens it; any level: Enter chooses it', async () => {
     const page = new CascaderPage({ multiple: true })
     await page.open()
     await press(' ')
@@ -95,7 +95,7 @@ describe('keys of the cascader', () => {
     expect(other.changes).to.deep.equal([['zj']])
   })
 
-  it('Tab leaves it, and it closes', async () => {
+  it('Tab leaves the panel, which closes', async () => {
     const page = new CascaderPage()
     const after = document.createElement('button')
     page.view.host.after(after)
@@ -105,7 +105,7 @@ describe('keys of the cascader', () => {
     after.remove()
   })
 
-  it('axe finds nothing: closed, open, several, found, nothing found, wrong', async () => {
+  it('axe finds nothing: closed, open, several, search results, no results, invalid', async () => {
     const page = new CascaderPage({ label: '地区', multiple: true, selection: ['xh', 'gs'] })
     await until(() => page.field, 'field')
     await expect(page.view.host).to.be.accessible()

@@ -9,7 +9,7 @@ const top: CascaderItem[] = [
   { id: 2, name: '二', leaf: true },
 ]
 
-/** A `load` that is answered by the test. */
+/** A `load` that the test answers. */
 function loading() {
   const asked: { id: unknown; signal: AbortSignal; give(items: CascaderItem[]): void; fail(): void }[] = []
   const load = (item: CascaderItem, signal: AbortSignal) =>
@@ -19,10 +19,10 @@ function loading() {
   return { asked, load }
 }
 
-describe('levels of a cascader that are loaded', () => {
+describe('levels that are loaded on demand', () => {
   const message = (page: CascaderPage) => page.find('.eb-cascader__message')
 
-  it('a branch is asked for when it is opened, shows that it loads, and then what is below it', async () => {
+  it('opening a branch requests its children, shows that they load, and then shows them', async () => {
     const { asked, load } = loading()
     const page = new CascaderPage({ items: top, load })
     await page.open()
@@ -42,7 +42,7 @@ describe('levels of a cascader that are loaded', () => {
     expect(asked.length).to.equal(1)
   })
 
-  it('a failure is shown with a way to try again, and told', async () => {
+  it('a failure is reported, and shown with a retry button', async () => {
     const { asked, load } = loading()
     const page = new CascaderPage({ items: top, load })
     await page.open()
@@ -58,12 +58,12 @@ describe('levels of a cascader that are loaded', () => {
     await until(() => asked.length === 2, 'asked again')
     asked[1]?.give([])
     await until(() => message(page)?.textContent === '没有下级', 'empty')
-    // A leaf then, which can be chosen.
+    // Then it is a leaf, which can be chosen.
     await page.click('一')
     expect(page.changes).to.deep.equal([['1']])
   })
 
-  it('several: a branch that is not loaded is opened by its box, and never counts as full', async () => {
+  it('several: the box of an unloaded branch opens it, and it never counts as full', async () => {
     const { asked, load } = loading()
     const page = new CascaderPage({ items: top, load, multiple: true })
     await page.open()
@@ -80,7 +80,7 @@ describe('levels of a cascader that are loaded', () => {
     expect(page.changes).to.deep.equal([['11']])
   })
 
-  it('reload asks again; what runs is aborted then, and when the cascader leaves', async () => {
+  it('reload requests again; running requests are aborted then, and on unmount', async () => {
     const { asked, load } = loading()
     const page = new CascaderPage({ items: top, load })
     await page.open()
@@ -94,7 +94,7 @@ describe('levels of a cascader that are loaded', () => {
     await until(() => asked[1]?.signal.aborted, 'aborted')
   })
 
-  it('10,000 items at one level draw those in sight, and End is there at once', async () => {
+  it('of 10,000 items at one level only visible ones are rendered, and End works at once', async () => {
     const items = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `门店 ${id}` }))
     const start = performance.now()
     const page = new CascaderPage({ items, multiple: true })
@@ -109,13 +109,13 @@ describe('levels of a cascader that are loaded', () => {
     await until(() => page.checked('门店 9999') === 'true', 'chosen')
     expect(performance.now() - before).to.be.below(300)
     expect(opened).to.be.below(1000)
-    // By the wheel the drawn rows follow, and focus stays.
+    // Scrolling renders other rows, and focus stays.
     page.find('[role=group]').scrollTop = 5000 * 32
     await until(() => page.row('门店 5003'), 'rolled')
     expect(page.focused).to.equal(page.tree)
   })
 
-  it('a host page without a provider of places: works by itself', async () => {
+  it('works on a host page without a provider of places', async () => {
     const { root } = mount(<Cascader items={top} selection={['2']} />)
     await until(() => root.textContent?.includes('二'), 'words')
   })

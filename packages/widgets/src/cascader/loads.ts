@@ -1,6 +1,6 @@
 import type { Branch, CascaderItem, Tree } from './tree'
 
-/** Gives what is below an item. `signal` is aborted when nobody waits for it any more. */
+/** Loads the children of an item. `signal` aborts when they are no longer needed. */
 export type LoadChildren = (
   item: CascaderItem,
   signal: AbortSignal,
@@ -8,19 +8,18 @@ export type LoadChildren = (
 
 export interface Loads {
   /**
-   * Asks for what is below a branch, unless it is known or asked for already. After a failure it asks again.
+   * Requests the children of a branch, unless they are known or loading. After a failure it requests again.
    * @returns fulfilled when it is there or has failed
    */
   load(branch: Branch): Promise<void>
-  /** Why what is below a branch is not there. */
+  /** The error of loading a branch's children. */
   errorOf(branch: Branch): unknown
-  /** Ends what runs; what is asked for afterwards begins anew. */
+  /** Aborts running requests; later ones start again. */
   stop(): void
 }
 
 /**
- * Loads what is below branches when it is needed, and puts it into the tree.
- *
+ * Loads children of branches on demand, and adds them to the tree.
  * @param onChange called after each answer and each failure
  */
 export function createLoads(
@@ -32,7 +31,7 @@ export function createLoads(
   const running = new Map<Branch, Promise<void>>()
   const errors = new Map<Branch, unknown>()
 
-  /** An exception is a rejection: whoever asks hears of it later, never meanwhile. */
+  /** Treats an exception as a rejection, so that callers are never notified synchronously. */
   const answerOf = async ({ item }: Branch, signal: AbortSignal) => ask()?.(item, signal)
 
   async function loadBelow(branch: Branch): Promise<void> {

@@ -6,7 +6,7 @@ import { at, inColumns, inList, into, type Place } from './moving'
 import { search } from './search'
 import { type Branch, type CascaderItem, createTree } from './tree'
 
-/** Milliseconds of the processor: a busy machine is no fault of the code. */
+/** CPU milliseconds, so that a busy machine does not fail the test. */
 const spent = () => process.cpuUsage().user / 1000
 
 const numRuns = process.env.EB_SOAK ? 10_000 : 500
@@ -23,13 +23,13 @@ const tree = createTree([
 const branch = (id: string) => tree.byId.get(id) as Branch
 const names = ({ active, tail }: Place) => [active?.value, tail?.value]
 
-/** Where keys lead, one after the other; a key that leads nowhere stays. */
+/** The positions after each key; a key without effect keeps the position. */
 function press(start: Place, ...keys: string[]) {
   return names(keys.reduce((place, key) => inColumns(tree, place, key) ?? place, start))
 }
 
 describe('moving through the columns', () => {
-  test('down and up stay in the column and in its bounds, Home and End are its ends', () => {
+  test('down and up stay within the column, Home and End move to its ends', () => {
     assert.deepEqual(press(at(branch('a')), 'ArrowUp'), ['a', undefined])
     assert.deepEqual(press(at(branch('a')), 'ArrowDown', 'ArrowDown'), ['b', undefined])
     assert.deepEqual(press(at(branch('a1')), 'End'), ['a2', 'a'])
@@ -39,23 +39,23 @@ describe('moving through the columns', () => {
     assert.deepEqual(press(at(branch('a2')), 'PageUp'), ['a1', 'a'])
   })
 
-  test('right opens a branch, left closes it and goes back', () => {
+  test('right opens a branch, left closes it and returns', () => {
     assert.deepEqual(press(at(branch('a')), 'ArrowRight'), ['a1', 'a'])
     assert.deepEqual(press(at(branch('a')), 'ArrowRight', 'End', 'ArrowRight'), ['a21', 'a2'])
     assert.deepEqual(press(at(branch('a21')), 'ArrowLeft'), ['a2', 'a'])
     assert.deepEqual(press(at(branch('a21')), 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'), ['a', undefined])
     assert.equal(inColumns(tree, at(branch('b')), 'ArrowRight'), undefined)
     assert.equal(inColumns(tree, at(branch('b')), 'x'), undefined)
-    // Opened by the pointer: closed first.
+    // Opened by the pointer: it is closed first.
     assert.deepEqual(press({ active: branch('a'), tail: branch('a') }, 'ArrowLeft'), ['a', undefined])
   })
 
-  test('a branch whose items are not there yet is open, and stays active', () => {
+  test('a branch whose items are not loaded is open, and stays active', () => {
     const lazy = createTree([leaf('x')], { isLazy: true })
     assert.deepEqual(names(into(lazy.byId.get('x') as Branch)), ['x', 'x'])
   })
 
-  test('whatever keys come: the active row is in the tree, and in the last column or the branch that has it open', () => {
+  test('random keys: the active row is in the tree, and in the last column or the branch that opened it', () => {
     const key = fc.constantFrom(
       'ArrowUp',
       'ArrowDown',
@@ -79,7 +79,7 @@ describe('moving through the columns', () => {
 describe('search', () => {
   const found = (text: string, anyLevel = false) => search(tree, text, anyLevel).map(({ value }) => value)
 
-  test('finds by any part of the path, each word in one name, whatever the case', () => {
+  test('matches any part of the path, each word in one name, ignoring case', () => {
     assert.deepEqual(found('海'), ['b', 'a21'])
     assert.deepEqual(found('zhe 海'), ['a21'])
     assert.deepEqual(found('ZHEJIANG / 宁波 / 海曙'), ['a21'])
@@ -87,7 +87,7 @@ describe('search', () => {
     assert.deepEqual(found('宁波', true), ['a2', 'a21'])
   })
 
-  test('10,000 items are looked through in a moment', () => {
+  test('searches 10,000 items quickly', () => {
     const children = Array.from({ length: 10_000 }, (_, id) => leaf(`${id}`, `门店 ${id}`))
     const large = createTree([{ id: 'all', name: '全部', children }])
     const start = spent()
@@ -95,7 +95,7 @@ describe('search', () => {
     assert.ok(spent() - start < 200)
   })
 
-  test('in a list keys stay in its bounds', () => {
+  test('in a list keys stay within its bounds', () => {
     const list = search(tree, '海')
     assert.equal(inList(list, list[1], 'ArrowDown'), list[1])
     assert.equal(inList(list, undefined, 'End'), list[1])
@@ -103,11 +103,11 @@ describe('search', () => {
   })
 })
 
-describe('loading what is below', () => {
+describe('loading children', () => {
   function lazy(answers: Array<() => Promise<CascaderItem[]> | CascaderItem[]>) {
     const own = createTree([leaf('x')], { isLazy: true })
     const asked: [CascaderItem, AbortSignal][] = []
-    const told: unknown[] = []
+    const reported: unknown[] = []
     let wake = () => {}
     const loads = createLoads(
       own,
@@ -116,26 +116,26 @@ describe('loading what is below', () => {
         return (answers.shift() ?? (() => []))()
       },
       (error) => {
-        told.push(error)
+        reported.push(error)
         wake()
       },
     )
     const next = () => new Promise<void>((resolve) => (wake = resolve))
-    return { own, loads, asked, told, next, x: own.byId.get('x') as Branch }
+    return { own, loads, asked, reported, next, x: own.byId.get('x') as Branch }
   }
 
-  test('asks once, with the item; the answer is below it', async () => {
-    const { loads, asked, told, next, x, own } = lazy([() => Promise.resolve([leaf('y')])])
+  test('requests once, with the item; the answer becomes its children', async () => {
+    const { loads, asked, reported, next, x, own } = lazy([() => Promise.resolve([leaf('y')])])
     loads.load(x)
     loads.load(x)
     await next()
-    assert.deepEqual([asked.length, asked[0]?.[0].id, told], [1, 'x', [undefined]])
+    assert.deepEqual([asked.length, asked[0]?.[0].id, reported], [1, 'x', [undefined]])
     assert.equal(own.byId.get('y')?.above, x)
     loads.load(x)
     assert.equal(asked.length, 1)
   })
 
-  test('a failure, an exception and an answer that is no list are errors, and it can be tried again', async () => {
+  test('a failure, an exception and an answer that is not a list are errors, and can be retried', async () => {
     const failures = [
       () => Promise.reject(new Error('offline')),
       () => {
@@ -144,13 +144,13 @@ describe('loading what is below', () => {
       () => ({ list: [] }) as never,
       () => Promise.reject(),
     ]
-    const { loads, asked, told, next, x } = lazy([...failures, () => []])
+    const { loads, asked, reported, next, x } = lazy([...failures, () => []])
     for (const [index] of failures.entries()) {
       const answered = next()
       loads.load(x)
       await answered
       assert.ok(loads.errorOf(x))
-      assert.equal(told[index], loads.errorOf(x))
+      assert.equal(reported[index], loads.errorOf(x))
     }
     loads.load(x)
     assert.equal(loads.errorOf(x), undefined)
@@ -158,15 +158,15 @@ describe('loading what is below', () => {
     assert.deepEqual([asked.length, x.below], [5, []])
   })
 
-  test('stopped: the signal is aborted, and a late answer changes nothing', async () => {
+  test('after a stop the signal is aborted, and a late answer changes nothing', async () => {
     let answer = (_items: CascaderItem[]) => {}
-    const { loads, asked, told, x } = lazy([() => new Promise((resolve) => (answer = resolve))])
+    const { loads, asked, reported, x } = lazy([() => new Promise((resolve) => (answer = resolve))])
     loads.load(x)
     await Promise.resolve()
     loads.stop()
     assert.equal(asked[0]?.[1].aborted, true)
     answer([leaf('late')])
     await new Promise((resolve) => setImmediate(resolve))
-    assert.deepEqual([told, x.below], [[], undefined])
+    assert.deepEqual([reported, x.below], [[], undefined])
   })
 })

@@ -1,24 +1,24 @@
 import { type Branch, isLeaf, type Tree } from './tree'
 
-/** Where a person is: the row that keys act upon, and the branch whose column is the last one. */
+/** The position in the tree: the active row, on which keys act, and the branch of the last column. */
 export interface Place {
   readonly active: Branch | undefined
   readonly tail: Branch | undefined
 }
 
-/** What is beside an item. */
+/** The items of the same level. */
 export const siblingsOf = (tree: Tree, branch: Branch | undefined) => branch?.above?.below ?? tree.roots
 
-/** At an item, its column being the last one. */
+/** Moves to an item, whose column becomes the last one. */
 export const at = (active: Branch | undefined): Place => ({ active, tail: active?.above })
 
-/** Into a branch: its column is the last one, and its first item is active where there is one yet. */
+/** Opens a branch: its column becomes the last one, and its first item, if loaded, becomes active. */
 export const into = (branch: Branch): Place => ({ active: branch.below?.[0] ?? branch, tail: branch })
 
-/** Rows that Page Up and Page Down pass over. */
+/** Number of rows that Page Up and Page Down skip. */
 const page = 8
 
-/** Where a key leads in a list; undefined for a key that does not move in lists. */
+/** The position after a key in a list; undefined for a key that does not move. */
 export function inList(list: readonly Branch[], active: Branch | undefined, key: string): Branch | undefined {
   const last = list.length - 1
   const index = active ? list.indexOf(active) : -1
@@ -34,7 +34,7 @@ export function inList(list: readonly Branch[], active: Branch | undefined, key:
   return place === undefined ? undefined : list[Math.max(0, Math.min(place, last))]
 }
 
-/** Where a key leads in the columns, left to right; undefined for a key that does not move. */
+/** The position after a key in the columns, left to right; undefined for a key that does not move. */
 export function inColumns(tree: Tree, { active, tail }: Place, key: string): Place | undefined {
   if (key === 'ArrowRight') return active && !isLeaf(active) ? into(active) : undefined
   if (key === 'ArrowLeft') {

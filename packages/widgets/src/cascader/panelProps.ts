@@ -5,7 +5,7 @@ import type { Text } from './strings'
 import type { Tree } from './tree'
 
 export interface PanelProps {
-  /** Of the widget; rows' begin with it. */
+  /** Id of the widget; rows' ids begin with it. */
   id: string
   field: RefObject<HTMLElement | null>
   settings: CascaderProps

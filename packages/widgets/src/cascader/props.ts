@@ -3,38 +3,38 @@ import type { OpeningHandle, OpeningProps, OpeningSizes } from '../opening/props
 import type { LoadChildren } from './loads'
 import type { CascaderItem } from './tree'
 
-/** Finds items by a text: ids of paths from the first level down, the best first. */
+/** Finds items by a text: paths of ids from the first level down, the best match first. */
 export type FindItems = (text: string, signal: AbortSignal) => PromiseLike<readonly (readonly string[])[]>
 
-/** Sizes unless the page says otherwise. @spec W-CAS-2 */
+/** Default sizes. @spec W-CAS-2 */
 export const cascaderSizes: OpeningSizes = { width: 200, height: 35, maxHeight: 300 }
 
-/** What a page can do with the cascader. */
+/** Methods for the page. */
 export interface CascaderHandle extends OpeningHandle {
-  /** Forgets what was loaded below branches, and failures. */
+  /** Discards loaded children, and failures. */
   reload(): void
 }
 
 export interface CascaderProps extends OpeningProps {
-  /** What can be chosen, level by level. @spec W-CAS-1 */
+  /** The items to choose from, level by level. @spec W-CAS-1 */
   items?: readonly CascaderItem[] | undefined
   /** Name of the child list in the items. Default `children`. */
   childrenKey?: string | undefined
-  /** Gives what is below an item that has no child list, when it is opened. May give a promise. Default: none. */
+  /** Loads the children of an item without a child list, when it is opened. May return a promise. Default: none. */
   load?: LoadChildren | undefined
-  /** Finds items of levels that are not loaded yet. Default: a search is among those that are. */
+  /** Finds items of levels that are not loaded yet. Default: only loaded items are searched. */
   find?: FindItems | undefined
-  /** Ids of what is chosen. Ids that are not among the items are kept. */
+  /** Ids of the chosen items. Unknown ids are kept. */
   selection?: readonly string[]
-  /** Text of a chosen id that is not among the items, or not yet. Default: the id. */
+  /** Returns the text of a chosen id that is not among the items, or not yet. Default: the id. */
   nameOf?: ((id: string) => string) | undefined
-  /** Several can be chosen. */
+  /** Several items can be chosen. Default: one. */
   multiple?: boolean | undefined
-  /** Branches can be chosen too. Default: only what has nothing below it. */
+  /** Branches can be chosen too. Default: only leaves. */
   anyLevel?: boolean | undefined
   /** Text of the empty field. Default 请选择. */
   placeholder?: string | undefined
-  /** A person chose, or took something out. */
+  /** The user chose or removed an item. */
   onChange?(detail: { value: string[] }): void
   /** Receives the methods. */
   handle?: RefObject<CascaderHandle | null>

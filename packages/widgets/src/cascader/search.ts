@@ -2,8 +2,8 @@ import { canChoose } from './choosing'
 import type { Branch, Tree } from './tree'
 
 /**
- * Items that can be chosen and whose path has every word of a text: each in its own name or in one above it. A whole
- * path that was copied finds its item.
+ * Choosable items whose path contains every word of a text: each in its own name or in one above it. A whole copied
+ * path finds its item.
  */
 export function search(tree: Tree, text: string, anyLevel?: boolean): Branch[] {
   const words = text
@@ -12,7 +12,7 @@ export function search(tree: Tree, text: string, anyLevel?: boolean): Branch[] {
     .filter(Boolean)
     .slice(0, 30)
   const all = 2 ** words.length - 1
-  /** The words that the path of a branch has, one bit each. */
+  /** The words that a branch's path contains, one bit each. */
   const found = new Map<Branch, number>()
   const results: Branch[] = []
   for (const branch of tree.byId.values()) {

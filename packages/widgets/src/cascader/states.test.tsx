@@ -4,11 +4,11 @@ import { setViewport } from '@web/test-runner-commands'
 import { CascaderPage, regions } from './testing/CascaderPage'
 
 describe('states of the cascader', () => {
-  it('bad data are told, and the rest works', async () => {
+  it('invalid data are reported, and the rest works', async () => {
     const loop = { id: 1, name: '一', children: [] as object[] }
     loop.children.push(loop, { id: 2, name: '二' })
     const page = new CascaderPage({ items: [loop, { id: 2, name: '又' }, null] as never })
-    await until(() => page.errors.length, 'told')
+    await until(() => page.errors.length, 'reported')
     expect(page.errors.map(({ code, message }) => [code, message])).to.deep.equal([
       ['bad-items', '有选项没有显示，id 缺失、重复或循环：?,1,2'],
     ])
@@ -16,7 +16,7 @@ describe('states of the cascader', () => {
     expect(page.columns).to.deep.equal([['一', '又']])
   })
 
-  it('disabled: does not open, closes when it becomes so, and nothing can be taken out', async () => {
+  it('disabled: it does not open, closes when it becomes disabled, and nothing can be removed', async () => {
     const page = new CascaderPage({ disabled: true, selection: ['xh'] })
     await until(() => page.field, 'field')
     page.field.click()
@@ -29,7 +29,7 @@ describe('states of the cascader', () => {
     await page.isClosed()
   })
 
-  it('other items while it is open: the columns are theirs, and the search too', async () => {
+  it('new items while it is open update its columns and its search', async () => {
     const page = new CascaderPage()
     await page.open()
     await page.click('浙江')
@@ -42,7 +42,7 @@ describe('states of the cascader', () => {
     await until(() => page.row('浙江'), 'back')
   })
 
-  it('390 px: one column at a time, with a row that leads back', async () => {
+  it('390 px: one column at a time, with a row to go back', async () => {
     await setViewport({ width: 390, height: 700 })
     try {
       const page = new CascaderPage()

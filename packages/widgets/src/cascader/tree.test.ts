@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { type CascaderItem, createTree, isLeaf, pathText, type Tree } from './tree'
 
-/** Milliseconds of the processor: a busy machine is no fault of the code. */
+/** CPU milliseconds, so that a busy machine does not fail the test. */
 const spent = () => process.cpuUsage().user / 1000
 
 const numRuns = process.env.EB_SOAK ? 10_000 : 500
@@ -25,7 +25,7 @@ const at = (tree: Tree, id: string) => {
 }
 
 describe('the tree of a cascader', () => {
-  test('W-CAS-1 reads id, name, child list and disabled; what is below a disabled item is too', () => {
+  test('W-CAS-1 reads id, name, child list and disabled; children of a disabled item are disabled', () => {
     const tree = createTree([east, { id: 2, name: '华北' }])
     assert.deepEqual(labels(tree), ['华东', '华北', '浙江', '上海', '杭州', '黄浦'])
     assert.equal(pathText(at(tree, '111')), '华东 / 浙江 / 杭州')
@@ -45,7 +45,7 @@ describe('the tree of a cascader', () => {
     assert.equal(pathText(at(tree, '2')), 'a / b')
   })
 
-  test('an id that stands twice is kept where it is nearer to the first level, and told', () => {
+  test('a duplicate id is kept at its higher level, and reported', () => {
     const tree = createTree([
       { id: 1, name: 'a', children: [{ id: 2, name: 'deep', children: [{ id: 3, name: 'lost' }] }] },
       { id: 2, name: 'near' },
@@ -54,7 +54,7 @@ describe('the tree of a cascader', () => {
     assert.deepEqual(tree.bad, [{ id: '2', cause: 'duplicate' }])
   })
 
-  test('data that contain themselves come to an end, and that is told', () => {
+  test('cyclic data are cut off, and reported', () => {
     const loop: CascaderItem & { children: CascaderItem[] } = { id: 1, name: 'a', children: [] }
     loop.children.push({ id: 2, name: 'b', children: [loop] }, loop)
     const tree = createTree([loop])
@@ -65,7 +65,7 @@ describe('the tree of a cascader', () => {
     ])
   })
 
-  test('items without a usable id are left out and told; a missing name is the id', () => {
+  test('items without a usable id are omitted and reported; a missing name is replaced by the id', () => {
     const tree = createTree([null, 7, {}, { id: '' }, { id: 'a,b', name: 'x' }, { id: 0 }, { id: {} }])
     assert.deepEqual(labels(tree), ['0'])
     assert.deepEqual(
@@ -75,7 +75,7 @@ describe('the tree of a cascader', () => {
     for (const nothing of [undefined, null, {}, 'text', 5]) assert.deepEqual(createTree(nothing).roots, [])
   })
 
-  test('10,000 levels, and 10,000 items at one level, are read in a moment', () => {
+  test('reads 10,000 levels, and 10,000 items at one level, quickly', () => {
     let deep: CascaderItem = { id: 'leaf', name: 'leaf' }
     for (let level = 0; level < 10_000; level++) deep = { id: level, name: `${level}`, children: [deep] }
     const flat = Array.from({ length: 10_000 }, (_, id) => ({ id: `flat${id}`, name: `${id}` }))
@@ -86,7 +86,7 @@ describe('the tree of a cascader', () => {
     assert.equal(pathText(at(tree, 'leaf')).length > 10_000, true)
   })
 
-  test('with load, what is below an item without a list is not known, unless it is a leaf', () => {
+  test('with load, an item without a child list has unknown children, unless it is a leaf', () => {
     const tree = createTree(
       [
         { id: 1, name: 'a' },
@@ -112,7 +112,7 @@ describe('the tree of a cascader', () => {
     assert.deepEqual(tree.bad, [{ id: '1', cause: 'cycle' }])
   })
 
-  test('whatever the data are, every id is there once, in a place that leads to the first level', () => {
+  test('for random data, every id occurs once, and its parents lead to the first level', () => {
     const id = fc.oneof(fc.integer({ min: 0, max: 30 }), fc.string({ maxLength: 2 }), fc.constant(undefined))
     const { item } = fc.letrec((tie) => ({
       item: fc.oneof(

@@ -1,34 +1,34 @@
-/** One thing to choose, or a branch of further ones. @spec W-CAS-1 */
+/** An item to choose, or a branch of further items. @spec W-CAS-1 */
 export interface CascaderItem {
-  /** Identifies it among all of them. Without commas: they stand between ids in `value`. */
+  /** Unique in the whole tree. Without commas, which separate ids in `value`. */
   id: string | number
-  /** What a person reads. */
+  /** The displayed name. */
   name: string
   /** Neither it nor anything below it can be chosen. */
   disabled?: boolean
-  /** With `load`: there is nothing below it. */
+  /** With `load`: it has no children. */
   leaf?: boolean
-  /** What is below it; under another name with `children-key`. */
+  /** Its children; under another name with `children-key`. */
   children?: readonly CascaderItem[]
   [extra: string]: unknown
 }
 
-/** Something in the data that cannot be shown. */
+/** An item that cannot be shown. */
 export interface BadItem {
-  /** As far as there is one. */
+  /** Its id, if it has one. */
   id: string
-  /** `missing`: no usable id. `duplicate`: another item has it. `cycle`: it stands below itself. */
+  /** `missing`: no usable id. `duplicate`: another item has the id. `cycle`: it contains itself. */
   cause: 'missing' | 'duplicate' | 'cycle'
 }
 
-/** An item in its place. Below it: nothing (`[]`), or what is not known yet (undefined). */
+/** An item of the tree. Children: none (`[]`), or not loaded (undefined). */
 export interface Branch {
-  /** Its number in the tree, for ids in the document. */
+  /** Its index in the tree, for element ids. */
   readonly key: number
   /** The item's id as a text. */
   readonly value: string
   readonly label: string
-  /** By itself or by what is above it. */
+  /** Disabled itself, or below a disabled item. */
   readonly disabled: boolean
   readonly above: Branch | undefined
   readonly item: CascaderItem
@@ -37,18 +37,18 @@ export interface Branch {
 
 export interface Tree {
   readonly roots: readonly Branch[]
-  /** Every item by its id, those above before those below. */
+  /** Every item by its id, parents before children. */
   readonly byId: ReadonlyMap<string, Branch>
-  /** What was left out. */
+  /** Omitted items. */
   readonly bad: readonly BadItem[]
-  /** Puts items under a branch that had none yet. */
+  /** Adds children to a branch that has none yet. */
   grow(items: unknown, branch: Branch): void
 }
 
 export interface TreeOptions {
   /** Default `children`. */
   childrenKey?: string | undefined
-  /** Items without a list of children have some that are not known yet, unless they are leaves. */
+  /** Items without a child list have children that are not loaded, unless they are leaves. */
   isLazy?: boolean
 }
 
@@ -58,14 +58,14 @@ const idOf = (item: unknown): string => {
   return text.includes(',') ? '' : text
 }
 
-/** Branches from the first level down to this one, itself included. */
+/** Branches from the first level down to this one, inclusive. */
 export function pathOf(branch: Branch | undefined): Branch[] {
   const path: Branch[] = []
   for (let next = branch; next; next = next.above) path.push(next)
   return path.reverse()
 }
 
-/** Where it is, for people. */
+/** Its path, for users. */
 export const pathText = (branch: Branch) =>
   pathOf(branch)
     .map(({ label }) => label)
@@ -74,8 +74,7 @@ export const pathText = (branch: Branch) =>
 export const isLeaf = ({ below }: Branch) => below?.length === 0
 
 /**
- * Reads items of any depth. Where an id stands twice the one nearer to the first level stays, so that data that contain
- * themselves come to an end.
+ * Reads items of any depth. Of duplicate ids the one at the higher level is kept, which also cuts off cyclic data.
  */
 export function createTree(items: unknown, { childrenKey = 'children', isLazy }: TreeOptions = {}): Tree {
   const byId = new Map<string, Branch>()

@@ -4,7 +4,7 @@ import type { PanelProps } from './panelProps'
 import { search } from './search'
 import type { Branch } from './tree'
 
-/** Milliseconds after the last key before somebody else is asked. */
+/** Milliseconds after the last key until `find` is called. */
 const pause = 200
 
 interface Answer {
@@ -13,17 +13,17 @@ interface Answer {
   readonly error?: unknown
 }
 
-/** What a search has found. */
+/** The results of a search. */
 export interface Found {
-  /** Undefined: nothing is searched for. */
+  /** Undefined: no search. */
   readonly found: readonly Branch[] | undefined
   readonly isFinding: boolean
   readonly error?: unknown
-  /** Asks once more after a failure. */
+  /** Searches again after a failure. */
   retry(): void
 }
 
-/** Searches what is loaded; with `find` everything: what is above an item that was found is loaded for it. */
+/** Searches the loaded items, or everything with `find`, and then loads the parents of the results. */
 export function useFound({ settings, tree, loads }: PanelProps, query: string): Found {
   const { find, anyLevel } = settings
   const size = tree.byId.size
@@ -41,13 +41,13 @@ export function useFound({ settings, tree, loads }: PanelProps, query: string): 
     const reading = latest()
     const read = async (signal: AbortSignal) => {
       const paths = await find(wanted, signal)
-      // whether there is something below the last one decides if it can be chosen
+      // whether it has children decides if it can be chosen
       for (const path of paths)
         for (const id of anyLevel ? path.slice(0, -1) : path) {
           const branch = tree.byId.get(id)
           if (!branch || signal.aborted) continue
           await loads.load(branch)
-          // what could not be loaded is not what could not be found
+          // a parent that could not be loaded is not an empty result
           const failure = loads.errorOf(branch)
           if (failure) throw failure
         }

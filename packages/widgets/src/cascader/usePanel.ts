@@ -1,4 +1,4 @@
 import { laterPart } from '../later/laterPart'
 
-/** What opens: it is fetched when a person comes near the field, so that it is there with the press. */
+/** The panel is loaded when the pointer or focus comes near the field, so that it opens at once. */
 export const [usePanel, fetchPanel] = laterPart(() => import('./Panel'))

@@ -8,7 +8,7 @@ import { useFound } from './useFound'
 
 const turned: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 
-/** Where a person is in the open panel, what is found, and what presses and keys do. */
+/** The position in the open panel, the search results, and the handlers of presses and keys. */
 export function usePlaces(props: PanelProps) {
   const { settings, selection, tree, loads, dir, onChoose } = props
   const { multiple, anyLevel } = settings
@@ -24,7 +24,7 @@ export function usePlaces(props: PanelProps) {
     [tree, size, selection, anyLevel, multiple],
   )
 
-  /** In the tree as it is now: the page may have given other items. */
+  /** In the current tree: the page may have set other items. */
   const known = (branch: Branch | undefined) => branch && tree.byId.get(branch.value)
   const tail = known(place.tail)
   const last = known(place.active)
@@ -35,14 +35,14 @@ export function usePlaces(props: PanelProps) {
     void loads.load(branch)
     setPlace(into(branch))
   }
-  /** Of the row, or of what turns its box. */
+  /** Toggles the row, or only its box. */
   const press = (branch: Branch, isBox: boolean) => {
     const isBranch = !isLeaf(branch)
     const chosen =
       isBox || !isBranch ? chosenAfter(branch, boxOf(branch), selection, { multiple, anyLevel }) : undefined
     if (chosen) onChoose(chosen)
     else if (isBranch && (!found || settings.find)) {
-      // what cannot be chosen itself was found to go on from there
+      // a result that cannot be chosen opens its branch
       setQuery('')
       enter(branch)
     }
@@ -50,7 +50,7 @@ export function usePlaces(props: PanelProps) {
   const go = (branch: Branch | undefined) =>
     branch && setPlace(found ? { ...place, active: branch } : at(branch))
 
-  /** A key in the columns, or among what was found. */
+  /** A key in the columns, or in the search results. */
   const onKeyDown = (event: KeyboardEvent) => {
     const key = (dir === 'rtl' && turned[event.key]) || event.key
     if (event.ctrlKey || event.altKey || event.metaKey || !active) return
@@ -65,7 +65,7 @@ export function usePlaces(props: PanelProps) {
     else return
     event.preventDefault()
   }
-  /** A press of the pointer: branches are opened where they stand. */
+  /** A press of the pointer: branches open in place. */
   const onPress = (branch: Branch, isBox: boolean) => {
     if (isBox || isLeaf(branch) || found) {
       go(branch)

@@ -5,10 +5,10 @@ import type { CascaderProps } from './props'
 import type { Text } from './strings'
 import { createTree } from './tree'
 
-/** Bad ids that a message names. */
+/** Maximum number of invalid ids in a message. */
 const named = 9
 
-/** The tree of the items, growing as branches are loaded, and what tells of their mistakes. */
+/** The tree of the items, which grows as branches load, and the reports of its mistakes. */
 export function useTree(props: CascaderProps, text: Text, report: (error: WidgetError) => void) {
   const { items, childrenKey, load } = props
   const isLazy = !!load
@@ -31,10 +31,10 @@ export function useTree(props: CascaderProps, text: Text, report: (error: Widget
   useEffect(() => () => loads.stop(), [loads])
 
   const count = tree.bad.length
-  const told = useRef({ tree, count: 0 })
+  const reported = useRef({ tree, count: 0 })
   useEffect(() => {
-    if (told.current.tree === tree && told.current.count === count) return
-    told.current = { tree, count }
+    if (reported.current.tree === tree && reported.current.count === count) return
+    reported.current = { tree, count }
     const { report, text } = newest.current
     const ids = tree.bad.slice(0, named).map(({ id }) => id || '?')
     if (count) report({ code: 'bad-items', message: text('bad', { ids: ids.join() }), cause: tree.bad })

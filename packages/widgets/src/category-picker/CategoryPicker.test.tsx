@@ -30,7 +30,7 @@ describe('CategoryPicker', () => {
     await page.expectAccessible()
   })
 
-  it('W-TCP-6 W-TCP-7 one GET without parameters; pages, searches and tabs ask for nothing more', async () => {
+  it('W-TCP-6 W-TCP-7 one GET without parameters; pages, searches and tabs send no further request', async () => {
     const page = show()
     await page.open()
     const asked = await lists()
@@ -59,7 +59,7 @@ describe('CategoryPicker', () => {
     }
   })
 
-  it('W-TCP-2 W-TCP-4 the button chooses and takes back; each change goes to the page', async () => {
+  it('W-TCP-2 W-TCP-4 the button chooses and removes; each change is reported to the page', async () => {
     const page = show()
     await page.open()
     page.choice('游船').click()
@@ -74,7 +74,7 @@ describe('CategoryPicker', () => {
     expect(page.changes.at(-1)?.map(({ ticketCategoryId }) => ticketCategoryId)).to.deep.equal(['TC10010104'])
   })
 
-  it('W-TCP-5 rows are removed from the summary under the button, one by one and all', async () => {
+  it('W-TCP-5 rows are removed from the summary below the button, one by one and all at once', async () => {
     const ids = ['TC10010102', 'TC10010104', 'TC10010103']
     const page = show({ selection: ids.map((ticketCategoryId) => ({ ticketCategoryId })) })
     await until(() => page.summary.join() === '游船,温泉,亲子乐园', 'summary')
@@ -177,7 +177,7 @@ describe('CategoryPicker', () => {
     await until(() => page.changes.length === 1, 'change')
   })
 
-  it('what became ineligible or was deleted meanwhile is refused at the confirmation', async () => {
+  it('categories that became ineligible or were deleted meanwhile are refused at the confirmation', async () => {
     await sql(`insert into ticket_category (ticket_category_id, brand_id, hotel_id, category_name, product_type, sort)
       values ('TCGONE', '1001', '100101', '即将删除', 'ticket', 999)`)
     const page = show()
@@ -193,7 +193,7 @@ describe('CategoryPicker', () => {
     expect(page.changes.at(-1)?.map(({ categoryName }) => categoryName)).to.deep.equal(['游船'])
   })
 
-  it('a list that does not come is told, and comes when it is asked for again', async () => {
+  it('a failed list is reported, and loads after a retry', async () => {
     const hits = await injectFault({ match: listPath, fault: 'html' })
     const page = show()
     await page.press('选择分类')

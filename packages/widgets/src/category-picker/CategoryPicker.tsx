@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { useStrings } from '../environment'
 import { PickerField } from '../picker/PickerField'
+import { tabMistakes } from '../picker/tabMistakes'
 import { useMistakes } from '../picker/useMistakes'
 import { categoryView } from './categoryView'
 import { unknownColumns } from './columns'
@@ -10,8 +11,8 @@ import { readTabs } from './tabs'
 import { useCategoryPicker } from './useCategoryPicker'
 
 /**
- * Chooses ticket categories of a hotel in a dialog with tabs, search and pages; the chosen ones stand under its button.
- *
+ * Chooses ticket categories of a hotel in a dialog with tabs, search and pages; the chosen ones are listed below its
+ * button.
  * @spec W-TCP-1 W-TCP-5
  * @example
  * ```tsx
@@ -27,7 +28,10 @@ export function CategoryPicker(props: CategoryPickerProps) {
   const element = useRef<HTMLFieldSetElement>(null)
   const { model, state, settings, onClosed } = useCategoryPicker(props, element)
   const { tabs, tab, columns } = props
-  const mistakes = useMemo(() => mistakesOf({ tabs, tab, columns }), [tabs, tab, columns])
+  const mistakes = useMemo(
+    () => tabMistakes(readTabs(tabs), tab, columns, unknownColumns),
+    [tabs, tab, columns],
+  )
   return (
     <PickerField
       {...props}
@@ -43,13 +47,4 @@ export function CategoryPicker(props: CategoryPickerProps) {
       onClosed={onClosed}
     />
   )
-}
-
-function mistakesOf({ tabs: choices, tab, columns }: CategoryPickerProps) {
-  const { tabs, unknown } = readTabs(choices)
-  const isMissing = tab && !tabs.some(({ value }) => value === tab)
-  return {
-    tabs: isMissing ? [...unknown, tab] : unknown,
-    columns: [columns, ...tabs.map((own) => own.columns)].flatMap(unknownColumns),
-  }
 }

@@ -5,14 +5,14 @@ import { clientSource } from '../picker/clientSource'
 import { createRuleSource } from '../picker/ruleSource'
 import type { PickerSource } from '../picker/source'
 
-/** What the list is asked for by, as it is at the moment. */
+/** Current settings of the list. */
 export interface CategorySourceOptions {
   hotelId?: string | undefined
-  /** Filters that the person cannot take back. */
+  /** Filters that the user cannot remove. */
   filters?: readonly { name: string; value: unknown }[] | undefined
-  /** Type of the activity that categories are chosen for. @spec W-TCP-9 */
+  /** Type of the activity for which categories are chosen. @spec W-TCP-9 */
   activityType?: number | undefined
-  /** Ids of categories that are in this very activity. */
+  /** Ids of categories that belong to this activity. */
   ownIds?: ReadonlySet<string>
 }
 
@@ -24,9 +24,8 @@ const passes = (row: TicketCategory, { name, value }: { name: string; value: unk
   `${value}`.split(',').includes(`${(row as Record<string, unknown>)[name] ?? ''}`)
 
 /**
- * Ticket categories for the picker. The gateway gives all of them at once, so tabs, searches and pages ask for nothing;
- * they are read when the dialog opens, and once more before a choice is confirmed.
- *
+ * Ticket categories for the picker. The gateway returns all of them at once, so tabs, searches and pages need no
+ * request; they are read when the dialog opens, and once more before a choice is confirmed.
  * @spec W-TCP-6 W-TCP-7
  */
 export function createCategorySource(

@@ -10,7 +10,7 @@ import type { CategoryPickerProps } from './props'
 import type { Text, TextKey } from './strings'
 import { readTabs } from './tabs'
 
-/** Types of products that have a word; of the others the gateway's own is shown. */
+/** Product types with a label; for others the gateway's value is shown. */
 const types: unknown[] = ['ticket', 'room', 'meal', 'package', 'goods', 'gift']
 
 function typeOf({ productType }: TicketCategory, text: Text): string {
@@ -42,11 +42,11 @@ const cells: Readonly<Record<string, (row: TicketCategory, text: Text) => ReactN
   activities: ({ activityTypes }) => activityTypes?.join(' · ') || noValue,
 }
 
-/** Name for people; a category whose answer lacks one goes by its id. */
+/** The displayed name; a category without one is shown by its id. */
 const nameOf = ({ categoryName, ticketCategoryId }: TicketCategory) =>
   categoryName || String(ticketCategoryId)
 
-/** How categories are shown in the open tab. @spec W-TCP-1 W-TCP-10 */
+/** The view of categories in the open tab. @spec W-TCP-1 W-TCP-10 */
 export function categoryView(
   { tabs: choices, heading, columns, filters, max, single, allowRule }: CategoryPickerProps,
   tab: string,

@@ -7,12 +7,12 @@ import {
 } from '../picker/columnChoices'
 import type { Text } from './strings'
 
-/** Columns that a list can have, in no order. */
+/** The available columns, in any order. */
 export const columnNames = ['name', 'type', 'products', 'spec', 'limits', 'split', 'activities'] as const
 
 export type ColumnName = (typeof columnNames)[number]
 
-/** A column by its name, or with a head of the page's own. */
+/** A column by its name, or with the page's own heading. */
 export type ColumnChoice = Choice<ColumnName>
 
 /** Columns of all tabs, or of single tabs by their value. */
@@ -20,7 +20,7 @@ export type ColumnChoices = Choices<ColumnName>
 
 const usual: readonly ColumnName[] = ['name', 'type', 'products']
 
-/** What each tab shows. @spec W-TCP-10 */
+/** The columns of each tab. @spec W-TCP-10 */
 export const columnsOfTab: Readonly<Record<string, readonly ColumnName[]>> = {
   13: usual,
   19: [...usual, 'spec', 'limits'],
@@ -33,9 +33,9 @@ const columns: ColumnSet<ColumnName> = {
   numbers: ['products'],
 }
 
-/** The columns of a tab with their heads; those of the page go before our own. */
+/** The columns of a tab with their headings; the page's take precedence. */
 export const columnsFor = (tab: string, choices: ColumnChoices | undefined, text: Text) =>
   columnsOfSet(columns, tab, choices, (name) => text(name))
 
-/** What the page names and no list has. */
+/** Columns that the page names but that do not exist. */
 export const unknownColumns = (choices: ColumnChoices | undefined) => unknownOfSet(columns, choices)

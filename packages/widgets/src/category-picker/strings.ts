@@ -4,13 +4,13 @@ import { activityTabStrings, limitStrings, productTypeStrings, reasonStrings } f
 
 const zh = {
   choose: '选择分类',
-  // A number of categories; one of them.
+  // Number of categories, with singular.
   count: '{count} 个分类',
   one: '1 个分类',
   single: '只选一个',
   blockedHint: '灰色分类不能选，原因写在行尾',
   search: '搜分类名称',
-  // Heads of columns.
+  // Column headings.
   name: '分类',
   type: '商品类型',
   products: '商品数',
@@ -55,7 +55,7 @@ const en: typeof zh = {
   isNotSplit: 'Not set',
 }
 
-/** Texts of the category picker; those of the dialog around it are the group `picker`. */
+/** Texts of the category picker; those of the surrounding dialog are in the group `picker`. */
 export const strings = defineStrings('category-picker', { zh, en })
 
 export type TextKey = keyof typeof zh

@@ -11,7 +11,7 @@ import { createCategorySource, idOfCategory } from './categorySource'
 import type { CategoryPickerProps, CategoryPickOptions, CategoryReference, ChosenCategory } from './props'
 import { readTabs } from './tabs'
 
-/** The model of a category picker, at work while it is mounted, and its methods. */
+/** The model of a category picker, running while it is mounted, and its methods. */
 export function useCategoryPicker(props: CategoryPickerProps, element: RefObject<HTMLElement | null>) {
   const { activityType, ownCategories, tabs, hotelId } = props
   const { session, http } = useEnvironment()
@@ -50,7 +50,7 @@ export function useCategoryPicker(props: CategoryPickerProps, element: RefObject
   return picker
 }
 
-/** A chosen category as pages get it; of one that does not exist there is but the id. @spec W-TCP-17 */
+/** A chosen category as pages get it; only the id of one that does not exist. @spec W-TCP-17 */
 function toChosenCategory({ key, row, isGone, reason }: Chosen<TicketCategory>): ChosenCategory {
   return {
     ...(row ?? { ticketCategoryId: key }),

@@ -9,8 +9,7 @@ export interface CheckboxGroupProps extends ChoicesProps {
 }
 
 /**
- * Any number of a few options.
- *
+ * Chooses any number of a few options.
  * @spec W-CHK-1
  * @example
  * ```tsx

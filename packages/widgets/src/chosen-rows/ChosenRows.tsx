@@ -10,23 +10,23 @@ const categories = {
   keyName: 'ticketCategoryId',
 }
 
-/** Keys of chosen rows, which a record holds bare or in objects. */
+/** Keys of chosen rows, which a record contains as plain values or in objects. */
 const keysOf = (value: unknown, name: string) =>
   [value]
     .flat()
     .map((one) => String(typeof one === 'object' && one ? (one as Record<string, unknown>)[name] : one))
 
-/** The value of a field of products. */
+/** The value of a product field. */
 export const ChosenProducts = ({ value }: { value: unknown }) => (
   <ChosenRows source={products} keys={keysOf(value, products.keyName)} />
 )
 
-/** The value of a field of ticket categories. */
+/** The value of a ticket category field. */
 export const ChosenCategories = ({ value }: { value: unknown }) => (
   <ChosenRows source={categories} keys={keysOf(value, categories.keyName)} />
 )
 
-/** Chosen rows by their names; until these are there, or where a row is gone, by their keys. */
+/** Chosen rows by their names; until these have loaded, or if a row is gone, by their keys. */
 function ChosenRows({ source, keys }: { source: ResourceOptions; keys: readonly string[] }) {
   const { http, locale } = useEnvironment()
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
@@ -38,7 +38,7 @@ function ChosenRows({ source, keys }: { source: ResourceOptions; keys: readonly 
       ({ options }) =>
         setNames(new Map(options.map(({ value, label }) => [String(value), labelText(label, locale)]))),
       () => {
-        // The keys stay.
+        // The keys are shown.
       },
     )
     return () => stop.abort()

@@ -105,12 +105,12 @@ describe('CountryPicker', () => {
     await until(() => picker.find('[part=field]').getBoundingClientRect().width === 240, 'width')
     expect(picker.find('[part=field]').getBoundingClientRect().height).to.equal(44)
     await until(() => picker.find('[role=listbox]').getBoundingClientRect().height <= 180, 'height')
-    // As low as the fields beside it, also with something chosen.
+    // As low as the fields beside it, also with a choice.
     picker.set({ height: 32, selection: [{ id: 'CHN', keyname: '中国' }] })
     await until(() => picker.find('[part=field]').getBoundingClientRect().height === 32, 'low')
   })
 
-  it('W-CTY-4 asks for zkt-country when it opens, once for the page; W-CTY-3 chooses id and keyname', async () => {
+  it('W-CTY-4 W-CTY-3 requests zkt-country when it opens, once for the page, and chooses id and keyname', async () => {
     const picker = show()
     await until(picker.input, 'field')
     expect(await asked()).to.deep.equal([])
@@ -130,7 +130,7 @@ describe('CountryPicker', () => {
     expect(picker.events).to.deep.equal(['show', 'hide', 'show', 'hide'])
   })
 
-  it('W-CTY-2 shows the name of a configurable key, and another dictionary', async () => {
+  it('W-CTY-2 shows the name under a configurable key, and another dictionary', async () => {
     await sql(
       `insert into dictionary_item (brand_id, dict_type, value, name, english_name) values
         ('1001', 'test-kind', '1', '甲', 'Alpha') on conflict do nothing`,
@@ -143,7 +143,7 @@ describe('CountryPicker', () => {
     expect(picker.changes[0]).to.deep.equal([{ id: '1', keyname: 'Alpha' }])
   })
 
-  it('finds by pinyin, initials, English and code; several are chips that can be taken out', async () => {
+  it('finds by pinyin, initials, English and code; several choices are removable chips', async () => {
     const picker = show({ multiple: true })
     await picker.opened()
     for (const [typed, label] of [
@@ -204,7 +204,7 @@ describe('CountryPicker', () => {
     after.remove()
   })
 
-  it('a composition (IME) filters when it ends, and its keys are its own', async () => {
+  it('a composition (IME) filters when it ends, and its keys are ignored', async () => {
     const picker = show({ multiple: true, selection: [cn] })
     await picker.opened()
     const input = picker.input()
@@ -230,10 +230,10 @@ describe('CountryPicker', () => {
     await until(() => picker.labels().join() === '日本', 'filtered')
   })
 
-  it('a saved id that does not exist any more is kept and marked; nothing is marked while that is not known', async () => {
+  it('a saved id that no longer exists is kept and marked, but not while that is unknown', async () => {
     const hits = await injectFault({ match: path, fault: 'status', status: 500, times: 1 })
     const picker = show({ multiple: true, selection: [{ id: 'XX', keyname: '旧国' }, cn] })
-    await until(() => picker.errors.length, 'told')
+    await until(() => picker.errors.length, 'reported')
     expect(await hits()).to.equal(1)
     expect(picker.chips()).to.deep.equal(['旧国', '中国'])
     picker.handle.current?.reload()
@@ -253,7 +253,7 @@ describe('CountryPicker', () => {
     it(`a gateway that fails (${fault}): an alert, told once, and a retry that works; nothing chosen is lost`, async () => {
       const hits = await injectFault({ match: path, fault })
       const picker = show({ selection: [cn] })
-      await until(() => picker.errors.length, 'told')
+      await until(() => picker.errors.length, 'reported')
       picker.input().focus()
       picker.input().click()
       const alert = await until(() => picker.find('[part=popup] [role=alert]'), 'alert')
@@ -267,7 +267,7 @@ describe('CountryPicker', () => {
       expect([picker.changes, picker.errors.length]).to.deep.equal([[], 1])
     })
 
-  it('a slow gateway: says that it loads, and can be closed meanwhile; an empty dictionary and no hit look different', async () => {
+  it('a slow gateway: shows that it loads, and can be closed; an empty dictionary differs from no result', async () => {
     await injectFault({ match: path, fault: 'delay', milliseconds: 400 })
     const picker = show()
     await until(picker.input, 'field')
@@ -291,7 +291,7 @@ describe('CountryPicker', () => {
     )
   })
 
-  it('disabled, English and axe: closed, chosen, open, wrong', async () => {
+  it('disabled, English and axe: closed, chosen, open, invalid', async () => {
     const picker = show({ selection: [{ id: 'JP' }], disabled: true }, 'en')
     await until(() => picker.chips()[0] === 'Japan', 'chip')
     picker.handle.current?.show()

@@ -15,8 +15,7 @@ import { strings } from './strings'
 import { useCountryPicker } from './useCountryPicker'
 
 /**
- * Chooses countries and regions of the gateway's dictionary: found by their names, pinyin, initials and codes.
- *
+ * Chooses countries and regions of the gateway's dictionary, which are found by name, pinyin, initials and code.
  * @spec W-CTY-1 W-CTY-2 W-CTY-3 W-CTY-4
  * @example
  * ```tsx

@@ -21,7 +21,7 @@ function openService() {
 const asked = () => servers.proxy.requests.filter((request) => request.path.includes('getDictByType'))
 
 describe('the dictionary service', () => {
-  test('W-CTY-4 asks GET api/cms-api/dict/getDictByType with zkt-country by default, once for all who want it', async () => {
+  test('W-CTY-4 sends GET api/cms-api/dict/getDictByType with zkt-country by default, once for all callers', async () => {
     const service = openService()
     const before = asked().length
     const [items, again] = await Promise.all([service.items(), service.items()])
@@ -37,7 +37,7 @@ describe('the dictionary service', () => {
     assert.equal(asked().at(-1)?.path, `/${path}?dictType=other`)
   })
 
-  test('W-CTY-2 an item needs a value; its other keys are let through', async () => {
+  test('W-CTY-2 an item needs a value; its other keys are passed on', async () => {
     const service = openService()
     const data = [{ value: 7, title: '七' }, { value: 'x' }]
     const fault = servers.proxy.inject({ match: path, fault: 'wrongShape', data })
@@ -51,7 +51,7 @@ describe('the dictionary service', () => {
     }
   })
 
-  test('a failure, a cut answer and a page of HTML are errors, and the next one asks again', async () => {
+  test('a failure, a truncated answer and an HTML page are errors, and the next call requests again', async () => {
     const service = openService()
     for (const fault of ['status', 'cutJson', 'html', 'drop'] as const) {
       const injected = servers.proxy.inject({ match: path, fault })
@@ -89,11 +89,11 @@ describe('finding countries', () => {
       assert.equal(values(query)[0], value, query)
     assert.deepEqual(values('没有这样的国家'), [])
     assert.equal(values('  ').length, 249)
-    // Within a syllable there is nothing to find: "hongguo" is in zhongguo.
+    // No match inside a syllable: "hongguo" is in zhongguo.
     assert.deepEqual(values('hongguo'), [])
   })
 
-  test('W-CTY-2 the name stands under a configurable key; without one there the value is shown', () => {
+  test('W-CTY-2 reads the name under a configurable key; without one the value is shown', () => {
     assert.equal(toCountries(items, nameKeys(undefined, 'zh'))[0]?.label, '中国')
     assert.equal(toCountries(items, nameKeys(undefined, 'en'))[0]?.label, 'China')
     assert.equal(toCountries(items, nameKeys('code', 'en'))[0]?.label, 'CHN')
@@ -111,7 +111,7 @@ describe('finding countries', () => {
     )
   })
 
-  test('whatever is typed: what is found is of the list, once, and has the text or its sound', () => {
+  test('for any text, results are unique items of the list that contain the text or its sound', () => {
     const all = toCountries(items, ['name'])
     const part = fc
       .tuple(fc.constantFrom(...all), fc.nat(5), fc.nat(5), fc.nat(4))
@@ -146,7 +146,7 @@ describe('choosing countries', () => {
     assert.deepEqual(chosenAfter(country('JP'), saved, false), [{ id: 'JP', keyname: 'jp' }])
   })
 
-  test('whatever is pressed: ids once, two presses undo', () => {
+  test('random presses: unique ids, two presses undo', () => {
     const value = fc.constantFrom('A', 'B', 'C', 'D')
     const check = (presses: string[], multiple: boolean) => {
       let selection: readonly CountryEntry[] = []

@@ -5,31 +5,31 @@ import type { ListOption } from '@ebkit/ui/list-box'
 export interface CountryEntry {
   /** The value of the dictionary's item. */
   id: string | number
-  /** Its name, as the person read it. */
+  /** Its name, as shown to the user. */
   keyname?: string
 }
 
-/** One country in the list: what is shown of it, and by what it is found. */
+/** A country of the list: its texts, and its search terms. */
 export interface Country extends ListOption {
-  /** In small letters: names, codes. */
+  /** In lower case: names, codes. */
   readonly texts: readonly string[]
-  /** From each syllable of the pinyin to its end, without spaces. */
+  /** From each syllable of the pinyin to the end, without spaces. */
   readonly sounds: readonly string[]
 }
 
 const textOf = (given: unknown) => (typeof given === 'string' || typeof given === 'number' ? `${given}` : '')
 
-/** The rest of a pinyin from each of its syllables on. */
+/** The pinyin from each of its syllables on. */
 function soundsOf(pinyin: string): string[] {
   const syllables = pinyin.toLowerCase().replaceAll('ü', 'v').split(' ')
   return syllables.map((_, place) => syllables.slice(place).join(''))
 }
 
-/** Keys under which a name may stand, the first that has one is taken. @spec W-CTY-2 */
+/** Keys of names, by preference; the first with a value is used. @spec W-CTY-2 */
 export const nameKeys = (nameKey: string | undefined, locale: string) =>
   nameKey ? [nameKey] : locale === 'en' ? ['englishName', 'name'] : ['name']
 
-/** Items of a dictionary as countries; items that stand twice are left out. */
+/** Converts items of a dictionary to countries; duplicates are omitted. */
 export function toCountries(items: readonly DictionaryItem[], keys: readonly string[]): Country[] {
   const countries = items.map((item): Country => {
     const [value, code, pinyin] = [item.value, item.code, item.pinyin].map(textOf) as [string, string, string]
@@ -46,15 +46,15 @@ export function toCountries(items: readonly DictionaryItem[], keys: readonly str
   return [...new Map(countries.map((country) => [country.value, country])).values()]
 }
 
-/** How well a country fits: 0 not at all, the more the better. */
+/** How well a country matches: 0 not at all; higher is better. */
 function fit({ texts, sounds }: Country, text: string, sound: string): number {
-  // The last one are the initials: a code comes before them.
+  // The last term is the initials, which rank below a code.
   if (texts.slice(0, -1).includes(text)) return 3
   if (texts.some((name) => name.startsWith(text)) || sounds[0]?.startsWith(sound)) return 2
   return Number(texts.some((name) => name.includes(text)) || sounds.some((rest) => rest.startsWith(sound)))
 }
 
-/** Countries found by a part of their names, a code, pinyin or its initials; the best first. */
+/** Countries that match a part of their names, a code, pinyin or its initials; the best match first. */
 export function findCountries(countries: readonly Country[], query: string): readonly Country[] {
   const text = query.trim().toLowerCase()
   if (!text) return countries
@@ -64,7 +64,7 @@ export function findCountries(countries: readonly Country[], query: string): rea
   return [...(found[3] ?? []), ...(found[2] ?? []), ...(found[1] ?? [])]
 }
 
-/** What is chosen after a press on a country: it alone, it too, or no more. */
+/** The selection after a press on a country: replaced by it, extended by it, or without it. */
 export function chosenAfter(
   { value, label }: Pick<Country, 'value' | 'label'>,
   selection: readonly CountryEntry[],

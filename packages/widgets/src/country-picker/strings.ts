@@ -5,7 +5,7 @@ export const strings = defineStrings('countryPicker', {
   zh: {
     placeholder: '选择国家或地区',
     remove: '移除 {name}',
-    // On a saved country that the dictionary does not have.
+    // Shown on a saved country that the dictionary does not contain.
     gone: '{name}（已停用）',
     loading: '加载中…',
     retry: '重试',

@@ -10,7 +10,7 @@ import { useDictionary } from './useDictionary'
 
 const none: NonNullable<CountryPickerProps['selection']> = []
 
-/** What is shown of a country picker, and what presses and keys do. */
+/** State and handlers of a country picker. */
 export function useCountryPicker(props: CountryPickerProps) {
   const { selection = none, multiple, dictType, nameKey, open, disabled, onChange } = props
   const { locale, reportError } = useEnvironment()
@@ -56,7 +56,7 @@ export function useCountryPicker(props: CountryPickerProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget } = event
     if (isComposing(event) || event.ctrlKey || event.metaKey) return
-    // Home and End are the text's.
+    // Home and End belong to the text.
     const next = /^(Arrow|Page)(Up|Down)$/.test(key) ? moveActive(shown, active, key) : undefined
     if (next !== undefined) {
       if (isOpen) setActive(next)

@@ -6,7 +6,7 @@ import {
 import { useEffect, useMemo, useReducer, useState } from 'react'
 import { useEnvironment } from '../environment'
 
-/** What is known of a dictionary. `items` only when it is ready. */
+/** The state of a dictionary. `items` only when it is ready. */
 export interface DictionaryState {
   status: 'loading' | 'ready' | 'failed'
   items?: readonly DictionaryItem[]
@@ -16,8 +16,7 @@ export interface DictionaryState {
 const loading: DictionaryState = { status: 'loading' }
 
 /**
- * Reads a dictionary once it is needed. After a failure `reload` asks again.
- *
+ * Reads a dictionary on demand. After a failure `reload` requests it again.
  * @spec W-CTY-4
  */
 export function useDictionary(

@@ -5,56 +5,56 @@ import type { FieldRowProps } from './fieldRowProps'
 import type { OptionSource } from './options'
 import type { Text } from './strings'
 
-/** What a control gets: the one thing in a field that a person enters a value with. */
+/** Props of a control: the part of a field in which the user enters the value. */
 export interface ControlProps {
-  /** The field whose value is entered. */
+  /** The field of the value. */
   field: Field
-  /** Where the value is: `name`, `rules.0.fee`. */
+  /** Path of the value: `name`, `rules.0.fee`. */
   path: string
-  /** Undefined while there is none. Of any type: a page or a gateway may have given something else. */
+  /** Undefined without a value. Of any type: a page or a gateway may provide an unexpected one. */
   value: unknown
-  /** Another value; undefined for none. */
+  /** Sets the value; undefined for none. */
   onChange: (value: unknown) => void
-  /** What is entered is no value yet, so that nothing can be saved: why; without a text it is one. */
+  /** Marks the input as incomplete, which blocks saving; the text is the reason. Without a text it is complete. */
   onHold: (message?: string) => void
-  /** Before each save the control looks at its value once more; without a check it no longer does. */
+  /** Registers a check of the value that runs before each save; without a check it is removed. */
   onCheck: (check?: () => PromiseLike<unknown>) => void
-  /** The record that the field is in. */
+  /** The record of the field. */
   values: Values
-  /** Whether a row is made or changed. */
+  /** Whether a row is created or changed. */
   mode: FormMode
-  /** Id for the thing that takes focus, which the label points to. */
+  /** Id of the focusable element, to which the label points. */
   id: string
   /** Accessible name. */
   label: string
-  /** What is wrong. A control whose type `tellsProblem` shows it; any other only looks wrong. */
+  /** The problem of the value. A control whose type `tellsProblem` shows it; any other is only marked. */
   message: string | undefined
-  /** Ids of the elements that say what is wrong, and help. */
+  /** Ids of the elements with problem and help. */
   describedBy: string
-  /** Shows only, or cannot be used for now. */
+  /** Read-only, or disabled for now. */
   disabled: boolean
-  /** Something must be entered. */
+  /** A value is required. */
   required: boolean
   /** Language of labels: `zh` or `en`. */
   locale: string
-  /** Texts of the form, by their keys. */
+  /** Returns the form's texts by key. */
   text: Text
-  /** Where choices come from, if the page says so. */
+  /** The source of options, if the page sets one. */
   source: OptionSource | undefined
-  /** The fields inside a group or list. */
+  /** The fields of a group or list. */
   FieldRow: ComponentType<FieldRowProps>
-  /** What `FieldRow` is given besides field, path and values. */
+  /** Props for the `FieldRow`s inside, except field, path and values. */
   row: Omit<FieldRowProps, 'field' | 'path' | 'values'>
 }
 
-/** How values of one type are entered. */
+/** How values of a type are entered. */
 export interface FieldTypeDefinition {
-  /** What draws the control, */
+  /** The component of the control, */
   Control?: ComponentType<ControlProps>
-  /** or where it is loaded from, once a form has such a field. */
+  /** or how it is loaded, once a form has such a field. */
   load?: () => Promise<{ Control: ComponentType<ControlProps> }>
-  /** The control shows itself what is wrong. Default: the field does, below it. */
+  /** The control shows its problem itself. Default: the field does, below it. */
   tellsProblem?: boolean
-  /** How wide it is. Default `long`. */
+  /** Width of the control. Default `long`. */
   width?: 'short' | 'middle' | 'long' | 'full'
 }

@@ -31,7 +31,7 @@ describe('eb-data-form', () => {
     await until(() => !page.button('save') && !page.button('cancel'))
   })
 
-  it('says what a function of the page says that has not saved', async () => {
+  it('shows the message of a page’s function that fails to save', async () => {
     const page = new FormPage({
       resource: undefined,
       fields: [{ name: 'name', label: { zh: '名称' }, type: 'string' }],
@@ -96,7 +96,7 @@ describe('eb-data-form', () => {
     expect(page.find('[part=summary]')).to.equal(null)
   })
 
-  it('W-FORM-7 cancel is reported; with changes it asks first, and 继续编辑 keeps them', async () => {
+  it('W-FORM-7 cancel is reported; with unsaved changes it asks first, and 继续编辑 keeps them', async () => {
     const page = new FormPage()
     await page.ready()
     await press(page.button('cancel'))
@@ -114,7 +114,7 @@ describe('eb-data-form', () => {
     expect(page.input('location').value).to.equal('')
   })
 
-  it('W-FORM-7 F-FO-5 a page can ask the question itself', async () => {
+  it('W-FORM-7 F-FO-5 a page can show the question itself', async () => {
     const page = new FormPage({ onBeforeLeave: () => false })
     await page.ready()
     page.fill({ location: '大堂' })
@@ -134,7 +134,7 @@ describe('eb-data-form', () => {
     await until(() => page.input('ipAddress')?.value === '10.0.0.1')
   })
 
-  it('F-FO-1 a double click makes one record', async () => {
+  it('F-FO-1 a double click creates one record', async () => {
     const page = new FormPage()
     await page.ready()
     page.fill(printerValues('双击机'))
@@ -179,7 +179,7 @@ describe('eb-data-form', () => {
     expect(page.find('[part=notice]')).to.equal(null)
   })
 
-  it('F-FO-4 two people: both versions side by side, chosen by keyboard, saved', async () => {
+  it('F-FO-4 two users: both versions side by side, chosen by keyboard, saved', async () => {
     const made = new FormPage()
     await made.ready()
     made.fill(printerValues('冲突机'))
@@ -203,7 +203,7 @@ describe('eb-data-form', () => {
     expect(page.input('location').value).to.equal('对方')
   })
 
-  it('a record that cannot be loaded shows an error with a retry, never an empty form', async () => {
+  it('a record that cannot be loaded shows an error with a retry button, never an empty form', async () => {
     const hits = await injectFault({ match: 'merchant-api/eb/printer/detail', fault: 'status', times: 2 })
     const page = new FormPage({ mode: 'edit', recordId: 'PR10010101' })
     await until(() => page.text('.eb-placeholder').includes('加载失败'), 'error')
@@ -239,7 +239,7 @@ describe('eb-data-form', () => {
       'tiers',
     ])
     await until(() => page.text('[data-field=odd]').includes('7'), 'its value is shown')
-    const told = page.errors.map(({ message }) => message).join('\n')
+    const reported = page.errors.map(({ message }) => message).join('\n')
     for (const mistake of [
       'colour',
       'required',
@@ -252,11 +252,11 @@ describe('eb-data-form', () => {
       '"[" is no regular expression',
       'tiers.amount: unknown rule "much"',
     ])
-      expect(told).to.contain(mistake)
+      expect(reported).to.contain(mistake)
     expect(page.errors.every(({ code }) => code === 'configuration-invalid')).to.equal(true)
   })
 
-  it('names in conditions that are no field are reported, unless a row may have them', async () => {
+  it('unknown names in conditions are reported, unless a row may have them', async () => {
     const fields = [
       { name: 'paid', type: 'bool' },
       { name: 'card', showIf: 'paid = true' },

@@ -5,9 +5,8 @@ import { RecordForm } from './RecordForm'
 const [useDefined] = laterPart(() => import('./defined/DefinedForm'))
 
 /**
- * A form that adds, edits or copies one record: fields by their types, loaded, checked and saved by itself. Of a resource
- * without fields the gateway's definition says which fields it has.
- *
+ * A form that adds, edits or copies one record: it renders fields by type, and loads, validates and saves the record.
+ * Without `fields`, those of the gateway's definition of the resource are used.
  * @spec W-FORM-1 W-FORM-2 W-FORM-3 W-FORM-4 W-FORM-5 W-FORM-6 W-FORM-7 W-FORM-8 W-FORM-9
  * @example
  * ```tsx

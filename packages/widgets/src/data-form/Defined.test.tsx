@@ -2,10 +2,10 @@ import { until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { FormPage, setUp } from './testing/FormPage'
 
-describe('eb-data-form of a resource by its name alone', () => {
+describe('eb-data-form with only the name of a resource', () => {
   setUp()
 
-  it('has fields, sections, options and title of the definition; sections of the page choose fields', async () => {
+  it('uses fields, sections, options and title of the definition; sections of the page choose fields', async () => {
     const page = new FormPage({ resource: 'merchant-api/printer', fields: undefined, sections: undefined })
     await page.ready()
     const names = () => page.all('[data-field]').map((one) => one.getAttribute('data-field'))

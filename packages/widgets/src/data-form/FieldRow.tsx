@@ -5,7 +5,7 @@ import { fieldMessage } from './fieldMessage'
 import type { FieldRowProps } from './fieldRowProps'
 import { typeOf } from './fieldTypes'
 
-/** One field: label, control, what is wrong, help. Nothing where its condition does not hold. */
+/** One field: label, control, problem, help. Renders nothing if its condition does not hold. */
 export function FieldRow(props: FieldRowProps) {
   const { field, path, values, ...row } = props
   const { form, state, mode, disabled, locale, text, optionsOf } = row

@@ -4,7 +4,7 @@ import { clockText } from './clockText'
 import type { DataFormProps } from './props'
 import type { FormContext } from './useForm'
 
-/** The bar below: what is saved and what is not, 取消 and 保存. @spec W-FORM-1 W-FORM-2 */
+/** The bar at the bottom: the state of the save, 取消 and 保存. @spec W-FORM-1 W-FORM-2 */
 export function Foot(part: {
   props: DataFormProps
   context: FormContext
@@ -43,7 +43,7 @@ export function Foot(part: {
   )
 }
 
-/** Nothing can be filled in and nothing saved: there is nothing that could be cancelled. */
+/** Nothing can be edited or saved, so there is nothing to cancel. */
 function isOnlyShown({ disabled, noSave, buttons }: DataFormProps, { fields, state }: FormContext): boolean {
   const isClosed = (field: Field) => field.readOnly || !isFieldEnabled(field, state.values)
   return !!noSave && !buttons && (!!disabled || fields.every(isClosed))

@@ -14,7 +14,7 @@ import { useAsking } from './useAsking'
 import { useFocus } from './useFocus'
 import { useForm } from './useForm'
 
-/** A form with the fields that it is given. */
+/** A form with given fields. */
 export function RecordForm(props: DataFormProps) {
   const { locale, dir } = useEnvironment()
   const text = useStrings(strings)
@@ -61,10 +61,10 @@ export function RecordForm(props: DataFormProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || props.noSave) return
         const field = event.target as HTMLElement
-        // a dialog of one of the fields, such as a picker, takes its choice over by the same keys
+        // a dialog of a field, such as a picker, confirms with the same keys
         if (field.closest('[role=form], dialog')?.matches('dialog')) return
         event.preventDefault()
-        // What is typed and taken over when its field is left, is taken over now.
+        // Text that is committed when its field loses focus is committed now.
         field.blur()
         field.focus()
         void form.save()
@@ -100,6 +100,6 @@ export function RecordForm(props: DataFormProps) {
   )
 }
 
-/** What a function of the page says that has not saved. */
+/** The message of a page's function that failed to save. */
 const ownWords = ({ saveTo }: DataFormProps, error: unknown) =>
   typeof saveTo === 'function' && error instanceof Error && !isServiceError(error) && error.message

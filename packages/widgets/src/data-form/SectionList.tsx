@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { shownSections } from './Sections'
 import type { FormContext } from './useForm'
 
-/** The sections at the side, each with how many problems it has, or a tick once everything was checked. */
+/** The list of sections at the side, each with its number of problems, or a tick once everything was validated. */
 export function SectionList(part: { context: FormContext; locale: string; onGo: (name: string) => void }) {
   const { context, locale, onGo } = part
   const { state, text } = context
@@ -36,7 +36,7 @@ export function SectionList(part: { context: FormContext; locale: string; onGo: 
   )
 }
 
-/** The section that somebody is in: where focus is, as long as that is in view, else the one that stands at the top. */
+/** The current section: the one with focus, if it is in view, else the one at the top. */
 function useCurrent(list: RefObject<HTMLElement | null>): number {
   const [current, setCurrent] = useState(0)
   useEffect(() => {
@@ -46,10 +46,10 @@ function useCurrent(list: RefObject<HTMLElement | null>): number {
       const focused = body.querySelector(':focus')
       const { top = -1, bottom = 0 } = focused?.getBoundingClientRect() ?? {}
       const isInView = top >= 0 && bottom <= innerHeight
-      // Below the list where that stands across.
+      // Below the list if it is horizontal.
       const { left, right, top: start, bottom: end } = nav.getBoundingClientRect()
       const from = (right - left > 200 ? end : start) + 80
-      // The last sections never get to the top: the further down, the lower is the place that counts.
+      // The last sections never reach the top: the further the page is scrolled, the lower the line that decides.
       const { top: rolled, height } = body.getBoundingClientRect()
       const room = height - innerHeight
       const part = room > 0 ? Math.min(1, Math.max(0, -rolled) / room) : 0
@@ -60,7 +60,7 @@ function useCurrent(list: RefObject<HTMLElement | null>): number {
           if (!next || section.getBoundingClientRect().top <= line) next = section
       setCurrent(Number(next?.dataset.section ?? 0))
     }
-    // Whatever rolls: the page, or what the form stands in.
+    // Whatever scrolls: the page, or a container of the form.
     document.addEventListener('scroll', look, { capture: true, passive: true })
     body.addEventListener('focusin', look)
     look()

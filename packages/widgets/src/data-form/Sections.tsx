@@ -4,7 +4,7 @@ import { FieldRow } from './FieldRow'
 import type { DataFormProps } from './props'
 import type { FormContext } from './useForm'
 
-/** The fields, section by section. A section without a field to show is not there. */
+/** The fields, section by section. A section without a visible field is omitted. */
 export function Sections(part: { context: FormContext; props: DataFormProps; locale: string }) {
   const { context, props, locale } = part
   const { form, state, text } = context
@@ -43,7 +43,7 @@ export function Sections(part: { context: FormContext; props: DataFormProps; loc
   )
 }
 
-/** The sections that have something to show, with their fields. */
+/** The sections with visible fields, and these fields. */
 export function shownSections({ sections, fields, form, state }: FormContext) {
   const byName = new Map(fields.map((field) => [field.name, field]))
   return sections.flatMap((section, index) => {

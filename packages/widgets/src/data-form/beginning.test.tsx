@@ -2,11 +2,11 @@ import { drawn, until } from '@ebkit/testing/browser'
 import { expect } from '@open-wc/testing'
 import { FormPage } from './testing/FormPage'
 
-/** Set by the test runner: React's strict mode, which begins twice. */
+/** Set by the test runner: React's strict mode, which runs effects twice. */
 declare const EB_STRICT: boolean
 
-describe('eb-data-form: beginning', () => {
-  it('reads a record once for each beginning, and another record once', async () => {
+describe('eb-data-form: start', () => {
+  it('reads a record once for each start, and another record once', async () => {
     const read: string[] = []
     const loadFrom = async (id: string) => {
       read.push(id)
@@ -22,7 +22,7 @@ describe('eb-data-form: beginning', () => {
     expect(read.slice(EB_STRICT ? 2 : 1)).to.deep.equal(['8'])
   })
 
-  it('fields that come later bring their defaults, until somebody has begun', async () => {
+  it('fields added later apply their defaults until the user has started to edit', async () => {
     const fields = ['a', 'b', 'c'].map((name) => ({
       name,
       label: { zh: name },

@@ -3,9 +3,8 @@ import { conditionMistakes, ruleMistakes } from '@ebkit/rules/validation'
 import { isFieldType } from './fieldTypes'
 
 /**
- * What the page's developer got wrong in fields that can be drawn all the same: types, rules and conditions, with the name of the
- * field. Those of a list or group are named behind it: `tiers.amount`.
- *
+ * Mistakes of the page's developer in fields that can still be rendered: types, rules and conditions, with the name
+ * of the field. Nested fields are named by path: `tiers.amount`.
  * @param around names of the fields around them, which conditions may use too; undefined if they may use what nobody knows
  */
 export function mistakesIn(

@@ -77,7 +77,7 @@ const types = new Map<string, KnownType>(
     geo: of(maps, 'GeoControl', { ...tells, width: 'full' }),
     richtext: of(texts, 'RichTextControl', { ...tells, width: 'full' }),
     list: of(rows, 'ListControl', { width: 'full' }),
-    json: unavailable, // free structures have no control of their own
+    json: unavailable, // fields of type `json` have no control of their own
   } as Record<string, KnownType>),
 )
 

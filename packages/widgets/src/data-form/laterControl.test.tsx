@@ -13,7 +13,7 @@ const written: Field = { name: 'written', label: label('备注'), type: 'string'
 
 let count = 0
 
-/** A form whose first field has a control that comes when the test says so. */
+/** A form whose first field has a control that loads when the test says so. */
 async function openForm() {
   const type = `arriving${count++}`
   const loads: Array<{ come(): void; fail(cause: unknown): void }> = []
@@ -37,13 +37,13 @@ const retry = (page: FormPage) => page.view.root.querySelector('[data-field=arri
 describe('eb-data-form: focus on a control that is still loading', () => {
   setUp()
 
-  it('goes on to the control when it is there', async () => {
+  it('moves to the control when it has loaded', async () => {
     const { page, loads } = await openForm()
     loads[0]?.come()
     await until(() => page.focused === page.input('arriving'), 'focus')
   })
 
-  it('stays where the person has gone in the meantime', async () => {
+  it('stays where the user has moved it meanwhile', async () => {
     const { page, loads } = await openForm()
     await sendKeys({ press: 'Tab' })
     expect(page.focused).to.equal(page.input('written'))
@@ -52,13 +52,13 @@ describe('eb-data-form: focus on a control that is still loading', () => {
     expect(page.focused).to.equal(page.input('written'))
   })
 
-  it('goes to the button that loads it again where it did not come', async () => {
+  it('moves to the retry button if loading failed', async () => {
     const { page, loads } = await openForm()
     loads[0]?.fail(new Error('no network'))
     await until(() => page.focused === retry(page), 'focus on the button')
   })
 
-  it('skips what only shows a value', async () => {
+  it('skips controls that only show a value', async () => {
     const shown: Field = { name: 'shown', label: label('编号'), type: 'string', readOnly: true }
     const page = new FormPage({ resource: undefined, fields: [shown, written] })
     await page.ready()

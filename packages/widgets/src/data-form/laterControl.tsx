@@ -4,9 +4,8 @@ import { laterPart } from '../later/laterPart'
 import type { ControlProps } from './Control'
 
 /**
- * Controls of one chunk, which is loaded when a form has a field for one of them. Their space is reserved until then; where the space
- * has the focus, what comes into it gets it.
- *
+ * Controls of one chunk, which is loaded when a form has a field for one of them. Their space is reserved until then;
+ * if the placeholder has focus, the loaded control gets it.
  * @param isFocusable false: controls that only show something
  * @returns the control with a name
  */
@@ -42,7 +41,7 @@ function ReservedSpace({ around, isFocusable }: { around: RefObject<Element | nu
   return <span ref={space} className="eb-data-form__place" {...(isFocusable && { tabIndex: -1 })} />
 }
 
-/** Focuses the space of a control that is still loading. @returns whether there is one */
+/** Focuses the placeholder of a control that is still loading. @returns whether there is one */
 export function focusReservedSpace(field: Element | null | undefined): boolean {
   const space = field?.querySelector<HTMLElement>('.eb-data-form__place[tabindex]')
   space?.focus()

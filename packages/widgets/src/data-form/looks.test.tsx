@@ -20,10 +20,10 @@ async function open(fields: readonly Field[], value: Values, more: object = {}) 
 
 const box = (element: Element) => element.getBoundingClientRect()
 
-describe('eb-data-form: how it looks', () => {
+describe('eb-data-form: appearance', () => {
   setUp()
 
-  it('what is only read: nothing as a dash, a number with its unit, a time to the minute', async () => {
+  it('read-only values: a dash for none, a number with its unit, a time to the minute', async () => {
     const page = await open(
       [
         field('code', 'string', { readOnly: true }),
@@ -36,7 +36,7 @@ describe('eb-data-form: how it looks', () => {
     expect(shown).to.deep.equal(['–', '24 小时', '2027-04-22 13:00'])
   })
 
-  it('what is only read and has a look is shown: pictures, colours, rich text, a place and files by their names', async () => {
+  it('read-only values with a rendering: images, colours, rich text, a place and files by their names', async () => {
     const types = ['images', 'color', 'richtext', 'geo', 'files', 'permissions']
     const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
     const page = await open(
@@ -60,7 +60,7 @@ describe('eb-data-form: how it looks', () => {
     expect(page.all('input, button[disabled]')).to.have.length(0)
   })
 
-  it('tags stand in one frame with the entry of a further one', async () => {
+  it('tags and the input for another one share a frame', async () => {
     const page = await open([field('labels', 'tags')], { labels: ['随时退', '含茶点'] })
     const frame = page.find('.eb-data-form-tags')
     expect(getComputedStyle(frame).borderTopWidth).to.equal('1px')
@@ -71,7 +71,7 @@ describe('eb-data-form: how it looks', () => {
     expect(box(frame).height).to.equal(32)
   })
 
-  it('choices in an entry of a list are as wide as their words, as those of the form are', async () => {
+  it('options in an entry of a list are as wide as their text, as those of the form are', async () => {
     const options = ['甲', '乙'].map((zh) => ({ value: zh, label: { zh } }))
     const kind = field('kind', 'enum', { options, required: true })
     const page = await open([kind, field('rows', 'list', { fields: [kind] })], {
@@ -83,7 +83,7 @@ describe('eb-data-form: how it looks', () => {
     expect(widths[3]).to.equal(widths[1])
   })
 
-  it('without anything to save there is no bar for it', async () => {
+  it('there is no bar if nothing can be saved', async () => {
     const fields = [field('name', 'string')]
     const page = new FormPage({
       ...{ resource: undefined, fields, mode: 'edit', recordId: '7', saveTo: async () => {} },
@@ -93,7 +93,7 @@ describe('eb-data-form: how it looks', () => {
     expect(page.all('[part=foot]')).to.have.length(0)
   })
 
-  it('what can only be read is closed, and nothing is cancelled', async () => {
+  it('a read-only form can be closed, not cancelled', async () => {
     const fields = [
       { ...field('name', 'string'), readOnly: true },
       { ...field('logo', 'image'), enabledIf: 'version<0' },
@@ -109,7 +109,7 @@ describe('eb-data-form: how it looks', () => {
     await until(() => page.text('[part=cancel]') === '关闭', 'nothing can be typed')
   })
 
-  it('on a phone choices stand in thirds and buttons fill the bar; in a drawer they are as wide as their words', async () => {
+  it('on a phone, options are in three columns and buttons fill the bar; in a drawer they are as wide as their text', async () => {
     const options = ['甲', '乙'].map((zh) => ({ value: zh, label: { zh } }))
     const page = await open([field('kind', 'enum', { options, required: true })], { kind: '甲' })
     const [choice, save] = [page.find('.eb-data-form__pills .eb-options__option'), page.button('save')]

@@ -11,7 +11,7 @@ export interface DataFormHandle {
   save(): Promise<Values | undefined>
   /** Validates everything and shows the errors. @returns the errors */
   validate(): Promise<readonly FieldProblem[]>
-  /** Starts again, with the record as the gateway has it, or with an empty one. */
+  /** Starts again with the gateway's record, or with an empty one. */
   reset(): Promise<void>
   /** Focuses a field, by its name or path (`rules.0.fee`); without one the first field. */
   focusField(name?: string): void
@@ -19,7 +19,7 @@ export interface DataFormHandle {
   focus(): void
   /** The current values. */
   getValues(): Values
-  /** Changes a value, as a person would. */
+  /** Sets a value, as user input would. */
   setValue(name: string, value: unknown): void
   /** Whether there are unsaved changes. */
   hasChanges(): boolean
@@ -29,14 +29,14 @@ export interface DataFormHandle {
 export interface SectionConfiguration extends Pick<FormSection, 'fields'> {
   /** Its heading. */
   title: ConfiguredText
-  /** Small, behind the heading. Default: none. */
+  /** A short note after the heading. Default: none. */
   help?: ConfiguredText
 }
 
 export interface DataFormProps
   extends Omit<FormSettings, 'fields'>,
     Pick<FormEvents, 'onChange' | 'onBeforeSubmit' | 'onSaved'> {
-  /** Its fields, in order. Default: those that the definition of the resource has. */
+  /** Its fields, in order. Default: those in the resource's definition. */
   fields?: readonly FieldConfiguration[] | undefined
   /**
    * Fields under headings: `title`, `fields` (names), `help`. Default: those of the resource's definition, if its fields are
@@ -51,25 +51,31 @@ export interface DataFormProps
   disabled?: boolean
   /** Sources of options, by field. Default: for fields of the resource's definition, the resources that they refer to. */
   optionsOf?: Readonly<Record<string, OptionSource>> | undefined
-  /** The section that is shown, by its place; the others keep what is typed. Default: all are, one below the other. */
+  /** Index of the shown section; the others keep their input. Default: all are shown, one below the other. */
   section?: number | undefined
-  /** The form leads to a field of a section that is not shown: to the first problem, or one of the list of problems. */
+  /**
+   * The form needs to show a field of a hidden section: the first problem, or one that was clicked in the list of
+   * problems.
+   */
   onSection?(section: number): void
-  /** What else stands below a field, by its name. */
+  /** Additional content below a field, by its name. */
   below?: Readonly<Record<string, ReactNode>> | undefined
-  /** Where saving is refused for problems, the first field that has one gets the focus. Default: the list of them does. */
+  /**
+   * If saving is refused because of problems, focuses the first field that has one. Default: the list of problems
+   * gets the focus.
+   */
   opensProblem?: boolean | undefined
-  /** Further buttons before that which saves. */
+  /** Further buttons before the Save button. */
   buttons?: ReactNode
   /** Accessible name. Default: the title in the definition of the resource, else 表单. */
   label?: string | undefined
   /** Cancel was clicked, and unsaved changes were discarded. @spec W-FORM-7 */
   onCancel?(): void
-  /** The values are others: loaded, restored from a draft, typed, or saved. */
+  /** The values have changed: loaded, restored from a draft, entered, or saved. */
   onValues?(values: Values): void
   /** Saving was refused because values are invalid. */
   onInvalid?(detail: { errors: readonly FieldProblem[] }): void
-  /** The user leaves with unsaved changes, and would be asked. Return false if the page asks itself. */
+  /** The user is about to leave with unsaved changes. Return false if the page asks itself. */
   onBeforeLeave?(): boolean | undefined
   /** An error occurred while loading or saving. Default: reported to the environment. */
   onError?(error: WidgetError): void

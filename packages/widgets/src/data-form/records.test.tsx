@@ -95,7 +95,7 @@ async function choose(page: FormPage, name: string, file: File) {
   input.files = list.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
-/** It begins as one does: what is inside is looked at. */
+/** Its content begins as that of a JPEG: it is checked. */
 const video = () =>
   new File(['\0\0\0\x18ftypisom', new Uint8Array(300_000)], '片头.mp4', { type: 'video/mp4' })
 
@@ -122,7 +122,7 @@ describe('eb-data-form: records of the gateway', function () {
     await until(() => page.text('[part=popup]').includes('杭州市'), 'what is below it')
     await press('ArrowRight')
     await at('杭州市')
-    // What is below it is asked for: there is nothing, so that it can be chosen.
+    // Its children are requested: there are none, so that it can be chosen.
     await press('Enter')
     await until(() => asked.includes('浙江省/杭州市'), 'asked')
     await press('Enter')
@@ -154,7 +154,7 @@ describe('eb-data-form: records of the gateway', function () {
     }
     const page = new FormPage({ ...template, optionsOf: { shipFrom: source } })
     await page.ready()
-    await until(() => page.find('[data-field=shipFrom] [aria-invalid=true]'), 'told')
+    await until(() => page.find('[data-field=shipFrom] [aria-invalid=true]'), 'reported')
     isBroken = false
     page.handle.current?.focusField('shipFrom')
     await press('Enter')
@@ -285,7 +285,7 @@ describe('eb-data-form: records of the gateway', function () {
     expect(await stored('video_url')).to.equal(page.handle.current?.getValues().videoUrl)
   })
 
-  it('a picture is removed by keyboard, reported as missing if required, and kept in the record', async () => {
+  it('an image is removed by keyboard, reported as missing if required, and kept in the record', async () => {
     const { page, stored } = await openProduct()
     const before = await stored('cover_image')
     expect(before).to.be.a('string').and.not.equal('')
@@ -351,7 +351,7 @@ describe('eb-data-form: records of the gateway', function () {
     expect(isEmptyValue(page.handle.current?.getValues().products)).to.equal(false)
   })
 
-  it('F-PI-2 products are read once more before the form is saved: one that is gone is told, and nothing is sent', async () => {
+  it('F-PI-2 products are read once more before the form is saved: a deleted one is reported, and nothing is sent', async () => {
     const sent: unknown[] = []
     const page = new FormPage({
       resource: undefined,
@@ -370,7 +370,7 @@ describe('eb-data-form: records of the gateway', function () {
         "update ticket_product set ticket_product_id = 'moved' where ticket_product_id = 'TP20261103021'",
       )
       page.button('save').click()
-      await until(() => page.text('[part=summary]').includes('1 件已不能选'), 'told')
+      await until(() => page.text('[part=summary]').includes('1 件已不能选'), 'reported')
       expect(summary()).to.contain('已不存在')
       expect(sent).to.deep.equal([])
     } finally {
@@ -415,7 +415,7 @@ describe('eb-data-form: records of the gateway', function () {
     const { sn: _, ...values } = printerValues('缺编号')
     page.fill(values)
     page.button('save').click()
-    await until(() => page.text('[part=summary]').includes('不在这张表单里的「sn」：此项必填'), 'told')
+    await until(() => page.text('[part=summary]').includes('不在这张表单里的「sn」：此项必填'), 'reported')
     expect(page.find('[part=summary] button')).to.equal(null)
     await expect(page.view.host).to.be.accessible()
     const saves = async () =>
@@ -437,7 +437,7 @@ describe('eb-data-form: records of the gateway', function () {
     expect(await stored('product_label_list')).to.deep.equal(['只改标签'])
   })
 
-  it('products that only are read are shown by their names', async () => {
+  it('read-only products are shown by their names', async () => {
     const rows = await sql<{ key: string; name: string }>(
       `select ticket_product_id as key, product_name as name from ticket_product
         where hotel_id = '100101' order by 1 limit 2`,

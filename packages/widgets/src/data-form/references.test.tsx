@@ -74,7 +74,7 @@ describe('eb-data-form: options from other sources', () => {
     expect(rows).to.deep.equal([{ counter_id: 'CN1444' }])
   })
 
-  it('a record contains the name of its row; for a draft, which lacks it, the name is requested', async () => {
+  it('a record contains the name of its row; for a draft, which does not, the name is requested', async () => {
     const [row] = await sql<{ printer_id: string }>(
       "select printer_id from printer where printer_name = '有柜台'",
     )
@@ -86,7 +86,7 @@ describe('eb-data-form: options from other sources', () => {
     expect((await searches()).filter(Boolean)).to.deep.equal(['counterId=CN1333'])
   })
 
-  it('two versions of a record are compared by the names of what they refer to', async () => {
+  it('two versions of a record are compared by the names of the referenced rows', async () => {
     const [row] = await sql<{ printer_id: string }>(
       "select printer_id from printer where printer_name = '有柜台'",
     )
@@ -100,7 +100,7 @@ describe('eb-data-form: options from other sources', () => {
     expect(page.text('.eb-conflict__field')).to.not.include('CN1')
   })
 
-  it('a record of a list has the names that came with the row, and nothing is requested for them', async () => {
+  it('a record of a list uses the names that came with the row, without a request', async () => {
     const counter = { name: 'counterId', label: { zh: '柜台' }, type: 'ref' }
     const lines = { name: 'lines', label: { zh: '行' }, type: 'list', fields: [counter] }
     const page = await open(counters, {
@@ -148,7 +148,7 @@ describe('eb-data-form: options from other sources', () => {
   it('a loading failure is shown at the field and in the list, and can be retried', async () => {
     const hits = await injectFault({ match: 'merchant-api/eb/counter/list', fault: 'status', status: 500 })
     const page = await open()
-    await until(() => page.find('[data-field=counterId] [aria-invalid=true]'), 'told')
+    await until(() => page.find('[data-field=counterId] [aria-invalid=true]'), 'reported')
     // A live region exists before its text.
     await until(() => page.text('[data-field=counterId]').includes('ERROR : 500'), 'why')
     expect(await hits()).to.be.greaterThan(0)
@@ -161,7 +161,7 @@ describe('eb-data-form: options from other sources', () => {
 
   it('an answer that is not a list does no harm', async () => {
     const page = await open((() => ({ list: 7 })) as never)
-    await until(() => page.find('[data-field=counterId] [aria-invalid=true]'), 'told')
+    await until(() => page.find('[data-field=counterId] [aria-invalid=true]'), 'reported')
     expect(page.find('[part=foot]')).to.not.equal(null)
   })
 

@@ -40,14 +40,14 @@ describe('eb-data-form: the list of sections', () => {
           page.find(`[data-section="${index}"]`).scrollIntoView()
           await isAt(page, `第${index + 1}段`)
         }
-        // The last one is too short to ever stand at the top.
+        // The last one is too short to reach the top.
         scrollTo(0, document.documentElement.scrollHeight)
         await isAt(page, '第4段')
         const step = page.find('[aria-current]').getBoundingClientRect()
         expect(step.left).to.be.at.least(0)
         expect(step.right).to.be.at.most(width)
         page.view.unmount()
-        // A page that is opened at once would begin where this one was scrolled to.
+        // A page opened immediately would start at this one's scroll position.
         scrollTo(0, 0)
       } finally {
         await setViewport({ width: 1200, height: 800 })

@@ -80,7 +80,7 @@ describe('eb-data-form: each type', () => {
       await saveByKeys()
       await until(() => sent.length > 0, 'sent')
       expect(sent[0]?.value).to.deep.equal(one.saved)
-      // Fields of text look the same after a change, and are asked below.
+      // Text fields look the same after a change, and are checked below.
       if (laterCases.includes(one)) await expect(page.view.host).to.be.accessible()
     })
 
@@ -90,9 +90,9 @@ describe('eb-data-form: each type', () => {
       page.button('save').click()
       const entry = await until(() => page.find('[part=summary] button'), 'summary')
       await until(() => page.focused === page.find('[part=summary]'), 'focus on the summary')
-      const told = entry.textContent?.split('：').at(-1) as string
-      // The summary also says in which item it is; at the field that can be seen.
-      const message = told.replace('这一项第 1 条', '')
+      const reported = entry.textContent?.split('：').at(-1) as string
+      // The summary also names the item; at the field it is visible.
+      const message = reported.replace('这一项第 1 条', '')
       expect(page.text('[data-field=value]')).to.contain(message)
       expect(describedBy(page)).to.contain(message)
       await sendKeys({ press: 'Tab' })
@@ -103,7 +103,7 @@ describe('eb-data-form: each type', () => {
     })
   }
 
-  // Two searches of axe in one form, in place of 45 in forms of one field each.
+  // Two runs of axe on one form, instead of 45 on forms with one field each.
   it('all types are accessible: as loaded, and each with its error', async () => {
     const page = await openAll()
     await until(() => cases.every((one, index) => wordsOf(page, nameOf(index)).includes(one.shown)), 'loaded')

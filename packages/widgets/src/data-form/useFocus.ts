@@ -3,7 +3,10 @@ import { focusField } from './focusField'
 import type { DataFormProps } from './props'
 import type { FormContext } from './useForm'
 
-/** Focuses a field of a form, once it is drawn: in another section, or in a form that has just begun. Without a name the first field. */
+/**
+ * Focuses a field of a form once it is rendered: in another section, or in a form that has just started. Without a
+ * name the first field.
+ */
 export function useFocus(
   { section, onSection }: DataFormProps,
   { sections }: FormContext,

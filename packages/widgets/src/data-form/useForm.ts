@@ -68,7 +68,7 @@ function useFollowing(form: Form, { mode, recordId, resource }: DataFormProps, f
 /** The valid fields and sections. Errors in the others are reported to the page's developer. */
 function useConfiguration({ fields: given, sections: parts, resource, value }: DataFormProps) {
   const { session, reportError } = useEnvironment()
-  // A row may have values that are no fields of the form, and conditions may use them.
+  // A row may contain values without a field, and conditions may use them.
   const isWhole = !resource && !value
   const { complaints, ...configuration } = useMemo(() => {
     const complaints: string[] = []

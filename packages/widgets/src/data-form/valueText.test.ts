@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { valueText } from './valueText'
 
-test('records are read in the punctuation of the language', () => {
+test('records are formatted with the punctuation of the language', () => {
   const label = (en: string) => ({ zh: en, en })
   const field = {
     name: 'keys',
@@ -19,7 +19,7 @@ test('records are read in the punctuation of the language', () => {
   assert.equal(read('zh'), 'From 10:00，Until 12:00')
 })
 
-test('what a field or a record refers to is read by its name, and by its key where it has none', () => {
+test('references are shown by their names, and by their keys without one', () => {
   const label = (en: string) => ({ zh: en, en })
   const coupon = { name: 'couponId', label: label('Coupon'), type: 'ref', ref: 'coupon' } as const
   const gifts = { name: 'gifts', label: label('Gifts'), type: 'list', fields: [coupon] } as const

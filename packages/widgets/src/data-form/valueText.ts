@@ -9,11 +9,11 @@ import {
 import { formatYuan } from '@ebkit/rules/products'
 import type { Text } from './strings'
 
-/** How values are read. */
+/** How values are formatted. */
 interface Reading {
   locale: string
   text: Text
-  /** Names of the rows that the record refers to, as rows have them. */
+  /** Names of the referenced rows, as rows contain them. */
   labels?: unknown
 }
 

@@ -7,7 +7,7 @@ describe('eb-data-list', function () {
   this.timeout(30_000)
   withGateway()
 
-  it('an action is there for the rows that it is for; a row opens; totals are at the end', async () => {
+  it('an action is offered for matching rows; a row opens; totals are at the end', async () => {
     const page = new ListPage({
       ...plain,
       source: rowsOf(4),
@@ -29,7 +29,7 @@ describe('eb-data-list', function () {
     await expect(page.view.host).to.be.accessible()
   })
 
-  it('however long the words of a row are, the button for more is seen in it', async () => {
+  it('the more button of a row stays visible, however long the action texts are', async () => {
     const page = new ListPage({
       ...plain,
       source: rowsOf(1),
@@ -51,7 +51,7 @@ describe('eb-data-list', function () {
     expect(word.scrollWidth, 'it is cut').to.be.greaterThan(word.clientWidth)
   })
 
-  it('words that have room are whole: one alone, and a long one before a short one', async () => {
+  it('action texts that fit are not shortened: one alone, and a long one before a short one', async () => {
     for (const labels of [['作废'], ['解除拉黑'], ['查看详情', '删除'], ['编辑', '打印测试页', '停用']]) {
       const page = new ListPage({
         ...plain,
@@ -66,7 +66,7 @@ describe('eb-data-list', function () {
     }
   })
 
-  it('two words of a row, the rest behind …; what destroys is red; a card has all behind …', async () => {
+  it('a row shows two actions, the rest behind …; destructive ones are red; a card has all behind …', async () => {
     const page = new ListPage({
       ...plain,
       source: rowsOf(2),

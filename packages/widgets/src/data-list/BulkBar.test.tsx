@@ -56,7 +56,7 @@ describe('eb-data-list: the bar of selected rows', function () {
       expect(topOf(page)).to.equal(before)
     })
 
-  it('what it covers is not to be reached by Tab; the search stays where there is room', async () => {
+  it('controls that it covers cannot be reached by Tab; the search stays if there is space', async () => {
     await setViewport({ width: 1440, height: 900 })
     const page = new ListPage(props)
     await page.settled()
@@ -70,7 +70,7 @@ describe('eb-data-list: the bar of selected rows', function () {
     expect(bar(page).getBoundingClientRect().left).to.be.above(right)
   })
 
-  it('says how many are on other pages, and how many are not in what the search finds', async () => {
+  it('reports how many are on other pages, and how many are not in the current results', async () => {
     await setViewport({ width: 1440, height: 900 })
     const page = new ListPage(props)
     await page.settled()
@@ -87,7 +87,7 @@ describe('eb-data-list: the bar of selected rows', function () {
     await until(() => said() === '已选 3 条，其中 3 条不在当前结果里', 'none of them is found')
   })
 
-  it('in English too', async () => {
+  it('in English', async () => {
     const page = new ListPage({ ...props, pageSize: 20 }, 'en')
     await page.settled()
     select(page, 0)
@@ -95,7 +95,7 @@ describe('eb-data-list: the bar of selected rows', function () {
     await page.says('1 selected, 1 not on this page')
   })
 
-  it('an action of the toolbar with a condition that holds comes into the bar', async () => {
+  it('an action of the toolbar whose condition holds moves into the bar', async () => {
     const page = new ListPage({
       ...props,
       toolbar: [...props.toolbar, { name: 'merge', label: '合并', when: 'selected>=2' }],
@@ -109,7 +109,7 @@ describe('eb-data-list: the bar of selected rows', function () {
     expect(page.events.at(-1)).to.equal('toolbar merge')
   })
 
-  describe('an action that is for some of the selected rows', () => {
+  describe('an action that applies to some of the selected rows', () => {
     const mixed = {
       ...props,
       source: rowsOf(30).map((row, index) => ({ ...row, state: index % 3 ? 'ONLINE' : 'OFFLINE' })),
@@ -122,35 +122,35 @@ describe('eb-data-list: the bar of selected rows', function () {
 
     it('counts them, and acts on these only', async () => {
       await setViewport({ width: 1440, height: 900 })
-      const told: Told[] = []
-      const page = new ListPage({ ...mixed, onBulkAction: (detail) => void told.push(detail) })
+      const reported: Told[] = []
+      const page = new ListPage({ ...mixed, onBulkAction: (detail) => void reported.push(detail) })
       await page.settled()
       for (const nth of [0, 1, 2]) select(page, nth)
       const off = await until(() => inBar(page, '下架 2 条'), 'two of three')
       expect([off.title, off.ariaDisabled]).to.deep.equal(['所选中有 1 条不适用', null])
       off.focus()
       await sendKeys({ press: 'Enter' })
-      expect(told[0]?.rows.map(({ state }) => state)).to.deep.equal(['ONLINE', 'ONLINE'])
-      expect(told[0]?.keys).to.deep.equal(told[0]?.rows.map(({ id }) => String(id)))
+      expect(reported[0]?.rows.map(({ state }) => state)).to.deep.equal(['ONLINE', 'ONLINE'])
+      expect(reported[0]?.keys).to.deep.equal(reported[0]?.rows.map(({ id }) => String(id)))
       page.button('打印', bar(page)).click()
-      expect(told[1]?.keys).to.have.length(3)
+      expect(reported[1]?.keys).to.have.length(3)
       await expect(page.view.host).to.be.accessible()
       select(page, 0)
       await until(() => inBar(page, '下架'), 'all of them: no count')
     })
 
-    it('judges rows of other pages too that were seen', async () => {
+    it('checks its condition on loaded rows of other pages too', async () => {
       await setViewport({ width: 1440, height: 900 })
-      const told: Told[] = []
-      const page = new ListPage({ ...mixed, onBulkAction: (detail) => void told.push(detail) })
+      const reported: Told[] = []
+      const page = new ListPage({ ...mixed, onBulkAction: (detail) => void reported.push(detail) })
       await page.settled()
       for (const nth of [0, 1]) select(page, nth)
       page.button('下一页').click()
       ;(await until(() => inBar(page, '下架 1 条'), 'seen before')).click()
-      expect(told[0]?.keys).to.have.length(1)
+      expect(reported[0]?.keys).to.have.length(1)
     })
 
-    it('on a phone, in English: in the menu', async () => {
+    it('on a phone, in English: is in the menu', async () => {
       await setViewport({ width: 390, height: 900 })
       const page = new ListPage(mixed, 'en')
       await page.settled()
@@ -161,7 +161,7 @@ describe('eb-data-list: the bar of selected rows', function () {
     })
   })
 
-  it('when it goes, focus goes to the rows', async () => {
+  it('when it closes, focus moves to the rows', async () => {
     const page = new ListPage(props)
     await page.settled()
     select(page, 3)
@@ -173,12 +173,12 @@ describe('eb-data-list: the bar of selected rows', function () {
   })
 })
 
-describe('eb-data-list: its foot and what stands in place of rows', function () {
+describe('eb-data-list: footer and empty states', function () {
   this.timeout(30_000)
   withGateway()
   afterEach(() => setViewport({ width: 800, height: 600 }))
 
-  it('W-PAGE-1 says which page of how many, also where there is one', async () => {
+  it('W-PAGE-1 shows the page and the number of pages, also for one page', async () => {
     const page = new ListPage({ ...plain, source: rowsOf(20) })
     await page.settled()
     await page.says('每页 20 条，共 20 条，第 1 / 1 页')
@@ -188,7 +188,7 @@ describe('eb-data-list: its foot and what stands in place of rows', function () 
     await page.says('第 3 / 3 页')
   })
 
-  it('20 rows below the head of a page: the pager is within 1440 × 900', async () => {
+  it('20 rows below the heading of a page: the pager is within 1440 × 900', async () => {
     await setViewport({ width: 1440, height: 900 })
     const page = new ListPage({ ...props, source: rowsOf(54), pageSize: 20 })
     await page.settled()
@@ -199,7 +199,7 @@ describe('eb-data-list: its foot and what stands in place of rows', function () 
     expect(bottom).to.be.at.most(900)
   })
 
-  it('a search without a hit is cleared from there, and focus is in its field', async () => {
+  it('an empty search can be cleared there, and focus moves to its field', async () => {
     const page = new ListPage(props)
     await page.settled()
     await search(page, 'nobody')

@@ -41,7 +41,7 @@ describe('eb-data-list: columns', function () {
   this.timeout(30_000)
   withGateway()
 
-  it('are hidden and shown, one stays; remembered; and as the page has them again', async () => {
+  it('are hidden and shown, except the first; the choice is stored, and can be reset', async () => {
     const props = list()
     const page = new ListPage(props)
     await page.settled()
@@ -67,7 +67,7 @@ describe('eb-data-list: columns', function () {
     await until(() => heads(again).join() === '名称,数量,甲,乙', 'as at first')
   })
 
-  it('are put in order in the panel by keyboard, and Esc leads back to its button', async () => {
+  it('are reordered in the panel by keyboard, and Esc returns to its button', async () => {
     const page = new ListPage(list())
     await page.settled()
     page.button('列设置').focus()
@@ -81,7 +81,7 @@ describe('eb-data-list: columns', function () {
     expect(page.focused.ariaLabel).to.equal('列设置')
   })
 
-  it('are dragged by their heads: where one would stand is marked, a drag sorts nothing, Esc takes it back', async () => {
+  it('are dragged by their headings: the target is marked, a drag does not sort, Esc cancels it', async () => {
     const props = list()
     const page = new ListPage(props)
     await page.settled()
@@ -98,7 +98,7 @@ describe('eb-data-list: columns', function () {
     await sendMouse({ type: 'up' })
     expect(page.all('[data-drop],[data-dragged]')).to.deep.equal([])
     expect(heads(page)).to.deep.equal(['名称', '乙', '甲', '数量'])
-    // A press is still one.
+    // A press still counts as one.
     await sendMouse({
       type: 'click',
       position: centreOf(headOf(page, '数量').querySelector('button') as Element),
@@ -110,7 +110,7 @@ describe('eb-data-list: columns', function () {
     expect(heads(again)).to.deep.equal(['名称', '乙', '甲', '数量'])
   })
 
-  it('their edges are pulled still, and a double press gives the width back', async () => {
+  it('their edges can still be dragged, and a double click resets the width', async () => {
     const page = new ListPage(list())
     await page.settled()
     const handle = () => headOf(page, '甲').querySelector('span') as HTMLElement
@@ -128,7 +128,7 @@ describe('eb-data-list: columns', function () {
     await until(() => headOf(page, '甲').offsetWidth === before, 'as before')
   })
 
-  it('Ctrl with an arrow passes what stands in another cell', async () => {
+  it("Ctrl with an arrow key moves past other cells' controls", async () => {
     const page = new ListPage({
       ...list(),
       columns: [columns[0], { name: 'x', below: true }, ...columns.slice(1)] as typeof columns,

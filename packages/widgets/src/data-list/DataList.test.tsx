@@ -9,7 +9,7 @@ describe('eb-data-list', function () {
   this.timeout(30_000)
   withGateway()
 
-  it('looks: skeleton, empty, nothing found, failed with the old rows, failed without, no permission', async () => {
+  it('states: skeleton, empty, no results, failed with the old rows, failed without rows, no permission', async () => {
     const slow = new ListPage({ ...plain, source: () => new Promise(() => {}) })
     await until(() => slow.find('.eb-skeleton'), 'skeleton')
     expect(slow.find('[role=grid]')?.getAttribute('aria-busy')).to.equal('true')
@@ -38,7 +38,7 @@ describe('eb-data-list', function () {
     page.button('刷新').click()
     await page.says('系统繁忙')
     expect(await failed()).to.equal(1)
-    // More may be drawn by now: those at the bottom follow a frame later.
+    // More rows may be rendered by now: those at the bottom follow a frame later.
     expect(page.column(1).slice(0, rows.length)).to.deep.equal(rows)
     expect(page.errors.map(({ code }) => code)).to.deep.equal(['refused'])
     page.button('重试').click()
@@ -55,7 +55,7 @@ describe('eb-data-list', function () {
     await until(() => alone.rows.length, 'rows')
   })
 
-  it('cells: by type, by function, by element, by the values they have; a mistake in one leaves the others', async () => {
+  it('cells: by type, by function, by element, by their values; an error in one leaves the others', async () => {
     const picture = document.createElement('i')
     const page = new ListPage({
       rowKey: 'id',
@@ -114,7 +114,7 @@ describe('eb-data-list', function () {
     ])
   })
 
-  it('what is wrong in the configuration is named, and the rest works', async () => {
+  it('mistakes in the configuration are reported, and the rest works', async () => {
     const page = new ListPage({
       ...plain,
       source: rowsOf(3),
@@ -131,7 +131,7 @@ describe('eb-data-list', function () {
       'invalid-configuration rowActions[0].colour is unknown',
       'invalid-configuration rowActions: done.when is no condition: state==NEW',
     ])
-    // in the browser's console too, and in EB.diagnose()
+    // in the browser's console too, and by EB.diagnose()
     for (const { message } of page.errors)
       expect(page.session.reports).to.deep.include({
         code: 'configuration-invalid',
@@ -140,7 +140,7 @@ describe('eb-data-list', function () {
     expect(page.column(1)).to.deep.equal(['Row 0', 'Row 1', 'Row 2'])
   })
 
-  it('390 px: the search has room beside a primary button, cards say which amounts are money', async () => {
+  it('390 px: the search fits beside a primary button, cards mark amounts of money', async () => {
     await setViewport({ width: 390, height: 700 })
     try {
       const page = new ListPage({
@@ -171,7 +171,7 @@ describe('eb-data-list', function () {
     }
   })
 
-  it('a text that its column has no room for ends in an ellipsis', async () => {
+  it('a text that does not fit into its column ends in an ellipsis', async () => {
     const columns = ['name', 'note'].map((name) => ({ name, width: 120 }))
     const page = new ListPage({
       ...plain,
@@ -195,7 +195,7 @@ describe('eb-data-list', function () {
     expect((line.top + line.bottom) / 2).to.be.closeTo((top + bottom) / 2, 1)
   })
 
-  it('a moment that is cut has the whole of it as its title', async () => {
+  it('a truncated time has the full one as its title', async () => {
     const columns = [
       { name: 'name', width: 120 },
       { name: 'madeAt', width: 80, type: 'datetime' },
@@ -213,7 +213,7 @@ describe('eb-data-list', function () {
     expect(cut.map(({ title }) => title)).to.deep.equal(['2026-11-20 09:05', ''])
   })
 
-  it('speaks English', async () => {
+  it('is available in English', async () => {
     const page = new ListPage({ ...plain, source: rowsOf(30), selection: 'multiple' }, 'en')
     await page.settled()
     await page.says('20 per page, 30 in total')

@@ -5,9 +5,8 @@ import { RowList } from './RowList'
 const [useDefined] = laterPart(() => import('./defined/DefinedList'))
 
 /**
- * The list of a back-office page: search, filters, sorted columns, selection across pages, actions, pages. Of a resource
- * without columns the gateway's definition says what it shows and what can be done with its rows.
- *
+ * The list of a back-office page: search, filters, sorted columns, selection across pages, actions, pages. Without
+ * `columns`, the gateway's definition of the resource provides columns and actions.
  * @spec W-LIST-1
  * @example
  * ```tsx

@@ -32,7 +32,7 @@ async function open(chip: string, locale = 'zh') {
   return page
 }
 
-/** What stands in the page's address of a column. */
+/** The filter of a column in the page's address. */
 const asked = (column: string) =>
   decodeURIComponent(new URL(location.href).searchParams.get(`days.f.${column}`) ?? '')
 const field = (page: ListPage, end: 'start' | 'end') => page.find(`input[part=${end}]`) as HTMLInputElement
@@ -46,7 +46,7 @@ describe('eb-data-list: a filter by days', function () {
   after(() => history.replaceState(null, '', address))
   after(() => setViewport({ width: 1440, height: 900 }))
 
-  it('is our own calendar, which no browser draws; two days are a range with all their hours', async () => {
+  it("uses our own calendar instead of the browser's; two days are a range with all their hours", async () => {
     await setViewport({ width: 1440, height: 900 })
     const page = await open('下单时间')
     expect(page.find('input[type=date]')).to.equal(null)
@@ -64,7 +64,7 @@ describe('eb-data-list: a filter by days', function () {
     expect(page.button('下单时间：2026-11-05 至 2026-11-10').ariaExpanded).to.equal('false')
   })
 
-  it('either end may be left open, by keys alone; the chip says so, and begins with what is asked for', async () => {
+  it('either end may be left open, by keyboard alone; the chip shows it, and starts with the current filter', async () => {
     const page = await open('生日')
     await sendKeys({ type: '2026-11-10' })
     await sendKeys({ press: 'Enter' })
@@ -83,7 +83,7 @@ describe('eb-data-list: a filter by days', function () {
     expect(page.button('生日：2026-11-10 止')).to.not.equal(undefined)
   })
 
-  it('↓ goes to the day that was typed, in whatever month it is', async () => {
+  it('↓ moves to the typed day, in whichever month it is', async () => {
     const page = await open('生日')
     for (const typed of ['2026-11-05', '2027-02-03']) {
       field(page, 'start').focus()
@@ -94,7 +94,7 @@ describe('eb-data-list: a filter by days', function () {
     }
   })
 
-  it('what is not applied is given up with Esc; clearing takes the filter away', async () => {
+  it('Esc discards unapplied changes; clearing removes the filter', async () => {
     const page = await open('生日')
     day(page, page.find('[data-day][tabindex="0"]')?.getAttribute('data-day') ?? '').click()
     await sendKeys({ press: 'Escape' })
@@ -108,7 +108,7 @@ describe('eb-data-list: a filter by days', function () {
     await until(() => page.rows.length === 3, 'cleared')
   })
 
-  it('a narrow window has one month and quick ranges above it, in English', async () => {
+  it('a narrow window has one month with quick ranges above it, in English', async () => {
     await setViewport({ width: 390, height: 844 })
     const page = await open('生日', 'en')
     expect(page.all('.eb-calendar__month')).to.have.length(1)

@@ -7,11 +7,11 @@ const byName = { resource: 'merchant-api/printer', editable: 'location' }
 const definitions = async () =>
   (await seenRequests()).filter(({ path }) => path.includes('/printer/definition')).length
 
-describe('eb-data-list of a resource by its name alone', function () {
+describe('eb-data-list with only the name of a resource', function () {
   this.timeout(60_000)
   withGateway()
 
-  it('has columns, filters, texts and actions of the definition, and tells the page of add, edit and copy', async () => {
+  it('uses columns, filters, texts and actions of the definition, and reports add, edit and copy to the page', async () => {
     const page = new ListPage(byName)
     await page.settled()
     const heads = page.all('[role=columnheader]').map(({ textContent }) => textContent?.trim())
@@ -26,7 +26,7 @@ describe('eb-data-list of a resource by its name alone', function () {
     expect(await definitions()).to.equal(1)
   })
 
-  it('tells the page of a resource that there is not: an error, and its name in the browser’s console', async () => {
+  it('reports an unknown resource: an error, and its name in the browser’s console', async () => {
     const page = new ListPage({ resource: 'merchant-api/printr' })
     await until(() => page.errors.length, 'the error')
     expect(page.errors.map(({ code }) => code)).to.deep.equal(['http'])
@@ -36,7 +36,7 @@ describe('eb-data-list of a resource by its name alone', function () {
     expect(reports[0]?.message).to.contain('merchant-api/printr')
   })
 
-  it('asks before it deletes, by name, and runs actions of the resource itself', async () => {
+  it('confirms a deletion by name, and runs actions of the resource itself', async () => {
     await sql(`insert into printer (brand_id, hotel_id, printer_id, printer_name, brand_model, sn, usage, location)
       values ('1001', '100101', 'gone', '0 将删', 'FEIE', 'gone', 'LABEL', '大堂') on conflict do nothing`)
     const page = new ListPage(byName)
@@ -77,7 +77,7 @@ describe('eb-data-list of a resource by its name alone', function () {
     await sql("delete from printer where printer_id in ('甲', '乙')")
   })
 
-  it('is filtered by the rows that a field refers to, by name', async () => {
+  it('can be filtered by referenced rows, by name', async () => {
     const page = new ListPage(byName)
     await page.settled()
     const all = page.rows.length
@@ -93,13 +93,13 @@ describe('eb-data-list of a resource by its name alone', function () {
     await until(() => page.rows.length < all && page.said.includes(`所属餐厅：${name}`), 'filtered')
   })
 
-  it('says why there is no definition, and tries again', async () => {
+  it('reports why the definition is missing, and retries', async () => {
     await injectFault({ match: '/merchant-api/eb/printer/definition', fault: 'status', status: 403 })
     const page = new ListPage(byName)
     await page.says('加载失败')
     await resetFaults()
     await until(() => {
-      // It is read once more when the page learns who is signed in, and that may fail after the press.
+      // It is read again when the signed-in user becomes known, which may fail after the press.
       page.button('重试')?.click()
       return page.rows.length > 5
     }, 'rows')

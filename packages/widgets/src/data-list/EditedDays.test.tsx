@@ -4,7 +4,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { ListPage, withGateway } from './testing/ListPage'
 
-/** A list whose days are edited, and what it was told to save. */
+/** A list with editable days, and what it saves. */
 async function open() {
   const saved: unknown[] = []
   const page = new ListPage({
@@ -36,7 +36,7 @@ describe('eb-data-list: days edited in place', function () {
   this.timeout(30_000)
   withGateway()
 
-  it('are typed into our own field, and saved as days and times are', async () => {
+  it('are typed into our own field, and saved in the format of days and times', async () => {
     const { page, saved, cell, edit, closed } = await open()
     await edit(1)
     expect(page.find('input[type=date]')).to.equal(null)
@@ -52,7 +52,7 @@ describe('eb-data-list: days edited in place', function () {
     expect(cell(1).textContent).to.contain('2026-12-24')
   })
 
-  it('are chosen from a calendar, and saved when the cell is left; Esc closes the calendar first', async () => {
+  it('are chosen from a calendar, and saved when the cell loses focus; Esc closes the calendar first', async () => {
     const { page, saved, edit, closed } = await open()
     await edit(1)
     await sendKeys({ press: 'ArrowDown' })
@@ -69,7 +69,7 @@ describe('eb-data-list: days edited in place', function () {
     expect(saved).to.deep.equal(['2026-11-25'])
   })
 
-  it('what is no day is refused, and does not take the day away', async () => {
+  it('text that is not a day is refused, and the day stays', async () => {
     const { page, saved, edit } = await open()
     await edit(1)
     await sendKeys({ type: 'soon' })

@@ -30,7 +30,7 @@ const cell = (page: ListPage, row: number, column: number) => page.rows[row]?.ch
 const field = (page: ListPage) => page.find<HTMLInputElement>('.eb-cell-editor__field') as HTMLInputElement
 const problem = (page: ListPage) => page.find('.eb-cell-editor__problem')
 
-/** Begins with F2 at a cell, types in place of what stands there, and presses a key. */
+/** Starts with F2 at a cell, replaces its text, and presses a key. */
 async function edit(page: ListPage, row: number, column: number, text: string, key = 'Enter') {
   await until(() => cell(page, row, column).querySelector('[data-edit]'), 'can be edited')
   cell(page, row, column).focus()
@@ -51,7 +51,7 @@ describe('eb-data-list: cells edited in place', function () {
   }
   const saves = async () => (await seenRequests()).filter((seen) => seen.path.startsWith(path)).length
 
-  it('by keyboard alone: F2, a text, Enter; stored by the resource, and focus is back at the cell', async () => {
+  it('by keyboard alone: F2, a text, Enter; stored by the resource, and focus returns to the cell', async () => {
     const own = await page()
     const key = keyOf(own, 0)
     await edit(own, 0, 1, '书吧')
@@ -61,7 +61,7 @@ describe('eb-data-list: cells edited in place', function () {
     expect(own.focused).to.equal(cell(own, 0, 1))
     await sendKeys({ press: 'ArrowDown' })
     await until(() => own.focused === cell(own, 1, 1), 'on with the arrows')
-    // The version is the one of the save before.
+    // The version is that of the previous save.
     await edit(own, 0, 2, '4')
     await isClosed(own)
     expect(await stored(key)).to.deep.equal({ location: '书吧', copies: 4 })
@@ -70,7 +70,7 @@ describe('eb-data-list: cells edited in place', function () {
     await expect(own.view.host).to.be.accessible()
   })
 
-  it('an editor that comes when its operator is elsewhere takes no focus, and is none', async () => {
+  it('an editor that loads after the user has moved on takes no focus, and is not opened', async () => {
     const own = await page()
     await until(() => cell(own, 0, 1).querySelector('[data-edit]'), 'can be edited')
     const search = own.find<HTMLInputElement>('[role=searchbox]') as HTMLInputElement
@@ -88,13 +88,13 @@ describe('eb-data-list: cells edited in place', function () {
     await isClosed(own)
     watch.disconnect()
     expect(own.focused).to.equal(search)
-    // The next one is an ordinary one.
+    // The next one opens normally.
     await edit(own, 0, 1, '茶室')
     await isClosed(own)
     expect(await saves()).to.equal(1)
   })
 
-  it('Esc gives up; what did not change is not sent', async () => {
+  it('Esc discards; unchanged text is not sent', async () => {
     const own = await page()
     const key = keyOf(own, 1)
     const before = await stored(key)
@@ -107,7 +107,7 @@ describe('eb-data-list: cells edited in place', function () {
     expect(await saves()).to.equal(0)
   })
 
-  it('by pointer: the pencil, or the cell pressed twice; leaving the cell saves', async () => {
+  it('by pointer: the pencil, or a double click; leaving the cell saves', async () => {
     const own = await page()
     const key = keyOf(own, 2)
     const pencil = await until(() => own.button('编辑位置', cell(own, 2, 1)), 'pencil')
@@ -126,7 +126,7 @@ describe('eb-data-list: cells edited in place', function () {
     expect(own.events).to.deep.equal([])
   })
 
-  it('leaving the cell saves what was typed last, also before it is drawn', async () => {
+  it('leaving the cell saves the last typed text, even before it is rendered', async () => {
     const own = await page()
     const key = keyOf(own, 3)
     ;(await until(() => own.button('编辑位置', cell(own, 3, 1)), 'pencil')).click()
@@ -139,7 +139,7 @@ describe('eb-data-list: cells edited in place', function () {
     expect((await stored(key))?.location).to.equal('天台')
   })
 
-  it('what is wrong is said at the cell, by the rules and by the gateway; what was typed stays, also on another page', async () => {
+  it('a problem of the rules or of the gateway is shown at the cell; the text stays, also on another page', async () => {
     const own = await page({ ...editable, pageSize: 5 })
     await edit(own, 0, 2, '9')
     await until(() => problem(own), 'problem')
@@ -178,7 +178,7 @@ describe('eb-data-list: cells edited in place', function () {
     expect(await refused()).to.equal(1)
   })
 
-  it('an answer that does not come whole: said, and the same again has one effect', async () => {
+  it('a truncated answer is reported, and a retry has one effect', async () => {
     const own = await page()
     const key = keyOf(own, 0)
     const [before] = await sql<{ version: number }>('select version from printer where printer_id = $1', [
@@ -199,7 +199,7 @@ describe('eb-data-list: cells edited in place', function () {
     expect(Number(after?.version) - Number(before?.version)).to.equal(1)
   })
 
-  it('somebody else was quicker: another field is no conflict; the same one is, with both to choose from', async () => {
+  it('another user was faster: another field is no conflict; the same one is, with both to choose from', async () => {
     const own = await page()
     const [first, second] = [keyOf(own, 0), keyOf(own, 1)]
     const touch = (key: string, set: string) =>
@@ -228,7 +228,7 @@ describe('eb-data-list: cells edited in place', function () {
     expect((await stored(second))?.location).to.equal('丙处')
   })
 
-  it('a function of the page stores it: amounts in cents, options, flags; what it throws stands at the cell', async () => {
+  it('a function of the page stores it: amounts in cents, options, flags; its error is shown at the cell', async () => {
     const changes: CellChange[] = []
     const own = await page({
       rowKey: 'id',

@@ -24,13 +24,13 @@ describe('eb-data-list: export', function () {
   afterEach(() => downloads.stop())
   const file = (nth = 0) => until(() => downloads.files[nth], `file ${nth}`, 15_000)
 
-  it('is not offered unless the page wants it', async () => {
+  it('is offered only if the page enables it', async () => {
     const page = new ListPage({ ...plain, source: rowsOf(2) })
     await page.settled()
     expect(page.button('导出')).to.equal(undefined)
   })
 
-  it('a resource: the gateway makes the file of all that search and filters find, with the columns as they are shown', async () => {
+  it('of a resource: the gateway creates a file of all matching rows, with the columns as shown', async () => {
     const [all] = await sql<{ count: string }>("select count(*) from printer where connect_type = 'CLOUD'")
     const page = new ListPage({
       ...printers,
@@ -55,7 +55,7 @@ describe('eb-data-list: export', function () {
     await until(() => !page.said.includes('已导出'), 'put away')
   })
 
-  it('a resource: the page and the selection, in the order that is shown, also of other pages', async () => {
+  it('of a resource: the page and the selection, in the shown order, also from other pages', async () => {
     const page = new ListPage({
       ...printers,
       pageSize: 5,
@@ -84,7 +84,7 @@ describe('eb-data-list: export', function () {
     expect(cells).to.deep.equal(['打印机名称', names[1], other])
   })
 
-  it('a column that the gateway does not know: it gives those that it has', async () => {
+  it('of columns that the gateway does not have: the file contains the others', async () => {
     const page = new ListPage({
       ...printers,
       exportable: true,
@@ -98,7 +98,7 @@ describe('eb-data-list: export', function () {
     expect(lines[0]).to.contain('打印机名称')
   })
 
-  it('what goes wrong is said with a way to try again; a right that is missing, in words', async () => {
+  it('reports failures with a retry button, and a missing right as text', async () => {
     const page = new ListPage({ ...printers, exportable: true })
     await page.settled()
     const total = Number(/共 (\d+) 条/.exec(page.said)?.[1])
@@ -112,7 +112,7 @@ describe('eb-data-list: export', function () {
     await choose(page, `全部 ${total} 条（Excel）`)
     await page.says('没有导出权限')
     expect(await refused()).to.equal(1)
-    // Safe to repeat: it is asked for once more before anybody hears of it.
+    // Safe to repeat: it is requested once more before the failure is reported.
     const broken = await injectFault({ match: path, fault: 'cutConnection', times: 2 })
     page.button('重试').click()
     await page.says('导出失败：')
@@ -124,7 +124,7 @@ describe('eb-data-list: export', function () {
     expect((await file()).name).to.match(/\.xlsx$/)
   })
 
-  it('can be cancelled: nothing is handed over, and the list goes on', async () => {
+  it('can be cancelled: no file is created, and the list keeps working', async () => {
     const page = new ListPage({ ...printers, exportable: true })
     await page.settled()
     const total = Number(/共 (\d+) 条/.exec(page.said)?.[1])
@@ -142,7 +142,7 @@ describe('eb-data-list: export', function () {
     expect((await seenRequests()).filter((seen) => seen.path.startsWith(path)).length).to.equal(2)
   })
 
-  it('other sources: read page by page with progress, as many as the source gives at once; nothing in the file is calculated', async () => {
+  it('of other sources: read page by page with progress, in the source’s page size; formulas in the file are inactive', async () => {
     const rows = rowsOf(2500).map((row, index) => ({
       ...row,
       name: index ? row.name : '=1+1',
@@ -157,7 +157,7 @@ describe('eb-data-list: export', function () {
     const source = async ({ page, pageSize }: ListRequest) => {
       if (pageSize > 20) asked.push(page)
       if (page === 3 && pageSize > 20) await gate
-      // It gives 500 at once, whatever is asked for.
+      // It returns 500 at once, whatever is requested.
       const size = Math.min(pageSize, 500)
       return { rows: rows.slice((page - 1) * size, page * size), total: rows.length }
     }
@@ -186,7 +186,7 @@ describe('eb-data-list: export', function () {
     expect(asked).to.deep.equal([1, 2, 3, 4, 5])
   })
 
-  it('rows that are there: a workbook of selected ones, by keyboard alone', async () => {
+  it('of an array: a workbook of selected rows, by keyboard alone', async () => {
     const page = new ListPage({ ...plain, source: rowsOf(30), exportable: true, selection: 'multiple' })
     await page.settled()
     for (const nth of [0, 2]) page.rows[nth]?.querySelector('input')?.click()

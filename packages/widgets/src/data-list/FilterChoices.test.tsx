@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { ListPage, plain, printers, rowsOf, withGateway } from './testing/ListPage'
 
-/** The text of the choice that has focus. */
+/** The text of the focused option. */
 const focusedChoice = ({ focused }: ListPage) =>
   focused?.closest('.eb-filter__choices label')?.textContent?.trim()
 
@@ -13,14 +13,14 @@ async function openByKeys(page: ListPage, chip: string) {
   await sendKeys({ press: 'Enter' })
 }
 
-describe('eb-data-list: choices of a filter by keyboard', function () {
+describe('eb-data-list: options of a filter by keyboard', function () {
   this.timeout(60_000)
   withGateway()
   const address = location.href
   beforeEach(() => history.replaceState(null, '', address))
   after(() => history.replaceState(null, '', address))
 
-  it('begin at the first; ↓ and ↑ go on, Tab leaves no choice out, Esc returns to the chip', async () => {
+  it('start at the first; ↓ and ↑ move, Tab skips no option, Esc returns to the chip', async () => {
     const page = new ListPage(printers)
     await openByKeys(page, '连接方式')
     await until(() => focusedChoice(page) === '云打印', 'focus at the first choice')
@@ -39,7 +39,7 @@ describe('eb-data-list: choices of a filter by keyboard', function () {
     expect(page.focused.textContent).to.equal('连接方式：局域网')
   })
 
-  it('that are rows have focus when they have come', async () => {
+  it('of rows get focus when they have loaded', async () => {
     const page = new ListPage({ resource: 'merchant-api/printer', rowKey: 'printerId' })
     await openByKeys(page, '所属餐厅')
     await until(() => page.find('.eb-filter__choices label'), 'restaurants')
@@ -47,7 +47,7 @@ describe('eb-data-list: choices of a filter by keyboard', function () {
     await until(() => focusedChoice(page) === first, 'focus at the first one')
   })
 
-  it('of a number: what is entered applies with Enter, and focus is at the chip again', async () => {
+  it('of a number: Enter applies the input, and focus returns to the chip', async () => {
     const columns = (plain.columns ?? []).map((column) => ({ ...column, filterable: column.name === 'n' }))
     const page = new ListPage({ ...plain, columns, source: rowsOf(9) })
     await openByKeys(page, '数量')
@@ -58,7 +58,7 @@ describe('eb-data-list: choices of a filter by keyboard', function () {
     expect(page.focused.textContent).to.equal('数量：≥ 5')
   })
 
-  it('of a number: what is none, or ends before it begins, stays with the reason', async () => {
+  it('a number filter keeps invalid input and reversed ranges, and shows the error', async () => {
     const columns = (plain.columns ?? []).map((column) => ({ ...column, filterable: column.name === 'n' }))
     const page = new ListPage({ ...plain, columns, source: rowsOf(9) })
     await openByKeys(page, '数量')

@@ -6,7 +6,7 @@ describe('eb-data-list', function () {
   this.timeout(30_000)
   withGateway()
 
-  it('selects across pages, all of a search, and tells actions', async () => {
+  it('selects across pages, selects all results, and reports actions', async () => {
     const page = new ListPage({
       ...plain,
       source: rowsOf(45),
@@ -44,7 +44,7 @@ describe('eb-data-list', function () {
     expect(page.events.at(0)).to.equal('select r1')
   })
 
-  it('the grid by keyboard: cells, controls in them, heads, selection, opening', async () => {
+  it('operates the grid by keyboard: cells, their controls, headings, selection, opening', async () => {
     const page = new ListPage({ ...plain, source: rowsOf(60), pageSize: 0, selection: 'multiple' })
     await page.settled()
     const at = () => {
@@ -86,7 +86,7 @@ describe('eb-data-list', function () {
     expect(!page.focused.closest('[role=grid]')).to.equal(true)
   })
 
-  it('↓ goes from the search to the first row', async () => {
+  it('↓ moves from the search to the first row', async () => {
     const page = new ListPage(printers)
     await page.settled()
     ;(page.find('[role=searchbox]') as HTMLElement).focus()
@@ -94,7 +94,7 @@ describe('eb-data-list', function () {
     expect(page.focused.closest('[role=row]')?.getAttribute('data-row')).to.equal('0')
   })
 
-  it('columns by keyboard: Shift with an arrow changes the width, Ctrl with one the place; both are remembered', async () => {
+  it('columns by keyboard: Shift with an arrow changes the width, Ctrl with one the position; both are stored', async () => {
     const props = { ...plain, source: rowsOf(3), remember: `test-${Math.random()}` }
     const page = new ListPage(props)
     await page.settled()

@@ -5,12 +5,12 @@ import { ListPage, plain, rowsOf, unmountPages } from './testing/ListPage'
 const texts = (page: ListPage) => page.column(2).join()
 const count = (page: ListPage, size: number, all: number) => page.says(`每页 ${size} 条，共 ${all} 条`)
 
-/** What a Vue `mounted` or a React ref does: the list has been drawn already. */
-describe('eb-data-list: options that come after the first rendering', function () {
+/** As a Vue `mounted` or a React ref does: the list has already been rendered. */
+describe('eb-data-list: options set after the first rendering', function () {
   this.timeout(30_000)
   afterEach(unmountPages)
 
-  it('contract 14a page size, sort and filters are taken at any time', async () => {
+  it('contract 14a page size, sort and filters can be set at any time', async () => {
     const page = new ListPage({ ...plain, source: rowsOf(50) })
     await page.settled()
     await count(page, 20, 50)
@@ -25,7 +25,7 @@ describe('eb-data-list: options that come after the first rendering', function (
     expect(page.column(2)[0]).to.equal('0')
   })
 
-  it('contract 14a all at once with columns and source: one request', async () => {
+  it('contract 14a set together with columns and source: one request', async () => {
     const asked: string[] = []
     const page = new ListPage({})
     await until(() => page.find('[role=grid]'), 'drawn')
@@ -42,7 +42,7 @@ describe('eb-data-list: options that come after the first rendering', function (
     expect(asked).to.deep.equal(['5 n desc'])
   })
 
-  it('the same options as new objects leave what the person chose', async () => {
+  it('equal options in new objects keep what the user chose', async () => {
     const page = new ListPage({ ...plain, source: rowsOf(50), sort: 'n desc', filters: { n: { from: 1 } } })
     await page.settled()
     const head = () => page.all('[role=columnheader] button')[0] as HTMLElement
@@ -54,7 +54,7 @@ describe('eb-data-list: options that come after the first rendering', function (
     expect(texts(page)).to.equal(before)
   })
 
-  it('what the address says stays, and an address that comes later is taken', async () => {
+  it('the state in the address takes precedence, and a later address is applied', async () => {
     const before = location.href
     history.replaceState(null, '', '?l.size=10&l.page=2')
     const page = new ListPage({ ...plain, source: rowsOf(50) })
@@ -68,7 +68,7 @@ describe('eb-data-list: options that come after the first rendering', function (
     history.replaceState(null, '', before)
   })
 
-  it('the page size that the person chose is remembered, also where the page says another one', async () => {
+  it('the page size chosen by the user is stored, and takes precedence over the page’s', async () => {
     const props = { ...plain, source: rowsOf(50), remember: `test-${Math.random()}` }
     const page = new ListPage(props)
     await page.settled()

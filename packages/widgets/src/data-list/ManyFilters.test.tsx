@@ -22,7 +22,7 @@ const many = (count: number): DataListProps => ({
   ],
 })
 
-/** The names of the filters that are seen, in their order. */
+/** Names of the visible filters, in order. */
 const seen = (page: ListPage) =>
   page
     .all<HTMLElement>('.eb-data-list__chip:not(.eb-data-list__chip--more)')
@@ -41,7 +41,7 @@ describe('eb-data-list: filters', function () {
   withGateway()
   after(() => setViewport({ width: 1440, height: 900 }))
 
-  it('of many, three and the time stand in front; one press shows the others, and one more folds them', async () => {
+  it('of many, three and the time filter are shown; a button shows the others and hides them again', async () => {
     const page = await open(6)
     expect(seen(page)).to.deep.equal(['类型', '分类', '门店', '下单时间'])
     const more = page.button('更多筛选')
@@ -56,14 +56,14 @@ describe('eb-data-list: filters', function () {
     await until(() => seen(page).length === 4, 'folded')
   })
 
-  it('one more than fits is not folded, because the press would take its room; in English it has words too', async () => {
+  it('a single additional filter is not hidden, since the button would need its space; the button has an English text', async () => {
     expect(seen(await open(4))).to.deep.equal(['类型', '分类', '门店', '渠道', '下单时间'])
     const page = await open(6, 1440, 'en')
     page.button('More filters').click()
     await until(() => page.button('Fewer filters'), 'in English')
   })
 
-  it('one that filters is in front, and stays there when it is taken away', async () => {
+  it('an active filter is shown, and stays when it is removed', async () => {
     const page = await open(6)
     await page.handle.current?.setFilters({ f5: { is: ['b'] } })
     await until(() => seen(page).includes('负责人：乙'), 'filters')
@@ -73,7 +73,7 @@ describe('eb-data-list: filters', function () {
     expect(seen(page)).to.have.length(5)
   })
 
-  it('on a phone all stand behind one button', async () => {
+  it('on a phone all are behind one button', async () => {
     const page = await open(6, 390)
     expect(seen(page)).to.deep.equal([])
     const button = page.button('筛选')

@@ -7,7 +7,7 @@ describe('eb-data-list', function () {
   this.timeout(30_000)
   withGateway()
 
-  it('W-LIST-1 W-PAGE-1 has rows and a pager: ends, steps, a box for a page, 每页 N 条，共 M 条', async () => {
+  it('W-LIST-1 W-PAGE-1 has rows and a pager: first and last page, steps, a page number field, 每页 N 条，共 M 条', async () => {
     const page = new ListPage({ ...printers, pageSize: 5 })
     await page.settled()
     expect(page.rows.length).to.equal(5)
@@ -26,7 +26,7 @@ describe('eb-data-list', function () {
     await expect(page.view.host).to.be.accessible()
   })
 
-  it('W-PAGE-2 shows at most 8 numbers; as many pages as total / size, rounded up', async () => {
+  it('W-PAGE-2 shows at most 8 numbers; the number of pages is total / size, rounded up', async () => {
     const page = new ListPage({ ...plain, source: rowsOf(91), pageSize: 10 })
     await page.settled()
     const numbers = () =>
@@ -37,7 +37,7 @@ describe('eb-data-list', function () {
     expect(page.find('[aria-current=page]')?.textContent).to.equal('10')
   })
 
-  it('the pagers of two lists on a page are told apart by the names of their lists', async () => {
+  it('the pagers of two lists on a page are distinguished by the names of their lists', async () => {
     const lists = ['订单', '退款'].map(
       (label) => new ListPage({ ...plain, source: rowsOf(91), pageSize: 10, label }),
     )
@@ -49,7 +49,7 @@ describe('eb-data-list', function () {
     await expect(document.body).to.be.accessible({ ignoredRules: ['region'] })
   })
 
-  it('without rows there is neither a pager nor a choice of rows per page', async () => {
+  it('without rows there is neither a pager nor a choice of the page size', async () => {
     const page = new ListPage({ ...plain, source: [], pageSize: 10 })
     await page.says('每页 10 条，共 0 条，第 1 / 1 页')
     expect(page.find('[part=pager]')?.querySelectorAll('button, input')).to.have.length(0)
@@ -57,7 +57,7 @@ describe('eb-data-list', function () {
     await until(() => page.find('[part=pager] .eb-data-list__size'), 'rows per page')
   })
 
-  it('W-PAGE-3 a wrong page is told for 1.5 s, and the box is cleared', async () => {
+  it('W-PAGE-3 reports a wrong page for 1.5 s, and clears the field', async () => {
     const page = new ListPage({ ...plain, source: rowsOf(50), pageSize: 10 })
     await page.settled()
     const box = page.find<HTMLInputElement>('[part=pager] input') as HTMLInputElement
@@ -77,7 +77,7 @@ describe('eb-data-list', function () {
     expect(page.find('[aria-current=page]')?.textContent).to.equal('1')
   })
 
-  it('W-LIST-13 a head’s button sorts: not, downwards, upwards; only a sorted one has an arrow', async () => {
+  it('W-LIST-13 a heading’s button sorts: none, descending, ascending; only a sorted column has an arrow', async () => {
     const page = new ListPage({ ...plain, source: rowsOf(30) })
     await page.settled()
     const head = () => page.all('[role=columnheader]')[1] as HTMLElement
@@ -103,7 +103,7 @@ describe('eb-data-list', function () {
     ])
   })
 
-  it('searches a moment after the last key, and filters by chips', async () => {
+  it('searches shortly after the last key, and filters by chips', async () => {
     const page = new ListPage(printers)
     await page.settled()
     const all = page.rows.length
@@ -112,7 +112,7 @@ describe('eb-data-list', function () {
     await sendKeys({ type: name })
     await until(() => page.rows.length < all && page.column(1).every((one) => one.includes(name)), 'found')
     page.button('清空').click()
-    // Not their number: only what is in sight is drawn, and at first less.
+    // Not their number: only visible rows are rendered, and fewer at first.
     await until(() => page.column(1).some((one) => !one.includes(name)), 'all')
     page.button('连接方式').click()
     const option = await until(() => page.all<HTMLInputElement>('[role=dialog] input')[0], 'editor')
@@ -123,11 +123,11 @@ describe('eb-data-list', function () {
     page.button('取消筛选：连接方式').click()
     await until(() => page.column(3).some((one) => one !== '云打印'), 'all again')
     const requests = (await seenRequests()).filter(({ path }) => path.includes('printer/list'))
-    // One for the word, be it that it has several letters.
+    // One request for the word, although it has several letters.
     expect(requests.length).to.equal(5)
   })
 
-  it('100,000 rows: those in sight are drawn, and none is missing after a jump', async () => {
+  it('renders visible rows of 100,000, and none is missing after a jump', async () => {
     const page = new ListPage({ ...plain, source: rowsOf(100_000), pageSize: 0 })
     await page.settled()
     expect(page.rows.length).to.be.below(50)
@@ -146,7 +146,7 @@ describe('eb-data-list', function () {
     }
   })
 
-  it('what is shown stands in the address, and comes from there', async () => {
+  it('the state is written to the address, and read from it', async () => {
     const before = location.href
     history.replaceState(null, '', '?keep=1&l.page=2&l.sort=n+desc')
     const page = new ListPage({ ...plain, source: rowsOf(50), pageSize: 20, address: 'l' })

@@ -7,7 +7,7 @@ describe('eb-data-list: cards of a phone', function () {
   withGateway()
   after(() => setViewport({ width: 1440, height: 900 }))
 
-  it('show the state and no yes or no, which says nothing without its name', async () => {
+  it('show the state, but no yes or no, which is meaningless without its name', async () => {
     await setViewport({ width: 390, height: 900 })
     const page = new ListPage({
       rowKey: 'id',
@@ -61,7 +61,7 @@ describe('eb-data-list: cards of a phone', function () {
     expect(middle('在店')).to.be.closeTo(middle('B1'), 1)
   })
 
-  it('show no picture of a column, for which there is no room', async () => {
+  it('show no image of another column, for lack of space', async () => {
     await setViewport({ width: 390, height: 900 })
     const page = new ListPage({
       rowKey: 'id',
@@ -77,7 +77,7 @@ describe('eb-data-list: cards of a phone', function () {
     expect(page.rows[0]?.querySelector('img')).to.equal(null)
   })
 
-  it('have the amount of money before other numbers, and a text below the name', async () => {
+  it('show the amount of money before other numbers, and a text below the name', async () => {
     await setViewport({ width: 390, height: 900 })
     const page = new ListPage({
       rowKey: 'id',
@@ -103,7 +103,7 @@ describe('eb-data-list: cards of a phone', function () {
     expect(page.said).to.not.include('罗磊')
   })
 
-  it('name a row by its first text where its first column is a number, and say what amounts are', async () => {
+  it('use the first text as the name if the first column is a number, and label amounts', async () => {
     await setViewport({ width: 390, height: 900 })
     const page = new ListPage({
       rowKey: 'id',
@@ -133,7 +133,7 @@ describe('eb-data-list: cards of a phone', function () {
     expect(page.rows[0]?.textContent).to.not.include('example.com')
     const price = page.all('[data-head]').find((one) => one.textContent === '199.00') as HTMLElement
     expect(price.dataset.head).to.equal('售价')
-    // Firefox names the attribute
+    // Firefox reports the attribute's name
     expect(getComputedStyle(price, '::before').content).to.be.oneOf(['"售价"', 'attr(data-head)'])
     const [row, name] = ['[role=row][data-key]', '[role=row] [role=gridcell].eb-data-grid--card-main'].map(
       (selector) => page.find(selector)?.getBoundingClientRect(),
@@ -141,7 +141,7 @@ describe('eb-data-list: cards of a phone', function () {
     expect(name?.width).to.be.above((row?.width ?? Number.NaN) / 3)
   })
 
-  it('cut what an amount is rather than the amount', async () => {
+  it('truncate the label of an amount rather than the amount', async () => {
     await setViewport({ width: 390, height: 900 })
     const page = new ListPage({
       rowKey: 'id',

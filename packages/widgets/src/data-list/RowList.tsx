@@ -22,7 +22,7 @@ import { useTable } from './useTable'
 
 const rowHeights = { compact: 36, standard: 44, comfortable: 56 }
 
-/** A list with the columns, rows and actions that it is given. */
+/** A list with given columns, rows and actions. */
 export function RowList(props: DataListProps) {
   const { locale, dir } = useEnvironment()
   const text = useStrings(strings)
@@ -55,7 +55,7 @@ export function RowList(props: DataListProps) {
     <div ref={element} className="eb-root eb-data-list" lang={locale} dir={dir}>
       <Above {...place} />
       <DataGrid
-        // Rows are kept as they were drawn: another language draws them anew.
+        // Rendered rows are reused: another language renders them again.
         key={locale}
         className="eb-data-list__grid"
         part="grid"
@@ -100,12 +100,12 @@ export function RowList(props: DataListProps) {
   )
 }
 
-/** Selects a row or takes it out; without a row, all that are shown. */
+/** Toggles the selection of a row; without a row, of all shown rows. */
 function select({ selection, keyOf }: List, row: ListRow | undefined): void {
   if (row) selection.toggle(keyOf(row))
   else selection.selectAll()
 }
 
-/** Changes with everything after which the grid begins at its first row. */
+/** Changes whenever the grid must return to its first row. */
 const viewOf = ({ pageIndex, search, sort }: ListState) =>
   `${pageIndex} ${search} ${sort?.name} ${sort?.direction}`

@@ -5,13 +5,13 @@ import { cellOf } from './cells'
 import { strings } from './strings'
 
 export interface RowValueProps {
-  /** The row that has the value. */
+  /** The row of the value. */
   row: ListRow
-  /** The field whose value is shown. */
+  /** The field of the value. */
   field: ListColumn
 }
 
-/** The value of a field for reading, as a list shows it in a cell. */
+/** The value of a field, read-only, as in a cell of a list. */
 export function RowValue({ row, field }: RowValueProps) {
   const { locale } = usePlace()
   const text = useStrings(strings)

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import type { DataListProps, ListAction } from './props'
 import type { Text } from './strings'
 
-/** What cells of a list call. The same functions for as long as the list lives, so that drawn rows stay valid. */
+/** Handlers for cells. They are stable for the life of the list, so that rendered rows stay valid. */
 export interface RowHandlers {
   onToggleOpen: (key: string) => void
   onAction: (action: ListAction, row: ListRow) => void
@@ -12,7 +12,7 @@ export interface RowHandlers {
   onFailure: (cause: unknown) => void
 }
 
-/** What columns and cells of the grid are made from. */
+/** The input for columns and cells of the grid. */
 export interface TableInput {
   list: List
   state: ListState

@@ -28,13 +28,13 @@ describe('eb-data-list: saved filters', function () {
   this.timeout(30_000)
   withGateway()
 
-  it('are not offered where nothing is remembered', async () => {
+  it('are not offered if the list stores nothing', async () => {
     const page = new ListPage({ ...plain, source: rowsOf(2) })
     await page.settled()
     expect(page.button('常用筛选')).to.equal(undefined)
   })
 
-  it('search, filters and sort get a name, by keyboard; they come back when it is pressed, also on another day', async () => {
+  it('search, filters and sort are saved under a name by keyboard, and restored by a press, also on another day', async () => {
     const props = { ...printers, remember: `test-${Math.random()}` }
     const page = new ListPage(props)
     await page.settled()
@@ -69,7 +69,7 @@ describe('eb-data-list: saved filters', function () {
     expect(again.button('云打印的').ariaPressed).to.equal('true')
   })
 
-  it('are renamed, never to a name that is taken; replaced; deleted, which can be taken back', async () => {
+  it('are renamed, but not to a taken name; replaced; deleted, with undo', async () => {
     const page = new ListPage({ ...plain, source: rowsOf(30), remember: `test-${Math.random()}` })
     await page.settled()
     for (const name of ['甲', '乙']) await save(page, name)
@@ -110,7 +110,7 @@ describe('eb-data-list: saved filters', function () {
     expect(page.find<HTMLInputElement>('[role=searchbox]')?.value).to.equal('')
   })
 
-  it('what is broken in the storage breaks nothing', async () => {
+  it('corrupt stored data is ignored', async () => {
     const remember = `test-${Math.random()}`
     const page = new ListPage({ ...plain, source: rowsOf(3) })
     page.session.storage.set(

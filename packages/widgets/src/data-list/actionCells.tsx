@@ -15,7 +15,7 @@ interface ActionCellsProps {
   onMore: (button: HTMLElement, row: ListRow) => void
 }
 
-/** What can be done with a row. No component: a page has many. */
+/** The actions of a row. Not a component: a page has many. */
 export function actionCells(
   row: ListRow,
   actions: readonly ListAction[],

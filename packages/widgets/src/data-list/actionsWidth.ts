@@ -3,18 +3,18 @@ import { actionsFor, mostWords } from './actionsFor'
 import type { ListAction } from './props'
 import { textInLocale } from './textInLocale'
 
-/** px of the column where its words are short, by the number of actions. */
+/** Width of the column in px if texts are short, by the number of actions. */
 const usual = [112, 112, 152]
-/** px where there are more actions, and at most: longer words are cut. */
+/** Width in px for more actions, and the maximum: longer texts are truncated. */
 const [least, most] = [168, 256]
 
-/** px of the edges of the cell, of a word beside its signs, and of the button for more: as the style sheets have them. */
+/** In px: padding of the cell, of a text, and the more button, as in the style sheets. */
 const [edges, aroundWord, gap, more] = [35, 8, 4, 28]
 
-/** px of a word, roughly: a Chinese sign is as wide as it is high. */
+/** Approximate width of a text in px: a Chinese character is as wide as it is high. */
 const widthOf = (word: string) => [...word].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 13 : 7), 0)
 
-/** px of the column of actions: wide enough for the words of these rows. */
+/** Width of the actions column in px: wide enough for the texts of these rows. */
 export function actionsWidth(
   rows: readonly ListRow[],
   actions: readonly ListAction[],

@@ -1,15 +1,15 @@
 import { type List, type ListPlace, readListAddress, writeListAddress } from '@ebkit/core/list'
 import type { PageAddress } from '../environment'
 
-/** What a list is asked for where its address says nothing. */
+/** The initial query, if the address contains none. */
 export interface PlacesWithout {
-  /** By the page's options: such a list has nothing in its address. */
+  /** By the page's options: the address of such a list contains nothing. */
   usual: ListPlace
-  /** By them, and by what the person has chosen before. */
+  /** By the options, and by what the user chose before. */
   initial: ListPlace
 }
 
-/** What the page's address says about a list; where it says nothing, what the list is asked for at first. */
+/** The list's state in the page's address, else its initial query. */
 export const placeOfAddress = (
   search: string,
   prefix: string,
@@ -19,8 +19,7 @@ export const placeOfAddress = (
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What a list shows stands in the page's address under names with a prefix, and comes from there.
- *
+ * Keeps a list's state in the page's address, under names with a prefix.
  * @param places as they are now
  * @returns what ends it
  */
@@ -32,7 +31,7 @@ export function followAddress(
 ): () => void {
   const read = () => {
     const search = address.search()
-    // Something else of the address may have changed: a row that is open beside the list.
+    // Another part of the address may have changed, such as the row that is open beside the list.
     const shown = writeListAddress('', prefix, list.$state.get(), places().usual)
     const isSame = isEqual(
       readListAddress(shown, prefix, places().usual),
@@ -45,7 +44,7 @@ export function followAddress(
     const next = writeListAddress(search, prefix, list.$state.get(), places().usual)
     if (status !== 'loading' && next !== search) address.replace(next)
   })
-  // Before the list begins to read.
+  // Before the list starts to read.
   const place = readListAddress(address.search(), prefix, places().usual)
   if (place) void list.moveTo(place)
   const stopReading = address.listen(read)

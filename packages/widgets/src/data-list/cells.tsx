@@ -8,14 +8,14 @@ import { numbers } from './gridColumns'
 import type { Text } from './strings'
 import { textInLocale } from './textInLocale'
 
-/** What the language decides on, and who hears of a drawing that fails. */
+/** Language of cells, and the handler of render errors. */
 export interface CellTexts {
   text: Text
   locale: string
   onFailure?: ((cause: unknown) => void) | undefined
 }
 
-/** What stands in a cell: by the page's own drawing, by the values that the column has, or by its type. */
+/** The content of a cell: by the page's own renderer, by the column's options, or by its type. */
 export function cellOf(row: ListRow, column: ListColumn, texts: CellTexts): ReactNode {
   const value = fieldOf(row, column.name)
   const { component, options } = column
@@ -23,21 +23,24 @@ export function cellOf(row: ListRow, column: ListColumn, texts: CellTexts): Reac
   if (component) return element(component, value)
   if (isEmptyValue(value)) return noValue
   if (options) return optionsOf(value, column, texts)
-  // What a field refers to has its name beside it.
+  // A reference has the name of its row beside it.
   const named = fieldOf(row.referenceLabels, column.name)
   if (named != null) return selections[column.type ?? 'string'] ? firstNames(named, texts) : plain(named)
   const made = byType[column.type ?? '']?.(value, texts, column) ?? plain(value)
   return column.type === 'money' ? moneyOf(made) : made
 }
 
-/** On a card, which has no heads, an amount of money has its currency, after the sign. */
+/** On a card, which has no headings, an amount of money has its currency, after the sign. */
 function moneyOf(made: ReactNode): ReactNode {
   const isNegative = typeof made === 'string' && made.startsWith('-')
   const amount = <span className="eb-data-list__money">{isNegative ? made.slice(1) : made}</span>
   return isNegative ? <span>-{amount}</span> : amount
 }
 
-/** A text that is cut where its column is too narrow, with the day before the time in every script; on a card, which has no heads, a number says what it counts. */
+/**
+ * A text that is truncated if its column is too narrow, with the day before the time in every script; on a card,
+ * which has no headings, a number has a label.
+ */
 export function cutCell(row: ListRow, column: ListColumn, texts: CellTexts): ReactNode {
   const content = cellOf(row, column, texts)
   const isAmount = column.type === 'money' && !column.component
@@ -45,7 +48,7 @@ export function cutCell(row: ListRow, column: ListColumn, texts: CellTexts): Rea
   const isMoment = column.type === 'date' || column.type === 'datetime'
   const isNumeric = numbers.includes(column.type ?? '')
   const head = (isNumeric && textInLocale(column.label, texts.locale)) || undefined
-  // The grid cuts a text that stands alone in its cell.
+  // The grid truncates a text that is alone in its cell.
   if (!isMoment && head === undefined && !column.editable && !column.merge) return content
   return (
     <span className="eb-cut" data-head={head}>
@@ -54,7 +57,7 @@ export function cutCell(row: ListRow, column: ListColumn, texts: CellTexts): Rea
   )
 }
 
-/** The value as a text, for names, files and the title of what is cut. */
+/** The value as a text, for names, files and tooltips of truncated values. */
 export function cellText(row: ListRow, column: ListColumn, texts: CellTexts): string {
   const value = fieldOf(row, column.name)
   if (isEmptyValue(value)) return ''
@@ -100,18 +103,21 @@ const byType: Record<string, (value: unknown, texts: CellTexts, column?: ListCol
 
 const isNumber = (value: unknown) => value !== '' && Number.isFinite(Number(value))
 
-/** Dates as the gateway writes them, `2026-11-20T08:00:00+08:00`, to the minute or day, in the gateway's own time. */
+/**
+ * Formats dates as the gateway writes them, `2026-11-20T08:00:00+08:00`, to the minute or day, in the gateway's own
+ * time zone.
+ */
 function dateText(value: unknown, length: number): string | undefined {
   if (typeof value !== 'string') return undefined
   return /^\d{4}-\d\d-\d\d/.test(value) ? value.slice(0, length).replace('T', ' ') : undefined
 }
 
-/** Days or times from one to another. */
+/** A range of days or times. */
 function rangeText(value: unknown, { locale }: CellTexts): string | undefined {
   return formatValue({ type: 'daterange' }, value, languageOf(locale)) || undefined
 }
 
-/** Records by their names, `东坡肉 × 2、片儿川`; others are counted. */
+/** Records by their names, `东坡肉 × 2、片儿川`; others by their number. */
 function recordsText(value: unknown, texts: CellTexts): string {
   const records = [value].flat().map((one) => Object(one) as Record<string, unknown>)
   if (!records.every(({ name }) => typeof name === 'string' && name)) return countText(value, texts)
@@ -120,12 +126,12 @@ function recordsText(value: unknown, texts: CellTexts): string {
     .join(texts.text('comma'))
 }
 
-/** Of records, which no cell has room for, how many there are. */
+/** The number of records, which do not fit into a cell. */
 function countText(value: unknown, { text }: CellTexts): string {
   return text('entries', { count: Array.isArray(value) ? value.length : Object.keys(Object(value)).length })
 }
 
-/** What is selected by its first two names, with the count of all. */
+/** A selection by its first two names, with the total. */
 function firstNames(named: unknown, { text }: CellTexts): string {
   const names = [named].flat().map(plain)
   const first = names.slice(0, 2).join(text('comma'))
@@ -162,7 +168,7 @@ const optionOf = (value: unknown, { options }: ListColumn) =>
 const labelsOf = (value: unknown, column: ListColumn, { locale }: CellTexts) =>
   [value].flat().map((one) => textInLocale(optionOf(one, column)?.label, locale) || plain(one))
 
-/** What a drawing of the page gave: nodes of the page are taken in. */
+/** The result of the page's renderer: its nodes are inserted. */
 export function drawn(given: unknown): ReactNode {
   if (given instanceof Node)
     return <span className="eb-data-list__own" ref={(box) => box?.replaceChildren(given)} />
@@ -181,7 +187,7 @@ function element(tag: string, value: unknown): ReactNode {
 
 const failed = new WeakSet<object>()
 
-/** A mistake in the page's drawing is the page's: it hears of it once, the cell says so, and the others stand. */
+/** An error of the page's renderer is reported to the page once and shown in the cell; other cells are rendered. */
 function attempt(
   draw: (value: unknown, row: ListRow) => unknown,
   value: unknown,

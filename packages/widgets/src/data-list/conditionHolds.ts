@@ -3,14 +3,14 @@ import { type Condition, evaluateCondition, parseCondition } from '@ebkit/rules/
 
 const known = new Map<string, Condition>()
 
-/** Whether a condition holds for a row. @throws ConditionError where the text is none */
+/** Whether a condition holds for a row. @throws ConditionError if the text is not a condition */
 export function conditionHolds(text: string, row: ListRow): boolean {
   const condition = known.get(text) ?? parseCondition(text)
   known.set(text, condition)
   return evaluateCondition(condition, row)
 }
 
-/** Whether a text is a condition that somebody means: `==` would compare with a text that begins with `=`. */
+/** Whether a text is a sensible condition: `==` would compare with a text that begins with `=`. */
 export function isCondition(text: string): boolean {
   try {
     parseCondition(text)

@@ -1,7 +1,7 @@
 import { isServiceError } from '@ebkit/core/errors'
 import type { WidgetError } from '../environment'
 
-/** What is told of something that went wrong. */
+/** The reported form of an error. */
 export const errorOf = (cause: unknown, describe: (error: unknown) => string): WidgetError => ({
   code: isServiceError(cause) ? cause.code : 'unknown',
   message: describe(cause),

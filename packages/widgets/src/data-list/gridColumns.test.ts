@@ -8,7 +8,7 @@ const column = (more: Partial<ListColumn>) => ({ name: 'it', type: 'money', ...m
 const width = (more: Partial<ListColumn>, locale = 'en') =>
   gridColumns([column({ name: 'first' }), column(more)], undefined, locale)[1]?.width
 
-test('a column is as wide as its type wants, or as its head: in English words are longer', () => {
+test('the width of a column follows its type, or its heading, which is longer in English', () => {
   assert.equal(width({ label: { zh: '金额', en: 'Paid' } }), 120)
   assert.equal(width({ label: { zh: '储值余额', en: 'Stored-value balance' }, sortable: true }), 178)
   assert.equal(width({ label: { zh: '储值余额', en: 'Stored-value balance' }, sortable: true }, 'zh'), 120)
@@ -16,7 +16,7 @@ test('a column is as wide as its type wants, or as its head: in English words ar
   assert.equal(width({ label: { zh: '金额', en: 'What was paid on the first day of each month' } }), 184)
 })
 
-test('a unit stands behind its head, in the brackets of its language', () => {
+test('a unit follows its heading, in the brackets of the language', () => {
   const head = (locale: string) =>
     gridColumns(
       [column({ label: { zh: '积分', en: 'Points' }, unit: { zh: '分', en: 'pts' } })],
@@ -29,11 +29,11 @@ test('a unit stands behind its head, in the brackets of its language', () => {
   assert.equal(gridColumns([people], undefined, 'en')[0]?.head, 'Party')
 })
 
-test('a width that somebody has set stays', () => {
+test('a width set by the user stays', () => {
   assert.equal(width({ label: { zh: '储值余额', en: 'Stored-value balance' }, width: 90 }), 90)
 })
 
-test('on a card a range of days stands below the name, or else behind everything else, which is shorter', () => {
+test('on a card a range of days is below the name, or else after all other, shorter values', () => {
   const places = (...types: readonly string[]) =>
     gridColumns(
       types.map((type, index) => column({ name: `c${index}`, type: type as ListColumn['type'] })),

@@ -3,12 +3,12 @@ import type { GridColumn } from '@ebkit/ui/data-grid'
 import type { CSSProperties } from 'react'
 import { textInLocale } from './textInLocale'
 
-/** Keys of columns that are none of the page's. */
+/** Keys of the list's own columns. */
 export const markKey = ':mark'
 export const openKey = ':open'
 export const actionsKey = ':actions'
 
-/** px of columns, by type. */
+/** Widths of columns in px, by type. */
 const widths: Record<string, number> = {
   int: 96,
   decimal: 112,
@@ -22,17 +22,17 @@ const widths: Record<string, number> = {
   daterange: 208,
   timerange: 144,
   image: 80,
-  // three pictures, and how many more
+  // three images, and the number of others
   images: 152,
   color: 88,
   phone: 136,
 }
 
-/** A unit behind the words of a head, in the brackets of its language. */
+/** A unit after a heading, in the brackets of the language. */
 const inBrackets = (unit: string, locale: string) =>
   unit && (locale.startsWith('zh') ? `（${unit}）` : ` (${unit})`)
 
-/** px that the words of a head take, with the padding of its cell and the arrow of the sorting; longer ones are cut. */
+/** Width of a heading in px, with the padding of its cell and the sort arrow; longer ones are truncated. */
 function headWidth(head: string, isSortable: boolean): number {
   const words = [...head].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 12 : 6.8), 0)
   return Math.min(184, Math.ceil(words) + (isSortable ? 42 : 24))
@@ -40,7 +40,7 @@ function headWidth(head: string, isSortable: boolean): number {
 
 export const numbers = ['int', 'decimal', 'percent', 'money']
 
-/** Columns in the person's order: those kept first, others where they stand. Those that are hidden are left out. */
+/** Columns in the user's order: stored ones first, others in their own positions. Hidden ones are left out. */
 export function shownColumns(
   columns: readonly ListColumn[],
   kept: readonly KeptColumn[] = [],
@@ -55,7 +55,7 @@ export function shownColumns(
     .filter(({ below, hidden, own }) => !below && !(own?.hidden ?? hidden))
 }
 
-/** The page's columns as the grid draws them. @param hasBelow some stand below the first one's value */
+/** The page's columns for the grid. @param hasBelow some are shown below the first one's value */
 export function gridColumns(
   columns: readonly (ListColumn & { own?: KeptColumn })[],
   sort: ListSort | undefined,
@@ -81,9 +81,9 @@ export function gridColumns(
     return {
       key: name,
       head,
-      // Of those pinned at the start, all but the last have a width, and all of those at the end.
+      // All columns pinned at the start but the last have a width, and all pinned at the end.
       width: fixed ?? (edge === 'end' || (edge === 'start' && index < lastPinned) ? 160 : undefined),
-      // a picture takes 52 px of the name's column
+      // an image takes 52 px of the name's column
       least: isNaming ? (hasBelow ? 252 : 200) : Math.max(112, needed),
       squeezed: isNaming ? (hasBelow ? 204 : 152) : Math.max(88, needed),
       share: isNaming ? 2 : 1,
@@ -97,31 +97,31 @@ export function gridColumns(
   })
 }
 
-/** The column whose value names a row: the first one, or after a number, such as a rank, the first text. */
+/** The column that names a row: the first one, or after a number, such as a rank, the first text. */
 export function namingColumn(columns: readonly ListColumn[]): ListColumn | undefined {
   const [first] = columns
   return first && isNumeric(first) ? (columns.find(isText) ?? first) : first
 }
 
 /**
- * A card shows the column that names the row, below it the first text, or else the first range of days, where nothing else
- * stands there, and at its end an amount and a state, or else the columns after it. A range of days is too long for the end.
+ * A card shows the column that names the row; below it the first text, or the first range of days if there is none;
+ * and at its end an amount and a state, or the following columns. A range of days is too long for the end.
  */
 function cardPlaces(
   columns: readonly ListColumn[],
   hasBelow: boolean,
 ): ReadonlyMap<string, GridColumn['card']> {
   const naming = namingColumn(columns)
-  // a rank comes last; a picture or an address has no room there
+  // a rank comes last; an image or an address has no space there
   const rest = [...columns.slice(1), ...columns.slice(0, 1)].filter(
     (column) => column !== naming && !/^((image|video|file)s?|url|richtext)$/.test(column.type ?? ''),
   )
   const amount = rest.find(({ type }) => type === 'money') ?? rest.find(isNumeric)
-  // a state has more values than a yes or no, which says nothing without its name
+  // a state has more values than a yes or no, which is meaningless without its name
   const [state] = rest
     .filter(({ options }) => options?.some(({ tone }) => tone))
     .sort((one, other) => (other.options?.length ?? 0) - (one.options?.length ?? 0))
-  // one alone stands beside the name
+  // a single one is beside the name
   const lower =
     hasBelow || rest.length < 2
       ? undefined
@@ -142,6 +142,6 @@ const isRange = ({ type }: ListColumn) => type === 'daterange'
 
 const isNumeric = ({ type }: ListColumn) => numbers.includes(type ?? '')
 
-/** Says something without the head of its column. */
+/** Understandable without the heading of its column. */
 const isText = ({ type = 'string', options, component }: ListColumn) =>
   !options && !component && ['string', 'text', 'ref', 'phone'].includes(type)

@@ -1,7 +1,7 @@
 import { type ListPlace, type ListSort, listPageSize } from '@ebkit/core/list'
 import type { DataListProps } from './props'
 
-/** What a list is asked for before anybody has chosen anything, by the page's options. */
+/** The initial query of a list, by the page's options. */
 export interface InitialPlace extends ListPlace {
   pageSize: number
   sort: ListSort | undefined
@@ -18,8 +18,8 @@ export function initialPlace(props: DataListProps, remembered?: number): Initial
 }
 
 /**
- * What of it is another one now, and not what the list shows already. The same as a new object is no change: frameworks
- * give one with each rendering.
+ * The changed options that the list does not show already. Equal values in new objects are not a change: frameworks
+ * create them with each rendering.
  */
 export function changedPlace(before: InitialPlace, now: InitialPlace, shown: ListPlace): ListPlace {
   const names = Object.keys(now) as (keyof InitialPlace)[]

@@ -6,7 +6,7 @@ import { type CellTexts, cellOf, cellText } from './cells'
 interface NameCellProps {
   row: ListRow
   column: ListColumn
-  /** Columns that stand below the name. */
+  /** Columns shown below the name. */
   below: readonly ListColumn[]
   texts: CellTexts
   /** Opens the row; without it the name is a text. */
@@ -15,10 +15,10 @@ interface NameCellProps {
 
 const isPicture = ({ type }: ListColumn) => type === 'image' || type === 'images'
 
-/** Of several pictures the first one stands for the row. */
+/** Of several images the first one represents the row. */
 const firstOf = (value: unknown) => (Array.isArray(value) ? value[0] : value)
 
-/** What names a row: its picture, its name, and below it what is said in small. No component: a page has many. */
+/** The name of a row: its image, its name, and small texts below. Not a component: a page has many. */
 export function nameCell({ row, column, below, texts, onOpen }: NameCellProps): ReactNode {
   const pictures = below.filter(isPicture)
   const facts = below.filter((column) => !isPicture(column))
@@ -39,7 +39,7 @@ export function nameCell({ row, column, below, texts, onOpen }: NameCellProps): 
       {name}
     </b>
   )
-  // Nothing around it that it does not need: it is drawn for each row.
+  // As few elements as possible: it is rendered for each row.
   if (!below.length) return main
   return (
     <span className="eb-data-list__name">

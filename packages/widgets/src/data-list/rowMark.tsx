@@ -9,14 +9,17 @@ interface RowMarkProps {
   onToggle: (id: string, keys: PressKeys) => void
 }
 
-/** The box that selects a row; with Shift, all from the one pressed before. No component: a page has many. */
+/**
+ * The check box that selects a row; with Shift, all rows from the one pressed before. Not a component: a page has
+ * many.
+ */
 export function rowMark({ id, isSingle, isSelected, label, onToggle }: RowMarkProps): ReactNode {
   return (
     <label className="eb-checkbox">
       <input
         className="eb-checkbox__box"
         type="checkbox"
-        // In nobody's form, wherever it stands.
+        // Belongs to no form, wherever it is rendered.
         form=""
         tabIndex={-1}
         aria-label={label}

@@ -11,7 +11,7 @@ import { editCell } from './parts/EditableCell'
 import { rowMark } from './rowMark'
 import type { TableInput } from './TableInput'
 
-/** Renders cells. Another function whenever cells look different. */
+/** Renders cells. Returns another function whenever cells look different. */
 export function useCell(input: TableInput, shown: readonly ListColumn[]) {
   const { list, state, columns, props, rowActions, open, text, locale, handlers, newest } = input
   const { rows } = state.page
@@ -20,7 +20,7 @@ export function useCell(input: TableInput, shown: readonly ListColumn[]) {
   const naming = useMemo(() => namingColumn(shown), [shown])
   const isOpening = !!props.onOpen && !props.plainNames
   const isSingle = props.selection !== 'multiple'
-  // The grid draws a row anew when it is selected or opened, so a change of these needs no other function.
+  // The grid renders a row again when it is selected or opened, so these changes need no other function.
   const newestOpen = useRef(open)
   newestOpen.current = open
   // biome-ignore lint/correctness/useExhaustiveDependencies: what of the input is used
@@ -71,7 +71,7 @@ function openCell({ list, text, handlers }: TableInput, row: ListRow, open: Read
   )
 }
 
-/** A value; in merged columns a value equal to that of the row before is muted. */
+/** A value; in merged columns a value equal to that of the previous row is muted. */
 function plainCell(row: ListRow, column: ListColumn, before: ListRow | undefined, texts: CellTexts) {
   const content = cutCell(row, column, texts)
   const isSame = column.merge && before && fieldOf(before, column.name) === fieldOf(row, column.name)

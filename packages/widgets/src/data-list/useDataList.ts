@@ -22,8 +22,7 @@ export const resourceUrl = (resource: string, verb: string): string =>
   `${resource.replace(/^\/?([^/]+)\//, '$1/eb/')}/${verb}`
 
 /**
- * The model of a list, at work while it is mounted, and its methods.
- *
+ * The model of a list, running while it is mounted, and its methods.
  * @param remembered rows of a page that the person chose
  */
 export function useDataList(
@@ -40,15 +39,15 @@ export function useDataList(
     session.report('configuration-invalid', `eb-data-list: ${message}`)
     onError({ code: 'invalid-configuration', message })
   }
-  const told = useRef(tell)
-  told.current = tell
+  const latestTell = useRef(tell)
+  latestTell.current = tell
   const columns = useMemo(
-    () => readColumns(props.columns, (problem) => later(() => told.current(problem))),
+    () => readColumns(props.columns, (problem) => later(() => latestTell.current(problem))),
     [props.columns],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: another source only where one of these is another
   const source = useMemo(
-    () => sourceOf(props, totalNames(props, columns), (problem) => later(() => told.current(problem))),
+    () => sourceOf(props, totalNames(props, columns), (problem) => later(() => latestTell.current(problem))),
     [props.source, props.resource, props.where, totalNames(props, columns)],
   )
 
@@ -90,7 +89,7 @@ export function useDataList(
     ids: useStore(list.selection.$ids),
     columns,
     source,
-    tell: (problem: string) => later(() => told.current(problem)),
+    tell: (problem: string) => later(() => latestTell.current(problem)),
   }
 }
 
@@ -100,7 +99,7 @@ interface Newest {
   places: { usual: InitialPlace; initial: InitialPlace }
 }
 
-/** Before the list begins to read: what the address says comes before the first page. */
+/** Before the list starts to read: the address is applied before the first page. */
 function useAddress(list: List, newest: RefObject<Newest>, page: PageAddress): void {
   const { address } = newest.current.props
   useLayoutEffect(
@@ -120,7 +119,7 @@ function useWork(list: List, newest: RefObject<Newest>, page: PageAddress): void
     }
   }, [list, newest])
   const known = useRef(newest.current)
-  // After every rendering: options may come later than the list, and all of them at once.
+  // After every rendering: options may be set after the list, and all of them together.
   useLayoutEffect(() => {
     const { source, places, props } = newest.current
     const before = known.current
@@ -132,7 +131,7 @@ function useWork(list: List, newest: RefObject<Newest>, page: PageAddress): void
   })
 }
 
-/** What is selected, listed when it is read: all rows may be selected, and there may be 100,000. */
+/** The selected rows, listed on demand: there may be 100,000. */
 const selectedDetail = (list: List, ids: ReadonlySet<string>) => ({
   get keys() {
     return [...ids]
@@ -142,7 +141,7 @@ const selectedDetail = (list: List, ids: ReadonlySet<string>) => ({
   },
 })
 
-/** Names of the columns of which the gateway is asked for the sums of all rows. */
+/** Names of the columns whose sums of all rows are requested from the gateway. */
 const totalNames = ({ totals }: DataListProps, columns: readonly ListColumn[]): string =>
   totals ? columns.flatMap(({ name, total }) => (total ? [name] : [])).join() : ''
 
@@ -171,5 +170,5 @@ function sourceOf(
   return undefined
 }
 
-/** After the rendering: whoever hears of it may render anew. */
+/** After the rendering: a listener may cause another one. */
 const later = (task: () => void) => queueMicrotask(task)

@@ -43,7 +43,7 @@ const actionColumn = (width: number, head: string): GridColumn => ({
   head,
 })
 
-/** The box that selects the rows of the page, or takes them out; rows of other pages stay as they are. */
+/** The check box that selects or deselects the rows of the page; rows of other pages are not affected. */
 function pageBox({ list, state, text }: TableInput, { some, all }: { some: boolean; all: boolean }) {
   const toggle = () => {
     if (all) list.selection.remove(state.page.rows.map(list.keyOf))
@@ -60,5 +60,5 @@ function pageBox({ list, state, text }: TableInput, { some, all }: { some: boole
   )
 }
 
-/** Said, not seen. */
+/** For screen readers only. */
 const hidden = (words: string) => <span className="eb-visually-hidden">{words}</span>

@@ -2,7 +2,7 @@ import { type ListMemory, readListMemory, writeListMemory } from '@ebkit/core/li
 import { useMemo, useState } from 'react'
 import { useEnvironment } from '../environment'
 
-/** What the person chose for the list, and what keeps a change of it. */
+/** The settings that the user chose for the list, and the functions that store a change. */
 export function useMemory({ remember }: { remember?: string | undefined }) {
   const { storage } = useEnvironment().session
   const first = useMemo(() => readListMemory(storage, remember), [storage, remember])

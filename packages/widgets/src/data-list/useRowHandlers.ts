@@ -5,13 +5,13 @@ import type { DataListProps, ListAction } from './props'
 import type { Text } from './strings'
 import type { RowHandlers } from './TableInput'
 
-/** A row's menu that is open, and the button below which it stands. */
+/** The open menu of a row, and its button. */
 export interface OpenRowMenu {
   button: HTMLElement
   row: ListRow
 }
 
-/** What a person does with single rows: actions, their menu, details, opening. */
+/** Handlers for single rows: actions, their menu, details, opening. */
 export function useRowHandlers(props: DataListProps, list: List, text: Text) {
   const { reportError } = useEnvironment()
   /** Keys of rows with an open detail. */

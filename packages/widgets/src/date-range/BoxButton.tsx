@@ -5,7 +5,7 @@ interface BoxButtonProps {
   icon: string
   part: string
   label: string
-  /** Whether the panel that it opens is open. Default: it opens none. */
+  /** Whether the panel of the button is open. Default: it has none. */
   isOpen?: boolean
   disabled?: boolean
   onClick(): void

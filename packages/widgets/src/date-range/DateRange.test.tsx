@@ -5,7 +5,7 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { frame, november, Widget } from './testing/Widget'
 
 describe('DateRange', () => {
-  it('W-DATE-1 W-DATE-3 the first click sets the start, the second the end, and only then it can be applied', async () => {
+  it('W-DATE-1 W-DATE-3 the first click sets the start, the second the end, and only then can it be applied', async () => {
     const widget = new Widget({ range: november })
     await widget.open()
     await until(() => widget.focused?.dataset.day === '2026-11-09', 'focus on the end')
@@ -17,10 +17,10 @@ describe('DateRange', () => {
     await widget.pick('2026-11-20')
     await until(() => !apply.disabled, 'apply')
     expect(widget.status).to.equal('已选 9 天')
-    expect(widget.told).to.deep.equal([])
+    expect(widget.changes).to.deep.equal([])
     apply.click()
     await widget.closed()
-    expect(widget.told).to.deep.equal([{ start: '2026-11-12', end: '2026-11-20' }])
+    expect(widget.changes).to.deep.equal([{ start: '2026-11-12', end: '2026-11-20' }])
     expect(widget.texts).to.deep.equal(['2026-11-12', '2026-11-20'])
     expect(widget.events).to.deep.equal(['show', 'hide'])
   })
@@ -41,7 +41,7 @@ describe('DateRange', () => {
     await widget.reads('2026-11-12', '2026-11-20')
   })
 
-  it('W-DATE-5 W-DATE-6 W-DATE-8 more than maxDays clears the selection and says why, in Chinese and in English', async () => {
+  it('W-DATE-5 W-DATE-6 W-DATE-8 more than maxDays clears the selection and shows why, in Chinese and in English', async () => {
     for (const [locale, message] of [
       ['zh', '日期范围最多 7 天'],
       ['en', 'Date range should not be more than 7 days'],
@@ -56,7 +56,7 @@ describe('DateRange', () => {
     }
   })
 
-  it('W-DATE-5 W-DATE-7 W-DATE-8 fewer than minDays clears the selection and says why, in Chinese and in English', async () => {
+  it('W-DATE-5 W-DATE-7 W-DATE-8 fewer than minDays clears the selection and shows why, in Chinese and in English', async () => {
     for (const [locale, message] of [
       ['zh', '日期范围至少 3 天'],
       ['en', 'Date range should not be less than 3 days'],
@@ -69,9 +69,9 @@ describe('DateRange', () => {
       await until(() => widget.message === message, 'message')
       await widget.reads('', '')
       expect(widget.field('end').getAttribute('aria-invalid')).to.equal('true')
-      // Nothing stands there any more, so nothing keeps a form from being sent without a range.
+      // The fields are empty, so a form can be submitted without a range.
       expect(widget.reported.at(-1)).to.equal(undefined)
-      expect(widget.told).to.deep.equal([])
+      expect(widget.changes).to.deep.equal([])
       await expect(widget.view.host).to.be.accessible()
       widget.part('clear').click()
       await until(() => !widget.message, 'message gone')
@@ -79,7 +79,7 @@ describe('DateRange', () => {
     }
   })
 
-  it('W-DATE-4 days outside the limits, closed ones and quick ranges that cannot be say why, and do nothing', async () => {
+  it('W-DATE-4 days outside the limits, closed days and impossible quick ranges show the reason, and do nothing', async () => {
     const widget = new Widget({
       range: november,
       min: '2026-11-02',
@@ -98,7 +98,7 @@ describe('DateRange', () => {
       expect(widget.day(day).title).to.equal(title)
       expect(widget.day(day).getAttribute('aria-disabled')).to.equal('true')
       await widget.pick(day)
-      // By touch there is no title to read.
+      // On touch screens there are no tooltips.
       await until(() => widget.find('[role=status]')?.textContent === title, title)
     }
     expect(widget.texts).to.deep.equal(['2026-11-03', '2026-11-09'])
@@ -114,7 +114,7 @@ describe('DateRange', () => {
     await expect(widget.view.host).to.be.accessible()
   })
 
-  it('quick ranges that say no range are left out and reported, the others stand', async () => {
+  it('invalid quick ranges are omitted and reported, the others are shown', async () => {
     const widget = new Widget({
       range: november,
       presets: ['last7', 'next7', { label: '上旬', start: '2026-11-02' }] as never,
@@ -123,14 +123,14 @@ describe('DateRange', () => {
     expect(widget.all('.eb-date-range__preset').map(({ textContent }) => textContent)).to.deep.equal([
       '近 7 天',
     ])
-    // once it is drawn
+    // once it is rendered
     await until(() => getPage().reports.length > 0, 'the report')
     const { code, message } = getPage().reports.at(-1) ?? {}
     expect(code).to.equal('configuration-invalid')
     expect(message).to.contain('"next7",{"label":"上旬","start":"2026-11-02"}').and.to.contain('last30')
   })
 
-  it('W-DATE-9 W-DATE-11 with times: 00:00 to 23:59, changed by keys, told with seconds 00 and 59', async () => {
+  it('W-DATE-9 W-DATE-11 with times: 00:00 to 23:59, changed by keys, reported with seconds 00 and 59', async () => {
     const widget = new Widget({ range: november, times: true })
     await widget.open()
     await widget.reads('2026-11-03 00:00', '2026-11-09 23:59')
@@ -143,7 +143,7 @@ describe('DateRange', () => {
     await widget.reads('2026-11-03 08:31', '2026-11-09 23:59')
     widget.part('apply').click()
     await widget.closed()
-    expect(widget.told).to.deep.equal([{ start: '2026-11-03 08:31:00', end: '2026-11-09 23:59:59' }])
+    expect(widget.changes).to.deep.equal([{ start: '2026-11-03 08:31:00', end: '2026-11-09 23:59:59' }])
   })
 
   it('W-DATE-10 the separator is 至, in English “to”', async () => {
@@ -154,13 +154,13 @@ describe('DateRange', () => {
       const widget = new Widget({ range: november }, locale)
       await widget.ready()
       expect(widget.part('field').textContent).to.equal(separator)
-      // what its field has too much is not before the word
+      // the extra width of its field is not before the word
       expect(getComputedStyle(widget.part('start')).textAlign).to.equal('right')
       widget.view.unmount()
     }
   })
 
-  it('counts in English, one and several', async () => {
+  it('uses singular and plural in English', async () => {
     const widget = new Widget({ range: november, maxDays: 90 }, 'en')
     await widget.open()
     await widget.pick('2026-11-12', '2026-11-12')
@@ -169,7 +169,7 @@ describe('DateRange', () => {
     await until(() => widget.status === '2 days selected, at most 90 days', `two days, not ${widget.status}`)
   })
 
-  it('days under the pointer show what the range would be', async () => {
+  it('hovering a day shows a preview of the range', async () => {
     const widget = new Widget({ range: november })
     await widget.open()
     await widget.pick('2026-11-12')
@@ -177,7 +177,7 @@ describe('DateRange', () => {
     await until(() => widget.all('.eb-calendar__day--preview').length === 4, 'four days')
   })
 
-  it('holidays and days worked in return are marked; a page can give its own, or none', async () => {
+  it('holidays and working weekends are marked; a page can set its own, or none', async () => {
     const widget = new Widget({ range: { start: '2026-10-01', end: '2026-10-03' } })
     await widget.open()
     const mark = (day: string) => widget.day(day).dataset.mark
@@ -192,7 +192,7 @@ describe('DateRange', () => {
     expect(widget.day('2026-10-12').title).to.equal('店庆')
   })
 
-  it('a stay: check-in and check-out, nights count', async () => {
+  it('a stay: check-in and check-out, counted in nights', async () => {
     const range = { start: '2026-11-03', end: '2026-11-05' }
     const widget = new Widget({ range, nights: true, maxNights: 5, closed: ['2026-11-15'] })
     await widget.open()
@@ -212,8 +212,8 @@ describe('DateRange', () => {
   })
 })
 
-describe('DateRange by keys', () => {
-  it('↓ in a field opens the panel with focus on the day; arrows and Enter choose; Esc gives up', async () => {
+describe('DateRange by keyboard', () => {
+  it('↓ in a field opens the panel with focus on the day; arrows and Enter choose; Esc discards', async () => {
     const widget = new Widget({ range: november })
     await widget.ready()
     widget.field('start').focus()
@@ -231,11 +231,11 @@ describe('DateRange by keys', () => {
     await sendKeys({ press: 'Escape' })
     await widget.closed()
     await widget.reads('2026-11-03', '2026-11-09')
-    expect(widget.told).to.deep.equal([])
+    expect(widget.changes).to.deep.equal([])
     expect(widget.events).to.deep.equal(['show', 'hide'])
   })
 
-  it('↓ in a field goes to the day of what was typed, also where a click has opened the panel', async () => {
+  it('↓ in a field moves to the typed day, also if a click has opened the panel', async () => {
     const widget = new Widget({ range: november })
     await widget.ready()
     widget.field('start').focus()
@@ -250,7 +250,7 @@ describe('DateRange by keys', () => {
     }
   })
 
-  it('focus comes back to where it was', async () => {
+  it('focus returns to where it was', async () => {
     const widget = new Widget({ range: november })
     await widget.ready()
     for (const name of ['button', 'end']) {
@@ -264,23 +264,23 @@ describe('DateRange by keys', () => {
     }
   })
 
-  it('Enter in a field takes what is typed, and applies where the panel is open', async () => {
+  it('Enter in a field commits the text, and applies it if the panel is open', async () => {
     const widget = new Widget()
     await widget.ready()
     await widget.type('start', '2026/11/1')
     await widget.type('end', '20261107')
     await sendKeys({ press: 'Enter' })
     await widget.reads('2026-11-01', '2026-11-07')
-    expect(widget.told).to.deep.equal([{ start: '2026-11-01', end: '2026-11-07' }])
+    expect(widget.changes).to.deep.equal([{ start: '2026-11-01', end: '2026-11-07' }])
     widget.part('field').querySelector('input')?.click()
     await widget.opened()
     await widget.type('end', '2026-11-09')
     await sendKeys({ press: 'Enter' })
     await widget.closed()
-    expect(widget.told.at(-1)).to.deep.equal({ start: '2026-11-01', end: '2026-11-09' })
+    expect(widget.changes.at(-1)).to.deep.equal({ start: '2026-11-01', end: '2026-11-09' })
   })
 
-  it('what is no date stays, is told, and changes nothing; half a range says what is missing', async () => {
+  it('text that is not a date stays, is reported, and changes nothing; half a range reports the missing end', async () => {
     const widget = new Widget()
     await widget.ready()
     await widget.type('start', '2026-02-30')
@@ -290,11 +290,11 @@ describe('DateRange by keys', () => {
     await widget.type('start', '2026-02-28')
     await sendKeys({ press: 'Enter' })
     await until(() => widget.message === '开始和结束日期都要填', 'half')
-    expect(widget.told).to.deep.equal([])
+    expect(widget.changes).to.deep.equal([])
     expect(widget.reported.at(-1)).to.equal('开始和结束日期都要填')
   })
 
-  it('Tab leads through the fields, × and the button, as they stand in eb-date', async () => {
+  it('Tab moves through the fields, × and the button, in the order of eb-date', async () => {
     const widget = new Widget({ range: november })
     await widget.ready()
     widget.field('start').focus()
@@ -302,12 +302,12 @@ describe('DateRange by keys', () => {
       await sendKeys({ press: 'Tab' })
       expect(widget.focused === widget.part(next), next).to.equal(true)
     }
-    // It is seen before them.
+    // It is visually before them.
     const [button, field] = [widget.part('button'), widget.field('start')]
     expect(button.getBoundingClientRect().right).to.be.at.most(field.getBoundingClientRect().left)
   })
 
-  it('Tab goes on from the last button of the panel, and closes it', async () => {
+  it('Tab moves on from the last button of the panel, and closes it', async () => {
     const widget = new Widget({ range: november })
     await widget.open()
     const after = document.createElement('button')
@@ -322,7 +322,7 @@ describe('DateRange by keys', () => {
     }
   })
 
-  it('keys of a composition (IME) do nothing; what it wrote is taken when the field is left', async () => {
+  it('keys of a composition (IME) are ignored; its text is committed on blur', async () => {
     const widget = new Widget({ range: november })
     await widget.ready()
     const field = widget.field('end')
@@ -336,12 +336,12 @@ describe('DateRange by keys', () => {
     field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
     for (const name of ['Enter', 'ArrowDown', 'Escape']) key(name)
     await frame()
-    expect(widget.told).to.deep.equal([])
+    expect(widget.changes).to.deep.equal([])
     expect(widget.part('panel')).to.equal(null)
     field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
     await sendKeys({ press: 'Tab' })
     await widget.reads('2026-11-03', '2026-11-12')
-    expect(widget.told).to.deep.equal([{ start: '2026-11-03', end: '2026-11-12' }])
+    expect(widget.changes).to.deep.equal([{ start: '2026-11-03', end: '2026-11-12' }])
   })
 })
 
@@ -357,13 +357,13 @@ describe('DateRange in its page', () => {
     await widget.open()
     widget.button('清空').click()
     await widget.reads('', '')
-    expect(widget.told).to.deep.equal([null, null])
+    expect(widget.changes).to.deep.equal([null, null])
     await sendKeys({ press: 'Escape' })
     await widget.closed()
     expect(widget.texts).to.deep.equal(['', ''])
   })
 
-  it('取消 brings back what was there when the panel opened, also after 清空, or what the page has set since', async () => {
+  it('取消 restores the value from when the panel opened, also after 清空, or what the page has set since', async () => {
     const widget = new Widget({ range: november })
     await widget.open()
     widget.button('清空').click()
@@ -372,7 +372,7 @@ describe('DateRange in its page', () => {
     widget.button('取消').click()
     await widget.closed()
     await widget.reads('2026-11-03', '2026-11-09')
-    expect(widget.told).to.deep.equal([null, november])
+    expect(widget.changes).to.deep.equal([null, november])
     await widget.open()
     widget.button('清空').click()
     await widget.reads('', '')
@@ -382,7 +382,7 @@ describe('DateRange in its page', () => {
     widget.button('取消').click()
     await widget.closed()
     expect(widget.texts).to.deep.equal(['2026-10-03', '2026-10-09'])
-    expect(widget.told).to.deep.equal([null, november, null])
+    expect(widget.changes).to.deep.equal([null, november, null])
   })
 
   it('a press outside closes, one inside does not; disabled opens nothing', async () => {
@@ -415,7 +415,7 @@ describe('DateRange in its page', () => {
     await widget.closed()
   })
 
-  it('has nothing that axe finds: empty, open, dark, in English', async () => {
+  it('axe finds nothing: empty, open, dark, in English', async () => {
     const widget = new Widget({ times: true, maxDays: 60, label: '下单时间' })
     await widget.ready()
     await expect(widget.view.host).to.be.accessible()
@@ -435,7 +435,7 @@ describe('DateRange in its page', () => {
     }
   })
 
-  it('taken out of the page while open, it leaves nothing that listens', async () => {
+  it('removed while open, it leaves no listeners behind', async () => {
     const count = { added: 0, removed: 0 }
     const { addEventListener: add, removeEventListener: remove } = MediaQueryList.prototype
     MediaQueryList.prototype.addEventListener = function (...args: Parameters<typeof add>) {

@@ -42,7 +42,10 @@ export function DateRange(props: DateRangeProps) {
   const { model, isFocusThere } = useDateRange(props, element, text)
   const state = useStore(model.$state)
   const { isOpen, problem } = state
-  /** Focus goes into the calendar: keys or the button ask for it, a click into a field does not. New with each asking. */
+  /**
+   * Moves focus into the calendar: requested by keys or the button, but not by a click into a field. Changes with
+   * each request.
+   */
   const [asked, setAsked] = useState({ takesFocus: true })
   const { Panel, failure } = usePanel(isOpen)
   const ahead = usePanelAhead(isOpen)

@@ -15,22 +15,21 @@ import { usePanel } from './usePanel'
 import { usePanelFocus } from './usePanelFocus'
 
 export interface DateRangePopupProps {
-  /** It opens beside this element, whose press opens and closes it. */
+  /** The anchor, which opens and closes the box when pressed. */
   anchor: RefObject<HTMLElement | null>
   /** Accessible name. */
   label: string
-  /** What is chosen: `{ start, end }` with days, `YYYY-MM-DD`; an empty end is open. Null for nothing. */
+  /** The chosen range: `{ start, end }` with days, `YYYY-MM-DD`; an empty end is open. Null for none. */
   range: DateRangeValue | null
-  /** The person applied a range, or cleared it. */
+  /** The user applied a range, or cleared it. */
   onChange: (range: DateRangeValue | null) => void
-  /** The person is through with it: it is to be taken away. */
+  /** The user has finished: the caller should unmount it. */
   onClose: () => void
 }
 
 /**
- * Chooses a range of days beside a button, without a field in the page: fields to type into, calendars and quick ranges in one
- * floating box, which is open while it is drawn. One end may be left open.
- *
+ * Chooses a range of days beside a button, without a field in the page: text fields, calendars and quick ranges in
+ * one floating box, which is open while it is mounted. One end may be left open.
  * @example
  * ```tsx
  * import { DateRangePopup, type DateRangeValue } from '@ebkit/widgets/date-range'
@@ -75,7 +74,7 @@ export function DateRangePopup({ anchor, label, range, onChange, onClose }: Date
   const state = useStore(model.$state)
   const { problem } = state
   const { Panel, failure } = usePanel(true)
-  /** A key asks to go into the calendar. New with each asking. */
+  /** A key requests focus in the calendar. Changes with each request. */
   const [asked, setAsked] = useState({ takesFocus: false })
   usePanelFocus(element, !!Panel, asked, () => asked.takesFocus)
   const goToDay = () => setAsked({ takesFocus: true })

@@ -10,9 +10,8 @@ import { useNarrow } from './useNarrow'
 prepareNames(getPage().$locale.get())
 
 /**
- * Quick ranges, calendars, times and buttons. While it is closed it stands as it opens, and it is drawn anew only where it
- * looks otherwise: to open it changes nothing in it.
- *
+ * Quick ranges, calendars, times and buttons. While closed, it stays rendered as it will open, and is rendered again
+ * only if it looks different, so that opening it changes nothing inside.
  * @spec W-DATE-12
  */
 export function Panel({ model, state: current, props, text, ahead }: PanelProps) {
@@ -37,7 +36,7 @@ export function Panel({ model, state: current, props, text, ahead }: PanelProps)
   )
 }
 
-/** Which opening it is, or will be: another number once it was closed. */
+/** Number of the current or next opening; it increases with each closing. */
 function useOpening(isOpen: boolean): number {
   const last = useRef({ isOpen, count: 0 })
   const { current } = last

@@ -13,7 +13,7 @@ import { Presets } from './Presets'
 import type { PanelContentProps } from './panelProps'
 import { usePanelText } from './usePanelText'
 
-/** What stands in the panel. */
+/** The content of the panel. */
 export function PanelContent(content: PanelContentProps) {
   const { model, state, props, today, opening, months } = content
   const { locale } = usePlace()
@@ -69,7 +69,7 @@ export function PanelContent(content: PanelContentProps) {
   )
 }
 
-/** Says of each day why it cannot be pressed. The settings are read once for all of them. */
+/** Returns why a day cannot be pressed. The settings are read once for all days. */
 function createReasons({ model, state, text }: PanelContentProps) {
   const limits = model.limits()
   const { start, end } = state.draft

@@ -9,7 +9,7 @@ export interface PresetsProps extends PanelContentProps {
   words: PanelText
 }
 
-/** Ranges offered by name. Those that cannot be say why. */
+/** Named ranges. Impossible ones show the reason. */
 export function Presets({ model, state, props, text, words, today }: PresetsProps) {
   const presets: readonly Preset[] = props.presets ?? (props.nights ? [] : defaultPresets)
   const limits = model.limits()
@@ -46,7 +46,7 @@ export function Presets({ model, state, props, text, words, today }: PresetsProp
   )
 }
 
-/** The page's developer is told once which presets say no range. */
+/** Reports invalid presets to the page's developer once. */
 function useLostPresets(preset: string, words: PanelText): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: not again in another language
   useEffect(() => {

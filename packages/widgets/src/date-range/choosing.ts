@@ -66,8 +66,8 @@ export function type(context: DateRangeContext, end: End, text: string) {
 }
 
 /**
- * Whether a start is past the range that applies: whoever types it goes on to another end, and the old one is not to be
- * taken for the new range's start.
+ * Whether a start is after the applied range: the user will type another end, and the old end must not become the new
+ * range's start.
  */
 function isPastRange(context: DateRangeContext, { start, end }: Draft): boolean {
   if (!end || end !== savedDraft(context).end) return false

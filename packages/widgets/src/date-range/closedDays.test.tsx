@@ -12,7 +12,7 @@ const typeStay = async (widget: Widget) => {
 }
 
 describe('eb-date-range: typed over closed days', () => {
-  it('keeps its check-in, says why, and takes the offered check-out by keys', async () => {
+  it('keeps its check-in, shows why, and takes the offered check-out by keyboard', async () => {
     const widget = new Widget(stay)
     await widget.ready()
     await typeStay(widget)
@@ -25,11 +25,11 @@ describe('eb-date-range: typed over closed days', () => {
     await widget.reads('2026-11-08', '2026-11-10')
     expect(widget.focused).to.equal(widget.field('end'))
     expect(widget.part('offer')).to.equal(null)
-    expect(widget.told).to.deep.equal([{ start: '2026-11-08', end: '2026-11-10' }])
+    expect(widget.changes).to.deep.equal([{ start: '2026-11-08', end: '2026-11-10' }])
     expect(widget.reported.at(-1)).to.equal(undefined)
   })
 
-  it('offers it in the panel, too, in English, and the focus stays beside it', async () => {
+  it('offers it in the panel too, in English, and focus stays beside it', async () => {
     const widget = new Widget(stay, 'en')
     await widget.open()
     await typeStay(widget)
@@ -38,9 +38,9 @@ describe('eb-date-range: typed over closed days', () => {
     widget.part('offer').click()
     await widget.reads('2026-11-08', '2026-11-10')
     expect(widget.focused?.className).to.contain('eb-date-range__foot')
-    expect(widget.told).to.deep.equal([])
+    expect(widget.changes).to.deep.equal([])
     widget.part('apply').click()
     await widget.closed()
-    expect(widget.told).to.deep.equal([{ start: '2026-11-08', end: '2026-11-10' }])
+    expect(widget.changes).to.deep.equal([{ start: '2026-11-08', end: '2026-11-10' }])
   })
 })

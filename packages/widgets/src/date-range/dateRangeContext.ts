@@ -18,7 +18,7 @@ export interface DateRangeContext {
   readonly options: () => DateRangeOptions
   /** The current value; closing the panel goes back to it. */
   value: DateRangeValue | null
-  /** The value when the panel opened, or that the page has set since; cancelling goes back to it. */
+  /** The value when the panel opened, or the one that the page has set since; cancelling restores it. */
   valueAtOpening: DateRangeValue | null
   /** The state was restored, and the page has not set its value yet. */
   isRestored: boolean
@@ -55,7 +55,7 @@ export const currentLimits = ({ options }: DateRangeContext): Limits => limitsOf
 export const savedDraft = ({ value, options }: DateRangeContext): Draft =>
   draftOf(value, options().times) ?? (options().openEnds ? openDraftOf(value) : emptyDraft)
 
-/** The draft of a value that may have one end only. */
+/** The draft of a value that may have only one end. */
 const openDraftOf = (value: DateRangeValue | null): Draft => ({
   ...emptyDraft,
   start: parseDateTime(value?.start ?? '')?.date ?? '',
@@ -65,7 +65,7 @@ const openDraftOf = (value: DateRangeValue | null): Draft => ({
 export const isSameRange = (one: DateRangeValue | null, other: DateRangeValue | null): boolean =>
   one?.start === other?.start && one?.end === other?.end
 
-/** Sets the value and reports it, if it is another one. */
+/** Sets the value and reports it, if it has changed. */
 export function setValue(context: DateRangeContext, next: DateRangeValue | null): void {
   if (isSameRange(context.value, next)) return
   context.value = next
@@ -95,5 +95,5 @@ export function setDraft(
   })
 }
 
-/** Shows why what was pressed cannot be chosen; the draft stays. */
+/** Shows why the pressed day cannot be chosen; the draft stays. */
 export const refuse = (context: DateRangeContext, refused: RangeProblem): void => patch(context, { refused })

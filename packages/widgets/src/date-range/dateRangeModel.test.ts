@@ -6,10 +6,10 @@ import type { DateRangeOptions } from './state'
 
 /** A model, and its events. */
 function create(options: DateRangeOptions = {}) {
-  const told: Array<DateRangeValue | null> = []
+  const reported: Array<DateRangeValue | null> = []
   const seen: string[] = []
   const model = createDateRange(() => ({
-    onChange: ({ value }) => told.push(value),
+    onChange: ({ value }) => reported.push(value),
     onShow: () => seen.push('show'),
     onHide: () => seen.push('hide'),
     ...options,
@@ -22,7 +22,7 @@ function create(options: DateRangeOptions = {}) {
     return [start, end]
   }
   const problem = () => model.$state.get().problem
-  return { model, told, seen, pick, chosen, problem, state: model.$state.get }
+  return { model, reported, seen, pick, chosen, problem, state: model.$state.get }
 }
 
 describe('choosing by the calendar', () => {
@@ -47,36 +47,36 @@ describe('choosing by the calendar', () => {
   })
 
   test('W-DATE-2 times of one day are reordered too; those of first and last day stay with them', () => {
-    const { model, pick, told, state } = create({ times: true })
+    const { model, pick, reported, state } = create({ times: true })
     pick('2026-11-09', '2026-11-03')
     model.setTime('start', '18:00')
     model.setTime('end', '09:30')
     assert.equal(state().draft.startTime, '18:00')
     pick('2026-11-05', '2026-11-05')
     model.apply()
-    assert.deepEqual(told, [{ start: '2026-11-05 09:30:00', end: '2026-11-05 18:00:59' }])
+    assert.deepEqual(reported, [{ start: '2026-11-05 09:30:00', end: '2026-11-05 18:00:59' }])
   })
 
-  test('W-DATE-3 a range can be applied when it is complete, and only then', () => {
-    const { model, pick, told, state } = create()
+  test('W-DATE-3 a range can be applied only when it is complete', () => {
+    const { model, pick, reported, state } = create()
     model.show()
     model.apply()
     assert.equal(model.canApply(), false)
     pick('2026-11-03')
     model.apply()
     assert.equal(model.canApply(), false)
-    assert.deepEqual(told, [])
+    assert.deepEqual(reported, [])
     assert.equal(state().isOpen, true)
     pick('2026-11-09')
     assert.equal(model.canApply(), true)
-    assert.deepEqual(told, [])
+    assert.deepEqual(reported, [])
     model.apply()
-    assert.deepEqual(told, [{ start: '2026-11-03', end: '2026-11-09' }])
+    assert.deepEqual(reported, [{ start: '2026-11-03', end: '2026-11-09' }])
     assert.equal(state().isOpen, false)
   })
 
-  test('with open ends one end is enough, by a day, typed, and in a value; none is not', () => {
-    const { model, pick, told, chosen } = create({ openEnds: true })
+  test('with open ends one end is enough, by a day, typed, and in a value; an empty range is not', () => {
+    const { model, pick, reported, chosen } = create({ openEnds: true })
     model.show()
     assert.equal(model.canApply(), false)
     pick('2026-11-03')
@@ -86,7 +86,7 @@ describe('choosing by the calendar', () => {
     assert.equal(model.canApply(), false)
     model.type('end', '2026-11-09')
     model.apply()
-    assert.deepEqual(told, [
+    assert.deepEqual(reported, [
       { start: '2026-11-03', end: '' },
       { start: '', end: '2026-11-09' },
     ])
@@ -97,7 +97,7 @@ describe('choosing by the calendar', () => {
     assert.equal(model.canApply(), false)
   })
 
-  test('W-DATE-4 W-DATE-5 W-DATE-6 more than maxDays clears the selection and says how many there may be', () => {
+  test('W-DATE-4 W-DATE-5 W-DATE-6 more than maxDays clears the selection and reports the maximum', () => {
     const { model, pick, chosen, problem } = create({ maxDays: 7 })
     pick('2026-11-01', '2026-11-07')
     assert.equal(problem(), undefined)
@@ -109,7 +109,7 @@ describe('choosing by the calendar', () => {
     assert.equal(problem(), undefined)
   })
 
-  test('W-DATE-4 W-DATE-5 W-DATE-7 fewer than minDays clears the selection and says how many there must be', () => {
+  test('W-DATE-4 W-DATE-5 W-DATE-7 fewer than minDays clears the selection and reports the minimum', () => {
     const { pick, chosen, problem } = create({ minDays: 3 })
     pick('2026-11-03', '2026-11-02')
     assert.deepEqual(chosen(), ['', ''])
@@ -118,7 +118,7 @@ describe('choosing by the calendar', () => {
     assert.equal(problem(), undefined)
   })
 
-  test('W-DATE-4 days before min and after max cannot be pressed, and say why', () => {
+  test('W-DATE-4 days before min and after max cannot be pressed, and report why', () => {
     const { model, pick, chosen } = create({ min: '2026-11-05', max: '2026-11-25' })
     pick('2026-11-04', '2026-11-26')
     assert.deepEqual(chosen(), ['', ''])
@@ -128,7 +128,7 @@ describe('choosing by the calendar', () => {
     assert.deepEqual(chosen(), ['2026-11-05', '2026-11-25'])
   })
 
-  test('the day under the pointer shows what the range would be', () => {
+  test('hovering a day previews the range', () => {
     const { model, pick, state } = create()
     model.hover('2026-11-09')
     assert.deepEqual(shownRange(state()), { start: '', end: '', isPreview: false })
@@ -146,7 +146,7 @@ describe('choosing by the calendar', () => {
 describe('a stay', () => {
   const closed = [{ start: '2026-11-10', end: '2026-11-12', reason: '装修' }]
 
-  test('a range of days may not contain a closed one', () => {
+  test('a range of days may not contain a closed day', () => {
     const { model, pick, chosen } = create({ closed: ['2026-11-10', null as never, { start: 'x' }] })
     assert.deepEqual(model.reasonOf('2026-11-10'), { code: 'closed', date: '2026-11-10' })
     pick('2026-11-08')
@@ -167,22 +167,22 @@ describe('a stay', () => {
     assert.equal(problem(), undefined)
   })
 
-  test('a typed stay over closed days keeps its check-in, and the last check-out is offered and taken', () => {
+  test('a typed stay over closed days keeps its check-in, and offers the last possible check-out', () => {
     const later = { start: '2026-11-06', reason: '停电' }
-    const { model, told, chosen, problem } = create({ nights: true, closed: [...closed, later] })
+    const { model, reported, chosen, problem } = create({ nights: true, closed: [...closed, later] })
     model.type('start', '2026-11-04')
     model.type('end', '2026-11-20')
     assert.deepEqual(chosen(), ['2026-11-04', ''])
     assert.deepEqual(problem(), { code: 'closedFor', date: '2026-11-06', reason: '停电' })
     assert.equal(model.offer(), '2026-11-06')
-    assert.deepEqual(told, [])
+    assert.deepEqual(reported, [])
     model.acceptOffer('2026-11-06')
-    assert.deepEqual(told, [{ start: '2026-11-04', end: '2026-11-06' }])
+    assert.deepEqual(reported, [{ start: '2026-11-04', end: '2026-11-06' }])
     assert.equal(problem(), undefined)
     assert.equal(model.offer(), undefined)
   })
 
-  test('days end the day before, and what was pressed behind a closed day is offered an end, too', () => {
+  test('a range of days ends the day before; a day pressed beyond a closed day is offered an end too', () => {
     const { model, pick, chosen } = create({ closed })
     model.show()
     pick('2026-11-07', '2026-11-11')
@@ -191,7 +191,7 @@ describe('a stay', () => {
     assert.deepEqual(chosen(), ['2026-11-07', '2026-11-09'])
   })
 
-  test('a start that is closed itself is not kept; where no end fits none is offered', () => {
+  test('a closed start is not kept; if no end is possible none is offered', () => {
     const inside = create({ nights: true, closed })
     inside.model.type('start', '2026-11-11')
     inside.model.type('end', '2026-11-20')
@@ -204,7 +204,7 @@ describe('a stay', () => {
     assert.equal(long.model.offer(), undefined)
   })
 
-  test('nights are counted: at least one, and as many as there may be', () => {
+  test('nights are counted: at least one, up to the maximum', () => {
     const one = create({ nights: true, maxNights: 2 })
     one.pick('2026-11-08', '2026-11-08')
     assert.deepEqual(one.problem(), { code: 'tooFewNights', count: 1 })
@@ -219,21 +219,21 @@ describe('a stay', () => {
 })
 
 describe('typing', () => {
-  test('with the panel closed two typed dates apply; half a range shows a problem and does not', () => {
-    const { model, told, problem } = create()
+  test('with the panel closed two typed dates are applied; half a range shows a problem and is not', () => {
+    const { model, reported, problem } = create()
     model.type('start', '2026/11/1')
     assert.deepEqual(problem(), { code: 'incomplete' })
-    assert.deepEqual(told, [])
+    assert.deepEqual(reported, [])
     model.type('end', '2026年11月7日')
     assert.equal(problem(), undefined)
-    assert.deepEqual(told, [{ start: '2026-11-01', end: '2026-11-07' }])
+    assert.deepEqual(reported, [{ start: '2026-11-01', end: '2026-11-07' }])
     model.type('start', '')
     assert.deepEqual(problem(), { code: 'incomplete' })
     model.type('end', ' ')
-    assert.deepEqual(told.at(-1), null)
+    assert.deepEqual(reported.at(-1), null)
   })
 
-  test('a field shows what is typed into it until it is parsed or given up', () => {
+  test('a field shows the typed text until it is parsed or discarded', () => {
     const { model, state } = create()
     model.write('start', '2026-11')
     model.write('end', '2026-12')
@@ -245,7 +245,7 @@ describe('typing', () => {
   })
 
   test('invalid text stays in its field, and nothing changes', () => {
-    const { model, told, problem, state } = create({ max: '2026-11-30' })
+    const { model, reported, problem, state } = create({ max: '2026-11-30' })
     model.sync({ start: '2026-11-01', end: '2026-11-07' })
     for (const text of ['2026-02-30', 'soon', '2026-13-01', '32']) {
       model.type('end', text)
@@ -254,74 +254,74 @@ describe('typing', () => {
     }
     model.type('end', '2026-12-01')
     assert.deepEqual(problem(), { code: 'tooLate', date: '2026-11-30' })
-    assert.deepEqual(told, [])
+    assert.deepEqual(reported, [])
     model.type('end', '2026-11-08')
-    assert.deepEqual(told, [{ start: '2026-11-01', end: '2026-11-08' }])
+    assert.deepEqual(reported, [{ start: '2026-11-01', end: '2026-11-08' }])
   })
 
-  test('a typed start past the range that applies begins another one, which waits for its end', () => {
-    const { model, told, chosen, problem } = create()
+  test('a typed start after the applied range begins another one, which waits for its end', () => {
+    const { model, reported, chosen, problem } = create()
     model.sync({ start: '2026-11-01', end: '2026-11-30' })
     model.type('start', '2026-11-30')
-    assert.deepEqual(told, [{ start: '2026-11-30', end: '2026-11-30' }])
+    assert.deepEqual(reported, [{ start: '2026-11-30', end: '2026-11-30' }])
     model.type('start', '2026-12-01')
     assert.deepEqual(chosen(), ['2026-12-01', ''])
     assert.deepEqual(problem(), { code: 'incomplete' })
-    assert.equal(told.length, 1)
+    assert.equal(reported.length, 1)
     model.type('end', '2026-12-31')
-    assert.deepEqual(told.at(-1), { start: '2026-12-01', end: '2026-12-31' })
+    assert.deepEqual(reported.at(-1), { start: '2026-12-01', end: '2026-12-31' })
     assert.equal(problem(), undefined)
   })
 
   test('a stay keeps a typed check-in on or after the old check-out, also with the panel open', () => {
     for (const checkIn of ['2026-11-12', '2026-11-20']) {
-      const { model, told, chosen } = create({ nights: true })
+      const { model, reported, chosen } = create({ nights: true })
       model.sync({ start: '2026-11-10', end: '2026-11-12' })
       model.show()
       model.type('start', checkIn)
       assert.deepEqual(chosen(), [checkIn, ''])
       model.type('end', '2026-11-22')
       model.apply()
-      assert.deepEqual(told, [{ start: checkIn, end: '2026-11-22' }])
+      assert.deepEqual(reported, [{ start: checkIn, end: '2026-11-22' }])
     }
   })
 
-  test('W-DATE-5 typed too long a range clears what there was', () => {
-    const { model, told, problem } = create({ maxDays: 7 })
+  test('W-DATE-5 typing a range that is too long clears the value', () => {
+    const { model, reported, problem } = create({ maxDays: 7 })
     model.sync({ start: '2026-11-01', end: '2026-11-07' })
     model.type('end', '2026-11-08')
-    assert.deepEqual(told, [null])
+    assert.deepEqual(reported, [null])
     assert.deepEqual(problem(), { code: 'tooLong', count: 7 })
   })
 
   test('with the panel open it is a draft until it is applied', () => {
-    const { model, told, seen, state } = create({ times: true })
+    const { model, reported, seen, state } = create({ times: true })
     model.show()
     model.type('start', '2026-11-01 8:30')
     model.type('end', '20261107')
     assert.equal(state().day, '2026-11-07')
-    assert.deepEqual(told, [])
+    assert.deepEqual(reported, [])
     model.apply()
-    assert.deepEqual(told, [{ start: '2026-11-01 08:30:00', end: '2026-11-07 23:59:59' }])
+    assert.deepEqual(reported, [{ start: '2026-11-01 08:30:00', end: '2026-11-07 23:59:59' }])
     assert.deepEqual(seen, ['show', 'hide'])
   })
 })
 
 describe('opening and closing', () => {
   test('closing without applying discards the selection; a refusal keeps it closed', () => {
-    const { model, pick, told, chosen } = create()
+    const { model, pick, reported, chosen } = create()
     model.sync({ start: '2026-11-01', end: '2026-11-07' })
     model.show()
     pick('2026-11-20')
     model.hide()
     assert.deepEqual(chosen(), ['2026-11-01', '2026-11-07'])
-    assert.deepEqual(told, [])
+    assert.deepEqual(reported, [])
     const refused = create({ onBeforeShow: () => false })
     refused.model.show()
     assert.equal(refused.state().isOpen, false)
   })
 
-  test('what cleared the selection can still be read after closing', () => {
+  test('the reason for clearing the selection stays readable after closing', () => {
     const { model, pick, problem } = create({ maxDays: 2 })
     model.show()
     pick('2026-11-01', '2026-11-09')
@@ -346,13 +346,13 @@ describe('opening and closing', () => {
   })
 
   test('clearing reports null once, and an equal value is not a change', () => {
-    const { model, told, pick } = create()
+    const { model, reported, pick } = create()
     model.sync({ start: '2026-11-01', end: '2026-11-07' })
     pick('2026-11-01', '2026-11-07')
     model.apply()
-    assert.deepEqual(told, [])
+    assert.deepEqual(reported, [])
     model.clear()
     model.clear()
-    assert.deepEqual(told, [null])
+    assert.deepEqual(reported, [null])
   })
 })

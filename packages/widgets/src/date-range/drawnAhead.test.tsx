@@ -3,9 +3,9 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { november, Widget } from './testing/Widget'
 
-// One test: a page draws one panel ahead.
-describe('DateRange ahead of its opening', () => {
-  it('draws a panel once, where nobody sees, hears or reaches it, and it is the one that opens', async () => {
+// One test only: a page renders one panel ahead.
+describe('DateRange rendered ahead of its opening', () => {
+  it('renders a panel once, invisible, unfocusable and hidden from screen readers, and opens the same one', async () => {
     const boxOf = ({ view }: Widget) => view.root.querySelector<HTMLElement>('.eb-floating')
     const first = new Widget({ range: november })
     const second = new Widget()

@@ -3,8 +3,8 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { frame, november, Widget } from './testing/Widget'
 
-// One test: a page draws one panel ahead.
-describe('DateRange opened while its panel is drawn ahead', () => {
+// One test only: a page renders one panel ahead.
+describe('DateRange opened while its panel is rendered ahead', () => {
   const { requestIdleCallback: request, cancelIdleCallback: cancel } = window
   const moments = new Map<number, IdleRequestCallback>()
   before(() => {
@@ -17,7 +17,7 @@ describe('DateRange opened while its panel is drawn ahead', () => {
   })
   after(() => Object.assign(window, { requestIdleCallback: request, cancelIdleCallback: cancel }))
 
-  /** The page has nothing to do for a moment. */
+  /** The page is idle for a moment. */
   async function rest() {
     const [[moment, task]] = (await until(() => moments.size && [...moments], 'something to do')) as [
       [number, IdleRequestCallback],
@@ -27,7 +27,7 @@ describe('DateRange opened while its panel is drawn ahead', () => {
     await frame()
   }
 
-  it('closes as ever: what was still to be drawn ahead changes nothing', async () => {
+  it('closes normally: rendering ahead has no further effect', async () => {
     const widget = new Widget({ range: november })
     const months = () => widget.all('.eb-floating [role=grid]').length
     while (months() < 2) await rest()

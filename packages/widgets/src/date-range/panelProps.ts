@@ -3,25 +3,25 @@ import type { DateRangeProps } from './props'
 import type { DateRangeOptions, DateRangeState } from './state'
 import type { Text } from './strings'
 
-/** How a panel stands that is drawn before somebody opens it: not at all, with a month, with two, or out of the layout. */
+/** How a panel is rendered before it is opened: not at all, with one month, with two, or outside the layout. */
 export type Ahead = 0 | 1 | 2 | 3
 
 export interface PanelProps {
   model: DateRangeModel
   state: DateRangeState
   props: DateRangeProps & Pick<DateRangeOptions, 'openEnds'>
-  /** Texts of the field, problems among them. */
+  /** Texts of the field, including problems. */
   text: Text
-  /** How it stands while it is closed. */
+  /** How it is rendered while it is closed. */
   ahead: Ahead
 }
 
 export interface PanelContentProps extends Omit<PanelProps, 'ahead'> {
   /** `YYYY-MM-DD` */
   today: string
-  /** Which opening of the panel it is. */
+  /** Number of the panel's opening. */
   opening: number
-  /** There is room for one month only. */
+  /** There is space for one month only. */
   isNarrow: boolean
   months: number
 }

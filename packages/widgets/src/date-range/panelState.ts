@@ -11,7 +11,6 @@ import type { Draft } from './range'
 
 /**
  * Opens the panel.
- *
  * @param months how many it shows
  */
 export function show(context: DateRangeContext, months = 2): void {
@@ -37,13 +36,13 @@ export function hide(context: DateRangeContext): void {
   context.options().onHide?.()
 }
 
-/** Closes the panel with the value that it opened with: undoes `clear`, too. */
+/** Closes the panel and restores the value from when it opened; also undoes `clear`. */
 export function cancel(context: DateRangeContext): void {
   setValue(context, context.valueAtOpening)
   hide(context)
 }
 
-/** The day and the month at which the panel opens. */
+/** The initial day and month of the panel. */
 export function openingOf(context: DateRangeContext, months: number): { day: string; first: string } {
   const { draft } = context.$state.get()
   return { day: dayOf(context, draft), first: firstMonthOf(context, draft, months) }

@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Further texts of eb-date-range, in the same group; they come with its panel. */
+/** Further texts of eb-date-range, in the same group, loaded with its panel. */
 export const panelStrings = defineStrings('dateRange', {
   zh: {
     presets: '快捷范围',
@@ -12,7 +12,7 @@ export const panelStrings = defineStrings('dateRange', {
     lastMonth: '上月',
     thisQuarter: '本季度',
     thisYear: '今年',
-    // For the page's developer, about one that it gave and that says no range. {names}: those that there are.
+    // To the page's developer, about an invalid preset. {names}: the available ones.
     lostPreset: 'presets 中的 {preset} 不会显示：要写 {names} 之一，或带 label、start 和 end 的对象',
     startTime: '开始时间',
     endTime: '结束时间',
@@ -20,18 +20,18 @@ export const panelStrings = defineStrings('dateRange', {
     minutes: '分',
     pickStart: '选择开始日期',
     pickEnd: '选择结束日期',
-    // One end is there, and the other one may be left out.
+    // One end is chosen, and the other one may be left open.
     mayPickStart: '可再选开始日期',
     mayPickEnd: '可再选结束日期',
     pickCheckIn: '选择入住日期',
     pickCheckOut: '选择离店日期',
-    // What a stay to the day under the pointer would be.
+    // A stay until the hovered day.
     staying: '共 {count} {unit}{most}',
-    // How much is chosen; {most} is the text below, or nothing.
+    // The chosen length; {most} is the text below, or empty.
     chosen: '已选 {count} {unit}{most}',
     most: '，最多 {count} {unit}',
     narrow: '{start} 至 {end}，{count} {unit}',
-    // The unit of one, and of several.
+    // The unit in singular and plural.
     day: '天',
     days: '天',
     night: '晚',

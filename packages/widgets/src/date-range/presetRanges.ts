@@ -1,7 +1,7 @@
 import { addDays, addMonths, clampDate, endOfMonth, isDate, startOfMonth } from '@ebkit/rules/dates'
 import type { Limits } from '../calendar/limits'
 
-/** Ranges that are offered by name. */
+/** The named ranges. */
 export type PresetName =
   | 'today'
   | 'yesterday'
@@ -14,15 +14,15 @@ export type PresetName =
 
 /** A range of the page's own. */
 export interface OwnPreset {
-  /** What its button says. */
+  /** Text of its button. */
   label: string
   /** A date, or a number of days from today: 0 is today, -1 yesterday. */
   start: string | number
-  /** The last day, in the same two ways. */
+  /** The last day, in the same notations. */
   end: string | number
 }
 
-/** One of ours by name, or one of the page's own. */
+/** A built-in range by name, or one of the page's own. */
 export type Preset = PresetName | OwnPreset
 
 export interface PresetRange {
@@ -30,7 +30,7 @@ export interface PresetRange {
   end: string
 }
 
-/** What is offered unless the page says otherwise; nothing for stays, which lie ahead. */
+/** The default ranges; none for stays, which are in the future. */
 export const defaultPresets: readonly PresetName[] = [
   'today',
   'yesterday',
@@ -43,7 +43,7 @@ export const defaultPresets: readonly PresetName[] = [
 const quarterOf = (day: string) => `${day.slice(0, 5)}${['01', '04', '07', '10'][quarterIndex(day)]}-01`
 const quarterIndex = (day: string) => Math.floor((Number(day.slice(5, 7)) - 1) / 3)
 
-/** Start and end by name, counted from today. */
+/** Start and end of each, relative to today. */
 const ranges: Record<PresetName, (today: string) => [string, string]> = {
   today: (day) => [day, day],
   yesterday: (day) => [addDays(day, -1), addDays(day, -1)],
@@ -55,16 +55,16 @@ const ranges: Record<PresetName, (today: string) => [string, string]> = {
   thisYear: (day) => [`${day.slice(0, 4)}-01-01`, `${day.slice(0, 4)}-12-31`],
 }
 
-/** The names of ours. */
+/** Names of the built-in ranges. */
 export const presetNames = Object.keys(ranges)
 
-/** Whether it is one of ours. */
+/** Whether a name is one of the built-in ranges. */
 export const isPresetName = (preset: unknown): preset is PresetName =>
   typeof preset === 'string' && Object.hasOwn(ranges, preset)
 
 /**
- * The range of a preset; undefined for one that says none. A month, quarter or year that runs beyond the limits ends
- * there: this month until today.
+ * The range of a preset; undefined for an invalid one. A month, quarter or year that exceeds the limits is cut off:
+ * this month until today.
  */
 export function rangeOfPreset(preset: Preset, today: string, { min, max }: Limits): PresetRange | undefined {
   if (isPresetName(preset)) {

@@ -12,7 +12,7 @@ const count = process.env.EB_SOAK ? 10_000 : 500
 const none = limitsOf({})
 
 describe('values as texts', () => {
-  test('W-DATE-10 start and end with 至 between, a space on both sides', () => {
+  test('W-DATE-10 start and end are joined with 至 and spaces', () => {
     assert.equal(textOfRange({ start: '2026-11-01', end: '2026-11-30' }), '2026-11-01 至 2026-11-30')
     assert.deepEqual(rangeOfText('2026-11-01 至 2026-11-30'), { start: '2026-11-01', end: '2026-11-30' })
     assert.equal(textOfRange(null), '')
@@ -29,7 +29,7 @@ describe('values as texts', () => {
     assert.equal(textOfRange(range), '2026-11-01 至 2026-11-30')
   })
 
-  test('W-DATE-2 W-DATE-11 swapped ends are reordered, hours and minutes that are none are refused', () => {
+  test('W-DATE-2 W-DATE-11 swapped ends are reordered, invalid hours and minutes are refused', () => {
     assert.deepEqual(rangeOfText('2026-11-30 09:00 至 2026-11-01 18:30', true), {
       start: '2026-11-01 18:30:00',
       end: '2026-11-30 09:00:59',
@@ -38,7 +38,7 @@ describe('values as texts', () => {
       assert.equal(rangeOfText(`2026-11-01 ${time} 至 2026-11-02`, true), undefined, time)
   })
 
-  test('other separators that people paste are read; anything else is none', () => {
+  test('other separators in pasted text are accepted; anything else is invalid', () => {
     for (const text of [
       '2026-11-01~2026-11-30',
       '2026/11/1 - 2026/11/30',
@@ -65,7 +65,7 @@ describe('quick ranges', () => {
     return range && `${range.start} ${range.end}`
   }
 
-  test('are counted from today, over months and years', () => {
+  test('are relative to today, across months and years', () => {
     assert.equal(on('2026-11-20', 'today'), '2026-11-20 2026-11-20')
     assert.equal(on('2026-01-01', 'yesterday'), '2025-12-31 2025-12-31')
     assert.equal(on('2026-11-20', 'last7'), '2026-11-14 2026-11-20')
@@ -90,7 +90,7 @@ describe('quick ranges', () => {
     assert.deepEqual(problemOfRange('2026-10-21', '2026-11-19', limits), { code: 'tooLong', count: 10 })
   })
 
-  test('of the page: dates, or days from today; what is none is left out', () => {
+  test('of the page: dates, or days relative to today; invalid ones are omitted', () => {
     assert.equal(
       on('2026-11-20', { label: '国庆', start: '2026-10-07', end: '2026-10-01' }),
       '2026-10-01 2026-10-07',
@@ -108,7 +108,7 @@ describe('quick ranges', () => {
   })
 })
 
-describe('days are days everywhere', () => {
+describe('days do not depend on the time zone', () => {
   const zone = process.env.TZ
   afterEach(() => {
     if (zone === undefined) delete process.env.TZ
@@ -127,27 +127,27 @@ describe('days are days everywhere', () => {
       ] as const) {
         assert.equal(lengthOf(start, end), days)
         assert.equal(addDays(start, days - 1), end)
-        const told: unknown[] = []
+        const reported: unknown[] = []
         const model = createDateRange(() => ({
           times: true,
           minDays: days,
           maxDays: days,
-          onChange: ({ value }) => told.push(value),
+          onChange: ({ value }) => reported.push(value),
         }))
         model.pick(end)
         model.pick(start)
         model.apply()
-        assert.deepEqual(told, [{ start: `${start} 00:00:00`, end: `${end} 23:59:59` }])
+        assert.deepEqual(reported, [{ start: `${start} 00:00:00`, end: `${end} 23:59:59` }])
       }
     })
   }
 
-  test('today is the hotel’s, not the machine’s', () => {
+  test('today is the hotel’s, not the device’s', () => {
     process.env.TZ = 'America/New_York'
     const days = ['Pacific/Apia', 'America/New_York'].map((timeZone) =>
       createDateRange(() => ({ timeZone })).today(),
     )
-    // Their clocks are 17 or 18 hours apart, so that most of the time the dates differ.
+    // Their clocks are 17 or 18 hours apart, so that the dates mostly differ.
     assert.ok(days[0] === days[1] || days[0] === addDays(days[1] as string, 1))
     assert.equal(limitsOf({ max: 'today', timeZone: 'Pacific/Apia' }).max, days[0])
   })
@@ -180,7 +180,7 @@ describe(`${count} values of every kind`, () => {
     { requiredKeys: [] },
   )
 
-  /** What is told is two dates in order and in format, within all limits. */
+  /** The reported value has two dates, in order and in format, within all limits. */
   function check(value: DateRangeValue | null, options: DateRangeSettings) {
     if (!value) return
     const { start, end } = value
@@ -193,7 +193,7 @@ describe(`${count} values of every kind`, () => {
     assert.equal(problemOfRange(first, last, limitsOf(options)), undefined)
   }
 
-  test('nothing throws, and nothing that cannot be is taken, whatever is typed and pressed', () => {
+  test('for random input, nothing throws, and no invalid range is accepted', () => {
     const step = fc.oneof(
       fc.record({
         verb: fc.constant('type' as const),
@@ -216,7 +216,7 @@ describe(`${count} values of every kind`, () => {
     )
   })
 
-  test('nothing throws, and what is read is a range in order, whatever a page writes', () => {
+  test('for random values of a page, nothing throws, and parsed ranges are in order', () => {
     fc.assert(
       fc.property(anything, fc.boolean(), (value, times) => {
         const draft = draftOf(value, times)
@@ -230,7 +230,7 @@ describe(`${count} values of every kind`, () => {
     )
   })
 
-  test('limits of any kind answer for any day', () => {
+  test('any limits give an answer for any day', () => {
     fc.assert(
       fc.property(settings, day, day, (options, start, end) => {
         const [first, last] = start < end ? [start, end] : [end, start]

@@ -1,6 +1,6 @@
 import { formatDate, parseDateTime } from '@ebkit/rules/dates'
 
-/** The value: both ends as the form gets them. */
+/** The value: both ends in the form's format. */
 export interface DateRangeValue {
   /** `YYYY-MM-DD`, with times `YYYY-MM-DD HH:mm:00`. */
   start: string
@@ -11,7 +11,7 @@ export interface DateRangeValue {
 /** One of the two ends. */
 export type End = 'start' | 'end'
 
-/** A range while it is being chosen. */
+/** A range that is being chosen. */
 export interface Draft {
   /** Dates, `YYYY-MM-DD`; empty while not chosen. */
   start: string
@@ -23,7 +23,7 @@ export interface Draft {
 
 export const emptyDraft: Draft = { start: '', end: '', startTime: '00:00', endTime: '23:59' }
 
-/** What stands between start and end. @spec W-DATE-10 */
+/** The text between start and end. @spec W-DATE-10 */
 export const separator = ' 至 '
 
 const separators = /\s*(?:至|到|~|～)\s*|\s+(?:-|–|—|to)\s+/i
@@ -53,7 +53,7 @@ export function rangeOf({ start, end, startTime, endTime }: Draft, times?: boole
   }
 }
 
-/** The draft that a value stands for, its ends in order; undefined where it has no two dates. */
+/** The draft of a value, with its ends in order; undefined if it does not have two dates. */
 export function draftOf(value: unknown, times?: boolean): Draft | undefined {
   const { start, end } = Object(value) as Record<End, unknown>
   const one = typeof start === 'string' && parseDateTime(start)

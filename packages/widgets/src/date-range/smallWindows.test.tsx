@@ -4,7 +4,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { november, Widget } from './testing/Widget'
 
 describe('DateRange in small windows', () => {
-  it('W-DATE-12 one month in windows under 480 px, two from there on, also while it is open', async () => {
+  it('W-DATE-12 shows one month in windows under 480 px, otherwise two, also if resized while open', async () => {
     const months = (widget: Widget) => widget.all('[part=panel] [role=grid]').length
     await setViewport({ width: 479, height: 720 })
     try {
@@ -40,7 +40,7 @@ describe('DateRange in small windows', () => {
     }
   })
 
-  it('W-DATE-12 in a low window the panel rolls below its foot, and the day with focus stands above it', async () => {
+  it('W-DATE-12 in a low window the content of the panel scrolls above its footer, and the focused day is visible', async () => {
     await setViewport({ width: 390, height: 380 })
     try {
       const widget = new Widget({ range: november })

@@ -1,13 +1,13 @@
 import { defineStrings, type Translator } from '@ebkit/core/locale'
 
-/** Texts of the field of eb-date-range, and what is wrong with a range; those of its panel are in panelStrings.ts. */
+/** Texts of the field of eb-date-range, and the problems of a range; those of its panel are in panelStrings.ts. */
 export const strings = defineStrings('dateRange', {
   zh: {
     start: '开始日期',
     end: '结束日期',
     checkIn: '入住日期',
     checkOut: '离店日期',
-    // Between the two.
+    // Between the two ends.
     to: '至',
     choose: '选择日期范围',
     clear: '清空',

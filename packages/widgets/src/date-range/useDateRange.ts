@@ -8,16 +8,19 @@ import type { Text } from './strings'
 /** Windows narrower than this have one month. @spec W-DATE-12 */
 export const narrowWindow = '(width < 480px)'
 
-/** How many months the window has room for. */
+/** The number of months that fit into the window. */
 export const monthsInView = () => (matchMedia(narrowWindow).matches ? 1 : 2)
 
 export interface DateRangeParts {
   model: DateRangeModel
-  /** Whether focus is where it was when the panel was opened: a panel that comes late must not take it from elsewhere. */
+  /**
+   * Whether focus is still where it was when the panel was opened: a panel that loads late must not take it from
+   * elsewhere.
+   */
   isFocusThere: () => boolean
 }
 
-/** The model of this widget; it follows the page's value, and does what the page asks for. */
+/** The model of this widget; it follows the page's value and requests. */
 export function useDateRange(
   props: DateRangeProps & Pick<DateRangeOptions, 'openEnds'>,
   element: RefObject<HTMLElement | null>,
@@ -61,7 +64,7 @@ export function useDateRange(
 
   const isDrawn = useRef(false)
   useLayoutEffect(() => {
-    // A reset of the form took the draft away: what was typed goes with it.
+    // A reset of the form removed the draft, and the typed text with it.
     if (isDrawn.current && draft && !draft.current) model.forget()
     isDrawn.current = true
   })
@@ -71,19 +74,19 @@ export function useDateRange(
   useLayoutEffect(() => {
     if (draft) draft.current = state
   }, [draft, state])
-  // The box of the fields has got focus from the panel.
+  // The panel has moved focus to the box of the fields.
   useLayoutEffect(() => {
     const { current: root } = element
     if (!isOpen && root && focusedFrom(root) === root.firstElementChild) opener.current?.focus()
   }, [element, isOpen])
-  // A range that was cleared keeps nobody from going on without one.
+  // A cleared range is valid: the form may be submitted without one.
   const reported = !isOpen && problem && isFilled(state) ? text(problem.code, problem) : undefined
   useLayoutEffect(() => reportProblem?.(reported), [reportProblem, reported])
   return {
     model,
     isFocusThere: () => {
       const focused = element.current && focusedFrom(element.current)
-      // Where there is no popover, an empty modal box has it, or nobody.
+      // Without popovers, an empty modal box has focus, or the body does.
       return !!focused && (focused === opener.current || focused.matches('body,dialog'))
     },
   }

@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useMemo } from 'react'
 
 /**
- * Takes focus to the day that has it in the calendar, once the panel is open: its box is shown by then, since the effects of
- * what is inside come first.
- *
+ * Moves focus to the focusable day of the calendar once the panel is open. Its box is shown by then, since effects of
+ * children run first.
  * @param isThere the panel is open, and drawn
  * @param asked another one with each asking, also while it is open
  * @param takesFocus asked when either changes, and before its box is shown: a modal one has focus then

@@ -10,9 +10,9 @@ import type { TypedDate } from './useTyped'
 
 interface DateBoxProps {
   props: DateFieldProps
-  /** What a person types, until it is a date. */
+  /** The typed text, until it is a date. */
   typed: TypedDate
-  /** The value as it stands in the field. */
+  /** The value as shown in the field. */
   shown: string
   isOpen: boolean
   isInvalid: boolean
@@ -25,7 +25,7 @@ interface DateBoxProps {
   errorId: string
 }
 
-/** The text field, with the buttons that empty it and that open the calendar. */
+/** The text field, with the buttons that clear it and open the calendar. */
 export function DateBox(given: DateBoxProps) {
   const { props, typed, shown, isOpen, isInvalid, show, hide, focus, text, field, input, errorId } = given
   const { disabled } = props
@@ -52,7 +52,7 @@ export function DateBox(given: DateBoxProps) {
         ref={input}
         className={`eb-field__input eb-date__input ${hasClear ? '' : 'eb-date__input--wide'}`}
         part="input"
-        // In nobody's form, wherever it stands.
+        // Belongs to no form, wherever it is rendered.
         form=""
         autoComplete="off"
         aria-label={props.label || text('label')}
@@ -65,7 +65,7 @@ export function DateBox(given: DateBoxProps) {
         onInput={(event) => typed.type(event.currentTarget.value)}
         onBlur={typed.finish}
         onKeyDown={press}
-        // A modal calendar would keep the person from typing.
+        // A modal calendar would prevent typing.
         onClick={() => floatsModally() || show(false)}
       />
       {hasClear && (

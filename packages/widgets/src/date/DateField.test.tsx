@@ -11,7 +11,7 @@ adoptTokens(document)
 
 async function openPage(props: DateFieldProps = {}, locale = 'zh') {
   const changes: string[] = []
-  const told: string[] = []
+  const reported: string[] = []
   const problems: Array<string | undefined> = []
   const handle = { current: null as DateFieldHandle | null }
   let set: (value: string) => void = () => {}
@@ -22,8 +22,8 @@ async function openPage(props: DateFieldProps = {}, locale = 'zh') {
       <EnvironmentProvider value={{ locale }}>
         <DateField
           handle={handle}
-          onShow={() => told.push('show')}
-          onHide={() => told.push('hide')}
+          onShow={() => reported.push('show')}
+          onHide={() => reported.push('hide')}
           reportProblem={(message) => problems.push(message)}
           {...props}
           {...own}
@@ -58,7 +58,7 @@ async function openPage(props: DateFieldProps = {}, locale = 'zh') {
   }
   return {
     ...{ root, host, find, input, panel, active, day, message, openByKey, typeText },
-    ...{ changes, told, problems, handle },
+    ...{ changes, reported, problems, handle },
     set: (value: string) => set(value),
     again: (own: DateFieldProps) => render(<Page {...own} />),
   }
@@ -77,7 +77,7 @@ describe('eb-date', () => {
       expect(page.changes).to.deep.equal(['2026-11-20'])
     })
 
-  it('takes a day without a year for one of this year, when focus leaves', async () => {
+  it('completes a day without a year with the current one on blur', async () => {
     const page = await openPage({ timeZone: 'Asia/Shanghai' })
     await page.typeText('3-5')
     await press('Tab')
@@ -85,7 +85,7 @@ describe('eb-date', () => {
     expect(page.changes).to.deep.equal([`${today('Asia/Shanghai').slice(0, 4)}-03-05`])
   })
 
-  it('keeps what is no date, says what is wrong, and has no value then', async () => {
+  it('keeps text that is not a date, shows the error, and has no value then', async () => {
     const page = await openPage({ value: '2026-11-20' })
     await page.typeText('2026-02-30')
     await press('Enter')
@@ -102,7 +102,7 @@ describe('eb-date', () => {
     expect(page.problems.at(-1)).to.equal(undefined)
   })
 
-  it('lets a value of the page go before what is typed', async () => {
+  it('a value set by the page replaces the typed text', async () => {
     const page = await openPage({ value: '2026-11-20' })
     await page.typeText('nonsense')
     page.set('2026-12-01')
@@ -111,7 +111,7 @@ describe('eb-date', () => {
     expect(page.changes).to.deep.equal([])
   })
 
-  it('is emptied by × and by the keyboard', async () => {
+  it('is cleared by × and by keyboard', async () => {
     const page = await openPage({ value: '2026-11-20' })
     page.find('[part=clear]').click()
     await until(() => !page.input.value)
@@ -142,10 +142,10 @@ describe('eb-date', () => {
       expect(page.changes).to.deep.equal(['2026-11-21'])
       expect(page.input.value).to.equal('2026-11-21')
       expect(page.active()).to.equal(page.input)
-      expect(page.told).to.deep.equal(['show', 'hide'])
+      expect(page.reported).to.deep.equal(['show', 'hide'])
     })
 
-  it('a key that comes as soon as the day has focus counts', async () => {
+  it('a key pressed as soon as the day has focus works', async () => {
     const page = await openPage({ value: '2026-11-20' })
     const key = { key: 'ArrowRight', bubbles: true, composed: true, cancelable: true }
     const right = () => page.active()?.dispatchEvent(new KeyboardEvent('keydown', key))
@@ -159,7 +159,7 @@ describe('eb-date', () => {
     expect(page.day()).to.equal('2026-11-21')
   })
 
-  it('closes by Esc, changes nothing, and gives focus back; Esc is for it alone', async () => {
+  it('closes by Esc without a change, and returns focus; only the calendar handles Esc', async () => {
     const page = await openPage({ value: '2026-11-20' })
     let escapes = 0
     const count = () => escapes++
@@ -193,14 +193,14 @@ describe('eb-date', () => {
       expect(page.changes).to.deep.equal(['2026-12-24'])
     })
 
-  it('opens and closes by its button, by the mouse and by a press elsewhere', async () => {
+  it('opens and closes by its button, by the mouse and by a press outside', async () => {
     const page = await openPage()
     const at = (element: Element): [number, number] => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return [Math.round(x + width / 2), Math.round(y + height / 2)]
     }
     const click = async (element: Element) => {
-      await drawn() // a pointer finds what has been painted
+      await drawn() // the pointer hits what has been painted
       await sendMouse({ type: 'click', position: at(element) })
     }
     await click(page.find('[part=button]'))
@@ -219,7 +219,7 @@ describe('eb-date', () => {
     await until(page.day, 'open for the third time')
     await sendMouse({ type: 'click', position: [780, 590] })
     await until(() => !page.panel(), 'closed by a press elsewhere')
-    expect(page.told).to.deep.equal(['show', 'hide', 'show', 'hide', 'show', 'hide'])
+    expect(page.reported).to.deep.equal(['show', 'hide', 'show', 'hide', 'show', 'hide'])
   })
 
   it('closes when Tab leaves it', async () => {
@@ -227,10 +227,10 @@ describe('eb-date', () => {
     await page.openByKey()
     for (let count = 0; count < 4 && page.active()?.id !== 'after'; count++) await press('Tab')
     await until(() => page.active()?.id === 'after' && !page.panel())
-    expect(page.told).to.deep.equal(['show', 'hide'])
+    expect(page.reported).to.deep.equal(['show', 'hide'])
   })
 
-  it('says of a day why it cannot be chosen', async () => {
+  it('shows why a day cannot be chosen', async () => {
     const closed = [{ start: '2026-11-12', end: '2026-11-13', reason: '盘点' }, '2026-11-18']
     const page = await openPage({ value: '2026-11-15', min: '2026-11-10', max: '2026-11-20', closed })
     await page.openByKey()
@@ -243,12 +243,12 @@ describe('eb-date', () => {
     page.find('[data-day="2026-11-09"]').click()
     expect(page.changes).to.deep.equal([])
     expect(page.panel()).to.not.equal(null)
-    // Nothing of other years can be chosen.
+    // No day of other years can be chosen.
     expect(page.find<HTMLSelectElement>('select').options).to.have.length(1)
     await expect(page.panel()).to.be.accessible()
   })
 
-  it('opens where something can be chosen, and goes to today where it may be', async () => {
+  it('opens at a day that can be chosen, and goes to today if it can', async () => {
     const early = await openPage({ max: '1999-12-31' })
     await early.openByKey()
     expect(early.day()).to.equal('1999-12-31')
@@ -262,7 +262,7 @@ describe('eb-date', () => {
     expect(page.changes).to.deep.equal([today('Pacific/Apia')])
   })
 
-  it('marks holidays and days that are worked in return; a page can leave them out', async () => {
+  it('marks holidays and working weekends; a page can omit them', async () => {
     const page = await openPage({ value: '2026-10-12' })
     await page.openByKey()
     const marks = () => [...page.panel().querySelectorAll<HTMLElement>('[data-mark]')]
@@ -281,7 +281,7 @@ describe('eb-date', () => {
     await until(() => marks().length === 0, 'no marks')
   })
 
-  it('the dot is where today is in the hotel’s time zone', async () => {
+  it('the dot marks today in the hotel’s time zone', async () => {
     for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       const page = await openPage({ timeZone })
       await page.openByKey()
@@ -292,7 +292,7 @@ describe('eb-date', () => {
     expect(today('Pacific/Kiritimati')).to.not.equal(today('Pacific/Pago_Pago'))
   })
 
-  it('W-DATE-9 with a time the value is YYYY-MM-DD HH:mm:00, the calendar stays for the time', async () => {
+  it('W-DATE-9 with a time the value is YYYY-MM-DD HH:mm:00, and the calendar stays open for the time', async () => {
     const page = await openPage({ time: true })
     await page.typeText('2026-11-20 9:05')
     await press('ArrowDown')
@@ -326,7 +326,7 @@ describe('eb-date', () => {
     expect(page.changes).to.deep.equal(['2026/11/21'])
   })
 
-  it('leaves a composition (IME) alone, and reads full-width signs', async () => {
+  it('ignores keys of a composition (IME), and parses full-width characters', async () => {
     const page = await openPage()
     page.input.focus()
     page.input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
@@ -351,21 +351,21 @@ describe('eb-date', () => {
     expect(page.changes).to.deep.equal(['2026-11-20'])
   })
 
-  it('does nothing while it is disabled, and closes when it becomes so', async () => {
+  it('does nothing while it is disabled, and closes when it becomes disabled', async () => {
     const page = await openPage({ value: '2026-11-20', disabled: true })
     expect(page.input.disabled).to.equal(true)
     expect(page.find('[part=clear]')).to.equal(null)
     page.handle.current?.show()
     page.again({ disabled: false })
     await until(() => !page.input.disabled)
-    expect(page.told).to.deep.equal([])
+    expect(page.reported).to.deep.equal([])
     await page.openByKey()
     page.again({ disabled: true })
     await until(() => !page.panel())
-    expect(page.told).to.deep.equal(['show', 'hide'])
+    expect(page.reported).to.deep.equal(['show', 'hide'])
   })
 
-  it('opens and closes as the page says', async () => {
+  it('opens and closes by the page’s property', async () => {
     const page = await openPage({ value: '2026-11-20' })
     page.again({ open: true })
     await until(() => page.day() === '2026-11-20')
@@ -377,10 +377,10 @@ describe('eb-date', () => {
     await until(() => !page.panel())
     page.handle.current?.focus()
     expect(page.active()).to.equal(page.input)
-    expect(page.told).to.deep.equal(['show', 'hide', 'show', 'hide'])
+    expect(page.reported).to.deep.equal(['show', 'hide', 'show', 'hide'])
   })
 
-  it('is 200 px wide, its calendar 320; narrower where the page says so', async () => {
+  it('is 200 px wide, its calendar 320; narrower if the page says so', async () => {
     const page = await openPage({ value: '2026-11-20' })
     const widthOf = (selector: string) => Math.round(page.find(selector).getBoundingClientRect().width)
     page.host.style.display = 'inline-block'
@@ -394,14 +394,14 @@ describe('eb-date', () => {
     expect(widthOf('[part=field]')).to.equal(140)
   })
 
-  it('without popovers its calendar is a modal dialog, and gives focus back', async () => {
+  it('without popovers its calendar is a modal dialog, and returns focus', async () => {
     const { showPopover } = HTMLElement.prototype
     HTMLElement.prototype.showPopover = undefined as never
     try {
       const page = await openPage({ value: '2026-11-20' })
       page.input.focus()
       page.input.click()
-      expect(page.told).to.deep.equal([])
+      expect(page.reported).to.deep.equal([])
       await page.openByKey()
       expect(page.panel().matches('dialog:modal')).to.equal(true)
       await press('ArrowRight')
@@ -418,7 +418,7 @@ describe('eb-date', () => {
     }
   })
 
-  it('gives focus back to the field each time it is closed by Esc, also where the page follows with `open`', async () => {
+  it('returns focus to the field whenever Esc closes it, also if the page controls `open`', async () => {
     const page = await openPage({
       value: '2026-11-20',
       onShow: () => page.again({ open: true }),
@@ -432,7 +432,7 @@ describe('eb-date', () => {
     }
   })
 
-  it('speaks English', async () => {
+  it('is available in English', async () => {
     const page = await openPage({ value: '2026-11-20', max: '2026-11-25' }, 'en')
     expect(page.input.ariaLabel).to.equal('Date')
     await page.openByKey()
@@ -452,7 +452,7 @@ describe('eb-date', () => {
       }
     })
 
-  it('leaves nothing when it goes while it is open', async () => {
+  it('cleans up when it is removed while open', async () => {
     const page = await openPage({ value: '2026-11-20' })
     await page.openByKey()
     page.again({ open: true })

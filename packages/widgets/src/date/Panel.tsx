@@ -17,14 +17,14 @@ import { strings } from './strings'
 export interface PanelProps extends DateSettings {
   chosen: DateAndTime | undefined
   onChoose: (chosen: DateAndTime) => void
-  /** The person is through with it. */
+  /** The user has finished. */
   onDone: () => void
   weekStart?: number
   holidays?: readonly Holiday[]
   locale: string
 }
 
-/** The calendar of a date field, with a time of day where there is one. */
+/** The calendar of a date field, with a time of day if it has one. */
 export function Panel(props: PanelProps) {
   const { chosen, onChoose, onDone, weekStart, locale, time: hasTime } = props
   const element = useStyles<HTMLDivElement>(css)
@@ -36,7 +36,7 @@ export function Panel(props: PanelProps) {
   const now = today(props.timeZone)
   const [day, setDay] = useState(chosen?.date ?? clampDate(now, min, max))
   const [time, setTime] = useState(chosen?.time || '00:00')
-  // What was typed beside it. With the rendering, not after it: a key that is pressed at once would be lost.
+  // The text typed beside it. Applied during rendering: a key pressed immediately would be lost otherwise.
   const { date: chosenDate, time: chosenTime } = chosen ?? {}
   useLayoutEffect(() => {
     if (chosenDate) setDay(chosenDate)

@@ -13,7 +13,7 @@ const anyTime = fc
   .map(([hours, minutes]) => `${pad(hours)}:${pad(minutes)}`)
 
 describe('the value of eb-date', () => {
-  test('is written in the format, and W-DATE-9 with a time as YYYY-MM-DD HH:mm:00', () => {
+  test('is written in the format; W-DATE-9 with a time as YYYY-MM-DD HH:mm:00', () => {
     const chosen = { date: '2026-01-05', time: '14:32' }
     assert.equal(writeDate(chosen, {}), '2026-01-05')
     assert.equal(writeDate(chosen, { time: true }), '2026-01-05 14:32:00')
@@ -23,12 +23,12 @@ describe('the value of eb-date', () => {
     assert.equal(writeDate(chosen, { format: 'YYYY-MM-DD HH:mm:59', time: true }), '2026-01-05 14:32:59')
   })
 
-  test('a format that could not be read again is not used', () => {
+  test('a format that could not be parsed is not used', () => {
     for (const format of ['', 'DD.MM.YYYY', 'MM-DD', 'YYYY', 'some text', 'YYYYMMDDHHmm'])
       assert.equal(writeDate({ date: '2026-11-20', time: '' }, { format }), '2026-11-20', format)
   })
 
-  test('takes any way to write a date, and nothing else', () => {
+  test('parses any notation of a date, and nothing else', () => {
     assert.equal(acceptedDateText(' '), '')
     assert.equal(textOfDate(acceptedDateText('2026/1/5') ?? '', {}), '2026-01-05')
     assert.equal(textOfDate('2026-01-05 14:32:00', {}), '2026-01-05')
@@ -37,12 +37,12 @@ describe('the value of eb-date', () => {
       assert.equal(acceptedDateText(text), undefined, text)
   })
 
-  test('days without a year are of the hotel’s year', () => {
+  test('days without a year are in the hotel’s current year', () => {
     const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Pacific/Apia' }).format()
     assert.equal(readTyped('11-20', { timeZone: 'Pacific/Apia' })?.date, `${year}-11-20`)
   })
 
-  test('what any settings write, everybody reads: ten thousand dates and times', () => {
+  test('dates written with any settings can be parsed with any others: ten thousand dates and times', () => {
     const formats = fc.constantFrom(
       undefined,
       'YYYY-MM-DD',
@@ -66,7 +66,7 @@ describe('the value of eb-date', () => {
     )
   })
 
-  test('any text typed gives a date or nothing: ten thousand texts', () => {
+  test('random text is parsed to a date or to nothing: ten thousand texts', () => {
     const signs = fc.constantFrom(...'0123456789-/.: 年月日T２０')
     const almost = fc
       .tuple(anyDate, fc.integer({ min: 0, max: 9 }), signs)
@@ -83,11 +83,11 @@ describe('the value of eb-date', () => {
   })
 })
 
-describe('what eb-date allows', () => {
+describe('limits of eb-date', () => {
   const codeOf = (value: string, settings: Parameters<typeof problemOfValue>[1]) =>
     problemOfValue(value, settings)?.code
 
-  test('nothing before min, nothing after max', () => {
+  test('no date before min or after max', () => {
     const limits = { min: '2026-11-10', max: '2026/11/20' }
     assert.equal(codeOf('2026-11-09', limits), 'tooEarly')
     assert.equal(codeOf('2026-11-10', limits), undefined)

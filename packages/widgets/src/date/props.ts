@@ -2,7 +2,7 @@ import type { Holiday } from '@ebkit/rules/holidays'
 import type { RefObject } from 'react'
 import type { DateSettings } from './settings'
 
-/** What a page can do with the widget. */
+/** Methods for the page. */
 export interface DateFieldHandle {
   /** Opens the calendar. */
   show(): void
@@ -13,18 +13,15 @@ export interface DateFieldHandle {
 }
 
 export interface DateFieldProps extends DateSettings {
-  /** The chosen date as text, in `format`; empty for none. Any way to write a date is read. */
+  /** The chosen date as text, in `format`; empty for none. Any notation of a date is accepted. */
   value?: string
-  /** The person chose or typed another date, or cleared it. */
+  /** The user chose or typed another date, or cleared it. */
   onChange?(detail: { value: string }): void
-  /** The day that weeks begin with, 0 Sunday to 6 Saturday. Default 1, Monday. */
+  /** First day of the week, 0 Sunday to 6 Saturday. Default 1, Monday. */
   weekStart?: number
-  /**
-   * Days off and weekend days that are worked in return. Default: those of mainland China as they were announced;
-   * `[]` for none.
-   */
+  /** Days off and working weekends. Default: the announced ones of mainland China; `[]` for none. */
   holidays?: readonly Holiday[]
-  /** What stands in the empty field. Default 选择日期. */
+  /** Placeholder of the empty field. Default 选择日期. */
   placeholder?: string
   /** Opens the calendar while true, closes it when it turns false. */
   open?: boolean
@@ -38,11 +35,11 @@ export interface DateFieldProps extends DateSettings {
   required?: boolean
   /** Accessible name. Default 日期. */
   label?: string | undefined
-  /** What is wrong, under the field. */
+  /** The error message, below the field. */
   errorMessage?: string | undefined
-  /** Told when what is typed is no date, with what is wrong; without it when it is one again. */
+  /** Called with a message if the typed text is not a date, and without one when it is valid again. */
   reportProblem?(message?: string): void
-  /** Where what is typed stays while the field is out of the page. */
+  /** Keeps the typed text while the field is not on the page. */
   draft?: RefObject<unknown>
   /** Receives the methods. */
   handle?: RefObject<DateFieldHandle | null>

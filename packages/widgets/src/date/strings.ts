@@ -7,7 +7,7 @@ export const strings = defineStrings('date', {
     placeholder: '选择日期',
     open: '打开日历',
     clear: '清空',
-    // What was typed is no date.
+    // The typed text is not a date.
     unreadable: '日期写成 2026-11-20 这样',
     tooEarly: '最早 {date}',
     tooLate: '最晚 {date}',

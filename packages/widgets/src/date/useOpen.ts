@@ -11,11 +11,11 @@ interface OpenProps {
 interface Opened {
   isOpen: boolean
   isFocusDue?: boolean
-  /** What had focus. */
+  /** The previously focused element. */
   opener?: HTMLElement | null
 }
 
-/** Whether the calendar is open, and where focus goes: to its day, and back to where it was. */
+/** Whether the calendar is open, and where focus moves: to its day, and back. */
 export function useOpen(props: OpenProps, element: RefObject<HTMLElement | null>) {
   const state = useRef<Opened>({ isOpen: false })
   const [, redraw] = useReducer((count: number) => count + 1, 0)
@@ -29,7 +29,7 @@ export function useOpen(props: OpenProps, element: RefObject<HTMLElement | null>
   const show = (takesFocus = true) => {
     const { isOpen } = state.current
     if (latest.current.disabled || (isOpen && !takesFocus)) return
-    // A page that follows `onShow` with `open` asks a second time, with focus on a day already.
+    // A page that sets `open` in `onShow` opens it a second time, when a day already has focus.
     const opener = isFocusInside() ? state.current.opener : focusedFrom(element.current)
     state.current = { isOpen: true, isFocusDue: takesFocus, opener }
     redraw()
@@ -43,13 +43,14 @@ export function useOpen(props: OpenProps, element: RefObject<HTMLElement | null>
     redraw()
     latest.current.onHide?.()
   }
-  // After every rendering: the calendar may come late.
+  // After every rendering: the calendar may load late.
   useLayoutEffect(() => {
     const day = element.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')
     const { isFocusDue, opener } = state.current
     if (!day || !isFocusDue) return
     state.current.isFocusDue = false
-    // The person may have gone on meanwhile. A modal dialog has taken focus already, or, still empty, left it to nobody.
+    // The user may have moved on meanwhile. A modal dialog has already taken focus or, while still empty, left it on
+    // the body.
     const focused = focusedFrom(element.current)
     if (focused === opener || focused === document.body || isFocusInside()) day.focus()
   })
@@ -59,7 +60,7 @@ export function useOpen(props: OpenProps, element: RefObject<HTMLElement | null>
   // With the rendering, not after it: by then it may have been opened or closed again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page says so
   useLayoutEffect(() => {
-    // Where it is open already, the page only repeats it, as an element does: focus stays where the person has it.
+    // If it is open already, the page only repeats it, as an element does: focus stays.
     if (open && !disabled) state.current.isOpen || show()
     else if (wasOpen.current || disabled) hide()
     wasOpen.current = !!open

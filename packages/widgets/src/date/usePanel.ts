@@ -1,4 +1,4 @@
 import { laterPart } from '../later/laterPart'
 
-/** The calendar: nobody needs it to read a date or to type one. */
+/** The calendar is loaded on demand: parsing and typing a date do not need it. */
 export const [usePanel, fetchPanel] = laterPart(() => import('./Panel'))

@@ -2,28 +2,28 @@ import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
 import { readTyped, textOfDate, writeDate } from './dateValue'
 import type { DateSettings } from './settings'
 
-/** What stands in the field and is not the value (yet). */
+/** The text in the field that is not the value (yet). */
 export interface Typed {
   text: string
-  /** The value it was typed over: when that is another one, what was typed is void. */
+  /** The value when the text was typed: if it changes, the text is discarded. */
   over: string
-  /** The person has finished, and it is no date. */
+  /** The text was committed, and is not a date. */
   isWrong?: boolean
 }
 
 interface TypedOptions extends DateSettings {
   value: string
   onChange: (value: string) => void
-  /** Where what was typed stays while the field is out of the page. */
+  /** Keeps the typed text while the field is not on the page. */
   draft?: RefObject<unknown> | undefined
   reportProblem?: ((message?: string) => void) | undefined
-  /** What is wrong with a text that is no date. */
+  /** Shown for text that is not a date. */
   message: string
 }
 
 export type TypedDate = ReturnType<typeof useTyped>
 
-/** What a person types into the field, until it is a date. What is none stays to be corrected. */
+/** The text typed into the field until it is a date. Text that is not a date stays, so that it can be corrected. */
 export function useTyped(options: TypedOptions) {
   const { value, onChange, draft, reportProblem, message } = options
   const own = useRef<unknown>(undefined)
@@ -45,19 +45,22 @@ export function useTyped(options: TypedOptions) {
     if (next !== current) onChange(next)
   }
   return {
-    /** What stands there; undefined while that is the value. */
+    /** The typed text; undefined while the field shows the value. */
     text: typed?.text,
     problem,
     type: (text: string) => keep({ text, over: current }),
-    /** The person has finished: what is a date becomes the value, what is none takes it away. */
+    /**
+     * Commits the typed text: a valid date becomes the value; otherwise the value is cleared and the text stays with its
+     * error.
+     */
     finish() {
-      const typed = typedNow() // it may not be drawn yet
+      const typed = typedNow() // it may not be rendered yet
       if (!typed || typed.isWrong) return
       const parsed = readTyped(typed.text, options)
       keep(parsed || !typed.text.trim() ? undefined : { text: typed.text, over: '', isWrong: true })
       change(parsed ? writeDate(parsed, options) : '')
     },
-    /** A date was chosen, or none. */
+    /** A date was chosen, or the field was cleared. */
     choose(next: string) {
       keep()
       change(next)

@@ -8,7 +8,7 @@ import { useShown } from '../opening/useShown'
 export interface ModalDialogHandle {
   /** Opens it. */
   show(): void
-  /** Closes it without asking. */
+  /** Closes it without a question. */
   hide(): void
 }
 

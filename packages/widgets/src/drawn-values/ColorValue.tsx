@@ -2,7 +2,7 @@ import { useStyles } from '@ebkit/ui/styles'
 import css from './DrawnValues.css'
 import type { ShownValueProps } from './ShownValueProps'
 
-/** The colour itself beside its value. */
+/** The colour as a swatch beside its value. */
 export function ColorValue({ value }: Pick<ShownValueProps, 'value'>) {
   const root = useStyles<HTMLSpanElement>(css)
   return (

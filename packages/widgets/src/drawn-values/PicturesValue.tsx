@@ -3,7 +3,7 @@ import type { ShownValueProps } from './ShownValueProps'
 
 const [useGallery] = laterPart(() => import('../gallery'))
 
-/** Small pictures; pressed, one opens in the gallery. */
+/** Thumbnails; a press opens one in the gallery. */
 export function PicturesValue({ field, value }: ShownValueProps) {
   const { Gallery, failure } = useGallery(true)
   const isPrivate = field.visibility === 'private'

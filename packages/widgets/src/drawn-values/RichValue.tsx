@@ -7,7 +7,7 @@ import { strings } from './strings'
 
 const [useRich] = laterPart(() => import('../rich-html/RichHtml'))
 
-/** Rich text as it looks. */
+/** Rendered rich text. */
 export function RichValue({ value }: Pick<ShownValueProps, 'value'>) {
   const text = useStrings(strings)
   const root = useStyles<HTMLDivElement>(css)

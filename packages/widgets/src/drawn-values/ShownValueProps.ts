@@ -1,6 +1,6 @@
 import type { Field } from '@ebkit/rules/fields'
 
-/** A value that is not empty, and the field that it is of. */
+/** A value that is not empty, and its field. */
 export interface ShownValueProps {
   field: Field
   value: unknown

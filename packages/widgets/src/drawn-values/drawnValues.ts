@@ -6,7 +6,7 @@ import { FilesValue, PlaceValue } from './plainValues'
 import { RichValue } from './RichValue'
 import type { ShownValueProps } from './ShownValueProps'
 
-/** Values that are looked at rather than read, by the type of their field: their text alone would say little. */
+/** Renderers of values whose text alone would not be helpful, by the type of their field. */
 export const drawnValues: Readonly<Record<string, ComponentType<ShownValueProps>>> = {
   richtext: RichValue,
   products: ChosenProducts,

@@ -5,13 +5,13 @@ import { strings } from './strings'
 
 type ValueProps = Pick<ShownValueProps, 'value'>
 
-/** A place by its address, or where it is. */
+/** A place by its address, or its coordinates. */
 export function PlaceValue({ value }: ValueProps) {
   const { address, longitude, latitude } = Object(value) as Record<string, unknown>
   return <>{address ? String(address) : `${longitude}, ${latitude}`}</>
 }
 
-/** Of what is only for programs, how much there is. */
+/** For data meant for programs, its size. */
 export function CountValue({ value }: ValueProps) {
   const text = useStrings(strings)
   return (
@@ -19,7 +19,7 @@ export function CountValue({ value }: ValueProps) {
   )
 }
 
-/** Files by their names, one in a line. */
+/** Files by their names, one per line. */
 export function FilesValue({ value }: ValueProps) {
   const paths = [value].flat().map((one) => {
     const { name, url, path } = Object(one) as Record<string, unknown>

@@ -18,19 +18,19 @@ export interface WidgetError {
   code: string
   /** In the user's language. */
   message: string
-  /** What was thrown. */
+  /** The thrown error. */
   cause?: unknown
 }
 
 /** The environment of a widget: session, calls, language and direction. */
 export interface Environment {
-  /** Who is signed in, and at which hotel and gateway. */
+  /** The signed-in user, the hotel and the gateway. */
   session: Session
-  /** What calls are made with. */
+  /** The client for calls. */
   http: Http
-  /** One of the locales that texts exist in, such as `zh`. */
+  /** One of the available locales, such as `zh`. */
   locale: string
-  /** Direction of writing. */
+  /** Text direction. */
   dir: 'ltr' | 'rtl'
   /** Called for a failure whose widget has no handler of its own. */
   reportError: (error: WidgetError) => void
@@ -53,7 +53,7 @@ export const EnvironmentContext = createContext<Surrounding>({})
 export interface EnvironmentProviderProps {
   /** The values that differ from the outer environment, ultimately the page's. */
   value: Partial<Environment>
-  /** What is inside. */
+  /** The content. */
   children?: ReactNode
 }
 
@@ -80,7 +80,10 @@ export function EnvironmentProvider({ value, children }: EnvironmentProviderProp
   return <EnvironmentContext.Provider value={merged}>{children}</EnvironmentContext.Provider>
 }
 
-/** The environment without calls. Language and direction default to the page's; a server knows no page, and writes Chinese. */
+/**
+ * The environment without calls. Language and direction default to the page's; a server has no page, and renders
+ * Chinese.
+ */
 export function usePlace() {
   const given = useContext(EnvironmentContext)
   // biome-ignore lint/correctness/useHookAtTopLevel: a widget is in an element for as long as it lives, or in none
@@ -96,8 +99,8 @@ function useSettings({ $locale, $configuration }: Page): Surrounding {
 }
 
 /**
- * False on a server, and in the first rendering of a page that a server has sent: both have to draw the same, without what only
- * a browser knows (its address, language, pointer). True in every other rendering.
+ * False on a server, and in the first rendering of a server-rendered page: both must render the same, without
+ * anything that only a browser knows (its address, language, pointer). True in every other rendering.
  */
 export function useHydrated(): boolean {
   const { strings } = useContext(EnvironmentContext)

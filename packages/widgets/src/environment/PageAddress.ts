@@ -1,10 +1,10 @@
 /** The query of the page's address, where widgets keep what they show. */
 export interface PageAddress {
-  /** As it is now: `?list.page=2`, or the empty text. */
+  /** The current query: `?list.page=2`, or the empty text. */
   search(): string
   /** Replaces it, without a new entry in the browser's history. */
   replace(search: string): void
-  /** Calls back when somebody else has changed it: the way back, or a link. Returns its own undo. */
+  /** Calls back when the query was changed otherwise: by Back, or by a link. Returns a function that stops it. */
   listen(listener: () => void): () => void
 }
 

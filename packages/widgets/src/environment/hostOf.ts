@@ -1,3 +1,3 @@
-/** The element in whose shadow root something stands. */
+/** The host element of the shadow root that contains an element. */
 export const hostOf = (node: Node | null): Element | undefined =>
   (node?.getRootNode() as Partial<ShadowRoot> | undefined)?.host

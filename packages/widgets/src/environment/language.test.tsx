@@ -9,7 +9,7 @@ describe('the language of components', () => {
     root.lang = before
   })
 
-  it('is that of the page, also when the page changes its own', async () => {
+  it('is the page’s, also when the page changes it', async () => {
     root.lang = 'en'
     const { root: view } = mount(<NumberInput label="Bicycles" />)
     const button = (name: string) => view.querySelector(`[aria-label="${name}"]`)

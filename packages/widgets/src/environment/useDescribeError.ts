@@ -1,7 +1,7 @@
 import { describeError } from '@ebkit/core/errors'
 import { usePlace } from './Environment'
 
-/** The function that says what went wrong in the person's language, the page's own texts first. */
+/** Returns the function that describes an error in the user's language; the page's own texts take precedence. */
 export function useDescribeError(): (error: unknown) => string {
   const { locale, strings } = usePlace()
   return (error) => describeError(error, locale, strings)

@@ -2,7 +2,7 @@ import { createHttp, type Http } from '@ebkit/core/http'
 import { getSession, type Session } from '@ebkit/core/session'
 import { type Environment, usePlace } from './Environment'
 
-/** The surroundings of a widget that makes calls. Without a provider: the page's session. */
+/** The environment of a widget that makes calls. Without a provider: the page's session. */
 export function useEnvironment(): Environment {
   const { given, locale, dir } = usePlace()
   const session = given.session ?? getSession()

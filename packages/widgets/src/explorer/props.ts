@@ -73,9 +73,9 @@ export interface FileExplorerProps extends FileChoice {
   nameCheck?: boolean
   /** Entries per page of a folder. Default 1000. @spec W-EXP-59 */
   pageSize?: number | undefined
-  /** What uploads are filed under. Default `eb`. @spec W-EXP-58 */
+  /** The app of uploads. Default `eb`. @spec W-EXP-58 */
   app?: string | undefined
-  /** What uploads are filed under. Default `default`. @spec W-EXP-58 */
+  /** The scene of uploads. Default `default`. @spec W-EXP-58 */
   scene?: string | undefined
   /** Shows nothing in the page; the explorer opens as a dialog, by `show`, `pick` or `open`. */
   modal?: boolean

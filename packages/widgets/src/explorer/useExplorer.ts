@@ -23,7 +23,7 @@ interface Draft {
 /** The folders that were reported to the page, and the default folder. */
 interface Way {
   /** When a folder was last reported to the page, in ms. A page that sets it right afterwards repeats it. */
-  readonly told: Map<string, number>
+  readonly reportedAt: Map<string, number>
   /** The folder of an address without the parameter. */
   unnamed?: string
 }
@@ -42,7 +42,7 @@ export function useExplorer(
   latest.current = props
   /** The page caused the change, so it gets no event. */
   const isQuiet = useRef(false)
-  const way = useRef<Way>({ told: new Map() })
+  const way = useRef<Way>({ reportedAt: new Map() })
   const model = useModel(latest, canSelect, keepChosen)
   useFollowed(model, latest, isQuiet, way)
 
@@ -58,7 +58,7 @@ export function useExplorer(
   useEffect(() => {
     const isOther = opened.current !== folderId && folderId !== model.$folder.get()?.id
     opened.current = folderId
-    const isEcho = performance.now() < (way.current.told.get(folderId ?? '') ?? -echoTime) + echoTime
+    const isEcho = performance.now() < (way.current.reportedAt.get(folderId ?? '') ?? -echoTime) + echoTime
     // The user may have moved on or back meanwhile.
     if (isOther && folderId && !isEcho) quietly(() => model.open(folderId))
   }, [folderId])
@@ -155,7 +155,7 @@ function useFollowed(
         last = folderId
         if (!from || from === folderId || isQuiet.current) return
         if (isRoute(route)) visit(route, from, folderId)
-        way.current.told.set(folderId, performance.now())
+        way.current.reportedAt.set(folderId, performance.now())
         onFolderChange?.({ folderId, name, space })
       }),
     ]

@@ -1,7 +1,6 @@
 /**
- * Keeps an element of ours inside the modal dialog that is open, of the page or of an element: everything outside of it
- * is inert, and so neither reached by keyboard nor told by screen readers. Afterwards it goes back to the page.
- *
+ * Keeps an element of ours inside the open modal dialog, of the page or of an element: everything outside of it is
+ * inert, so it can neither be reached by keyboard nor be announced. Afterwards it is moved back to the page.
  * @returns what ends it
  */
 export function followModal(element: HTMLElement): () => void {
@@ -10,16 +9,16 @@ export function followModal(element: HTMLElement): () => void {
     const place = openModal() ?? document.documentElement
     if (!parent || place === parent) return
     parent.removeEventListener('close', moveSoon)
-    // In a dialog that goes away it would go away with it.
+    // In a dialog that is removed it would be removed too.
     place.addEventListener('close', moveSoon)
     place.append(element)
   }
-  // Not amidst somebody's rendering: the element renders at once in its new place.
+  // Not during a rendering: the element renders at once in its new position.
   const moveSoon = () => queueMicrotask(move)
-  // In no layout, neither of the page nor of a dialog; above a page without top layer as `--eb-z-fallback` is.
+  // Without layout, in the page and in a dialog; on a page without top layer above it, like `--eb-z-fallback`.
   element.style.cssText = 'position:fixed;z-index:2147483000'
   moveSoon()
-  // A modal dialog that opens takes focus in, one that closes gives it back.
+  // A modal dialog that opens takes focus, one that closes returns it.
   window.addEventListener('focusin', moveSoon, true)
   return () => {
     window.removeEventListener('focusin', moveSoon, true)
@@ -27,7 +26,7 @@ export function followModal(element: HTMLElement): () => void {
   }
 }
 
-/** The modal dialog that has the focus: the browser keeps it in the topmost. */
+/** The modal dialog with the focus: the browser keeps it in the topmost one. */
 function openModal(): Element | undefined {
   let node: Node | null = document.activeElement
   while ((node as Element | null)?.shadowRoot?.activeElement)

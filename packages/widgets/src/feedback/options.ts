@@ -1,16 +1,16 @@
 import type { ModalReason } from '@ebkit/ui/modal-box'
 import type { ToastPosition, ToastType } from '@ebkit/ui/toast-card'
 
-// ModalOptions and ToastOptions are written again in loader/src/api.ts, which imports nothing.
-/** What a modal says. All texts are shown as they are: markup in them is text. */
+// ModalOptions and ToastOptions are repeated in loader/src/api.ts, which imports nothing.
+/** The content of a modal. All texts are shown literally: markup in them is text. */
 export interface ModalOptions {
-  /** What it says or asks. Default: nothing. */
+  /** The message or question. Default: none. */
   text?: string
   /** Title. Default: none. */
   heading?: string
   /** Width: `sm` 420, `md` 560, `lg` 1080 px. Default `md`; `sm` for `confirm`. */
   size?: 'sm' | 'md' | 'lg'
-  /** `danger`: red OK button, and focus is on cancel. */
+  /** `danger`: the OK button is red, and cancel has the focus. */
   tone?: 'danger'
   /** Text of the OK button. Default: 确定. */
   okLabel?: string
@@ -18,15 +18,15 @@ export interface ModalOptions {
   cancelLabel?: string
   /** No cancel button. */
   noCancel?: boolean
-  /** A press on the page behind closes it, with `backdrop`. */
+  /** A press outside closes it, with the result `backdrop`. */
   backdrop?: boolean
-  /** Closes by itself after so many milliseconds, with `timeout`. Default: none. */
+  /** Closes it after this many milliseconds, with the result `timeout`. Default: never. */
   closeTime?: number
 }
 
-/** What a toast shows, and for how long. */
+/** The content of a toast, and its duration. */
 export interface ToastOptions {
-  /** What it says. */
+  /** The message. */
   text?: string
   /** First line, in bold. */
   heading?: string
@@ -39,8 +39,8 @@ export interface ToastOptions {
 }
 
 /**
- * One request from outside: the answers for OK and for cancel, what was asked, and how to answer. `true` and `false` make
- * it a question, no answers a toast.
+ * A request from outside: the results for OK and for cancel, the options, and the callback. `true` and `false` make
+ * it a question; a request without results is a toast.
  */
 export type Asked = readonly [
   answers: readonly unknown[],
@@ -49,12 +49,12 @@ export type Asked = readonly [
   answer: (answer: any) => void,
 ]
 
-/** Something that is shown now. */
+/** A message that is shown now. */
 export type Shown =
   | { id: number; kind: 'modal'; options: ModalOptions; answer: (reason: ModalReason) => void }
   | { id: number; kind: 'toast'; options: ToastOptions; answer: () => void }
 
-/** Options as they may come from a page: a text alone, or anything else that has become text. */
+/** Options as they may come from a page: a text alone, or any other value, as text. */
 export function optionsOf<Options extends ModalOptions | ToastOptions>(given: unknown): Options {
   const options = (typeof given === 'object' && given ? given : { text: given }) as Record<string, unknown>
   const { text = '', heading = '' } = options

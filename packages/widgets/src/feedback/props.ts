@@ -2,9 +2,9 @@ import type { ModalReason } from '@ebkit/ui/modal-box'
 import type { RefObject } from 'react'
 import type { Asked, ModalOptions, ToastOptions } from './options'
 
-/** What a page can ask of it. Each resolves when what it asked for has been closed, and never rejects. */
+/** Methods for the page. Each resolves when its message has been closed, and never rejects. */
 export interface FeedbackHandle {
-  /** Shows a modal dialog, and tells what closed it. */
+  /** Shows a modal dialog; resolves to what closed it. */
   modal(options: ModalOptions | string): Promise<ModalReason>
   /** Asks a question: true for OK, false for everything else. */
   confirm(options: ModalOptions | string): Promise<boolean>
@@ -17,18 +17,18 @@ export interface FeedbackHandle {
 }
 
 export interface FeedbackProps {
-  /** A button that opens the list of the messages that the page has shown, where they can be read again. */
+  /** A button that opens the list of the page's previous messages. */
   list?: boolean
   /**
-   * One request of `EB.modal`, `EB.confirm` or `EB.toast`: the answers for OK and for cancel, what was asked, and how to
-   * answer. The element takes itself out of the page when it was answered. Default: none.
+   * One request of `EB.modal`, `EB.confirm` or `EB.toast`: the results for OK and for cancel, the options, and the
+   * callback. The element removes itself from the page after the answer. Default: none.
    */
   asked?: Asked
   /** The list of messages opened. */
   onShow?(): void
   /** The list of messages closes. */
   onHide?(): void
-  /** The list of messages is gone from the screen. */
+  /** The list of messages has been removed from the screen. */
   onAfterHide?(): void
   /** Receives the methods. */
   handle?: RefObject<FeedbackHandle | null>

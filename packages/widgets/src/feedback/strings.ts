@@ -8,7 +8,8 @@ export const strings = defineStrings('feedback', {
     title: '消息',
     empty: '没有消息',
     close: '关闭',
-    // For the page's developer. {call} is a function such as confirm, {name} what it was given, {names} what there is.
+    // To the page's developer. {call} is a function such as confirm, {name} the given option, {names} the available
+    // ones.
     unknown: 'EB.{call} 没有选项 {name}，有的是：{names}',
   },
   en: {

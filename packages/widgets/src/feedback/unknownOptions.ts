@@ -1,9 +1,9 @@
 import type { ModalOptions, ToastOptions } from './options'
 
-/** All keys of options, or all words of one: the compiler refuses one that is missing, and one that there is not. */
+/** All keys of options, or all words of one: the compiler reports missing and unknown ones. */
 const namesOf = <Options>(options: Readonly<Record<keyof Options, true>>) => Object.keys(options)
 
-/** The options that each call takes. */
+/** The options of each call. */
 export const optionNames = {
   modal: namesOf<ModalOptions>({
     ...{
@@ -20,13 +20,13 @@ export const optionNames = {
   toast: namesOf<ToastOptions>({ text: true, heading: true, type: true, position: true, closeTime: true }),
 }
 
-/** Names that a page has given and that are no options: what they say is not shown. */
+/** Names given by a page that are not options: their values are ignored. */
 export const unknownOptions = (given: unknown, known: readonly string[]): string[] =>
   typeof given === 'object' && given ? Object.keys(given).filter((name) => !known.includes(name)) : []
 
 type Words<Option extends string | undefined> = Readonly<Record<NonNullable<Option>, true>>
 
-/** The options that take one of several words, and those words. */
+/** The options that accept one of several words, and those words. */
 const words: Readonly<Record<string, readonly string[]>> = {
   size: namesOf<Words<ModalOptions['size']>>({ sm: true, md: true, lg: true }),
   tone: namesOf<Words<ModalOptions['tone']>>({ danger: true }),
@@ -36,7 +36,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   }),
 }
 
-/** Options whose word a page has got wrong, each with the words that there are: the default stands for it. */
+/** Options with an unknown word, each with the available words: the default is used instead. */
 export const wrongWords = (given: unknown, known: readonly string[]): { name: string; names: string }[] =>
   Object.entries(Object(given)).flatMap(([name, value]) => {
     const possible = known.includes(name) ? words[name] : undefined

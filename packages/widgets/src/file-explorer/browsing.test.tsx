@@ -28,7 +28,7 @@ describe('eb-file-explorer: browsing', function () {
     expect(page.events).to.deep.equal([])
   })
 
-  it('what the page picks in the moment in which it is mounted stays open until it is chosen', async () => {
+  it('a pick during the mount of the explorer stays open until files are chosen', async () => {
     const folder = await newFolder()
     await addFiles(folder.id, { 'a.pdf': 10 })
     const page = new ExplorerPage({ modal: true })
@@ -39,7 +39,7 @@ describe('eb-file-explorer: browsing', function () {
     expect((await picked)?.map(({ name }) => name)).to.deep.equal(['a.pdf'])
   })
 
-  it('W-AUTH-4 W-EXP-11 a private explorer starts in the person’s own files', async () => {
+  it('W-AUTH-4 W-EXP-11 a private explorer starts in the user’s own files', async () => {
     const [root] = await service().treeOfUser()
     const own = await newFolder(undefined, root?.ossDisplayId)
     const page = new ExplorerPage({ private: true })
@@ -129,7 +129,7 @@ describe('eb-file-explorer: browsing', function () {
     await until(() => field.value === '', 'cleared')
   })
 
-  it('W-EXP-13 a trailing space stays while the person types on', async () => {
+  it('W-EXP-13 a trailing space stays while the user types on', async () => {
     const folder = await newFolder()
     const page = new ExplorerPage({ folderId: folder.id })
     await until(() => page.view.root.textContent?.includes('暂无数据'), 'empty')
@@ -142,7 +142,7 @@ describe('eb-file-explorer: browsing', function () {
     expect(field.value).to.equal('没有 这个')
   })
 
-  it('W-EXP-12 a folder that is chosen right after typing opens, and there is no search', async () => {
+  it('W-EXP-12 a folder chosen right after typing opens, and no search follows', async () => {
     const folder = await newFolder()
     const other = await newFolder()
     await addFiles(other.id, { 'a.txt': 10 })
@@ -182,7 +182,7 @@ describe('eb-file-explorer: browsing', function () {
     await addFiles(folder.id, { 'a.txt': 1, 'b.txt': 1, 'c.txt': 1 })
     const page = new ExplorerPage({ folderId: folder.id, pageSize: 2 })
     await page.listed('c.txt', 'b.txt')
-    // What is near the end is asked for by itself where there is room; the button does the same.
+    // Pages near the end load automatically if there is space; the button does the same.
     page.button('加载更多')?.click()
     await page.listed('a.txt')
     await until(() => !page.button('加载更多'), 'no more')
@@ -275,7 +275,7 @@ describe('eb-file-explorer: browsing', function () {
     expect(page.errors).to.deep.equal([])
   })
 
-  it('a folder that somebody else has deleted is reported, and nothing else changes', async () => {
+  it('a folder deleted by another user is reported, and nothing else changes', async () => {
     const folder = await newFolder()
     const page = new ExplorerPage()
     await page.listed(folder.name)

@@ -62,7 +62,7 @@ describe('eb-file-explorer: choosing', function () {
     const page = new ExplorerPage({ modal: true })
     const picked = (await ready(page)).pick({ folderId: folder.id })
     await opened(page, 'a.pdf', 'z.pdf')
-    // Only the tree knows what is above.
+    // Only the tree knows the parent.
     await until(() => page.folder(folder.name), 'tree')
     page.item('a.pdf').click()
     page.item('z.pdf').click()
@@ -158,7 +158,7 @@ describe('eb-file-explorer: choosing', function () {
     const page = new ExplorerPage({ folderId: folder.id })
     await page.listed('a.pdf')
     page.item('a.pdf').click()
-    await until(() => page.events.join() === 'select a.pdf', 'told')
+    await until(() => page.events.join() === 'select a.pdf', 'reported')
     const id = (await service().list(folder.id)).list.find(
       ({ displayName }) => displayName === 'b.pdf',
     )?.ossDisplayId
@@ -168,7 +168,7 @@ describe('eb-file-explorer: choosing', function () {
     expect(page.events).to.deep.equal(['select a.pdf'])
   })
 
-  it('folder-id opens a folder without an event; opening by a person is reported', async () => {
+  it('folder-id opens a folder without an event; opening by the user is reported', async () => {
     const folder = await newFolder()
     const inner = await newFolder('里', folder.id)
     const page = new ExplorerPage({ folderId: inner.id })
@@ -177,7 +177,7 @@ describe('eb-file-explorer: choosing', function () {
     await page.listed('里')
     expect(page.events).to.deep.equal([])
     page.pressTwice('里')
-    await until(() => page.events.some((event) => event.startsWith('folder')), 'told')
+    await until(() => page.events.some((event) => event.startsWith('folder')), 'reported')
     expect(page.events.filter((event) => event.startsWith('folder'))).to.deep.equal(['folder 里'])
   })
 
@@ -194,15 +194,15 @@ describe('eb-file-explorer: choosing', function () {
     history.replaceState(null, '', `#tab=2&folder=${folder.id}`)
     const page = new ExplorerPage({ route: '#folder' })
     await page.listed('里')
-    // Only the tree knows the name of a folder that was linked to.
+    // Only the tree knows the name of a linked folder.
     await until(() => page.folder(folder.name), 'tree')
     page.pressTwice('里')
     await until(() => location.hash === `#tab=2&folder=${inner.id}`, 'written')
-    // The length of the history says nothing in a long session: Firefox keeps fifty entries.
+    // In a long session the length of the history is unreliable: Firefox keeps fifty entries.
     const pushed = countPushedStates()
     history.back()
     await page.listed('里')
-    // Back is the person's way: it is told, and what the page keeps is what is open.
+    // Back is a user action: it is reported, and the page stores the open folder.
     expect(page.events.filter((event) => event.startsWith('folder'))).to.deep.equal([
       'folder 里',
       `folder ${folder.name}`,
@@ -215,11 +215,11 @@ describe('eb-file-explorer: choosing', function () {
   it('Back to an address without a folder opens the first one; a late folder-id from the page opens nothing', async () => {
     const folder = await newFolder()
     const inner = await newFolder('里', folder.id)
-    const told: string[] = []
+    const reported: string[] = []
     const page = new ExplorerPage({
       folderId: folder.id,
       route: '#folder',
-      onFolderChange: ({ folderId }) => told.push(folderId),
+      onFolderChange: ({ folderId }) => reported.push(folderId),
     })
     await page.listed('里')
     page.pressTwice('里')
@@ -227,15 +227,15 @@ describe('eb-file-explorer: choosing', function () {
     history.back()
     await page.listed('里')
     expect(location.href).to.equal(before)
-    expect(told).to.deep.equal([inner.id, folder.id])
-    // What was told first comes back when the person has left it already.
+    expect(reported).to.deep.equal([inner.id, folder.id])
+    // The first report arrives after the user has left that folder.
     page.set({ folderId: inner.id })
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
     expect(page.path).to.equal(folder.name)
     page.set({ folderId: folder.id })
     await page.listed('里')
-    expect(told).to.deep.equal([inner.id, folder.id])
+    expect(reported).to.deep.equal([inner.id, folder.id])
   })
 
   it('the open folder is restored when the explorer is added again', async () => {

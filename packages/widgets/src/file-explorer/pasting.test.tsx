@@ -28,7 +28,7 @@ describe('eb-file-explorer: dropping and pasting', function () {
   this.timeout(40_000)
   withGateway()
 
-  it('what is pasted while it has focus is uploaded at once, and undone by keyboard', async () => {
+  it('files pasted while it has focus are uploaded at once, and undone by keyboard', async () => {
     const folder = await newFolder()
     await addFiles(folder.id, { 'a.txt': 1 })
     const page = new ExplorerPage({ folderId: folder.id })
@@ -50,7 +50,7 @@ describe('eb-file-explorer: dropping and pasting', function () {
     await expect(page.view.host).to.be.accessible()
   })
 
-  it('what was cut here is what Ctrl+V pastes', async () => {
+  it('Ctrl+V pastes entries that were cut here', async () => {
     const folder = await newFolder()
     await addFiles(folder.id, { 'a.txt': 1 })
     const page = new ExplorerPage({ folderId: folder.id })
@@ -83,7 +83,7 @@ describe('eb-file-explorer: dropping and pasting', function () {
     expect(page.find('[part=uploads]')).to.equal(null)
   })
 
-  it('in English, and a failure keeps the file, its row and its reason', async () => {
+  it('in English, and a failed file keeps its row and its reason', async () => {
     const folder = await newFolder()
     const page = new ExplorerPage({ folderId: folder.id }, 'en')
     await until(() => page.find('.eb-files'), 'files')

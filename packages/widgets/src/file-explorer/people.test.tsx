@@ -62,7 +62,7 @@ describe('eb-file-explorer: keyboard, touch and accessibility', function () {
     expect(page.item(last)).to.equal(undefined)
     await until(() => !page.dialog && !!active().dataset.key, 'focus in the files')
 
-    // What has focus is cut, and pasted into the folder.
+    // The focused entry is cut, and pasted into the folder.
     await until(() => page.item('改名.txt').tabIndex === 0, 'lead')
     page.item('改名.txt').focus()
     await until(() => page.item('改名.txt').getAttribute('aria-selected') === 'true', 'chosen')
@@ -218,7 +218,7 @@ describe('eb-file-explorer: keyboard, touch and accessibility', function () {
     const folder = await newFolder()
     const page = new ExplorerPage({ folderId: folder.id })
     await until(() => page.view.root.textContent?.includes('暂无数据'), 'empty')
-    // The tools come beside the files.
+    // The tools load beside the files.
     ;(await until(() => page.button('上传'), 'tools')).click()
     await page.asks(`上传到「${folder.name}」`)
     const list = new DataTransfer()
@@ -240,7 +240,7 @@ describe('eb-file-explorer: keyboard, touch and accessibility', function () {
     page.button('完成').click()
     await page.listed('图.png')
     expect(await namesIn(folder.id)).to.deep.equal(['图.png'])
-    // What was not taken stands in the dock until it is put away.
+    // A refused file stays in the dock until it is dismissed.
     await until(() => !page.dialog && page.view.root.textContent?.includes('空.txt'), 'dock')
   })
 
@@ -292,7 +292,7 @@ describe('eb-file-explorer: keyboard, touch and accessibility', function () {
     await page.listed('a.txt')
     const accessible = async () => {
       const all = page.view.root.firstElementChild as Element
-      // Half faded in nothing has contrast.
+      // Half faded in, nothing has contrast.
       await Promise.all(all.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => {})))
       await expect(all).to.be.accessible()
     }

@@ -26,7 +26,7 @@ async function check(page: ExplorerPage, ...names: string[]) {
 }
 const bar = (page: ExplorerPage, name: string) => page.button(name, page.find('[part=actions]'))
 
-describe('eb-file-explorer: work', function () {
+describe('eb-file-explorer: actions', function () {
   this.timeout(40_000)
   withGateway()
 
@@ -232,7 +232,7 @@ describe('eb-file-explorer: work', function () {
     expect(page.item('a.txt').getAttribute('aria-selected')).to.equal('true')
   })
 
-  it('an existing name in the target folder: the person is asked, and keeps both', async () => {
+  it('an existing name in the target folder: the user is asked, and keeps both', async () => {
     const { page, folder } = await explorer(['a.txt', 'b.txt'], ['去处'])
     const target = (await service().list(folder.id)).list.find(({ isFolder }) => isFolder)
       ?.ossDisplayId as string

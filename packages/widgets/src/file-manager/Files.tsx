@@ -80,7 +80,7 @@ function managed(model: FileManagerDriver, verbs: Verbs, isCut: boolean) {
     ...(rename && { onRename: (entry) => verbs.ask({ about: 'rename', entry }) }),
     ...(move && {
       onCut: move.cut,
-      // Else the browser pastes, and files of the clipboard are uploaded.
+      // Otherwise the browser pastes, and files of the clipboard are uploaded.
       ...(isCut && { onPaste: () => void move.paste() }),
       onMoveTo: (ids, { id }) => void move.move(ids, id),
     }),

@@ -3,14 +3,14 @@ import { useStrings } from '../environment'
 import { useStore } from '../store/useStore'
 import { usePaste } from '../uploads/usePaste'
 import { $absent } from './absent'
+import { isReminder } from './actions/isReminder'
+import { Messages } from './actions/Messages'
 import { Files } from './Files'
 import { fetchQuestions, usePreview, useQuestions, useUploading } from './laterParts'
 import type { FramePart, PanelProps } from './panelProps'
 import { strings } from './strings'
 import { Head } from './tools/Head'
 import { useVerbs } from './useVerbs'
-import { isReminder } from './working/isReminder'
-import { Messages } from './working/Messages'
 
 /**
  * A file manager with its driver: folders or spaces, toolbar, files.
@@ -35,7 +35,7 @@ export function Panel({ onPick, ...given }: PanelProps) {
   const { Side } = face
   const { asking } = verbs
   const clipboard = useStore(model.can.move?.$clipboard ?? $absent)
-  // What was cut here is pasted by its key. A dialog that asks for a name keeps what is pasted into it.
+  // Its key pastes the entries that were cut here. In a dialog that asks for a name, the key pastes into the field.
   const isPasteOff = !!clipboard?.length || (!!asking && asking.about !== 'upload')
   const paste = usePaste(isPasteOff, text('pasted'), verbs.paste)
   const states = `${isTreeOpen ? ' eb-manager--folders' : ''}${isPreviewOpen ? ' eb-manager--preview' : ''}`
@@ -63,8 +63,8 @@ function useLater({ model, face, props }: PanelProps, about: string | undefined,
   const { useMoving = useNothing } = face
   const hasConflict = !!useStore(model.can.move?.$conflict ?? $absent)
   const hasUploads = !!useStore(model.$uploads)
-  const isTold = !!notice && isReminder(model, notice)
-  const isAsked = isTold || (!!about && about !== 'upload' && about !== 'file')
+  const hasReminder = !!notice && isReminder(model, notice)
+  const isAsked = hasReminder || (!!about && about !== 'upload' && about !== 'file')
   return {
     questions: useQuestions(isAsked, onError),
     moving: useMoving(hasConflict || about === 'move', onError),
@@ -73,7 +73,7 @@ function useLater({ model, face, props }: PanelProps, about: string | undefined,
   }
 }
 
-/** Of what a file manager does not have. */
+/** For features that a file manager does not have. */
 const useNothing: () => FramePart['moving'] = () => ({})
 
 /** The uploads, below the files. */

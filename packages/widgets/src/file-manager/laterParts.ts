@@ -1,5 +1,5 @@
 import { laterPart } from '../later/laterPart'
 
-export const [useQuestions, fetchQuestions] = laterPart(() => import('./working/Dialogs'))
+export const [useQuestions, fetchQuestions] = laterPart(() => import('./actions/Dialogs'))
 export const [useUploading] = laterPart(() => import('./uploading/uploading'))
 export const [usePreview] = laterPart(() => import('./preview/preview'))

@@ -24,10 +24,10 @@ export function useDriver(
   const now = useRef({ describe, reportError, following })
   now.current = { describe, reportError, following }
   useLayoutEffect(() => {
-    const told = new Set<unknown>([undefined])
+    const reported = new Set<unknown>([undefined])
     const report = (cause: unknown) => {
-      if (told.has(cause)) return
-      told.add(cause)
+      if (reported.has(cause)) return
+      reported.add(cause)
       const { describe, reportError } = now.current
       const { onError = reportError } = latest.current
       onError({ code: isServiceError(cause) ? cause.code : 'unknown', message: describe(cause), cause })
@@ -47,7 +47,7 @@ export function useDriver(
     return () => {
       for (const stop of stops) stop()
       inUse.delete(model)
-      // React's strict mode takes each effect back once, and runs it again at once.
+      // React's strict mode cleans up each effect once, and runs it again immediately.
       queueMicrotask(() => inUse.has(model) || model.dispose())
     }
   }, [model, latest])

@@ -66,14 +66,14 @@ export function useOpening<Chosen, Options extends object>(
     latest.current.onHide?.()
   }
 
-  const told = useRef<boolean>(undefined)
+  const followed = useRef<boolean>(undefined)
   const isThere = useRef(false)
   // The page itself opened or closed it, so there is no event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page's property changes
   useLayoutEffect(() => {
     // React's strict mode runs each effect twice: what `pick` has opened in between stays open.
-    if (told.current === open) return
-    told.current = open
+    if (followed.current === open) return
+    followed.current = open
     if (open && !now.current.isOpen) begin()
     else if (!open && now.current.isOpen) end()
   }, [open])

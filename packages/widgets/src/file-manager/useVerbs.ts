@@ -9,7 +9,7 @@ import { readDropped } from '../uploads/readDropped'
 import type { Asking } from './asking'
 import type { ManagerProps } from './managerProps'
 
-/** The actions of a person, from a button, a key, a menu or a drag. */
+/** The user's actions, by a button, a key, a menu or a drag. */
 export interface Verbs {
   asking: Asking | undefined
   ask(asking: Asking | undefined): void

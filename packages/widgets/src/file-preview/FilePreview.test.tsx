@@ -38,7 +38,7 @@ class PreviewPage {
   }
 }
 
-/** Puts a file to the store as the page's user, and gives its address. */
+/** Uploads a file as the page's user, and returns its address. */
 async function stored(name: string, body: BodyInit): Promise<string> {
   const form = new FormData()
   form.append('file', new File([body as BlobPart], name))
@@ -59,7 +59,7 @@ describe('eb-file-preview', function () {
     await signIn('manager')
   })
 
-  it('W-PREV-1 images of every type are images, drawings too; pressed they are large', async () => {
+  it('W-PREV-1 images of every type are shown as images, SVG too; a press enlarges them', async () => {
     const src = colourPicture('#36c', 300, 200)
     for (const type of ['png', 'jpg', 'gif', 'svg', 'jfif', 'bmp', 'jpeg', 'webp', 'avif']) {
       const page = new PreviewPage({ src, fileName: `大厅.${type}` })
@@ -77,7 +77,7 @@ describe('eb-file-preview', function () {
     await until(() => page.events.join() === 'show,hide', 'closed')
   })
 
-  it('W-PREV-1 a pdf is shown by the browser where it can, else there are links', async () => {
+  it('W-PREV-1 the browser shows a PDF if it can; otherwise there are links', async () => {
     const src = 'https://cdn.example/%E5%90%88%E5%90%8C.pdf'
     const can = navigator.pdfViewerEnabled
     try {
@@ -98,7 +98,7 @@ describe('eb-file-preview', function () {
     }
   })
 
-  it('W-PREV-1 videos have controls; one that cannot be played says so, with a download', async () => {
+  it('W-PREV-1 videos have controls; one that cannot be played says so, with a download link', async () => {
     for (const type of ['mp4', 'ogg', 'avi', 'mov']) {
       const page = new PreviewPage({ src: 'data:video/mp4;base64,AAAA', fileName: `开业.${type}` })
       await until(() => page.part('video') || page.none, type)
@@ -108,7 +108,7 @@ describe('eb-file-preview', function () {
     }
   })
 
-  it('F-CO-3 other types: name, size and a download; an unsafe address is none', async () => {
+  it('F-CO-3 other types: name, size and a download link; an unsafe address counts as none', async () => {
     const page = new PreviewPage({ src: 'https://cdn.example/a/%E6%8A%A5%E8%A1%A8.xlsx', size: 860 * 1024 })
     await until(() => page.none === '报表.xlsx860.00 KB这种文件不能预览，下载后查看', 'none')
     expect(page.part('open')).to.equal(null)
@@ -125,7 +125,7 @@ describe('eb-file-preview', function () {
     }
   })
 
-  it('a picture that does not come says so, and is tried again', async () => {
+  it('an image that fails to load says so, and can be retried', async () => {
     const page = new PreviewPage({ src: '/none.png' }, 'en')
     await until(() => page.none?.includes('The image could not be loaded.'), 'failed')
     const failed = page.part('none')
@@ -135,7 +135,7 @@ describe('eb-file-preview', function () {
     await until(() => page.part('image'), 'another file')
   })
 
-  it('W-THUMB-1 the store makes a small picture of 200 × 200 of what is shown here, but for avif', async () => {
+  it('W-THUMB-1 the store creates a thumbnail of 200 × 200 of each image shown here, except AVIF', async () => {
     const url = await stored('照片.png', await png(pattern(800, 600)))
     expect(thumbnailUrl(url, '照片.png')).to.equal(
       `${url}?x-oss-process=image/resize,w_200,h_200/quality,q_100`,

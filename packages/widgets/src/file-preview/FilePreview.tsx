@@ -15,8 +15,7 @@ import type { FilePreviewProps } from './props'
 import { strings } from './strings'
 
 /**
- * Shows a file: a picture, a PDF or a video; for others the name, the size and a download link. Fills its container.
- *
+ * Shows a file: an image, a PDF or a video; for others the name, the size and a download link. Fills its container.
  * @spec W-PREV-1
  * @example
  * ```tsx
@@ -33,7 +32,7 @@ export function FilePreview(props: FilePreviewProps) {
   const text = useStrings(strings)
   const element = useStyles<HTMLDivElement>(css)
   const isHydrated = useHydrated()
-  // What it is whole depends on the address of the page.
+  // The absolute address depends on the address of the page.
   const address = isHydrated ? safeAddress(props.src) : undefined
   const isPrivate = !!address && !!props.isPrivate && mayBeSigned(address)
   const open = (event: MouseEvent) => void (isPrivate && openObject(given, address, event))

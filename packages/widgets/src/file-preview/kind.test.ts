@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { previewKind } from './kind'
 
-describe('what a file is shown as', () => {
-  test('W-PREV-1 images, pdf and videos by extension, whatever its case; nothing else', () => {
+describe('the kind of preview', () => {
+  test('W-PREV-1 images, PDF and videos by extension in any case; nothing else', () => {
     const kinds = (names: string) => [
       ...new Set(names.split(' ').map((name) => previewKind(undefined, `文件.${name}`))),
     ]
@@ -14,7 +14,7 @@ describe('what a file is shown as', () => {
     assert.equal(previewKind(undefined, 'png'), undefined)
   })
 
-  test('a type that is given counts before the name', () => {
+  test('a given type takes precedence over the name', () => {
     assert.equal(previewKind('image/svg+xml', 'download'), 'image')
     assert.equal(previewKind('video/mp4', ''), 'video')
     assert.equal(previewKind('application/pdf', 'a.png'), 'pdf')

@@ -1,7 +1,7 @@
 import { isPreviewable } from '@ebkit/core/files'
 import type { PreviewKind } from './props'
 
-/** What a file is shown as; undefined where there is no preview. @spec W-PREV-1 */
+/** The kind of preview of a file; undefined if there is none. @spec W-PREV-1 */
 export function previewKind(type: string | undefined, name: string): PreviewKind | undefined {
   const given = type?.trim().toLowerCase().replace(/^\./, '') ?? ''
   if (given === 'image' || given === 'video') return given

@@ -1,28 +1,33 @@
 import type { WidgetError } from '../environment'
 import type { Slide } from '../viewer/Slide'
 
-/** What a file is shown as. @spec W-PREV-1 */
+/** The kind of preview. @spec W-PREV-1 */
 export type PreviewKind = 'image' | 'pdf' | 'video'
 
 export interface FilePreviewProps {
-  /** Address of the file. Other than `http`, `https`, `blob` and pictures as `data` it is not shown. Default: none, and a text says so. */
+  /**
+   * Address of the file. Only `http`, `https`, `blob`, and images as `data`, are shown. Default: none, with a text
+   * that says so.
+   */
   src?: string | undefined
-  /** Name as shown, and what the type is told by. Default: the end of the address. */
+  /** Displayed name, which also determines the type. Default: the end of the address. */
   fileName?: string | undefined
-  /** A MIME type, an extension, or `image`, `pdf`, `video`. Default: what the name says. */
+  /** A MIME type, an extension, or `image`, `pdf`, `video`. Default: by the name. */
   type?: string | undefined
-  /** Not everybody's: it is shown by an address that is signed for the user. Default: where the plain one does not work. */
+  /**
+   * Not public: it is loaded from an address that is signed for the user. Default: only if the plain address fails.
+   */
   isPrivate?: boolean | undefined
-  /** Bytes, for what has no preview. Default: none is named. */
+  /** Size in bytes, shown if there is no preview. Default: not shown. */
   size?: number | undefined
-  /** Pictures among which this one is shown large, in order. Default: this one alone. */
+  /** Images to page through when this one is enlarged, in order. Default: only this one. */
   slides?: readonly Slide[] | undefined
-  /** No link that downloads the file. */
+  /** Omits the download link. */
   noDownload?: boolean
-  /** The picture was made large. */
+  /** The image was enlarged. */
   onShow?(): void
-  /** It is not large any more. */
+  /** The enlarged image was closed. */
   onHide?(): void
-  /** Something went wrong, beside what the widget shows of it. Default: goes to the environment. */
+  /** An error occurred; the widget shows it too. Default: reported to the environment. */
   onError?(error: WidgetError): void
 }

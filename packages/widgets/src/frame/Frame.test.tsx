@@ -15,7 +15,7 @@ import { Frame, type FrameHandle, type FrameProps } from '.'
 adoptTokens(document)
 
 const page = '/packages/widgets/src/frame/testing/page.html'
-/** The same server by another name: another origin. */
+/** The same server under another name: another origin. */
 const foreign = new URL(page, location.href)
 foreign.hostname = location.hostname === 'localhost' ? '127.0.0.1' : 'localhost'
 
@@ -47,11 +47,11 @@ function openFrame(props: FrameProps, locale = 'zh') {
   }
 }
 
-/** Lets the page in a frame say something. */
+/** Sends a message from the page in a frame. */
 const say = (frame: HTMLIFrameElement, data: object) => frame.contentWindow?.postMessage(data, '*')
 
 describe('eb-frame', () => {
-  it('W-IFR-1 W-IFR-3 a page is shown in a sandbox, with a spinner until it is loaded', async () => {
+  it('W-IFR-1 W-IFR-3 a page is shown in a sandbox, with a spinner until it has loaded', async () => {
     const { view, part, frame, loaded, events } = openFrame({ src: `${page}?a=1` })
     const first = frame()
     await until(() => part('spinner'), 'spinner')
@@ -69,12 +69,12 @@ describe('eb-frame', () => {
     await expect(view.host).to.be.accessible()
   })
 
-  it('W-IFR-2 without an address there is an address error, and nothing is loaded', async () => {
+  it('W-IFR-2 without an address it shows an address error, and loads nothing', async () => {
     const { view, part, frame, errors } = openFrame({ error: <a href="#settings">设置地址</a> })
     await until(() => part('error'), 'error')
     expect(part('error')?.textContent).to.equal('页面地址错误还没有设置地址设置地址')
     expect(frame()).to.equal(null)
-    await until(() => errors.map(({ code }) => code).join() === 'address-error', 'told')
+    await until(() => errors.map(({ code }) => code).join() === 'address-error', 'reported')
     await expect(view.host).to.be.accessible()
   })
 
@@ -89,22 +89,22 @@ describe('eb-frame', () => {
       const { view, part, frame, errors } = openFrame({ src })
       await until(() => part('error')?.textContent?.startsWith('页面地址错误'), src)
       expect(frame()).to.equal(null)
-      await until(() => errors.length === 1, 'told')
-      // The message may be logged: it has no password.
+      await until(() => errors.length === 1, 'reported')
+      // The message may be logged, so it has no password.
       expect(errors[0]?.message).not.to.contain('secret')
       view.unmount()
     }
     expect('hit' in window).to.equal(false)
   })
 
-  it('a listed origin is opened; taken off the list it is an error', async () => {
+  it('a listed origin is opened; removing it from the list is an error', async () => {
     const { part, loaded, set } = openFrame({ src: foreign.href, origins: foreign.origin })
     await loaded()
     set({ origins: 'https://other.example' })
     await until(() => part('error')?.textContent?.includes(`${foreign.origin} 不在允许打开的网站里`), 'error')
   })
 
-  it('height, title and route of the page are heard, and what does not fit is not', async () => {
+  it('height, title and route of the page are applied, and invalid ones are ignored', async () => {
     const { frame, root, loaded, events } = openFrame({ src: foreign.href, origins: foreign.origin })
     await loaded()
     events.length = 0
@@ -115,7 +115,7 @@ describe('eb-frame', () => {
     expect(root().getBoundingClientRect().height).to.equal(612)
   })
 
-  it('messages of other windows are not the page’s, although their origin is allowed', async () => {
+  it('messages of other windows are ignored, even from an allowed origin', async () => {
     const { frame, root, loaded, events } = openFrame({ src: page })
     await loaded()
     events.length = 0
@@ -139,7 +139,7 @@ describe('eb-frame', () => {
     }
   })
 
-  describe('time', () => {
+  describe('time-out', () => {
     let timers: LongTimers
     beforeEach(() => {
       timers = holdLongTimers(4_000)
@@ -149,7 +149,7 @@ describe('eb-frame', () => {
       await resetFaults()
     })
 
-    it('a page that does not come in time says so, with a link; trying again opens it', async () => {
+    it('a page that does not load in time says so, with a link; a retry opens it', async () => {
       const hits = await injectFault({ match: 'examples/shared', fault: 'hold', times: 1 })
       const src = `${gatewayUrl}examples/shared/icon.svg`
       const { view, part, loaded, errors } = openFrame({ src, timeLimit: 4_000 })
@@ -167,7 +167,7 @@ describe('eb-frame', () => {
     })
   })
 
-  it('another address is another page; reload opens the same one again', async () => {
+  it('another address opens another page; reload opens the same one again', async () => {
     const { frame, loaded, set, events, handle } = openFrame({ src: `${page}?1` })
     await loaded()
     const first = frame()

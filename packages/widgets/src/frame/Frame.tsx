@@ -11,13 +11,13 @@ import { strings } from './strings'
 import { useFrame } from './useFrame'
 
 /**
- * What a page in a frame may do. It keeps its own origin, or it could not sign in; it may not navigate the page around it.
+ * Permissions of a page in a frame. It keeps its own origin, so that it can sign in, but cannot navigate the
+ * surrounding page.
  */
 const rights = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads'
 
 /**
- * A hotel's or a report's page in a frame: only from allowed origins, in a sandbox, with a spinner until it is loaded.
- *
+ * Embeds a page of a hotel or a report: only from allowed origins, in a sandbox, with a spinner until it has loaded.
  * @spec W-IFR-1 W-IFR-2 W-IFR-3
  * @example
  * ```tsx
@@ -35,7 +35,7 @@ export function Frame(props: FrameProps) {
   const element = useStyles<HTMLDivElement>(css)
   const frame = useRef<HTMLIFrameElement>(null)
   const { state, model, seconds } = useFrame(props, frame)
-  // Which addresses are allowed depends on that of the page.
+  // Which addresses are allowed depends on the page's address.
   if (!useHydrated())
     return (
       <div ref={element} className="eb-root eb-frame" lang={locale} dir={dir} aria-busy>
@@ -111,7 +111,7 @@ interface SlowProps {
   onRetry(): void
 }
 
-/** Over a page that is still loading. */
+/** Covers a page that is still loading. */
 function Slow({ address, seconds, onRetry }: SlowProps) {
   const text = useStrings(strings)
   return (

@@ -3,16 +3,17 @@ import { safeAddress } from '@ebkit/core/files'
 /** Why an address is not opened. @spec W-IFR-2 */
 export type AddressProblem = 'missing' | 'unsafe' | 'not-allowed'
 
-/** An address that may be opened, or why not. `origin` as far as it is known. */
+/** An address that may be opened, or the reason why not. `origin` if it is known. */
 export type FrameAddress =
   | { readonly address: string; readonly origin: string }
   | { readonly problem: AddressProblem; readonly origin: string }
 
-/** The origins of a list separated by spaces or commas. `https://*.example.com` stands for every host below it. */
+/** The origins of a list separated by spaces or commas. `https://*.example.com` matches every host below it. */
 export const originsOf = (list: string): string[] => list.split(/[\s,]+/).filter(Boolean)
 
 /**
- * Whether an origin is in a list. Scheme and port count; a star stands for one label or more, never for the host itself.
+ * Whether an origin is in a list. Scheme and port must be equal; a star matches one or more labels, but not the host
+ * itself.
  */
 export function isAllowedOrigin(origin: string, origins: readonly string[]): boolean {
   return origins.some((allowed) => {
@@ -25,9 +26,8 @@ export function isAllowedOrigin(origin: string, origins: readonly string[]): boo
 }
 
 /**
- * The address of a page for a frame: `http` or `https`, without a name or password, of the page's own origin or of a listed
- * one.
- *
+ * The address of a page for a frame: `http` or `https`, without a user name or password, of the page's own origin or
+ * of a listed one.
  * @param base what a relative address belongs to
  * @spec W-IFR-2
  */

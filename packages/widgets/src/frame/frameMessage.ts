@@ -1,21 +1,21 @@
-/** What a page in a frame may say of itself; everything else in a message is ignored. */
+/** What a page in a frame may report; everything else in a message is ignored. */
 export interface FrameMessage {
-  /** CSS pixels that its content takes. */
+  /** Height of its content in CSS pixels. */
   readonly height?: number
   readonly title?: string
   /** Its path, query and hash, or its hash alone. */
   readonly route?: string
 }
 
-/** The `type` of such a message. */
+/** The `type` of these messages. */
 export const frameMessageType = 'eb-frame'
 
-/** Limits of what a page may say. */
+/** Limits of the reported values. */
 export const messageLimits = { height: 20_000, title: 200, route: 2_000 } as const
 
 /**
- * The part of a message that fits: a height from 1 to 20,000, a title of 1 to 200 characters, a route of at most 2,000
- * that begins with `/` or `#`. Undefined for a message that is none of ours.
+ * The valid part of a message: a height from 1 to 20,000, a title of 1 to 200 characters, a route of at most 2,000
+ * that begins with `/` or `#`. Undefined for any other message.
  */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
@@ -31,6 +31,6 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
 const isHeight = (height: unknown): height is number =>
   typeof height === 'number' && height >= 1 && height <= messageLimits.height
 
-/** Without control characters, which no title and no route has. */
+/** Removes control characters, which titles and routes do not contain. */
 const isText = (text: unknown, most: number): text is string =>
   typeof text === 'string' && text.length > 0 && text.length <= most && !/\p{Cc}/u.test(text)

@@ -9,7 +9,7 @@ const base = 'https://shop.example/admin/#/reports'
 const report = 'https://report.example'
 
 describe('addresses of frames', () => {
-  test('W-IFR-1 hotel and report pages of the own origin and of listed ones are opened', () => {
+  test('W-IFR-1 opens pages of hotels and reports of the own origin and of listed ones', () => {
     const cases = [
       ['/reports/daily?d=1#x', 'https://shop.example/reports/daily?d=1#x'],
       ['page.html', 'https://shop.example/admin/page.html'],
@@ -22,7 +22,7 @@ describe('addresses of frames', () => {
     }
   })
 
-  test('W-IFR-2 without an address there is none', () => {
+  test('W-IFR-2 without an address nothing is opened', () => {
     for (const src of [undefined, '', '   '])
       assert.deepEqual(frameAddress(src, [], base), { problem: 'missing', origin: '' })
   })
@@ -51,7 +51,7 @@ describe('addresses of frames', () => {
     }
   })
 
-  test('an origin that is not listed is refused, however much it looks like one', () => {
+  test('an unlisted origin is refused, however similar it is', () => {
     const origins = [report, 'https://*.hotel.example', 'http://plain.example:8080']
     for (const src of [
       'http://report.example/',
@@ -70,7 +70,7 @@ describe('addresses of frames', () => {
     }
   })
 
-  test('a list entry stands for its own origin, or for hosts below its star, and for nothing else', () => {
+  test('a list entry matches its own origin, or hosts below its star, and nothing else', () => {
     const label = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}[a-z0-9]$/)
     fc.assert(
       fc.property(label, label, (host, other) => {
@@ -86,13 +86,13 @@ describe('addresses of frames', () => {
 })
 
 describe('messages of frames', () => {
-  test('height, title and route are read where they fit', () => {
+  test('valid heights, titles and routes are read', () => {
     const message = { type: 'eb-frame', height: 640.2, title: '日报', route: '/daily?d=1#top', more: 1 }
     assert.deepEqual(readFrameMessage(message), { height: 641, title: '日报', route: '/daily?d=1#top' })
     assert.deepEqual(readFrameMessage({ type: 'eb-frame', route: '#/daily' }), { route: '#/daily' })
   })
 
-  test('F-CO-3 what does not fit is left out, and other messages are not ours', () => {
+  test('F-CO-3 invalid values are left out, and other messages are ignored', () => {
     for (const height of [0, -1, 20_001, Number.NaN, Number.POSITIVE_INFINITY, '640', null])
       assert.deepEqual(readFrameMessage({ type: 'eb-frame', height }), {})
     for (const title of ['', 'x'.repeat(201), 'a\nb', 'a\u0000', 7, {}])
@@ -112,39 +112,39 @@ describe('messages of frames', () => {
 })
 
 function openModel(options: FrameOptions) {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const problems: FrameProblem[] = []
-  const tell = (detail: object) => told.push(detail)
+  const tell = (detail: object) => reported.push(detail)
   const all = { onLoad: tell, onTitle: tell, onRoute: tell, ...options }
   const model = createFrame(
     base,
     () => all,
     (problem) => problems.push(problem),
   )
-  return { model, told, problems, options: all, state: () => model.$state.get() }
+  return { model, reported, problems, options: all, state: () => model.$state.get() }
 }
 
 describe('frames, without a view', () => {
   beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }))
   afterEach(() => mock.timers.reset())
 
-  test('W-IFR-3 it is loading until the page is loaded', () => {
-    const { model, state, told, problems } = openModel({ src: '/daily' })
+  test('W-IFR-3 it is loading until the page has loaded', () => {
+    const { model, state, reported, problems } = openModel({ src: '/daily' })
     model.open()
     assert.equal(state().status, 'loading')
     model.loaded()
     assert.equal(state().status, 'ready')
     mock.timers.tick(60_000)
     assert.deepEqual([state().status, problems], ['ready', []])
-    assert.deepEqual(told, [{ address: 'https://shop.example/daily' }])
+    assert.deepEqual(reported, [{ address: 'https://shop.example/daily' }])
   })
 
-  test('W-IFR-3 a page that has loaded in the drawn frame before it is opened is ready, unless the address is another by then', () => {
-    const { model, state, told, problems } = openModel({ src: '/daily' })
+  test('W-IFR-3 a page that loads in the rendered frame before it is opened is ready, unless the address has changed', () => {
+    const { model, state, reported, problems } = openModel({ src: '/daily' })
     model.loaded()
     model.open()
     mock.timers.tick(60_000)
-    assert.deepEqual([state().status, problems, told.length], ['ready', [], 1])
+    assert.deepEqual([state().status, problems, reported.length], ['ready', [], 1])
     const other = openModel({ src: '/daily' })
     other.model.loaded()
     other.options.src = '/weekly'
@@ -157,7 +157,7 @@ describe('frames, without a view', () => {
     other.model.stop()
   })
 
-  test('W-IFR-2 without an address it says so, and never loads', () => {
+  test('W-IFR-2 without an address it reports an error, and never loads', () => {
     const { model, state, problems } = openModel({})
     model.open()
     model.loaded()
@@ -166,7 +166,7 @@ describe('frames, without a view', () => {
     assert.deepEqual(problems, [{ code: 'address-error', problem: 'missing', origin: '' }])
   })
 
-  test('a page that is not there in time is slow, and is shown when it comes after all', () => {
+  test('a page that does not load in time is slow, and is shown when it does load', () => {
     const { model, state, problems } = openModel({ src: '/daily', timeLimit: 5_000 })
     model.open()
     mock.timers.tick(4_999)
@@ -177,7 +177,7 @@ describe('frames, without a view', () => {
     assert.equal(state().status, 'ready')
   })
 
-  test('reloading is a new try with its own time; another address too', () => {
+  test('a reload and another address start a new attempt with its own time-out', () => {
     const { model, state, options, problems } = openModel({ src: '/daily' })
     model.open()
     mock.timers.tick(20_000)
@@ -192,17 +192,17 @@ describe('frames, without a view', () => {
     assert.deepEqual(problems, [])
   })
 
-  test('messages are heard from allowed origins only, and a fixed height stays', () => {
-    const { model, state, told, options } = openModel({ src: `${report}/a`, origins: report })
+  test('messages are accepted from allowed origins only, and a fixed height stays', () => {
+    const { model, state, reported, options } = openModel({ src: `${report}/a`, origins: report })
     model.open()
     model.loaded()
-    told.length = 0
+    reported.length = 0
     const message = { type: 'eb-frame', height: 900, title: '日报', route: '/b' }
     for (const origin of ['https://evil.example', 'null', '', 'http://report.example'])
       model.receive(message, origin)
-    assert.deepEqual(told, [])
+    assert.deepEqual(reported, [])
     model.receive(message, report)
-    assert.deepEqual(told, [{ title: '日报' }, { route: '/b' }])
+    assert.deepEqual(reported, [{ title: '日报' }, { route: '/b' }])
     assert.equal((state() as { height?: number }).height, 900)
     Object.assign(options, { isFixed: true })
     model.receive({ ...message, height: 300 }, report)

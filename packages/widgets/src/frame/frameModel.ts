@@ -8,18 +8,18 @@ import {
 } from './frameAddress'
 import { readFrameMessage } from './frameMessage'
 
-/** Default milliseconds after which a page counts as not opening. */
+/** Default milliseconds until loading a page times out. */
 export const frameTimeLimit = 30_000
 
 export interface FrameOptions {
   src?: string
   /** Origins besides the page's own, separated by spaces or commas. */
   origins?: string
-  /** Milliseconds until a page counts as not opening. Default 30,000. */
+  /** Milliseconds until loading a page times out. Default 30,000. */
   timeLimit?: number
   /** Ignores the heights that the page reports. */
   isFixed?: boolean
-  /** The page was loaded, again after each navigation inside. */
+  /** The page has loaded; called again after each navigation inside. */
   onLoad?(detail: { address: string }): void
   onTitle?(detail: { title: string }): void
   onRoute?(detail: { route: string }): void
@@ -31,7 +31,7 @@ export type FrameState =
   | {
       readonly status: 'loading' | 'ready' | 'slow'
       readonly address: string
-      /** Counts the tries; each has a frame of its own. */
+      /** Number of the attempt; each has its own frame. */
       readonly attempt: number
       /** CSS pixels that the page reported. */
       readonly height?: number
@@ -50,15 +50,14 @@ export interface FrameModel {
   reload(): void
   /** The frame has loaded a page. */
   loaded(): void
-  /** A message from the window of the frame. */
+  /** Handles a message from the frame's window. */
   receive(data: unknown, origin: string): void
-  /** Nobody looks any more. */
+  /** Cancels loading. */
   stop(): void
 }
 
 /**
- * A frame without a view.
- *
+ * The model of a frame, without a view.
  * @param base address of the page
  * @param options asked for at each step
  * @spec W-IFR-1 W-IFR-2 W-IFR-3
@@ -79,9 +78,9 @@ export function createFrame(
     const place = found()
     const drawn = $state.get()
     const isFirst = ++attempts === 1
-    // A page that comes quickly has loaded in the frame that was drawn before anybody opened it: it does so once.
+    // A page that loads quickly has loaded in the rendered frame before it was opened: this happens once.
     if (isFirst && drawn.status === 'ready' && 'address' in place && place.address === drawn.address) return
-    // The first try keeps the frame that is drawn already: a new one would request the page again.
+    // The first attempt reuses the rendered frame: a new one would request the page again.
     $state.set(firstState(place, attempts))
     if ('problem' in place) {
       onProblem({ code: 'address-error', ...place })
@@ -114,7 +113,7 @@ export function createFrame(
     if (route !== undefined) onRoute?.({ route })
   }
 
-  /** The frame may have gone to another page meanwhile: only those that could have been opened are listened to. */
+  /** The frame may have navigated meanwhile: only pages that could be opened are listened to. */
   const isTrusted = (origin: string) =>
     origin === new URL(base).origin || isAllowedOrigin(origin, originsOf(options().origins ?? ''))
 

@@ -6,7 +6,7 @@ import { createFrame, type FrameProblem, frameTimeLimit } from './frameModel'
 import type { FrameProps } from './props'
 import { strings } from './strings'
 
-/** The model of the properties, opened again when the address changes, and messages of the frame's window. */
+/** The model for the properties, opened again when the address changes, and the messages of the frame's window. */
 export function useFrame(props: FrameProps, frame: RefObject<HTMLIFrameElement | null>) {
   const { given } = usePlace()
   const text = useStrings(strings)

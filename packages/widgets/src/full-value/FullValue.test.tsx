@@ -32,7 +32,7 @@ describe('a complete value', function () {
   })
   beforeEach(resetFaults)
 
-  it('F-CO-2 rich text looks as it is, without what could run', async () => {
+  it('F-CO-2 rich text is rendered, without scripts', async () => {
     const root = show(
       field('richtext'),
       '<h3>须知</h3><img src="x" onerror="alert(1)"><script>alert(2)</script>',
@@ -42,7 +42,7 @@ describe('a complete value', function () {
     expect(root.querySelector('script, [onerror]')).to.equal(null)
   })
 
-  it('records are a table of their fields, and what is empty is a dash', () => {
+  it('records are a table of their fields, and an empty value is a dash', () => {
     const fields = [
       { name: 'price', label: { zh: '首费', en: 'First' }, type: 'money' },
       { name: 'secret', label: { zh: '密钥', en: 'Key' }, type: 'string', writeOnly: true },
@@ -56,7 +56,7 @@ describe('a complete value', function () {
     expect(show(field('list', { fields }), []).textContent).to.equal('–')
   })
 
-  it('what records refer to has its name, and its key where it has none', () => {
+  it('references in records are shown by name, and without one by key', () => {
     const fields = [{ name: 'couponId', label: { zh: '优惠券' }, type: 'ref' }] as const
     const value = [{ couponId: 'C1' }, { couponId: 'C2' }]
     const root = show(field('list', { fields }), value, { 'it.couponId': { C1: '早餐券' } })
@@ -68,7 +68,7 @@ describe('a complete value', function () {
     expect(group.querySelector('dd')?.textContent).to.equal('早餐券')
   })
 
-  it('records have the fields that the form has for them: of a table those that one of its records has', () => {
+  it('records show the fields of the form; a table shows those that one of its records has', () => {
     const fields = [
       { name: 'kind', label: { zh: '类型' }, type: 'string' },
       { name: 'points', label: { zh: '积分' }, type: 'int', showIf: 'kind=POINTS' },
@@ -91,14 +91,14 @@ describe('a complete value', function () {
     ])
   })
 
-  it('a record without values is none', () => {
+  it('a record without values is shown as empty', () => {
     const fields = [{ name: 'kind', label: { zh: '类型' }, type: 'string' }] as const
     for (const empty of [{}, { kind: '' }])
       expect(show(field('group', { fields }), empty).textContent).to.equal('–')
     expect(show(field('json'), {}).textContent).to.equal('–')
   })
 
-  it('a text in a table of records has room for its words where the table is narrow', () => {
+  it('a text column has a minimum width in a narrow table of records', () => {
     const fields = [
       { name: 'days', label: { zh: '天数' }, type: 'int' },
       { name: 'content', label: { zh: '内容' }, type: 'text' },
@@ -116,7 +116,7 @@ describe('a complete value', function () {
     expect(table.scrollWidth).to.be.above(table.clientWidth)
   })
 
-  it('chosen products have their names, and one that is gone has its key', async () => {
+  it('chosen products are shown by name, and a deleted one by key', async () => {
     const root = show(field('products'), [{ ticketProductId: 'gone', productType: 'ticket' }])
     expect(root.textContent).to.equal('gone')
     const days = show(field('weekdays'), [1, 3])

@@ -18,22 +18,21 @@ import { usePlace } from '../environment'
 import css from './FullValue.css'
 
 export interface FullValueProps {
-  /** The row that has the value. */
+  /** The row of the value. */
   row: ListRow
-  /** The field whose value is shown. */
+  /** The field of the value. */
   field: Field
 }
 
-/** What a type's drawing is given: the value is not empty. */
+/** Props of a type's renderer: the value is not empty. */
 interface ValueProps extends ShownValueProps {
-  /** The row around it: what its fields depend on, and names of what they refer to, may stand there. */
+  /** The row around it may contain the names of references, and values that conditions depend on. */
   row: ListRow
 }
 
 /**
- * The complete value of a field, for reading: rich text as it looks, records with all their fields, chosen products by name. A
- * value of any other type looks as in a list.
- *
+ * The complete value of a field, read-only: rendered rich text, records with all their fields, chosen products by
+ * name. A value of any other type looks as in a list.
  * @example
  * ```tsx
  * import { FullValue } from '@ebkit/widgets/full-value'
@@ -53,15 +52,15 @@ export function FullValue({ row, field }: FullValueProps) {
   )
 }
 
-/** Records with the names of what they refer to, as rows have them. */
+/** Records with the names of referenced rows, as rows contain them. */
 const records = ({ field, value, row }: ValueProps) =>
   [value].flat().map((record): ListRow => {
     return { ...Object(record), referenceLabels: labelsWithin(row.referenceLabels, field.name, record) }
   })
 
-/** Fields that a reader of records sees: those that the form has for one of them. */
+/** The visible fields of records: those that the form shows for one of them. */
 function shownFields({ fields = [] }: Field, records: readonly ListRow[], row: ListRow) {
-  // What is missing in a record must not fall back to what has the same name around it.
+  // A missing value in a record must not fall back to the field of the same name around it.
   const blank = Object.fromEntries(fields.map(({ name }) => [name, undefined]))
   const all = records.map((record) => ({ ...row, ...blank, ...record }))
   return fields.filter(
@@ -71,10 +70,10 @@ function shownFields({ fields = [] }: Field, records: readonly ListRow[], row: L
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What is read in lines needs room for some words. */
+/** Text columns need a minimum width. */
 const longTexts: ReadonlySet<string> = new Set(['text', 'richtext'])
 
-/** Records below each other, a column for each field. */
+/** Records as a table with a column for each field. */
 function RecordsValue(props: ValueProps) {
   const { field, row } = props
   const root = useStyles<HTMLDivElement>(css)
@@ -109,7 +108,7 @@ function RecordsValue(props: ValueProps) {
   )
 }
 
-/** One record, its fields below each other. */
+/** One record as a list of its fields. */
 function RecordValue(props: ValueProps) {
   const { field, row } = props
   const root = useStyles<HTMLDListElement>(css)

@@ -77,7 +77,7 @@ describe('eb-gallery', () => {
   before(() => setViewport({ width: 800, height: 600 }))
   beforeEach(() => emulateMedia({ reducedMotion: 'no-preference' }))
 
-  it('W-GAL-1 small pictures open large ones with title and alt; missing sizes are measured', async () => {
+  it('W-GAL-1 thumbnails open large images with title and alt; missing sizes are measured', async () => {
     const page = new GalleryPage()
     await until(() => page.all('[part=thumbnail] img').length === 4, 'grid')
     expect(page.all('[part=thumbnail]').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
@@ -99,7 +99,7 @@ describe('eb-gallery', () => {
     await until(() => page.width === 40, 'not made larger')
   })
 
-  it('W-GAL-2 a picture that fails to load shows an error in both languages, and can be retried', async () => {
+  it('W-GAL-2 an image that fails to load shows an error in both languages, and can be retried', async () => {
     for (const [locale, words] of [
       ['en', 'The image could not be loaded.'],
       ['zh', '图片没有加载出来'],
@@ -115,7 +115,7 @@ describe('eb-gallery', () => {
     }
   })
 
-  it('W-GAL-3 animations take 333 ms; the next and the previous picture are loaded in advance', async () => {
+  it('W-GAL-3 animations take 333 ms; the next and the previous image are preloaded', async () => {
     const page = new GalleryPage()
     await page.open(1)
     await until(() => getComputedStyle(page.viewer as Element).animationDuration === '0.333s', 'its styles')
@@ -130,7 +130,7 @@ describe('eb-gallery', () => {
     expect(sources()).not.to.include(all[0])
   })
 
-  it('keys: arrows, Home, End, + - 0, R and Esc; focus returns to the picture that was shown last', async () => {
+  it('keys: arrows, Home, End, + - 0, R and Esc; focus returns to the image that was shown last', async () => {
     const page = new GalleryPage()
     const outside: string[] = []
     page.view.host.addEventListener('keydown', ({ key }) => outside.push(key))
@@ -184,7 +184,7 @@ describe('eb-gallery', () => {
     await until(() => Math.abs(page.width - 300) < 0.5, 'turned')
   })
 
-  it('a finger swipes to the next picture, and back', async () => {
+  it('a swipe shows the next image, and back', async () => {
     const page = new GalleryPage()
     await page.open(0)
     const swipe = (to: number) => {
@@ -233,7 +233,7 @@ describe('eb-gallery', () => {
     await page.open(0)
   })
 
-  it('images inside the element are its pictures; a link around one gives the address of the large one', async () => {
+  it('images inside the element are its items; a link around one is the address of the large one', async () => {
     const page = new GalleryPage({ items: undefined as unknown as Slide[] })
     const [small, large] = [colourPicture('#111', 30, 20), colourPicture('#111', 300, 200)]
     page.view.host.innerHTML = `<img src="${small}" alt="前台"><a href="${large}"><img src="${small}" title="泳池"></a>`
@@ -244,14 +244,14 @@ describe('eb-gallery', () => {
     await until(() => page.all('[part=thumbnail]').length === 1, 'one')
   })
 
-  it('with reduced motion nothing moves', async () => {
+  it('with reduced motion there are no animations', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     const page = new GalleryPage()
     await page.open(0)
     expect(getComputedStyle(page.current as Element).transitionDuration).to.equal('0s')
   })
 
-  it('loop wraps around; invalid items and indexes do no harm', async () => {
+  it('loop wraps around; invalid items and indexes are ignored', async () => {
     const page = new GalleryPage({ loop: true, items: [...slides(), {} as Slide, null as unknown as Slide] })
     await page.open(3)
     await press('ArrowRight')
@@ -271,7 +271,7 @@ describe('eb-gallery', () => {
     await page.open(0)
     // During the fade the page behind is still visible.
     await until(() => getComputedStyle(page.viewer as Element).animationDuration === '0.333s', 'its styles')
-    // One whose element goes, such as a placeholder's, ends without having finished.
+    // An animation whose element is removed, such as a placeholder's, ends without finishing.
     await Promise.allSettled(
       (page.viewer as Element).getAnimations({ subtree: true }).map(({ finished }) => finished),
     )

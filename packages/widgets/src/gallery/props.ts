@@ -4,26 +4,26 @@ import type { Slide } from '../viewer/Slide'
 
 /** Methods for the page. */
 export interface GalleryHandle {
-  /** Opens the picture at this index, counted from 0. Default: the first. */
+  /** Opens the image at this index, counted from 0. Default: the first. */
   show(index?: number): void
   /** Closes the viewer. */
   hide(): void
-  /** Focuses the first small picture. */
+  /** Focuses the first thumbnail. */
   focus(): void
 }
 
 export interface GalleryProps {
-  /** The pictures, in order. Default: the images inside the element. */
+  /** The images, in order. Default: the images inside the element. */
   items?: readonly Slide[] | undefined
   /** Opens the viewer when set to true, closes it when set to false. */
   open?: boolean
-  /** Index of the picture that is shown or opens next, counted from 0. Default 0. */
+  /** Index of the image that is shown or opens next, counted from 0. Default 0. */
   index?: number | undefined
-  /** Hides the small pictures. The viewer opens by `show()` and `open`. */
+  /** Hides the thumbnails. The viewer opens by `show()` and `open`. */
   noGrid?: boolean
-  /** Minimum width of a small picture in px. Default 120. */
+  /** Minimum width of a thumbnail in px. Default 120. */
   thumbnailSize?: number | undefined
-  /** Continues from the last picture to the first. */
+  /** Continues from the last image to the first. */
   loop?: boolean
   /** Accessible name. Default 图片. */
   label?: string | undefined
@@ -33,7 +33,7 @@ export interface GalleryProps {
   onHide?(): void
   /** The closing animation has ended. */
   onAfterHide?(): void
-  /** Another picture is shown. */
+  /** Another image is shown. */
   onChange?(detail: { index: number }): void
   /** An error occurred; the widget shows it too. Default: reported to the environment. */
   onError?(error: WidgetError): void

@@ -1,2 +1,2 @@
-/** Brings a number between two others; the least wins. */
+/** Clamps a number; the minimum takes precedence. */
 export const between = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))

@@ -147,7 +147,7 @@ describe('eb-image-cropper', function () {
     page.confirm()
     await until(() => page.part('confirm').ariaBusy === 'true', 'submitting')
     page.confirm()
-    await until(() => page.notice === '正在提交中...', 'told')
+    await until(() => page.notice === '正在提交中...', 'reported')
     await page.done()
     expect(await hits()).to.equal(1)
     expect(page.results.length).to.equal(1)

@@ -18,15 +18,15 @@ export type Grip = 'n' | 'e' | 's' | 'w' | 'ne' | 'nw' | 'se' | 'sw'
 
 /** Limits of a box. */
 export interface BoxRules {
-  /** It stays within. */
+  /** It stays within this box. */
   within: Box
   /** Minimum size. */
   least: Size
-  /** Width through height; free without. */
+  /** Width divided by height; undefined for free. */
   ratio: number | undefined
 }
 
-/** The part that two boxes share. */
+/** The intersection of two boxes. */
 export function overlap(one: Box, other: Box): Box {
   const x = Math.max(one.x, other.x)
   const y = Math.max(one.y, other.y)
@@ -35,7 +35,7 @@ export function overlap(one: Box, other: Box): Box {
   return { x, y, width, height }
 }
 
-/** As large as it can be with this ratio, in the middle; by a share of that smaller. @spec W-CROP-13 */
+/** The largest box with this ratio, centred, scaled by a share. @spec W-CROP-13 */
 export function largestBox(within: Box, ratio: number | undefined, share = 1): Box {
   const width = Math.min(within.width, ratio ? within.height * ratio : within.width)
   const height = ratio ? width / ratio : within.height
@@ -49,7 +49,7 @@ const centred = (around: Box, { width, height }: Size): Box => ({
   height,
 })
 
-/** The box moved, as far as it goes. */
+/** Moves the box, as far as possible. */
 export function moveBox(box: Box, by: { x: number; y: number }, within: Box): Box {
   return {
     ...box,
@@ -68,7 +68,7 @@ interface Side {
   to: number
 }
 
-/** The box with a corner or an edge moved; the opposite side stays. @spec W-CROP-12 */
+/** Moves a corner or an edge of the box; the opposite side stays. @spec W-CROP-12 */
 export function resizeBox(box: Box, grip: Grip, by: { x: number; y: number }, rules: BoxRules): Box {
   const { within, least, ratio } = rules
   const [across, down] = [sideOf(box, within, grip, 'across'), sideOf(box, within, grip, 'down')]
@@ -99,7 +99,7 @@ function sideOf(box: Box, within: Box, grip: Grip, axis: 'across' | 'down'): Sid
   return { start: box.y, length: box.height, way, from: within.y, to: within.y + within.height }
 }
 
-/** How long the side may become. */
+/** Maximum length of the side. */
 function roomOf({ start, length, way, from, to }: Side): number {
   if (way > 0) return to - start
   if (way < 0) return start + length - from

@@ -27,7 +27,7 @@ function fixture(changes: Partial<CropperDependencies> = {}) {
 }
 
 describe('cropper', () => {
-  test('shows the picture that was requested last, in whatever order they load', async () => {
+  test('shows the picture that was requested last, in any loading order', async () => {
     const { cropper, loads, state } = fixture()
     const takes = [cropper.take('one'), cropper.take('two')]
     loads[1]?.(pictureOf(200, 200))
@@ -83,7 +83,7 @@ describe('cropper', () => {
     assert.deepEqual(errors, ['not-drawn', 'upload-error'])
   })
 
-  test('the ratio of the picture itself turns with it', async () => {
+  test('the ratio of the picture itself rotates with it', async () => {
     const { cropper, loads, state } = fixture()
     const taken = cropper.take('one')
     loads[0]?.(pictureOf(400, 300))
@@ -96,7 +96,7 @@ describe('cropper', () => {
     assert.equal(state().geometry?.ratio, 400 / 300)
   })
 
-  test('without a picture there is nothing to save, and a second saving is told of the first', async () => {
+  test('without a picture there is nothing to save; a second save is told about the first', async () => {
     let finish = (_: { url: string; path: string }) => {}
     const stored = new Promise<{ url: string; path: string }>((resolve) => {
       finish = resolve
@@ -116,7 +116,7 @@ describe('cropper', () => {
     assert.equal(state().notice, undefined)
   })
 
-  test('a picture that cannot be read is told, with the reason where there is one', async () => {
+  test('a picture that cannot be read is reported, with the reason if there is one', async () => {
     const refusals = [Object.assign(new Error('too large'), { code: 'too-large' }), new Error('no picture')]
     const { cropper, state, errors } = fixture({ load: () => Promise.reject(refusals.shift()) })
     await cropper.take('one')
@@ -126,7 +126,7 @@ describe('cropper', () => {
     assert.deepEqual(errors, ['too-large', 'not-image'])
   })
 
-  test('where nothing is uploaded, the crop has an address in the page and a name', async () => {
+  test('without an upload, the crop has an object URL and a name', async () => {
     const { cropper, loads, done } = fixture({
       settings: () => ({ ratio: '1:1', aspectRatio: undefined, noUpload: true }),
       upload: () => assert.fail('uploaded'),

@@ -26,7 +26,7 @@ const stage = { width: 400, height: 400 }
 const grips: readonly Grip[] = ['n', 'e', 's', 'w', 'ne', 'nw', 'se', 'sw']
 const by = fc.record({ x: fc.integer({ min: -900, max: 900 }), y: fc.integer({ min: -900, max: 900 }) })
 
-/** All actions of a person, which may come in any order. */
+/** All actions of the user, in any order. */
 const step: fc.Arbitrary<(geometry: CropGeometry) => CropGeometry> = fc.oneof(
   by.map((move) => (geometry: CropGeometry) => withMovedBox(geometry, geometry.box, move)),
   by.map((move) => (geometry: CropGeometry) => withMovedPicture(geometry, geometry.at, move)),
@@ -122,7 +122,7 @@ describe('crop box', () => {
     assert.ok(Math.abs(zoom.zoom - geometry.zoom) < 1e-9)
   })
 
-  test('mirrored, the box shows the same part of the picture: its ends change places in one direction only', () => {
+  test('mirrored, the box shows the same part of the picture: it is mirrored in one direction only', () => {
     const geometry = withMovedBox(newGeometry(picture, stage, 1), newGeometry(picture, stage, 1).box, {
       x: 20,
       y: -10,

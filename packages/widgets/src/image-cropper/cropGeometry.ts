@@ -24,18 +24,18 @@ export interface Turn {
  * The box has a place on the screen, and the picture is zoomed and moved under it; the box always stays within the picture.
  */
 export interface CropGeometry {
-  /** Px of the picture as it was taken. */
+  /** Px of the original picture. */
   readonly picture: Size
   readonly turn: Turn
   /** Px of the screen. */
   readonly stage: Size
-  /** Px of the screen for one of the picture. */
+  /** Screen px per px of the picture. */
   readonly zoom: number
-  /** Top left of the turned picture on the stage. */
+  /** Top left of the rotated picture on the stage. */
   readonly at: { readonly x: number; readonly y: number }
   /** Px of the stage. */
   readonly box: Box
-  /** Width through height; free without. */
+  /** Width divided by height; undefined for free. */
   readonly ratio: number | undefined
 }
 
@@ -104,7 +104,7 @@ export function withResizedBox(
   return { ...geometry, box: resizeBox(from, grip, by, rulesOf(geometry)) }
 }
 
-/** Larger or smaller at its end, by px of the picture; with a ratio in both directions. */
+/** Resizes the box at its end, by px of the picture; with a ratio in both directions. */
 export function withGrownBox(geometry: CropGeometry, x: number, y: number): CropGeometry {
   const { ratio, zoom, box } = geometry
   const across = ratio ? x || y * ratio : x

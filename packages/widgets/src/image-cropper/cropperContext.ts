@@ -6,7 +6,7 @@ import type { CropRatio, CropResult } from './props'
 import { ratioValue } from './ratioValue'
 import type { CropUpload } from './uploadCrop'
 
-/** What the line above the buttons says. */
+/** Messages of the line above the buttons. */
 export type CropNotice =
   | { code: 'no-image' | 'submitting' | 'offline' | 'upload-failed' | 'upload-error' | 'not-drawn' }
   | { code: 'shrunk'; from: Size; to: Size }
@@ -28,7 +28,7 @@ export interface CropperSettings {
   noUpload: boolean
 }
 
-/** What the cropper is given. */
+/** Dependencies of the cropper. */
 export interface CropperDependencies {
   settings(): CropperSettings
   load(image: Blob | string): Promise<Picture>
@@ -77,7 +77,7 @@ export function change(context: CropperContext, next: (geometry: CropGeometry) =
   if (geometry && !isSubmitting) patch(context, { geometry: next(geometry), notice: undefined })
 }
 
-/** Width through height of a named ratio, for a picture as it is turned. */
+/** Width divided by height of a named ratio, for a picture as it is rotated. */
 export const ratioOf = (
   { dependencies }: CropperContext,
   ratio: CropRatio,

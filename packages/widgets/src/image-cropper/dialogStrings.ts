@@ -29,12 +29,12 @@ export const dialogStrings = defineStrings('cropping', {
     box: '裁剪框',
     keys: '方向键移动 1 像素，加 Shift 移动 10 像素；加 Ctrl 改变大小；+ 和 - 缩放图片',
     place: '左 {x}，上 {y}，{width} × {height}',
-    // What the specification says.
+    // Texts of the specification.
     'no-image': '请上传图片',
     submitting: '正在提交中...',
     'upload-failed': '上传图片失败，请重试',
     'upload-error': '上传图片错误！',
-    // Beyond it.
+    // Additional texts.
     offline: '网络断开了，连上后接着上传',
     'not-drawn': '图片没有裁剪出来，关掉一些页面再试',
     'not-image': '这个文件不是图片，或者已经损坏',

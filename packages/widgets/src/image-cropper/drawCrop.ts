@@ -18,7 +18,7 @@ export interface CropDrawing {
   most?: { width?: number | undefined; height?: number | undefined }
 }
 
-/** Px of the result, never more than the crop has. */
+/** Px of the result, at most the size of the crop. */
 export function resultSize({ crop, most = {} }: CropDrawing) {
   const { width = crop.width, height = crop.height } = most
   const share = Math.min(1, width / crop.width, height / crop.height)

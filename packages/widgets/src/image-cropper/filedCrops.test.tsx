@@ -82,7 +82,7 @@ describe('eb-image-cropper and the file service', function () {
     page.confirm()
     await until(() => page.part('confirm').ariaBusy === 'true', 'submitting')
     page.confirm()
-    await until(() => page.notice === '正在提交中...', 'told')
+    await until(() => page.notice === '正在提交中...', 'reported')
     await page.done()
     expect(await requestsOf(uploadPath, 'POST')).to.equal(1)
   })

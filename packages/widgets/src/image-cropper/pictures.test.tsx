@@ -80,7 +80,7 @@ describe('eb-image-cropper: pictures', function () {
     const page = new CropperPage({ noUpload: true })
     const handle = await until(() => page.handle.current, 'handle')
     void handle.crop(new File(['%PDF-1.4 not a picture'], 'photo.png', { type: 'image/png' }))
-    await until(() => page.notice === '这个文件不是图片，或者已经损坏', 'told')
+    await until(() => page.notice === '这个文件不是图片，或者已经损坏', 'reported')
     expect(page.errors[0]?.code).to.equal('not-image')
     await page.choose(await png(pattern(100, 100)))
     await until(() => page.size === '80 × 80 像素', 'picture')

@@ -41,7 +41,7 @@ export interface ImageCropperHandle {
   hide(): void
   /** Focuses the button that opens the dialog. */
   focus(): void
-  /** Opens the dialog with a picture, a file or an address. Resolves to undefined if the person cancels. */
+  /** Opens the dialog with a picture, a file or an address. Resolves to undefined if the user cancels. */
   crop(image: Blob | string, options?: CropOptions): Promise<CropResult | undefined>
 }
 

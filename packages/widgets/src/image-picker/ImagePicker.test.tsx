@@ -25,7 +25,7 @@ describe('eb-image-picker', function () {
   })
   afterEach(unmountAll)
 
-  it('W-IPK-1 opens the image library; what is chosen there becomes the value', async () => {
+  it('W-IPK-1 opens the image library; images chosen there become the value', async () => {
     const page = new PickerPage({ directory, multiple: true })
     await page.open()
     expect(page.dialog?.textContent).to.include('选择图片')
@@ -88,7 +88,7 @@ describe('eb-image-picker', function () {
     expect(page.images.map(({ displayName }) => displayName)).to.deep.equal(['大堂.jpg'])
   })
 
-  it('W-IPK-5 dropped images beyond the maximum are left out, and that is said; the others are uploaded', async () => {
+  it('W-IPK-5 dropped images beyond the maximum are refused with a message; the others are uploaded', async () => {
     const page = new PickerPage({ multiple: true, max: 2, maxSize: 100_000, storage: 'images' })
     const picture = await png(pattern(20, 10))
     const named = (name: string) => new File([picture], name, { type: 'image/png' })
@@ -102,7 +102,7 @@ describe('eb-image-picker', function () {
     expect(page.images.map(({ displayName }) => displayName)).to.deep.equal(['1.png', '2.png'])
   })
 
-  it('W-IPK-6 with all images there, opening is refused with the message, by button and by method', async () => {
+  it('W-IPK-6 at the maximum, opening is refused with the message, by button and by method', async () => {
     const image = (name: string) => ({
       path: `x/${name}`,
       displayName: name,
@@ -125,7 +125,7 @@ describe('eb-image-picker', function () {
     expect(page.dialog?.textContent).to.include('最多选 1 张')
   })
 
-  it('what is wrong is said, and outlines the tile', async () => {
+  it('a problem is shown, and outlines the tile', async () => {
     const page = new PickerPage({ directory })
     const tile = await until(() => page.own('add'), 'tile')
     const before = getComputedStyle(tile).borderTopColor
@@ -137,7 +137,7 @@ describe('eb-image-picker', function () {
     await until(() => getComputedStyle(tile).borderTopColor === before, 'as before')
   })
 
-  it('without a file service images go up with the token for images, and no library opens (AMB-21)', async () => {
+  it('without a file service images are uploaded with the token for images, and no library opens (AMB-21)', async () => {
     const page = new PickerPage({ storage: 'images', multiple: true })
     const picture = await png(pattern(20, 10))
     const input = await until(() => page.find<HTMLInputElement>('input[type=file]'), 'input')
@@ -159,7 +159,7 @@ describe('eb-image-picker', function () {
     expect([clicks, page.dialog]).to.deep.equal([1, undefined])
   })
 
-  it('one image is replaced by the next; several are put in order by keys', async () => {
+  it('a single image is replaced by the next; several can be reordered by keyboard', async () => {
     const page = new PickerPage({ directory })
     for (const name of ['大堂.jpg', '泳池.png']) {
       await page.open()
@@ -178,7 +178,7 @@ describe('eb-image-picker', function () {
     await until(() => page.images[0]?.displayName === '大堂.jpg', 'moved')
   })
 
-  it('with crop each image is cropped before it is taken; who cancels takes none', async () => {
+  it('with crop each image is cropped before it is added; a cancelled crop adds none', async () => {
     const page = new PickerPage({ crop: '2:1' })
     const picture = await png(pattern(400, 400))
     await page.drop(new File([picture], 'a.png', { type: 'image/png' }))
@@ -204,7 +204,7 @@ describe('eb-image-picker', function () {
     expect(shown.width / shown.height).to.be.closeTo(2, 0.02)
   })
 
-  /** Puts a picture into the user's own files. */
+  /** Uploads an image into the user's own files. */
   async function addOwn(name: string): Promise<string> {
     const root = (await service().treeOfUser())[0]?.ossDisplayId ?? ''
     const form = new FormData()
@@ -225,7 +225,7 @@ describe('eb-image-picker', function () {
       await until(() => page.dialog?.querySelector<HTMLElement>(`.eb-modal-box__foot [part="${part}"]`), part)
     ).click()
 
-  it('W-AUTH-4 a private picture is asked about before guests see it; a copy in the public space is taken', async () => {
+  it('W-AUTH-4 a private image needs a confirmation before guests can see it; a copy in the public space is used', async () => {
     const root = await addOwn('全家福.png')
     const page = new PickerPage({ directory: root, private: true })
     await page.open()
@@ -248,7 +248,7 @@ describe('eb-image-picker', function () {
     expect(await publicStatus(copy?.url?.replace(copy.path ?? '', own?.path ?? ''))).to.equal(403)
   })
 
-  it('a field that is not for guests takes a private picture as it is', async () => {
+  it('a field that is not for guests uses a private image itself', async () => {
     const root = await addOwn('证件.png')
     const page = new PickerPage({ directory: root, private: true, visibility: 'private' })
     await page.open()
@@ -264,7 +264,7 @@ describe('eb-image-picker', function () {
     expect(JSON.stringify(page.images)).to.not.include('x-oss-signature')
   })
 
-  it('where the copy fails it is said in the question, and can be tried again', async () => {
+  it('a failed copy is reported in the question, and can be retried', async () => {
     const root = await addOwn('风景.png')
     const page = new PickerPage({ directory: root, private: true })
     await page.open()

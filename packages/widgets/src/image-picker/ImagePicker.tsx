@@ -15,8 +15,7 @@ const [useBrowsing, fetchBrowsing] = laterPart(() => import('./browsing/Browsing
 const [useCropping, fetchCropping] = laterPart(() => import('./cropping/Cropping'))
 
 /**
- * Chooses images in the file service's library, or uploads them, and gives a form what they are called in the store.
- *
+ * Chooses images in the file service's library, or uploads them; the form gets their names in the store.
  * @spec W-IPK-1 W-IPK-5 W-IPK-6
  * @example
  * ```tsx
@@ -49,7 +48,7 @@ export function ImagePicker(props: ImagePickerProps) {
   const { Browsing } = browsing
   const { Cropping } = cropping
 
-  /** The button that had focus before may have been drawn anew meanwhile. */
+  /** The previously focused button may have been rendered again meanwhile. */
   const focusAgain = () => {
     const root = element.current?.getRootNode() as ShadowRoot | undefined
     const isLost = document.activeElement === document.body || root?.activeElement?.closest('dialog')
@@ -130,7 +129,7 @@ export function ImagePicker(props: ImagePickerProps) {
   )
 }
 
-/** What the uploading inside is told as it is. */
+/** Props for the upload part. */
 function uploading(props: ImagePickerProps) {
   const { storage, directory, app, scene, readonly, hint, name, disabled, visibility = 'public' } = props
   const { errorMessage, reportProblem, draft, onError } = props

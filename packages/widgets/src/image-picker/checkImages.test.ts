@@ -6,8 +6,8 @@ import { cropRatio } from './cropRatio'
 const megabyte = 1_048_576
 const image = (name: string, size = 10) => ({ name, size })
 
-describe('which images are taken', () => {
-  test('W-IPK-2 the extension must be in the list, whatever its case; without a list any picture is taken', () => {
+describe('which images are accepted', () => {
+  test('W-IPK-2 the extension must be in the list, in any case; without a list every image type is accepted', () => {
     const accept = 'jpg,png'
     for (const name of ['a.jpg', 'A.PNG', '海报.Jpg'])
       assert.equal(imageProblem(image(name), { accept }), undefined)
@@ -18,7 +18,7 @@ describe('which images are taken', () => {
     assert.equal(imageProblem(image('a.pdf'), { accept: '' }), 'wrong-type')
   })
 
-  test('W-IPK-3 a size over the maximum is refused, the maximum itself is not; 0 is no limit', () => {
+  test('W-IPK-3 a size over the maximum is refused, the maximum itself is not; 0 means no limit', () => {
     assert.equal(imageProblem(image('a.jpg', 1000), { maxSize: 1000 }), undefined)
     assert.equal(imageProblem(image('a.jpg', 1001), { maxSize: 1000 }), 'too-large')
     assert.equal(imageProblem(image('a.jpg', 10 * megabyte + 1), {}), 'too-large')
@@ -26,7 +26,7 @@ describe('which images are taken', () => {
     assert.equal(imageProblem({ name: 'a.jpg' }, { maxSize: 1 }), undefined)
   })
 
-  test('W-IPK-4 type, size and both are told apart; the size is in M above 1024 KB, else in KB', () => {
+  test('W-IPK-4 type, size and both are distinguished; the size is in M above 1024 KB, else in KB', () => {
     const rules = { accept: 'jpg', maxSize: 2 * megabyte }
     assert.equal(imageProblem(image('a.gif', 1), rules), 'wrong-type')
     assert.equal(imageProblem(image('a.jpg', 3 * megabyte), rules), 'too-large')
@@ -35,7 +35,7 @@ describe('which images are taken', () => {
     assert.deepEqual(sizeParams({ maxSize: megabyte }), { limit: 1024, unit: 'KB' })
   })
 
-  test('W-IPK-5 what is beyond the room is refused; an image with a problem takes none', () => {
+  test('W-IPK-5 images beyond the maximum are refused; an image with a problem does not count', () => {
     const images = ['a.gif', 'b.jpg', 'c.jpg', 'd.jpg'].map((name) => image(name))
     const { taken, refused } = checkImages(images, { accept: 'jpg' }, 2)
     assert.deepEqual(
@@ -53,7 +53,7 @@ describe('which images are taken', () => {
 })
 
 describe('how images are cropped', () => {
-  test('by a ratio, by one of the cropper’s names, freely, or not at all', () => {
+  test('by a ratio, by a named ratio of the cropper, freely, or not at all', () => {
     assert.deepEqual(cropRatio('16:9'), { ratio: 'custom', ratios: ['custom'], aspectRatio: 16 / 9 })
     assert.deepEqual(cropRatio(' 2.35 / 1 ')?.aspectRatio, 2.35)
     for (const ratio of ['original', '1:1', '4:3', '3:4', 'screen'])

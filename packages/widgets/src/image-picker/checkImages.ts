@@ -1,18 +1,17 @@
 import { defaultMaximumSize, type FileFacts, isAcceptedType, sizeLimit } from '@ebkit/rules/files'
 import type { ImagePickerProps } from './props'
 
-/** Why an image is not taken. The text is the view’s. */
+/** Why an image is refused. The view provides the text. */
 export type ImageProblem = 'wrong-type' | 'too-large' | 'wrong-both' | 'too-many'
 
-/** What decides on images. */
+/** The limits of images. */
 export type ImageRules = Pick<ImagePickerProps, 'accept' | 'maxSize' | 'max' | 'multiple'>
 
-/** Pictures of every kind, where the page names no extensions. */
+/** All image types, used if the page names no extensions. */
 export const anyPicture = 'image/*'
 
 /**
- * What is wrong with an image by its name and size; undefined for a good one.
- *
+ * The problem of an image by its name and size; undefined if it is accepted.
  * @param size bytes; undefined where nobody knows it, and then it is good
  * @spec W-IPK-2 W-IPK-3 W-IPK-4
  */
@@ -27,12 +26,12 @@ export function imageProblem(
   return isLarge ? 'too-large' : undefined
 }
 
-/** What a message about it needs to say. */
+/** Parameters of the message. */
 export const sizeParams = ({ maxSize = defaultMaximumSize }: ImageRules) => ({ ...sizeLimit(maxSize) })
 
 /**
- * Sorts out which images can be taken: first those with a problem go, then those beyond the room that is left.
- *
+ * Splits images into accepted and refused ones: first those with a problem are refused, then those beyond the
+ * maximum.
  * @param room images that there is room for
  * @spec W-IPK-5
  */

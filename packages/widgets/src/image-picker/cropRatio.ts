@@ -2,7 +2,7 @@ import type { CropOptions, CropRatio } from '../image-cropper'
 
 const known: readonly string[] = ['original', '1:1', '4:3', '3:4', 'screen']
 
-/** How images are cropped, by the property’s text: `16:9`, one of the cropper’s ratios, or `free`. Undefined: not at all. */
+/** The crop ratio of a property’s text: `16:9`, a named ratio of the cropper, or `free`. Undefined: no cropping. */
 export function cropRatio(text: string | undefined): CropOptions | undefined {
   if (text === undefined || text === 'none') return undefined
   const given = text.trim()
@@ -11,6 +11,6 @@ export function cropRatio(text: string | undefined): CropOptions | undefined {
   const aspectRatio = Number(width) / Number(height)
   if (aspectRatio > 0 && Number.isFinite(aspectRatio))
     return { ratio: 'custom', ratios: ['custom'], aspectRatio }
-  // `free`, and a bare attribute
+  // `free`, and an attribute without a value
   return { ratio: 'custom' }
 }

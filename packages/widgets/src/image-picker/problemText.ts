@@ -4,7 +4,7 @@ import { typesText } from '../uploads/typesText'
 import { anyPicture, type ImageProblem, type ImageRules, sizeParams } from './checkImages'
 import { strings } from './strings'
 
-/** Says what is wrong with an image, in the person's language. @spec W-IPK-4 W-IPK-5 */
+/** The problem of an image, in the user's language. @spec W-IPK-4 W-IPK-5 */
 export function useProblemText(): (problem: ImageProblem, rules: ImageRules) => string {
   const text = useStrings(strings)
   const typeNames = useStrings(uploaderStrings)

@@ -2,15 +2,15 @@ import type { RefObject } from 'react'
 import type { WidgetError } from '../environment'
 import type { UploadedEntry } from '../uploader'
 
-/** What a page can do with the widget. */
+/** Methods for the page. */
 export interface ImagePickerHandle {
   /** Focuses the button that opens the image library. */
   focus(): void
-  /** Opens the image library; with `storage="images"` the browser’s dialog, while a click or key is handled. */
+  /** Opens the image library; with `storage="images"` the browser’s dialog, which requires a click or key. */
   open(): void
 }
 
-/** An image that was not taken. */
+/** An image that was refused. */
 export interface RefusedImage {
   /** Name of the file. */
   name: string
@@ -18,44 +18,52 @@ export interface RefusedImage {
   size: number
   /** `wrong-type`, `too-large`, `wrong-both` or `too-many`. */
   code: string
-  /** Why, in the language of the user. */
+  /** The reason, in the language of the user. */
   message: string
 }
 
 export interface ImagePickerProps {
-  /** The chosen images, in order. What the page gives counts as chosen. */
+  /** The chosen images, in order, including those that the page sets. */
   images?: readonly UploadedEntry[]
-  /** What stands in `value` and in forms for each image: its key in the store, its address, or its id. Default `path`. */
+  /**
+   * The identifier of an image in `value` and in forms: its key in the store, its address, or its id. Default `path`.
+   */
   valueKey?: 'path' | 'url' | 'ossDisplayId' | undefined
-  /** Several images, which can be put in order. Default: one, which the next one replaces. */
+  /** Several images, which can be reordered. Default: one, which the next one replaces. */
   multiple?: boolean
-  /** Images at most, with `multiple`. Default 1000; 0 is no limit. @spec W-IPK-5 */
+  /** Maximum number of images, with `multiple`. Default 1000; 0 means no limit. @spec W-IPK-5 */
   max?: number | undefined
-  /** Extensions that images may have: `jpg,png`. Default: all pictures. @spec W-IPK-2 */
+  /** Accepted extensions: `jpg,png`. Default: all image types. @spec W-IPK-2 */
   accept?: string | undefined
-  /** Bytes that an image may have. Default 10485760; 0 is no limit. @spec W-IPK-3 */
+  /** Maximum size of an image in bytes. Default 10485760; 0 means no limit. @spec W-IPK-3 */
   maxSize?: number | undefined
-  /** Each image is cropped before it is taken: the ratio, as `16:9`, or `free`. Default: none is. */
+  /** Crops each image before it is added: the ratio, such as `16:9`, or `free`. Default: no cropping. */
   crop?: string | undefined
-  /** The image library is the file service’s; or there is none, and images are uploaded with the token for images. Default `files`. */
+  /**
+   * `files`: the file service’s image library; `images`: no library, images are uploaded with the token for images.
+   * Default `files`.
+   */
   storage?: 'files' | 'images' | undefined
-  /** Who reads the images: everybody, or who is signed in at the hotel. Default `public`: they are for guests. */
+  /**
+   * Who can read the images: everyone, or users who are signed in at the hotel. Default `public`: they are for
+   * guests.
+   */
   visibility?: 'public' | 'private' | undefined
-  /** The library begins with the user’s own files. */
+  /** The library opens at the user’s own files. */
   private?: boolean | undefined
-  /** Id of the folder that is open first, and in which dropped images are registered. Default: the root of the library. */
+  /** Id of the initially open folder, in which dropped images are registered. Default: the root of the library. */
   directory?: string | undefined
-  /** What uploads are filed under. Default `eb`. */
+  /** The app of uploads. Default `eb`. */
   app?: string | undefined
-  /** What uploads are filed under. Default `default`. */
+  /** The scene of uploads. Default `default`. */
   scene?: string | undefined
   /** Nothing can be added, removed or moved; images can be opened. */
   readonly?: boolean
-  /** Words of the button. Default 选择图片; 更换图片 where a choice replaces the one image. */
+  /** Text of the button. Default 选择图片; 更换图片 if a choice replaces the image. */
   buttonLabel?: string | undefined
   /** Title of the image library. Default 选择图片. */
   heading?: string | undefined
-  /** Help under the button. Default: the limits; empty for none. */
+  /** Help text below the button. Default: the limits; empty for none. */
   hint?: string | undefined
   /** Name in forms. */
   name?: string | undefined
@@ -63,19 +71,19 @@ export interface ImagePickerProps {
   disabled?: boolean
   /** Accessible name. Default 图片. */
   label?: string | undefined
-  /** What is wrong, once the person has had a chance to get it right. */
+  /** The error message, shown once the user has interacted with the field. */
   errorMessage?: string | undefined
-  /** Told why the value cannot be submitted; without a message that it can be. */
+  /** Called with the reason if the value cannot be submitted, and without one when it can. */
   reportProblem?(message?: string): void
-  /** Where images that are not uploaded yet are kept while the widget is not on the page. */
+  /** Keeps images that are not uploaded yet while the widget is not on the page. */
   draft?: { current: unknown }
   /** Images were chosen, removed or moved. */
   onChange?(detail: { value: UploadedEntry[] }): void
-  /** The image library is about to open; false leaves it closed. */
+  /** The image library is about to open; return false to keep it closed. */
   onBeforeOpen?(): boolean | undefined
-  /** An image was not taken. */
+  /** An image was refused. */
   onRefuse?(detail: RefusedImage): void
-  /** Something went wrong, beside what the widget shows of it. Default: goes to the environment. */
+  /** An error occurred; the widget shows it too. Default: reported to the environment. */
   onError?(error: WidgetError): void
   /** Receives the methods. */
   handle?: RefObject<ImagePickerHandle | null>

@@ -6,7 +6,7 @@ export const strings = defineStrings('imagePicker', {
     label: '图片',
     choose: '选择图片',
     replace: '更换图片',
-    // Why images were not taken.
+    // Why images were refused.
     'wrong-type': '图片格式必须是 {types}，换一张再选',
     'too-large': '图片大小不能超过 {limit} {unit}，压缩后再选',
     'wrong-both': '图片格式必须是 {types}，大小不能超过 {limit} {unit}，换一张再选',

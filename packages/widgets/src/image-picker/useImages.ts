@@ -3,7 +3,7 @@ import { type UploadedEntry, valueOfEntry } from '../uploader'
 import { useValue } from '../value/useValue'
 import type { ImagePickerProps } from './props'
 
-/** The chosen images: what a person changes, and what joins them from the library, from an upload or from a crop. */
+/** The chosen images: the user's changes, and images added from the library, from an upload or from a crop. */
 export function useChosenImages(images: readonly UploadedEntry[], latest: RefObject<ImagePickerProps>) {
   const { current, choose: change } = useValue({
     value: images,
@@ -19,7 +19,7 @@ export function useChosenImages(images: readonly UploadedEntry[], latest: RefObj
   return { change, take }
 }
 
-/** The images that are being cropped, one after another; each queue has a number of its own. */
+/** The images that are being cropped, one after another; each queue has its own number. */
 export function useCropQueue() {
   const count = useRef(0)
   const [queue, setQueue] = useState<{ id: number; images: ReadonlyArray<File | UploadedEntry> }>()
@@ -30,7 +30,7 @@ export function useCropQueue() {
   return { queue, cropAll }
 }
 
-/** The dialog of the library: it stays drawn until it has closed. */
+/** The dialog of the library: it stays mounted until it has closed. */
 export function useLibrary(latest: RefObject<ImagePickerProps>) {
   const [isOpen, setOpen] = useState(false)
   const [isDrawn, setDrawn] = useState(false)

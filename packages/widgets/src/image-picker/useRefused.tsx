@@ -6,20 +6,20 @@ import { useProblemText } from './problemText'
 import type { ImagePickerProps } from './props'
 import { strings } from './strings'
 
-/** Images that were not taken, and the alert that says why. */
+/** Refused images, and the alert with the reasons. */
 export interface Refused {
-  /** The images that can be taken; of the others it is said why not. */
+  /** Returns the accepted images, and reports why the others are refused. */
   check(files: readonly File[], present: number): File[]
-  /** There is no room for another one. @spec W-IPK-6 */
+  /** The maximum is reached. @spec W-IPK-6 */
   full(): void
   clear(): void
   alert: ReactNode
 }
 
-/** Reasons that stand in an alert; of more the number is told. */
+/** Maximum number of reasons in an alert; of more only the number is shown. */
 const mostReasons = 3
 
-/** How many more images there is room for. */
+/** How many more images can be added. */
 export const roomFor = (
   { multiple, max = defaultMaximumCount }: ImagePickerProps,
   present: number,
@@ -29,7 +29,7 @@ export const roomFor = (
 export function useRefused(latest: RefObject<ImagePickerProps>): Refused {
   const text = useStrings(strings)
   const problemText = useProblemText()
-  // With a number: the same words once more are said once more.
+  // With a number, so that the same message is announced again.
   const [said, say] = useState<{ lines: string[]; id: number }>({ lines: [], id: 0 })
   const tell = (lines: string[]) => say(({ id }) => ({ lines, id: id + 1 }))
   const limit = () => latest.current.max ?? defaultMaximumCount

@@ -5,9 +5,9 @@ import { createUploads, objectKey } from '@ebkit/core/uploads'
 import { createImageAccess } from '@ebkit/core/uploads/access'
 import { fileImage, isFileServiceConfigured } from '@ebkit/core/uploads/images'
 
-/** The address and key of an uploaded picture. */
+/** The address and key of an uploaded image. */
 export interface StoredImage {
-  /** Address, below the domain that the answer gives. */
+  /** Address, below the domain of the answer. */
   url: string
   /** Key in the store. */
   path: string
@@ -25,7 +25,7 @@ export interface ImageUpload {
   cancel(): void
 }
 
-/** What an upload needs from the page. */
+/** The parts of the page that an upload needs. */
 export interface ImageConnection {
   http: Http
   session: Session
@@ -40,9 +40,8 @@ export interface ImageListeners {
 }
 
 /**
- * Uploads a picture: as a file of the hotel if the page configures a file service, otherwise with the token for images
+ * Uploads an image: as a file of the hotel if the page configures a file service, otherwise with the token for images
  * (AMB-21). With the token, its key is `<path>wxa…` below the token's path.
- *
  * @spec W-CROP-10 W-EDI-4
  */
 export function uploadImage(file: File, connection: ImageConnection, listeners: ImageListeners): ImageUpload {

@@ -6,7 +6,7 @@ import { laterPart } from './laterPart'
 const Word = () => <b>there</b>
 const failed = '页面的一部分没加载出来，检查网络后重试'
 
-/** A widget whose part comes when the test says so. */
+/** A widget whose part loads when the test says so. */
 function openPage() {
   const loads: Array<{ come(): void; fail(cause: unknown): void }> = []
   const [usePart, fetchAhead] = laterPart(
@@ -44,7 +44,7 @@ function openPage() {
   return { loads, errors, open, fetchAhead }
 }
 
-/** What a widget had drawn that has been taken away. A function of its own: nothing of it is left on the stack. */
+/** Renders and unmounts a widget. A separate function, so that nothing of it is left on the stack. */
 async function goneWidget(open: ReturnType<typeof openPage>['open']): Promise<WeakRef<Element>> {
   const { section, unmount } = open(true)
   const drawn = new WeakRef(await until(section, 'drawn'))
@@ -53,7 +53,7 @@ async function goneWidget(open: ReturnType<typeof openPage>['open']): Promise<We
 }
 
 describe('laterPart', () => {
-  it('is loaded when it is needed, once for all widgets, and drawn with the next one that needs it', async () => {
+  it('is loaded when it is needed, once for all widgets, and rendered with the next one that needs it', async () => {
     const { loads, open } = openPage()
     const [one, other] = [open(), open()]
     await until(() => one.text() === '' && other.text() === '', 'drawn')
@@ -68,7 +68,7 @@ describe('laterPart', () => {
     expect(loads).to.have.length(1)
   })
 
-  it('has no failure while it is on its way, so that something else can stand in its place', async () => {
+  it('has no failure while it is loading, so that a placeholder can be shown', async () => {
     const { loads, open } = openPage()
     const widget = open(true)
     await until(() => loads.length && widget.section(), 'asked for')
@@ -78,7 +78,7 @@ describe('laterPart', () => {
     expect(widget.section()?.dataset.fails).to.equal('true')
   })
 
-  it('W-CHUNK-3 a failure is told and shown in its place, and the button there asks again', async () => {
+  it('W-CHUNK-3 a failure is reported and shown in its place, with a retry button', async () => {
     const { loads, errors, open } = openPage()
     const widget = open(true)
     const cause = new TypeError('offline')
@@ -95,7 +95,7 @@ describe('laterPart', () => {
     expect(errors).to.have.length(1)
   })
 
-  it('after a failure it is asked for again when it is needed again', async () => {
+  it('after a failure it is loaded again when it is needed again', async () => {
     const { loads, open } = openPage()
     const widget = open(true)
     await until(() => loads.length, 'asked for')
@@ -109,7 +109,7 @@ describe('laterPart', () => {
     await until(() => widget.text() === 'there', 'there')
   })
 
-  it('W-CHUNK-2 one that does not come in 120 s counts as failed, and is drawn nevertheless when it comes', async () => {
+  it('W-CHUNK-2 one that does not load in 120 s counts as failed, and is still rendered when it loads', async () => {
     const { loads, errors, open } = openPage()
     const timers = holdLongTimers(120_000)
     const [widget, gone] = [open(true), open(true)]
@@ -128,7 +128,7 @@ describe('laterPart', () => {
     expect(errors).to.have.length(1)
   })
 
-  it('no timer is left when the part has come', async () => {
+  it('no timer is left when the part has loaded', async () => {
     const { loads, open } = openPage()
     const timers = holdLongTimers(120_000)
     const widget = open(true)
@@ -140,7 +140,7 @@ describe('laterPart', () => {
     timers.restore()
   })
 
-  it('a widget that goes while its part is on its way is not held by the limit of time', async () => {
+  it('an unmounted widget is not kept in memory by the time-out', async () => {
     const { loads, open } = openPage()
     const timers = holdLongTimers(120_000)
     try {
@@ -155,7 +155,7 @@ describe('laterPart', () => {
     }
   })
 
-  it('a failure ahead of time, or after the widget has gone, is nobody’s', async () => {
+  it('a failure of a prefetch, or after the widget was unmounted, is not reported', async () => {
     const { loads, errors, open, fetchAhead } = openPage()
     const fail = async (index: number) => {
       loads[index]?.fail(new TypeError('offline'))

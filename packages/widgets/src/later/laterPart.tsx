@@ -78,7 +78,7 @@ export function laterPart<Module extends object>(load: () => Promise<Module>) {
     }, [isNeeded])
     if (part) return part
     const { error } = state
-    // Undefined while it is on its way: callers draw something else then, by `failure ??`.
+    // Undefined while it is loading: callers render a placeholder then, by `failure ??`.
     const failure =
       isNeeded && error !== undefined ? <PartFailure cause={error} onRetry={retry} /> : undefined
     return { error, failure } as LaterPart<Module>

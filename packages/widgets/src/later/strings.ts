@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Of the button beside a part of the program that did not come; what happened is said by `errorStrings`. */
+/** The button beside a chunk that failed to load; `errorStrings` has the message. */
 export const partFailureStrings = defineStrings('later', {
   zh: { retry: '重试' },
   en: { retry: 'Try again' },

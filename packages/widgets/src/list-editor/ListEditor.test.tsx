@@ -20,16 +20,16 @@ const three: ListRow[] = [
 ]
 
 interface SampleProps extends Omit<ListEditorProps, 'onInput' | 'onChange'> {
-  told: [string, readonly ListRow[]][]
+  reported: [string, readonly ListRow[]][]
   locale?: string
 }
 
-/** A page that keeps the rows, and tells what is wrong with them once something has changed. */
-function Sample({ told, locale = 'zh', ...props }: SampleProps) {
+/** A page that keeps the rows, and reports their problems after a change. */
+function Sample({ reported, locale = 'zh', ...props }: SampleProps) {
   const [rows, setRows] = useState(props.rows ?? [])
   const [isTouched, setTouched] = useState(false)
   const listen = (name: string) => (detail: { value: readonly ListRow[] }) => {
-    told.push([name, detail.value])
+    reported.push([name, detail.value])
     setRows(detail.value)
     setTouched(true)
   }
@@ -52,8 +52,8 @@ function Sample({ told, locale = 'zh', ...props }: SampleProps) {
 }
 
 async function show(props: Partial<SampleProps> = {}) {
-  const told: SampleProps['told'] = []
-  const view = mount(<Sample columns={columns} rows={three} {...props} told={told} />)
+  const reported: SampleProps['reported'] = []
+  const view = mount(<Sample columns={columns} rows={three} {...props} reported={reported} />)
   const find = <E extends HTMLElement>(selector: string) => view.root.querySelector<E>(selector) as E
   await until(() => find('[part=add]'))
   const all = <E extends HTMLElement>(selector: string) => [...view.root.querySelectorAll<E>(selector)]
@@ -65,20 +65,20 @@ async function show(props: Partial<SampleProps> = {}) {
   const grip = (index: number) => row(index)?.querySelector('.eb-list-editor__grip') as HTMLButtonElement
   const focused = () => (view.root as ShadowRoot).activeElement
   const names = () => rows().map((_, index) => field(index, 0).value)
-  const values = () => told.at(-1)?.[1]
+  const values = () => reported.at(-1)?.[1]
   const pressed = () => rows().map((_, index) => number(index).getAttribute('aria-pressed') === 'true')
   const said = () => find('[role=status]').textContent
   const messages = () => all('[part=message]').map((one) => one.textContent)
   const tool = (part: string) => find<HTMLButtonElement>(`[part=${part}]`)
   const isOff = (part: string) => tool(part).getAttribute('aria-disabled') === 'true'
-  /** Why a button cannot be used now. */
+  /** Why a button is disabled. */
   const reason = (part: string) => {
     const id = tool(part).getAttribute('aria-describedby')
     return id && view.root.querySelector(`#${CSS.escape(id)}`)?.textContent
   }
   return {
     ...view,
-    told,
+    reported,
     find,
     rows,
     row,
@@ -97,7 +97,7 @@ async function show(props: Partial<SampleProps> = {}) {
   }
 }
 
-/** As a script of a page does, and at once. */
+/** Synchronously, as a script of a page does. */
 function enter(input: HTMLInputElement, text: string) {
   input.value = text
   input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
@@ -110,7 +110,7 @@ const center = (element: Element) => {
 }
 
 describe('ListEditor', () => {
-  it('boxes that are ticked look like all others: 16 px, also the mark of the selected row', async () => {
+  it('ticked boxes look like all others: 16 px, also the mark of the selected row', async () => {
     const { field, number, row } = await show({
       columns: [...columns, { name: 'isSold', label: '在售', type: 'bool' }],
     })
@@ -134,7 +134,7 @@ describe('ListEditor', () => {
 
   afterEach(() => setViewport({ width: 800, height: 600 }))
 
-  it('keeps what a program enters into several cells, and adds, before anything is drawn', async () => {
+  it('keeps synchronous input into several cells, and added rows, before the next rendering', async () => {
     const { field, tool, rows, values, names } = await show()
     enter(field(0, 0), '学生票')
     enter(field(0, 1), '60')
@@ -150,10 +150,10 @@ describe('ListEditor', () => {
     await until(() => names().join() === '学生票,老人票,下午茶,,', 'drawn')
   })
 
-  it('what a page has refused does not come with the next change', async () => {
-    const told: (readonly ListRow[])[] = []
+  it('a change that the page refused is not part of the next change', async () => {
+    const reported: (readonly ListRow[])[] = []
     const view = mount(
-      <ListEditor columns={columns} rows={three} onInput={({ value }) => told.push(value)} />,
+      <ListEditor columns={columns} rows={three} onInput={({ value }) => reported.push(value)} />,
     )
     const field = (row: number) =>
       view.root.querySelectorAll<HTMLInputElement>('[data-column="0"]')[row] as HTMLInputElement
@@ -161,16 +161,16 @@ describe('ListEditor', () => {
     enter(field(0), '学生票')
     await drawn()
     enter(field(1), '老人票')
-    expect(told.at(-1)?.map(({ name }) => name)).to.deep.equal(['成人票', '老人票', '下午茶'])
+    expect(reported.at(-1)?.map(({ name }) => name)).to.deep.equal(['成人票', '老人票', '下午茶'])
   })
 
-  it('W-RFL-1 an empty row can be added, and its first field has focus', async () => {
-    const { tool, rows, field, focused, values, pressed, messages, told } = await show()
+  it('W-RFL-1 an empty row can be added, and its first field gets focus', async () => {
+    const { tool, rows, field, focused, values, pressed, messages, reported } = await show()
     tool('add').click()
     await until(() => rows().length === 4)
     await until(() => focused() === field(3, 0))
     expect(values()?.[3]).to.deep.equal({ name: '', price: null, kind: '' })
-    expect(told.map(([name]) => name)).to.deep.equal(['input', 'change'])
+    expect(reported.map(([name]) => name)).to.deep.equal(['input', 'change'])
     expect(pressed()).to.deep.equal([false, false, false, true])
     expect(messages(), 'nobody is told what is missing in a row that was just added').to.deep.equal([])
   })
@@ -198,7 +198,7 @@ describe('ListEditor', () => {
     expect(pressed()).to.deep.equal([false, true, false])
   })
 
-  it('W-RFL-3 the selected row is removed; remove is disabled when nothing is selected, and says why', async () => {
+  it('W-RFL-3 the selected row is removed; without a selection, remove is disabled with a reason', async () => {
     const { tool, isOff, reason, number, names, focused, said } = await show()
     expect(isOff('remove')).to.equal(true)
     expect(reason('remove')).to.equal('点行号选中一行，才能删除')
@@ -215,7 +215,7 @@ describe('ListEditor', () => {
     expect(said()).to.equal('已删除第 2 行')
   })
 
-  it('W-RFL-3 by the keyboard: Delete on the number of the selected row, until there is none', async () => {
+  it('W-RFL-3 by keyboard: Delete on the number of the selected row, until none is left', async () => {
     const { tool, isOff, number, rows, focused, find } = await show()
     number(2).focus()
     await press('Delete')
@@ -230,7 +230,7 @@ describe('ListEditor', () => {
     expect(find('.eb-list-editor__empty').textContent).to.equal('还没有内容')
   })
 
-  it('removals are undone, the last one first, each in its place', async () => {
+  it('removals can be undone, the last one first, each in its position', async () => {
     const { tool, isOff, number, names, values, focused } = await show()
     for (let removal = 0; removal < 2; removal++) {
       number(0).click()
@@ -248,7 +248,7 @@ describe('ListEditor', () => {
     expect(tool('undo')).to.equal(null)
   })
 
-  it('W-RFL-4 each field says what is wrong with it, and the list when there are too few rows', async () => {
+  it('W-RFL-4 each field shows its problem, and the list reports too few rows', async () => {
     const { tool, isOff, reason, field, messages, focused, number, rows } = await show({ minRows: 1 })
     field(0, 0).focus()
     await sendKeys({ type: '加长版门票' })
@@ -279,7 +279,7 @@ describe('ListEditor', () => {
     expect(rows()).to.have.length(1)
   })
 
-  it('says under the list that rows are missing, and why no more can be added', async () => {
+  it('shows below the list that rows are missing, and why no more can be added', async () => {
     const { root, unmount } = mount(<ListEditor columns={columns} errorMessage="至少 1 行" />)
     const message = await until(() => root.querySelector('[part=message]'))
     expect(message.textContent).to.equal('至少 1 行')
@@ -293,34 +293,34 @@ describe('ListEditor', () => {
     expect(view.rows()).to.have.length(4)
   })
 
-  it('typing tells at once, leaving tells the change; other things of a row stay', async () => {
-    const { field, told, values, number } = await show()
+  it('typing reports input, leaving the field reports the change; other properties of a row stay', async () => {
+    const { field, reported, values, number } = await show()
     field(1, 1).focus()
     field(1, 1).select()
     await sendKeys({ type: '1.' })
     expect(field(1, 1).value).to.equal('1.')
     expect(values()?.[1]).to.deep.equal({ ...three[1], price: 1 })
     await sendKeys({ type: '5' })
-    expect(told.every(([name]) => name === 'input')).to.equal(true)
+    expect(reported.every(([name]) => name === 'input')).to.equal(true)
     number(1).focus()
-    await until(() => told.at(-1)?.[0] === 'change')
-    expect(told.filter(([name]) => name === 'change')).to.have.length(1)
+    await until(() => reported.at(-1)?.[0] === 'change')
+    expect(reported.filter(([name]) => name === 'change')).to.have.length(1)
     expect(values()?.[1]).to.deep.equal({ ...three[1], price: 1.5 })
     number(0).focus()
-    expect(told.filter(([name]) => name === 'change')).to.have.length(1)
+    expect(reported.filter(([name]) => name === 'change')).to.have.length(1)
   })
 
-  it('a choice is a change at once', async () => {
-    const { field, told, values } = await show()
+  it('a choice is reported as a change at once', async () => {
+    const { field, reported, values } = await show()
     const select = field(0, 2)
     select.value = 'meal'
     select.dispatchEvent(new Event('change', { bubbles: true }))
-    await until(() => told.length === 2)
-    expect(told.map(([name]) => name)).to.deep.equal(['input', 'change'])
+    await until(() => reported.length === 2)
+    expect(reported.map(([name]) => name)).to.deep.equal(['input', 'change'])
     expect(values()?.[0]?.kind).to.equal('meal')
   })
 
-  it('Enter goes down the column, and in the last row adds one', async () => {
+  it('Enter moves down the column, and adds a row after the last one', async () => {
     const { field, focused, rows } = await show()
     field(1, 1).focus()
     await press('Enter')
@@ -330,8 +330,8 @@ describe('ListEditor', () => {
     await until(() => focused() === field(3, 0))
   })
 
-  it('a composition enters when it ends; its Enter and Esc do nothing else', async () => {
-    const { field, told, values, rows, focused } = await show()
+  it('a composition commits when it ends; its Enter and Esc have no other effect', async () => {
+    const { field, reported, values, rows, focused } = await show()
     const input = field(2, 0)
     input.focus()
     const compose = (type: string, data: string) =>
@@ -347,16 +347,16 @@ describe('ListEditor', () => {
         new KeyboardEvent('keydown', { key, keyCode: 229, bubbles: true, isComposing: true }),
       )
     await until(() => input.value === 'wan')
-    expect(told).to.deep.equal([])
+    expect(reported).to.deep.equal([])
     expect([rows().length, focused()]).to.deep.equal([3, input])
     type('晚餐')
     compose('compositionend', '晚餐')
-    await until(() => told.length)
+    await until(() => reported.length)
     expect(values()?.[2]?.name).to.equal('晚餐')
     expect(input.value).to.equal('晚餐')
   })
 
-  it('a table from a spreadsheet becomes rows, as many as may be', async () => {
+  it('a pasted spreadsheet table becomes rows, up to the maximum', async () => {
     const { field, values, names, said } = await show({ maxRows: 4 })
     const data = new DataTransfer()
     data.setData('text/plain', '亲子票\t1,286\t餐\n夜场票\t68\t票\n多余\t1\t票\n')
@@ -370,8 +370,8 @@ describe('ListEditor', () => {
     expect(said()).to.equal('已粘贴 2 行')
   })
 
-  it('rows are put in order by the keyboard, and Esc takes back', async () => {
-    const { grip, names, said, values, focused, told } = await show()
+  it('rows are reordered by keyboard, and Esc cancels', async () => {
+    const { grip, names, said, values, focused, reported } = await show()
     grip(0).focus()
     await press(' ')
     await until(() => said()?.startsWith('第 1 行：'))
@@ -381,24 +381,24 @@ describe('ListEditor', () => {
     await press('Home')
     await press('Escape')
     await until(() => said() === '第 1 行，共 3 行')
-    expect(told).to.deep.equal([])
+    expect(reported).to.deep.equal([])
     await press('Enter')
     await press('ArrowDown')
     await press(' ')
     await until(() => names()[0] === '儿童票')
     expect(values()).to.deep.equal([three[1], three[0], three[2]])
     await until(() => focused() === grip(1))
-    expect(told.map(([name]) => name)).to.deep.equal(['input', 'change'])
+    expect(reported.map(([name]) => name)).to.deep.equal(['input', 'change'])
   })
 
-  it('rows are put in order by the mouse; leaving a grip puts down', async () => {
-    const { grip, row, names, told } = await show()
+  it('rows are reordered by mouse; leaving a grip drops the row', async () => {
+    const { grip, row, names, reported } = await show()
     const target = center(row(2))
     await sendMouse({ type: 'move', position: center(grip(0)) })
     await sendMouse({ type: 'down' })
     await sendMouse({ type: 'move', position: [target[0], target[1] + 8] })
     await until(() => row(0).style.order === '2')
-    expect(told).to.deep.equal([])
+    expect(reported).to.deep.equal([])
     await sendMouse({ type: 'up' })
     await until(() => names()[2] === '成人票')
     expect(names()).to.deep.equal(['儿童票', '下午茶', '成人票'])
@@ -409,25 +409,25 @@ describe('ListEditor', () => {
     await until(() => names()[1] === '儿童票')
   })
 
-  it('stays with the row when the page gives other rows', async () => {
-    const { field, focused, pressed, number, render, told } = await show()
+  it('keeps the selection on its row when the page sets other rows', async () => {
+    const { field, focused, pressed, number, render, reported } = await show()
     number(1).click()
     await until(() => pressed()[1])
     field(1, 0).focus()
     const input = field(1, 0)
-    render(<Sample columns={columns} rows={structuredClone(three)} told={told} />)
+    render(<Sample columns={columns} rows={structuredClone(three)} reported={reported} />)
     await until(() => pressed()[1])
     expect(focused()).to.equal(input)
   })
 
-  it('is disabled altogether, and speaks English', async () => {
+  it('can be disabled as a whole, and is available in English', async () => {
     const { find, rows, tool } = await show({ disabled: true, locale: 'en' })
     expect(find('fieldset').matches(':disabled')).to.equal(true)
     expect(rows()).to.have.length(3)
     expect(tool('add').textContent).to.equal('Add row')
   })
 
-  it('has nothing that axe finds: empty, filled, wrong, lifted, narrow', async () => {
+  it('axe finds nothing: empty, filled, invalid, lifted, narrow', async () => {
     const empty = await show({ rows: [] })
     await expect(empty.host).to.be.accessible()
     empty.unmount()
@@ -451,7 +451,7 @@ describe('ListEditor', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('a tick stands in the middle of its row; below 560 px labels are above, with the mark of required ones', async () => {
+  it('a check box is centred in its row; below 560 px labels are above, with the mark of required ones', async () => {
     const columns: ListColumn[] = [
       { name: 'name', label: '名称', required: true },
       { name: 'on', label: '启用', type: 'bool' },

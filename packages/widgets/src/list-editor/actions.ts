@@ -2,7 +2,7 @@ import { placeAfterMove } from '@ebkit/ui/sortable-list'
 import { emptyRow, type ListRow, valueFrom } from './columns'
 import type { EditorContext } from './useEditorContext'
 
-/** Where focus may go, as selectors. */
+/** Possible targets of focus, as selectors. */
 export const places = {
   number: (key: number) => `[data-key="${key}"] .eb-list-editor__number`,
   grip: (key: number) => `[data-key="${key}"] .eb-list-editor__grip`,
@@ -10,13 +10,13 @@ export const places = {
   add: '.eb-list-editor__add',
 }
 
-/** Index of the selected row; -1 while none is. */
+/** Index of the selected row; -1 if none is. */
 export const selectedIndex = ({ kept, selected }: EditorContext): number =>
   selected === undefined ? -1 : kept.keys.indexOf(selected)
 
 export const isFull = ({ kept, maxRows }: EditorContext): boolean => kept.rows.length >= maxRows
 
-/** Whether there is a selected row that may go. @spec W-RFL-3 */
+/** Whether there is a selected row that can be removed. @spec W-RFL-3 */
 export const canRemove = (context: EditorContext): boolean =>
   selectedIndex(context) >= 0 && context.kept.rows.length > context.minRows
 
@@ -27,7 +27,7 @@ function insert({ kept, select, tell }: EditorContext, key: number, place: numbe
   tell([...rows.slice(0, place), row, ...rows.slice(place)])
 }
 
-/** Adds an empty row at the end, and begins with its first field. @spec W-RFL-1 */
+/** Appends an empty row, and focuses its first field. @spec W-RFL-1 */
 export function addRow(context: EditorContext): void {
   const { kept, columns } = context
   if (isFull(context)) return
@@ -37,7 +37,7 @@ export function addRow(context: EditorContext): void {
   insert(context, key, kept.rows.length, emptyRow(columns))
 }
 
-/** Takes the selected row out; then none is selected, and focus is where it stood. @spec W-RFL-3 */
+/** Removes the selected row; then none is selected, and focus is in its position. @spec W-RFL-3 */
 export function removeRow(context: EditorContext): void {
   const { kept, select, say, text, tell } = context
   const { rows } = kept
@@ -52,7 +52,7 @@ export function removeRow(context: EditorContext): void {
   tell(rows.filter((_, place) => place !== index))
 }
 
-/** Brings back the row that was removed last. */
+/** Restores the row that was removed last. */
 export function undoRemoval(context: EditorContext): void {
   const { kept, say, text } = context
   const last = isFull(context) ? undefined : kept.removed.pop()
@@ -63,7 +63,7 @@ export function undoRemoval(context: EditorContext): void {
   insert(context, last.key, place, last.row)
 }
 
-/** Puts a row in another place. */
+/** Moves a row. */
 export function moveRow({ kept, tell }: EditorContext, from: number, to: number): void {
   const { rows } = kept
   const order = rows.map((_, place) => place)
@@ -73,7 +73,7 @@ export function moveRow({ kept, tell }: EditorContext, from: number, to: number)
   tell(order.map((place) => rows[place] as ListRow))
 }
 
-/** Something was typed or chosen in a field. */
+/** Text was typed or a choice was made in a field. */
 export function enter(
   { kept, tell }: EditorContext,
   place: number,
@@ -87,12 +87,14 @@ export function enter(
   )
 }
 
-/** A field was left: what was typed in it is a change now. */
+/** A field lost focus: its typed text is now a change. */
 export function finishTyping({ kept, tell }: EditorContext): void {
   if (kept.isTyped) tell(kept.rows)
 }
 
-/** Enters the cells of a table, from a field on to the right and down; rows are added for them, as many as may be. */
+/**
+ * Pastes the cells of a table, starting at a field to the right and down; rows are added for them, up to the maximum.
+ */
 export function paste(
   context: EditorContext,
   place: number,

@@ -15,7 +15,7 @@ const column = (rest: Partial<ListColumn>) => editorColumn({ name: 'it', label: 
 const problem = (rest: Partial<ListColumn>, it: unknown) => cellProblem(column(rest), { it }, text)
 
 describe('eb-list-editor columns', () => {
-  it('takes columns with names, types of fields, and patterns that can be understood', () => {
+  it('accepts columns with names, field types, and valid patterns', () => {
     assert.ok(areColumns([{ name: 'a', label: 'A' }]))
     assert.ok(areColumns([]))
     for (const bad of [
@@ -30,7 +30,7 @@ describe('eb-list-editor columns', () => {
       assert.equal(areColumns(bad), false, JSON.stringify(bad))
   })
 
-  it('takes rows that are records', () => {
+  it('accepts rows that are records', () => {
     assert.ok(areRows([{}, { a: 1 }]))
     for (const bad of [7, {}, [null], [[]], ['text']]) assert.equal(areRows(bad), false, JSON.stringify(bad))
   })
@@ -63,14 +63,14 @@ describe('eb-list-editor columns', () => {
     assert.equal(cellProblem(editorColumn({ name: 'it', type: 'int' }, 'zh'), { it: 1.5 }, text), '填写数字')
   })
 
-  it('reads numbers as people write them, and keeps what is none', () => {
+  it('parses numbers as people write them, and keeps other text', () => {
     const number = column({ type: 'decimal' })
     const read = (typed: string) => valueFrom(number, typed)
     assert.deepEqual(['12', ' 1,286.50 ', '１２', '-.5', '1.', ''].map(read), [12, 1286.5, 12, -0.5, 1, null])
     for (const none of ['12a', '0x10', '1e3', 'Infinity', '--1']) assert.equal(read(none), none)
   })
 
-  it('reads pasted choices by their labels, and ticks', () => {
+  it('parses pasted choices by their labels, and check boxes', () => {
     const choice = column({ type: 'enum', options: ['red', { value: 'b', label: '蓝' }] })
     assert.deepEqual(
       [valueFrom(choice, '蓝'), valueFrom(choice, 'b'), valueFrom(choice, 'red')],
@@ -83,7 +83,7 @@ describe('eb-list-editor columns', () => {
     )
   })
 
-  it('every number comes back from its text', () => {
+  it('every number is parsed back from its text', () => {
     const number = column({ type: 'decimal' })
     fc.assert(
       fc.property(fc.integer({ min: -1e15, max: 1e15 }), fc.nat(3), (digits, places) => {
@@ -96,7 +96,7 @@ describe('eb-list-editor columns', () => {
 })
 
 describe('eb-list-editor problems', () => {
-  it('required: an empty value, blanks, and a check box without a tick', () => {
+  it('required: an empty value, spaces, and an unchecked check box', () => {
     for (const empty of [undefined, null, '', '  ', false])
       assert.equal(problem({ required: true }, empty), '填写名称')
     assert.equal(problem({ required: true }, 0), undefined)
@@ -115,13 +115,13 @@ describe('eb-list-editor problems', () => {
     assert.equal(problem({ type: 'time', max: '18:00' }, '09:30'), undefined)
   })
 
-  it('patterns match the whole text, and have words of their own', () => {
+  it('patterns match the whole text, and have their own message', () => {
     assert.equal(problem({ pattern: '\\d{3}' }, '1234'), '格式不对')
     assert.equal(problem({ pattern: 'a|b', message: 'a 或 b' }, 'ab'), 'a 或 b')
     assert.equal(problem({ pattern: '\\p{L}+' }, '西湖'), undefined)
   })
 
-  it('a choice that is no longer offered is told, not lost', () => {
+  it('a choice that is no longer offered is reported and kept', () => {
     assert.equal(problem({ type: 'enum', options: ['red'] }, 'blue'), '「blue」已不能选')
   })
 
@@ -157,7 +157,7 @@ describe('eb-list-editor problems', () => {
 })
 
 describe('eb-list-editor pasted tables', () => {
-  it('reads what spreadsheets copy', () => {
+  it('parses the clipboard format of spreadsheets', () => {
     assert.deepEqual(pastedTable('a\tb\r\nc\t\r\n'), [['a', 'b'], ['c']])
     assert.deepEqual(pastedTable('"two\nlines"\t"say ""hi"""\n1\t2'), [
       ['two\nlines', 'say "hi"'],
@@ -168,7 +168,7 @@ describe('eb-list-editor pasted tables', () => {
     assert.deepEqual(pastedTable('\tb'), undefined)
   })
 
-  it('every table comes back from its text', () => {
+  it('every table is parsed back from its text', () => {
     const cell = fc.string().filter((one) => one !== '' && one === one.trim())
     const quoted = (one: string) => (/[\t\r\n"]/.test(one) ? `"${one.replaceAll('"', '""')}"` : one)
     const table = fc.integer({ min: 2, max: 5 }).chain((width) => {

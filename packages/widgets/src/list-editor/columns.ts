@@ -1,32 +1,32 @@
 import { type ConfiguredText, type FieldConfiguration, labelText } from '@ebkit/rules/fields'
 
-/** One row: the columns' values by their names, and whatever else the page keeps with it, which stays. */
+/** One row: the columns' values by name, and further properties of the page, which are kept. */
 export type ListRow = Readonly<Record<string, unknown>>
 
 const types = ['string', 'int', 'decimal', 'date', 'time', 'enum', 'bool'] as const
 
 /**
- * One field of every row, as fields of forms are. Numbers are numbers in a row (null while empty), a `bool` is true or false,
- * the rest are texts.
+ * One field of every row, like a field of a form. Numbers are numbers in a row (null while empty), a `bool` is true
+ * or false, all others are texts.
  */
 export interface ListColumn
   extends Pick<
     FieldConfiguration,
     'name' | 'label' | 'required' | 'minLength' | 'maxLength' | 'pattern' | 'options'
   > {
-  /** What is entered. Default `string`. */
+  /** The type of its values. Default `string`. */
   readonly type?: (typeof types)[number]
-  /** Said where a text does not match `pattern`. Default `格式不对`. */
+  /** The message for a text that does not match `pattern`. Default `格式不对`. */
   readonly message?: ConfiguredText
-  /** Smallest number, earliest date or time. */
+  /** Minimum number, earliest date or time. */
   readonly min?: number | string
-  /** Largest number, latest date or time. */
+  /** Maximum number, latest date or time. */
   readonly max?: number | string
   /** Shown while a field is empty. */
   readonly placeholder?: ConfiguredText
 }
 
-/** One choice of a column in the language of the page. */
+/** One option of a column in the language of the page. */
 interface EditorOption {
   readonly value: string | number | boolean
   readonly label: string
@@ -43,10 +43,10 @@ export interface EditorColumn extends Omit<ListColumn, 'label' | 'options' | 'me
 const wordsOf = (text: ConfiguredText | undefined, locale: string) =>
   typeof text === 'object' ? labelText(text, locale) : text
 
-/** Whether this can be the columns of an editor: a list, each with a name, a known type, and a pattern that can be understood. */
+/** Whether these are valid columns: a list, each with a name, a known type, and a valid pattern. */
 export const areColumns = (value: unknown): boolean => Array.isArray(value) && !wrongColumn(value)
 
-/** The first thing in a list of columns that is wrong, and the words that may stand there. */
+/** The first problem in a list of columns, and the allowed words. */
 export function wrongColumn(value: unknown): { part: string; values?: readonly string[] } | undefined {
   if (!Array.isArray(value)) return undefined
   for (const [index, column] of value.entries()) {
@@ -71,7 +71,7 @@ function isPattern(pattern: string): boolean {
 /** A record without what old libraries put on `Object.prototype`, such as a `type` for everything. */
 const bare = <Given extends object>(given: Given): Given => ({ __proto__: null, ...given }) as Given
 
-/** A column as an editor needs it. */
+/** Converts a column for the editor. */
 export function editorColumn(column: ListColumn, locale: string): EditorColumn {
   const { label, options = [], message, placeholder, ...rest } = bare(column)
   return {
@@ -86,29 +86,29 @@ export function editorColumn(column: ListColumn, locale: string): EditorColumn {
   }
 }
 
-/** Whether this can be the rows of an editor: a list of records. */
+/** Whether these are valid rows: a list of records. */
 export const areRows = (value: unknown): boolean =>
   Array.isArray(value) && value.every((row) => row && typeof row === 'object' && !Array.isArray(row))
 
-/** A pattern that has to match from the first character to the last. */
+/** A pattern that must match the whole text. */
 export const wholeOf = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u')
 
-/** A row in which nothing is entered yet. */
+/** A row without values. */
 export const emptyRow = (columns: readonly EditorColumn[]): ListRow =>
   Object.fromEntries(columns.map((column) => [column.name, valueFrom(column, '')]))
 
-/** What a field shows of a value. */
+/** The displayed text of a value. */
 export const textOf = (value: unknown): string => (value === undefined || value === null ? '' : `${value}`)
 
 /** Whether a column has numbers. */
 export const isNumeric = ({ type }: Pick<EditorColumn, 'type'>): boolean =>
   type === 'int' || type === 'decimal'
 
-/** The value of a choice by the text of its value. */
+/** The value of an option by its text. */
 export const chosenValue = ({ options }: EditorColumn, text: string): unknown =>
   options.find(({ value }) => `${value}` === text)?.value ?? text
 
-/** The value of what was typed or pasted. A number that is none stays a text, so that nothing is lost. */
+/** Parses typed or pasted text. Text that is not a number stays a text, so that nothing is lost. */
 export function valueFrom(column: EditorColumn, text: string): unknown {
   if (column.type === 'bool') return /^(1|true|yes|y|是|√|✓)$/i.test(text.trim())
   if (column.type === 'enum') return column.options.find(({ label }) => label === text)?.value ?? text

@@ -1,6 +1,6 @@
 /**
- * The cells of a table that was copied from a spreadsheet: tabs between cells, a line for each row, quotes around cells
- * that contain either. Undefined for a text without either, which is no table.
+ * Parses a table that was copied from a spreadsheet: tabs between cells, a line for each row, quotes around cells
+ * that contain either. Undefined for a text without either, which is not a table.
  */
 export function pastedTable(text: string): string[][] | undefined {
   if (!/[\t\r\n]/.test(text.trim())) return undefined

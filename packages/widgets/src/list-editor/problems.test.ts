@@ -11,8 +11,8 @@ const problem = (column: Partial<EditorColumn>, value: unknown) =>
     text as Parameters<typeof cellProblem>[2],
   )
 
-describe('what is wrong with a cell', () => {
-  test('an empty one only where it is required; false counts as empty', () => {
+describe('problems of a cell', () => {
+  test('an empty one only if it is required; false counts as empty', () => {
     for (const empty of ['', '  ', null, undefined, false]) {
       assert.equal(problem({}, empty), undefined)
       assert.equal(problem({ required: true }, empty), 'required {"label":"名称"}')
@@ -21,21 +21,21 @@ describe('what is wrong with a cell', () => {
     assert.equal(problem({ type: 'int', required: true }, 0), undefined)
   })
 
-  test('a text where a number is expected, and a fraction where a whole one is', () => {
+  test('a text instead of a number, and a fraction instead of a whole number', () => {
     assert.equal(problem({ type: 'int' }, 'a'), 'number {}')
     assert.equal(problem({ type: 'decimal' }, '1.5'), 'number {}')
     assert.equal(problem({ type: 'int' }, 1.5), 'number {}')
     assert.equal(problem({ type: 'decimal' }, 1.5), undefined)
   })
 
-  test('a number beyond its limits, by how much', () => {
+  test('a number beyond its limits, with the limit', () => {
     assert.equal(problem({ type: 'int', min: 1 }, 0), 'low {"limit":1}')
     assert.equal(problem({ type: 'int', min: 1, max: 5 }, 1), undefined)
     assert.equal(problem({ type: 'int', min: 1, max: 5 }, 5), undefined)
     assert.equal(problem({ type: 'int', max: 5 }, 8), 'high {"limit":5,"over":3}')
   })
 
-  test('a text too short or too long, by characters as people count them', () => {
+  test('a text that is too short or too long, by characters as users count them', () => {
     assert.equal(problem({ minLength: 2 }, '𠮷'), 'short {"limit":2}')
     assert.equal(problem({ minLength: 2, maxLength: 3 }, '𠮷𠮷𠮷'), undefined)
     assert.equal(problem({ maxLength: 3 }, 'abcde'), 'long {"limit":3,"over":2}')
@@ -47,7 +47,7 @@ describe('what is wrong with a cell', () => {
     assert.match(String(problem({ type: 'time', max: '12:00' }, '12:01')), /^high /)
   })
 
-  test('a choice that is gone, and a text that does not match as a whole', () => {
+  test('an option that no longer exists, and a text that does not match as a whole', () => {
     const options = [{ value: 7, label: '七' }]
     assert.equal(problem({ type: 'enum', options }, '8'), 'gone {"value":"8"}')
     assert.equal(problem({ type: 'enum', options }, '7'), undefined)

@@ -2,13 +2,13 @@ import { countCharacters } from '@ebkit/rules/text-length'
 import { type EditorColumn, isNumeric, type ListRow, textOf, wholeOf } from './columns'
 import type { Text } from './strings'
 
-/** How many rows there may be. */
+/** Minimum and maximum number of rows. */
 export interface RowLimits {
   minRows?: number | undefined
   maxRows?: number | undefined
 }
 
-/** What is wrong with one value, in words; undefined when nothing is. */
+/** The problem of one value, as a text; undefined if it is valid. */
 export function cellProblem(column: EditorColumn, row: ListRow, text: Text): string | undefined {
   const { name, label, type = 'string', required, pattern, message } = column
   const value = row[name]
@@ -31,7 +31,7 @@ interface Limits {
   isText?: boolean
 }
 
-/** Sizes are compared as they are: numbers, lengths of texts, dates and times, whose texts sort as they do. */
+/** Values are compared directly: numbers, lengths of texts, and dates and times, whose texts sort in order. */
 function limitProblem({ min, max, isText }: Limits, size: unknown, text: Text): string | undefined {
   const measure = size as number
   if (min !== undefined && measure < (min as number)) return text(isText ? 'short' : 'low', { limit: min })
@@ -40,7 +40,7 @@ function limitProblem({ min, max, isText }: Limits, size: unknown, text: Text): 
   return undefined
 }
 
-/** The first value that is wrong, with the row it is in. @spec W-RFL-4 */
+/** The first invalid value, with its row. @spec W-RFL-4 */
 export function rowProblem(
   rows: readonly ListRow[],
   columns: readonly EditorColumn[],
@@ -54,7 +54,7 @@ export function rowProblem(
   return undefined
 }
 
-/** Why there may not be so few or so many rows. */
+/** Why there are too few or too many rows. */
 export function countProblem(
   count: number,
   { minRows = 0, maxRows = Infinity }: RowLimits,

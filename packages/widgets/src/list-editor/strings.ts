@@ -11,11 +11,11 @@ export const strings = defineStrings('list-editor', {
     move: '移动第 {row} 行',
     empty: '还没有内容',
     choose: '请选择',
-    // Why a button cannot be used now.
+    // Why a button is disabled.
     hint: '点行号选中一行，才能删除',
     few: '至少 {limit} 行',
     many: '最多 {limit} 行',
-    // What is wrong with a field.
+    // Problems of a field.
     required: '填写{label}',
     number: '填写数字',
     pattern: '格式不对',
@@ -25,7 +25,7 @@ export const strings = defineStrings('list-editor', {
     long: '最多 {limit} 个字，请删掉 {over} 个',
     gone: '「{value}」已不能选',
     wrong: '第 {row} 行{label}：{message}',
-    // Said aloud.
+    // Announcements.
     removed: '已删除第 {row} 行',
     back: '已恢复第 {row} 行',
     lifted: '第 {row} 行：↑ ↓ 移动，空格放下，Esc 放回',

@@ -10,26 +10,29 @@ interface Removed {
   index: number
 }
 
-/** What an editor remembers from one rendering to the next. */
+/** State of an editor that is kept between renderings. */
 export interface Kept {
-  /** The rows as they were drawn, with what has been told since: a script may enter several values before the next drawing. */
+  /** The rendered rows with the changes reported since: a script may set several values before the next rendering. */
   rows: readonly ListRow[]
-  /** What each row is called while others come and go; at the same places as the rows. */
+  /** Stable keys of the rows, by index. */
   keys: number[]
   nextKey: number
-  /** Rows that can be brought back, the last one removed at the end. */
+  /** Removed rows that can be restored, the last one at the end. */
   removed: Removed[]
-  /** Selector of what gets focus as soon as it is drawn. */
+  /** Selector of the element that gets focus after the next rendering. */
   focus: string
-  /** Something was typed that `onChange` has not been told. */
+  /** Text was typed that has not been reported by `onChange`. */
   isTyped: boolean
   /** Key of the row that was added last, until it has had focus. */
   fresh: number
 }
 
-/** The rows as a person works on them. The rows themselves are the page's: it is told, and gives them anew. */
+/**
+ * The rows for the user's actions. The rows themselves belong to the page: changes are reported to it, and it sets
+ * them again.
+ */
 export interface EditorContext {
-  /** As drawn. Actions begin with `kept.rows`. */
+  /** As rendered. Actions start from `kept.rows`. */
   readonly rows: readonly ListRow[]
   readonly columns: readonly EditorColumn[]
   readonly minRows: number
@@ -38,15 +41,15 @@ export interface EditorContext {
   /** Key of the selected row. */
   readonly selected: number | undefined
   readonly select: (key: number | undefined) => void
-  /** What a screen reader says of the last action. */
+  /** The announcement of the last action. */
   readonly said: string
   readonly say: (said: string) => void
   readonly text: Text
-  /** Tells other rows; while something is being typed only as `onInput`. */
+  /** Reports changed rows; while typing only as `onInput`. */
   readonly tell: (rows: readonly ListRow[], isTyping?: boolean) => void
 }
 
-/** Makes what the actions on rows need; see actions.ts. */
+/** Creates the context of the actions on rows; see actions.ts. */
 export function useEditorContext(
   props: ListEditorProps,
   text: Text,
@@ -73,13 +76,13 @@ export function useEditorContext(
     kept.rows = value
     onInput?.({ value })
     if (!isTyping) onChange?.({ value })
-    // also where the page refuses: what it has not taken ends with this drawing
+    // even if the page refuses: a change that it has not accepted ends with this rendering
     drawAgain({})
   }
   return { rows, columns, minRows, maxRows, kept, selected, select, said, say, text, tell }
 }
 
-/** The page gave other rows than it was told: those at the same places count as the same. */
+/** The page set other rows than reported: rows with the same index count as the same. */
 function follow(kept: Kept, count: number): void {
   const { keys } = kept
   if (keys.length !== count) kept.removed = []

@@ -2,16 +2,16 @@ import { type FocusEvent, useState } from 'react'
 import type { Kept } from './useEditorContext'
 
 /**
- * While somebody works in a row, its fields that were right before stay quiet until they are left: nobody is told what
- * is missing in a row that was added just now. Everything else is told at once.
+ * While the user works in a row, its fields that were valid before show no problems until they lose focus: a row that
+ * was just added reports nothing as missing. All other problems are shown at once.
  */
 export function useQuiet(kept: Kept) {
   const [quiet, setQuiet] = useState<{ key: number; columns: readonly number[] }>()
   return {
-    // One that is fresh will get focus.
+    // A new row will get focus.
     isQuiet: (key: number, column: number) =>
       kept.fresh === key || (quiet?.key === key && quiet.columns.includes(column)),
-    /** Focus came to a field or button of a row; `wrong` says which columns are. */
+    /** A field or button of a row got focus; `wrong` contains the invalid columns. */
     onFocus(event: FocusEvent, key: number, wrong: readonly boolean[]) {
       if (isWithin(event)) return
       const isFresh = kept.fresh === key

@@ -4,7 +4,7 @@ import { editorColumn, type ListColumn, type ListRow } from './columns'
 import { countProblem, type RowLimits, rowProblem } from './problems'
 import { strings } from './strings'
 
-/** Why these rows cannot be submitted, as a form wants to know it. @spec W-RFL-4 */
+/** Why these rows cannot be submitted, as a form needs it. @spec W-RFL-4 */
 export function listProblem(
   rows: readonly ListRow[],
   { columns = [], ...limits }: RowLimits & { columns?: readonly ListColumn[] },

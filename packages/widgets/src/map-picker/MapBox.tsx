@@ -12,11 +12,11 @@ import type { ViewProps } from './ViewProps'
 export interface MapBoxProps extends ViewProps {
   disabled: boolean
   props: MapPickerProps
-  /** Ids of what describes the field. */
+  /** Ids of the elements that describe the field. */
   describedBy: string
 }
 
-/** The map with its zoom buttons, and what is wrong. @spec W-MAP-2 W-MAP-3 */
+/** The map with its zoom buttons, and its problem. @spec W-MAP-2 W-MAP-3 */
 export function MapBox({ model, state, text, disabled, props, describedBy }: MapBoxProps) {
   const { provider } = state
   const { element, drawing } = useDrawing(model, state, props)
@@ -73,7 +73,7 @@ function ZoomButtons({ text, onZoom }: Pick<ViewProps, 'text'> & { onZoom: (step
   )
 }
 
-/** In place of the map: that it is loading, or why it did not. */
+/** Shown in place of the map: loading, or the error. */
 function Waiting({ model, state: { failure }, text }: ViewProps) {
   const describe = useDescribeError()
   if (!failure)

@@ -19,7 +19,7 @@ interface FieldProps extends MapPickerProps {
   onValue: (value: MapPosition | null) => void
 }
 
-/** A page that sets what it is told, as an element does. */
+/** A page that sets the reported value, as an element does. */
 function Field({ position: first = null, onValue, ...props }: FieldProps) {
   const [position, setPosition] = useState<Partial<MapPosition> | null>(first)
   const take = ({ value }: { value: MapPosition | null }) => setPosition(value)
@@ -48,7 +48,7 @@ function openPicker(props: MapPickerProps = {}, locale = 'zh') {
   return { view, find, part, marker, drawn, search, address, errors, values }
 }
 
-/** The middle of an element, for the mouse. */
+/** The centre of an element, for the mouse. */
 function middleOf(element: Element | null): [number, number] {
   const { left, top, width, height } = (element as Element).getBoundingClientRect()
   return [Math.round(left + width / 2), Math.round(top + height / 2)]
@@ -67,7 +67,7 @@ describe('eb-map-picker', function () {
   })
   beforeEach(resetFaults)
 
-  it('W-MAP-1 W-MAP-4 Enter searches the whole country; at first the zoom is 10', async () => {
+  it('W-MAP-1 W-MAP-4 Enter searches the whole country; the initial zoom is 10', async () => {
     const { view, part, drawn, search, address, values, marker } = openPicker()
     await drawn()
     await expect(view.host).to.be.accessible()
@@ -88,7 +88,7 @@ describe('eb-map-picker', function () {
     await expect(view.host).to.be.accessible()
   })
 
-  it('W-MAP-1 suggestions come while typing, and one of them is taken by keys', async () => {
+  it('W-MAP-1 suggestions appear while typing, and one is chosen by keyboard', async () => {
     const { find, drawn, values } = openPicker()
     await drawn()
     find('.eb-map-picker__search input')?.focus()
@@ -100,7 +100,7 @@ describe('eb-map-picker', function () {
     expect(values[0]?.address).to.equal('海南省三亚市')
   })
 
-  it('W-MAP-2 W-MAP-7 a click sets the marker, dragging moves it; without an address it says so', async () => {
+  it('W-MAP-2 W-MAP-7 a click sets the marker, dragging moves it; a position without an address is reported', async () => {
     const { view, part, drawn, marker, values, errors, find } = openPicker({ center: westLake })
     await drawn()
     await sendMouse({ type: 'click', position: middleOf(part('map')) })
@@ -148,7 +148,7 @@ describe('eb-map-picker', function () {
     expect(values[3]?.level).to.equal(10)
   })
 
-  it('W-MAP-6 a search without a result says so, in both languages, and is an error event', async () => {
+  it('W-MAP-6 a search without a result is shown in both languages, and fires an error event', async () => {
     for (const [locale, words] of [
       ['zh', '您选择的地址没有解析到结果'],
       ['en', 'The address you chose returned no result'],
@@ -166,7 +166,7 @@ describe('eb-map-picker', function () {
     }
   })
 
-  it('a map that does not come says why and is loaded again; parts that do not come too', async () => {
+  it('a map that fails to load shows the reason and can be reloaded; so do missing tiles', async () => {
     await injectFault({ match: 'api/map/settings', fault: 'status', status: 400, times: 1 })
     const { part, find, drawn, errors } = openPicker({ position: westLake })
     ;(await until(() => part('retry'), 'failure')).click()
@@ -181,7 +181,7 @@ describe('eb-map-picker', function () {
     expect(part('problem')).to.equal(null)
   })
 
-  it('the page sets a position, a disabled one changes nothing, and unmounting ends everything', async () => {
+  it('the page sets a position, a disabled one changes nothing, and unmounting stops everything', async () => {
     const { view, part, drawn, marker, values, search } = openPicker({ position: westLake, disabled: true })
     await drawn()
     await until(marker, 'marker')
@@ -196,7 +196,7 @@ describe('eb-map-picker', function () {
     view.unmount()
   })
 
-  it('a map that is removed while it zooms throws nothing into the page', async () => {
+  it('a map that is removed during a zoom throws no error into the page', async () => {
     const thrown: string[] = []
     const keep = ({ message }: ErrorEvent) => thrown.push(message)
     addEventListener('error', keep)
@@ -205,7 +205,7 @@ describe('eb-map-picker', function () {
     await drawn()
     part('zoom-in')?.click()
     await until(() => find('.leaflet-zoom-anim'), 'a zoom that runs')
-    // Leaflet's own timer has 250 ms and was set before this one
+    // Leaflet's own timer takes 250 ms and was set before this one
     const ended = new Promise((resolve) => setTimeout(resolve, 260))
     view.unmount()
     await ended
@@ -214,7 +214,7 @@ describe('eb-map-picker', function () {
     expect(thrown).to.deep.equal([])
   })
 
-  it('W-MAP-8 with a key it is AMap: its script sends calls to the gateway, which has the secret', async () => {
+  it('W-MAP-8 with a key AMap is used: its script sends calls to the gateway, which has the secret', async () => {
     const { api, shown, fire } = fakeAmap()
     Object.assign(window, { AMap: api })
     await injectFault({

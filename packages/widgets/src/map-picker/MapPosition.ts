@@ -9,7 +9,7 @@ export interface MapPosition {
   latitude: number
   /** Zoom level of the map. */
   level: number
-  /** Address, as the map knows it or as a person has written it. */
+  /** Address, from the map or entered by the user. */
   address: string
 }
 
@@ -34,13 +34,13 @@ export function readPosition(value: unknown): MapPosition | undefined {
   return { longitude, latitude, level, address }
 }
 
-/** A position as one text: `120.153576,30.287459,10,浙江省杭州市`. Without a position the empty text. */
+/** Writes a position as a text: `120.153576,30.287459,10,浙江省杭州市`. Empty without a position. */
 export function positionText(position: Partial<MapPosition> | null): string {
   const read = readPosition(position)
   return read ? [read.longitude, read.latitude, read.level, read.address].join() : ''
 }
 
-/** A position as entries of a form, by what is added to the name of the field; null for none. */
+/** A position as entries of a form, by the suffix of the field's name; null for none. */
 export function positionEntries(position: Partial<MapPosition> | null): Record<string, string> | null {
   const read = readPosition(position)
   if (!read) return null
@@ -48,7 +48,7 @@ export function positionEntries(position: Partial<MapPosition> | null): Record<s
   return { longitude: `${longitude}`, latitude: `${latitude}`, level: `${level}`, address }
 }
 
-/** The position of such a text; null for the empty one, undefined for an unreadable one. */
+/** Parses such a text; null for an empty one, undefined for an invalid one. */
 export function positionOfText(text: string): MapPosition | null | undefined {
   if (!text.trim()) return null
   const [longitude, latitude, level, ...address] = text.split(',')
@@ -61,5 +61,5 @@ export function positionOfText(text: string): MapPosition | null | undefined {
   })
 }
 
-/** Degrees with six digits, which are 11 cm. */
+/** Degrees with six decimals, which are 11 cm. */
 export const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6

@@ -1,12 +1,12 @@
 import type { MapPlace, MapPoint } from '@ebkit/core/services/maps'
 
-/** What a map tells the widget. */
+/** Events of a map. */
 export interface MapHandlers {
-  /** A click, or the marker was dragged there. */
+  /** A click, or the marker was dropped there. */
   onPick(point: MapPoint): void
-  /** The person has zoomed. */
+  /** The user has zoomed. */
   onZoom(level: number): void
-  /** A part of the map did not come. */
+  /** A tile of the map could not be loaded. */
   onFailure(cause: unknown): void
 }
 
@@ -17,11 +17,11 @@ export interface MapPlaced {
   readonly element: HTMLElement
 }
 
-/** A map that is drawn. Positions are GCJ-02, whatever the map itself has. */
+/** A rendered map. Positions are GCJ-02, whatever the map itself uses. */
 export interface MapDrawing {
-  /** Shows the marker, or takes it away. */
+  /** Shows the marker, or removes it. */
   setMarker(point: MapPoint | undefined): void
-  /** Shows elements whose lower middle stands at their points, in place of those before. */
+  /** Shows elements whose bottom centres are at their points, in place of the previous ones. */
   setPlaces(places: readonly MapPlaced[]): void
   /** Whether the marker can be dragged. */
   setEditable(isEditable: boolean): void
@@ -30,29 +30,29 @@ export interface MapDrawing {
   zoomBy(steps: number): void
   center(): MapPoint
   level(): number
-  /** The point so many pixels from another one. */
+  /** The point at an offset of pixels from another one. */
   shifted(point: MapPoint, x: number, y: number): MapPoint
-  /** Asks again for what did not come. */
+  /** Reloads what failed. */
   redraw(): void
-  /** Takes it away, with everything that belongs to it. */
+  /** Removes the map, with everything that belongs to it. */
   remove(): void
 }
 
-/** What a map shows at first. */
+/** The initial view of a map. */
 export interface MapStart {
   readonly point: MapPoint
   readonly level: number
   readonly locale: string
 }
 
-/** A maps service: AMap, or the gateway's own. */
+/** A map service: AMap, or the gateway's own. */
 export interface MapProvider {
-  /** Whose map it is, as its licence wants it shown. */
+  /** The attribution that its licence requires. */
   readonly attribution: string
-  /** Places of the whole country; empty if there are none. @spec W-MAP-4 */
+  /** Searches places of the whole country; empty if there are none. @spec W-MAP-4 */
   find(keyword: string, signal: AbortSignal): Promise<readonly MapPlace[]>
   /** The address of a point. Rejects if there is none. */
   addressOf(point: MapPoint, signal: AbortSignal): Promise<string>
-  /** Draws the map into an empty element that has a size, with names in the language of `locale` where it has them. */
+  /** Renders the map into an empty element that has a size, with names in the language of `locale` if available. */
   open(element: HTMLElement, start: MapStart, handlers: MapHandlers): MapDrawing
 }

@@ -4,7 +4,7 @@ import { xIcon } from '@ebkit/ui/icons'
 import { TextInput } from '@ebkit/ui/text-input'
 import type { ViewProps } from './ViewProps'
 
-/** The address, which can be written more exactly, and the coordinates. @spec W-MAP-5 */
+/** The address, which can be edited, and the coordinates. @spec W-MAP-5 */
 export function PositionFields({ model, state, text, disabled }: ViewProps & { disabled: boolean }) {
   const { position } = state
   const digits = (degrees: number) => degrees.toFixed(6)

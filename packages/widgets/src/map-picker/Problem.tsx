@@ -7,11 +7,11 @@ import type { Text } from './strings'
 export interface ProblemProps {
   state: MapPickerState
   text: Text
-  /** Asks again for the parts of the map that did not come. */
+  /** Reloads the tiles that failed. */
   onRetry: () => void
 }
 
-/** What did not work, until the next thing does. @spec W-MAP-6 W-MAP-7 */
+/** The last error, until the next success. @spec W-MAP-6 W-MAP-7 */
 export function Problem({ state: { problem }, text, onRetry }: ProblemProps) {
   return (
     <div role="alert">

@@ -12,7 +12,7 @@ export interface SearchProps extends ViewProps {
   handle: RefObject<SuggestHandle | null>
 }
 
-/** The search box with suggestions; Enter goes to the best place in the country. @spec W-MAP-1 W-MAP-4 */
+/** The search box with suggestions; Enter moves to the best match in the country. @spec W-MAP-1 W-MAP-4 */
 export function Search({ model, state, text, disabled, handle }: SearchProps) {
   const [keyword, setKeyword] = useState('')
   const source = useCallback(
@@ -31,7 +31,7 @@ export function Search({ model, state, text, disabled, handle }: SearchProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const isChoice = (event.target as HTMLElement).getAttribute('aria-activedescendant')
     if (event.key !== 'Enter' || isChoice || isComposing(event)) return
-    // The form is not submitted by a search.
+    // A search does not submit the form.
     event.preventDefault()
     event.stopPropagation()
     search()

@@ -1,7 +1,7 @@
 import type { MapPickerModel, MapPickerState } from './mapPickerModel'
 import type { Text } from './strings'
 
-/** What each part of the view gets. */
+/** Props of each part of the view. */
 export interface ViewProps {
   model: MapPickerModel
   state: MapPickerState

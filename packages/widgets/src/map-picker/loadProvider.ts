@@ -4,19 +4,18 @@ import { amapProxyOf, createMapService } from '@ebkit/core/services/maps'
 import type { Session } from '@ebkit/core/session'
 import type { MapProvider } from './MapProvider'
 
-/** Names AMap's keys. */
+/** Name of AMap's keys. */
 const amapCode = 'amap'
 
 /**
- * AMap if the gateway has a key for it, else the gateway's own map: tiles that it names, or the embedded one.
- *
+ * AMap if the gateway has a key for it, else the gateway's own map: configured image tiles, or the embedded map.
  * @spec W-MAP-8
  */
 export async function loadProvider(http: Http, session: Session): Promise<MapProvider> {
   const service = createMapService(http)
   const settings = service.settings()
   settings.catch(() => {
-    // Asked for at once, and needed only without a key: then it is awaited below, and the failure is told.
+    // Requested in advance, and used only without a key: it is awaited below, and the failure is reported there.
   })
   const keys = await service.keys(amapCode)
   if (keys.appKey) {

@@ -9,12 +9,15 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Pixels of one press. */
+/** Pixels per key press. */
 const steps = { map: 80, marker: 8 } as const
-/** Milliseconds after the last press until the address is looked for. */
+/** Milliseconds after the last key press until the address is requested. */
 const pause = 400
 
-/** The keys of the map: arrows move it, with Shift the marker; + and − zoom; Enter and Space set the marker in the middle. */
+/**
+ * The keys of the map: arrows move it, with Shift the marker; + and − zoom; Enter and Space set the marker in the
+ * centre.
+ */
 export function mapKeys(
   event: KeyboardEvent,
   map: MapDrawing,

@@ -9,7 +9,7 @@ import { createMapPicker } from './mapPickerModel'
 
 const servers = serveTests('clerk', { keepsBodies: true })
 
-/** A model on the gateway's own map, without a drawing. */
+/** A model on the gateway's own map, without a view. */
 async function openModel() {
   const fetch = cookieFetch(servers.cookie)
   const session = createSession(undefined, fetch)
@@ -39,7 +39,7 @@ async function openModel() {
 const westLake = { longitude: 120.13, latitude: 30.26 }
 
 describe('map picker, without a view', () => {
-  test('a map that does not come is told, unless the picker is gone meanwhile', async () => {
+  test('a map that fails to load is reported, unless the picker was unmounted meanwhile', async () => {
     for (const isGone of [false, true]) {
       const log: string[] = []
       const model = createMapPicker(
@@ -55,7 +55,7 @@ describe('map picker, without a view', () => {
     }
   })
 
-  test('W-MAP-1 W-MAP-4 a search goes to the best place in the whole country', async () => {
+  test('W-MAP-1 W-MAP-4 a search moves to the best match in the whole country', async () => {
     const { model, log, state } = await openModel()
     await model.search(' 三亚 ')
     assert.deepEqual(log, [
@@ -67,7 +67,7 @@ describe('map picker, without a view', () => {
     assert.equal(places[0]?.name, '杭州市')
   })
 
-  test('W-MAP-6 a search without a result is told, and keeps what was there', async () => {
+  test('W-MAP-6 a search without a result is reported, and changes nothing', async () => {
     const { model, log, state } = await openModel()
     model.set({ ...westLake, level: 9, address: 'a' })
     await model.search('zzzz')
@@ -76,7 +76,7 @@ describe('map picker, without a view', () => {
     assert.equal(state().problem, undefined)
   })
 
-  test('W-MAP-5 W-MAP-7 a marker has longitude, latitude, level and address; without an address it stays, and this is told', async () => {
+  test('W-MAP-5 W-MAP-7 a marker has longitude, latitude, level and address; one without an address stays, and this is reported', async () => {
     const { model, log, state } = await openModel()
     await model.place({ longitude: 120.1300004, latitude: 30.26 }, 11)
     assert.deepEqual(state().position, { ...westLake, level: 11, address: '浙江省杭州市西湖区' })
@@ -90,7 +90,7 @@ describe('map picker, without a view', () => {
     assert.deepEqual([fault.hits, state().problem], [1, 'no-address'])
   })
 
-  test('only the newest marker gets an address, and what a person writes is not replaced', async () => {
+  test('only the newest marker gets an address, and an address entered by the user is not replaced', async () => {
     const { model, log, state } = await openModel()
     const first = model.place({ longitude: 116.4, latitude: 39.9 }, 10)
     const second = model.place(westLake, 10)
@@ -104,7 +104,7 @@ describe('map picker, without a view', () => {
     )
   })
 
-  test('zooming changes the level, clearing takes everything away, and a disabled one keeps all', async () => {
+  test('zooming changes the level, clearing removes everything, and a disabled one changes nothing', async () => {
     const { model, options, log } = await openModel()
     model.zoomed(5)
     model.set({ ...westLake, level: 10, address: 'a' })
@@ -123,7 +123,7 @@ describe('map picker, without a view', () => {
 })
 
 describe('positions as texts', () => {
-  test('W-MAP-5 a position is longitude, latitude, level and address, there and back', () => {
+  test('W-MAP-5 a position is written as longitude, latitude, level and address, and parsed back', () => {
     const position = { ...westLake, level: 10, address: '杭州, 北山街' }
     assert.equal(positionText(position), '120.13,30.26,10,杭州, 北山街')
     assert.deepEqual(positionOfText(positionText(position)), position)

@@ -4,62 +4,61 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { defaultLevel, type MapPosition, roundDegrees } from './MapPosition'
 import type { MapProvider } from './MapProvider'
 
-/** What is wrong. `no-result`: nothing was found; `no-address`: the position has no address. @spec W-MAP-6 W-MAP-7 */
+/** Problems. `no-result`: nothing was found; `no-address`: the position has no address. @spec W-MAP-6 W-MAP-7 */
 export type MapProblem = 'no-result' | 'no-address' | 'search-failed' | 'tiles-failed'
 
 export interface MapPickerState {
-  /** Undefined until the map is there. */
+  /** Undefined until the map has loaded. */
   readonly provider?: MapProvider
   /** Why there is no map. */
   readonly failure?: unknown
   readonly position?: MapPosition | undefined
   readonly problem?: MapProblem | undefined
   readonly isSearching: boolean
-  /** Where the map is to go; another object for each time. */
+  /** Where the map should move; a new object for each move. */
   readonly target?: { readonly point: MapPoint; readonly level: number }
 }
 
 export interface MapPickerOptions {
   disabled?: boolean
-  /** The position changes, its address may not be known yet. */
+  /** The position is changing; its address may not be known yet. */
   onInput?(detail: { value: MapPosition | null }): void
-  /** The position is as it stays. */
+  /** The position has changed. */
   onChange?(detail: { value: MapPosition | null }): void
 }
 
 export interface MapPickerModel {
   readonly $state: ReadableAtom<MapPickerState>
-  /** Loads the map; again after a failure. */
+  /** Loads the map; retries after a failure. */
   load(): Promise<void>
   /** The page sets the position. */
   set(position: MapPosition | undefined): void
-  /** Sets the marker, and finds its address after `wait` milliseconds without another one. */
+  /** Sets the marker, and requests its address after `wait` milliseconds without another change. */
   place(point: MapPoint, level: number, wait?: number): Promise<void>
-  /** Goes to the best place of a keyword. @spec W-MAP-1 */
+  /** Moves to the best match of a keyword. @spec W-MAP-1 */
   search(keyword: string): Promise<void>
-  /** Places for a list. */
+  /** Searches places for a list. */
   suggest(keyword: string, signal: AbortSignal): Promise<readonly MapPlace[]>
-  /** Takes a place that was found. */
+  /** Chooses a found place. */
   choose(place: MapPlace): void
   zoomed(level: number): void
-  /** The person writes the address. */
+  /** The user types the address. */
   writeAddress(address: string): void
-  /** The person has written it. */
+  /** The user has finished typing. */
   keepAddress(): void
   clear(): void
-  /** A part of the map did not come. */
+  /** A tile of the map could not be loaded. */
   tilesFailed(cause: unknown): void
   dismiss(): void
-  /** Nobody waits any more. */
+  /** Stops all requests. */
   stop(): void
 }
 
-/** Level of a place that was found: closer than the country, unless the map is closer already. */
+/** Zoom level for a found place: closer than the country, unless the map is already closer. */
 const foundLevel = 12
 
 /**
- * A map picker without a view.
- *
+ * The model of a map picker, without a view.
  * @param load makes the provider
  * @param options asked for at each use
  * @param report told of each problem
@@ -102,7 +101,7 @@ export function createMapPicker(
   }
 }
 
-/** The map goes to a position that it is not at already: the page also sets what a person has chosen. */
+/** Moves the map to a position, unless it is already there: the page also sets what the user has chosen. */
 function setPosition({ $state, locating }: Context, position: MapPosition | undefined): void {
   const { position: last } = $state.get()
   const isSame = position && last?.longitude === position.longitude && last.latitude === position.latitude
@@ -115,12 +114,12 @@ interface Context {
   readonly $state: ReturnType<typeof atom<MapPickerState>>
   readonly options: () => MapPickerOptions
   readonly report: (problem: MapProblem | 'load-failed', cause?: unknown) => void
-  /** The map, until nobody waits for it. */
+  /** Loading the map, until it is cancelled. */
   readonly loading: ReturnType<typeof latest>
-  /** The newest search, and the newest question for an address. */
+  /** The newest search, and the newest request for an address. */
   readonly finding: ReturnType<typeof latest>
   readonly locating: ReturnType<typeof latest>
-  /** The person has written in the address, and has not left it. */
+  /** The user is typing in the address field. */
   isWritten: boolean
 }
 
@@ -144,7 +143,7 @@ function fail({ $state, report }: Context, problem: MapProblem, cause?: unknown)
   report(problem, cause)
 }
 
-/** Shows a position, and tells that it changes. */
+/** Shows a position, and reports that it is changing. */
 function show({ $state, options }: Context, position: MapPosition): void {
   $state.set({ ...$state.get(), position, problem: undefined })
   options().onInput?.({ value: { ...position } })
@@ -153,7 +152,7 @@ function show({ $state, options }: Context, position: MapPosition): void {
 const tell = ({ options }: Context, value: MapPosition | null) =>
   options().onChange?.({ value: value && { ...value } })
 
-/** Shows a position that stays as it is. */
+/** Shows a position without further changes. */
 function keep(context: Context, position: MapPosition): void {
   show(context, position)
   tell(context, position)
@@ -210,7 +209,7 @@ async function place(context: Context, point: MapPoint, level: number, wait = 0)
   }
 }
 
-/** Waits; ends early when nobody waits any more. */
+/** Waits; ends early when it is cancelled. */
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new NativePromise<void>((resolve, reject) => {
     if (!milliseconds) return resolve()

@@ -1,6 +1,6 @@
 import { mapPinIcon } from '@ebkit/ui/icons'
 
-/** Width and height of the marker in px; its tip is at the middle of the lower edge. */
+/** Width and height of the marker in px; its tip is at the bottom centre. */
 export const markerSize = [32, 32] as const
 
 /** The marker, as an element that any map can show. */

@@ -5,10 +5,10 @@ import type { MapDrawing } from './MapProvider'
 import type { MapPickerModel, MapPickerState } from './mapPickerModel'
 import type { MapPickerProps } from './props'
 
-/** Where a map without a position is. */
+/** The view of a map without a position. */
 const beijing = { longitude: 116.405285, latitude: 39.904989 }
 
-/** The map of a provider, drawn into an element while it is there, and what it shows of the state. */
+/** The map of a provider, rendered into an element while mounted, with the state that it shows. */
 export function useDrawing(model: MapPickerModel, state: MapPickerState, props: MapPickerProps) {
   const { provider, position, target } = state
   const element = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ import { createMapPicker } from './mapPickerModel'
 import type { MapPickerProps } from './props'
 import { strings } from './strings'
 
-/** The model of the properties: loaded with the view, and set whenever the page sets a position. */
+/** The model for the properties: loaded with the view, and updated whenever the page sets a position. */
 export function useMapPicker(props: MapPickerProps) {
   const { http, session, reportError } = useEnvironment()
   const text = useStrings(strings)

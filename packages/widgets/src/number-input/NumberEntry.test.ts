@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, it, mock } from 'node:test'
 import { NumberEntry } from './NumberEntry'
 import type { NumberInputProps } from './props'
 
-/** A field as far as the entry looks at it: an input and two buttons in what hears their events. */
+/** A fake field for the entry: an input and two buttons in an event target. */
 function fieldOf(given: NumberInputProps = {}) {
-  const told: string[] = []
+  const reported: string[] = []
   const frame = new EventTarget()
   const attributes = new Map<string, string>()
   const form = Object.assign(new EventTarget(), {
@@ -32,13 +32,13 @@ function fieldOf(given: NumberInputProps = {}) {
   }
   render({
     onInput: ({ value }) => {
-      told.push(`input ${value}`)
+      reported.push(`input ${value}`)
       render({ valueAsNumber: value })
     },
-    onChange: ({ value }) => told.push(`change ${value}`),
+    onChange: ({ value }) => reported.push(`change ${value}`),
     ...given,
   })
-  /** Dispatches an event at a part of the field; whether its default was prevented. */
+  /** Dispatches an event at a part of the field; returns whether its default was prevented. */
   const act = (type: string, more: object = {}, target: object = input) => {
     const event = new Event(type, { cancelable: true })
     for (const [name, value] of Object.entries({ target, ...more }))
@@ -47,7 +47,7 @@ function fieldOf(given: NumberInputProps = {}) {
     return event.defaultPrevented
   }
   return {
-    told,
+    reported,
     form,
     input,
     minus,
@@ -65,8 +65,8 @@ function fieldOf(given: NumberInputProps = {}) {
 }
 const keyless = { ctrlKey: false, altKey: false, metaKey: false, shiftKey: false }
 
-describe('what is typed into a number field', () => {
-  it('is told with each number that may be, and stands as typed until the field is left', () => {
+describe('text typed into a number field', () => {
+  it('is reported with each valid number, and stays as typed until blur', () => {
     const field = fieldOf({ min: 1, max: 50, precision: 2, unit: '元', valueAsNumber: 5 })
     assert.deepEqual([field.shown(), field.spoken()], ['5.00', '5.00 元'])
     field.type('1')
@@ -74,15 +74,15 @@ describe('what is typed into a number field', () => {
     assert.deepEqual([field.shown(), field.spoken()], ['12.', '12. 元'])
     field.type('123')
     field.type('')
-    assert.deepEqual([field.spoken(), field.told], ['', ['input 1', 'input 12']], 'nothing has no unit')
+    assert.deepEqual([field.spoken(), field.reported], ['', ['input 1', 'input 12']], 'nothing has no unit')
     field.type('7')
     field.act('focusout')
-    assert.deepEqual([field.shown(), field.told.slice(2)], ['7.00', ['input 7', 'change 7']])
+    assert.deepEqual([field.shown(), field.reported.slice(2)], ['7.00', ['input 7', 'change 7']])
     field.act('focusout')
-    assert.equal(field.told.length, 4, 'told once')
+    assert.equal(field.reported.length, 4, 'told once')
   })
 
-  it('W-NUM-2 W-NUM-3 W-NUM-4 is corrected when the field is left, and only then', () => {
+  it('W-NUM-2 W-NUM-3 W-NUM-4 is corrected on blur only', () => {
     for (const [text, expected] of [
       ['abc', 99],
       ['', 1],
@@ -94,22 +94,22 @@ describe('what is typed into a number field', () => {
       assert.equal(field.shown(), text)
       field.act('focusout')
       assert.deepEqual(
-        [field.shown(), field.told],
+        [field.shown(), field.reported],
         [`${expected}`, [`input ${expected}`, `change ${expected}`]],
       )
     }
   })
 
-  it('what an input method has not finished does not count yet', () => {
+  it('an unfinished composition (IME) does not count', () => {
     const field = fieldOf({ valueAsNumber: 5 })
     field.type('１２', { isComposing: true })
-    assert.deepEqual(field.told, [])
+    assert.deepEqual(field.reported, [])
     assert.equal(field.key('ArrowUp', { keyCode: 229 }), false)
     field.act('compositionend')
-    assert.deepEqual(field.told, ['input 12'])
+    assert.deepEqual(field.reported, ['input 12'])
   })
 
-  it('another number of the page takes the place of what is being typed; the same one does not', () => {
+  it('another number set by the page replaces the typed text; the same one does not', () => {
     const field = fieldOf({ valueAsNumber: 5 })
     field.type('6.')
     field.render({ unit: 'kg' })
@@ -117,38 +117,42 @@ describe('what is typed into a number field', () => {
     field.render({ valueAsNumber: 8 })
     assert.deepEqual([field.shown(), field.spoken()], ['8', '8 kg'])
     field.act('focusout')
-    assert.deepEqual(field.told, ['input 6'], 'the page knows its own number')
+    assert.deepEqual(field.reported, ['input 6'], 'the page knows its own number')
     field.render({ valueAsNumber: undefined })
     assert.equal(field.shown(), '')
   })
 })
 
-describe('a page that does not follow what is typed', () => {
-  it('leaves it where it stands, until it sets another number', () => {
+describe('a page that does not follow the typed value', () => {
+  it('leaves the text unchanged until it sets another number', () => {
     const field = fieldOf({ valueAsNumber: 5, onInput: () => {} })
     field.type('7.')
     field.render({ unit: 'kg' })
     assert.equal(field.shown(), '7.')
     field.act('focusout')
-    assert.deepEqual([field.shown(), field.told], ['5', ['change 7']])
+    assert.deepEqual([field.shown(), field.reported], ['5', ['change 7']])
   })
 })
 
 describe('keys of a number field', () => {
-  it('arrows are one step, pages ten, Home and End the bounds; each is told at once', () => {
+  it('arrows are one step, pages ten, Home and End the bounds; each is reported at once', () => {
     const field = fieldOf({ min: 0, max: 40, step: 2, valueAsNumber: 10 })
     const expected = { ArrowUp: 12, ArrowDown: 10, PageUp: 30, PageDown: 10, End: 40, Home: 0 }
     for (const [key, value] of Object.entries(expected)) {
-      field.told.length = 0
+      field.reported.length = 0
       assert.equal(field.key(key), true, key)
-      assert.deepEqual([field.shown(), field.told], [`${value}`, [`input ${value}`, `change ${value}`]], key)
+      assert.deepEqual(
+        [field.shown(), field.reported],
+        [`${value}`, [`input ${value}`, `change ${value}`]],
+        key,
+      )
     }
-    field.told.length = 0
+    field.reported.length = 0
     assert.equal(field.key('ArrowDown'), true, 'at the bound the page does not roll either')
-    assert.deepEqual(field.told, [])
+    assert.deepEqual(field.reported, [])
   })
 
-  it('a step is one from what is typed, corrected first; a bound takes its place', () => {
+  it('a step starts from the typed number after its correction, and is clamped to the bounds', () => {
     const field = fieldOf({ max: 20, valueAsNumber: 1 })
     field.type('500')
     field.key('ArrowDown')
@@ -161,20 +165,20 @@ describe('keys of a number field', () => {
     assert.equal(field.shown(), 'x')
   })
 
-  it('other keys, and any with another one held, are the browser’s', () => {
+  it('other keys, and combinations with a modifier, are left to the browser', () => {
     const field = fieldOf({ min: 0, valueAsNumber: 5 })
     for (const key of ['a', 'Tab', 'Escape', 'ArrowLeft']) assert.equal(field.key(key), false, key)
     for (const held of Object.keys(keyless))
       for (const key of ['ArrowUp', 'Home', 'Enter'])
         assert.equal(field.key(key, { [held]: true }), false, held)
-    assert.deepEqual([field.told, field.form.submits], [[], 0])
+    assert.deepEqual([field.reported, field.form.submits], [[], 0])
   })
 
-  it('Enter corrects, tells, then submits the form, once', () => {
+  it('Enter corrects, reports, then submits the form, once', () => {
     const field = fieldOf({ max: 9, valueAsNumber: 5 })
     field.type('20')
     assert.equal(field.key('Enter'), true)
-    assert.deepEqual([field.told, field.form.submits], [['input 9', 'change 9'], 1])
+    assert.deepEqual([field.reported, field.form.submits], [['input 9', 'change 9'], 1])
     field.key('ArrowUp')
     assert.equal(field.form.submits, 1)
   })
@@ -184,20 +188,20 @@ describe('the wheel over a number field', () => {
   const turn = (field: ReturnType<typeof fieldOf>, deltaY: number, more: object = {}) =>
     field.act('wheel', { deltaY, deltaMode: 0, ctrlKey: false, ...more })
 
-  it('steps while the field has focus, up for away from the person, and then the page does not roll', () => {
+  it('steps while the field has focus, up when turned away from the user, and the page does not scroll', () => {
     const field = fieldOf({ valueAsNumber: 5 })
     assert.equal(turn(field, 100), false)
     field.act('focusin')
     assert.equal(turn(field, 100), true)
-    assert.deepEqual(field.told, ['input 4', 'change 4'])
+    assert.deepEqual(field.reported, ['input 4', 'change 4'])
     assert.equal(turn(field, -120), true)
-    assert.deepEqual(field.told.slice(2), ['input 5', 'change 5'])
+    assert.deepEqual(field.reported.slice(2), ['input 5', 'change 5'])
     field.act('focusout')
     assert.equal(turn(field, 100), false)
     assert.equal(field.shown(), '5')
   })
 
-  it('many small turns are one step; a turn in lines is one; with Ctrl the page is enlarged', () => {
+  it('many small turns are one step; a turn may be in lines; with Ctrl the page zooms', () => {
     const field = fieldOf({ valueAsNumber: 5 })
     field.act('focusin')
     for (const part of [20, 20, 19]) turn(field, part)
@@ -218,7 +222,7 @@ describe('the buttons of a number field', () => {
   beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }))
   afterEach(() => mock.timers.reset())
 
-  it('W-NUM-1 a press is one step; it goes on after 400 ms, then faster and faster; one change is told', () => {
+  it('W-NUM-1 a press is one step; it repeats after 400 ms, then faster; one change is reported', () => {
     const field = fieldOf({ valueAsNumber: 0 })
     field.act('pointerdown', { button: 0 }, field.plus)
     assert.equal(field.shown(), '1')
@@ -238,34 +242,34 @@ describe('the buttons of a number field', () => {
     assert.equal(Number(field.shown()), before, 'no faster than every 30 ms')
     mock.timers.tick(1)
     assert.equal(Number(field.shown()), before + 1)
-    assert.ok(field.told.every((one) => one.startsWith('input')))
+    assert.ok(field.reported.every((one) => one.startsWith('input')))
     field.act('pointerup', {}, field.plus)
-    assert.deepEqual(field.told.slice(-1), [`change ${field.shown()}`])
-    const { length } = field.told
+    assert.deepEqual(field.reported.slice(-1), [`change ${field.shown()}`])
+    const { length } = field.reported
     mock.timers.tick(5000)
     field.act('pointerup', {}, field.plus)
-    assert.equal(field.told.length, length)
+    assert.equal(field.reported.length, length)
   })
 
-  it('− goes down; the press ends at the bound, when the pointer leaves, and when the field has gone', () => {
+  it('− decreases; the press ends at the bound, when the pointer leaves, and when the field is removed', () => {
     const bounded = fieldOf({ min: 3, valueAsNumber: 5 })
     bounded.act('pointerdown', { button: 0 }, bounded.minus)
     mock.timers.tick(5000)
     bounded.act('pointerup', {}, bounded.minus)
-    assert.deepEqual(bounded.told, ['input 4', 'input 3', 'change 3'])
+    assert.deepEqual(bounded.reported, ['input 4', 'input 3', 'change 3'])
     const left = fieldOf({ valueAsNumber: 5 })
     left.act('pointerdown', { button: 0 }, left.minus)
     left.act('pointerout', {}, left.minus)
     mock.timers.tick(5000)
-    assert.deepEqual(left.told, ['input 4', 'change 4'])
+    assert.deepEqual(left.reported, ['input 4', 'change 4'])
     const gone = fieldOf({ valueAsNumber: 5 })
     gone.act('pointerdown', { button: 0 }, gone.minus)
     gone.input.isConnected = false
     mock.timers.tick(5000)
-    assert.deepEqual(gone.told, ['input 4'])
+    assert.deepEqual(gone.reported, ['input 4'])
   })
 
-  it('another button of the mouse does nothing, and what is typed is corrected first', () => {
+  it('another mouse button does nothing, and typed text is corrected first', () => {
     const field = fieldOf({ max: 10, valueAsNumber: 5 })
     field.act('pointerdown', { button: 2 }, field.plus)
     assert.equal(field.shown(), '5')
@@ -274,32 +278,32 @@ describe('the buttons of a number field', () => {
     assert.equal(field.shown(), '9')
   })
 
-  it('focus stays where it is, and no menu opens over a long press; in the text field both are the browser’s', () => {
+  it('focus stays, and a long press opens no menu; in the text field both are left to the browser', () => {
     const field = fieldOf()
     for (const type of ['mousedown', 'contextmenu']) {
       assert.equal(field.act(type, {}, field.plus), true, type)
       assert.equal(field.act(type), false, type)
     }
     assert.equal(field.act('pointerdown', { button: 0 }), false)
-    assert.deepEqual(field.told, [])
+    assert.deepEqual(field.reported, [])
   })
 
-  it('a screen reader clicks without a pointer: one step, told; a click that ends a press is none', () => {
+  it('a screen reader clicks without a pointer: one step is reported; the click that ends a press is ignored', () => {
     const field = fieldOf({ valueAsNumber: 5 })
     field.act('click', { detail: 1 }, field.plus)
-    assert.deepEqual(field.told, [])
+    assert.deepEqual(field.reported, [])
     field.act('click', { detail: 0 }, field.minus)
-    assert.deepEqual(field.told, ['input 4', 'change 4'])
+    assert.deepEqual(field.reported, ['input 4', 'change 4'])
     field.act('click', { detail: 0 })
-    assert.equal(field.told.length, 2, 'beside the buttons')
+    assert.equal(field.reported.length, 2, 'beside the buttons')
   })
 
-  it('disabled, nothing steps', () => {
+  it('disabled, the buttons do nothing', () => {
     const field = fieldOf({ valueAsNumber: 5, disabled: true })
     field.act('click', { detail: 0 }, field.plus)
     field.act('pointerdown', { button: 0 }, field.plus)
     mock.timers.tick(5000)
     field.key('ArrowUp')
-    assert.deepEqual([field.told, field.shown()], [[], '5'])
+    assert.deepEqual([field.reported, field.shown()], [[], '5'])
   })
 })

@@ -12,38 +12,38 @@ const stepsOfKeys: Record<string, number | undefined> = {
 
 const endsOfKeys: Record<string, 'min' | 'max' | undefined> = { Home: 'min', End: 'max' }
 
-/** Pixels of the wheel that are one step: a notch is 100 or 120, touch pads send many small ones. */
+/** Wheel pixels per step: a notch is 100 or 120, touch pads send many small ones. */
 const notch = 60
 
-/** What a field hears as long as it is there. A pointer that is taken away (`pointercancel`) goes out as well. */
+/** Events that a field listens to while it exists. A cancelled pointer (`pointercancel`) also leaves. */
 const heard =
   'input compositionend focusin focusout keydown mousedown contextmenu pointerdown pointerup pointerout click'
 
 /**
- * What somebody does at a number field, and the number it becomes. It is one object a field and no React: a page has
- * hundreds of them (docs/decisions/016-what-a-mounted-element-costs.md).
+ * Handles the input of a number field, and the number that results. It is one object per field and uses no React: a
+ * page has hundreds of them (docs/decisions/016-what-a-mounted-element-costs.md).
  */
 export class NumberEntry implements EventListenerObject {
-  /** Names what is wrong with it, once something is. */
+  /** The name used in messages about its problem, set with the first one. */
   errorId: string | undefined
-  /** What became of the last entry, and what was typed; undefined until somebody types. */
+  /** The result of the last entry, and its text; undefined until the user types. */
   correction: EntryCorrection | undefined
-  /** Draws the field again, for the note about a correction. */
+  /** Renders the field again, for the note about a correction. */
   redraw = () => {}
   #props: NumberInputProps = {}
   #input: HTMLInputElement | undefined
-  /** What is typed and not corrected yet. */
+  /** The typed text that has not been corrected yet. */
   #typed: string | undefined
-  /** The number now: several steps may fall between two renderings. */
+  /** The current number: several steps may happen between two renderings. */
   #now: number | null = null
-  /** The number that `onChange` told last, or the page. */
-  #told: number | null = null
-  /** What the wheel has turned since the last step. */
+  /** The number that `onChange` reported last, or that the page set. */
+  #reported: number | null = null
+  /** Wheel movement since the last step. */
   #way = 0
-  /** Of a press that goes on; 0 while there is none. */
+  /** Timer of a press that repeats; 0 if there is none. */
   #timer: ReturnType<typeof setTimeout> | number = 0
 
-  /** Takes what was rendered, and shows the number. */
+  /** Takes over the rendered props, and shows the number. */
   take(input: HTMLInputElement, props: NumberInputProps): void {
     const { valueAsNumber: before } = this.#props
     const { valueAsNumber: value = null } = props
@@ -52,9 +52,9 @@ export class NumberEntry implements EventListenerObject {
       this.#input = input
       for (const type of heard.split(' ')) (input.parentNode as Element).addEventListener(type, this)
     }
-    // The page has set another one.
+    // The page has set another number.
     if (value !== before && value !== this.#now) {
-      this.#now = this.#told = value
+      this.#now = this.#reported = value
       this.#typed = undefined
     }
     this.#show()
@@ -66,7 +66,7 @@ export class NumberEntry implements EventListenerObject {
     if (type === 'keydown') this.#onKey(event as KeyboardEvent)
     else if (type === 'wheel') this.#onWheel(event as WheelEvent)
     else if (/^in|^comp/.test(type)) this.#onText(event as InputEvent)
-    // With focus only: a page scrolls worse where somebody may stop it.
+    // Only with focus: a page scrolls worse while a listener may prevent it.
     else if (type === 'focusin') field.addEventListener('wheel', this, { passive: false })
     else if (type === 'focusout') {
       field.removeEventListener('wheel', this)
@@ -74,7 +74,7 @@ export class NumberEntry implements EventListenerObject {
     } else this.#onPointer(event as PointerEvent)
   }
 
-  /** Nothing renders for it: what is typed is nobody else's, and React would take it back out of the field. */
+  /** Rendered without React, which would remove the typed text from the field. */
   #show(): void {
     const { valueAsNumber = null, unit } = this.#props
     const text = this.#typed ?? writeNumber(valueAsNumber, precisionOf(this.#props))
@@ -83,7 +83,7 @@ export class NumberEntry implements EventListenerObject {
     input.setAttribute('aria-valuetext', unit && text ? `${text} ${unit}` : text)
   }
 
-  /** False when it is that number already. */
+  /** Returns false if it is that number already. */
   #set(number: number | null): boolean {
     if (number === this.#now) return false
     this.#now = number
@@ -91,7 +91,7 @@ export class NumberEntry implements EventListenerObject {
     return true
   }
 
-  /** Corrects what was typed. */
+  /** Corrects the typed text. */
   #settle(): void {
     const typed = this.#typed
     if (typed === undefined) return
@@ -102,22 +102,22 @@ export class NumberEntry implements EventListenerObject {
     this.#show()
   }
 
-  /** What was corrected is said under the field, until it is changed again. */
+  /** The correction is shown below the field until the number changes again. */
   #note(correction: EntryCorrection): void {
     const before = this.correction
     this.correction = correction
     if (!before || before.cause || correction.cause) this.redraw()
   }
 
-  /** The field is left, Enter pressed, a press over: says what it has become. */
+  /** The field lost focus, Enter was pressed, or a press ended: reports the number. */
   #finish(): void {
     this.#settle()
-    if (this.#now === this.#told) return
-    this.#told = this.#now
+    if (this.#now === this.#reported) return
+    this.#reported = this.#now
     this.#props.onChange?.({ value: this.#now })
   }
 
-  /** Goes so many steps on; false at the bound. */
+  /** Moves by this many steps; returns false at the bound. */
   #step(steps: number): boolean {
     if (this.#props.disabled) return false
     this.#settle()
@@ -131,14 +131,14 @@ export class NumberEntry implements EventListenerObject {
     this.#typed = value
     this.#note({ value: this.#now })
     const number = readNumber(value)
-    // What an input method has not finished does not count yet.
+    // An unfinished composition (IME) does not count yet.
     if (!isComposing && isAllowed(number, this.#props)) this.#set(number)
     this.#show()
   }
 
   #onKey(event: KeyboardEvent): void {
     const { key } = event
-    // Keys of an input method have code 229.
+    // Keys of a composition (IME) have key code 229.
     if (event.keyCode === 229 || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
     const steps = stepsOfKeys[key]
     const bound = boundsOf(this.#props)[endsOfKeys[key] as 'min' | 'max']
@@ -154,7 +154,7 @@ export class NumberEntry implements EventListenerObject {
   }
 
   #onWheel(event: WheelEvent): void {
-    // With Ctrl the page is enlarged.
+    // With Ctrl the page zooms.
     if (event.ctrlKey) return
     event.preventDefault()
     this.#way += event.deltaMode ? Math.sign(event.deltaY) * notch : event.deltaY
@@ -164,7 +164,7 @@ export class NumberEntry implements EventListenerObject {
     this.#way = 0
   }
 
-  /** A press of − or + goes on while the pointer is down: after 400 ms, then every 120 ms, and faster down to 30 ms. */
+  /** A press of − or + repeats while the pointer is down: after 400 ms, then every 120 ms, accelerating to 30 ms. */
   #press(steps: number): void {
     let pause = 400
     const turn = () => {

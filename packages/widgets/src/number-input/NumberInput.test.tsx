@@ -9,7 +9,7 @@ import { NumberInput, type NumberInputProps } from '.'
 adoptTokens(document)
 
 async function openNumber(props: NumberInputProps = {}, locale = 'zh') {
-  const told: Array<number | null> = []
+  const reported: Array<number | null> = []
   const typed: Array<number | null> = []
   let assign: (value: number | null) => void = () => {}
   function Sample() {
@@ -24,7 +24,7 @@ async function openNumber(props: NumberInputProps = {}, locale = 'zh') {
           typed.push(detail.value)
           setValue(detail.value)
         }}
-        onChange={(detail) => told.push(detail.value)}
+        onChange={(detail) => reported.push(detail.value)}
       />
     )
   }
@@ -42,25 +42,34 @@ async function openNumber(props: NumberInputProps = {}, locale = 'zh') {
     await sendKeys(text ? { type: text } : { press: 'Delete' })
     input.blur()
   }
-  return { ...view, host, input, part, enter, told, typed, assign: (value: number | null) => assign(value) }
+  return {
+    ...view,
+    host,
+    input,
+    part,
+    enter,
+    reported,
+    typed,
+    assign: (value: number | null) => assign(value),
+  }
 }
 
-/** Presses the mouse on an element, and leaves it down. */
+/** Presses the mouse on an element, and holds it. */
 async function pressOn(element: HTMLElement) {
   const { x, y, width, height } = element.getBoundingClientRect()
   await sendMouse({ type: 'move', position: [Math.round(x + width / 2), Math.round(y + height / 2)] })
   await sendMouse({ type: 'down' })
 }
 
-/** Writes as the browser does within a composition. */
+/** Sends the input events of a composition. */
 function compose(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, isComposing: true }))
 }
 
 describe('eb-number-input', () => {
-  it('W-NUM-1 W-NUM-6 − and + go step by step, and stop at the bounds', async () => {
-    const { input, part, told } = await openNumber({ valueAsNumber: 8, min: 7, max: 10, step: 2 })
+  it('W-NUM-1 W-NUM-6 − and + change the number by steps, and stop at the bounds', async () => {
+    const { input, part, reported } = await openNumber({ valueAsNumber: 8, min: 7, max: 10, step: 2 })
     expect([part('minus').ariaLabel, part('plus').ariaLabel]).to.deep.equal(['减少', '增加'])
     part('plus').click()
     await until(() => input.value === '10')
@@ -71,54 +80,54 @@ describe('eb-number-input', () => {
     part('minus').click()
     await until(() => input.value === '7')
     part('minus').click()
-    expect(told).to.deep.equal([10, 8, 7])
+    expect(reported).to.deep.equal([10, 8, 7])
   })
 
-  it('W-NUM-1 the step is 1 where nothing is said, and nothing counts as 0', async () => {
+  it('W-NUM-1 the step is 1 by default, and an empty field counts as 0', async () => {
     const { input, part } = await openNumber()
     expect(input.value).to.equal('')
     part('plus').click()
     await until(() => input.value === '1')
   })
 
-  it('W-NUM-2 what is no number becomes the maximum when the field is left', async () => {
-    const { input, enter, told } = await openNumber({ valueAsNumber: 5, max: 99 })
+  it('W-NUM-2 text that is not a number becomes the maximum on blur', async () => {
+    const { input, enter, reported } = await openNumber({ valueAsNumber: 5, max: 99 })
     await enter('abc')
     await until(() => input.value === '99')
-    expect(told).to.deep.equal([99])
+    expect(reported).to.deep.equal([99])
     const free = await openNumber({ valueAsNumber: 5 })
     await free.enter('abc')
     await until(() => free.input.value === '5')
-    expect(free.told).to.deep.equal([])
+    expect(free.reported).to.deep.equal([])
   })
 
   it('W-NUM-3 an empty entry becomes the minimum; with allow-empty it stays empty', async () => {
-    const { input, enter, told } = await openNumber({ valueAsNumber: 5, min: 2 })
+    const { input, enter, reported } = await openNumber({ valueAsNumber: 5, min: 2 })
     await enter('')
     await until(() => input.value === '2')
-    expect(told).to.deep.equal([2])
+    expect(reported).to.deep.equal([2])
     const optional = await openNumber({ valueAsNumber: 5, min: 2, allowEmpty: true })
     await optional.enter('')
-    await until(() => optional.told.length === 1)
-    expect([optional.input.value, optional.told[0]]).to.deep.equal(['', null])
+    await until(() => optional.reported.length === 1)
+    expect([optional.input.value, optional.reported[0]]).to.deep.equal(['', null])
   })
 
-  it('W-NUM-4 W-NUM-5 what is beyond a bound becomes the bound, and until then anything can be typed', async () => {
-    const { input, enter, told, typed } = await openNumber({ valueAsNumber: 50, min: 10, max: 99 })
+  it('W-NUM-4 W-NUM-5 a number beyond a bound becomes the bound, and until then anything can be typed', async () => {
+    const { input, enter, reported, typed } = await openNumber({ valueAsNumber: 50, min: 10, max: 99 })
     input.focus()
     input.select()
     await sendKeys({ type: '150' })
     await until(() => input.value === '150')
-    // 1 is too little and 150 too much: neither is told.
+    // 1 is too small and 150 too large: neither is reported.
     expect(typed).to.deep.equal([15])
     input.blur()
     await until(() => input.value === '99')
     await enter('3')
     await until(() => input.value === '10')
-    expect(told).to.deep.equal([99, 10])
+    expect(reported).to.deep.equal([99, 10])
   })
 
-  it('says what it has corrected and why, until the number is changed again', async () => {
+  it('shows what it has corrected and why, until the number is changed again', async () => {
     const { input, enter, part, host, root } = await openNumber({
       valueAsNumber: 5,
       min: 1,
@@ -151,8 +160,8 @@ describe('eb-number-input', () => {
     )
   })
 
-  it('Enter corrects, and what was pasted from a table is understood', async () => {
-    const { input, told } = await openNumber({ precision: 2 })
+  it('Enter corrects, and numbers pasted from a table are parsed', async () => {
+    const { input, reported } = await openNumber({ precision: 2 })
     input.focus()
     for (const [text, shown] of [
       ['1,286.00', '1286.00'],
@@ -165,11 +174,11 @@ describe('eb-number-input', () => {
       await sendKeys({ press: 'Enter' })
       await until(() => input.value === shown, shown)
     }
-    expect(told).to.deep.equal([1286, 12.5, 1234.57, 0])
+    expect(reported).to.deep.equal([1286, 12.5, 1234.57, 0])
   })
 
-  it('every key of a spin button (APG)', async () => {
-    const { input, told } = await openNumber({ valueAsNumber: 50, min: 0, max: 99 })
+  it('supports every key of a spin button (APG)', async () => {
+    const { input, reported } = await openNumber({ valueAsNumber: 50, min: 0, max: 99 })
     input.focus()
     for (const [press, value] of [
       ['ArrowUp', '51'],
@@ -184,7 +193,7 @@ describe('eb-number-input', () => {
       await sendKeys({ press })
       await until(() => input.value === value, press)
     }
-    expect(told).to.deep.equal([51, 50, 60, 50, 0, 99])
+    expect(reported).to.deep.equal([51, 50, 60, 50, 0, 99])
     await sendKeys({ down: 'Shift' })
     await sendKeys({ press: 'Home' })
     await sendKeys({ up: 'Shift' })
@@ -192,14 +201,14 @@ describe('eb-number-input', () => {
   })
 
   it('Home and End without bounds move the caret', async () => {
-    const { input, told } = await openNumber({ valueAsNumber: 123 })
+    const { input, reported } = await openNumber({ valueAsNumber: 123 })
     input.focus()
     await sendKeys({ press: 'End' })
     await sendKeys({ press: 'Home' })
-    expect([input.value, input.selectionStart, told.length]).to.deep.equal(['123', 0, 0])
+    expect([input.value, input.selectionStart, reported.length]).to.deep.equal(['123', 0, 0])
   })
 
-  it('says number, bounds and unit, and belongs to no form', async () => {
+  it('announces number, bounds and unit, and belongs to no form', async () => {
     const { input, part } = await openNumber({ valueAsNumber: 4, min: 0, max: 9, unit: '件', required: true })
     const aria = [
       'role',
@@ -220,30 +229,30 @@ describe('eb-number-input', () => {
     expect([part('unit').textContent, input.inputMode, input.form]).to.deep.equal(['件', 'decimal', null])
   })
 
-  it('a long press goes on, faster and faster, and stops at the bound; one change is told', async () => {
-    const { input, part, told, typed } = await openNumber({ valueAsNumber: 0, max: 12 })
+  it('a long press repeats faster and faster, and stops at the bound; one change is reported', async () => {
+    const { input, part, reported, typed } = await openNumber({ valueAsNumber: 0, max: 12 })
     await pressOn(part('plus'))
     await until(() => input.value === '12', 'at the bound')
     await sendMouse({ type: 'up' })
-    await until(() => told.length === 1)
-    expect([typed.length, told[0]]).to.deep.equal([12, 12])
+    await until(() => reported.length === 1)
+    expect([typed.length, reported[0]]).to.deep.equal([12, 12])
   })
 
-  it('a press ends when the pointer leaves, or the field with it', async () => {
-    const { part, told, typed } = await openNumber({ valueAsNumber: 0 })
+  it('a press ends when the pointer leaves, or the field is removed', async () => {
+    const { part, reported, typed } = await openNumber({ valueAsNumber: 0 })
     await pressOn(part('plus'))
     await until(() => typed.length === 3)
     await sendMouse({ type: 'move', position: [700, 590] })
-    await until(() => told.length === 1)
+    await until(() => reported.length === 1)
     await sendMouse({ type: 'up' })
-    expect(told[0]).to.equal(typed.at(-1))
+    expect(reported[0]).to.equal(typed.at(-1))
     const other = await openNumber({ valueAsNumber: 0 })
     await pressOn(other.part('minus'))
     await until(() => other.typed.length === 2)
     other.unmount()
     const count = other.typed.length
     await sendMouse({ type: 'up' })
-    // Another one, pressed as long, has gone on.
+    // Another one, pressed for the same time, has continued.
     await pressOn(part('plus'))
     const before = typed.length
     await until(() => typed.length >= before + 3)
@@ -251,8 +260,8 @@ describe('eb-number-input', () => {
     expect(other.typed.length).to.equal(count)
   })
 
-  it('a button keeps focus where it is, and corrects what was typed first', async () => {
-    const { root, input, part, told } = await openNumber({ valueAsNumber: 5, max: 99 })
+  it('a button keeps focus where it is, and first corrects the typed text', async () => {
+    const { root, input, part, reported } = await openNumber({ valueAsNumber: 5, max: 99 })
     input.focus()
     input.select()
     await sendKeys({ type: '150' })
@@ -260,30 +269,30 @@ describe('eb-number-input', () => {
     await sendMouse({ type: 'up' })
     await until(() => input.value === '98')
     expect((root as ShadowRoot).activeElement === input, 'focus').to.equal(true)
-    expect(told).to.deep.equal([98])
+    expect(reported).to.deep.equal([98])
   })
 
-  it('the wheel steps only while the field has focus', async () => {
-    const { input, told } = await openNumber({ valueAsNumber: 5 })
+  it('the wheel works only while the field has focus', async () => {
+    const { input, reported } = await openNumber({ valueAsNumber: 5 })
     const { x, y } = input.getBoundingClientRect()
     await sendMouse({ type: 'move', position: [Math.round(x + 20), Math.round(y + 10)] })
     let turned = 0
     input.addEventListener('wheel', () => (turned += 1))
     await turnWheel(100)
     await until(() => turned === 1, 'wheel without focus')
-    expect(told).to.deep.equal([])
+    expect(reported).to.deep.equal([])
     input.focus()
     await until(() => input.matches(':focus'))
     await turnWheel(-100)
-    await until(() => told.length === 1)
-    expect(told).to.deep.equal([6])
+    await until(() => reported.length === 1)
+    expect(reported).to.deep.equal([6])
     await turnWheel(100)
-    await until(() => told.length === 2)
-    expect(told).to.deep.equal([6, 5])
+    await until(() => reported.length === 2)
+    expect(reported).to.deep.equal([6, 5])
   })
 
-  it('a composition (IME) is not touched: its keys do nothing, its text counts when it ends', async () => {
-    const { input, told, typed } = await openNumber({ valueAsNumber: 5, max: 99 })
+  it('a composition (IME) is not disturbed: its keys do nothing, its text counts when it ends', async () => {
+    const { input, reported, typed } = await openNumber({ valueAsNumber: 5, max: 99 })
     input.focus()
     input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, composed: true }))
     for (const text of ['１', '１２']) {
@@ -295,34 +304,34 @@ describe('eb-number-input', () => {
         new KeyboardEvent('keydown', { bubbles: true, composed: true, key, isComposing: true, keyCode: 229 }),
       )
     await until(() => input.value === '１２')
-    expect([typed, told]).to.deep.equal([[], []])
+    expect([typed, reported]).to.deep.equal([[], []])
     input.dispatchEvent(
       new CompositionEvent('compositionend', { bubbles: true, composed: true, data: '１２' }),
     )
     await until(() => typed.length === 1)
     await sendKeys({ press: 'Enter' })
     await until(() => input.value === '12')
-    expect([typed, told]).to.deep.equal([[12], [12]])
+    expect([typed, reported]).to.deep.equal([[12], [12]])
   })
 
-  it('another number of the page takes the place of what is being typed', async () => {
-    const { input, assign, told } = await openNumber({ valueAsNumber: 5 })
+  it('another number set by the page replaces the typed text', async () => {
+    const { input, assign, reported } = await openNumber({ valueAsNumber: 5 })
     input.focus()
     await sendKeys({ type: 'x' })
     assign(7)
     await until(() => input.value === '7')
     input.blur()
-    expect(told).to.deep.equal([])
+    expect(reported).to.deep.equal([])
   })
 
-  it('disabled: nothing changes it', async () => {
+  it('disabled: the user cannot change it', async () => {
     const { input, part, typed } = await openNumber({ valueAsNumber: 5, disabled: true })
     expect([input.disabled, part('plus').disabled]).to.deep.equal([true, true])
     part('plus').click()
     expect(typed).to.deep.equal([])
   })
 
-  it('has targets of 24 px, and nothing that axe finds: empty, at a bound, disabled, wrong, English', async () => {
+  it('has targets of 24 px, and axe finds nothing: empty, at a bound, disabled, invalid, English', async () => {
     const states: NumberInputProps[] = [
       {},
       { placeholder: '例如 500' },
@@ -340,7 +349,7 @@ describe('eb-number-input', () => {
     expect([part('minus').ariaLabel, part('plus').ariaLabel]).to.deep.equal(['Decrease', 'Increase'])
   })
 
-  it('leaves nothing behind when it goes, focused and pressed', async () => {
+  it('cleans up when it is removed while focused and pressed', async () => {
     const use = async () => {
       const { input, part, typed, unmount } = await openNumber({ valueAsNumber: 0 })
       input.focus()
@@ -352,7 +361,7 @@ describe('eb-number-input', () => {
     await use()
     const before = await domCounters()
     for (let count = 0; count < 5; count += 1) await use()
-    // The last press waits 400 ms, and finds the field gone.
+    // The last press waits 400 ms, and the field is gone by then.
     const more = async () => {
       const after = await domCounters()
       return [after.nodes - before.nodes, after.jsEventListeners - before.jsEventListeners]

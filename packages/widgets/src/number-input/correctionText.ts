@@ -1,21 +1,21 @@
 import type { Translator } from '@ebkit/core/locale'
 import { type Correction, type CorrectionCause, type NumberLimits, precisionOf, writeNumber } from './numbers'
 
-/** What became of an entry that a person typed. */
+/** The result of an entry. */
 export interface EntryCorrection extends Correction {
-  /** The entry. */
+  /** The typed text. */
   typed?: string
-  /** The number before it. */
+  /** The previous number. */
   last?: number | null
 }
 
 /** Keys of the texts about a correction. */
 export type CorrectionKey = CorrectionCause | 'changed' | 'kept' | 'cleared' | 'correction'
 
-/** Characters of the entry that are repeated: more of it says nothing. */
+/** Maximum number of quoted characters of the entry. */
 const longest = 20
 
-/** One sentence about an entry that was corrected: why, and what it is now. Undefined where it was taken as typed. */
+/** A sentence about a corrected entry: why, and the resulting number. Undefined if it was accepted as typed. */
 export function correctionText(
   { cause, typed = '', value, last }: EntryCorrection,
   limits: NumberLimits,

@@ -4,8 +4,7 @@ import { boundsOf, isAllowed, isBelow, type NumberLimits, precisionOf } from './
 import { strings } from './strings'
 
 /**
- * What is wrong with a number that the page has set: nobody has corrected it, and it is not changed behind a person's
- * back.
+ * The problem of a number that the page has set: it is reported, not corrected, because the user has not entered it.
  */
 export function numberProblem(value: number | null, limits: NumberLimits, locale: string) {
   if (value === null || isAllowed(value, limits)) return undefined

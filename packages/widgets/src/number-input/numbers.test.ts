@@ -34,7 +34,7 @@ const anyText = fc.oneof(
   fc.constantFrom('', ' ', '-', '1,286.00', '１２', '.'),
 )
 
-/** Whether a number is one that may stand in the form. */
+/** Whether a number is valid. */
 function assertValid(value: number | null, limits: NumberLimits): void {
   if (value === null) return
   const { min = -Infinity, max = Infinity } = boundsOf(limits)
@@ -44,7 +44,7 @@ function assertValid(value: number | null, limits: NumberLimits): void {
 }
 
 describe('numbers of the number input', () => {
-  it('W-NUM-2 what is no number becomes the maximum; without one the last valid value stays', () => {
+  it('W-NUM-2 text that is not a number becomes the maximum; without one the last valid value stays', () => {
     for (const text of ['abc', '1.2.3', '--1', '.', '-', 'e5', '1,5', '0x10', '十二', 'NaN']) {
       assert.equal(corrected(text, { max: 99 }, 5), 99, text)
       assert.equal(corrected(text, { min: 1 }, 5), 5, text)
@@ -60,7 +60,7 @@ describe('numbers of the number input', () => {
     }
   })
 
-  it('W-NUM-4 W-NUM-5 beyond a bound it becomes the bound', () => {
+  it('W-NUM-4 W-NUM-5 a number beyond a bound becomes the bound', () => {
     assert.equal(corrected('100', { min: 1, max: 99 }, 5), 99)
     assert.equal(corrected('0', { min: 1, max: 99 }, 5), 1)
     assert.equal(corrected('99', { min: 1, max: 99 }, 5), 99)
@@ -68,7 +68,7 @@ describe('numbers of the number input', () => {
     assert.equal(corrected('-1e21', { min: -7, max: 99 }, 5), -7)
   })
 
-  it('W-NUM-1 W-NUM-6 steps are 1 where nothing is said, and stop at the bounds', () => {
+  it('W-NUM-1 W-NUM-6 steps are 1 by default, and stop at the bounds', () => {
     assert.equal(stepped(4, 1, {}), 5)
     assert.equal(stepped(4, -1, {}), 3)
     assert.equal(stepped(4, 10, { max: 9 }), 9)
@@ -80,7 +80,7 @@ describe('numbers of the number input', () => {
     for (const step of [0, -2, NaN, Infinity, 1e21]) assert.equal(stepped(4, 1, { step }), 5, `${step}`)
   })
 
-  it('adds as people do: 0.1 + 0.2 is 0.3', () => {
+  it('adds without binary errors: 0.1 + 0.2 is 0.3', () => {
     assert.equal(stepped(0.1, 1, { step: 0.2 }), 0.3)
     assert.equal(stepped(1.1, -1, { step: 0.1 }), 1)
     assert.equal(stepped(1e-7, 1, { step: 1e-7 }), 2e-7)
@@ -89,7 +89,7 @@ describe('numbers of the number input', () => {
     assert.equal(sum, 10)
   })
 
-  it('rounds a half away from zero, by the digits somebody typed', () => {
+  it('rounds half away from zero, by the typed digits', () => {
     assert.equal(corrected('1.005', { precision: 2 }, null), 1.01)
     assert.equal(corrected('-1.005', { precision: 2 }, null), -1.01)
     assert.equal(corrected('2.5', { precision: 0 }, null), 3)
@@ -97,11 +97,11 @@ describe('numbers of the number input', () => {
     assert.equal(corrected('1.239', { precision: -1 }, null), 1)
     assert.equal(corrected('1.239', { precision: NaN }, null), 1.239)
     assert.equal(corrected('1e-20', {}, 4), 0)
-    // A step that the precision would swallow is the least there is.
+    // A step smaller than the precision is replaced by the smallest possible one.
     assert.equal(stepped(1, 1, { step: 0.001, precision: 2 }), 1.01)
   })
 
-  it('reads what is pasted from tables, and what an input method writes', () => {
+  it('parses numbers pasted from tables, and full-width characters', () => {
     for (const text of [
       '1,286.00',
       '１２８６',
@@ -132,7 +132,7 @@ describe('numbers of the number input', () => {
     assert.equal(writeNumber(null, 2), '')
   })
 
-  it('numbers too great to be told apart are refused', () => {
+  it('numbers too large to be distinguished are refused', () => {
     assert.equal(isHeld(9007199254740991), true)
     assert.equal(isHeld(9007199254740992), false)
     assert.deepEqual([isHeld(1e-100), isHeld(1e-101)], [true, false], 'its text is not endless')
@@ -142,17 +142,17 @@ describe('numbers of the number input', () => {
     for (const other of [NaN, Infinity, '5', true, undefined, {}]) assert.equal(isHeld(other), false)
   })
 
-  it('a maximum below the minimum does not count', () => {
+  it('a maximum below the minimum is ignored', () => {
     assert.deepEqual(boundsOf({ min: 10, max: 5 }), { min: 10, max: undefined })
     assert.equal(corrected('7', { min: 10, max: 5 }, null), 10)
     assert.equal(corrected('abc', { min: 10, max: 5 }, 12), 12)
     assert.equal(stepped(12, 1, { min: 10, max: 5 }), 13)
     assert.deepEqual(boundsOf({ min: NaN, max: 5 }), { min: undefined, max: 5 })
-    // No whole number lies between them.
+    // There is no whole number between them.
     assert.deepEqual(boundsOf({ min: 0.2, max: 0.8, precision: 0 }), { min: 1, max: undefined })
   })
 
-  it('what the page has set beyond the bounds is told', () => {
+  it('a number set by the page beyond the bounds is reported', () => {
     const flag = (value: number | null, limits: NumberLimits) => numberProblem(value, limits, 'zh')?.flag
     assert.equal(numberProblem(1500, { max: 999 }, 'zh')?.message, '不能大于 999')
     assert.equal(numberProblem(0, { min: 1 }, 'en')?.message, 'At least 1')
@@ -161,7 +161,7 @@ describe('numbers of the number input', () => {
     assert.equal(flag(null, { min: 1 }), undefined)
   })
 
-  it('W-NUM-2 W-NUM-3 W-NUM-4 whatever is typed becomes a number that may be, or nothing changes', () => {
+  it('W-NUM-2 W-NUM-3 W-NUM-4 any text becomes a valid number, or nothing changes', () => {
     fc.assert(
       fc.property(anyText, limitsArbitrary, (text, limits) => {
         const value = corrected(text, limits, null)
@@ -172,7 +172,7 @@ describe('numbers of the number input', () => {
     )
   })
 
-  it('W-NUM-5 W-NUM-6 any steps from anywhere end at a number that may be', () => {
+  it('W-NUM-5 W-NUM-6 any steps from any number end at a valid one', () => {
     fc.assert(
       fc.property(
         anyNumber.filter(isHeld),
@@ -187,7 +187,7 @@ describe('numbers of the number input', () => {
     )
   })
 
-  it('text and number stand for each other', () => {
+  it('formatting and parsing are inverse', () => {
     fc.assert(
       fc.property(anyNumber.filter(isHeld), (value) => {
         const text = writeNumber(value)
@@ -198,7 +198,7 @@ describe('numbers of the number input', () => {
     )
   })
 
-  it('rounding is the nearest with so many digits', () => {
+  it('rounding gives the nearest number with that many decimals', () => {
     const amounts = fc.tuple(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 6 }))
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 6 }), ([digits, places], decimals) => {

@@ -1,29 +1,29 @@
 import { decimalsOf, roundTo, shift } from './decimals'
 
-/** What a number may be. */
+/** Limits of a number. */
 export interface NumberLimits {
-  /** The least. Default: none. */
+  /** Minimum. Default: none. */
   min?: number | undefined
-  /** The greatest; does not count where it is below `min`. Default: none. */
+  /** Maximum; ignored if it is below `min`. Default: none. */
   max?: number | undefined
-  /** What + and − add. Default 1, also where it is not above 0. */
+  /** The step of + and −. Default 1, also if it is not above 0. */
   step?: number | undefined
-  /** How many digits stand behind the point; more are rounded. Default: as many as somebody types, 15 at most. */
+  /** Maximum number of decimals; more are rounded. Default: as typed, at most 15. */
   precision?: number | undefined
-  /** It may be empty. Default: an empty entry becomes `min`. */
+  /** The field may be empty. Default: an empty entry becomes `min`. */
   allowEmpty?: boolean | undefined
 }
 
-/** Beyond it not every number can be told from the next. */
+/** Beyond this, not every number can be distinguished from the next. */
 const greatest = Number.MAX_SAFE_INTEGER
 
-/** Whether a number can be held: it is finite and exact, and its text is not endless. */
+/** Whether a number can be represented: it is finite and exact, and its text is not too long. */
 export const isHeld = (number: unknown): boolean =>
   Number.isFinite(number) && Math.abs(number as number) <= greatest && decimalsOf(number as number) <= 100
 
 /**
- * Reads what somebody typed or pasted: full-width digits, spaces, thousands commas and ¥ are understood. Null when it
- * is empty, NaN when it is no number. It may be too great to be held.
+ * Parses typed or pasted text: full-width digits, spaces, thousands separators and ¥ are accepted. Null if it is
+ * empty, NaN if it is not a number. The result may be too large.
  */
 export function readNumber(text: string): number | null {
   const plain = text.normalize('NFKC').replace(/[\s¥]/g, '').replace(/−/g, '-').replace(/。/g, '.')
@@ -32,19 +32,19 @@ export function readNumber(text: string): number | null {
   return isNumber ? Number(plain.replace(/,/g, '')) + 0 : Number.NaN
 }
 
-/** Text of a number, without exponent, with at least so many digits behind the point. Empty for null. */
+/** Formats a number without exponent, with a minimum number of decimals. Empty for null. */
 export const writeNumber = (number: number | null, decimals = 0): string =>
   number === null ? '' : number.toFixed(Math.min(100, Math.max(decimals, decimalsOf(number))))
 
-/** Digits behind the point that may stay, 0 to 15. */
+/** Number of decimals that are kept, 0 to 15. */
 export const precisionOf = ({ precision = Number.NaN }: NumberLimits): number | undefined =>
   Number.isNaN(precision) ? undefined : Math.max(0, Math.min(15, Math.floor(precision)))
 
-/** Nothing is below a bound that is not there, nor above it: undefined is not comparable. */
+/** A missing bound is never exceeded: comparisons with undefined are false. */
 export const isBelow = (one: number | undefined, other: number | undefined): boolean =>
   (one as number) < (other as number)
 
-/** Bounds that hold: with no more digits than there may be, and a maximum only where it is not below the minimum. */
+/** The effective bounds: rounded to the allowed decimals, and the maximum only if it is not below the minimum. */
 export function boundsOf(limits: NumberLimits): { min: number | undefined; max: number | undefined } {
   const decimals = precisionOf(limits) ?? 15
   const bound = (value = Number.NaN, round: (number: number) => number) =>
@@ -56,7 +56,7 @@ export function boundsOf(limits: NumberLimits): { min: number | undefined; max: 
   return { min, max: isBelow(max, min) ? undefined : max }
 }
 
-/** The nearest number that may be; undefined when it is too great and there is no bound. @spec W-NUM-4 W-NUM-5 */
+/** The nearest valid number; undefined if it is too large and there is no bound. @spec W-NUM-4 W-NUM-5 */
 function nearest(number: number, limits: NumberLimits): number | undefined {
   const { min = -Infinity, max = Infinity } = boundsOf(limits)
   const rounded = roundTo(number, precisionOf(limits) ?? 15)
@@ -64,24 +64,23 @@ function nearest(number: number, limits: NumberLimits): number | undefined {
   return Math.abs(clamped) > greatest ? undefined : clamped + 0
 }
 
-/** Whether a number needs no correction; nothing is one where it may be. */
+/** Whether a number needs no correction; an empty value does not if it is allowed. */
 export const isAllowed = (number: number | null, limits: NumberLimits): boolean =>
   number === null ? !!limits.allowEmpty : nearest(number, limits) === number
 
-/** Why an entry was not taken as it was typed. */
+/** Why an entry was corrected. */
 export type CorrectionCause = 'notNumber' | 'empty' | 'above' | 'below' | 'decimals' | 'tooGreat'
 
-/** What became of an entry. */
+/** The result of an entry. */
 export interface Correction {
   value: number | null
-  /** Missing where the entry was taken as it was typed. */
+  /** Undefined if the entry was accepted as typed. */
   cause?: CorrectionCause
 }
 
 /**
- * The number that an entry becomes, and why where that is another one: what is no number the maximum, nothing the
- * minimum, beyond a bound the bound. Where that bound is missing, `last` stays.
- *
+ * The number that results from an entry, and why if it was corrected: text that is not a number becomes the maximum,
+ * an empty one the minimum, a number beyond a bound the bound. If that bound is missing, `last` stays.
  * @spec W-NUM-2 W-NUM-3 W-NUM-4 W-NUM-5
  */
 export function correctionOf(text: string, limits: NumberLimits, last: number | null): Correction {
@@ -96,7 +95,7 @@ export function correctionOf(text: string, limits: NumberLimits, last: number | 
   return { value, cause: isBelow(read, min) ? 'below' : 'decimals' }
 }
 
-/** The number so many steps on, up to the bound; from nothing as from 0. @spec W-NUM-1 W-NUM-6 */
+/** The number after some steps, up to the bound; an empty value counts as 0. @spec W-NUM-1 W-NUM-6 */
 export function stepped(value: number | null, steps: number, limits: NumberLimits): number | null {
   const step = stepOf(limits)
   const start = value ?? 0
@@ -105,7 +104,7 @@ export function stepped(value: number | null, steps: number, limits: NumberLimit
 }
 
 function stepOf(limits: NumberLimits): number {
-  // None is not above 0 either.
+  // An empty step is not above 0 either.
   const step = limits.step as number
   const decimals = precisionOf(limits) ?? 15
   return roundTo(step > 0 && step <= greatest ? step : 1, decimals) || shift(1, -decimals)

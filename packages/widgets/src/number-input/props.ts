@@ -1,11 +1,11 @@
 import type { NumberLimits } from './numbers'
 
 export interface NumberInputProps extends NumberLimits {
-  /** The number, or null for none. One beyond the bounds stays until a person changes it. Default: null. */
+  /** The number, or null for none. A number beyond the bounds stays until the user changes it. Default: null. */
   valueAsNumber?: number | null
-  /** What is counted, behind the number: `件`. Default: none. */
+  /** The unit after the number: `件`. Default: none. */
   unit?: string
-  /** Stands there while it is empty. Default: nothing. */
+  /** Placeholder of the empty field. Default: none. */
   placeholder?: string
   /** Nothing can be entered. Default false. */
   disabled?: boolean
@@ -13,10 +13,10 @@ export interface NumberInputProps extends NumberLimits {
   required?: boolean
   /** Accessible name. */
   label?: string | undefined
-  /** What is wrong, shown under it. */
+  /** The error message, shown below. */
   errorMessage?: string | undefined
-  /** Somebody typed a number that may be, or goes step by step. */
+  /** The user typed a valid number, or made a step. */
   onInput?(detail: { value: number | null }): void
-  /** Somebody has changed it: after typing, at the end of a long press, with each key. */
+  /** The user has changed it: after typing, at the end of a long press, with each key. */
   onChange?(detail: { value: number | null }): void
 }

@@ -8,7 +8,7 @@ export const strings = defineStrings('numberInput', {
     rangeUnderflow: '不能小于 {limit}',
     rangeOverflow: '不能大于 {limit}',
     stepMismatch: '最多 {limit} 位小数',
-    // Said after an entry was corrected: a cause, and what the number is now.
+    // Shown after a correction: the reason, and the resulting number.
     correction: '{cause}，{outcome}',
     notNumber: '「{typed}」不是数字',
     empty: '不能为空',

@@ -3,9 +3,9 @@ import type { MouseEvent } from 'react'
 import { type AddressAsker, reachableAddress } from './reachable'
 
 /**
- * For links to objects that are not everybody's. What stands in the link, and what people copy of it, is the plain address;
- * a click opens one that is signed. A window that opens later than the click would be taken for an advertisement, so it
- * opens at once and is sent on.
+ * Handles clicks on links to private objects. The link has the plain address, so that users copy that one; a click
+ * opens a signed one. A window that opens later than the click would be blocked as a pop-up, so it opens at once and
+ * is redirected.
  */
 export async function openObject(
   asker: AddressAsker,

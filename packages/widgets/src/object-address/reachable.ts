@@ -3,19 +3,19 @@ import { mayBeSigned } from '@ebkit/core/files'
 import type { Http } from '@ebkit/core/http'
 import type { Session } from '@ebkit/core/session'
 
-/** Who asks: what `usePlace` knows of the surroundings. */
+/** The session of the request, from `usePlace`. */
 export interface AddressAsker {
-  /** Who is signed in; without it nobody can be asked. */
+  /** The signed-in user; without one nothing is requested. */
   session?: Session | undefined
-  /** What the call is made with; without it nobody can be asked. */
+  /** The client for the call; without it nothing is requested. */
   http?: Http | undefined
 }
 
-/** An address that was saved, and how it can be reached. */
+/** A saved address, and how it can be reached. */
 export interface SavedAddress {
-  /** As it was saved. */
+  /** The saved form. */
   saved: string
-  /** What the store is to make of it. */
+  /** The processing instruction for the store. */
   process?: string | undefined
 }
 
@@ -26,8 +26,7 @@ export function withProcess({ saved, process }: SavedAddress): string {
 }
 
 /**
- * An address that shows an object to the user now. It is for the screen: never to be stored, copied or logged.
- *
+ * An address that shows an object to the user now. For rendering only: never store, copy or log it.
  * @param failed an address that did not work
  * @returns undefined where there is none, or nobody could be asked
  */
@@ -42,7 +41,7 @@ export async function reachableAddress(
     const found = await objectAddressesOf(session, http).get({ saved, process }, failed)
     return found?.url
   } catch {
-    // Offline, or the gateway has a fault: what is shown says that it failed, and can be tried again.
+    // Offline, or the gateway failed: the view shows the failure, and can retry.
     return undefined
   }
 }

@@ -77,14 +77,14 @@ describe('useObjectAddress', function () {
   const questions = async () =>
     (await seenRequests()).filter(({ path }) => path.includes('signed_addresses')).length
 
-  it('shows what is everybody’s by its plain address, and asks nothing', async () => {
+  it('shows a public object by its plain address, without a request', async () => {
     show({ wanted: { saved: open } })
     await until(isDrawn, 'drawn')
     expect(image().getAttribute('src')).to.equal(open)
     expect(await questions()).to.equal(0)
   })
 
-  it('shows what is private by a signed address, its instruction included, and never by the plain one', async () => {
+  it('shows a private object by a signed address with its instruction, never by the plain one', async () => {
     const process = 'image/resize,w_4'
     show({ wanted: { saved: own, process }, isPrivate: true })
     await until(isDrawn, 'drawn')
@@ -94,7 +94,7 @@ describe('useObjectAddress', function () {
     expect(await questions()).to.equal(1)
   })
 
-  it('F-CO-6 asks for a signed address where the plain one does not work; nothing of it is stored', async () => {
+  it('F-CO-6 requests a signed address if the plain one fails, and stores nothing of it', async () => {
     // Another site, to which the browser sends no cookie of this one.
     const foreign = (await foreignGatewayUrl()).replace(/\/$/, '') + new URL(own).pathname
     show({ wanted: { saved: foreign } })
@@ -104,7 +104,7 @@ describe('useObjectAddress', function () {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).to.not.include('x-oss-signature')
   })
 
-  it('says that it failed where there is no address, and begins again when it is told to', async () => {
+  it('reports a failure if there is no address, and can retry', async () => {
     const hits = await injectFault({
       match: '/api/oss-api/eb/oss/signed_addresses',
       fault: 'status',
@@ -119,7 +119,7 @@ describe('useObjectAddress', function () {
     expect(isFailed()).to.equal(false)
   })
 
-  it('contents that are no picture fail after one more address', async () => {
+  it('content that is not an image fails after one more address', async () => {
     const broken = await upload('tree_of_user', `${Date.now()}c.png`, (await png(pattern(8, 8))).slice(0, 45))
     await resetFaults()
     show({ wanted: { saved: broken, process: 'image/resize,w_4' }, isPrivate: true })
@@ -127,13 +127,13 @@ describe('useObjectAddress', function () {
     expect(await questions()).to.equal(2)
   })
 
-  it('a broken picture of another site fails, and nobody is asked about it', async () => {
+  it('a broken image of another site fails without a request to the gateway', async () => {
     show({ wanted: { saved: `${gatewayUrl}none.png` } })
     await until(isFailed, 'failed')
     expect(await questions()).to.equal(0)
   })
 
-  it('another object takes the place of one that is still asked for', async () => {
+  it('another object replaces one that is still being requested', async () => {
     show({ wanted: { saved: own }, isPrivate: true })
     view.render(node({ wanted: { saved: open } }))
     await until(isDrawn, 'drawn')

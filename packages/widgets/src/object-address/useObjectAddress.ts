@@ -3,25 +3,25 @@ import { useEffect, useRef, useState } from 'react'
 import { usePlace } from '../environment/Environment'
 import { reachableAddress, type SavedAddress, withProcess } from './reachable'
 
-/** The address that an image or a link has now. */
+/** The current address of an image or link. */
 export interface ShownAddress {
-  /** What stands in `src`; undefined while it is asked for, and where there is none. */
+  /** The value of `src`; undefined while it is requested, and if there is none. */
   readonly address: string | undefined
-  /** Nothing shows it, neither the plain address nor a signed one. */
+  /** Neither the plain address nor a signed one works. */
   readonly isFailed: boolean
-  /** What was shown did not come: an address that is signed anew may, once. */
+  /** Call it when loading failed: a newly signed address is tried, once. */
   onFail(): void
-  /** Begins again, when the person wants it. */
+  /** Starts again, at the user's request. */
   retry(): void
 }
 
 /** How the address of an object is found. */
 export interface ObjectAddressOptions {
-  /** Not everybody's, as far as is known: it is not tried by its plain address first. */
+  /** Known to be private: its plain address is not tried first. */
   isPrivate?: boolean | undefined
-  /** Whoever has no signed address gets the plain one: for what does not tell that it has failed. */
+  /** Falls back to the plain address if there is no signed one: for elements that do not report a failure. */
   orPlain?: boolean | undefined
-  /** Nothing shows it. */
+  /** Called if no address works. */
   onFailed?(): void
 }
 
@@ -32,8 +32,8 @@ interface State {
 }
 
 /**
- * An address that shows an object: the plain one of what is everybody's; of what is not, one that is signed for this user,
- * asked for when it is wanted, and anew when it did not work. Undefined: nothing is wanted.
+ * Resolves an address for an object: its plain address if it is public, otherwise one signed for this user, requested on
+ * demand and again after a failure. Undefined while none is requested.
  *
  * @example
  * ```tsx
@@ -57,7 +57,9 @@ export function useObjectAddress(
   const name = `${attempt} ${mustAsk} ${plain ?? ''}`
   const current = useRef(name)
   current.current = name
-  /** What was signed anew already: contents that cannot be shown would be asked for without end. */
+  /**
+   * The object that was already signed again: content that cannot be shown would otherwise be requested endlessly.
+   */
   const renewed = useRef('')
 
   const settle = (address: string | undefined) => {

@@ -128,7 +128,7 @@ describe('eb-object-browser', function () {
     const { x, y } = box.getBoundingClientRect()
     box.click()
     await page.says('已选 2 个')
-    // The same box: whoever pressed it by keyboard is still there.
+    // The same box: focus stays on it.
     const bar = await until(() => page.find('[part=actions]'), 'bar')
     expect(bar.querySelector('input')).to.equal(box)
     expect(box.checked).to.equal(true)
@@ -139,7 +139,7 @@ describe('eb-object-browser', function () {
     expect(box.matches(':focus')).to.equal(true)
   })
 
-  it('W-FMA-10 delete and hide with nothing selected say so', async () => {
+  it('W-FMA-10 delete and hide without a selection report it', async () => {
     const folder = await newFolder(['a.txt'])
     const page = new ObjectsPage({ folder })
     await page.listed('a.txt')
@@ -208,7 +208,7 @@ describe('eb-object-browser', function () {
     expect(await keysBelow(folder)).to.deep.equal(['b.txt'])
   })
 
-  it('W-FMA-16 hides what is selected', async () => {
+  it('W-FMA-16 hides the selection', async () => {
     const folder = await newFolder(['a.txt', 'b.txt'])
     const page = new ObjectsPage({ folder })
     await page.listed('a.txt')
@@ -303,7 +303,7 @@ describe('eb-object-browser', function () {
     expect(page.find('[part=listing]').matches(':focus-within')).to.equal(true)
   })
 
-  it('has no axe findings, as tiles, as a list, in edit mode and with a question', async () => {
+  it('axe finds nothing: tiles, list, edit mode, and a question', async () => {
     const folder = await newFolder(['a.txt', 'b.jpg', 'sub/c.txt'])
     const page = new ObjectsPage({ folder })
     await page.listed('a.txt')

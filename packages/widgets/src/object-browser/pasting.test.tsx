@@ -7,7 +7,7 @@ describe('eb-object-browser: pasting', function () {
   this.timeout(40_000)
   withGateway()
 
-  it('what is pasted while it has focus is uploaded at once, and undone; what was there before stays', async () => {
+  it('files pasted while it has focus are uploaded at once, and can be undone; other files stay', async () => {
     const folder = await newFolder(['a.txt'])
     const page = new ObjectsPage({ folder })
     await page.listed('a.txt')

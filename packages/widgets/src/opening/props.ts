@@ -1,8 +1,8 @@
 import type { WidgetError } from '../environment'
 
-/** What a page can do with a field that opens something. */
+/** Methods of a field that opens a panel. */
 export interface OpeningHandle {
-  /** Opens what there is to choose from. */
+  /** Opens the panel. */
   show(): void
   /** Closes it. */
   hide(): void
@@ -10,30 +10,30 @@ export interface OpeningHandle {
   focus(): void
 }
 
-/** Sizes of a field and of what it opens, in px. */
+/** Sizes of a field and its panel, in px. */
 export interface OpeningSizes {
   /** Width of the field in px. */
   width: number
   /** Height of the field in px. */
   height: number
-  /** What opens is at most this high, in px. */
+  /** Maximum height of the panel in px. */
   maxHeight: number
 }
 
-/** What fields have in common that open something to choose from. */
+/** Common props of fields with a panel. */
 export interface OpeningProps extends Partial<{ [Size in keyof OpeningSizes]: number | undefined }> {
-  /** Opens it when it turns true, closes it when it turns false. */
+  /** Opens the panel when set to true, closes it when set to false. */
   open?: boolean
-  /** Nothing can be chosen or taken out, and it does not open. */
+  /** Nothing can be chosen or removed, and the panel does not open. */
   disabled?: boolean
   /** Accessible name. */
   label?: string | undefined
-  /** What is wrong, shown under the field. */
+  /** The error message, shown below the field. */
   errorMessage?: string | undefined
-  /** What there is to choose from opened. */
+  /** The panel opened. */
   onShow?(): void
-  /** It closed. */
+  /** The panel closed. */
   onHide?(): void
-  /** Something went wrong, beside what is shown of it. Default: goes to the environment. */
+  /** An error occurred; the widget shows it too. Default: reported to the environment. */
   onError?(error: WidgetError): void
 }

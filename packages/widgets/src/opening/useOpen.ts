@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { OpeningProps } from './props'
 
-/** Whether it is open, and what opens and closes it. */
+/** Whether the panel is open, and the functions to open and close it. */
 export function useOpen(
   props: Pick<OpeningProps, 'open' | 'disabled' | 'onShow' | 'onHide'>,
 ): [boolean, (open: boolean) => void] {

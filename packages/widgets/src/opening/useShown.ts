@@ -6,10 +6,10 @@ interface ShownProps<Reason> {
   onHide?(detail: { reason?: Reason }): void
 }
 
-/** What is open as long as the page says so, or since a method opened it. Both methods do nothing where it is so already. */
+/** Whether a panel is open, by the page's property or by methods, which do nothing if it is in that state already. */
 export function useShown<Reason extends string>({ open = false, onShow, onHide }: ShownProps<Reason>) {
   const [isOpen, setOpen] = useState(open)
-  // Methods may be called one after the other, before the next rendering.
+  // Methods may be called in succession, before the next rendering.
   const now = useRef(open)
   const set = (next: boolean) => {
     now.current = next

@@ -14,7 +14,7 @@ const options = [
   { value: 'pool' },
 ]
 
-/** A group in a page, with what it tells. */
+/** A group in a page, with its events. */
 function controls(root: HTMLElement | ShadowRoot) {
   const inputs = () => [...root.querySelectorAll('input')]
   const texts = () => inputs().map((input) => input.labels?.[0]?.textContent)
@@ -23,13 +23,13 @@ function controls(root: HTMLElement | ShadowRoot) {
 }
 
 async function openBoxes(props: CheckboxGroupProps, locale = 'zh') {
-  const told: string[][] = []
+  const reported: string[][] = []
   const problems: Array<string | undefined> = []
   const report = (message?: string) => problems.push(message)
   function Sample() {
     const [selection, setSelection] = useState(props.selection ?? [])
     const change = ({ value }: { value: string[] }) => {
-      told.push(value)
+      reported.push(value)
       setSelection(value)
     }
     return (
@@ -48,47 +48,47 @@ async function openBoxes(props: CheckboxGroupProps, locale = 'zh') {
     </EnvironmentProvider>,
   )
   await until(() => root.querySelector('fieldset') && problems.length)
-  return { root, host, told, problems, ...controls(root) }
+  return { root, host, reported, problems, ...controls(root) }
 }
 
 async function openRadios(props: RadioGroupProps) {
-  const told: string[] = []
+  const reported: string[] = []
   function Sample() {
     const [value, setValue] = useState(props.value ?? '')
     const change = (detail: { value: string }) => {
-      told.push(detail.value)
+      reported.push(detail.value)
       setValue(detail.value)
     }
     return <RadioGroup label="设施" {...props} value={value} onChange={change} />
   }
   const { root, host } = mount(<Sample />)
   await until(() => root.querySelector('fieldset'))
-  return { root, host, told, ...controls(root) }
+  return { root, host, reported, ...controls(root) }
 }
 
 describe('eb-checkbox-group', () => {
-  it('W-CHK-1 shows label or value, and tells the values in the order of the options', async () => {
-    const { inputs, texts, checked, told } = await openBoxes({ options, selection: ['pool'] })
+  it('W-CHK-1 shows label or value, and reports the values in the order of the options', async () => {
+    const { inputs, texts, checked, reported } = await openBoxes({ options, selection: ['pool'] })
     expect(texts()).to.deep.equal(['水疗', '健身房', 'pool'])
     expect(checked()).to.deep.equal(['pool'])
     inputs()[0]?.click()
-    await until(() => told.length === 1)
+    await until(() => reported.length === 1)
     inputs()[2]?.click()
-    await until(() => told.length === 2)
-    expect(told).to.deep.equal([['spa', 'pool'], ['spa']])
+    await until(() => reported.length === 2)
+    expect(reported).to.deep.equal([['spa', 'pool'], ['spa']])
   })
 
-  it('W-CHK-1 what is disabled and chosen stays chosen', async () => {
-    const { inputs, told } = await openBoxes({ options, selection: ['7'] })
+  it('W-CHK-1 a disabled option that is chosen stays chosen', async () => {
+    const { inputs, reported } = await openBoxes({ options, selection: ['7'] })
     expect(inputs()[1]?.matches(':checked:disabled')).to.equal(true)
     inputs()[1]?.click()
     inputs()[0]?.click()
-    await until(() => told.length === 1)
-    expect(told).to.deep.equal([['spa', '7']])
+    await until(() => reported.length === 1)
+    expect(reported).to.deep.equal([['spa', '7']])
   })
 
-  it('a value that no option has stays, is a problem, and can be taken back; focus is not lost', async () => {
-    const { root, host, inputs, texts, told, problems } = await openBoxes({
+  it('an unknown value stays, is a problem, and can be unchecked; focus is not lost', async () => {
+    const { root, host, inputs, texts, reported, problems } = await openBoxes({
       options,
       selection: ['gone', 'spa'],
     })
@@ -99,16 +99,16 @@ describe('eb-checkbox-group', () => {
     inputs().at(-1)?.focus()
     inputs().at(-1)?.click()
     await until(() => problems.at(-1) === undefined)
-    expect(told).to.deep.equal([['spa']])
+    expect(reported).to.deep.equal([['spa']])
     expect([inputs().length, (root as ShadowRoot).activeElement === first]).to.deep.equal([3, true])
   })
 
-  it('options that come later: nothing is a problem before', async () => {
+  it('before the options are set, no value is a problem', async () => {
     const { inputs, problems } = await openBoxes({ selection: ['spa'] })
     expect([inputs().length, problems]).to.deep.equal([0, [undefined]])
   })
 
-  it('says what is wrong, and speaks English', async () => {
+  it('shows the problem, and is available in English', async () => {
     const { root, host, texts } = await openBoxes({ options, selection: ['x'], errorMessage: 'Wrong' }, 'en')
     await until(() => root.querySelector('[part=message]')?.textContent === 'Wrong', 'what is wrong')
     expect(texts().at(-1)).to.equal('xno longer available')
@@ -117,25 +117,25 @@ describe('eb-checkbox-group', () => {
 })
 
 describe('eb-radio-group', () => {
-  it('W-CHK-1 one of the options is chosen', async () => {
-    const { inputs, checked, told } = await openRadios({ options, value: 'pool', layout: 'stacked' })
+  it('W-CHK-1 chooses one of the options', async () => {
+    const { inputs, checked, reported } = await openRadios({ options, value: 'pool', layout: 'stacked' })
     expect(checked()).to.deep.equal(['pool'])
     inputs()[0]?.click()
-    await until(() => told.length === 1)
-    expect([told, checked()]).to.deep.equal([['spa'], ['水疗']])
+    await until(() => reported.length === 1)
+    expect([reported, checked()]).to.deep.equal([['spa'], ['水疗']])
   })
 
-  it('an option may stand for nothing', async () => {
-    const { inputs, checked, told } = await openRadios({
+  it('an option may have an empty value', async () => {
+    const { inputs, checked, reported } = await openRadios({
       options: [{ value: '', label: '不限' }, { value: 'spa' }],
     })
     expect(checked()).to.deep.equal(['不限'])
     inputs()[1]?.click()
-    await until(() => told.length === 1)
+    await until(() => reported.length === 1)
     expect(checked()).to.deep.equal(['spa'])
   })
 
-  it('a value that no option has stays until another is chosen', async () => {
+  it('an unknown value stays until an option is chosen', async () => {
     const { host, inputs, checked, texts } = await openRadios({ options, value: 'gone' })
     expect(checked()).to.deep.equal(['gone已不可选'])
     await expect(host).to.be.accessible()

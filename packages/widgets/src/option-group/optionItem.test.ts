@@ -7,7 +7,7 @@ const items = [{ value: 'spa' }, { value: 7 }, { value: 'pool', disabled: true }
 const values = fc.array(fc.constantFrom('spa', '7', 'pool', 'gone', '', ' spa'))
 
 describe('options of a group', () => {
-  it('W-CHK-1 an option has a value, and perhaps label, disabled and icon; a text or a number is both', () => {
+  it('W-CHK-1 an option has a value, and optionally label, disabled and icon; a text or a number is both', () => {
     assert.equal(areOptions([{ value: 'a', label: 'A', disabled: true, icon: '/a.svg' }, { value: 1 }]), true)
     assert.equal(areOptions([]), true)
     assert.equal(areOptions(['a', 7]), true)
@@ -31,13 +31,13 @@ describe('options of a group', () => {
       assert.equal(areOptions(bad), false, JSON.stringify(bad))
   })
 
-  it('values that no option has are told, each once, and none while options have not come', () => {
+  it('unknown values are reported, each once, and none before the options are set', () => {
     assert.deepEqual(strayValues(items, ['gone', 'spa', '7', 'gone']), ['gone'])
     assert.deepEqual(strayValues(undefined, ['gone']), [])
     assert.deepEqual(strayValues([], ['']), [])
   })
 
-  it('a selection keeps every value once, in the order of the options', () => {
+  it('a selection contains every value once, in the order of the options', () => {
     assert.deepEqual(inOrder(items, ['gone', 'pool', 'spa', 'pool']), ['spa', 'pool', 'gone'])
     fc.assert(
       fc.property(values, (selected) => {

@@ -1,19 +1,19 @@
-/** One thing that can be chosen. */
+/** An option of a group. */
 export interface OptionItem {
-  /** What is posted. */
+  /** The submitted value. */
   value: string | number
-  /** What a person reads. Default: the value. */
+  /** The displayed text. Default: the value. */
   label?: string
-  /** It can be seen, and neither chosen nor taken back. */
+  /** It is visible, but can be neither chosen nor cleared. */
   disabled?: boolean
-  /** Address of a picture before the label. */
+  /** Address of an image before the label. */
   icon?: string
 }
 
-/** An option as pages give it: a text or a number alone is value and label. */
+/** An option as pages write it: a text or a number alone is value and label. */
 export type GivenOption<Item extends { value: string | number } = OptionItem> = Item | string | number
 
-/** The option that a page means. */
+/** Converts an option of a page. */
 export const asOption = <Item extends { value: string | number } = OptionItem>(given: GivenOption<Item>) =>
   typeof given === 'object' ? given : ({ value: given } as Item)
 
@@ -21,10 +21,10 @@ const isValue = (value: unknown): boolean => typeof value === 'string' || Number
 
 const isOption = (given: { value?: unknown } | null): boolean => isValue(given) || isValue(given?.value)
 
-/** Whether a page gave options: each is a text or a number, or an object that has at least a value. */
+/** Whether these are valid options: each is a text or a number, or an object with at least a value. */
 export const areOptions = (given: unknown): boolean => Array.isArray(given) && given.every(isOption)
 
-/** Values that are chosen although no option has them. None while options have not come yet. */
+/** Chosen values without an option. None before the options are set. */
 export function strayValues(
   items: readonly OptionItem[] | null | undefined,
   selected: readonly string[],
@@ -33,7 +33,7 @@ export function strayValues(
   return items ? [...new Set(selected)].filter((value) => value && !known.has(value)) : []
 }
 
-/** The selection in the order of the options; values that no option has come last. */
+/** The selection in the order of the options; values without an option come last. */
 export function inOrder(
   items: readonly OptionItem[] | null | undefined,
   selected: readonly string[],

@@ -3,9 +3,9 @@ import { defineStrings } from '@ebkit/core/locale'
 /** Texts of groups of check boxes and radios. */
 export const strings = defineStrings('options', {
   zh: {
-    // Behind a value that no option has.
+    // After a value without an option.
     gone: '已不可选',
-    // {values}: between commas
+    // {values}: separated by commas
     stray: '请改选：{values} 已不可选',
   },
   en: {

@@ -1,6 +1,6 @@
 import type { PagerTexts } from '@ebkit/ui/pager'
 
-/** Texts of every pager. Pages override them under the group of the widget that it stands in. */
+/** Texts of every pager. Pages override them under the group of the surrounding widget. */
 export const pagerStrings = {
   zh: {
     first: '首页',
@@ -18,7 +18,7 @@ export const pagerStrings = {
   },
 }
 
-/** The texts of a pager, by those of its widget. */
+/** The texts of a pager, from those of its widget. */
 export const pagerTexts = (
   text: (key: 'pages' | 'page' | 'first' | 'previous' | 'next' | 'last', params?: { page: number }) => string,
 ): PagerTexts => ({

@@ -10,7 +10,7 @@ export interface PermissionFootProps {
   text: Text
 }
 
-/** How much is granted, and what that changes. */
+/** The number of granted permissions, and the differences from the saved ones. */
 export function PermissionFoot({ model, view, isOff, text }: PermissionFootProps) {
   const { granted, total, difference } = view
   const more = difference.added.size

@@ -1,8 +1,8 @@
-/** A node of the menu, as gateways and pages give it. @spec W-PERM-3 */
+/** A node of the menu, as gateways and pages provide it. @spec W-PERM-3 */
 export interface PermissionNode {
-  /** Id of the node, unlike all others. */
+  /** Unique id of the node. */
   menuId: string | number
-  /** What people read. */
+  /** The displayed name. */
   menuName: string
   /** A second text beside the name. Default: none. */
   menuSubTitle?: string | null
@@ -10,28 +10,28 @@ export interface PermissionNode {
   menuType?: number | null
   /** Code of the permission; empty for none. */
   permission?: string | null
-  /** Children. Of a node that `hasChildren`, undefined until `load` has given them. */
+  /** Children. For a node with `hasChildren`, undefined until `load` has returned them. */
   subList?: readonly PermissionNode[] | null
-  /** Order among its siblings: the lowest first. Default: as they come. */
+  /** Sort order among its siblings, ascending. Default: as given. */
   sort?: number | null
-  /** Id of the node above; the tree itself follows from `subList`. */
+  /** Id of the parent; the tree itself follows from `subList`. */
   parentId?: string | number | null
-  /** Its children come from `load`, when they are needed. */
+  /** Its children are loaded by `load` on demand. */
   hasChildren?: boolean
-  /** Granted to everybody: checked, and cannot be taken away. @spec W-PERM-10 */
+  /** Granted to everyone: checked, and cannot be revoked. @spec W-PERM-10 */
   preset?: boolean
-  /** Cannot be changed by this person. */
+  /** This user cannot change it. */
   disabled?: boolean
-  /** Why it cannot be changed, for people. */
+  /** The displayed reason why it cannot be changed. */
   reason?: string
 }
 
 /** `menuType` of a permission entry. @spec W-PERM-4 */
 export const entryType = 2
 
-/** How the code of a node begins that has none. @spec W-PERM-5 */
+/** Prefix of the placeholder code of a node without a code. @spec W-PERM-5 */
 export const placeholderPrefix = 'useless_'
 
-/** `type` of trees of which everything is one code, and that code. @spec W-PERM-7 */
+/** `type` of trees in which a complete grant is one code, and that code. @spec W-PERM-7 */
 export const wholeType = 'eb'
 export const wholeCode = 'all'

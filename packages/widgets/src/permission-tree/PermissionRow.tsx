@@ -7,7 +7,7 @@ import type { Text } from './strings'
 export interface PermissionRowProps {
   item: PermissionItem
   check: CheckState | undefined
-  /** Everything below it is waited for. */
+  /** Its descendants are loading. */
   isPending: boolean
   change: 'added' | 'removed' | undefined
   isOff: boolean
@@ -15,7 +15,7 @@ export interface PermissionRowProps {
   onRetry(): void
 }
 
-/** A row: box, name, why it cannot be changed, and what is granted below it or what has changed. */
+/** A row: box, name, why it cannot be changed, and the state below it or its changes. */
 export function PermissionRow({ item, check, isPending, change, isOff, text, onRetry }: PermissionRowProps) {
   const { name, isEntry, branch, node } = item
   const checked = check?.checked ?? false
@@ -51,7 +51,7 @@ export function PermissionRow({ item, check, isPending, change, isOff, text, onR
               type="button"
               className="eb-button eb-permission-tree__link"
               onClick={(event) => {
-                // The row would be granted.
+                // The event would also toggle the row.
                 event.stopPropagation()
                 onRetry()
               }}
@@ -69,7 +69,7 @@ export function PermissionRow({ item, check, isPending, change, isOff, text, onR
   )
 }
 
-/** Why it cannot be changed; undefined where it can. */
+/** Why it cannot be changed; undefined if it can. */
 function reasonOf({ isPreset, isDisabled, isReal, isEntry, node }: PermissionItem, text: Text) {
   if (isDisabled) return node.reason || (isPreset ? text('preset') : undefined)
   return isEntry && !isReal ? text('noCode') : undefined

@@ -13,7 +13,7 @@ export interface PermissionToolsProps {
   text: Text
 }
 
-/** Search, select-all and select-none, and only what has changed. @spec W-PERM-1 */
+/** Search, select-all and select-none, and the filter for changes. @spec W-PERM-1 */
 export function PermissionTools({ model, state, hasChanges, isOff, text }: PermissionToolsProps) {
   return (
     <div className="eb-permission-tree__tools">

@@ -23,7 +23,7 @@ const menu: PermissionNode[] = [
   { menuId: 2, menuName: '会员', menuSubTitle: '全部门店', subList: [entry(21, '查看', 'member:view')] },
 ]
 
-/** A tree on a page that holds its selection, driven the way a person does. */
+/** A tree on a page that holds its selection, operated as a user would. */
 class Page {
   readonly changes: string[][] = []
   readonly problems: (string | undefined)[] = []
@@ -85,7 +85,7 @@ class Page {
 }
 
 describe('PermissionTree', () => {
-  it('W-PERM-1 W-PERM-4 links for all and none, boxes of three states, and a tag at permission entries', async () => {
+  it('W-PERM-1 W-PERM-4 links for all and none, boxes with three states, and a tag at permission entries', async () => {
     const page = new Page({ selection: ['ticket:view'] })
     await page.open(1)
     expect(page.boxes()).to.deep.equal(['1 mixed', '11 true', '12 false', '2 false'])
@@ -101,7 +101,7 @@ describe('PermissionTree', () => {
     await expect(page.view.host).to.be.accessible()
   })
 
-  it('W-PERM-10 presets are checked, say why they stay, and a press does nothing', async () => {
+  it('W-PERM-10 presets are checked with a reason, and a press does nothing', async () => {
     const page = new Page({ presets: ['ticket:view'] })
     await page.open(1)
     expect(page.row(11).textContent).to.contain('预设，不能取消')
@@ -113,7 +113,7 @@ describe('PermissionTree', () => {
     await expect(page.view.host).to.be.accessible()
   })
 
-  it('W-PERM-11 the tree is at most 500 px high and draws what is seen, of 5,000 nodes too', async () => {
+  it('W-PERM-11 the tree is at most 500 px high and renders only visible rows, even of 5,000 nodes', async () => {
     const nodes = Array.from({ length: 5000 }, (_, index) => entry(index, `动作 ${index}`, `a:${index}`))
     const page = new Page({ nodes })
     await page.shown()
@@ -128,7 +128,7 @@ describe('PermissionTree', () => {
     expect(page.changes[0]).to.deep.equal(['a:4999'])
   })
 
-  it('by keyboard alone: opens, goes, grants, takes away, searches', async () => {
+  it('by keyboard alone: expands, moves, grants, revokes, searches', async () => {
     const page = new Page({}, 'en')
     await page.shown()
     page.handle.current?.focus()
@@ -156,7 +156,7 @@ describe('PermissionTree', () => {
     await until(() => page.rows.length === 4, 'all')
   })
 
-  it('shows what is more and less than what is saved, only that if wanted, and goes back', async () => {
+  it('shows the differences from the saved permissions, only these on request, and resets', async () => {
     const page = new Page({ selection: ['ticket:view'] })
     await page.open(1)
     page.row(11).click()
@@ -174,7 +174,7 @@ describe('PermissionTree', () => {
     await page.says('没有匹配的权限')
   })
 
-  it('a branch that does not come blocks saving and says so; trying again helps', async () => {
+  it('a branch that fails to load blocks saving with a message, and can be retried', async () => {
     let isBroken = true
     const page = new Page({
       nodes: [{ menuId: 1, menuName: '票务', hasChildren: true }, entry(2, '其他', 'other')],
@@ -202,14 +202,14 @@ describe('PermissionTree', () => {
     expect(page.changes[0]).to.deep.equal(['ticket:view'])
   })
 
-  it('nodes of one id are told, and shown once', async () => {
+  it('nodes with the same id are reported, and shown once', async () => {
     const page = new Page({ nodes: [entry(1, '一', 'a'), entry(1, '又一', 'b')] })
     await page.shown()
     expect(page.rows.length).to.equal(1)
-    await until(() => page.errors[0]?.code === 'bad-nodes', 'told')
+    await until(() => page.errors[0]?.code === 'bad-nodes', 'reported')
   })
 
-  it('disabled, it shows only', async () => {
+  it('is read-only while disabled', async () => {
     const page = new Page({ disabled: true, selection: ['ticket:view'] })
     await page.open(1)
     page.row(12).click()

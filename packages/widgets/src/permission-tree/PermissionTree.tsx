@@ -14,8 +14,8 @@ import { strings, type Text } from './strings'
 import { usePermissionTree } from './usePermissionTree'
 
 /**
- * Grants permissions in the tree of the menu: boxes of three states, search, and what changes against what is saved.
- *
+ * Grants permissions in the tree of the menu: boxes with three states, search, and the differences from the saved
+ * permissions.
  * @spec W-PERM-1 W-PERM-4
  * @example
  * ```tsx
@@ -100,7 +100,7 @@ export function PermissionTree(props: PermissionTreeProps) {
   )
 }
 
-/** In px; on small screens as large as a finger needs. */
+/** In px; on small screens large enough for a finger. */
 const rowHeight = () => (matchMedia('(width < 768px)').matches ? 40 : 32)
 
 /** Items whose box a press does not change. */
@@ -110,7 +110,7 @@ function disabledIds({ index }: PermissionView, isOff: boolean): ReadonlySet<str
   return new Set(index.items.flatMap((item) => (isOff || isFixed(item) ? item.id : [])))
 }
 
-/** Why the selection cannot be submitted, which the page is told when it changes. */
+/** Why the selection cannot be submitted; reported to the page when it changes. */
 function useProblem(
   { reportProblem }: PermissionTreeProps,
   { failed }: PermissionView,

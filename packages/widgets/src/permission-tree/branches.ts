@@ -11,11 +11,11 @@ interface LoadOptions {
 
 const nothing: Branches = { loaded: new Map(), states: new Map() }
 
-/** Children that come when they are needed. */
+/** Children that are loaded on demand. */
 export function createBranches(options: () => LoadOptions) {
   const $branches = atom(nothing)
   const running = new Map<string, Promise<boolean>>()
-  /** Answers to what was forgotten meanwhile are dropped. */
+  /** Answers for discarded branches are dropped. */
   let turn = 0
 
   function set(id: string, state: 'loading' | 'failed' | undefined, children?: readonly PermissionNode[]) {
@@ -54,7 +54,7 @@ export function createBranches(options: () => LoadOptions) {
 
   return {
     $branches,
-    /** Loads what is below an item, once at a time. Resolves to whether it came. */
+    /** Loads the children of an item, one request at a time. Resolves to whether it succeeded. */
     load(item: PermissionItem): Promise<boolean> {
       const started = running.get(item.id) ?? ask(item)
       if ($branches.get().states.get(item.id) === 'loading') running.set(item.id, started)

@@ -2,25 +2,24 @@ import type { PermissionIndex } from './permissionIndex'
 
 /** What is granted of an item. */
 export interface CheckState {
-  /** Of the item and everything below it: all, nothing, or a part. */
+  /** Of the item and all its descendants: all, none, or some. */
   readonly checked: boolean | 'mixed'
-  /** Permissions below it that are granted. */
+  /** Number of granted permissions below it. */
   readonly granted: number
-  /** Permissions below it. */
+  /** Number of permissions below it. */
   readonly total: number
 }
 
 interface Sum {
   granted: number
   total: number
-  /** Something below has not come: nobody knows whether it is granted. */
+  /** Some descendants are not loaded: their state is unknown. */
   isUnknown: boolean
 }
 
 /**
- * The state of each item's box. A parent's code says nothing of its children: what was saved half-checked is half-checked
- * when it comes back. An entry without a code has the state of what it stands under.
- *
+ * The state of each item's box. A parent's code implies nothing about its children: a tree that was saved
+ * half-checked is half-checked again. An entry without a code has the state of its parent.
  * @param holds whether a code is granted
  * @param holdsAll everything is granted, whatever it is
  */

@@ -3,15 +3,15 @@ import type { PermissionIndex } from './permissionIndex'
 
 /** How a selection differs from the saved one. */
 export interface Difference {
-  /** Ids of items that are granted now and were not. */
+  /** Ids of newly granted items. */
   readonly added: ReadonlySet<string>
-  /** Ids of items that were granted and are not now. */
+  /** Ids of revoked items. */
   readonly removed: ReadonlySet<string>
-  /** Codes that are gone and belong to no item of the tree. */
+  /** Removed codes that belong to no item of the tree. */
   readonly unknown: number
 }
 
-/** What granting has changed since `saved`. */
+/** The differences of the granted codes from `saved`. */
 export function differenceOf({ items }: PermissionIndex, codes: Codes, saved: Codes): Difference {
   const [holds, held] = [holderOf(codes), holderOf(saved)]
   const real = items.filter(({ isReal }) => isReal)

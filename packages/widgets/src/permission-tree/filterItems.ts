@@ -1,15 +1,15 @@
 import type { PermissionIndex } from './permissionIndex'
 import type { PermissionItem } from './permissionItem'
 
-/** Whether a search, in lower case and not empty, finds an item: by its names or its code. */
+/** Whether a search, in lower case and not empty, matches an item by its names or its code. */
 export function isFound({ name, code, isReal, node }: PermissionItem, search: string): boolean {
   const texts = [name, node.menuSubTitle ?? '', isReal ? code : '']
   return texts.some((text) => text.toLowerCase().includes(search))
 }
 
 /**
- * The part of a tree that a filter leaves: what it finds, everything above it, and, where `withBelow`, everything below.
- * The same items; of those that lead to what was found only these children.
+ * The part of a tree that matches a filter: matching items, all their ancestors, and, with `withBelow`, all
+ * descendants. The items are the same objects, but ancestors have only these children.
  */
 export function filterItems(
   { roots, items, parentOf }: PermissionIndex,

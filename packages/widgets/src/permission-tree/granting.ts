@@ -14,12 +14,12 @@ interface Context {
   emit(codes: Codes): void
 }
 
-/** Granting and taking away, one item with all below it or everything that is shown. */
+/** Grants and revokes: one item with all its descendants, or everything that is shown. */
 export function createGranting(context: Context) {
   const { $state, view, emit } = context
 
   async function grant(scope: Scope): Promise<void> {
-    // A branch that has not come would be granted without anybody knowing what is in it.
+    // A branch that is not loaded would be granted without knowing its contents.
     if (!(await bringBranches(context, scope))) return
     const { index } = view()
     const items = itemsIn(index, scope)
@@ -29,7 +29,7 @@ export function createGranting(context: Context) {
 
   async function revoke(scope: Scope): Promise<void> {
     const unwanted = () => changeable(itemsIn(view().index, scope))
-    // A code that stands for several gives way to those that stay, so all of them must be known.
+    // Revoking splits a wider code into the remaining ones, so all of them must be known.
     const needed = needsAll($state.get().codes, unwanted()) ? wholeScope(view().index) : scope
     if (!(await bringBranches(context, { ...needed, heads: scope.heads }))) return
     const { items } = view().index
@@ -40,16 +40,16 @@ export function createGranting(context: Context) {
   const shownRoots = () => scopeOf(view().rows.flatMap(({ node, level }) => (level === 1 ? node : [])))
 
   return {
-    /** Grants an item and all that is shown below it; takes it away where all of that is granted. */
+    /** Grants an item and all shown descendants, or revokes them if all are granted. */
     toggle(id: string): Promise<void> | undefined {
       const item = view().rows.find(({ node }) => node.id === id)?.node
       if (!item || $state.get().pending.has(id)) return undefined
       const scope = scopeOf([item])
       return isGranted(view(), scope) ? revoke(scope) : grant(scope)
     },
-    /** Grants all that is shown. @spec W-PERM-1 */
+    /** Grants everything that is shown. @spec W-PERM-1 */
     selectAll: (): Promise<void> => grant(shownRoots()),
-    /** Takes away all that is shown; without a filter also codes that belong to no item. @spec W-PERM-1 */
+    /** Revokes everything that is shown; without a filter also codes that belong to no item. @spec W-PERM-1 */
     selectNone(): Promise<void> | undefined {
       const { search, changedOnly } = $state.get()
       if (search.trim() || changedOnly) return revoke(shownRoots())
@@ -58,12 +58,12 @@ export function createGranting(context: Context) {
       emit(new Set(fixed.map(({ code }) => code)))
       return undefined
     },
-    /** Back to what is saved. */
+    /** Restores the saved permissions. */
     restore: () => emit($state.get().saved),
   }
 }
 
-/** Codes of the items that a person may change. */
+/** Codes of the items that the user may change. */
 const changeable = (items: readonly PermissionItem[]) => [
   ...new Set(items.flatMap(({ isReal, isDisabled, code }) => (isReal && !isDisabled ? code : []))),
 ]
@@ -71,14 +71,16 @@ const changeable = (items: readonly PermissionItem[]) => [
 const presetsOf = (items: readonly PermissionItem[]) =>
   items.flatMap(({ isPreset, code }) => (isPreset ? code : []))
 
-/** Whether all of it that a person may change is granted. */
+/** Whether all of them that the user may change are granted. */
 function isGranted({ index, holds, holdsAll }: PermissionView, scope: Scope): boolean {
   if (scope.later.size > 0 && !holdsAll) return false
   const codes = changeable(itemsIn(index, scope))
   return codes.length > 0 && codes.every(holds)
 }
 
-/** Brings everything below the items of a scope. False where some did not come, or the page has set something else. */
+/**
+ * Loads all descendants of the items of a scope. Returns false if some failed, or if the page has set another tree.
+ */
 async function bringBranches({ $state, view, patch, branches }: Context, scope: Scope): Promise<boolean> {
   const missing = () => itemsIn(view().index, scope).filter(({ branch }) => branch !== 'here')
   if (missing().length === 0) return true
@@ -95,6 +97,6 @@ async function bringBranches({ $state, view, patch, branches }: Context, scope: 
   return hasCome && $state.get().given === given
 }
 
-/** Where what did not come is found: what is above it is opened. */
+/** Expands the ancestors of branches that failed to load. */
 const aboveFailed = ({ failed, index }: PermissionView) =>
   failed.flatMap((item) => itemsAbove(index, item).map(({ id }) => id))

@@ -2,9 +2,8 @@ import type { PermissionNode } from './PermissionNode'
 import type { PermissionItem } from './permissionItem'
 
 /**
- * The granted part of the tree, as a page may save it: without `parentId`, with placeholders for codes that are empty,
- * without entries that have no code, and without menus that lead to nothing.
- *
+ * The granted part of the tree, as a page may save it: without `parentId`, with placeholders for empty codes, without
+ * entries that have no code, and without empty menus.
  * @spec W-PERM-5 W-PERM-6 W-PERM-8 W-PERM-9
  */
 export function outputNodes(

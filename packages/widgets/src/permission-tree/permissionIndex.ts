@@ -6,11 +6,11 @@ export interface PermissionIndex {
   readonly items: readonly PermissionItem[]
   readonly byId: ReadonlyMap<string, PermissionItem>
   readonly parentOf: ReadonlyMap<string, PermissionItem>
-  /** Ids of nodes that were left out. */
+  /** Ids of omitted nodes. */
   readonly bad: readonly string[]
 }
 
-/** Deep trees need no deep stack. */
+/** Without recursion, so that deep trees are possible. */
 export function indexOf({ roots, bad }: PermissionTreeItems): PermissionIndex {
   const items: PermissionItem[] = []
   const byId = new Map<string, PermissionItem>()
@@ -27,11 +27,11 @@ export function indexOf({ roots, bad }: PermissionTreeItems): PermissionIndex {
   return { roots, items, byId, parentOf, bad }
 }
 
-/** The item and everything below it. */
+/** The item and all its descendants. */
 export const itemsBelow = (item: PermissionItem): readonly PermissionItem[] =>
   indexOf({ roots: [item], bad: [] }).items
 
-/** Everything above an item, the nearest first. */
+/** All ancestors of an item, the nearest first. */
 export function itemsAbove({ parentOf }: PermissionIndex, item: PermissionItem): PermissionItem[] {
   const above: PermissionItem[] = []
   for (let next = parentOf.get(item.id); next; next = parentOf.get(next.id)) above.push(next)

@@ -1,6 +1,6 @@
 import { entryType, type PermissionNode, placeholderPrefix } from './PermissionNode'
 
-/** Whether the children of an item are here; if not, what becomes of them. */
+/** Whether the children of an item are loaded; if not, their state. */
 export type Branch = 'here' | 'later' | 'loading' | 'failed'
 
 /** One row of the tree. */
@@ -9,11 +9,11 @@ export interface PermissionItem {
   readonly name: string
   /** Code of its permission, or a placeholder. */
   readonly code: string
-  /** The code is no placeholder. */
+  /** The code is not a placeholder. */
   readonly isReal: boolean
   /** A permission entry. */
   readonly isEntry: boolean
-  /** Granted, and stays so. */
+  /** Granted, and cannot be revoked. */
   readonly isPreset: boolean
   readonly isDisabled: boolean
   readonly branch: Branch
@@ -21,24 +21,24 @@ export interface PermissionItem {
   readonly node: PermissionNode
 }
 
-/** Children that came later, and branches that are on their way or did not come. */
+/** Children that were loaded later, and branches that are loading or failed. */
 export interface Branches {
   readonly loaded: ReadonlyMap<string, readonly PermissionNode[]>
   readonly states: ReadonlyMap<string, 'loading' | 'failed'>
 }
 
 export interface ReadOptions extends Branches {
-  /** Codes that everybody has. */
+  /** Codes that everyone has. */
   readonly presets: ReadonlySet<string>
 }
 
 const bySort = (one: PermissionNode, other: PermissionNode) => (one.sort ?? 0) - (other.sort ?? 0)
 
-/** A menu that leads to nothing: no children, and no permission of its own. @spec W-PERM-9 */
+/** An empty menu: no children, and no permission of its own. @spec W-PERM-9 */
 const isEmpty = ({ children, isReal, isEntry, branch }: PermissionItem) =>
   children.length === 0 && !isReal && !isEntry && branch === 'here'
 
-/** Rows of the nodes: in order, with placeholders for codes, and without menus that lead to nothing. */
+/** Converts nodes to rows: in order, with placeholders for codes, and without empty menus. */
 export function readNodes(nodes: readonly PermissionNode[], options: ReadOptions): PermissionTreeItems {
   const reading: Reading = { ...options, seen: new Set(), bad: [] }
   return { roots: readLevel(nodes, reading), bad: reading.bad }
@@ -46,7 +46,7 @@ export function readNodes(nodes: readonly PermissionNode[], options: ReadOptions
 
 export interface PermissionTreeItems {
   readonly roots: readonly PermissionItem[]
-  /** Ids that are empty, or stood somewhere before: such nodes are left out. */
+  /** Empty or duplicate ids: these nodes are omitted. */
   readonly bad: readonly string[]
 }
 

@@ -16,12 +16,12 @@ const nodes = [
   { menuId: 'x', menuName: 'Empty', menuType: 0 },
 ]
 
-test('W-PERM-7 of type eb everything is the one code all', () => {
+test('W-PERM-7 with type eb a complete grant is the one code all', () => {
   assert.deepEqual(permissionOutput(nodes, ['p:edit'], 'eb'), { codes: ['all'], nodes: [] })
   assert.deepEqual(permissionOutput(nodes, ['p:edit'], 'other').codes, ['p:view', 'p:edit'])
 })
 
-test('W-PERM-8 W-PERM-9 W-PERM-6 what is granted has neither placeholders, menus that lead to nothing, nor parents', () => {
+test('W-PERM-8 W-PERM-9 W-PERM-6 the granted part has neither placeholders, empty menus, nor parents', () => {
   const { codes, nodes: kept } = permissionOutput(nodes, [], 'eb')
   assert.deepEqual(codes, ['p:view'])
   assert.deepEqual(

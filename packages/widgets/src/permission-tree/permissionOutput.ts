@@ -5,18 +5,17 @@ import { type PermissionNode, wholeCode, wholeType } from './PermissionNode'
 import { indexOf } from './permissionIndex'
 import { readNodes } from './permissionItem'
 
-/** What a role saves. */
+/** The saved form of a role. */
 export interface PermissionOutput {
-  /** `all`, or the codes of the nodes that are granted, in their order. */
+  /** `all`, or the codes of the granted nodes, in their order. */
   readonly codes: readonly string[]
-  /** The granted part of the tree; empty where everything is one code. */
+  /** The granted part of the tree; empty if everything is one code. */
   readonly nodes: readonly PermissionNode[]
 }
 
 /**
- * What a role would save that is granted some codes: `all` of a tree of type `eb` that is granted whole, else the codes of
- * its granted nodes and the tree of them.
- *
+ * The saved form of granted codes: `all` for a tree of type `eb` that is granted completely, else the codes of its
+ * granted nodes and the tree of them.
  * @spec W-PERM-6 W-PERM-7 W-PERM-8 W-PERM-9
  */
 export function permissionOutput(

@@ -15,28 +15,28 @@ export interface PermissionState {
   /** As typed. */
   readonly search: string
   readonly changedOnly: boolean
-  /** While a filter holds: items that were folded. All others are open. */
+  /** While a filter is active: collapsed items. All others are expanded. */
   readonly folded: ReadonlySet<string>
   readonly current: string | undefined
-  /** Items of which something is granted or taken away as soon as everything below has come. */
+  /** Items that will be granted or revoked as soon as all descendants have loaded. */
   readonly pending: ReadonlySet<string>
-  /** How often the page has set nodes or codes: what waits for a branch then is given up. */
+  /** Incremented when the page sets nodes or codes: actions that wait for a branch are then cancelled. */
   readonly given: number
 }
 
 export interface PermissionView {
   readonly index: PermissionIndex
   readonly states: ReadonlyMap<string, CheckState>
-  /** Whether a code is granted, by itself, by a wider one, or to everybody. */
+  /** Whether a code is granted, by itself, by a wider one, or to everyone. */
   readonly holds: (code: string) => boolean
-  /** Everything is granted, whatever it is. */
+  /** Everything is granted, known or not. */
   readonly holdsAll: boolean
   readonly rows: readonly TreeRow<PermissionItem>[]
   readonly difference: Difference
   readonly granted: number
   readonly total: number
-  /** Branches whose children did not come: nothing can be saved until they do. */
+  /** Branches that failed to load: saving is blocked until they are loaded. */
   readonly failed: readonly PermissionItem[]
-  /** Some branches have not come, so the search did not look into them. */
+  /** Some branches are not loaded, so the search did not include them. */
   readonly hasLater: boolean
 }

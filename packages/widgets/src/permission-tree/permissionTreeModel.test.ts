@@ -11,7 +11,7 @@ const entry = (menuId: number, menuName: string, permission: string, more: Parti
   ...more,
 })
 
-/** Two applications: of the first the page has a code of its own. */
+/** Two applications; in the first the page has a code of its own. */
 const menu: PermissionNode[] = [
   {
     menuId: 2,
@@ -86,12 +86,12 @@ function open(
 const entries = (nodes: readonly PermissionNode[]): PermissionNode[] =>
   nodes.flatMap((node) => [node, ...entries(node.subList ?? [])])
 
-describe('what a permission tree is made of', () => {
+describe('the items of a permission tree', () => {
   test('W-PERM-3 nodes by subList, in the order of sort', () => {
     assert.deepEqual(open().names(), ['票务', '票务商品', '查看', '导出', '说明', '会员', '查看', '编辑'])
   })
 
-  test('a single root is open at first; of several none is', () => {
+  test('a single root is expanded at first; several roots are not', () => {
     const namesOf = (nodes: readonly PermissionNode[]) => {
       const model = createPermissionTree(() => ({}))
       model.setNodes(nodes)
@@ -101,7 +101,7 @@ describe('what a permission tree is made of', () => {
     assert.deepEqual(namesOf(menu.slice(0, 1)), ['会员', '查看', '编辑'])
   })
 
-  test('W-PERM-3 nodes that contain themselves are read once, named as wrong, and granted without a circle', async () => {
+  test('W-PERM-3 cyclic nodes are read once, reported, and granted without a loop', async () => {
     const child: PermissionNode = { ...entry(52, '查看', 'a:view'), subList: [] }
     const root: PermissionNode = {
       menuId: 51,
@@ -133,21 +133,21 @@ describe('what a permission tree is made of', () => {
     assert.equal(index.byId.get('111')?.code, 'product:view')
   })
 
-  test('W-PERM-9 a menu without children and without a code is left out, and what that empties too', () => {
+  test('W-PERM-9 a menu without children and without a code is omitted, and so are menus emptied by that', () => {
     const nested = { menuId: 5, menuName: '外', subList: [{ menuId: 51, menuName: '内', subList: [] }] }
     assert.deepEqual(open([], { nodes: [nested] }).names(), [])
     assert.equal(open().names().includes('空菜单'), false)
   })
 
-  test('a node without an id, or with that of another one, is left out and told', () => {
+  test('a node without an id, or with a duplicate one, is omitted and reported', () => {
     const nodes = [entry(1, '一', 'a'), entry(1, '又一', 'b'), { ...entry(2, '空', 'c'), menuId: '' }]
     const { model, names } = open([], { nodes })
     assert.deepEqual([names(), model.view().index.bad], [['一'], ['1', '']])
   })
 })
 
-describe('opening and searching', () => {
-  test('keep what is granted as it was found, so that thousands of permissions are not gone through again', () => {
+describe('expanding and searching', () => {
+  test('do not compute what is granted again, even for thousands of permissions', () => {
     const { model } = open(['product:view'])
     const before = model.view()
     model.collapse('1')
@@ -170,7 +170,7 @@ describe('granting', () => {
     assert.deepEqual(values.at(-1), [])
   })
 
-  test('an entry brings the codes of the menus above it, and nothing beside it', async () => {
+  test('an entry grants the codes of the menus above it, and no others', async () => {
     const { model, values, states } = open()
     await model.toggle('112')
     assert.deepEqual(values, [['product', 'product:export']])
@@ -182,7 +182,7 @@ describe('granting', () => {
     assert.deepEqual(values.at(-1), ['product'], 'the page may still be seen')
   })
 
-  test('a branch is granted as a whole, then taken away as a whole', async () => {
+  test('a branch is granted as a whole, then revoked as a whole', async () => {
     const { model, values, states } = open(['product:view'])
     await model.toggle('1')
     assert.equal(states()[1], true)
@@ -191,7 +191,7 @@ describe('granting', () => {
     assert.deepEqual([values.at(-1), states()[1]], [[], false])
   })
 
-  test('what was saved half-checked comes back half-checked, and as it was', async () => {
+  test('a half-checked selection is restored unchanged', async () => {
     for (const codes of [
       ['product'],
       ['product', 'product:view'],
@@ -207,7 +207,7 @@ describe('granting', () => {
     }
   })
 
-  test('W-PERM-8 an entry without a code is nothing that is granted: it follows what it stands under', async () => {
+  test('W-PERM-8 an entry without a code is not granted: it has the state of its parent', async () => {
     const { model, states, values } = open()
     assert.equal(states()[113], false)
     await model.toggle('113')
@@ -237,7 +237,7 @@ describe('granting', () => {
     for (const node of all) assert.equal('parentId' in node, false)
   })
 
-  test('W-PERM-7 all of it is `all` where the type is eb, and only there', async () => {
+  test('W-PERM-7 a complete grant is `all` with type eb only', async () => {
     const eb = open([], { type: 'eb' })
     await eb.model.selectAll()
     assert.deepEqual(eb.values.at(-1), ['all'])
@@ -253,7 +253,7 @@ describe('granting', () => {
     assert.deepEqual(eb.values.at(-1), ['all'])
   })
 
-  test('`all` and wider codes are shown as what they stand for, and give way when one of it is taken away', async () => {
+  test('`all` and wider codes are shown as the codes they include, and are split when one is revoked', async () => {
     for (const code of ['all', '*', 'member:*']) {
       const { model, states, values } = open([code])
       assert.deepEqual([states()[2], states()[1]], [true, code !== 'member:*'])
@@ -265,7 +265,7 @@ describe('granting', () => {
     }
   })
 
-  test('W-PERM-10 presets are checked, stay on, and are in every value', async () => {
+  test('W-PERM-10 presets are checked, stay granted, and are in every value', async () => {
     const { model, states, values } = open([], { presets: ['member:view'] })
     assert.deepEqual([states()[21], states()[2]], [true, 'mixed'])
     assert.deepEqual(values, [])
@@ -277,7 +277,7 @@ describe('granting', () => {
     assert.deepEqual(values.at(-1), ['member:view'])
   })
 
-  test('W-PERM-10 what a person may not change stays as it is, granted or not', async () => {
+  test('W-PERM-10 an item that the user may not change stays as it is, granted or not', async () => {
     const nodes = [
       entry(1, '一', 'a', { disabled: true }),
       entry(2, '二', 'b', { disabled: true }),
@@ -291,7 +291,7 @@ describe('granting', () => {
     assert.deepEqual(values.at(-1)?.sort(), ['a', 'd'])
   })
 
-  test('children that are added later are not granted by themselves', () => {
+  test('children that are added later are not granted automatically', () => {
     const { model, states } = open(['member:view', 'member:edit'])
     assert.equal(states()[2], true)
     const [member, ...rest] = menu as [PermissionNode, ...PermissionNode[]]
@@ -304,8 +304,8 @@ describe('granting', () => {
   })
 })
 
-describe('search and what has changed', () => {
-  test('finds names, subtitles and codes; a press grants what is shown only', async () => {
+describe('search and differences', () => {
+  test('finds names, subtitles and codes; a press grants only what is shown', async () => {
     const { model, names, values } = open()
     model.setSearch('EXPORT')
     assert.deepEqual(names(), ['票务', '票务商品', '导出'])
@@ -322,7 +322,7 @@ describe('search and what has changed', () => {
     assert.deepEqual(names(), [])
   })
 
-  test('tells what is more and less than what is saved, shows only that, and goes back', async () => {
+  test('reports differences from the saved permissions, shows only these, and resets', async () => {
     const { model, names, values } = open(['member:view', 'gone'])
     await model.toggle('22')
     await model.toggle('21')
@@ -339,7 +339,7 @@ describe('search and what has changed', () => {
   })
 })
 
-describe('branches that come later', () => {
+describe('branches that are loaded on demand', () => {
   const later: PermissionNode[] = [
     { menuId: 1, menuName: '票务', hasChildren: true },
     { menuId: 2, menuName: '会员', hasChildren: true },
@@ -349,7 +349,7 @@ describe('branches that come later', () => {
       ? [{ menuId: 11, menuName: '票务商品', hasChildren: true }, entry(12, '查看', 'ticket:view')]
       : [entry(menuId * 10, '操作', `do:${menuId}`)]
 
-  test('are loaded when they are opened, once', async () => {
+  test('are loaded when they are expanded, once', async () => {
     const asked: unknown[] = []
     const { model, names } = open([], {
       nodes: later,
@@ -365,14 +365,14 @@ describe('branches that come later', () => {
     assert.deepEqual(asked, [1])
   })
 
-  test('granting one brings everything below it first', async () => {
+  test('granting one loads all its descendants first', async () => {
     const { model, values, states } = open([], { nodes: later, load: ({ menuId }) => below(Number(menuId)) })
     await model.toggle('1')
     assert.deepEqual(values, [['do:11', 'ticket:view']])
     assert.deepEqual([states()[1], states()[2]], [true, false])
   })
 
-  test('one that did not come is not granted, blocks saving, and its saved codes stay', async () => {
+  test('a failed one is not granted, blocks saving, and its saved codes stay', async () => {
     let isBroken = true
     const { model, values, errors } = open(['do:2'], {
       nodes: later,
@@ -400,7 +400,7 @@ describe('branches that come later', () => {
     assert.deepEqual(values.at(-1), ['all'])
   })
 
-  test('what the page sets meanwhile wins: nothing is granted that was asked for before', async () => {
+  test('a value set by the page meanwhile wins: earlier grants that wait for a branch are dropped', async () => {
     let answer: (nodes: PermissionNode[]) => void = () => {}
     const { model, values } = open([], {
       nodes: later,
@@ -417,14 +417,14 @@ describe('branches that come later', () => {
     assert.deepEqual([values, [...model.$state.get().pending]], [[], []])
   })
 
-  test('an answer that is no list is a failure', async () => {
+  test('an answer that is not a list is a failure', async () => {
     const { model } = open([], { nodes: later, load: () => 'no list' as never })
     await model.expand('1')
     assert.equal(model.view().failed.length, 1)
   })
 })
 
-test('5,000 nodes: a press takes less than 100 ms of processor time', async () => {
+test('5,000 nodes: a press takes less than 100 ms of CPU time', async () => {
   const nodes: PermissionNode[] = Array.from({ length: 50 }, (_, page) => ({
     menuId: `p${page}`,
     menuName: `页面 ${page}`,
@@ -434,7 +434,7 @@ test('5,000 nodes: a press takes less than 100 ms of processor time', async () =
   }))
   const { model } = open([], { nodes })
   assert.equal(model.view().rows.length, 5000)
-  // Other work on the machine lengthens some rounds, but never all of them.
+  // Other processes lengthen some rounds, but never all of them.
   const times: number[] = []
   for (let round = 0; round < 10; round++) {
     const before = process.cpuUsage()

@@ -11,13 +11,13 @@ import { createPermissionView } from './permissionView'
 import { rememberLast } from './rememberLast'
 
 export interface PermissionTreeOptions {
-  /** `eb`: everything granted is the one code `all`. @spec W-PERM-7 */
+  /** `eb`: a complete grant is the one code `all`. @spec W-PERM-7 */
   type?: string | undefined
-  /** Gives what is below a node. */
+  /** Loads the children of a node. */
   load?:
     | ((node: PermissionNode) => Promise<readonly PermissionNode[]> | readonly PermissionNode[])
     | undefined
-  /** A person has granted or taken away. */
+  /** The user has granted or revoked permissions. */
   onChange?(codes: string[], nodes: PermissionNode[]): void
   onError?(error: unknown): void
 }
@@ -38,7 +38,7 @@ const initial: PermissionState = {
   given: 0,
 }
 
-/** The tree of permissions without its looks: what is granted, what that changes, and what of it is shown. */
+/** The model of a permission tree, without a view: the granted codes, their differences, and the shown items. */
 export function createPermissionTree(options: () => PermissionTreeOptions) {
   const $state = atom(initial)
   const branches = createBranches(options)
@@ -48,7 +48,7 @@ export function createPermissionTree(options: () => PermissionTreeOptions) {
       indexOf(readNodes(nodes, { ...own, presets })),
   )
   const viewed = createPermissionView()
-  // No computed stores: their library keeps a timer of a second after the last listener has left.
+  // No computed stores: nanostores keeps a timer of a second after the last listener has left.
   function index(): PermissionIndex {
     const { nodes, presets } = $state.get()
     return indexed(nodes, presets, branches.$branches.get())
@@ -56,7 +56,7 @@ export function createPermissionTree(options: () => PermissionTreeOptions) {
   const view = (): PermissionView => viewed($state.get(), index())
   const context = { $state, view, patch, branches, emit }
 
-  /** Tells the page what is granted now. */
+  /** Reports the granted codes to the page. */
   function emit(codes: Codes): void {
     patch({ codes })
     const { index, states, holds } = view()
@@ -69,16 +69,16 @@ export function createPermissionTree(options: () => PermissionTreeOptions) {
   return {
     $state,
     $branches: branches.$branches,
-    /** What is shown of both stores. */
+    /** Combines both stores for the view. */
     view,
     ...createGranting(context),
-    /** The page's nodes: children that had come are forgotten, where the nodes are others. */
+    /** Sets the page's nodes: loaded children are discarded if the nodes have changed. */
     setNodes(nodes: readonly PermissionNode[]) {
       branches.forget()
       patch({ nodes, expanded: new Set(firstOpen(nodes)), given: $state.get().given + 1 })
     },
     setPresets: (codes: readonly string[]) => patch({ presets: new Set(codes) }),
-    /** What the page says is granted: it comes back as it is until a person changes it. */
+    /** Sets the page's codes: they are returned unchanged until the user changes them. */
     setCodes: (codes: readonly string[]) => patch({ codes: new Set(codes), given: $state.get().given + 1 }),
     setSaved: (codes: readonly string[]) => patch({ saved: new Set(codes) }),
     setSearch: (search: string) => patch({ search, folded: new Set() }),
@@ -94,9 +94,9 @@ export function createPermissionTree(options: () => PermissionTreeOptions) {
       const { expanded, folded } = $state.get()
       patch({ expanded: without(expanded, id), folded: new Set([...folded, id]) })
     },
-    /** Asks again for every branch that did not come. */
+    /** Retries every branch that failed. */
     retry: (): Promise<unknown> => Promise.all(view().failed.map(branches.load)),
-    /** Forgets children that came. */
+    /** Discards loaded children. */
     reload: branches.forget,
     stop: branches.stop,
   }
@@ -104,6 +104,6 @@ export function createPermissionTree(options: () => PermissionTreeOptions) {
 
 const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((one) => one !== id))
 
-/** A single root is open at first. */
+/** A single root is expanded at first. */
 const firstOpen = (nodes: readonly PermissionNode[]) =>
   nodes.length === 1 ? nodes.map(({ menuId }) => String(menuId)) : []

@@ -10,8 +10,8 @@ import type { PermissionState, PermissionView } from './permissionState'
 import { rememberLast } from './rememberLast'
 
 /**
- * What is shown of a state. Opening, searching and moving about keep what was found out of all permissions: each expanded row
- * would go through thousands otherwise.
+ * The view of a state. Expanding, searching and moving reuse what was computed for all permissions: otherwise each
+ * expanded row would process thousands.
  */
 export function createPermissionView() {
   const grants = rememberLast(grantsOf)
@@ -42,7 +42,7 @@ function grantsOf(index: PermissionIndex, codes: Codes, presets: ReadonlySet<str
   }
 }
 
-/** Codes with those that everybody has. @spec W-PERM-10 */
+/** Codes with those that everyone has. @spec W-PERM-10 */
 function withPresets(codes: Codes, { items }: PermissionIndex, presets: ReadonlySet<string>): Codes {
   const own = items.flatMap(({ isPreset, code }) => (isPreset ? code : []))
   return own.length || presets.size ? new Set([...codes, ...own]) : codes

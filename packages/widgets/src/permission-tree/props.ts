@@ -5,42 +5,45 @@ import type { PermissionNode } from './PermissionNode'
 /** Height in px above which the tree scrolls. @spec W-PERM-11 */
 export const treeMaxHeight = 500
 
-/** What a page can do with the tree. */
+/** Methods for the page. */
 export interface PermissionTreeHandle {
   /** Focuses the current row of the tree. */
   focus(): void
-  /** Forgets children that `load` has given, and failures. */
+  /** Discards children that `load` has returned, and failures. */
   reload(): void
 }
 
 export interface PermissionTreeProps {
   /** The menu with its permissions, nested by `subList`. @spec W-PERM-3 */
   nodes?: readonly PermissionNode[] | undefined
-  /** Gives the children of a node that `hasChildren` and has no `subList`, when they are needed. May give a promise. Default: none. */
+  /**
+   * Loads the children of a node that `hasChildren` and has no `subList`, on demand. May return a promise. Default:
+   * none.
+   */
   load?:
     | ((node: PermissionNode) => Promise<readonly PermissionNode[]> | readonly PermissionNode[])
     | undefined
-  /** Codes that are granted, in order. Codes of no node are kept. */
+  /** Granted codes, in order. Unknown codes are kept. */
   selection?: readonly string[]
-  /** Codes that are saved, which changes are compared with. Default: what the page has set last. */
+  /** The saved codes, with which changes are compared. Default: those that the page has set last. */
   saved?: readonly string[] | undefined
-  /** Codes that everybody has: checked, and cannot be taken away. Default: none. @spec W-PERM-10 */
+  /** Codes that everyone has: checked, and cannot be revoked. Default: none. @spec W-PERM-10 */
   presets?: readonly string[] | undefined
-  /** `eb`: everything granted is the one code `all`. Default: none, each code counts. @spec W-PERM-7 */
+  /** `eb`: a complete grant is the one code `all`. Default: none, codes are listed. @spec W-PERM-7 */
   type?: string | undefined
   /** Height in px above which the tree scrolls. Default 500. */
   maxHeight?: number | undefined
-  /** Shows only. */
+  /** Read-only. */
   disabled?: boolean
-  /** Accessible name of the whole. Default 权限. */
+  /** Accessible name of the widget. Default 权限. */
   label?: string | undefined
-  /** What is wrong, for the person. */
+  /** The error message. */
   errorMessage?: string | undefined
-  /** Told why the selection cannot be submitted; without a message that it can be. */
+  /** Called with the reason if the selection cannot be submitted, and without one when it can. */
   reportProblem?(message?: string): void
-  /** A person has granted or taken away: the codes, and the granted part of the tree as it may be saved. */
+  /** The user has granted or revoked permissions: the codes, and the granted part of the tree as it may be saved. */
   onChange?(detail: { value: string[]; nodes: PermissionNode[] }): void
-  /** Something went wrong, beside what the tree shows of it. Default: goes to the environment. */
+  /** An error occurred; the tree shows it too. Default: reported to the environment. */
   onError?(error: WidgetError): void
   /** Receives the methods. */
   handle?: RefObject<PermissionTreeHandle | null>

@@ -1,4 +1,4 @@
-/** A function that works only where one of its arguments is another than the last time. */
+/** Memoises a function for its last arguments. */
 export function rememberLast<Arguments extends unknown[], Result>(
   work: (...given: Arguments) => Result,
 ): (...given: Arguments) => Result {

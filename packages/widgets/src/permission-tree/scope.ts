@@ -1,15 +1,15 @@
 import { itemsAbove, itemsBelow, type PermissionIndex } from './permissionIndex'
 import type { PermissionItem } from './permissionItem'
 
-/** What a press is about: these items, and whatever comes below those that had not come yet. */
+/** The items of a press, including descendants that are not loaded yet. */
 export interface Scope {
-  /** Items that show that it is waited for. */
+  /** Items that show the loading state. */
   readonly heads: readonly string[]
   readonly ids: ReadonlySet<string>
   readonly later: ReadonlySet<string>
 }
 
-/** The items with what is shown below them: a filter narrows what is granted to what a person sees. */
+/** The items with their shown descendants: a filter restricts a grant to what the user sees. */
 export function scopeOf(heads: readonly PermissionItem[]): Scope {
   const items = heads.flatMap(itemsBelow)
   return {
@@ -19,10 +19,10 @@ export function scopeOf(heads: readonly PermissionItem[]): Scope {
   }
 }
 
-/** Everything. */
+/** All items. */
 export const wholeScope = ({ roots }: PermissionIndex): Scope => scopeOf(roots)
 
-/** The items of a scope as the tree is now. */
+/** The items of a scope in the current tree. */
 export function itemsIn(index: PermissionIndex, { ids, later }: Scope): PermissionItem[] {
   return index.items.filter(
     (item) => ids.has(item.id) || (later.size > 0 && itemsAbove(index, item).some(({ id }) => later.has(id))),

@@ -15,7 +15,7 @@ const zh = {
   removed: '去掉',
   count: '已选 {granted} / {total}',
   of: '{granted} / {total}',
-  // What differs from the saved permissions: these parts, with a comma between them.
+  // Differences from the saved permissions: these parts, separated by commas.
   more: '多 {count} 项',
   less: '少 {count} 项',
   comma: '，',
@@ -24,13 +24,13 @@ const zh = {
   loading: '加载中…',
   branchFailed: '没有加载出来',
   retry: '重试',
-  // Why nothing can be saved.
+  // Why saving is blocked.
   failed: '“{name}”没有加载出来，重试后再保存',
   pending: '权限还在加载，稍后再保存',
   laterNotSearched: '没展开过的分支不在搜索里',
   empty: '暂无权限',
   notFound: '没有匹配的权限',
-  // {codes}: numbers of menus that stand twice in the nodes.
+  // {codes}: ids of duplicate menus.
   bad: '菜单编号缺失或重复：{ids}',
 }
 

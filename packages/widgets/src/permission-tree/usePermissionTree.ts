@@ -13,7 +13,7 @@ const noNodes: readonly PermissionNode[] = []
 
 const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join()
 
-/** The model of a permission tree while it is mounted: it follows the page's nodes, codes and selection. */
+/** The model of a permission tree while it is mounted; it follows the page's nodes, codes and selection. */
 export function usePermissionTree(props: PermissionTreeProps, element: RefObject<HTMLElement | null>) {
   const { nodes = noNodes, selection = noCodes, saved, presets = noCodes } = props
   const { reportError } = useEnvironment()
@@ -66,10 +66,10 @@ export function usePermissionTree(props: PermissionTreeProps, element: RefObject
   return { model, state, view }
 }
 
-/** Ids that a message names. */
+/** Maximum number of ids in a message. */
 const named = 9
 
-/** Tells of nodes that were left out. */
+/** Reports omitted nodes. */
 function useBadNodes({ index: { bad } }: PermissionView, { onError }: PermissionTreeProps): void {
   const { reportError } = useEnvironment()
   const text = useStrings(strings)

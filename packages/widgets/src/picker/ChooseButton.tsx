@@ -9,7 +9,7 @@ export interface ChooseButtonProps {
   isChosen: boolean
   /** Chosen means that the rule includes it. */
   isRule?: boolean
-  /** Why the row cannot be chosen, for people. */
+  /** The displayed reason why the row cannot be chosen. */
   reason: string | undefined
   onToggle(): void
   /** Pressed with Shift. */
@@ -17,9 +17,8 @@ export interface ChooseButtonProps {
 }
 
 /**
- * Chooses a row or takes it back. Where the row cannot be chosen it says why, and does nothing: it keeps its place in
- * the order of Tab, so that the reason is read out.
- *
+ * Chooses or removes a row. If the row cannot be chosen, it shows the reason and does nothing, but stays in the Tab
+ * order, so that the reason is announced.
  * @spec W-PICK-14
  */
 export function ChooseButton({ name, isChosen, isRule, reason, onToggle, onRange }: ChooseButtonProps) {
@@ -32,15 +31,16 @@ export function ChooseButton({ name, isChosen, isRule, reason, onToggle, onRange
       ? [text('chosen'), text('cancel')]
       : [text('choose')]
   const isBlocked = reason !== undefined && !isChosen
-  // In Firefox the click of a key tells of no Shift.
+  // In Firefox the click of a key does not report Shift.
   const isShifted = useRef(false)
   const note = ({ shiftKey }: KeyboardEvent) => {
     isShifted.current = shiftKey
   }
-  // What it would do now is said once the pointer has left: it rests there after the press that chose the row.
+  // The text changes to the opposite action only after the pointer has left: it is still over the button after the
+  // press that chose the row.
   const [isFresh, setFresh] = useState(false)
   const press = ({ shiftKey, detail }: MouseEvent) => {
-    // The second press of a double press would undo what the first one did.
+    // The second press of a double click would undo the first.
     if (isBlocked || detail > 1) return
     setFresh(detail > 0)
     if (shiftKey || (!detail && isShifted.current)) onRange()

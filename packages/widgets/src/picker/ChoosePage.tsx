@@ -5,7 +5,7 @@ import { chosenStrings } from './chosenStrings'
 import { createSelectAll } from './selectAll'
 import type { PickerPart } from './verbs'
 
-/** Select-all of the page, which brings its part of the model along. @spec W-PICK-2 */
+/** Select-all of the page; loads its part of the model. @spec W-PICK-2 */
 export function ChoosePage<Row>({ model }: PickerPart<Row>) {
   const text = useStrings(chosenStrings)
   const { withSelectAll, choosePage } = model

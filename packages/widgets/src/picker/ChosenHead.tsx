@@ -5,14 +5,14 @@ import css from './Chosen.css'
 import { chosenStrings } from './chosenStrings'
 
 export interface ChosenHeadProps {
-  /** What is chosen, and how much of it. */
+  /** Heading with the number of chosen rows. */
   heading: string
-  /** Words of the way out. Default: 取消全部. */
+  /** Text of the button that removes all. Default: 取消全部. */
   clearWords?: string
   onClear: (() => void) | undefined
 }
 
-/** How many are chosen, and the way to take all of them out. @spec W-PICK-4 */
+/** The number of chosen rows, and the button that removes all. @spec W-PICK-4 */
 export function ChosenHead({ heading, clearWords, onClear }: ChosenHeadProps) {
   const text = useStrings(chosenStrings)
   const element = useStyles<HTMLHeadingElement>(css)

@@ -8,7 +8,7 @@ import { chosenStrings } from './chosenStrings'
 import { nameOfChosen } from './chosenText'
 import type { PickerPart } from './verbs'
 
-/** What is chosen, in the order of the person: to reorder, to take out. */
+/** The chosen rows, in the user's order, which can be reordered and removed. */
 export function ChosenPanel<Row>({ model, state: { isOpen, draft, isRule }, view }: PickerPart<Row>) {
   const text = useStrings(chosenStrings)
   const [isUnfolded, setUnfolded] = useState(false)

@@ -10,13 +10,13 @@ import type { PickerView } from './view'
 export interface ChosenRowProps<Row> {
   chosen: Chosen<Row>
   view: PickerView<Row>
-  /** A rule leaves it out. */
+  /** A rule excludes it. */
   isException?: boolean
-  /** Takes it out; without it there is no ×. */
+  /** Removes it; without it there is no ×. */
   onRemove?: (() => void) | undefined
 }
 
-/** One chosen row: picture, name, price or why it cannot be chosen any more, ×. */
+/** One chosen row: image, name, price or why it can no longer be chosen, ×. */
 export function ChosenRow<Row>({ chosen, view, isException, onRemove }: ChosenRowProps<Row>) {
   const text = useStrings(chosenStrings)
   const { row } = chosen

@@ -8,14 +8,14 @@ import { ChosenRow } from './ChosenRow'
 import { chosenStrings } from './chosenStrings'
 import type { PickerSummaryProps } from './pickerSummaryProps'
 
-/** The rows of the summary, and the way to take them out. @spec W-PICK-4 W-PICK-29 */
+/** The rows of the summary, which can be removed. @spec W-PICK-4 W-PICK-29 */
 export function ChosenSummary<Row>({ model, state, view, disabled }: PickerSummaryProps<Row>) {
   const { saved, savedError } = state
   const text = useStrings(chosenStrings)
   const describe = useDescribeError()
   const element = useStyles<HTMLDivElement>(css)
   const removing = (isLast: boolean, remove: () => void) => () => {
-    // Everything here goes with the last row: back to the button that opens the dialog.
+    // The summary disappears with its last row: focus moves to the button that opens the dialog.
     if (isLast) element.current?.parentElement?.parentElement?.querySelector('button')?.focus()
     remove()
   }

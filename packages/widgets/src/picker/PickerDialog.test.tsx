@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { ships, TestPicker } from './testing/TestPicker'
 
-/** Presses Tab until something with this name has focus. */
+/** Presses Tab until an element with this name has focus. */
 async function tabTo(picker: TestPicker, name: string) {
   for (let presses = 0; presses < 60; presses++) {
     if (picker.focusedName === name) return
@@ -34,13 +34,13 @@ describe('PickerDialog', () => {
     await picker.expectAccessible()
   })
 
-  it('leaves the tab bar out where there is one tab', async () => {
+  it('omits the tab bar if there is one tab', async () => {
     const picker = await new TestPicker({ view: { tabs: [{ value: 'a', label: '船' }] } }).openLoaded()
     expect(picker.find('[role="tablist"]')).to.equal(null)
     expect(picker.find('[role="tabpanel"]')).to.equal(null)
   })
 
-  it('W-PICK-3 W-PICK-6 shows six page links, first, previous, next, last; focus goes to the first row of the page', async () => {
+  it('W-PICK-3 W-PICK-6 shows six page links, first, previous, next, last; focus moves to the first row of the page', async () => {
     const picker = await new TestPicker({ fleet: ships(200) }).openLoaded()
     const links = () => picker.all('.eb-pager button').map((link) => link.textContent || link.ariaLabel)
     expect(links()).to.deep.equal(['首页', '上一页', '1', '2', '3', '4', '5', '6', '下一页', '末页'])
@@ -55,7 +55,7 @@ describe('PickerDialog', () => {
     await until(() => picker.focusedName === '选择 船 1', 'focus on the first row')
   })
 
-  it('W-PICK-14 W-PICK-26 rows are chosen and cancelled by their button, each beside those before', async () => {
+  it('W-PICK-14 W-PICK-26 rows are chosen and removed by their button, in addition to those chosen before', async () => {
     const picker = await new TestPicker({ saved: ['s9'] }).openLoaded()
     await picker.press('选择 船 1')
     await until(() => picker.button('已选 船 1')?.getAttribute('aria-pressed') === 'true')
@@ -72,7 +72,7 @@ describe('PickerDialog', () => {
     expect(picker.confirmed.map((chosen) => chosen.map(({ key }) => key))).to.deep.equal([['s9', 's3']])
   })
 
-  it('W-PICK-14 says 取消 at a chosen row while the pointer is on it, in the same width', async () => {
+  it('W-PICK-14 shows 取消 at a chosen row while the pointer is over it, in the same width', async () => {
     const picker = await new TestPicker({ saved: ['s1'] }).openLoaded()
     const button = await until(() => picker.button('已选 船 1'))
     const [chosen, cancel] = [...button.querySelectorAll('span')]
@@ -80,7 +80,7 @@ describe('PickerDialog', () => {
     expect(chosen?.getBoundingClientRect().width).to.equal(cancel?.getBoundingClientRect().width)
   })
 
-  it('W-PICK-2 everything by the keyboard: Tab, arrows between rows, Space, reasons of blocked rows', async () => {
+  it('W-PICK-2 everything by keyboard: Tab, arrows between rows, Space, reasons of blocked rows', async () => {
     const picker = await new TestPicker({ fleet: ships(12) }).openLoaded()
     await tabTo(picker, '选择 船 1')
     await sendKeys({ press: 'Tab' })
@@ -106,7 +106,7 @@ describe('PickerDialog', () => {
     expect(picker.focused?.getAttribute('part')).to.equal('opener')
   })
 
-  it('F-PI-3 select-all takes no row that cannot be chosen, by mouse or keyboard, and says how many it left', async () => {
+  it('F-PI-3 select-all chooses no blocked row, by mouse or keyboard, and reports how many it left out', async () => {
     const picker = await new TestPicker().openLoaded()
     await picker.click('全选本页')
     await until(() => picker.find('.eb-picker__select-all-bar'))
@@ -130,7 +130,7 @@ describe('PickerDialog', () => {
     await picker.expectAccessible()
   })
 
-  it('takes the whole search with progress, and stops when told', async () => {
+  it('chooses all results with progress, and can be stopped', async () => {
     const picker = await new TestPicker({ fleet: ships(1000) }).openLoaded()
     await picker.press('全选本页')
     let answer = () => {}
@@ -149,7 +149,7 @@ describe('PickerDialog', () => {
     expect(length).to.equal(150)
   })
 
-  it('F-PI-3 Shift takes the rows from the last one on, by mouse and keyboard, but for blocked ones', async () => {
+  it('F-PI-3 Shift chooses the range from the last row, by mouse and keyboard, except blocked rows', async () => {
     const picker = await new TestPicker().openLoaded()
     await picker.press('选择 船 1')
     picker
@@ -165,7 +165,7 @@ describe('PickerDialog', () => {
     expect(picker.chosen()).to.deep.equal(['s1', 's3', 's4', 's5', 's7', 's8', 's9'])
   })
 
-  it('refuses more than the maximum, visibly and aloud', async () => {
+  it('refuses more than the maximum, visibly and by an announcement', async () => {
     const picker = await new TestPicker({ options: { max: 1 } }).openLoaded()
     await picker.press('选择 船 1')
     await picker.press('选择 船 3')
@@ -175,7 +175,7 @@ describe('PickerDialog', () => {
     await picker.expectAccessible()
   })
 
-  it('a single choice has no select-all, and replaces', async () => {
+  it('single selection has no select-all, and replaces', async () => {
     const picker = await new TestPicker({ options: { single: true } }).openLoaded()
     expect(picker.button('全选本页')).to.equal(undefined)
     await picker.press('选择 船 1')
@@ -186,7 +186,7 @@ describe('PickerDialog', () => {
     ])
   })
 
-  it('searches from the search field, where focus is first; Enter does not wait', async () => {
+  it('the search field gets the initial focus; Enter searches at once', async () => {
     const picker = await new TestPicker().openLoaded()
     expect(picker.focusedName).to.equal('搜船名')
     await sendKeys({ type: '船 4' })

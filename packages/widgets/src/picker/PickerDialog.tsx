@@ -19,18 +19,17 @@ import { usePickerKeys } from './usePickerKeys'
 import type { PickerPart } from './verbs'
 
 export interface PickerDialogProps<Row> extends PickerPart<Row> {
-  /** One row at most: no select-all. */
+  /** Single selection: no select-all. */
   single?: boolean | undefined
-  /** Rows at most. */
+  /** Maximum number of rows. */
   max?: number | undefined
-  /** Gone from the screen, the way out included. */
+  /** The closing animation has ended. */
   onClosed?(): void
 }
 
 /**
- * The dialog of a picker: tabs, search, a page of rows, what is chosen, confirm. Esc, × and the scrim ask where a
- * changed draft would be lost.
- *
+ * The dialog of a picker: tabs, search, a page of rows, the chosen rows, confirm. Esc, × and a press outside ask
+ * first if a changed draft would be lost.
  * @spec W-PICK-1 W-PICK-2
  */
 export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
@@ -71,7 +70,7 @@ export function PickerDialog<Row>(props: PickerDialogProps<Row>) {
         onFocus={onFocus}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isAsking) return
-          // Not for the button that has focus.
+          // Not for the focused button.
           event.preventDefault()
           model.confirm()
         }}

@@ -11,39 +11,39 @@ import { PickerSummary } from './PickerSummary'
 import { refusalOf } from './selection'
 import type { PickerPart, PickerVerbs } from './verbs'
 
-/** What a page says of a picker's button and summary. */
+/** Props of a picker's button and summary. */
 export interface PickerFieldSettings {
-  /** No button; the dialog then opens by `show`, `pick` or `open`. */
+  /** Hides the button; the dialog then opens by `show`, `pick` or `open`. */
   noButton?: boolean
-  /** No list of the chosen rows under the button. */
+  /** Hides the list of the chosen rows below the button. */
   noSummary?: boolean
-  /** Words of the button. Default: the picker's own. */
+  /** Text of the button. Default: the picker's own. */
   buttonLabel?: string | undefined
-  /** Cannot be opened, nothing can be removed. */
+  /** Cannot be opened, and nothing can be removed. */
   disabled?: boolean
-  /** Accessible name of the whole. */
+  /** Accessible name of the widget. */
   label?: string | undefined
-  /** What is wrong, for the person. */
+  /** The error message. */
   errorMessage?: string | undefined
-  /** Told why the selection cannot be submitted; without a message that it can be. */
+  /** Called with the reason if the selection cannot be submitted, and without one when it can. */
   reportProblem?(message?: string): void
 }
 
 export interface PickerFieldProps<Row> extends PickerFieldSettings, PickerPart<Row> {
   model: PickerVerbs<Row> & { open(): void }
-  /** The whole, for the picker's own styles and focus. */
+  /** The root element, for the picker's own styles and focus. */
   element: RefObject<HTMLFieldSetElement | null>
   className: string
-  /** What the page got wrong, or nothing. */
+  /** A mistake of the page, or undefined. */
   mistakes: string
   text: FieldText
   max: number | undefined
   single: boolean | undefined
-  /** The dialog is gone from the screen. */
+  /** The closing animation of the dialog has ended. */
   onClosed(): void
 }
 
-/** A picker in a page: its button, what is chosen below it, what is wrong, and the dialog. */
+/** A picker in a page: its button, the chosen rows below it, its problem, and the dialog. */
 export function PickerField<Row>(props: PickerFieldProps<Row>) {
   const { model, state, view, text, element, className, disabled, label, errorMessage, mistakes } = props
   const { locale, dir } = useEnvironment()
@@ -82,10 +82,10 @@ export function PickerField<Row>(props: PickerFieldProps<Row>) {
   )
 }
 
-/** Why the selection cannot be submitted, which the page is told when it changes. */
+/** Why the selection cannot be submitted; reported to the page when it changes. */
 function useProblem<Row>({ state, view, text, reportProblem }: PickerFieldProps<Row>): string | undefined {
   const { saved, savedRule, isRuleOutdated } = state
-  // What a rule leaves out refuses nothing.
+  // Rows excluded by a rule are not problems.
   const bad = useMemo(() => (savedRule ? 0 : refusalOf(saved)?.keys.length), [saved, savedRule])
   const refused = bad ? text('problem', { count: view.count(bad) }) : undefined
   const problem = isRuleOutdated ? text('ruleOutdated') : refused

@@ -6,13 +6,13 @@ import type { PickerPart } from './verbs'
 
 export interface PickerFooterProps<Row> extends PickerPart<Row> {
   max: number | undefined
-  /** Closing would lose changes: it asks, in the place of the hint. */
+  /** Closing would lose changes: asks, in place of the hint. */
   isAsking: boolean
-  /** Not to be closed. */
+  /** Cannot be closed. */
   onKeep(): void
 }
 
-/** Cancel and confirm, and before them what became of the check, or whether changes may be lost. */
+/** Cancel and confirm, and before them the result of the check, or the question about unsaved changes. */
 export function PickerFooter<Row>({ model, state, view, max, isAsking, onKeep }: PickerFooterProps<Row>) {
   const text = useStrings(strings)
   const describe = useDescribeError()

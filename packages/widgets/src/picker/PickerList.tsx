@@ -11,7 +11,10 @@ import { pageSize } from './options'
 import { strings } from './strings'
 import type { PickerPart } from './verbs'
 
-/** The page of rows with their buttons, or why there is none; below it how many there are, and the pager. @spec W-PICK-2 W-PICK-3 */
+/**
+ * The page of rows with their buttons, or why there are none; below it the total, and the pager. @spec W-PICK-2
+ * W-PICK-3
+ */
 export function PickerList<Row>({ children, ...part }: PickerPart<Row> & { children: ReactNode }) {
   const { state, view } = part
   const { list } = state
@@ -30,7 +33,7 @@ export function PickerList<Row>({ children, ...part }: PickerPart<Row> & { child
         ref={box}
         className="eb-picker__list"
         aria-busy={isLoading}
-        tabIndex={list.rows.length ? -1 : undefined} // Firefox would stop at what rolls as well as at its buttons
+        tabIndex={list.rows.length ? -1 : undefined} // Firefox would make the scroll container a Tab stop, in addition to its buttons
       >
         {list.status === 'failed' && <ListError {...part} />}
         {list.rows.length ? (
@@ -90,7 +93,7 @@ function PickerTable<Row>({ model, state, view }: PickerPart<Row>) {
   )
 }
 
-/** Why the rows could not be read: instead of them, or above those that are there. */
+/** Why the rows could not be read: in their place, or above existing ones. */
 function ListError<Row>({ model, state }: PickerPart<Row>) {
   const text = useStrings(strings)
   const words = useDescribeError()(state.list.error)

@@ -5,7 +5,7 @@ import { chosenStrings } from './chosenStrings'
 import { pageSize } from './options'
 import type { PickerPart } from './verbs'
 
-/** Numbers of pages that stand there at most. @spec W-PICK-6 */
+/** Maximum number of page links. @spec W-PICK-6 */
 const visiblePages = 6
 
 /** The links to other pages of the list. @spec W-PICK-6 */

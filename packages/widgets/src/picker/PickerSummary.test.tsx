@@ -25,12 +25,12 @@ describe('PickerSummary', () => {
     expect(picker.focused?.getAttribute('part')).to.equal('opener')
   })
 
-  it('counts in English as one says it', async () => {
+  it('uses singular and plural in English', async () => {
     const picker = await ready(new TestPicker({ saved: ['s3', 's1'], locale: 'en' }))
     expect(picker.find('.eb-chosen__head').textContent).to.match(/^2 \S+ chosen/)
   })
 
-  it('is wide enough for names where the page is as wide as its content', async () => {
+  it('is wide enough for names on a page that is as wide as its content', async () => {
     const picker = await ready(new TestPicker({ saved: ['s1'] }))
     picker.mounted.host.style.display = 'inline-block'
     const width = () => picker.find('.eb-picker-summary').getBoundingClientRect().width
@@ -39,7 +39,7 @@ describe('PickerSummary', () => {
     expect(width()).to.be.at.most(200)
   })
 
-  it('gives focus to the opener when the last row goes', async () => {
+  it('moves focus to the button when the last row is removed', async () => {
     const picker = await ready(new TestPicker({ saved: ['s1'] }))
     const remove = await until(() => picker.button('移除 船 1'))
     remove.focus()
@@ -48,13 +48,13 @@ describe('PickerSummary', () => {
     expect(picker.focused?.getAttribute('part')).to.equal('opener')
   })
 
-  it('is not there while nothing is chosen', async () => {
+  it('is not rendered while nothing is chosen', async () => {
     const picker = new TestPicker()
     await until(() => picker.part('opener'))
     expect(picker.find('[part=summary]').childElementCount).to.equal(0)
   })
 
-  it('marks rows that are gone or cannot be chosen any more', async () => {
+  it('marks rows that are gone or can no longer be chosen', async () => {
     const picker = await ready(new TestPicker({ saved: ['s1', 's2', 'x9'] }))
     await until(() => picker.all('.eb-chosen__fault').length === 2)
     expect(picker.all('.eb-chosen__fault').map(({ textContent }) => textContent)).to.deep.equal([
@@ -65,7 +65,7 @@ describe('PickerSummary', () => {
     await picker.expectAccessible()
   })
 
-  it('shows a shape while rows are read, then why they could not be, and tries again', async () => {
+  it('shows placeholders while rows are read, then the reason of a failure, and retries', async () => {
     let refuse: ((error: unknown) => void) | undefined
     const picker = new TestPicker({ saved: ['s1'] })
     picker.before = () => new Promise((_, reject) => (refuse = reject))
@@ -81,13 +81,13 @@ describe('PickerSummary', () => {
     await until(() => names(picker).join() === '船 1')
   })
 
-  it('shows only, where it is disabled', async () => {
+  it('is read-only while disabled', async () => {
     const picker = await ready(new TestPicker({ saved: ['s1'], disabled: true }))
     await until(() => names(picker).join() === '船 1')
     expect(picker.all('.eb-picker-summary button').length).to.equal(0)
   })
 
-  it('F-PI-4 scrolls within beyond eight rows, and draws only those in sight', async () => {
+  it('F-PI-4 scrolls beyond eight rows, and renders only the visible ones', async () => {
     const fleet = ships(6700)
     const saved = fleet.filter(({ reason }) => !reason).map(({ id }) => id)
     const picker = await ready(new TestPicker({ fleet, saved }))

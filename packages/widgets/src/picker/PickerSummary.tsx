@@ -2,7 +2,7 @@ import { ChosenSummary } from './ChosenSummary'
 import type { PickerSummaryProps } from './pickerSummaryProps'
 import { RuleSummary } from './RuleSummary'
 
-/** What holds outside of the dialog, below its button; nothing where nothing is chosen. @spec W-PICK-4 W-PICK-29 */
+/** The confirmed choice, below the button; nothing is rendered without one. @spec W-PICK-4 W-PICK-29 */
 export function PickerSummary<Row>(props: PickerSummaryProps<Row>) {
   const { saved, savedRule } = props.state
   return (

@@ -7,7 +7,7 @@ import { useStrings } from '../environment'
 import { strings } from './strings'
 import type { PickerPart } from './verbs'
 
-/** Search and filters; beside them select-all. @spec W-PICK-2 */
+/** Search, filters, and select-all. @spec W-PICK-2 */
 export function PickerTools<Row>({
   model,
   state,

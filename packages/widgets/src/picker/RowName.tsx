@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import css from './RowName.css'
 
 export interface RowNameProps {
-  /** Address of a small picture; without it there is none. */
+  /** Address of a thumbnail. Default: none. */
   picture?: string | undefined
   name: ReactNode
-  /** Below the name. */
+  /** A line below the name. */
   children?: ReactNode
 }
 
-/** What names a row: picture, name, and a line below it. */
+/** The name of a row: image, name, and a line below it. */
 export function RowName({ picture, name, children }: RowNameProps) {
   const element = useStyles<HTMLDivElement>(css)
   return (

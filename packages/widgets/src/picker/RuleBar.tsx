@@ -3,7 +3,7 @@ import { chosenStrings } from './chosenStrings'
 import { ruleWords } from './ruleWords'
 import type { PickerPart } from './verbs'
 
-/** What the rule of the open dialog selects, counted anew with each change of it. */
+/** What the rule of the open dialog selects, counted again after each change. */
 export function RuleBar<Row>({ state, view }: PickerPart<Row>) {
   const text = useStrings(chosenStrings)
   const describe = useDescribeError()

@@ -11,7 +11,7 @@ import { chosenStrings } from './chosenStrings'
 import type { PickerSummaryProps } from './pickerSummaryProps'
 import { ruleWords } from './ruleWords'
 
-/** The rule that holds: what it selects by, how many that are now, and the rows that it leaves out. */
+/** The confirmed rule: its conditions, the current number of rows, and the excluded rows. */
 export function RuleSummary<Row>({
   model,
   state,

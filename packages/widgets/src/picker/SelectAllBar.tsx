@@ -3,7 +3,7 @@ import { useDescribeError, useStrings } from '../environment'
 import { chosenStrings } from './chosenStrings'
 import type { PickerPart } from './verbs'
 
-/** What select-all did, and the whole search on offer. @spec W-PICK-2 */
+/** The result of select-all, and the offer to choose all results. @spec W-PICK-2 */
 export function SelectAllBar<Row>({ model, state, view }: PickerPart<Row>) {
   const text = useStrings(chosenStrings)
   const describe = useDescribeError()
@@ -16,7 +16,7 @@ export function SelectAllBar<Row>({ model, state, view }: PickerPart<Row>) {
   const words = isRunning
     ? [`${done} / ${count(state.list.total)}`]
     : [
-        text('gathered', { count: count(added) }),
+        text('selectedRows', { count: count(added) }),
         reasons.length &&
           text('left', { count: count(reasons.reduce((sum, [, number]) => sum + number, 0)) }),
         ...reasons.map(([code, number]) => `${view.reasonText(code)} ${number}`),

@@ -1,14 +1,14 @@
 import { defineStrings } from '@ebkit/core/locale'
 import { pagerStrings } from '../pager/pagerTexts'
 
-/** Texts of what is chosen and of other pages, of the same group as those of strings.ts. */
+/** Texts of chosen rows and of further pages, in the same group as those of strings.ts. */
 export const chosenStrings = defineStrings('picker', {
   zh: {
     pages: '翻页',
     ...pagerStrings.zh,
     choosePage: '全选本页',
-    // What select-all did: of these parts one line is made, with `comma` between them.
-    gathered: '选中 {count}',
+    // The result of select-all: these parts form one line, separated by `comma`.
+    selectedRows: '选中 {count}',
     left: '{count}不能选',
     comma: '，',
     chooseSearch: '选择全部 {count}',
@@ -25,7 +25,7 @@ export const chosenStrings = defineStrings('picker', {
     gone: '已不存在',
     offShelf: '已下架',
     unmatched: '不再符合条件',
-    // What a rule selects: of these parts one line is made, with `comma` between them.
+    // What a rule selects: these parts form one line, separated by `comma`.
     ruleCounting: '正在计算…',
     ruleCount: '选中符合条件的 {count}，以后新增的自动加入',
     ruleLeft: '{count}不能选',
@@ -43,7 +43,7 @@ export const chosenStrings = defineStrings('picker', {
     pages: 'Pages',
     ...pagerStrings.en,
     choosePage: 'Select page',
-    gathered: '{count} selected',
+    selectedRows: '{count} selected',
     left: '{count} not possible',
     comma: ', ',
     chooseSearch: 'Select all {count}',

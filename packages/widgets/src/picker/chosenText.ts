@@ -5,12 +5,12 @@ import type { PickerView } from './view'
 
 export type Text = Translator<keyof (typeof chosenStrings)['texts']['zh']>
 
-/** Name of a chosen row: its key as long as nothing is known of it. */
+/** The name of a chosen row: its key until it has been read. */
 export function nameOfChosen<Row>({ key, row }: Chosen<Row>, view: PickerView<Row>): string {
   return row ? view.nameOf(row) : key
 }
 
-/** Why a chosen row cannot be chosen any more, for people; undefined where all is well. */
+/** The displayed reason why a chosen row can no longer be chosen; undefined if it can. */
 export function faultOf<Row>(
   { isGone, reason, mismatch }: Chosen<Row>,
   view: PickerView<Row>,

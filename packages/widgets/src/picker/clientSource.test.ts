@@ -24,7 +24,7 @@ describe('clientSource', () => {
     assert.deepEqual(await list({ tab: 'none' }), { ids: [], total: 0 })
   })
 
-  test('searches without regard to case, in eligible rows only when asked so', async () => {
+  test('searches ignoring case, and only eligible rows on request', async () => {
     assert.deepEqual(await list({ search: 'LaKe', pageSize: 9 }), { ids: [0, 2, 4], total: 3 })
     assert.deepEqual(await list({ search: 'lake', pageSize: 9, eligibleOnly: true }), {
       ids: [0, 4],
@@ -32,7 +32,7 @@ describe('clientSource', () => {
     })
   })
 
-  test('reads by key what there is', async () => {
+  test('reads existing rows by key', async () => {
     const rows = await source.read(['4', 'none', '0'], signal)
     assert.deepEqual(
       rows.map(({ id }) => id),

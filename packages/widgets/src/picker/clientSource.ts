@@ -1,16 +1,16 @@
 import type { PickerSource } from './source'
 
-/** A source of rows that come all at once: pages and searches here. */
+/** A source whose rows are all loaded at once: it pages and searches locally. */
 export interface ClientSourceOptions<Row> extends Pick<PickerSource<Row>, 'keyOf' | 'reasonOf'> {
-  /** All rows of a tab. Called with every page and read: keeps what it has. @throws ServiceError */
+  /** All rows of a tab. Called with every page and read, so it should cache. @throws ServiceError */
   rows(tab: string | undefined, signal: AbortSignal): Promise<readonly Row[]>
-  /** Whether the page lists the row; what is read by key is read all the same. */
+  /** Whether the page lists the row; reading by key ignores this. */
   isListed?(row: Row): boolean
-  /** Whether a search, in lower case and never empty, finds the row. */
+  /** Whether a search, in lower case and never empty, matches the row. */
   matches(row: Row, search: string): boolean
 }
 
-/** A picker's source for lists that the gateway gives whole, such as categories. */
+/** A picker's source for lists that the gateway returns completely, such as categories. */
 export function clientSource<Row>({
   rows,
   isListed = () => true,

@@ -1,6 +1,6 @@
 import type { PickerColumn } from './view'
 
-/** A column by its name, or with a head of the page's own. */
+/** A column by its name, or with the page's own heading. */
 export type ColumnChoice<Name extends string> = Name | { key: Name; label?: string }
 
 /** Columns of all tabs, or of single tabs by their value. */
@@ -8,12 +8,12 @@ export type ColumnChoices<Name extends string> =
   | readonly ColumnChoice<Name>[]
   | Readonly<Record<string, readonly ColumnChoice<Name>[]>>
 
-/** Columns that a picker's lists can have. */
+/** The available columns of a picker's lists. */
 export interface ColumnSet<Name extends string> {
   names: readonly Name[]
-  /** What a tab shows where the page says nothing. */
+  /** The default columns of a tab. */
   ofTab(tab: string): readonly Name[]
-  /** They stand at the end. */
+  /** Columns aligned at the end. */
   numbers: readonly Name[]
 }
 
@@ -23,7 +23,7 @@ const nameOf = <Name extends string>(choice: ColumnChoice<Name>) =>
 const isKnown = <Name extends string>({ names }: ColumnSet<Name>, choice: ColumnChoice<Name>) =>
   names.includes(nameOf(choice))
 
-/** The columns of a tab with their heads; those of the page go before our own. */
+/** The columns of a tab with their headings; the page's take precedence. */
 export function columnsFor<Name extends string>(
   set: ColumnSet<Name>,
   tab: string,
@@ -41,7 +41,7 @@ export function columnsFor<Name extends string>(
   })
 }
 
-/** What the page names and no list has. */
+/** Columns that the page names but that do not exist. */
 export function unknownColumns<Name extends string>(
   set: ColumnSet<Name>,
   choices: ColumnChoices<Name> | undefined,

@@ -6,21 +6,21 @@ import { keysOf, refusalOf } from './selection'
 import type { Check, Selection } from './state'
 import type { PickerStore } from './store'
 
-/** What holds outside of the dialog changes: by confirming what was chosen in it, or by removing there. */
+/** Changes of the confirmed choice: by confirming the dialog, or by removing rows in the summary. */
 export function createConfirming<Row>(
   { options, get, patch, attempt }: PickerStore<Row>,
   { read }: ReturnType<typeof createReading<Row>>,
 ) {
   const checking = latest()
 
-  /** Makes a selection what holds, and tells the page. */
+  /** Sets the confirmed selection, and reports it to the page. */
   function saveChoice(saved: Selection<Row>, savedRule?: SelectionRule) {
     const { ruleCount, savedCount } = get()
     patch({ saved, savedRule, savedCount: savedRule && (ruleCount ?? savedCount), isRuleOutdated: false })
     options().onConfirm?.(saved, savedRule)
   }
 
-  /** The rule of the draft, if the gateway can evaluate it and it does not select too much. */
+  /** The rule of the draft, if the gateway can evaluate it and it does not select too many rows. */
   async function checkRule(rules: RuleSource, current: () => Promise<SelectionRule | undefined>) {
     const running: Check = { status: 'running', keys: [] }
     patch({ check: running })
@@ -38,14 +38,17 @@ export function createConfirming<Row>(
     return isFull ? undefined : checked.rule
   }
 
-  /** Takes a row out of what is chosen, or out of what the rule leaves out. */
+  /** Removes a row from the choice, or from the exceptions of the rule. */
   function removeSaved(key: string) {
     const { saved, savedRule } = get()
     const rest = saved.filter((chosen) => chosen.key !== key)
     saveChoice(rest, savedRule && { ...savedRule, except: keysOf(rest) })
   }
 
-  /** Whether the draft may be confirmed as it is at the source now. Not, where somebody has changed it meanwhile. */
+  /**
+   * Whether the current state of the source allows confirming the draft. False if the user has changed the draft
+   * meanwhile.
+   */
   async function checkDraft(): Promise<boolean> {
     const running: Check = { status: 'running', keys: [] }
     patch({ check: running })

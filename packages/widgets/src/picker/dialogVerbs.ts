@@ -3,14 +3,14 @@ import type { ModelContext } from './modelContext'
 import type { SavedEntry } from './reading'
 import type { Selection } from './state'
 
-/** The tab that the page wants, if there is such a one, else the first. */
+/** The page's initial tab if it exists, else the first. */
 function firstTab<Row>({ options, store }: ModelContext<Row>, isRule = false): string {
   const { tabs, tab: wanted = '' } = options()
   const tab = (isRule && store.get().savedRule?.filter.tab) || wanted
   return tabs.includes(tab) ? tab : (tabs[0] ?? '')
 }
 
-/** Shows the dialog; a single choice keeps the last of the draft. */
+/** Shows the dialog; single selection keeps the last row of the draft. */
 function showDialog<Row>(
   context: ModelContext<Row>,
   entries: readonly SavedEntry<Row>[],
@@ -32,7 +32,6 @@ function readShown<Row>(context: ModelContext<Row>): Promise<unknown> {
 
 /**
  * Opens the dialog, unless the page refuses.
- *
  * @param start what is chosen at first. Default: what is saved; only then a confirmed choice becomes what is saved
  */
 export function openDialog<Row>(
@@ -47,7 +46,7 @@ export function openDialog<Row>(
   return readShown(context)
 }
 
-/** Opens the dialog as it was when it was suspended: nobody is asked, and nobody is told. */
+/** Restores the dialog as it was when it was suspended, without events. */
 export function restoreDialog<Row>(
   context: ModelContext<Row>,
   draft: readonly SavedEntry<Row>[],
@@ -59,7 +58,7 @@ export function restoreDialog<Row>(
   return readShown(context)
 }
 
-/** Closes the dialog and leaves nothing running, and tells nobody. @returns whether it was open */
+/** Closes the dialog and stops everything, without events. @returns whether it was open */
 export function suspendDialog<Row>({
   store,
   listing,
@@ -76,12 +75,12 @@ export function suspendDialog<Row>({
   return isOpen
 }
 
-/** Closes the dialog; what was chosen in it and not confirmed is forgotten. */
+/** Closes the dialog and discards its draft. */
 export function closeDialog<Row>(context: ModelContext<Row>, isConfirmed = false): void {
   if (suspendDialog(context)) context.options().onHide?.(isConfirmed)
 }
 
-/** Confirms the draft, if every row of it still exists and can be chosen. A select-all that runs ends with it. */
+/** Confirms the draft, if every row of it still exists and can be chosen. A running select-all is stopped. */
 export async function confirmDraft<Row>(context: ModelContext<Row>): Promise<void> {
   const { store, options, confirming, selectAll } = context
   const { isOpen, check, draft, isRule } = store.get()
@@ -106,7 +105,7 @@ async function confirmRule<Row>(context: ModelContext<Row>): Promise<void> {
   closeDialog(context, true)
 }
 
-/** Reads again: in the open dialog the page and what could not be read, else the saved rows. */
+/** Reads again: in the open dialog the page and rows that failed, else the saved rows. */
 export function reload<Row>(context: ModelContext<Row>): Promise<unknown> {
   const { source, store, listing, reading, ruleDraft } = context
   const { isOpen } = store.get()
@@ -115,7 +114,9 @@ export function reload<Row>(context: ModelContext<Row>): Promise<unknown> {
   return NativePromise.all([isOpen && listing.reload(), reading.readSaved(!isOpen)])
 }
 
-/** The options are others now: an open tab that is gone gives way to the first, and rows are checked anew. */
+/**
+ * The options have changed: an open tab that no longer exists is replaced by the first, and rows are checked again.
+ */
 export function followOptions<Row>(context: ModelContext<Row>): Promise<void> | undefined {
   const { store, options, listing } = context
   const { isOpen, tab, saved, draft } = store.get()

@@ -12,12 +12,11 @@ interface Filters {
 
 /**
  * The list of the open dialog: tab, search, page.
- *
  * @param onOtherRows the list shows something else than another page of the same
  */
 export function createListing<Row>(store: PickerStore<Row>, onOtherRows: () => void) {
   const { source, options, get, patch } = store
-  /** What is listed; the rows of another page are of the same. */
+  /** What is listed, apart from the page. */
   let listed: { search: string; filters: Filters } | undefined
   const collection = createCollection<RowPage<Row>, Filters>({
     initial: { page: { rows: [], total: 0 }, filters: { tab: '', eligibleOnly: false }, pageSize },
@@ -39,7 +38,7 @@ export function createListing<Row>(store: PickerStore<Row>, onOtherRows: () => v
   })
 
   return {
-    /** What a page of the list is asked for by. */
+    /** The request for a page of the list. */
     request(page: number, size: number): PageRequest {
       const { search, filters } = collection.$state.get()
       return { page, pageSize: size, search, ...filters }
@@ -47,11 +46,11 @@ export function createListing<Row>(store: PickerStore<Row>, onOtherRows: () => v
     reload: collection.reload,
     setPage: (page: number) => collection.moveTo({ pageIndex: page }),
     setSearch: collection.setSearch,
-    /** Searches for what is typed, without the wait; where that is searched for already, once more. */
+    /** Searches for the typed text without waiting; if it is listed already, reads it again. */
     searchNow: () => collection.moveTo({ search: get().search }),
     setEligibleOnly: (eligibleOnly: boolean) =>
       collection.moveTo({ search: get().search, filters: { tab: get().tab, eligibleOnly } }),
-    /** Another tab: everything of the former one goes, but for what is chosen. @spec W-PICK-27 */
+    /** Shows another tab, and resets everything but the choice. @spec W-PICK-27 */
     show(tab: string, search = '') {
       const { eligibleOnly } = get()
       collection.stop()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { lockedTexts } from './lockedTexts'
 
-test('filters that the page has set are shown by their labels, each once, and without one by their names', () => {
+test('filters of the page are shown by their labels, each once, and without one by their names', () => {
   assert.deepEqual(lockedTexts(undefined), [])
   assert.deepEqual(
     lockedTexts([

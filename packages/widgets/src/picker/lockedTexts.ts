@@ -3,7 +3,7 @@ interface LockedFilter {
   readonly label?: string
 }
 
-/** Filters that the page has set as a picker shows them, each text once. One without a label goes by its name. */
+/** The displayed filters of the page, each text once. One without a label is shown by its name. */
 export const lockedTexts = (filters: readonly LockedFilter[] = []): string[] => [
   ...new Set(filters.flatMap(({ label, name }) => label || name || [])),
 ]

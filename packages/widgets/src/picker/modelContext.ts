@@ -17,11 +17,11 @@ export interface ModelContext<Row> {
   readonly choosing: ReturnType<typeof createChoosing<Row>>
   readonly reading: ReturnType<typeof createReading<Row>>
   readonly confirming: ReturnType<typeof createConfirming<Row>>
-  /** Comes with its button: nothing else needs it. */
+  /** Loaded with its button: nothing else needs it. */
   selectAll: ReturnType<typeof createSelectAll<Row>> | undefined
   readonly ruleDraft: ReturnType<typeof createRuleDraft<Row>>
   isStarted: boolean
-  /** The open dialog works on a selection of its own: what is saved stays as it is. */
+  /** The open dialog works on its own selection: the saved one does not change. */
   isDetached: boolean
 }
 

@@ -4,16 +4,16 @@ import type { PickerOptions } from './options'
 import type { PickerKind, PickerProps } from './pickerProps'
 import type { Chosen, Selection } from './state'
 
-/** A choice of its own that a page waits for. */
+/** A separate choice that a page waits for. */
 interface Picking<Value, Props> {
   settings: Props
   resolve(chosen?: Value[]): void
 }
 
 interface PickingContext<Value, Props> {
-  /** The page's, as they were given last. */
+  /** The page's props, as last rendered. */
   props: Props
-  /** Undefined while the picker works on its selection. */
+  /** Undefined while the picker works on its own selection. */
   picking: Picking<Value, Props> | undefined
 }
 
@@ -21,25 +21,27 @@ interface PickingContext<Value, Props> {
 export interface PickerContext<Row, Reference, Value extends Reference, Props>
   extends PickingContext<Value, Props> {
   kind: PickerKind<Row, Reference, Value, Props>
-  /** A person, or the page by a method, has opened or closed the dialog. */
+  /** The user, or the page by a method, has opened or closed the dialog. */
   setOpen(isOpen: boolean): void
-  /** A person has chosen what holds from now on. */
+  /** The user has confirmed a choice. */
   choose(value: Value[] | SelectionRule): void
   reportError(cause: unknown): void
 }
 
-/** The properties that hold at the moment: those of `pick` while it waits. */
+/** The current props: those of `pick` while it is open. */
 export const settingsOf = <Value, Props>({ props, picking }: PickingContext<Value, Props>): Props =>
   picking?.settings ?? props
 
-/** Gives `pick` what was chosen; undefined where nothing was. */
+/** Resolves `pick` with the choice; undefined if there was none. */
 export function finishPick<Value, Props>(context: PickingContext<Value, Props>, chosen?: Value[]): void {
   const { picking } = context
   context.picking = undefined
   picking?.resolve(chosen)
 }
 
-/** Ends `pick` with the picker: it does not come back with the element, and so the page is told that it closed. */
+/**
+ * Ends `pick` when the picker is unmounted: it is not restored with the element, so the page gets its close event.
+ */
 export function abandonPick<Value, Props extends { onHide?(): void }>(
   context: PickingContext<Value, Props>,
 ): void {
@@ -48,7 +50,7 @@ export function abandonPick<Value, Props extends { onHide?(): void }>(
   if (picking) queueMicrotask(() => props.onHide?.())
 }
 
-/** What the model asks for and tells. */
+/** Options and events of the model. */
 export function pickerOptions<
   Row,
   Reference,
@@ -76,7 +78,7 @@ export function pickerOptions<
     },
     onError: (cause) => context.reportError(cause),
   }
-  // They are asked for with each row.
+  // Read with each row.
   const optionsOf = remembering((settings: Props): PickerOptions<Row> => {
     const { tab, single, max, allowRule } = settings
     return {
@@ -85,7 +87,7 @@ export function pickerOptions<
       ...(tab !== undefined && { tab }),
       ...(single !== undefined && { single }),
       ...(max !== undefined && { max }),
-      // A choice of its own gives rows.
+      // A separate choice consists of rows.
       allowRule: !!allowRule && !single && !context.picking,
     }
   })

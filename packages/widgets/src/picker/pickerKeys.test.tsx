@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { ships, TestPicker } from './testing/TestPicker'
 
-/** Presses keys one after another, each once what it does is there. */
+/** Presses keys one after another, each after the effect of the previous one. */
 async function press(picker: TestPicker, ...keys: ReadonlyArray<readonly [key: string, focused: string]>) {
   for (const [key, focused] of keys) {
     await sendKeys({ press: key })
@@ -15,7 +15,7 @@ async function press(picker: TestPicker, ...keys: ReadonlyArray<readonly [key: s
 const free = (count: number) => ships(count).map(({ id, name }) => ({ id, name }))
 
 describe('keys of the picker', () => {
-  it('↓ in the search, arrows, Home and End go from row to row; Page Down and Page Up from page to page', async () => {
+  it('↓ in the search, arrows, Home and End move between rows; Page Down and Page Up between pages', async () => {
     const picker = await new TestPicker({ fleet: free(25) }).openLoaded()
     expect(picker.focused?.getAttribute('role')).to.equal('searchbox')
     await press(
@@ -33,7 +33,7 @@ describe('keys of the picker', () => {
     await picker.expectAccessible()
   })
 
-  it('where focus was elsewhere when other rows come, it stays there', async () => {
+  it('focus outside the rows stays when other rows load', async () => {
     const picker = await new TestPicker({ fleet: free(25) }).openLoaded()
     picker.model.setPage(2)
     await until(() => picker.button('选择 船 11'), 'page 2')
@@ -43,7 +43,7 @@ describe('keys of the picker', () => {
     expect(picker.focused?.getAttribute('role')).to.equal('searchbox')
   })
 
-  it('Ctrl+Enter confirms from wherever focus is, and presses nothing else', async () => {
+  it('Ctrl+Enter confirms wherever focus is, and presses nothing else', async () => {
     const picker = await new TestPicker({ fleet: free(25) }).openLoaded()
     await press(picker, ['ArrowDown', '选择 船 1'], ['Enter', '已选 船 1'], ['ArrowDown', '选择 船 2'])
     await sendKeys({ down: 'Control' })
@@ -53,7 +53,7 @@ describe('keys of the picker', () => {
     expect(picker.confirmed.map((chosen) => chosen.map(({ key }) => key))).to.deep.equal([['s1']])
   })
 
-  it('a double press chooses, and the pointer that rests there does not read 取消 until it has left', async () => {
+  it('a double click chooses, and 取消 is shown only after the pointer has left', async () => {
     const picker = await new TestPicker({ fleet: free(5) }).openLoaded()
     const { left, top, width, height } = (picker.button('选择 船 1') as Element).getBoundingClientRect()
     const position: [number, number] = [Math.round(left + width / 2), Math.round(top + height / 2)]
@@ -66,7 +66,7 @@ describe('keys of the picker', () => {
     expect(seen()).to.deep.equal(['visible', 'hidden'])
     await sendMouse({ type: 'move', position: [1, 1] })
     await sendMouse({ type: 'move', position })
-    // Browsers without a mouse never say it.
+    // Browsers without a mouse never fire it.
     const hovered = matchMedia('(hover: hover)').matches ? 'hidden,visible' : 'visible,hidden'
     await until(
       () => !button.dataset.fresh && seen().join() === hovered,

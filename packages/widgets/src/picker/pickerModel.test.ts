@@ -26,20 +26,20 @@ const manyRows = (count: number): Row[] =>
 const isOn = (tab: string | undefined, { id }: Row) => tab !== 'free' || id % 3 !== 0
 
 /** A picker over rows in memory. `gate`: what each answer waits for. */
-function openWorld(rows: Row[] = manyRows(35), given: Partial<PickerOptions<Row>> = {}) {
+function openFixture(rows: Row[] = manyRows(35), given: Partial<PickerOptions<Row>> = {}) {
   const requests: PageRequest[] = []
   const reads: (readonly string[])[] = []
-  const told: unknown[][] = []
-  const world = {
+  const reported: unknown[][] = []
+  const fixture = {
     gate: async (_signal: AbortSignal): Promise<unknown> => undefined,
     signals: [] as AbortSignal[],
   }
   const inner = clientSource<Row>({
     rows: async (tab, signal) => {
-      // Only reading by key is of no tab.
+      // Only reading by key has no tab.
       assert.ok(tab === undefined || options.tabs.includes(tab), `there is no tab ${tab}`)
-      world.signals.push(signal)
-      await world.gate(signal)
+      fixture.signals.push(signal)
+      await fixture.gate(signal)
       return rows.filter((row) => isOn(tab, row))
     },
     matches: ({ name }, search) => name.includes(search),
@@ -48,11 +48,11 @@ function openWorld(rows: Row[] = manyRows(35), given: Partial<PickerOptions<Row>
   })
   const options: PickerOptions<Row> = {
     tabs: ['all', 'free'],
-    onSelect: (draft) => told.push(['select', draft.map(({ key }) => key).join()]),
-    onConfirm: (selection) => told.push(['confirm', selection.map(({ key }) => key).join()]),
-    onShow: () => told.push(['show']),
-    onHide: (isConfirmed) => told.push(['hide', isConfirmed]),
-    onError: (error) => told.push(['error', (error as Error).message]),
+    onSelect: (draft) => reported.push(['select', draft.map(({ key }) => key).join()]),
+    onConfirm: (selection) => reported.push(['confirm', selection.map(({ key }) => key).join()]),
+    onShow: () => reported.push(['show']),
+    onHide: (isConfirmed) => reported.push(['hide', isConfirmed]),
+    onError: (error) => reported.push(['error', (error as Error).message]),
     ...given,
   }
   const model = createPicker(
@@ -81,9 +81,9 @@ function openWorld(rows: Row[] = manyRows(35), given: Partial<PickerOptions<Row>
     state,
     requests,
     reads,
-    told,
+    reported,
     options,
-    world,
+    fixture,
     stop: model.start(),
     shown: () => state().list.rows.map(({ id }) => id),
     draft: () =>
@@ -96,21 +96,21 @@ function openWorld(rows: Row[] = manyRows(35), given: Partial<PickerOptions<Row>
 const failing = () => Promise.reject(new Error('down'))
 
 describe('choosing', () => {
-  test('toggles, keeps the order of choice, and takes nothing that cannot be chosen or is not listed', async () => {
-    const { model, draft, told } = openWorld()
+  test('toggles, keeps the order of choice, and ignores rows that cannot be chosen or are not listed', async () => {
+    const { model, draft, reported } = openFixture()
     await model.open()
     for (const key of ['3', '1', '2', '1']) model.toggle(key)
     assert.equal(draft(), '3,2')
-    const before = told.length
+    const before = reported.length
     for (const key of ['5', '10', '77', '']) model.toggle(key)
     model.choose('3')
     assert.equal(draft(), '3,2')
-    assert.equal(told.length, before)
-    assert.deepEqual(told.at(-1), ['select', '3,2'])
+    assert.equal(reported.length, before)
+    assert.deepEqual(reported.at(-1), ['select', '3,2'])
   })
 
-  test('a single choice keeps the last one chosen, also of several that were saved', async () => {
-    const { model, draft } = openWorld(undefined, { single: true })
+  test('single selection keeps the last row, also of several saved ones', async () => {
+    const { model, draft } = openFixture(undefined, { single: true })
     model.setSaved([{ key: '7' }, { key: '8' }])
     await model.open()
     assert.equal(draft(), '8')
@@ -125,8 +125,8 @@ describe('choosing', () => {
     assert.equal(draft(), '')
   })
 
-  test('a range goes from the row toggled last, either way, past what cannot be chosen', async () => {
-    const { model, draft } = openWorld()
+  test('a range starts at the last toggled row, in either direction, and skips rows that cannot be chosen', async () => {
+    const { model, draft } = openFixture()
     await model.open()
     model.toggle('7')
     model.chooseRange('3')
@@ -138,8 +138,8 @@ describe('choosing', () => {
     assert.equal(draft(), '7,3,4,6,14,11,12,13')
   })
 
-  test('the maximum refuses what is too much, and loses nothing', async () => {
-    const { model, draft, state } = openWorld(undefined, { max: 2 })
+  test('the maximum refuses further rows, and loses nothing', async () => {
+    const { model, draft, state } = openFixture(undefined, { max: 2 })
     await model.open()
     model.toggle('1')
     model.toggle('2')
@@ -152,22 +152,22 @@ describe('choosing', () => {
     assert.deepEqual([draft(), state().isFull], ['1,2', true])
   })
 
-  test('more than the maximum, from outside, is not confirmed', async () => {
-    const { model, state, told } = openWorld(undefined, { max: 1 })
+  test('more rows than the maximum, set by the page, cannot be confirmed', async () => {
+    const { model, state, reported } = openFixture(undefined, { max: 1 })
     model.setSaved([{ key: '1' }, { key: '2' }])
     await model.open()
     await model.confirm()
     assert.deepEqual([state().isOpen, state().isFull], [true, true])
     model.remove('1')
     await model.confirm()
-    assert.deepEqual(told.slice(-2), [
+    assert.deepEqual(reported.slice(-2), [
       ['confirm', '2'],
       ['hide', true],
     ])
   })
 
-  test('moves, clears', async () => {
-    const { model, draft } = openWorld()
+  test('moves and clears', async () => {
+    const { model, draft } = openFixture()
     await model.open()
     model.choosePage()
     model.move('1', 3)
@@ -178,8 +178,8 @@ describe('choosing', () => {
 })
 
 describe('select-all', () => {
-  test('takes the rows of the page that can be chosen, says what it left, and offers the search', async () => {
-    const { model, state, draft, told } = openWorld()
+  test('chooses the rows of the page that can be chosen, reports those left out, and offers all results', async () => {
+    const { model, state, draft, reported } = openFixture()
     await model.open()
     model.toggle('2')
     model.choosePage()
@@ -191,7 +191,7 @@ describe('select-all', () => {
       offer: 35,
       done: undefined,
     })
-    assert.deepEqual(told.at(-1), ['select', draft()])
+    assert.deepEqual(reported.at(-1), ['select', draft()])
     model.remove('9')
     await model.setPage(2)
     assert.equal(state().selectAll?.offer, 35)
@@ -199,8 +199,8 @@ describe('select-all', () => {
     assert.equal(state().selectAll, undefined)
   })
 
-  test('takes the rows of the whole search that can be chosen', async () => {
-    const { model, state, requests, told } = openWorld(manyRows(1003))
+  test('chooses all results that can be chosen', async () => {
+    const { model, state, requests, reported } = openFixture(manyRows(1003))
     await model.open()
     model.choosePage()
     await model.chooseSearch()
@@ -216,12 +216,12 @@ describe('select-all', () => {
       requests.slice(1).map(({ page, pageSize }) => `${page}×${pageSize}`),
       ['1×200', '2×200', '3×200', '4×200', '5×200', '6×200'],
     )
-    // One for the page, one for the search.
-    assert.equal(told.filter(([name]) => name === 'select').length, 2)
+    // One for the page, one for all results.
+    assert.equal(reported.filter(([name]) => name === 'select').length, 2)
   })
 
-  test('takes the search that is shown: its tab, its text, only what can be chosen', async () => {
-    const { model, draft, requests } = openWorld()
+  test('uses the shown search: its tab, its text, only eligible rows', async () => {
+    const { model, draft, requests } = openFixture()
     await model.open()
     await model.setEligibleOnly(true)
     model.setSearch(' row 1 ')
@@ -237,8 +237,8 @@ describe('select-all', () => {
     assert.deepEqual(requests.at(-1), { ...shown, search: '', tab: 'free' })
   })
 
-  test('respects the maximum: says how many it left, and offers nothing more', async () => {
-    const { model, state } = openWorld(manyRows(900), { max: 10 })
+  test('respects the maximum: reports how many it left out, and offers nothing more', async () => {
+    const { model, state } = openFixture(manyRows(900), { max: 10 })
     await model.open()
     model.choosePage()
     assert.equal(state().selectAll?.offer, 900)
@@ -251,11 +251,11 @@ describe('select-all', () => {
     assert.equal((state().selectAll?.beyondMaximum ?? 0) > 700, true)
   })
 
-  test('a page that fails leaves what was gathered, and the search is offered again', async () => {
-    const { model, state, world, told, requests } = openWorld(manyRows(600))
+  test('after a failed page the rows chosen so far stay, and it is offered again', async () => {
+    const { model, state, fixture, reported, requests } = openFixture(manyRows(600))
     await model.open()
     let asked = 0
-    world.gate = async () => (++asked === 3 ? failing() : undefined)
+    fixture.gate = async () => (++asked === 3 ? failing() : undefined)
     await model.chooseSearch()
     assert.equal(state().draft.length, 320)
     assert.deepEqual(
@@ -263,7 +263,7 @@ describe('select-all', () => {
       [320, 600, undefined],
     )
     assert.equal((state().selectAll?.error as Error | undefined)?.message, 'down')
-    assert.deepEqual(told.at(-1), ['error', 'down'])
+    assert.deepEqual(reported.at(-1), ['error', 'down'])
     const sent = requests.length
     await model.chooseSearch()
     assert.deepEqual(
@@ -274,12 +274,12 @@ describe('select-all', () => {
     assert.equal(state().selectAll?.error, undefined)
   })
 
-  test('stops: what was gathered stays, nothing more is asked for', async () => {
-    const { model, state, world, requests } = openWorld(manyRows(2000))
+  test('after a stop the rows chosen so far stay, and nothing more is requested', async () => {
+    const { model, state, fixture, requests } = openFixture(manyRows(2000))
     await model.open()
     let release: (() => void) | undefined
     let asked = 0
-    world.gate = async () => {
+    fixture.gate = async () => {
       if (++asked === 3) await new Promise<void>((resolve) => (release = resolve))
     }
     const running = model.chooseSearch()
@@ -293,8 +293,8 @@ describe('select-all', () => {
     assert.deepEqual([length, state().draft.length, requests.length], [320, length, sent])
   })
 
-  test('confirmed meanwhile, what was gathered so far is confirmed', async () => {
-    const { model, state, told } = openWorld(manyRows(2000))
+  test('confirming meanwhile confirms the rows chosen so far', async () => {
+    const { model, state, reported } = openFixture(manyRows(2000))
     await model.open()
     const running = model.chooseSearch()
     await until(() => state().draft.length >= 160)
@@ -302,13 +302,13 @@ describe('select-all', () => {
     await model.confirm()
     await running
     assert.deepEqual(
-      [state().isOpen, state().saved.length, told.at(-1)],
+      [state().isOpen, state().saved.length, reported.at(-1)],
       [false, chosen.length, ['hide', true]],
     )
   })
 
-  test('another search ends it; another page does not', async () => {
-    const { model, state, requests } = openWorld(manyRows(2000))
+  test('another search stops it; another page does not', async () => {
+    const { model, state, requests } = openFixture(manyRows(2000))
     await model.open()
     const running = model.chooseSearch()
     await model.setPage(2)
@@ -359,10 +359,10 @@ describe('select-all', () => {
     })
   }
 
-  test('5,000 rows: no piece of the work holds the page for 50 ms', async () => {
-    const { model, state, stop } = openWorld(manyRows(5000))
+  test('5,000 rows: no task blocks the page for 50 ms', async () => {
+    const { model, state, stop } = openFixture(manyRows(5000))
     await model.open()
-    // Of the processor: a busy machine is no fault of the model.
+    // CPU time, so that a busy machine does not fail the test.
     const spent = () => process.cpuUsage().user / 1000
     let last = spent()
     let longest = 0
@@ -380,8 +380,8 @@ describe('select-all', () => {
 })
 
 describe('list', () => {
-  test('another tab starts search and page anew, and keeps what is chosen', async () => {
-    const { model, state, shown, draft, requests } = openWorld()
+  test('another tab resets search and page, and keeps the choice', async () => {
+    const { model, state, shown, draft, requests } = openFixture()
     await model.open()
     model.setSearch('row 2')
     await model.searchNow()
@@ -400,9 +400,9 @@ describe('list', () => {
     assert.equal(requests.length, asked)
   })
 
-  test('the search waits 250 ms after the last key; searchNow does not; a page asked for meanwhile is of what is shown', async () => {
+  test('the search waits 250 ms after the last key; searchNow does not; a page requested meanwhile belongs to the shown list', async () => {
     mock.timers.enable({ apis: ['setTimeout'] })
-    const { model, requests, state } = openWorld()
+    const { model, requests, state } = openFixture()
     await model.open()
     model.setSearch('row 1')
     mock.timers.tick(249)
@@ -421,23 +421,23 @@ describe('list', () => {
     assert.equal(requests.length, 4)
   })
 
-  test('only eligible rows, when asked so', async () => {
-    const { model, state, requests } = openWorld()
+  test('only eligible rows, on request', async () => {
+    const { model, state, requests } = openFixture()
     await model.open()
     await model.setPage(3)
     await model.setEligibleOnly(true)
     assert.deepEqual([state().page, state().list.total, requests.at(-1)?.eligibleOnly], [1, 28, true])
   })
 
-  test('a failed page keeps the rows, and reload asks for it again', async () => {
-    const { model, state, shown, world, told, draft } = openWorld()
+  test('a failed page keeps the rows, and reload requests it again', async () => {
+    const { model, state, shown, fixture, reported, draft } = openFixture()
     await model.open()
     model.toggle('1')
-    world.gate = failing
+    fixture.gate = failing
     await model.setPage(2)
     assert.deepEqual([state().list.status, state().page, shown()[0]], ['failed', 2, 1])
-    assert.deepEqual(told.at(-1), ['error', 'down'])
-    world.gate = async () => undefined
+    assert.deepEqual(reported.at(-1), ['error', 'down'])
+    fixture.gate = async () => undefined
     await model.reload()
     assert.deepEqual(
       [state().list.status, state().list.error, shown()[0], draft()],
@@ -445,8 +445,8 @@ describe('list', () => {
     )
   })
 
-  test('a page beyond the end gives the last one', async () => {
-    const { model, state, rows, shown } = openWorld()
+  test('a page past the end returns the last one', async () => {
+    const { model, state, rows, shown } = openFixture()
     await model.open()
     rows.length = 12
     await model.setPage(4)
@@ -456,14 +456,14 @@ describe('list', () => {
     assert.deepEqual([state().page, state().list.status, shown()], [1, 'ready', []])
   })
 
-  test('a row that comes twice is listed once', async () => {
-    const { model, shown } = openWorld([...manyRows(2), ...manyRows(2)])
+  test('a duplicate row is listed once', async () => {
+    const { model, shown } = openFixture([...manyRows(2), ...manyRows(2)])
     await model.open()
     assert.deepEqual(shown(), [1, 2])
   })
 
-  test('tabs that change while it is open: the open one stays, else the first; rows are judged anew', async () => {
-    const { model, options, state } = openWorld(undefined, { tab: 'free' })
+  test('tabs that change while it is open: the open one stays, else the first; rows are checked again', async () => {
+    const { model, options, state } = openFixture(undefined, { tab: 'free' })
     model.setSaved([{ key: '5' }])
     await model.open()
     assert.equal(state().tab, 'free')
@@ -478,8 +478,8 @@ describe('list', () => {
 })
 
 describe('opening and closing', () => {
-  test('a refused opening opens nothing; an open one does not open again', async () => {
-    const { model, state, options, requests } = openWorld()
+  test('a refused opening opens nothing; an open dialog does not open again', async () => {
+    const { model, state, options, requests } = openFixture()
     options.onBeforeShow = () => false
     await model.open()
     assert.deepEqual([state().isOpen, requests.length], [false, 0])
@@ -490,8 +490,8 @@ describe('opening and closing', () => {
     assert.equal(state().draft.length, 1)
   })
 
-  test('cancelling forgets the draft; the next opening starts with what is saved', async () => {
-    const { model, draft, told, state } = openWorld()
+  test('cancelling discards the draft; the next opening starts with the saved rows', async () => {
+    const { model, draft, reported, state } = openFixture()
     model.setSaved([{ key: '2' }])
     await model.open()
     model.toggle('1')
@@ -500,21 +500,21 @@ describe('opening and closing', () => {
     model.close()
     model.close()
     assert.deepEqual(
-      told.filter(([name]) => name === 'hide'),
+      reported.filter(([name]) => name === 'hide'),
       [['hide', false]],
     )
     await model.open()
     assert.deepEqual([draft(), state().search, state().saved.length], ['2', '', 1])
   })
 
-  test('a choice with a start of its own leaves what is saved alone', async () => {
-    const { model, draft, told, state } = openWorld()
+  test('a separate choice does not change the saved rows', async () => {
+    const { model, draft, reported, state } = openFixture()
     model.setSaved([{ key: '2' }])
     await model.open([{ key: '7' }, { key: '7' }])
     assert.equal(draft(), '7')
     assert.equal(state().draft[0]?.row?.name, 'row 7')
     await model.confirm()
-    assert.deepEqual(told.slice(-2), [
+    assert.deepEqual(reported.slice(-2), [
       ['confirm', '7'],
       ['hide', true],
     ])
@@ -526,9 +526,9 @@ describe('opening and closing', () => {
     )
   })
 
-  test('what comes while it closes does nothing: neither a second confirmation nor a search that stays', async () => {
+  test('while closing, a second confirmation or a search has no effect', async () => {
     mock.timers.enable({ apis: ['setTimeout'] })
-    const { model, told, stop, requests } = openWorld()
+    const { model, reported, stop, requests } = openFixture()
     await model.open()
     model.toggle('1')
     await model.confirm()
@@ -536,48 +536,48 @@ describe('opening and closing', () => {
     model.setSearch('x')
     stop()
     mock.timers.tick(1000)
-    assert.deepEqual(told, [['show'], ['select', '1'], ['confirm', '1'], ['hide', true]])
+    assert.deepEqual(reported, [['show'], ['select', '1'], ['confirm', '1'], ['hide', true]])
     assert.equal(requests.length, 1)
   })
 
-  test('closing while an answer is under way: it changes nothing, and its request is given up', async () => {
-    const { model, state, world } = openWorld()
-    world.gate = (signal) =>
+  test('closing during a request: it changes nothing and is aborted', async () => {
+    const { model, state, fixture } = openFixture()
+    fixture.gate = (signal) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
     const opening = model.open()
     model.close()
     await opening
     assert.deepEqual([state().list.status, state().isOpen], ['loading', false])
-    assert.ok(world.signals.every(({ aborted }) => aborted))
+    assert.ok(fixture.signals.every(({ aborted }) => aborted))
   })
 
-  test('stopped, it leaves neither timer nor request', async () => {
+  test('after a stop it leaves neither timer nor request', async () => {
     mock.timers.enable({ apis: ['setTimeout'] })
-    const { model, stop, requests, world, told } = openWorld()
+    const { model, stop, requests, fixture, reported } = openFixture()
     await model.open()
-    world.gate = () => new Promise(() => {})
+    fixture.gate = () => new Promise(() => {})
     model.setSaved([{ key: '40' }])
     void model.setPage(2)
     model.setSearch('x')
     stop()
     mock.timers.tick(1000)
-    assert.deepEqual([requests.length, told.at(-1)], [2, ['hide', false]])
-    assert.ok(world.signals.slice(1).every(({ aborted }) => aborted))
-    assert.equal(world.signals.length, 3)
+    assert.deepEqual([requests.length, reported.at(-1)], [2, ['hide', false]])
+    assert.ok(fixture.signals.slice(1).every(({ aborted }) => aborted))
+    assert.equal(fixture.signals.length, 3)
   })
 
-  test('suspended and restored, it is open with what was chosen, and nobody is asked or told', async () => {
-    const { model, stop, told, state, draft, options } = openWorld()
+  test('suspended and restored, it is open with its draft, without events or requests to the page', async () => {
+    const { model, stop, reported, state, draft, options } = openFixture()
     await model.open()
     model.toggle('1')
     options.onBeforeShow = () => assert.fail('nobody opens it')
-    const before = told.length
+    const before = reported.length
     const kept = state().draft
     model.suspend()
     stop()
     assert.equal(state().isOpen, false)
     await model.restore(kept)
-    assert.deepEqual([state().isOpen, draft(), told.length], [true, '1', before])
+    assert.deepEqual([state().isOpen, draft(), reported.length], [true, '1', before])
     await model.confirm()
     assert.deepEqual(
       state().saved.map(({ key }) => key),
@@ -587,8 +587,8 @@ describe('opening and closing', () => {
 })
 
 describe('saved rows', () => {
-  test('are read once, each key once, in chunks; what is known is not asked for again', async () => {
-    const { model, state, reads } = openWorld(manyRows(1200))
+  test('are read once, each key once, in chunks; known ones are not requested again', async () => {
+    const { model, state, reads } = openFixture(manyRows(1200))
     const keys = manyRows(1200).map(({ id }) => ({ key: String(id) }))
     await model.setSaved([...keys, ...keys])
     assert.deepEqual(
@@ -603,30 +603,30 @@ describe('saved rows', () => {
     assert.deepEqual(reads.slice(3), [['1', '2', '3', '4', '5', 'x']])
   })
 
-  test('rows that the page has are not read', async () => {
-    const { model, reads, state } = openWorld()
+  test('rows that the page provides are not read', async () => {
+    const { model, reads, state } = openFixture()
     await model.setSaved([{ key: '5', row: { id: 5, name: 'five', reason: 'odd' } }])
     assert.deepEqual([reads.length, state().saved[0]?.reason], [0, 'odd'])
   })
 
-  test('rows that do not exist any more are marked, stay, and can be removed', async () => {
-    const { model, state, told } = openWorld()
+  test('rows that no longer exist are marked, stay, and can be removed', async () => {
+    const { model, state, reported } = openFixture()
     await model.setSaved([{ key: '1' }, { key: 'gone' }, { key: '2' }])
     assert.deepEqual(
       state().saved.map(({ isGone }) => !!isGone),
       [false, true, false],
     )
     model.removeSaved('gone')
-    assert.deepEqual(told.at(-1), ['confirm', '1,2'])
+    assert.deepEqual(reported.at(-1), ['confirm', '1,2'])
     assert.equal(state().saved.length, 2)
     model.clearSaved()
-    assert.deepEqual(told.at(-1), ['confirm', ''])
+    assert.deepEqual(reported.at(-1), ['confirm', ''])
   })
 
-  test('a read that fails is told, and reload reads the rest; later it reads all', async () => {
-    const { model, state, world, reads } = openWorld(manyRows(700))
+  test('a failed read is reported, and reload reads the rest; later it reads all', async () => {
+    const { model, state, fixture, reads } = openFixture(manyRows(700))
     let asked = 0
-    world.gate = async () => (++asked === 2 ? failing() : undefined)
+    fixture.gate = async () => (++asked === 2 ? failing() : undefined)
     await model.setSaved(manyRows(700).map(({ id }) => ({ key: String(id) })))
     assert.equal((state().savedError as Error).message, 'down')
     assert.equal(state().saved.filter(({ row }) => row).length, 500)
@@ -645,8 +645,8 @@ describe('saved rows', () => {
     )
   })
 
-  test('nothing is read before it is started', async () => {
-    const { options } = openWorld()
+  test('nothing is read before the start', async () => {
+    const { options } = openFixture()
     const reads: unknown[] = []
     const list = async () => assert.fail('no list is open')
     const source = { list, keyOf: ({ id }: Row) => String(id), reasonOf: () => undefined }
@@ -665,15 +665,15 @@ describe('saved rows', () => {
 })
 
 describe('confirming', () => {
-  test('reads what was chosen once more, and gives it as it is now', async () => {
-    const { model, rows, told, state, reads } = openWorld()
+  test('reads the chosen rows again, and returns their current state', async () => {
+    const { model, rows, reported, state, reads } = openFixture()
     await model.open()
     model.toggle('3')
     model.toggle('1')
     rows[0] = { id: 1, name: 'renamed' }
     await model.confirm()
     assert.deepEqual(reads, [['3', '1']])
-    assert.deepEqual(told.slice(-2), [
+    assert.deepEqual(reported.slice(-2), [
       ['confirm', '3,1'],
       ['hide', true],
     ])
@@ -683,8 +683,8 @@ describe('confirming', () => {
     )
   })
 
-  test('refuses rows that cannot be chosen any more or are gone, until they are taken out', async () => {
-    const { model, rows, state, told, draft } = openWorld()
+  test('refuses rows that are gone or can no longer be chosen, until they are removed', async () => {
+    const { model, rows, state, reported, draft } = openFixture()
     await model.open()
     model.choosePage()
     ;(rows[0] as Row).reason = 'odd'
@@ -700,38 +700,38 @@ describe('confirming', () => {
     model.removeRefused()
     assert.deepEqual([state().check, draft()], [undefined, '3,4,6,7,8,9'])
     await model.confirm()
-    assert.deepEqual(told.at(-1), ['hide', true])
+    assert.deepEqual(reported.at(-1), ['hide', true])
   })
 
-  test('a check that fails loses nothing', async () => {
-    const { model, state, world, draft, told } = openWorld()
+  test('a failed check loses nothing', async () => {
+    const { model, state, fixture, draft, reported } = openFixture()
     await model.open()
     model.toggle('1')
-    world.gate = failing
+    fixture.gate = failing
     await model.confirm()
     assert.deepEqual([state().check?.status, state().isOpen, draft()], ['failed', true, '1'])
-    world.gate = async () => undefined
+    fixture.gate = async () => undefined
     await model.confirm()
-    assert.deepEqual(told.slice(-2), [
+    assert.deepEqual(reported.slice(-2), [
       ['confirm', '1'],
       ['hide', true],
     ])
   })
 
-  test('confirmed twice is confirmed once; nothing chosen may be confirmed', async () => {
-    const { model, told, reads } = openWorld()
+  test('a second confirmation has no effect; an empty choice may be confirmed', async () => {
+    const { model, reported, reads } = openFixture()
     await model.open()
     await Promise.all([model.confirm(), model.confirm()])
-    assert.deepEqual([told.filter(([name]) => name === 'confirm'), reads], [[['confirm', '']], []])
+    assert.deepEqual([reported.filter(([name]) => name === 'confirm'), reads], [[['confirm', '']], []])
   })
 
-  test('closed, or changed by hand, while it is checked: nothing is confirmed', async () => {
+  test('closed, or changed by the user, during the check: nothing is confirmed', async () => {
     for (const change of ['close', 'toggle'] as const) {
-      const { model, told, world, draft, state } = openWorld()
+      const { model, reported, fixture, draft, state } = openFixture()
       await model.open()
       model.toggle('1')
       let release = () => {}
-      world.gate = () => new Promise<void>((resolve) => (release = resolve))
+      fixture.gate = () => new Promise<void>((resolve) => (release = resolve))
       const confirming = model.confirm()
       assert.equal(state().check?.status, 'running')
       if (change === 'close') model.close()
@@ -739,7 +739,7 @@ describe('confirming', () => {
       release()
       await confirming
       assert.equal(
-        told.some(([name]) => name === 'confirm'),
+        reported.some(([name]) => name === 'confirm'),
         false,
       )
       assert.equal(state().check, undefined)

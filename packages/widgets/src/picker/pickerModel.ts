@@ -20,7 +20,8 @@ import type { PickerState } from './state'
 export type PickerModel<Row> = ReturnType<typeof createPicker<Row>>
 
 /**
- * A picker without its looks: choosing from pages, tabs and searches of a source. Whatever fails, nothing chosen is lost.
+ * The model of a picker, without a view: choosing from pages, tabs and searches of a source. No failure loses a
+ * chosen row.
  */
 export function createPicker<Row>(source: PickerSource<Row>, options: () => PickerOptions<Row>) {
   const context = createModelContext(source, options)
@@ -28,21 +29,21 @@ export function createPicker<Row>(source: PickerSource<Row>, options: () => Pick
   return {
     $state: store.$state as ReadableAtom<PickerState<Row>>,
     keyOf: source.keyOf,
-    /** Why a row of the list cannot be chosen in the open tab: a code of the source; undefined where it can. */
+    /** Why a row of the list cannot be chosen in the open tab: a code of the source; undefined if it can. */
     reasonOf: (row: Row) => source.reasonOf(row, store.get().tab),
-    /** What holds outside of the dialog: each key once, rows that are not known are read. */
+    /** Sets the confirmed choice: each key once; unknown rows are read. */
     setSaved: (entries: readonly SavedEntry<Row>[], rule?: SelectionRule) => setSaved(context, entries, rule),
     open: (start?: readonly SavedEntry<Row>[]) => openDialog(context, start),
-    /** Closes the dialog because the picker leaves the page: nobody closed it, and nobody is told. */
+    /** Closes the dialog without events, because the picker is being unmounted. */
     suspend: () => void suspendDialog(context),
     restore: (draft: readonly SavedEntry<Row>[], isRule?: boolean) => restoreDialog(context, draft, isRule),
     close: () => closeDialog(context),
     setRule: context.ruleDraft.setRule,
-    /** Reads what holds once more. @throws ServiceError */
+    /** Reads the confirmed choice again. @throws ServiceError */
     recheck: () => recheck(context),
-    /** Shows another tab; search and page start anew. The same changes nothing. @spec W-PICK-27 */
+    /** Shows another tab, and resets search and page. The same tab changes nothing. @spec W-PICK-27 */
     setTab: (tab: string) => (tab === store.get().tab ? undefined : listing.show(tab)),
-    /** Takes what is typed; the list follows when nothing was typed for 250 ms. */
+    /** Sets the typed text; the list follows 250 ms after the last change. */
     setSearch: listing.setSearch,
     searchNow: listing.searchNow,
     setEligibleOnly: listing.setEligibleOnly,
@@ -74,7 +75,7 @@ function setSaved<Row>(
   return isStarted ? readHeld(context) : undefined
 }
 
-/** Reads the saved rows that are not known, and counts the saved rule. */
+/** Reads unknown saved rows, and counts the saved rule. */
 function readHeld<Row>(context: ModelContext<Row>): Promise<void> {
   const { store, options, reading } = context
   if (store.get().savedRule) {
@@ -87,14 +88,14 @@ function readHeld<Row>(context: ModelContext<Row>): Promise<void> {
   return reading.readSaved()
 }
 
-/** Begins to read saved rows. @returns what stops it, and leaves no timer and no request behind */
+/** Starts to read saved rows. @returns a function that stops timers and requests */
 function start<Row>(context: ModelContext<Row>): () => void {
   const { reading } = context
   context.isStarted = true
   void readHeld(context)
   return () => {
     context.isStarted = false
-    closeDialog(context) // ends a check too
+    closeDialog(context) // also stops a check
     reading.stop()
   }
 }

@@ -10,7 +10,7 @@ type Row = { id: string; isBlocked: boolean }
 
 afterEach(() => mock.timers.reset())
 
-/** The rows of one request, recognisable; those of one tab are the others' too. */
+/** Recognisable rows for a request; all tabs list the same rows. */
 function rowsOf({ page, pageSize, search, eligibleOnly }: PageRequest): Row[] {
   const first = (page - 1) * pageSize + search.length + (eligibleOnly ? 3 : 0)
   return Array.from({ length: pageSize }, (_, index) => ({
@@ -19,7 +19,7 @@ function rowsOf({ page, pageSize, search, eligibleOnly }: PageRequest): Row[] {
   }))
 }
 
-/** Answers in any order, also those that nobody waits for any more; each of them may be a failure. */
+/** Answers in any order, also unneeded ones; each may be a failure. */
 function scheduledSource(scheduler: Scheduler, failures: Iterator<boolean>) {
   const requests: { request: PageRequest; isFailure: boolean }[] = []
   const answer = async <T>(value: T, isFailure: boolean) => {
@@ -65,13 +65,13 @@ const action = fc.oneof(
   verb(fc.constant(''), (model) => model.chooseSearch()),
   verb(fc.constant(''), (model) => model.stopSelectAll()),
   verb(fc.constant(''), (model) => model.choosePage()),
-  // Of a chosen row without a beginning it would take the row out.
+  // For a chosen row without a range start it would remove the row.
   verb(key, (model, to) => isChosen(model, to) || model.chooseRange(to)),
   verb(key, (model, one) => model.choose(one)),
   verb(fc.tuple(key, fc.nat(9)), (model, [one, to]) => model.move(one, to)),
 )
 
-/** Runs all that is left, timers included. */
+/** Runs everything that is left, including timers. */
 async function settle(scheduler: Scheduler) {
   for (let round = 0; round < 40; round++) {
     mock.timers.tick(250)
@@ -80,8 +80,8 @@ async function settle(scheduler: Scheduler) {
   }
 }
 
-describe('whatever the order in which answers come and fail', () => {
-  test('the list ends with what was asked for last, and no chosen row is ever lost', async () => {
+describe('for any order of answers and failures', () => {
+  test('the list ends with the last request, and no chosen row is ever lost', async () => {
     const steps = fc.array(fc.oneof(action, fc.constant(undefined)), { minLength: 1, maxLength: 25 })
     await fc.assert(
       fc.asyncProperty(
@@ -118,7 +118,7 @@ describe('whatever the order in which answers come and fail', () => {
     )
   })
 
-  test('what holds outside ends with the keys that were set last, each read or told as failed', async () => {
+  test('the confirmed choice ends with the keys set last, each read or reported as failed', async () => {
     const sets = fc.array(fc.oneof(fc.array(key), fc.constant(undefined)), { minLength: 1, maxLength: 12 })
     await fc.assert(
       fc.asyncProperty(
@@ -150,7 +150,7 @@ describe('whatever the order in which answers come and fail', () => {
   })
 })
 
-/** Chosen rows that are there no longer, twice, or should never have been. */
+/** Chosen rows that no longer exist, are duplicates, or are invalid. */
 function lostRows(now: PickerState<Row>, before: PickerState<Row>): string[] {
   const keys = new Set(now.draft.map((chosen) => chosen.key))
   const lost = before.draft.filter((chosen) => !keys.has(chosen.key)).map((chosen) => chosen.key)

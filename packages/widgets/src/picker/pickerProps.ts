@@ -6,22 +6,22 @@ import type { RecheckedRow } from './recheck'
 import type { PickerSource } from './source'
 import type { Chosen } from './state'
 
-/** What a page gives every picker. */
+/** Common props of pickers. */
 export interface PickerProps<Reference, Value extends Reference> {
-  /** What is chosen, in order; or a rule. */
+  /** The chosen rows, in order; or a rule. */
   selection?: SelectionOf<Reference>
-  /** Opens the dialog when it turns true, closes it when it turns false. */
+  /** Opens the dialog when set to true, closes it when set to false. */
   open?: boolean
   disabled?: boolean
-  /** The tab that is open first. */
+  /** The initially open tab. */
   tab?: string | undefined
-  /** Rows that can be chosen at most. Default: any number. */
+  /** Maximum number of rows. Default: any number. */
   max?: number | undefined
-  /** Choosing one replaces the one before. */
+  /** Single selection: a choice replaces the previous one. */
   single?: boolean | undefined
   /** Offers to select by a rule. */
   allowRule?: boolean | undefined
-  /** Where what is chosen in the open dialog is kept while the picker is not on the page. */
+  /** Keeps the draft of the open dialog while the picker is not on the page. */
   draft?: { current: unknown }
   onChange?(detail: { value: Value[] | SelectionRule }): void
   onSelect?(detail: { selection: Value[] }): void
@@ -30,15 +30,15 @@ export interface PickerProps<Reference, Value extends Reference> {
   onHide?(): void
   onAfterHide?(): void
   onCancel?(): void
-  /** Rows could not be read or checked; the dialog says so too. */
+  /** Rows could not be read or checked; the dialog shows it too. */
   onError?(error: WidgetError): void
 }
 
-/** What a page can do with every picker. */
+/** Common methods of pickers. */
 export interface PickerHandle<Value, Settings> {
   /** Opens the dialog. */
   show(): void
-  /** Closes it; what was not confirmed is forgotten. */
+  /** Closes it and discards its draft. */
   hide(): void
   /** Focuses the open dialog, else the button. */
   focus(): void
@@ -47,23 +47,22 @@ export interface PickerHandle<Value, Settings> {
   /** Reads the list again. */
   reload(): void
   /**
-   * Reads what is chosen once more, for a form that is about to be saved.
-   *
+   * Reads the chosen rows again, for a form that is about to be saved.
    * @returns rows that are gone, off the shelf, cannot be chosen any more or no longer match; nothing is taken out
    */
   recheck(): Promise<RecheckedRow[]>
-  /** Opens the dialog and resolves to what was confirmed; undefined if it was cancelled. */
+  /** Opens the dialog and resolves to the confirmed choice; undefined if it was cancelled. */
   pick(settings?: Settings): Promise<Value[] | undefined>
 }
 
-/** What distinguishes a picker from the others: its rows. */
+/** The differences of a picker from the others: its rows. */
 export interface PickerKind<Row, Reference, Value extends Reference, Props> {
-  /** Rows to choose from, by the properties that hold at the moment. Another function makes another model. */
+  /** Creates the source, for the current props. Another function creates another model. */
   createSource(props: () => Props): PickerSource<Row>
   /** Values of the tabs in order. */
   tabsOf(props: Props): readonly string[]
   keyOf(reference: Reference): string
-  /** A chosen row as pages get it. */
+  /** Converts a chosen row to the form that pages get. */
   toValue(chosen: Chosen<Row>): Value
 }
 

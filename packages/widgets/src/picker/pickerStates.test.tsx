@@ -11,7 +11,7 @@ describe('States of a picker', () => {
   before(() => setViewport({ width: 1280, height: 860 }))
   after(() => setViewport({ width: 800, height: 600 }))
 
-  it('draws a skeleton before the first rows', async () => {
+  it('shows a skeleton before the first rows', async () => {
     const picker = new TestPicker()
     picker.before = never
     await picker.open()
@@ -30,7 +30,7 @@ describe('States of a picker', () => {
     expect(getComputedStyle(picker.find('table')).opacity).to.equal('0.5')
   })
 
-  it('says where nothing matches, and empties search and filter', async () => {
+  it('says if there are no results, and can reset search and filter', async () => {
     const picker = await new TestPicker().openLoaded()
     picker.model.setSearch('潜艇')
     picker.model.setEligibleOnly(true)
@@ -45,13 +45,13 @@ describe('States of a picker', () => {
     await until(() => picker.focusedName === '全选本页', 'focus is where the button was')
   })
 
-  it('says that there is nothing at all', async () => {
+  it('says if there are no rows at all', async () => {
     const picker = await new TestPicker({ fleet: [] }).open()
     await until(() => picker.find('.eb-placeholder')?.textContent?.includes('暂无数据'))
     expect(picker.find('.eb-placeholder button')).to.equal(null)
   })
 
-  it('shows the server’s words where rows could not be read, and tries again', async () => {
+  it('shows the server’s message if rows could not be read, and retries', async () => {
     const picker = new TestPicker({ saved: ['s1'] })
     picker.before = fail(refusal())
     await picker.open()
@@ -65,7 +65,7 @@ describe('States of a picker', () => {
     expect(picker.focusedName).to.equal('全选本页')
   })
 
-  it('keeps old rows under a warning', async () => {
+  it('keeps old rows below a warning', async () => {
     const picker = await new TestPicker().openLoaded()
     picker.before = fail(refusal())
     await picker.press('下一页')
@@ -90,7 +90,7 @@ describe('States of a picker', () => {
       await picker.expectAccessible()
     })
 
-  it('W-PICK-29 marks what the check refuses, takes it out, and confirms the rest', async () => {
+  it('W-PICK-29 marks rows refused by the check, removes them, and confirms the rest', async () => {
     const picker = await new TestPicker({ saved: ['s1', 's3', 's4'] }).openLoaded()
     picker.fleet = picker.fleet
       .filter(({ id }) => id !== 's1')
@@ -109,7 +109,7 @@ describe('States of a picker', () => {
     expect(picker.confirmed[0]?.map(({ key }) => key)).to.deep.equal(['s4'])
   })
 
-  it('says why the check failed; 重试 confirms then', async () => {
+  it('shows why the check failed; 重试 then confirms', async () => {
     const picker = await new TestPicker({ saved: ['s1'] }).openLoaded()
     picker.before = fail(refusal('系统繁忙'))
     await picker.press('确定选择 1 艘确定')
@@ -122,21 +122,21 @@ describe('States of a picker', () => {
     expect(picker.confirmed.length).to.equal(1)
   })
 
-  it('is busy while it checks', async () => {
+  it('is busy during the check', async () => {
     const picker = await new TestPicker({ saved: ['s1'] }).openLoaded()
     picker.before = never
     await picker.press('确定选择 1 艘确定')
     await until(() => picker.part('confirm').getAttribute('aria-busy') === 'true')
   })
 
-  it('says the maximum where select-all came to it', async () => {
+  it('reports if select-all reached the maximum', async () => {
     const picker = await new TestPicker({ options: { max: 3 } }).openLoaded()
     await picker.press('全选本页')
     await until(() => picker.message() === '最多选 3 艘')
     expect(picker.chosen()).to.deep.equal(['s1', 's3', 's4'])
   })
 
-  it('asks before Esc loses a change; Esc takes the question back, focus returns', async () => {
+  it('asks before Esc loses a change; Esc closes the question, focus returns', async () => {
     const picker = await new TestPicker({ saved: ['s1'] }).openLoaded()
     await picker.press('选择 船 3')
     await until(() => picker.focusedName === '已选 船 3')
@@ -168,7 +168,7 @@ describe('States of a picker', () => {
     expect(picker.confirmed.length).to.equal(0)
   })
 
-  it('W-PICK-29 focus goes to the neighbour of a row that is taken out of the panel, at last to the heading', async () => {
+  it('W-PICK-29 after removing a row in the panel, focus moves to its neighbour, finally to the heading', async () => {
     const picker = await new TestPicker({ saved: ['s1', 's3', 's4'] }).openLoaded()
     await picker.press('移除 船 3')
     await until(() => picker.focusedName === '移除 船 4')
@@ -179,7 +179,7 @@ describe('States of a picker', () => {
     expect(picker.focusedName).to.equal('已选 0 艘')
   })
 
-  it('reorders by the keyboard', async () => {
+  it('rows can be reordered by keyboard', async () => {
     const picker = await new TestPicker({ saved: ['s1', 's3', 's4'] }).openLoaded()
     const grip = await until(() => picker.button('移动 船 4'))
     grip.focus()
@@ -216,7 +216,7 @@ describe('States of a picker', () => {
     delete document.documentElement.dataset.theme
   })
 
-  it('F-PI-4 5,000 chosen rows are drawn as needed, and choosing stays quick', async () => {
+  it('F-PI-4 5,000 chosen rows are rendered on demand, and choosing stays fast', async () => {
     const fleet = ships(6700)
     const saved = fleet.filter(({ reason }) => !reason).map(({ id }) => id)
     expect(saved.length).to.be.above(5000)
@@ -235,7 +235,7 @@ describe('A picker at 390 px', () => {
   before(() => setViewport({ width: 390, height: 844 }))
   after(() => setViewport({ width: 800, height: 600 }))
 
-  it('the search field has a row of its own', async () => {
+  it('the search field has its own line', async () => {
     const picker = await new TestPicker().openLoaded()
     const field = picker.find('.eb-picker__tools .eb-search').getBoundingClientRect()
     expect(field.width).to.equal(390 - 2 * 16)
@@ -244,14 +244,14 @@ describe('A picker at 390 px', () => {
     for (const part of beside) expect(part.getBoundingClientRect().top).to.be.at.least(field.bottom)
   })
 
-  it('is a sheet without horizontal scrolling; the panel is a bar that unfolds', async () => {
+  it('is a sheet without horizontal scrolling; the panel is a bar that expands', async () => {
     const picker = await new TestPicker({ saved: ['s1', 's3'] }).openLoaded()
     const bar = await until(() => picker.button('已选 2 艘'))
     expect(bar.getAttribute('aria-expanded')).to.equal('false')
     expect(picker.button('移除 船 1')).to.equal(undefined)
     const panel = picker.find('.eb-dialog__panel')
     expect(panel.scrollWidth).to.equal(390)
-    // The sheet is a pixel longer than its room, which Chromium rolls into sight.
+    // The sheet is a pixel longer than its space, which Chromium scrolls into view.
     await until(() => [24, 25].includes(panel.getBoundingClientRect().top), 'risen')
     expect(panel.getBoundingClientRect().bottom).to.be.within(844, 845)
     expect(picker.focused).to.equal(panel)

@@ -1,6 +1,6 @@
 import type { PickerPart } from './verbs'
 
 export interface PickerSummaryProps<Row> extends PickerPart<Row> {
-  /** Shows only. */
+  /** Read-only. */
   disabled?: boolean
 }

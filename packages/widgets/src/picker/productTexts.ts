@@ -1,4 +1,4 @@
-/** Words for products that the pickers of products, categories and dishes have in common. */
+/** Texts about products that the pickers of products, categories and dishes share. */
 
 /** Why a row cannot be chosen. */
 export const reasonStrings = {
@@ -20,7 +20,7 @@ export const reasonStrings = {
   },
 }
 
-/** Tabs for activities, by the number that the list is asked for with. */
+/** Tabs for activities, by the number of the list call. */
 export const activityTabStrings = {
   zh: { tab13: '海报商品', tab19: '单品活动', tab24: '海报活动' },
   en: { tab13: 'Posters', tab19: 'Single product', tab24: 'Poster campaigns' },
@@ -39,7 +39,7 @@ export const productTypeStrings = {
   },
 }
 
-/** What limits where or when a product is sold. */
+/** Limits of where or when a product is sold. */
 export const limitStrings = {
   zh: { multipleStores: '多店通用', limitTime: '每日限时', limitSell: '每日限量' },
   en: {

@@ -1,12 +1,11 @@
 import { rowsByKey } from '@ebkit/core/collection'
 import type { PickerSource } from './source'
 
-/** Keys that one call reads. */
+/** Maximum number of keys in one call. */
 const readSize = 500
 
 /**
- * Reads rows by key, chunk by chunk, so that what has been read stays when a later chunk fails.
- *
+ * Reads rows by key in chunks, so that rows that were read stay if a later chunk fails.
  * @throws ServiceError
  */
 export async function readRows<Row>(

@@ -5,10 +5,10 @@ import { keyOf, keysOf, withRead } from './selection'
 import type { Chosen, Selection } from './state'
 import type { PickerStore } from './store'
 
-/** A row of a saved selection; `row` where the page has it. */
+/** A row of a saved selection; `row` if the page provides it. */
 export type SavedEntry<Row> = Pick<Chosen<Row>, 'key' | 'row'>
 
-/** Reading rows by key: those that hold outside of the dialog, and those that are chosen in it. */
+/** Reads rows by key: those of the confirmed choice, and those of the draft. */
 export function createReading<Row>(store: PickerStore<Row>) {
   const { source, get, patch, withReason, attempt } = store
   const reading = latest()
@@ -22,7 +22,7 @@ export function createReading<Row>(store: PickerStore<Row>) {
       })
     })
 
-  /** Reads rows of the selections: those that are not known, or all. */
+  /** Reads rows of the selections: unknown ones, or all. */
   async function readSaved(isAll = false): Promise<void> {
     const { saved, draft, isOpen } = get()
     const wanted = [...saved, ...(isOpen ? draft : [])].filter(
@@ -37,7 +37,7 @@ export function createReading<Row>(store: PickerStore<Row>) {
     )
   }
 
-  /** Entries as chosen rows, each key once, with what is known of them already. */
+  /** Entries as chosen rows, each key once, with the known data. */
   function completed(entries: readonly (SavedEntry<Row> | Chosen<Row>)[]): Selection<Row> {
     const { saved, draft } = get()
     const known = rowsByKey([...draft, ...saved], keyOf)

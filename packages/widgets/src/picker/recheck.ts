@@ -4,17 +4,16 @@ import { maximumRuleKeys } from './ruleSource'
 import { keysOf } from './selection'
 import type { Mismatch } from './state'
 
-/** One chosen row, or row that a rule leaves out, that is not as it was when it was chosen. */
+/** A chosen row, or an exception of a rule, that has changed since it was chosen. */
 export interface RecheckedRow {
   key: string
-  /** `gone`, `offShelf`, `unmatched`, or why it cannot be chosen any more. */
+  /** `gone`, `offShelf`, `unmatched`, or why it can no longer be chosen. */
   reason: string
 }
 
 /**
- * Reads what holds once more, as a form does before it is saved: rows that are gone, off the shelf, cannot be chosen any
- * more, or no longer match what the page narrows its lists by. Nothing is taken out.
- *
+ * Reads the confirmed choice again, as a form does before it is saved: finds rows that are gone, off the shelf, can
+ * no longer be chosen, or no longer match the filters of the page. Nothing is removed.
  * @throws ServiceError
  */
 export async function recheck<Row>(context: ModelContext<Row>): Promise<RecheckedRow[]> {
@@ -50,7 +49,7 @@ export async function countSaved<Row>({ store, source }: ModelContext<Row>): Pro
   })
 }
 
-/** Marks chosen rows that the page's filters do not let through, where the gateway tells. */
+/** Marks chosen rows that do not match the page's filters, if the gateway reports it. */
 async function markMismatches<Row>({ store, source, options }: ModelContext<Row>, signal: AbortSignal) {
   const { rules } = source
   if (!rules || !options().allowRule) return
@@ -67,6 +66,6 @@ async function markMismatches<Row>({ store, source, options }: ModelContext<Row>
   })
 }
 
-/** Rows that are gone, or cannot be chosen, are known by their own reading. */
+/** Rows that are gone, or cannot be chosen, are found by reading them. */
 const asMismatch = (reason: string | undefined): Mismatch | undefined =>
   reason === 'offShelf' || reason === 'unmatched' ? reason : undefined

@@ -6,15 +6,15 @@ import type { Selection } from './state'
 import type { PickerStore } from './store'
 
 /**
- * The rule of the open dialog: everything that the list shows and that can be chosen, minus the rows of the draft. The
- * rows of the other kind of selection stay aside, so that trying the rule loses nothing.
+ * The rule of the open dialog: all listed rows that can be chosen, except the rows of the draft. The rows of the
+ * other kind of selection are kept aside, so that trying the rule loses nothing.
  */
 export function createRuleDraft<Row>(store: PickerStore<Row>, { request }: Pick<Listing, 'request'>) {
   const { source, get, patch, attempt } = store
   const counting = latest()
   let aside: Selection<Row> = []
 
-  /** The rule as it is at the moment; undefined where the source has none. */
+  /** The current rule; undefined if the source has none. */
   async function current(): Promise<SelectionRule | undefined> {
     const { tab, search } = request(1, 1)
     return source.rules?.ruleOf({ tab, search }, keysOf(get().draft))
@@ -40,11 +40,11 @@ export function createRuleDraft<Row>(store: PickerStore<Row>, { request }: Pick<
     current,
     count,
     stop: counting.cancel,
-    /** Forgets the rows that stand aside: another dialog. */
+    /** Discards the rows kept aside, for another dialog. */
     forget() {
       aside = []
     },
-    /** Selects by a rule from now on, or row by row. */
+    /** Switches between selecting by a rule and row by row. */
     setRule(isRule: boolean) {
       const { draft } = get()
       if (isRule === get().isRule) return

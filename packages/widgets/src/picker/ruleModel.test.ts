@@ -19,7 +19,7 @@ const fleet = (): Ship[] =>
     isTaken: index % 10 === 9,
   }))
 
-/** A picker over ships of a list, with a gateway for rules in the same process. */
+/** A picker over ships of a list, with a fake gateway for rules. */
 function harbour(options: Partial<PickerOptions<Ship>> = {}) {
   const state = {
     ships: fleet(),
@@ -78,7 +78,7 @@ function harbour(options: Partial<PickerOptions<Ship>> = {}) {
 const keysOf = (selection: Selection<Ship>) => selection.map(({ key }) => key)
 
 describe('a rule in the picker’s model', () => {
-  test('is everything of the search that can be chosen, minus the draft; the count follows', async () => {
+  test('consists of all eligible results except the draft; the count follows', async () => {
     const { state, model, get, counted } = harbour()
     state.where = { status: 'published', colour: undefined, empty: '' }
     await model.open()
@@ -114,7 +114,7 @@ describe('a rule in the picker’s model', () => {
     assert.equal(get().savedCount?.count, 14)
   })
 
-  test('F-PI-3 a row that cannot be chosen is not excluded either: it is in no rule', async () => {
+  test('F-PI-3 a row that cannot be chosen cannot be excluded either: no rule contains it', async () => {
     const { model, get } = harbour()
     await model.open()
     model.setRule(true)
@@ -122,7 +122,7 @@ describe('a rule in the picker’s model', () => {
     assert.deepEqual(get().draft, [])
   })
 
-  test('rows that are chosen one by one stay aside, and come back', async () => {
+  test('rows chosen one by one are kept aside and restored', async () => {
     const { model, get } = harbour()
     await model.open()
     model.toggle('s2')
@@ -135,7 +135,7 @@ describe('a rule in the picker’s model', () => {
     assert.deepEqual(keysOf(get().draft), ['s3'])
   })
 
-  test('a saved rule opens with its search and exceptions; without an exception, or altogether, it goes', async () => {
+  test('a saved rule opens with its search and exceptions; an exception, or the whole rule, can be removed', async () => {
     const { state, model, get, counted } = harbour()
     const rule: SelectionRule = {
       kind: 'rule',
@@ -156,7 +156,7 @@ describe('a rule in the picker’s model', () => {
     stop()
   })
 
-  test('a failed count keeps the rule, and confirming asks again; more than the maximum is refused', async () => {
+  test('a failed count keeps the rule, and confirming requests it again; more than the maximum is refused', async () => {
     const { state, model, get, counted } = harbour({ max: 20 })
     await model.open()
     state.before = () => Promise.reject(new Error('gateway'))
@@ -175,7 +175,7 @@ describe('a rule in the picker’s model', () => {
     assert.equal(state.confirmed.length, 1)
   })
 
-  test('an older count that comes later is of no importance', async () => {
+  test('an older count that arrives later is ignored', async () => {
     const { state, model, get, counted } = harbour()
     await model.open()
     let release = () => {}
@@ -190,7 +190,7 @@ describe('a rule in the picker’s model', () => {
     assert.equal(get().ruleCount?.count, 26)
   })
 
-  test('F-PI-2 F-PI-5 the re-check names rows that are gone, refused, or no longer match, and takes none out', async () => {
+  test('F-PI-2 F-PI-5 the re-check names rows that are gone, refused, or no longer match, and removes none', async () => {
     const { state, model, get } = harbour()
     const stop = model.start()
     await model.setSaved(['s1', 's2', 's3', 's4'].map((key) => ({ key })))
@@ -206,7 +206,7 @@ describe('a rule in the picker’s model', () => {
     stop()
   })
 
-  test('a rule for other locked filters is outdated, and stays as it is', async () => {
+  test('a rule for other locked filters is outdated, and is kept', async () => {
     const { state, model, get } = harbour()
     const rule: SelectionRule = {
       kind: 'rule',

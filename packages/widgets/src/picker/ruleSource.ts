@@ -5,19 +5,19 @@ import type {
   SelectionRuleService,
 } from '@ebkit/core/services/selectionRules'
 
-/** What the page adds to the filter of a rule. */
+/** The page's part of a rule's filter. */
 export interface RuleSettings {
   hotelId?: string | undefined
   activityType?: number | undefined
-  /** Parameters of the list call; texts and numbers are kept. */
+  /** Parameters of the list call; only texts and numbers are kept. */
   where?: Readonly<Record<string, unknown>>
-  /** Keys of rows that are in this very activity. */
+  /** Keys of rows that belong to this activity. */
   own?: ReadonlySet<string> | undefined
 }
 
 /** How rules select the rows of a picker. */
 export interface RuleSource {
-  /** A rule for a tab's search as the page narrows it now. @throws ServiceError */
+  /** A rule for a tab's search with the page's current filters. @throws ServiceError */
   ruleOf(
     search: { tab: string | undefined; search: string },
     except: readonly string[],
@@ -26,10 +26,10 @@ export interface RuleSource {
   count(rule: SelectionRule, signal: AbortSignal): Promise<RuleCount>
 }
 
-/** Rows that the gateway is told of at most in one call. */
+/** Maximum number of keys in one call. */
 export const maximumRuleKeys = 500
 
-/** Makes rules of a picker's searches, and counts what they select. */
+/** Creates rules from a picker's searches, and counts what they select. */
 export function createRuleSource(
   of: RuleTarget,
   service: SelectionRuleService,

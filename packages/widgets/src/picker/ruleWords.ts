@@ -8,7 +8,7 @@ interface Words {
   describe(error: unknown): string
 }
 
-/** How many rows a rule selects, how many it cannot and why, and how many it leaves out, in one line. */
+/** How many rows a rule selects, how many it cannot and why, and how many it excludes, in one line. */
 export function ruleWords(
   rule: RuleCountState | undefined,
   exceptions: number,

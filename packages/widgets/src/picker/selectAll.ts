@@ -4,19 +4,19 @@ import type { Listing } from './listing'
 import type { SelectAllState } from './state'
 import type { PickerStore } from './store'
 
-/** Rows that are asked for at once while the whole search is taken. */
+/** Page size while all results are read. */
 const readSize = 200
 
 const nothing: SelectAllState = { added: 0, left: {}, beyondMaximum: 0, offer: 0 }
 
-/** Select-all: of the page, and of the whole search. @spec W-PICK-2 */
+/** Select-all: of the page, and of all results. @spec W-PICK-2 */
 export function createSelectAll<Row>(store: PickerStore<Row>, { request }: Pick<Listing, 'request'>) {
   const { source, options, get, patch, addRows, maximum, attempt } = store
   const running = latest()
   const isRunning = () => get().selectAll?.done !== undefined
   const isFull = () => get().draft.length >= maximum()
 
-  /** Takes what can be chosen of the rows, and counts on. */
+  /** Chooses the eligible ones of the rows, and continues the counts. */
   function take(rows: readonly Row[], before = nothing, done?: number) {
     const { added, refused, beyondLimit } = addRows(rows)
     const left = { ...before.left }
@@ -28,7 +28,7 @@ export function createSelectAll<Row>(store: PickerStore<Row>, { request }: Pick<
     patch({ selectAll: { added: before.added + added, left, beyondMaximum, offer: 0, done } })
   }
 
-  /** It has come to an end, be it early. */
+  /** It has ended, completely or early. */
   function finish(change?: Partial<SelectAllState>) {
     const { selectAll, draft } = get()
     if (!selectAll) return
@@ -36,7 +36,7 @@ export function createSelectAll<Row>(store: PickerStore<Row>, { request }: Pick<
     if (selectAll.added) options().onSelect?.(draft)
   }
 
-  /** Chooses what can be chosen of the page, and offers the whole search where that is more. */
+  /** Chooses the eligible rows of the page, and offers all results if there are more. */
   function choosePage() {
     if (isRunning() || options().single) return
     const { rows, total } = get().list
@@ -44,7 +44,7 @@ export function createSelectAll<Row>(store: PickerStore<Row>, { request }: Pick<
     finish({ offer: total > rows.length && !isFull() ? total : 0 })
   }
 
-  /** Gives what is to be said at the end. */
+  /** Returns the final counts. */
   async function takeSearch(signal: AbortSignal): Promise<Partial<SelectAllState>> {
     const seen = new Set<string>()
     const readPage = ({ page, pageSize }: { page: number; pageSize: number }) =>
@@ -52,18 +52,18 @@ export function createSelectAll<Row>(store: PickerStore<Row>, { request }: Pick<
     for await (const { rows, total } of readPages(readPage, readSize, signal)) {
       const fresh = rows.filter((row) => seen.size < seen.add(source.keyOf(row)).size)
       take(fresh, get().selectAll, seen.size)
-      // Without a new row there will be none: the gateway counts others than it lists, or pays no attention to the page.
+      // No new row: there will be none, because the gateway counts others than it lists, or ignores the page number.
       if (!fresh.length || seen.size >= total) break
       if (isFull()) return { beyondMaximum: (get().selectAll?.beyondMaximum ?? 0) + total - seen.size }
-      // Sources without a network answer at once: the page has to breathe.
+      // Sources without a network answer at once: yields to the page.
       await delay(0)
     }
     return {}
   }
 
   /**
-   * Chooses what can be chosen of the whole search, page by page. When a page fails, what was chosen stays, and the
-   * search is offered again.
+   * Chooses all eligible results, page by page. If a page fails, the rows chosen so far stay, and it is offered
+   * again.
    */
   async function chooseSearch(): Promise<void> {
     if (isRunning() || options().single) return
@@ -72,7 +72,7 @@ export function createSelectAll<Row>(store: PickerStore<Row>, { request }: Pick<
     if (change) finish(change)
   }
 
-  /** Ends taking the search; what was chosen so far stays. */
+  /** Stops choosing all results; the rows chosen so far stay. */
   function stop() {
     running.cancel()
     if (isRunning()) finish({ offer: get().list.total })
@@ -82,7 +82,7 @@ export function createSelectAll<Row>(store: PickerStore<Row>, { request }: Pick<
     choosePage,
     chooseSearch,
     stop,
-    /** Says nothing more of the search: the list shows another one. */
+    /** Removes the report of the search: the list shows another one. */
     end() {
       stop()
       patch({ selectAll: undefined })

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { keysOf, moved, withRead } from './selection'
 import type { Selection } from './state'
 
-/** Milliseconds of the processor: a busy machine is no fault of the code. */
+/** CPU milliseconds, so that a busy machine does not fail the test. */
 const spent = () => process.cpuUsage().user / 1000
 
 interface Row {
@@ -12,7 +12,7 @@ interface Row {
 }
 
 describe('moved', () => {
-  test('moves to a place, to the ends beyond them, and nothing for an unknown key', () => {
+  test('moves to a position, to the ends beyond them, and ignores an unknown key', () => {
     const order = (key: string, to: number) => moved(['a', 'b', 'c', 'd'], key, to).join('')
     assert.deepEqual(
       [order('a', 2), order('d', 0), order('b', 99), order('c', -5), order('b', 1), order('x', 0)],
@@ -20,7 +20,7 @@ describe('moved', () => {
     )
   })
 
-  test('never loses or doubles a row, and it stands where it was put', () => {
+  test('never loses or duplicates a row, and puts it at the position', () => {
     const keys = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 20 })
     fc.assert(
       fc.property(keys, fc.nat(), fc.nat(25), (all, which, to) => {
@@ -34,7 +34,7 @@ describe('moved', () => {
 })
 
 describe('withRead', () => {
-  test('a row that does not exist any more keeps what was known of it, and comes back when it does', () => {
+  test('a row that no longer exists keeps its known data, and is restored when it exists again', () => {
     const before: Selection<Row> = [{ key: '1', row: { id: 1 } }, { key: '2' }, { key: '3', isGone: true }]
     const read = withRead(before, ['1', '3'], new Map([['3', { id: 3 }]]), (chosen) => chosen)
     assert.deepEqual(read, [

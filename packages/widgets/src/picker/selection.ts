@@ -4,7 +4,7 @@ export const keyOf = ({ key }: { key: string }): string => key
 
 export const keysOf = (selection: Selection<unknown>): string[] => selection.map(keyOf)
 
-/** Moves a key to a place, from 0; beyond the ends it stands first or last. An unknown key moves nothing. */
+/** Moves a key to a position, from 0; beyond the ends it becomes first or last. An unknown key moves nothing. */
 export function moved(keys: readonly string[], key: string, toIndex: number): readonly string[] {
   if (!keys.includes(key)) return keys
   const others = keys.filter((other) => other !== key)
@@ -12,7 +12,7 @@ export function moved(keys: readonly string[], key: string, toIndex: number): re
   return [...others.slice(0, place), key, ...others.slice(place)]
 }
 
-/** With what was read of the keys that were asked for. A row that does not exist any more keeps what was known of it. */
+/** Merges the rows that were read for the requested keys. A row that no longer exists keeps its known data. */
 export function withRead<Row>(
   selection: Selection<Row>,
   asked: readonly string[],
@@ -27,11 +27,11 @@ export function withRead<Row>(
   })
 }
 
-/** Whether it cannot be in a confirmed selection. */
+/** Whether it cannot be confirmed. */
 export const isBad = ({ isGone, reason, mismatch }: Chosen<unknown>): boolean =>
   !!(isGone || reason || mismatch === 'unmatched')
 
-/** Why a selection cannot be confirmed: rows that are gone, or cannot be chosen; undefined where it can. */
+/** Why a selection cannot be confirmed: rows that are gone, or cannot be chosen; undefined if it can. */
 export function refusalOf(selection: Selection<unknown>): Check | undefined {
   const keys = keysOf(selection.filter(isBad))
   return keys.length ? { status: 'refused', keys } : undefined

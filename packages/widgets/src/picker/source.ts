@@ -1,6 +1,6 @@
 import type { RuleSource } from './ruleSource'
 
-/** What the list shows: one page of one tab's search. */
+/** The query of the list: one page of one tab's search. */
 export interface PageRequest {
   /** From 1. */
   page: number
@@ -9,28 +9,28 @@ export interface PageRequest {
   search: string
   /** Value of the tab. */
   tab: string
-  /** Only rows that can be chosen, where the source can tell. */
+  /** Only rows that can be chosen, if the source can tell. */
   eligibleOnly: boolean
 }
 
 export interface RowPage<Row> {
   rows: readonly Row[]
-  /** Rows of the whole search. */
+  /** Total number of results. */
   total: number
 }
 
-/** Where a picker's rows come from, and what it must know of them. */
+/** The source of a picker's rows, and the functions it needs about them. */
 export interface PickerSource<Row> {
   /** @throws ServiceError */
   list(request: PageRequest, signal: AbortSignal): Promise<RowPage<Row>>
-  /** Rows by key, at most 500 at once, in any order, whatever their state: those that exist. @throws ServiceError */
+  /** Rows by key, at most 500 at once, in any order and state: the existing ones. @throws ServiceError */
   read(keys: readonly string[], signal: AbortSignal): Promise<readonly Row[]>
-  /** The list is to be read anew: its dialog opens, or the person asks. For sources that keep rows. */
+  /** The list will be read again, because its dialog opens or at the user's request. For sources that cache rows. */
   refresh?(): void
-  /** Identifies a row; a text that may stand in a form. */
+  /** The unique key of a row, which can be used in a form. */
   keyOf(row: Row): string
   /** How rules select its rows; without it there are none. */
   rules?: RuleSource
-  /** Why it cannot be chosen: a code for the texts; undefined where it can. `tab` is undefined where it is not known. */
+  /** Why it cannot be chosen: a code for the texts; undefined if it can. `tab` is undefined if it is unknown. */
   reasonOf(row: Row, tab: string | undefined): string | undefined
 }

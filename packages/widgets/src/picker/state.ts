@@ -1,26 +1,26 @@
 import type { RuleCount, SelectionRule } from '@ebkit/core/services/selectionRules'
 
-/** How a row differs from what it was chosen by; found when it is checked again. */
+/** How a row differs from its state when it was chosen; found by the re-check. */
 export type Mismatch = 'offShelf' | 'unmatched'
 
-/** One chosen row; of a rule, one that it leaves out. */
+/** A chosen row, or an exception of a rule. */
 export interface Chosen<Row> {
   readonly key: string
-  /** As it was last read; undefined until it has been, and where it does not exist. */
+  /** As last read; undefined before, and if it does not exist. */
   readonly row?: Row
-  /** It was asked for and does not exist any more. */
+  /** It was requested and no longer exists. */
   readonly isGone?: boolean
-  /** Why it cannot be chosen any more: a code of the source. */
+  /** Why it can no longer be chosen: a code of the source. */
   readonly reason?: string | undefined
   readonly mismatch?: Mismatch | undefined
   /** The tab in which it was chosen; undefined for a saved one. */
   readonly tab?: string
 }
 
-/** Chosen rows in the order of the person. Keys are unique. */
+/** Chosen rows in the user's order. Keys are unique. */
 export type Selection<Row> = readonly Chosen<Row>[]
 
-/** What the list shows. `rows` stay while a page loads and when it fails. */
+/** The state of the list. `rows` stay while a page loads and after a failure. */
 export interface ListState<Row> {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly rows: readonly Row[]
@@ -28,30 +28,30 @@ export interface ListState<Row> {
   readonly error?: unknown
 }
 
-/** What select-all did and offers. @spec W-PICK-2 */
+/** The result and the offer of select-all. @spec W-PICK-2 */
 export interface SelectAllState {
-  /** Rows of the page (or search) that are chosen now because of it. */
+  /** Rows of the page (or of all results) that it has chosen. */
   readonly added: number
-  /** Rows that it left because they cannot be chosen: how many for each reason. */
+  /** Rows left out because they cannot be chosen: the number for each reason. */
   readonly left: Readonly<Record<string, number>>
-  /** Rows that it left because of `max`. */
+  /** Rows left out because of `max`. */
   readonly beyondMaximum: number
-  /** Rows of the whole search, for "select all N of this search"; 0 when everything is in already. */
+  /** Number of results, for "select all N results"; 0 when all are chosen already. */
   readonly offer: number
-  /** Taking the whole search is running: rows looked at so far. */
+  /** Choosing all results is running: rows read so far. */
   readonly done?: number
   readonly error?: unknown
 }
 
-/** What happens to the draft when the dialog is confirmed. */
+/** The state of the draft while the dialog is confirmed. */
 export interface Check {
   readonly status: 'running' | 'refused' | 'failed'
-  /** Keys of the rows that cannot be in it (refused). */
+  /** Keys of the rows that cannot be confirmed (refused). */
   readonly keys: readonly string[]
   readonly error?: unknown
 }
 
-/** What a rule selects; numbers stay while it is counted again. */
+/** What a rule selects; the numbers stay while it is counted again. */
 export interface RuleCountState extends Partial<RuleCount> {
   readonly status: 'counting' | 'ready' | 'failed'
   readonly error?: unknown
@@ -60,27 +60,27 @@ export interface RuleCountState extends Partial<RuleCount> {
 export interface PickerState<Row> {
   readonly isOpen: boolean
   readonly tab: string
-  /** As typed; what the list shows follows after the wait. */
+  /** As typed; the list follows after the wait. */
   readonly search: string
   readonly eligibleOnly: boolean
   /** From 1. */
   readonly page: number
   readonly list: ListState<Row>
-  /** The open dialog selects by a rule: everything of its search, minus the draft. */
+  /** The open dialog selects by a rule: all results except the draft. */
   readonly isRule: boolean
   readonly ruleCount?: RuleCountState | undefined
-  /** Chosen so far in the open dialog; by a rule, left out. */
+  /** The draft of the open dialog: chosen rows, or those excluded from the rule. */
   readonly draft: Selection<Row>
-  /** A row was refused because `max` is reached. Gone with the next change. */
+  /** A row was refused because `max` is reached. Reset by the next change. */
   readonly isFull: boolean
   readonly selectAll?: SelectAllState
   readonly check?: Check
-  /** The rule that holds outside of the dialog; `saved` is then what it leaves out. */
+  /** The confirmed rule; `saved` are then its exceptions. */
   readonly savedRule?: SelectionRule | undefined
   readonly savedCount?: RuleCountState | undefined
-  /** The page narrows its lists otherwise than when the rule was saved. */
+  /** The page's filters differ from those when the rule was saved. */
   readonly isRuleOutdated?: boolean
-  /** What holds outside of the dialog, with what has been read of it. */
+  /** The confirmed choice, with the data that has been read. */
   readonly saved: Selection<Row>
   /** Why the saved rows could not be read. */
   readonly savedError?: unknown

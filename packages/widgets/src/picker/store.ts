@@ -12,15 +12,15 @@ import type { Chosen, PickerState, Selection } from './state'
 
 export type PickerStore<Row> = ReturnType<typeof createStore<Row>>
 
-/** What the parts of a picker's model share: the state, the ways to change it, and what is asked of rows. */
+/** What the parts of a picker's model share: the state, its changes, and functions about rows. */
 export function createStore<Row>(source: PickerSource<Row>, options: () => PickerOptions<Row>) {
   const initial = initialState<Row>()
   const $state = atom(initial)
   const get = $state.get
   const patch = (change: Partial<PickerState<Row>>) => $state.set({ ...get(), ...change })
-  /** Rows that may be chosen; without a maximum more than there are. */
+  /** Maximum number of rows; without one a number that is never reached. */
   const maximum = () => (get().isRule ? maximumRuleKeys : options().max || 1e9)
-  /** Whether the change that runs leaves rows out because of the maximum. */
+  /** Whether the current change leaves rows out because of the maximum. */
   let isFull = false
   /** Keys of the draft. */
   const selection = createSelection<Row>({
@@ -34,7 +34,7 @@ export function createStore<Row>(source: PickerSource<Row>, options: () => Picke
     },
   })
 
-  /** Takes the selection as the draft, with the rows that may have joined it. What was said about the former one goes. */
+  /** Sets the draft, with the rows that may have joined it, and removes messages about the previous one. */
   function takeSelection(rows: readonly Row[], change?: Partial<PickerState<Row>>) {
     const { tab, draft, check, isRule } = get()
     const known = rowsByKey<Chosen<Row>>(
@@ -53,7 +53,7 @@ export function createStore<Row>(source: PickerSource<Row>, options: () => Picke
   return {
     $state,
     selection,
-    /** Opens with a draft; all else starts anew, but for what is saved. */
+    /** Opens with a draft; everything except the saved choice is reset. */
     open(draft: Selection<Row>, isRule = false) {
       selection.clear()
       selection.restore(keysOf(draft))
@@ -61,14 +61,14 @@ export function createStore<Row>(source: PickerSource<Row>, options: () => Picke
       const kept = { saved, savedRule, savedCount, ...(isRuleOutdated && { isRuleOutdated }) }
       $state.set({ ...initial, ...kept, isOpen: true, isRule, draft })
     },
-    /** Another draft of the open dialog: rows by themselves, or those that a rule leaves out. */
+    /** Replaces the draft of the open dialog: rows, or the exceptions of a rule. */
     replaceDraft(draft: Selection<Row>, isRule: boolean) {
       selection.clear()
       selection.restore(keysOf(draft))
       patch({ draft, isRule, isFull: false, check: undefined, ruleCount: undefined, selectAll: undefined })
       options().onSelect?.(draft)
     },
-    /** Whether the page narrows its lists as when a rule was made. */
+    /** Whether the page's filters are the same as when a rule was created. */
     isSameFilter: (one: SelectionRule, other: SelectionRule) =>
       isSameWhere(one.filter.where, other.filter.where),
     source,
@@ -76,7 +76,7 @@ export function createStore<Row>(source: PickerSource<Row>, options: () => Picke
     get,
     patch,
     maximum,
-    /** A person changes the selection. A check that runs is given up: it would confirm something else. */
+    /** The user changes the selection. A running check is cancelled: it would confirm another draft. */
     changeSelection(change: () => void) {
       const before = selection.$ids.get()
       isFull = false
@@ -85,7 +85,7 @@ export function createStore<Row>(source: PickerSource<Row>, options: () => Picke
       takeSelection(get().list.rows, { isFull })
       options().onSelect?.(get().draft)
     },
-    /** Select-all adds rows, those of other pages too. */
+    /** Select-all adds rows, including those of other pages. */
     addRows(rows: readonly Row[]) {
       const added = selection.add(rows)
       takeSelection(rows)
@@ -110,8 +110,8 @@ const initialState = <Row>(): PickerState<Row> => ({
 })
 
 /**
- * Runs a read of which the newest counts. `onFailure` comes before the failure is reported; the result is undefined where it
- * failed, or something newer has taken its place.
+ * Runs a read of which the newest counts. `onFailure` is called before the failure is reported; the result is
+ * undefined if it failed or was superseded.
  */
 const attemptWith =
   <Row>(options: () => PickerOptions<Row>) =>
@@ -130,7 +130,7 @@ const attemptWith =
     }
   }
 
-/** Adds the reason that holds now. Of a saved row the tab is known only where there is but one. */
+/** Adds the current reason. The tab of a saved row is known only if there is only one. */
 const reasonedBy =
   <Row>(source: PickerSource<Row>, options: () => PickerOptions<Row>) =>
   (chosen: Chosen<Row>): Chosen<Row> => {

@@ -1,10 +1,10 @@
-/** A tab by its value, or with what is different about it. */
+/** A tab by its value, or with settings. */
 export type TabChoiceOf<Tab extends string, Known extends { value: Tab }> =
   | Tab
   | number
   | (Omit<Known, 'value'> & { value: Tab | number })
 
-/** The page's tabs, each once, and what is none. Without any: the usual ones. */
+/** The page's tabs, each once, and the unknown ones. Default: the usual ones. */
 export function readTabChoices<Tab extends string, Known extends { value: Tab }>(
   values: readonly Tab[],
   usual: readonly Known[],

@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import { useEnvironment, type WidgetError } from '../environment'
 import type { FieldText } from './fieldStrings'
 
-/** Names that the page used and the picker does not have. */
+/** Names used by the page that the picker does not have. */
 export interface Mistakes {
   tabs: readonly string[]
   columns: readonly string[]
 }
 
 /**
- * What the page got wrong, in one sentence: told as `unknown-tab` and `unknown-column`, and shown, since it is the
- * page's developer who sees it first. The rest works.
+ * The page's mistakes, in one sentence: reported as `unknown-tab` and `unknown-column`, and shown, since the page's
+ * developer sees them first. The rest works.
  */
 export function useMistakes(
   { tabs, columns }: Mistakes,

@@ -18,15 +18,15 @@ import { createPicker } from './pickerModel'
 import type { HandleOf, PickerKind, PickerProps } from './pickerProps'
 import type { SavedEntry } from './reading'
 
-/** What is chosen in an open dialog, while the picker is not on the page. */
+/** The draft of an open dialog, while the picker is not on the page. */
 interface KeptDraft<Row> {
   rows: readonly SavedEntry<Row>[]
   isRule: boolean
 }
 
 /**
- * A picker while it is mounted: its model, which follows the page's selection and `open`, and the methods of its handle.
- * The widget draws it, and says what its rows are.
+ * A picker while it is mounted: its model, which follows the page's selection and `open`, and the methods of its
+ * handle. The widget renders it, and provides the rows.
  */
 export function usePicker<
   Row,
@@ -37,7 +37,7 @@ export function usePicker<
 >(props: Props, kind: PickerKind<Row, Reference, Value, Props>, element: RefObject<HTMLElement | null>) {
   const { selection = [], open, draft } = props
   const context = usePickerContext(props, kind)
-  /** What `pick` asked for, until nothing of it is on the screen. */
+  /** Options of `pick`, until its dialog has left the screen. */
   const [picked, setPicked] = useState<Settings>()
   const { createSource, keyOf } = kind
   const model = useMemo(
@@ -92,7 +92,7 @@ export function usePicker<
     inUse.current = model
     return () => {
       inUse.current = undefined
-      // React's strict mode takes each effect back once, and runs it again at once.
+      // React's strict mode cleans up each effect once, and runs it again immediately.
       queueMicrotask(() => {
         if (inUse.current === model) return
         model.suspend()
@@ -136,7 +136,7 @@ export function usePicker<
   }
 }
 
-/** The context of a picker, with what the page gave last. */
+/** The context of a picker, with the page's latest props. */
 function usePickerContext<
   Row,
   Reference,
@@ -163,7 +163,7 @@ function focusPicker(element: HTMLElement | null): void {
   ;(find('[open] .eb-dialog__panel') ?? find('button'))?.focus()
 }
 
-/** Resolves when the state of now is drawn, and the page was told of its problems. */
+/** Resolves when the current state is rendered, and its problems were reported to the page. */
 function useDrawn(): () => Promise<void> {
   const [, draw] = useState(0)
   const [waiting] = useState(() => {

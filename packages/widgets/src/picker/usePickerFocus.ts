@@ -1,8 +1,9 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Where focus is in the dialog: on the search field at first, but not on touch screens, where the keyboard would cover
- * half of the rows; on the safe answer of the question; and near a control that went, such as 重试 where rows come.
+ * Manages focus in the dialog: on the search field at first, but not on touch screens, where the keyboard would cover
+ * half of the rows; on the safe answer of the question; and near a control that was removed, such as 重试 when rows
+ * load.
  */
 export function usePickerFocus(element: RefObject<HTMLElement | null>, isOpen: boolean, isAsking: boolean) {
   const last = useRef<Element | null>(null)
@@ -23,7 +24,7 @@ export function usePickerFocus(element: RefObject<HTMLElement | null>, isOpen: b
   }, [isAsking])
   useLayoutEffect(() => {
     if (!isOpen || last.current?.isConnected !== false) return
-    element.current?.parentElement?.focus() // where there is no neighbour
+    element.current?.parentElement?.focus() // if there is no neighbour
     focus(neighbour.current)
   })
   return ({ target }: FocusEvent) => {

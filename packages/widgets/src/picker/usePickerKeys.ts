@@ -7,14 +7,14 @@ import type { PickerPart } from './verbs'
 const choice = '.eb-picker__choose'
 
 /**
- * Keys of the list: ↓ from the search goes to the first row; ↑ ↓ Home End go from row to row, Page Up and Page Down from
- * page to page. Where focus was on rows or on the pager, it goes to the first row of the page that comes.
+ * Keys of the list: ↓ in the search moves to the first row; ↑ ↓ Home End move between rows, Page Up and Page Down
+ * between pages. If focus was on rows or on the pager, it moves to the first row of the new page.
  */
 export function usePickerKeys<Row>(element: RefObject<HTMLElement | null>, part: PickerPart<Row>) {
   const { model, state } = part
   const { page, list } = state
   const shown = useRef(page)
-  /** The first row of the page that is asked for gets focus. */
+  /** The first row of the requested page gets focus. */
   const isWanted = useRef(false)
   useLayoutEffect(() => {
     const main = element.current
@@ -27,7 +27,7 @@ export function usePickerKeys<Row>(element: RefObject<HTMLElement | null>, part:
     if (list.status === 'ready') main?.querySelector<HTMLElement>(choice)?.focus()
   })
 
-  /** Shows the page beside; false where there is none. */
+  /** Shows the adjacent page; returns false if there is none. */
   function turn(step: number): boolean {
     const next = page + step
     if (next < 1 || next > Math.ceil(list.total / pageSize)) return false
@@ -50,7 +50,7 @@ export function usePickerKeys<Row>(element: RefObject<HTMLElement | null>, part:
   }
 }
 
-/** Where a key leads from a row; -1 is above the first one. */
+/** The row after a key; -1 is above the first one. */
 function rowAfter(key: string, place: number, rows: number): number | undefined {
   const next = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: rows - 1 }[key]
   return next === undefined || next < 0 || next >= rows ? undefined : next

@@ -23,7 +23,7 @@ function place(markup = ''): HTMLElement {
   return poster
 }
 
-/** An `eb-qr-code` as an element of the page is one: a host with a value, and the code in its shadow root. */
+/** A fake of the element `eb-qr-code`: a host with a value, and the code in its shadow root. */
 function placeCode(poster: HTMLElement, value: string, style: string): HTMLElement {
   const host = document.createElement('eb-qr-code') as HTMLElement & { value?: string }
   host.value = value
@@ -59,7 +59,7 @@ function openPoster(props: PosterProps, locale = 'zh') {
 const saved: string[] = []
 const { click } = HTMLAnchorElement.prototype
 
-/** Presses the button, and gives the pixels of what was saved. */
+/** Presses the button, and returns the pixels of the saved file. */
 async function savedPixels(props: PosterProps): Promise<ImageData> {
   const { part, results } = openPoster(props)
   ;(await until(() => part('button'))).click()
@@ -89,7 +89,7 @@ describe('eb-poster', function () {
     for (const box of boxes.splice(0)) box.remove()
   })
 
-  it('W-POST-2 W-POST-3 by default the part of 100 × 100 at 0, 0 is saved as name.png', async () => {
+  it('W-POST-2 W-POST-3 by default the area of 100 × 100 at 0, 0 is saved as name.png', async () => {
     place()
     const { part, results, events } = openPoster({})
     ;(await until(() => part('button'))).click()
@@ -104,7 +104,7 @@ describe('eb-poster', function () {
     ])
   })
 
-  it('W-POST-1 width, height, x and y choose the part, exactly', async () => {
+  it('W-POST-1 width, height, x and y define the area exactly', async () => {
     place()
     const pixels = await savedPixels({ x: 90, y: 50, width: 80, height: 70 })
     expect([pixels.width, pixels.height]).to.deep.equal([80, 70])
@@ -112,7 +112,7 @@ describe('eb-poster', function () {
     expect([9, 10, 59, 60].map((y) => colourAt(pixels, 30, y))).to.deep.equal([red, blue, blue, red])
   })
 
-  it('W-POST-2 what the poster does not cover is white; background and scale change it', async () => {
+  it('W-POST-2 the background is white; background and scale change it', async () => {
     const poster = place()
     poster.style.background = 'none'
     const plain = await savedPixels({ width: 300, height: 200 })
@@ -127,7 +127,7 @@ describe('eb-poster', function () {
     ])
   })
 
-  it('a poster that the page shows smaller has its full size', async () => {
+  it('a poster that the page scales down is saved in its full size', async () => {
     const poster = place()
     poster.style.transform = 'scale(.5)'
     const pixels = await savedPixels({ width: 200, height: 150 })
@@ -149,7 +149,7 @@ describe('eb-poster', function () {
     expect(saved).to.deep.equal([])
   })
 
-  it('pictures of the page are in it, also as a background and when they load late', async () => {
+  it('contains images of the page, including backgrounds and images that load late', async () => {
     const canvas = document.createElement('canvas')
     canvas.width = canvas.height = 20
     const context = canvas.getContext('2d') as CanvasRenderingContext2D
@@ -170,13 +170,13 @@ describe('eb-poster', function () {
     ])
   })
 
-  it('a picture of another origin that may not be read is named, and nothing is saved', async () => {
+  it('an image of another origin that may not be read is named, and nothing is saved', async () => {
     // The same server by another name: another origin, and it allows none.
     const other = new URL('/packages/elements/e2e/support/picture.png', location.href)
     other.hostname = location.hostname === 'localhost' ? '127.0.0.1' : 'localhost'
     const address = other.href
     place(`<img src="${address}" style="width:20px">`)
-    // It is there: without reading it the browser gets it.
+    // It exists: the browser can load it, but not read it.
     expect((await fetch(address, { mode: 'no-cors' })).type).to.equal('opaque')
     const { part, results, errors } = openPoster({})
     ;(await until(() => part('button'))).click()
@@ -187,7 +187,7 @@ describe('eb-poster', function () {
     expect(saved).to.deep.equal([])
   })
 
-  it('a picture of another origin that everybody may read is in it', async () => {
+  it('contains an image of another origin that everyone may read', async () => {
     const address = new URL('/pictures/products/boat.svg', await foreignGatewayUrl()).href
     place(`<img src="${address}" style="position:absolute;left:0;top:0;width:90px;height:60px">`)
     const pixels = await savedPixels({})
@@ -195,7 +195,7 @@ describe('eb-poster', function () {
     expect(colourAt(pixels, 95, 95)).to.deep.equal(red)
   })
 
-  it('a picture that is not there is named too', async () => {
+  it('a missing image is named too', async () => {
     place('<img src="/none/none.png" style="width:20px">')
     const { part } = openPoster({})
     ;(await until(() => part('button'))).click()
@@ -203,7 +203,7 @@ describe('eb-poster', function () {
     expect(message.textContent).to.contain(`${location.origin}/none/none.png`)
   })
 
-  it('a code on the poster is in the image, and another decoder reads it', async () => {
+  it('a code on the poster is in the image, and an independent decoder reads it', async () => {
     const host = placeCode(
       place(),
       'https://example.com/t/8F2K',
@@ -246,7 +246,7 @@ describe('eb-poster', function () {
       expect(saved).to.deep.equal([])
     })
 
-  it('a code that the part cuts is found out; one outside of the part does not matter', async () => {
+  it('a code that is cut off is reported; one outside of the area is ignored', async () => {
     const host = placeCode(
       place(),
       'https://example.com/t/8F2K',
@@ -261,7 +261,7 @@ describe('eb-poster', function () {
     await until(() => outside.results[0]?.isSaved, 'outside')
   })
 
-  it('qrText: a code that is a picture is read too', async () => {
+  it('qrText: a code in an image is verified too', async () => {
     place()
     const missing = openPoster({ qrText: 'https://example.com' })
     ;(await until(() => missing.part('button'))).click()
@@ -276,7 +276,7 @@ describe('eb-poster', function () {
     await until(() => found.results[0]?.isSaved, 'read')
   })
 
-  it('Enter on the button makes it; toBlob gives it without saving', async () => {
+  it('Enter on the button saves it; toBlob returns it without saving', async () => {
     place()
     const { handle, results, part } = openPoster({}, 'en')
     await until(() => part('button')?.textContent === 'Download poster')

@@ -12,8 +12,7 @@ import { strings } from './strings'
 import { usePoster } from './usePoster'
 
 /**
- * Saves an element of the page as an image, after reading the QR codes on it again.
- *
+ * Saves an element of the page as an image, and verifies the QR codes in it.
  * @spec W-POST-1 W-POST-2 W-POST-3 W-POST-4
  * @example
  * ```tsx

@@ -2,16 +2,16 @@
 export type PosterProblemCode =
   /** No element with the id, no name, or no size (W-POST-4). */
   | 'missing-parameters'
-  /** A picture cannot be read; `params.address` says which. */
+  /** An image cannot be read; `params.address` says which. */
   | 'unreadable-image'
-  /** A QR code cannot be read from the finished image; `params.text` says what it should have said. */
+  /** A QR code cannot be read from the finished image; `params.text` is its expected text. */
   | 'unreadable-code'
-  /** The image would have a side longer than `params.most` pixels. */
+  /** A side of the image would be longer than `params.most` pixels. */
   | 'too-large'
   | 'timeout'
   | 'failed'
 
-/** A poster that could not be made. */
+/** A failure to create a poster. */
 export class PosterProblem extends Error {
   override readonly name = 'PosterProblem'
   constructor(

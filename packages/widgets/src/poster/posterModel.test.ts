@@ -30,13 +30,13 @@ function openModel(options: PosterOptions, more: Partial<PosterDependencies<stri
 }
 
 describe('posters, without a view', () => {
-  test('W-POST-2 width and height are 100, x and y 0, the background white, the scale 1', async () => {
+  test('W-POST-2 width and height are 100, x and y 0, the background white, the scale 1 by default', async () => {
     const { model, areas } = openModel({ name: '海报' })
     await model.save()
     assert.deepEqual(areas, [{ width: 100, height: 100, x: 0, y: 0, background: 'white', scale: 1 }])
   })
 
-  test('W-POST-1 width, height, x and y go to the image; undefined ones are the defaults', async () => {
+  test('W-POST-1 width, height, x and y are passed to the image; undefined ones get the defaults', async () => {
     const { model, areas } = openModel({
       name: 'a',
       width: 750,
@@ -49,7 +49,7 @@ describe('posters, without a view', () => {
     assert.deepEqual(areas, [{ width: 750, height: 1334, x: 10, y: 0, background: 'white', scale: 1 }])
   })
 
-  test('W-POST-3 the file is name and .png; the result has the file and the time', async () => {
+  test('W-POST-3 the file is name and .png; the result contains the file and the time', async () => {
     const { model, given } = openModel({ name: '国庆.海报' })
     const result = await model.save()
     assert.deepEqual(given, ['国庆.海报.png'])
@@ -57,7 +57,7 @@ describe('posters, without a view', () => {
     assert.deepEqual(model.$state.get(), { status: 'idle' })
   })
 
-  test('W-POST-4 without an element, a name or a size nothing is made', async () => {
+  test('W-POST-4 without an element, a name or a size nothing is created', async () => {
     for (const [options, more] of [
       [{ name: 'a' }, { find: () => undefined }],
       [{}, {}],
@@ -74,7 +74,7 @@ describe('posters, without a view', () => {
     }
   })
 
-  test('an image larger than a canvas is refused before it is made', async () => {
+  test('an image larger than a canvas is refused in advance', async () => {
     const { model, areas } = openModel({ name: 'a', height: longestSide / 2, scale: 3 })
     const result = await model.save()
     assert.deepEqual(result.isSaved || [result.problem.code, result.problem.params], [
@@ -85,7 +85,7 @@ describe('posters, without a view', () => {
     assert.equal((await openModel({ name: 'a', height: longestSide }).model.save()).isSaved, true)
   })
 
-  test('two presses make one poster', async () => {
+  test('two presses create one poster', async () => {
     const { model, given } = openModel({ name: 'a' })
     const [one, other] = await Promise.all([model.save(), model.save()])
     assert.equal(one, other)
@@ -119,7 +119,7 @@ describe('posters, without a view', () => {
     assert.equal(model.$state.get().status, 'idle')
   })
 
-  test('make gives the image and saves nothing', async () => {
+  test('make returns the image and saves nothing', async () => {
     const { model, given } = openModel({ name: 'a' })
     assert.equal(await model.make(), image)
     assert.deepEqual(given, [])

@@ -4,19 +4,19 @@ import type { GivenFile } from '../saving'
 import { PosterProblem } from './PosterProblem'
 import { areaOf, longestSide, type PosterArea, type PosterOptions, posterFileName } from './posterSettings'
 
-/** Milliseconds after which a poster counts as not to be had. */
+/** Milliseconds after which creating a poster fails. */
 export const posterTimeout = 30_000
 
-/** What became of a poster; `callback` gets it. */
+/** The result of a poster; `callback` gets it. */
 export type PosterResult =
   | {
-      /** The person has the file. */
+      /** The file was saved. */
       readonly isSaved: true
       /** Name of the file. */
       readonly fileName: string
       /** The image. */
       readonly content: Blob
-      /** Milliseconds that it took. */
+      /** Duration in milliseconds. */
       readonly time: number
     }
   | {
@@ -32,26 +32,25 @@ export type PosterState =
   | { readonly status: 'failed'; readonly problem: PosterProblem }
 
 export interface PosterDependencies<Source> {
-  /** The element that is the poster; undefined if there is none. */
+  /** The poster element; undefined if there is none. */
   find(): Source | undefined
-  /** Makes the image, checked; throws a `PosterProblem`. */
+  /** Creates and verifies the image; throws a `PosterProblem`. */
   render(source: Source, area: PosterArea, qrText: string | undefined): Promise<Blob>
-  /** Hands the file to the person. */
+  /** Saves the file for the user. */
   give(file: GivenFile): void
   now(): number
 }
 
 export interface PosterModel {
   readonly $state: ReadableAtom<PosterState>
-  /** Makes the image and saves it. While one is being made, this is the same as waiting for it. */
+  /** Creates the image and saves it. While one is being created, waits for that one. */
   save(): Promise<PosterResult>
-  /** Makes the image without saving it. @throws PosterProblem */
+  /** Creates the image without saving it. @throws PosterProblem */
   make(): Promise<Blob>
 }
 
 /**
- * A poster without a view.
- *
+ * The model of a poster, without a view.
  * @param options asked for at each poster
  * @spec W-POST-1 W-POST-2 W-POST-3 W-POST-4
  */

@@ -1,35 +1,35 @@
 /** Defaults of a poster. @spec W-POST-2 */
 export const posterDefaults = { width: 100, height: 100, x: 0, y: 0, background: 'white', scale: 1 } as const
 
-/** Pixels that browsers give a canvas at most, on a side. */
+/** Maximum side length of a canvas in browsers. */
 export const longestSide = 16_384
 
-/** What a page says of a poster. */
+/** The page's settings of a poster. */
 export interface PosterOptions {
   /** File name without `.png`. */
   name?: string
-  /** CSS pixels of the part that is saved. Default 100. */
+  /** Width of the saved area in CSS pixels. Default 100. */
   width?: number
-  /** CSS pixels of the part that is saved. Default 100. */
+  /** Height of the saved area in CSS pixels. Default 100. */
   height?: number
-  /** CSS pixels from the left edge of the poster to that part. Default 0. */
+  /** Left edge of the area in CSS pixels, from the edge of the poster. Default 0. */
   x?: number
-  /** CSS pixels from the top edge of the poster to that part. Default 0. */
+  /** Top edge of the area in CSS pixels, from the edge of the poster. Default 0. */
   y?: number
-  /** CSS colour where the poster has none. Default white. */
+  /** CSS colour behind the poster. Default white. */
   background?: string
-  /** Pixels of the image for each CSS pixel. Default 1. */
+  /** Image pixels per CSS pixel. Default 1. */
   scale?: number
-  /** A text that a QR code of the poster has, for codes other than `eb-qr-code`. */
+  /** Expected text of a QR code on the poster, for codes other than `eb-qr-code`. */
   qrText?: string
 }
 
-/** The part of a poster that is saved, with every default. */
+/** The saved area of a poster, with all defaults. */
 export type PosterArea = Required<
   Pick<PosterOptions, 'width' | 'height' | 'x' | 'y' | 'background' | 'scale'>
 >
 
-/** The part that the options describe; undefined if a size is none. @spec W-POST-1 W-POST-2 */
+/** The area that the options describe; undefined if a size is invalid. @spec W-POST-1 W-POST-2 */
 export function areaOf(options: PosterOptions): PosterArea | undefined {
   const { width, height, x, y, scale } = { ...posterDefaults, ...withoutUndefined(options) }
   const background = options.background || posterDefaults.background

@@ -5,42 +5,51 @@ import type { PosterOptions } from './posterSettings'
 
 /** Methods for the page. */
 export interface PosterHandle {
-  /** Makes the poster and saves it; false if that failed. */
+  /** Creates the poster and saves it; resolves to false if that failed. */
   download(): Promise<boolean>
-  /** Makes the poster without saving it; undefined if that failed. */
+  /** Creates the poster without saving it; resolves to undefined if that failed. */
   toBlob(): Promise<Blob | undefined>
   /** Focuses the button. */
   focus(): void
 }
 
 export interface PosterProps extends PosterOptions {
-  /** Id of the element that is the poster, in the document or shadow root of this element. Default: none; then it needs `source`. */
+  /**
+   * Id of the poster element, in the document or shadow root of this element. Default: none; `source` is then
+   * required.
+   */
   for?: string
-  /** The element itself, in place of its id. Default: none. */
+  /** The poster element itself, in place of its id. Default: none. */
   source?: HTMLElement
-  /** File name without `.png`. No default: nothing can be saved without a name. */
+  /** File name without `.png`. No default: a name is required for saving. */
   name?: string
-  /** CSS pixels of the part that is saved. Default 100. */
+  /** Width of the saved area in CSS pixels. Default 100. */
   width?: number
-  /** CSS pixels of the part that is saved. Default 100. */
+  /** Height of the saved area in CSS pixels. Default 100. */
   height?: number
-  /** CSS pixels from the left edge of the poster to that part. Default 0. */
+  /** Left edge of the area in CSS pixels, from the edge of the poster. Default 0. */
   x?: number
-  /** CSS pixels from the top edge of the poster to that part. Default 0. */
+  /** Top edge of the area in CSS pixels, from the edge of the poster. Default 0. */
   y?: number
-  /** CSS colour where the poster has none. Default white. */
+  /** CSS colour behind the poster. Default white. */
   background?: string
-  /** Pixels of the image for each CSS pixel. Default 1. */
+  /** Image pixels per CSS pixel. Default 1. */
   scale?: number
-  /** A text that a QR code of the poster must have, for codes that are pictures. Codes of `eb-qr-code` are always checked. Default: none has to be there. */
+  /**
+   * Expected text of a QR code on the poster, for codes in images. Codes of `eb-qr-code` are always verified.
+   * Default: none.
+   */
   qrText?: string
   /** Text of the button. Default: 下载海报. */
   label?: string
-  /** Called with what became of it: `{ isSaved, fileName, content, time }` or `{ isSaved, problem }`. Default: nothing is called. */
+  /**
+   * Called with the result: `{ isSaved, fileName, content, time }` or `{ isSaved, problem }`. Default: nothing is
+   * called.
+   */
   callback?(result: PosterResult): void
   /** The poster was saved; `size` in bytes, `time` in milliseconds. */
   onDownload?(detail: { fileName: string; size: number; time: number }): void
-  /** The poster could not be made. Default: goes to the environment. */
+  /** The poster could not be created. Default: reported to the environment. */
   onError?(error: WidgetError): void
   /** Receives the methods. */
   handle?: RefObject<PosterHandle | null>

@@ -11,7 +11,7 @@ import { strings } from './strings'
 
 const loadRendering = () => loadChunk(() => import('./rendering/renderPoster'))
 
-/** The model of the newest properties, and saving with all that the page hears of it. */
+/** The model with the latest properties, and saving with its events. */
 export function usePoster(props: PosterProps, element: RefObject<HTMLElement | null>) {
   const { given } = usePlace()
   const text = useStrings(strings)
@@ -56,7 +56,7 @@ export function usePoster(props: PosterProps, element: RefObject<HTMLElement | n
   return { state: useStore(model.$state), download, toBlob }
 }
 
-/** The element that is the poster: itself, or by its id where this one stands. */
+/** The poster element: itself, or by its id in the root of this element. */
 function sourceOf({ source, for: id }: PosterProps, element: HTMLElement | null): HTMLElement | undefined {
   if (source instanceof HTMLElement) return source
   if (!id || !element) return undefined

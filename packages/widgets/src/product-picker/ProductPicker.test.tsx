@@ -24,7 +24,7 @@ describe('ProductPicker', () => {
     expect(picker.events).to.deep.equal(['before-show', 'show', 'hide', 'cancel', 'after-hide'])
   })
 
-  it('W-PICK-2 has tabs where the page wants some, select-all, search by name and pages', async () => {
+  it('W-PICK-2 has tabs if the page sets several, select-all, search by name and pages', async () => {
     const picker = new Picker({ tabs: ['default', 29] })
     await picker.open()
     expect(picker.tabs.map(({ textContent }) => textContent)).to.deep.equal(['票务商品', '实物商品'])
@@ -55,7 +55,7 @@ describe('ProductPicker', () => {
     expect(picker.nameOf(picker.rows[0])).to.equal(first)
   })
 
-  it('W-PICK-7 W-PICK-8 W-PICK-11 asks for strategy 12 and audit status 4, with hotel, brand and extras', async () => {
+  it('W-PICK-7 W-PICK-8 W-PICK-11 requests strategy 12 and audit status 4, with hotel, brand and extras', async () => {
     const filters = [{ name: 'shipType', value: 'mail', label: '只看可邮寄' }]
     const picker = new Picker({ method: 'GET', params: { status: 'published' }, filters })
     await picker.open()
@@ -74,7 +74,7 @@ describe('ProductPicker', () => {
     expect(picker.dialog?.textContent).to.contain('只看可邮寄')
   })
 
-  it('W-PICK-10 W-PICK-12 asks by POST, or by the method of the tab; the tabs of posters search their titles', async () => {
+  it('W-PICK-10 W-PICK-12 uses POST, or the method of the tab; the tabs of posters search their titles', async () => {
     const picker = new Picker({ tabs: ['default', { value: 13, method: 'GET' }] })
     await picker.open()
     expect((await lists()).map(({ method }) => method)).to.deep.equal(['POST'])
@@ -87,7 +87,7 @@ describe('ProductPicker', () => {
     expect(queryOf(asked)).not.to.have.property('productName')
   })
 
-  it('W-PICK-27 another tab empties the search and begins at page 1', async () => {
+  it('W-PICK-27 another tab clears the search and starts at page 1', async () => {
     const picker = new Picker({ tabs: ['default', '19'] })
     await picker.open()
     await picker.type('票')
@@ -108,7 +108,7 @@ describe('ProductPicker', () => {
     expect((await lists()).length).to.equal(before + 1)
   })
 
-  it('speaks English, and says what the page calls its button and dialog', async () => {
+  it('is available in English, and the page can name its button and dialog', async () => {
     const props = { buttonLabel: 'Add to group buying', heading: 'Products of the campaign', max: 3 }
     const picker = new Picker(props, undefined, 'en')
     await picker.open()

@@ -2,6 +2,7 @@ import { useStyles } from '@ebkit/ui/styles'
 import { useMemo } from 'react'
 import { useStrings } from '../environment'
 import { PickerField } from '../picker/PickerField'
+import { tabMistakes } from '../picker/tabMistakes'
 import { useMistakes } from '../picker/useMistakes'
 import { unknownColumns } from './columns'
 import css from './ProductPicker.css'
@@ -12,8 +13,7 @@ import { readTabs } from './tabChoices'
 import { useProductPicker } from './useProductPicker'
 
 /**
- * Chooses ticket products in a dialog with tabs, search and pages; the chosen ones stand under its button.
- *
+ * Chooses ticket products in a dialog with tabs, search and pages; the chosen ones are listed below its button.
  * @spec W-PICK-1 W-PICK-4
  * @example
  * ```tsx
@@ -31,7 +31,10 @@ export function ProductPicker(props: ProductPickerProps) {
   const element = useStyles<HTMLFieldSetElement>(css)
   const { model, state, settings, onClosed } = useProductPicker(props, element)
   const { tabs, tab, columns } = props
-  const mistakes = useMemo(() => mistakesOf({ tabs, tab, columns }), [tabs, tab, columns])
+  const mistakes = useMemo(
+    () => tabMistakes(readTabs(tabs), tab, columns, unknownColumns),
+    [tabs, tab, columns],
+  )
   return (
     <PickerField
       {...props}
@@ -47,13 +50,4 @@ export function ProductPicker(props: ProductPickerProps) {
       onClosed={onClosed}
     />
   )
-}
-
-function mistakesOf({ tabs: choices, tab, columns }: ProductPickerProps) {
-  const { tabs, unknown } = readTabs(choices)
-  const isMissing = tab && !tabs.some(({ value }) => value === tab)
-  return {
-    tabs: isMissing ? [...unknown, tab] : unknown,
-    columns: [columns, ...tabs.map((own) => own.columns)].flatMap(unknownColumns),
-  }
 }

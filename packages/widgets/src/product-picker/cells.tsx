@@ -9,10 +9,10 @@ import type { Text, TextKey } from './strings'
 const isGift = ({ productType }: Product) => productType === 'gift'
 const tones = { new: 'warning', published: 'success', offline: 'neutral', share: 'info' } as const
 
-/** Types and ways of delivery that have a word. */
+/** Product types and delivery methods with a label. */
 const known: unknown[] = ['ticket', 'room', 'meal', 'package', 'goods', 'gift', 'code', 'mail', 'all']
 
-/** The word for a value, where we have one; else what the gateway says. */
+/** The label of a value, or the gateway's text without one. */
 const worded = (value: string | null | undefined, text: Text) =>
   known.includes(value) ? text(value as TextKey) : (value ?? noValue)
 
@@ -27,11 +27,11 @@ export function priceOf(product: Product, text: Text, unit = ''): string {
   return isLowest ? text('from', { price }) : price
 }
 
-/** Name for people; a product whose answer lacks one goes by its number. */
+/** The displayed name; a product without one is shown by its number. */
 export const nameOf = ({ productName, posterTitle, ticketProductId }: Product): string =>
   productName || posterTitle || String(ticketProductId)
 
-/** What a gift has instead of inventory and status. @spec W-PICK-32 */
+/** Shown for a gift in place of inventory and status. @spec W-PICK-32 */
 const notForGifts = '-'
 
 function statusOf(product: Product, text: Text): ReactNode {
@@ -76,11 +76,11 @@ const cells: Record<string, (product: Product, text: Text) => ReactNode> = {
 /** Columns whose texts may be long. */
 const wide = ['name', 'store', 'labels', 'rooms', 'category', 'limits']
 
-/** A label: its text, or an object that has one. */
+/** A label: its text, or an object that contains one. */
 const labelOf = (label: unknown) =>
   typeof label === 'object' ? (label as { labelName?: unknown } | null)?.labelName : label
 
-/** What stands in a column; the first one shows picture and number, and the price where there is no column for it. */
+/** The content of a column; the first one shows image and number, and the price if there is no column for it. */
 export function cellOf(product: Product, key: string, isFirst: boolean, text: Text): ReactNode {
   const content = cells[key]?.(product, text)
   if (!isFirst)

@@ -25,7 +25,7 @@ describe('columns of the product picker', () => {
     }
   })
 
-  it('W-PICK-9 the page chooses other columns and heads, for all tabs or for one', async () => {
+  it('W-PICK-9 the page sets other columns and headings, for all tabs or for one', async () => {
     const picker = new Picker({
       tabs: ['default', { value: 19, columns: ['name', { key: 'sold', label: '卖了多少' }] }, 29],
       columns: { 29: ['name', 'labels'] },
@@ -39,7 +39,7 @@ describe('columns of the product picker', () => {
     expect(picker.heads).to.deep.equal(['商品', '标签'])
   })
 
-  it('an unknown column is told by its name, and the rest is shown', async () => {
+  it('an unknown column is reported by its name, and the rest is shown', async () => {
     const picker = new Picker({ columns: ['name', 'weight', 'price'] as never })
     await picker.open()
     expect(picker.heads).to.deep.equal(['商品', '售价（元）'])
@@ -49,7 +49,7 @@ describe('columns of the product picker', () => {
     expect(picker.message).to.equal('没有这一列：weight')
   })
 
-  it('W-PICK-30 says 待审核, 已上线, 已下线 and 已分享', async () => {
+  it('W-PICK-30 shows 待审核, 已上线, 已下线 and 已分享', async () => {
     const words = { new: '待审核', published: '已上线', offline: '已下线', share: '已分享' }
     for (const [status, word] of Object.entries(words)) {
       const auditStatus = status === 'new' ? 2 : 4
@@ -89,13 +89,13 @@ describe('columns of the product picker', () => {
     expect(picker.cells(card?.name as string)[6]).to.equal('有效期卡')
   })
 
-  it('prices are yuan on the wire; price-unit says otherwise', async () => {
+  it('prices are in yuan on the wire; price-unit changes that', async () => {
     const picker = new Picker({ priceUnit: 'cents' })
     await picker.open()
     expect(picker.cells('云栖温泉双人夜场票')[3]).to.equal('2.56')
   })
 
-  it('W-PICK-34 a stored-value card shows its category; a row that lacks fields is shown with what it has', async () => {
+  it('W-PICK-34 a stored-value card shows its category; a row with missing fields is shown as far as possible', async () => {
     const list = [
       { ticketProductId: 'C1', productType: 'card', productName: '龙井储值卡', categoryName: '茶礼' },
       { ticketProductId: 'C2', productType: 'ticket' },

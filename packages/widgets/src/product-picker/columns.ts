@@ -7,7 +7,7 @@ import {
 } from '../picker/columnChoices'
 import type { Text } from './strings'
 
-/** Columns that a list can have, in no order. */
+/** The available columns, in any order. */
 export const columnNames = [
   'name',
   'poster',
@@ -28,7 +28,7 @@ export const columnNames = [
 
 export type ColumnName = (typeof columnNames)[number]
 
-/** A column by its name, or with a head of the page's own. */
+/** A column by its name, or with the page's own heading. */
 export type ColumnChoice = Choice<ColumnName>
 
 /** Columns of all tabs, or of single tabs by their value. */
@@ -37,7 +37,7 @@ export type ColumnChoices = Choices<ColumnName>
 const usual: ColumnName[] = ['name', 'type', 'store', 'price', 'inventory', 'status']
 const poster: ColumnName[] = ['poster', ...usual]
 
-/** What each tab shows. @spec W-PICK-9 */
+/** The columns of each tab. @spec W-PICK-9 */
 const columnsOfTab: Readonly<Record<string, readonly ColumnName[]>> = {
   default: usual,
   13: poster,
@@ -53,9 +53,9 @@ const columns: ColumnSet<ColumnName> = {
   numbers: ['price', 'inventory', 'sold'],
 }
 
-/** The columns of a tab with their heads; those of the page go before our own. */
+/** The columns of a tab with their headings; the page's take precedence. */
 export const columnsFor = (tab: string, choices: ColumnChoices | undefined, text: Text) =>
   columnsOfSet(columns, tab, choices, (name) => text(name))
 
-/** What the page names and no list has. */
+/** Columns that the page names but that do not exist. */
 export const unknownColumns = (choices: ColumnChoices | undefined) => unknownOfSet(columns, choices)

@@ -6,14 +6,14 @@ import { keysPath, Picker, referenceTo, type StoredProduct, stored, withGateway 
 const eligible = 'supplier_account_status = 0 and activity_types = array[]::integer[]'
 const strict = `${eligible} and product_spec_type = 0 and is_brand_multiple = 0`
 
-/** The button of a product that the search finds. */
+/** The button of a product found by a search. */
 async function buttonOf(picker: Picker, condition: string) {
   const [product] = (await stored(condition)) as [StoredProduct]
   await picker.searchFor(product.name)
   return picker.choice(product.name)
 }
 
-/** Does not let itself be chosen, says why for eyes and ears, and can be reached. */
+/** Checks that it cannot be chosen, shows and announces why, and can be focused. */
 async function expectBlocked(picker: Picker, button: HTMLButtonElement, reason: string) {
   expect(button.textContent).to.equal(reason)
   expect(button.getAttribute('aria-label')).to.contain(reason)
@@ -50,7 +50,7 @@ describe('eligibility in the product picker', () => {
     }
   })
 
-  it('W-PICK-16 a product of this very activity can be chosen again', async () => {
+  it('W-PICK-16 a product of this activity can be chosen again', async () => {
     const picker = new Picker({ activityType: 23, ownProducts: 'TP20261019003:meal' })
     await picker.open()
     await picker.choose('自助晚餐双人券')
@@ -99,7 +99,7 @@ describe('eligibility in the product picker', () => {
       expect(button.textContent).to.equal('选择')
     })
 
-  it('shows only what can be chosen when it is asked to', async () => {
+  it('shows only eligible products on request', async () => {
     const picker = new Picker({ tabs: ['19'], activityType: 23 })
     await picker.open()
     expect(picker.all('[aria-disabled=true][part=choose]').length).to.be.greaterThan(0)
@@ -107,7 +107,7 @@ describe('eligibility in the product picker', () => {
     await until(() => picker.rows.length === 10 && !picker.find('[aria-disabled=true][part=choose]'), 'rows')
   })
 
-  it('F-PI-2 a row that became ineligible after it was chosen is marked, and refused when it is confirmed', async () => {
+  it('F-PI-2 a row that became ineligible after it was chosen is marked, and refused by the confirmation', async () => {
     const picker = new Picker()
     await picker.open()
     await picker.choose('运河夜游船票', '西溪湿地年卡')
@@ -132,7 +132,7 @@ describe('eligibility in the product picker', () => {
     }
   })
 
-  it('F-PI-2 a saved row that became ineligible is marked under the button, and makes the value a problem', async () => {
+  it('F-PI-2 a saved row that became ineligible is marked below the button, and makes the value a problem', async () => {
     const [split] = (await stored('supplier_account_status = 1')) as [StoredProduct]
     const [good] = (await stored(strict)) as [StoredProduct]
     const picker = new Picker({ selection: [referenceTo(split), referenceTo(good)] })
@@ -146,7 +146,7 @@ describe('eligibility in the product picker', () => {
     expect(picker.keys).to.deep.equal([good.id])
   })
 
-  it('F-PI-3 select-all takes no ineligible row by mouse, and says how many it left and why', async () => {
+  it('F-PI-3 select-all chooses no ineligible row by mouse, and reports how many it left out and why', async () => {
     const picker = new Picker({ tabs: ['19'], activityType: 23 })
     await picker.open()
     const blocked = picker.all('[part=choose][aria-disabled=true]').length
@@ -158,7 +158,7 @@ describe('eligibility in the product picker', () => {
     expect(picker.drafts.at(-1)?.every(({ disabled }) => !disabled)).to.equal(true)
   })
 
-  it('F-PI-3 W-PICK-2 the whole search by keyboard: only eligible rows, over all of its pages', async () => {
+  it('F-PI-3 W-PICK-2 all results by keyboard: only eligible rows, of all pages', async () => {
     const [{ count }] = (await sql<{ count: string }>(
       `select count(*) from ticket_product where hotel_id = '100101' and audit_status = 4
         and product_name like '%龙井%' and supplier_account_status = 0`,
@@ -177,7 +177,7 @@ describe('eligibility in the product picker', () => {
     )
   })
 
-  it('a check that fails loses nothing, and is tried again', async () => {
+  it('a failed check loses nothing, and can be retried', async () => {
     const picker = new Picker()
     await picker.open()
     await picker.choose('运河夜游船票')

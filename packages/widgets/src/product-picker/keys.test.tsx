@@ -6,7 +6,7 @@ import { Picker, withGateway } from './testing/Picker'
 describe('keys of the product picker', () => {
   withGateway()
 
-  it('five products over two pages take 30 keys at most, from the button to the confirmed choice', async () => {
+  it('five products on two pages take at most 30 keys, from the button to the confirmed choice', async () => {
     const picker = new Picker()
     await until(() => picker.button, 'button')
     picker.button.focus()
@@ -16,7 +16,7 @@ describe('keys of the product picker', () => {
       await sendKeys({ press: key })
     }
     const isFree = () => picker.focused?.getAttribute('aria-pressed') === 'false'
-    /** Goes down to rows that can be chosen, and chooses them. */
+    /** Moves down to rows that can be chosen, and chooses them. */
     const choose = async (count: number) => {
       for (let nth = 0; nth < count; nth++) {
         while (!isFree()) await press('ArrowDown')

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { expectAccessible, Picker, withGateway } from './testing/Picker'
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until an element has focus. */
 async function tabTo(picker: Picker, isThere: (focused: HTMLElement) => boolean, isBack = false) {
   for (let presses = 0; presses < 60; presses++) {
     if (picker.focused && isThere(picker.focused)) return
@@ -19,10 +19,10 @@ const isChoice = (name: string) => (focused: HTMLElement) =>
 const isLabelled = (words: string) => (focused: HTMLElement) =>
   focused.getAttribute('aria-label') === words || focused.textContent === words
 
-describe('people and the product picker', () => {
+describe('the product picker by keyboard and with assistive technology', () => {
   withGateway()
 
-  it('W-PICK-14 W-PICK-27 W-PICK-29 by the keyboard alone: three of page 1, two of page 4 in another tab, search, remove one, confirm, reopen, cancel', async function () {
+  it('W-PICK-14 W-PICK-27 W-PICK-29 by keyboard alone: three of page 1, two of page 4 in another tab, search, remove one, confirm, reopen, cancel', async function () {
     this.timeout(60_000)
     const picker = new Picker({ tabs: ['default', '29'] })
     await until(() => picker.button, 'button')
@@ -74,7 +74,7 @@ describe('people and the product picker', () => {
     expect(picker.summary.length).to.equal(4)
   })
 
-  it('axe finds nothing: closed, chosen, open, blocked rows, a message, nothing found', async () => {
+  it('axe finds nothing: closed, chosen, open, blocked rows, a message, no results', async () => {
     const picker = new Picker({
       tabs: ['19', 'default'],
       activityType: 23,
@@ -109,7 +109,7 @@ describe('people and the product picker', () => {
     await expectAccessible(picker)
   })
 
-  it('an unknown tab is told by its name and shown, and the rest works', async () => {
+  it('an unknown tab is reported by its name and shown, and the rest works', async () => {
     const picker = new Picker({ tabs: ['default', '99', '29'] as never, tab: '77' })
     await picker.open()
     expect(picker.tabs.map(({ textContent }) => textContent)).to.deep.equal(['票务商品', '实物商品'])
@@ -123,7 +123,7 @@ describe('people and the product picker', () => {
     expect(picker.keys?.length).to.equal(1)
   })
 
-  it('two on a page do not disturb each other', async () => {
+  it('two on a page do not affect each other', async () => {
     const first = new Picker()
     const second = new Picker({ tabs: ['29'] })
     await first.open()
@@ -137,7 +137,7 @@ describe('people and the product picker', () => {
     expect(first.keys).not.to.deep.equal(second.keys)
   })
 
-  it('mounts and unmounts leave nothing, the dialog opened', async function () {
+  it('mounting and unmounting with an open dialog leaves nothing behind', async function () {
     this.timeout(60_000)
     const round = async () => {
       const picker = new Picker({

@@ -5,7 +5,7 @@ import { Picker, withGateway } from './testing/Picker'
 const boat = { ticketProductId: 'TP20261103021', productType: 'ticket' }
 const night = { ticketProductId: 'TP20260817013', productType: 'ticket' }
 
-/** The dialog of a `pick` is there with its rows. */
+/** Waits for the dialog of a `pick` with its rows. */
 async function picking(picker: Picker) {
   await until(() => picker.dialog, 'dialog')
   await picker.listed()
@@ -19,7 +19,7 @@ async function ready(picker: Picker) {
 describe('pick of the product picker', () => {
   withGateway()
 
-  it('opens with settings of its own, gives what was confirmed, and leaves the selection as it is', async () => {
+  it('opens with its own settings, returns the confirmed choice, and leaves the selection unchanged', async () => {
     const picker = new Picker({ selection: [boat], tabs: ['default', '29'] })
     const { pick } = await ready(picker)
     const picked = pick({ tabs: ['19'], heading: '换一件', max: 1, selection: [night], activityType: 23 })
@@ -37,14 +37,14 @@ describe('pick of the product picker', () => {
     expect(chosen?.[0]).to.deep.contain({ productName: '西溪湿地年卡', salePrice: 19900, disabled: false })
     expect(picker.changes).to.deep.equal([])
     await until(() => picker.summary[0] === '西湖双人游船票（含茶点）', 'summary')
-    // Its own choice is as before.
+    // Its own choice has not changed.
     await until(() => picker.events.at(-1) === 'after-hide', 'gone')
     await picker.open()
     expect(picker.tabs.length).to.equal(2)
     expect(picker.chosen).to.deep.equal(['西湖双人游船票（含茶点）'])
   })
 
-  it('gives undefined when it is cancelled', async () => {
+  it('returns undefined if it is cancelled', async () => {
     const picker = new Picker()
     const picked = (await ready(picker)).pick()
     await picking(picker)
@@ -52,7 +52,7 @@ describe('pick of the product picker', () => {
     expect(await picked).to.equal(undefined)
   })
 
-  it('of two at once, the earlier gives undefined and the later one is open', async () => {
+  it('of two calls, the earlier returns undefined and the later one is open', async () => {
     const picker = new Picker()
     const { pick } = await ready(picker)
     const first = pick({ heading: '第一' })
@@ -65,7 +65,7 @@ describe('pick of the product picker', () => {
     expect((await second)?.length).to.equal(1)
   })
 
-  it('takes the place of an open dialog, whose choice is cancelled', async () => {
+  it('replaces an open dialog, whose choice is cancelled', async () => {
     const picker = new Picker()
     await picker.open()
     await picker.choose('运河夜游船票')
@@ -80,7 +80,7 @@ describe('pick of the product picker', () => {
     expect(picker.changes).to.deep.equal([])
   })
 
-  it('gives undefined when the picker leaves the page, is disabled, or the page refuses', async () => {
+  it('returns undefined if the picker is removed or disabled, or the page refuses', async () => {
     const picker = new Picker()
     const picked = (await ready(picker)).pick()
     await picking(picker)

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { toChosenProduct } from './chosenProduct'
 import { keyOfProduct, parseKey, parseKeys } from './productKey'
 
-/** Milliseconds of the processor: a busy machine is no fault of the code. */
+/** CPU milliseconds, so that a busy machine does not fail the test. */
 const spent = () => process.cpuUsage().user / 1000
 
 describe('keys of products', () => {
@@ -14,7 +14,7 @@ describe('keys of products', () => {
     assert.deepEqual(parseKey(' TP1:ticket '), { ticketProductId: 'TP1', productType: 'ticket' })
   })
 
-  test('a text of keys is trimmed, without doubles and empty places', () => {
+  test('a text of keys is trimmed, without duplicates and empty entries', () => {
     assert.deepEqual(parseKeys(' a:t, b:t,a:t ,,b:u,'), ['a:t', 'b:t', 'b:u'])
     for (const empty of ['', ' ', ',']) assert.deepEqual(parseKeys(empty), [])
   })
@@ -24,7 +24,7 @@ describe('keys of products', () => {
       assert.equal(parseKeys(text), undefined, text)
   })
 
-  test('what is written can be read', () => {
+  test('written keys are parsed back', () => {
     const part = fc.stringMatching(/^[\w-]{1,12}$/)
     fc.assert(
       fc.property(part, part, (ticketProductId, productType) => {
@@ -34,7 +34,7 @@ describe('keys of products', () => {
     )
   })
 
-  test('5,000 keys are read at once', () => {
+  test('5,000 keys are parsed quickly', () => {
     const text = Array.from({ length: 5000 }, (_, index) => `TP${index}:ticket`).join(',')
     const start = spent()
     assert.equal(parseKeys(`${text},${text}`)?.length, 5000)
@@ -51,7 +51,7 @@ describe('toChosenProduct', () => {
     shipType: 'mail',
   }
 
-  test('W-PICK-34 gives the row with its derived flags', () => {
+  test('W-PICK-34 returns the row with its derived flags', () => {
     const flags = { isSelected: true, disabled: false, exitActivity: false }
     assert.deepEqual(toChosenProduct({ key: 'a:t', row }), { ...row, ...flags })
     const taken = { key: 'a:t', row, reason: 'otherActivity' }
@@ -59,7 +59,7 @@ describe('toChosenProduct', () => {
     assert.deepEqual(toChosenProduct({ key: 'a:t', row, reason: 'multiSpec' }).exitActivity, false)
   })
 
-  test('F-PI-5 of a row that does not exist it gives the key', () => {
+  test('F-PI-5 returns the key of a row that does not exist', () => {
     const flags = { isSelected: true, disabled: true, exitActivity: false }
     const key = { ticketProductId: 'a', productType: 't' }
     assert.deepEqual(toChosenProduct({ key: 'a:t', isGone: true }), { ...key, ...flags })

@@ -11,13 +11,13 @@ export function keyOfProduct({
   return `${ticketProductId}:${productType ?? ''}`
 }
 
-/** Parts of a key; undefined where it is none. A row without a type has a key that ends with the colon. */
+/** Parts of a key; undefined if it is invalid. The key of a row without a type ends with the colon. */
 export function parseKey(key: string): ProductKey | undefined {
   const [, ticketProductId, productType] = /^\s*([^\s:"[\]{}]+):([^\s:"[\]{}]*)\s*$/.exec(key) ?? []
   return ticketProductId ? { ticketProductId, productType: productType ?? '' } : undefined
 }
 
-/** Keys of a comma-separated text, each once, in order; undefined where one of them is malformed. */
+/** Keys of a comma-separated text, each once, in order; undefined if one of them is malformed. */
 export function parseKeys(text: string): string[] | undefined {
   const keys = text
     .split(',')

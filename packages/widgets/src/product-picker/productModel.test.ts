@@ -12,7 +12,7 @@ import type { Selection } from '../picker/state'
 import { keyOfProduct } from './productKey'
 import { createProductSource, type ProductSourceOptions } from './productSource'
 
-/** Milliseconds of the processor: a busy machine is no fault of the code. */
+/** CPU milliseconds, so that a busy machine does not fail the test. */
 const spent = () => process.cpuUsage().user / 1000
 
 const servers = serveTests('manager')
@@ -24,10 +24,10 @@ const keysOf = (selection: Selection<Product>) => selection.map(({ key }) => key
 const callsOf = (path: string) =>
   servers.proxy.requests.filter((request) => request.path.startsWith(`/${path}`)).length
 
-/** A picker of products on a page of its own, and what it sends and tells. */
+/** A picker of products on its own page, with its requests and events. */
 function openPicker(given: Partial<PickerOptions<Product>> = {}, sourceOptions: ProductSourceOptions = {}) {
   const sent: Record<string, unknown>[] = []
-  const told: { confirmed?: Selection<Product>; errors: unknown[]; drafts: string[][] } = {
+  const reported: { confirmed?: Selection<Product>; errors: unknown[]; drafts: string[][] } = {
     errors: [],
     drafts: [],
   }
@@ -40,9 +40,9 @@ function openPicker(given: Partial<PickerOptions<Product>> = {}, sourceOptions: 
   const service = createProductService(createHttp({ session, fetch, pause: 1 }), session)
   const options: PickerOptions<Product> = {
     tabs: allTabs,
-    onSelect: (draft) => told.drafts.push(keysOf(draft)),
-    onConfirm: (selection) => (told.confirmed = selection),
-    onError: (error) => told.errors.push(error),
+    onSelect: (draft) => reported.drafts.push(keysOf(draft)),
+    onConfirm: (selection) => (reported.confirmed = selection),
+    onError: (error) => reported.errors.push(error),
     ...given,
   }
   const model = createPicker(
@@ -55,17 +55,17 @@ function openPicker(given: Partial<PickerOptions<Product>> = {}, sourceOptions: 
     model,
     state,
     sent,
-    told,
+    reported,
     sourceOptions,
     stop: model.start(),
     shown: () => state().list.rows.map(keyOfProduct),
     draft: () => keysOf(state().draft),
-    /** The key of the row at a place, from 0. */
+    /** The key of the row at an index, from 0. */
     keyAt: (index: number) => keyOfProduct(state().list.rows[index] as Product),
   }
 }
 
-/** Ids of products that fit a condition, of the manager's hotel. */
+/** Ids of products that match a condition, of the manager's hotel. */
 async function idsWhere(condition: string, limit = 1): Promise<string[]> {
   const rows = await servers.gateway.sql<{ id: string }>(
     `select ticket_product_id as id from ticket_product
@@ -76,7 +76,7 @@ async function idsWhere(condition: string, limit = 1): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** What a merchant does who configures split accounting. */
+/** Configures split accounting as a merchant would. */
 const makeSplit = (id: string) =>
   servers.gateway.sql(
     `update ticket_product set if_set_separate = true,
@@ -103,7 +103,7 @@ async function insertProducts(count: number): Promise<void> {
   )
 }
 
-/** Opens a picker that shows one product alone, in a tab. */
+/** Opens a picker that shows only one product, in a tab. */
 async function openAt(id: string, tab: string, sourceOptions: ProductSourceOptions = {}) {
   const picker = openPicker({ tab }, { ...sourceOptions, params: { ticketProductId: id } })
   await picker.model.open()
@@ -119,8 +119,8 @@ const free = `supplier_account_status = 0 and activity_types = '{}' and product_
   and is_brand_multiple = 0 and limit_time = 0 and limit_sell = 0`
 const exclusive = 'array[23, 24, 25, 32]'
 
-describe('what is asked for', () => {
-  test('W-PICK-5 W-PICK-11 pages of 10, by all that the picker was told', async () => {
+describe('requests', () => {
+  test('W-PICK-5 W-PICK-11 pages of 10, with all settings of the picker', async () => {
     const { model, sent, stop, state } = openPicker(
       { tab: '19' },
       { auditStatus: 4, chooseHotelId: '100101', params: { status: 'published' }, activityType: 23 },
@@ -163,7 +163,7 @@ describe('what is asked for', () => {
     stop()
   })
 
-  test('W-PICK-10 the method is of the picker or of a tab', async () => {
+  test('W-PICK-10 the method is set for the picker or for a tab', async () => {
     const { model, stop } = openPicker(
       {},
       { method: 'GET', tabs: [{ value: '29', method: 'POST', params: { shipType: 'all' } }] },
@@ -181,7 +181,7 @@ describe('what is asked for', () => {
     stop()
   })
 
-  test('nothing that is asked for takes the place of a locked filter', async () => {
+  test('no parameter replaces a locked filter', async () => {
     const { model, sent, stop, state } = openPicker(
       { tab: 'default' },
       { filters: [{ name: 'productType', value: 'gift' }], params: { productType: 'ticket' } },
@@ -192,7 +192,7 @@ describe('what is asked for', () => {
     stop()
   })
 
-  test('only eligible rows are listed when asked so', async () => {
+  test('only eligible rows are listed on request', async () => {
     const { model, state, stop } = openPicker({ tab: '19' }, { activityType: 24 })
     await model.open()
     const all = state().list.total
@@ -203,16 +203,16 @@ describe('what is asked for', () => {
   })
 })
 
-describe('what can be chosen', () => {
-  test('W-PICK-14 W-PICK-28 W-PICK-35 a row is chosen and cancelled by its id and type, confirmed to the page', async () => {
+describe('eligible rows', () => {
+  test('W-PICK-14 W-PICK-28 W-PICK-35 a row is chosen and removed by its id and type, and confirmed to the page', async () => {
     const [one, other] = await idsWhere(free, 2)
     const picker = openPicker({}, { params: { ticketProductId: `${one},${other}` } })
     await picker.model.open()
     const [first, second] = [picker.keyAt(0), picker.keyAt(1)]
     for (const key of [first, second, first]) picker.model.toggle(key)
-    assert.deepEqual(picker.told.drafts, [[first], [first, second], [second]])
+    assert.deepEqual(picker.reported.drafts, [[first], [first, second], [second]])
     await picker.model.confirm()
-    assert.deepEqual(keysOf(picker.told.confirmed ?? []), [second])
+    assert.deepEqual(keysOf(picker.reported.confirmed ?? []), [second])
     assert.match(second, /^\w+:\w+$/)
     picker.stop()
   })
@@ -254,7 +254,7 @@ describe('what can be chosen', () => {
     }
   })
 
-  test('W-PICK-25 a single choice keeps the last', async () => {
+  test('W-PICK-25 single selection keeps the last row', async () => {
     const { model, draft, stop } = openPicker(
       { single: true },
       { params: { ticketProductId: (await idsWhere(free, 3)).join() } },
@@ -266,7 +266,7 @@ describe('what can be chosen', () => {
     stop()
   })
 
-  test('W-PICK-26 W-PICK-27 choices add up over pages, tabs and searches; a tab starts at page 1 without a search', async () => {
+  test('W-PICK-26 W-PICK-27 choices accumulate over pages, tabs and searches; a tab starts at page 1 without a search', async () => {
     const { model, state, sent, draft, stop } = openPicker()
     const chosen: string[] = []
     const chooseSome = (count: number) => {
@@ -298,22 +298,22 @@ describe('what can be chosen', () => {
     stop()
   })
 
-  test('W-PICK-28 W-PICK-29 saved rows are removed one by one or all, and each change is told', async () => {
-    const { model, told, stop } = openPicker()
+  test('W-PICK-28 W-PICK-29 saved rows are removed one by one or all, and each change is reported', async () => {
+    const { model, reported, stop } = openPicker()
     await model.open()
     model.choosePage()
     await model.confirm()
-    const [first, ...rest] = keysOf(told.confirmed ?? [])
+    const [first, ...rest] = keysOf(reported.confirmed ?? [])
     model.removeSaved(first as string)
-    assert.deepEqual(keysOf(told.confirmed ?? []), rest)
+    assert.deepEqual(keysOf(reported.confirmed ?? []), rest)
     model.clearSaved()
-    assert.deepEqual(told.confirmed, [])
+    assert.deepEqual(reported.confirmed, [])
     stop()
   })
 })
 
-describe('when something goes wrong', () => {
-  test('F-PI-1 tab and page switched while loading: what is chosen stays, the newest answer shows', async () => {
+describe('failures', () => {
+  test('F-PI-1 tab and page switched while loading: the choice stays, the newest answer is shown', async () => {
     const { model, state, draft, shown, stop } = openPicker()
     await model.open()
     model.choosePage()
@@ -343,7 +343,7 @@ describe('when something goes wrong', () => {
     'ends in the middle': { fault: 'cutConnection' },
   } as const)) {
     test(`page 2 ${what}: told, rows and choice stay, and another try succeeds`, async () => {
-      const { model, state, draft, shown, told, stop } = openPicker()
+      const { model, state, draft, shown, reported, stop } = openPicker()
       await model.open()
       model.choosePage()
       const before = [shown(), draft()]
@@ -351,8 +351,8 @@ describe('when something goes wrong', () => {
       await model.setPage(2)
       assert.ok(injected.hits > 0)
       assert.deepEqual(
-        [state().list.status, state().list.error, told.errors.length],
-        ['failed', told.errors[0], 1],
+        [state().list.status, state().list.error, reported.errors.length],
+        ['failed', reported.errors[0], 1],
       )
       assert.equal((state().list.error as Error).name, 'ServiceError')
       assert.deepEqual([shown(), draft()], before)
@@ -364,9 +364,12 @@ describe('when something goes wrong', () => {
     })
   }
 
-  test('F-PI-2 a row that became ineligible after it was chosen is marked, and refused when it is confirmed', async () => {
+  test('F-PI-2 a row that became ineligible after it was chosen is marked, and refused by the confirmation', async () => {
     const [one, other] = (await idsWhere(`${free} and product_type = 'ticket'`, 2)) as [string, string]
-    const { model, state, told, stop } = openPicker({}, { params: { ticketProductId: `${one},${other}` } })
+    const { model, state, reported, stop } = openPicker(
+      {},
+      { params: { ticketProductId: `${one},${other}` } },
+    )
     await model.open()
     model.choosePage()
     assert.equal(state().draft.length, 2)
@@ -378,18 +381,18 @@ describe('when something goes wrong', () => {
     await model.confirm()
     assert.deepEqual(state().check, { status: 'refused', keys: [`${one}:ticket`] })
     assert.equal(state().draft.find(({ key }) => key === `${one}:ticket`)?.reason, 'splitAccounting')
-    assert.deepEqual([told.confirmed, state().isOpen], [undefined, true])
+    assert.deepEqual([reported.confirmed, state().isOpen], [undefined, true])
     model.removeRefused()
     await model.confirm()
     assert.deepEqual(
-      told.confirmed?.map(({ key, row }) => [key, row?.productName]),
+      reported.confirmed?.map(({ key, row }) => [key, row?.productName]),
       [[`${other}:ticket`, 'renamed']],
     )
     stop()
   })
 
-  test('a check that gets no answer loses nothing', async () => {
-    const { model, state, told, draft, stop } = openPicker()
+  test('a check without an answer loses nothing', async () => {
+    const { model, state, reported, draft, stop } = openPicker()
     await model.open()
     model.choosePage()
     const chosen = draft()
@@ -397,15 +400,15 @@ describe('when something goes wrong', () => {
     await model.confirm()
     assert.equal(fault.hits, 1)
     assert.deepEqual(
-      [state().check?.status, state().isOpen, draft(), told.confirmed],
+      [state().check?.status, state().isOpen, draft(), reported.confirmed],
       ['failed', true, chosen, undefined],
     )
     await model.confirm()
-    assert.deepEqual(keysOf(told.confirmed ?? []), chosen)
+    assert.deepEqual(keysOf(reported.confirmed ?? []), chosen)
     stop()
   })
 
-  test('F-PI-3 select-all takes no row that cannot be chosen, neither of the page nor of the search', async () => {
+  test('F-PI-3 select-all chooses no ineligible row, neither of the page nor of all results', async () => {
     const { model, state, stop, sourceOptions } = openPicker({ tab: '19' }, { activityType: 23 })
     await model.open()
     model.setSearch('票')
@@ -416,22 +419,22 @@ describe('when something goes wrong', () => {
       Object.values(counts).reduce((all, count) => all + count, 0)
     assert.deepEqual([offer, added + sum(left)], [state().list.total, 10])
     await model.chooseSearch()
-    const gathered = state().selectAll
-    assert.equal(gathered?.error, undefined)
-    assert.equal(state().draft.length + sum(gathered?.left ?? {}), state().list.total)
-    assert.ok(sum(gathered?.left ?? {}) > 0)
+    const loadedRows = state().selectAll
+    assert.equal(loadedRows?.error, undefined)
+    assert.equal(state().draft.length + sum(loadedRows?.left ?? {}), state().list.total)
+    assert.ok(sum(loadedRows?.left ?? {}) > 0)
     for (const { row, reason } of state().draft) {
       assert.equal(reason, undefined)
       assert.equal(model.reasonOf(row as Product), undefined)
     }
-    // Nor when the activity turns into one that takes fewer.
+    // Not even if the activity changes to one that allows fewer.
     sourceOptions.activityType = undefined
     await model.confirm()
     assert.equal(state().isOpen, false)
     stop()
   })
 
-  test('a page that fails while the whole search is taken leaves what was taken', async () => {
+  test('if a page fails while all results are chosen, the rows chosen so far stay', async () => {
     const { model, state, stop } = openPicker()
     await model.open()
     let lists = 0
@@ -455,12 +458,12 @@ describe('when something goes wrong', () => {
     stop()
   })
 
-  test('F-PI-5 a saved selection with rows that do not exist: they are marked, refused, and can be removed', async () => {
+  test('F-PI-5 a saved selection with missing rows: they are marked, refused, and can be removed', async () => {
     const [one, other] = (await idsWhere(`${free} and product_type = 'ticket'`, 3)).slice(1) as [
       string,
       string,
     ]
-    const { model, state, told, stop } = openPicker()
+    const { model, state, reported, stop } = openPicker()
     const keys = [
       `${one}:ticket`,
       'unknown:ticket',
@@ -483,22 +486,22 @@ describe('when something goes wrong', () => {
     assert.deepEqual(state().check, { status: 'refused', keys: ['unknown:ticket', `${one}:no-such-type`] })
     model.removeRefused()
     await model.confirm()
-    assert.deepEqual(keysOf(told.confirmed ?? []), [keys[0], keys[2]])
+    assert.deepEqual(keysOf(reported.confirmed ?? []), [keys[0], keys[2]])
     assert.equal(callsOf(readPath), 3)
     stop()
   })
 
-  test('saved rows that cannot be read: told, kept, read again by reload', async () => {
+  test('saved rows that cannot be read: reported, kept, read again by reload', async () => {
     const ids = await idsWhere(free, 2)
-    const { model, state, told, stop } = openPicker()
+    const { model, state, reported, stop } = openPicker()
     const fault = servers.proxy.inject({ match: readPath, fault: 'status', status: 500, times: 1 })
     const types = await servers.gateway.sql<{ key: string }>(
       `select ticket_product_id || ':' || product_type as key from ticket_product where ticket_product_id = any($1)`,
       [ids],
     )
     await model.setSaved(types)
-    assert.deepEqual([fault.hits, state().saved.length, told.errors.length], [1, 2, 1])
-    assert.equal(state().savedError, told.errors[0])
+    assert.deepEqual([fault.hits, state().saved.length, reported.errors.length], [1, 2, 1])
+    assert.equal(state().savedError, reported.errors[0])
     await model.reload()
     assert.equal(state().savedError, undefined)
     assert.ok(state().saved.every(({ row, isGone }) => row && !isGone))
@@ -507,7 +510,7 @@ describe('when something goes wrong', () => {
 
   test('F-PI-4 5,000 chosen rows: taken, confirmed, saved, reopened and changed', async () => {
     await insertProducts(5000)
-    const { model, state, told, stop } = openPicker({}, { params: { productName: 'bulk' } })
+    const { model, state, reported, stop } = openPicker({}, { params: { productName: 'bulk' } })
     await model.open()
     model.setSearch('bulk ')
     await model.searchNow()
@@ -515,12 +518,12 @@ describe('when something goes wrong', () => {
     await model.chooseSearch()
     assert.equal(state().draft.length, 5000)
     await model.confirm()
-    assert.equal(told.confirmed?.length, 5000)
+    assert.equal(reported.confirmed?.length, 5000)
     assert.equal(callsOf(readPath), 10)
 
     const other = openPicker()
     const start = spent()
-    await other.model.setSaved(keysOf(told.confirmed ?? []).map((key) => ({ key })))
+    await other.model.setSaved(keysOf(reported.confirmed ?? []).map((key) => ({ key })))
     assert.ok(other.state().saved.every(({ row, isGone, reason }) => row && !isGone && !reason))
     assert.ok(spent() - start < 10_000)
     await other.model.open()

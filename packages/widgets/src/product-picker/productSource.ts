@@ -8,31 +8,31 @@ import { strategyOf } from './tabs'
 
 export type { Product } from '@ebkit/core/services/products'
 
-/** How the list of one tab is asked for, where it is asked otherwise than the others. @spec W-PICK-10 */
+/** How the list of one tab is requested, if it differs from the others. @spec W-PICK-10 */
 export interface TabSource {
   value: string
   method?: 'POST' | 'GET'
   params?: Readonly<Record<string, unknown>>
 }
 
-/** What the lists are asked for by, as it is at the moment. */
+/** Current settings of the lists. */
 export interface ProductSourceOptions {
   /** Settings of single tabs. */
   tabs?: readonly TabSource[]
-  /** How lists are called where the tab says nothing. Default POST. */
+  /** Default method of lists. Default POST. */
   method?: 'POST' | 'GET'
   /** Default 4. @spec W-PICK-8 */
   auditStatus?: number
   chooseHotelId?: string
-  /** Filters that the person cannot take back. */
+  /** Filters that the user cannot remove. */
   filters?: readonly { name: string; value: unknown }[]
   /** Further parameters of every list call. */
   params?: Readonly<Record<string, unknown>>
   /** Unit of the gateway's prices. Default yuan. */
   priceUnit?: PriceUnit
-  /** Type of the activity that products are chosen for. @spec W-PICK-24 */
+  /** Type of the activity for which products are chosen. @spec W-PICK-24 */
   activityType?: number
-  /** Keys of products that are in this very activity. */
+  /** Keys of products that belong to this activity. */
   ownKeys?: ReadonlySet<string>
 }
 
@@ -62,7 +62,7 @@ export function createProductSource(
         ...params,
         ...own?.params,
         ...(eligibleOnly && { eligibleOnly: 1, activityType }),
-        // Nothing takes the place of a locked filter.
+        // Nothing replaces a locked filter.
         ...Object.fromEntries(filters.map(({ name, value }) => [name, value])),
         pageNum: page,
         pageSize,
@@ -90,7 +90,7 @@ export function createProductSource(
   }
 }
 
-/** What narrows the list of a tab, for a rule: the same as for its pages. */
+/** The filters of a tab's list, for a rule: the same as for its pages. */
 function ruleSettings(options: ProductSourceOptions, tab: string | undefined): RuleSettings {
   const { tabs, auditStatus, chooseHotelId, filters = [], params, activityType, ownKeys } = options
   const where = {

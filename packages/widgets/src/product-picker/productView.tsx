@@ -8,7 +8,7 @@ import type { ProductPickerProps } from './props'
 import type { Text, TextKey } from './strings'
 import { readTabs } from './tabChoices'
 
-/** How products are shown in the open tab. */
+/** The view of products in the open tab. */
 export function productView(
   { tabs: choices, heading, columns, filters, max, single, allowRule }: ProductPickerProps,
   tab: string,

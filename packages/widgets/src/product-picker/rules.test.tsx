@@ -14,7 +14,7 @@ const rule = (filter: Partial<SelectionRule['filter']> = {}, except: string[] = 
   except,
 })
 
-/** What the bar says once the gateway has counted. */
+/** The text of the bar once the gateway has counted. */
 function counted(picker: Picker): Promise<string> {
   return until(() => {
     const words = picker.find('.eb-picker__select-all-bar[aria-busy=false] [role=status]')?.textContent
@@ -34,7 +34,7 @@ async function openRule(picker: Picker) {
 describe('rules in the product picker', () => {
   withGateway()
 
-  it('are offered only where the page allows them, and never for a single choice', async () => {
+  it('are offered only if the page allows them, and never for single selection', async () => {
     const picker = new Picker()
     await picker.open()
     const before = picker.all('dialog input[type=checkbox]').length
@@ -44,7 +44,7 @@ describe('rules in the product picker', () => {
     await until(() => picker.all('dialog input[type=checkbox]').length === before, 'not offered')
   })
 
-  it('select everything of the search within the locked filter, minus rows that are excluded, with a live count', async () => {
+  it('select all results within the locked filter, except excluded rows, with a live count', async () => {
     const picker = new Picker({ allowRule: true, filters, activityType: 23 })
     const all = numberIn(await openRule(picker))
     expect(picker.find('.eb-picker__locked')?.textContent).to.equal('在售已锁定')
@@ -79,7 +79,7 @@ describe('rules in the product picker', () => {
     await expectAccessible(picker)
   })
 
-  it('a saved rule opens as it was; rows that are chosen one by one are kept aside', async () => {
+  it('a saved rule opens unchanged; rows chosen one by one are kept aside', async () => {
     const [boat] = await stored("product_name = '运河夜游船票'")
     const key = `${boat?.id}:${boat?.type}`
     const picker = new Picker({ allowRule: true, selection: rule({ search: '船' }, [key]) })
@@ -97,7 +97,7 @@ describe('rules in the product picker', () => {
     expect(picker.rules).to.deep.equal([])
   })
 
-  it('by the keyboard: Space on the box, Enter on a row excludes it, Ctrl+Enter confirms', async () => {
+  it('by keyboard: Space on the box, Enter on a row excludes it, Ctrl+Enter confirms', async () => {
     const picker = new Picker({ allowRule: true })
     await picker.open()
     ruleBox(picker).focus()
@@ -114,14 +114,14 @@ describe('rules in the product picker', () => {
     expect(picker.rules[0]?.except.length).to.equal(1)
   })
 
-  it('a count that fails is told, keeps everything, and confirming tries again', async () => {
+  it('a failed count is reported, loses nothing, and confirming tries again', async () => {
     const picker = new Picker({ allowRule: true })
     const hits = await injectFault({ match: countPath, fault: 'status', status: 500 })
     await picker.open()
     ruleBox(picker).click()
     await picker.says('ERROR : 500')
     picker.part('confirm').click()
-    await until(() => picker.part('confirm').textContent === '重试', 'told')
+    await until(() => picker.part('confirm').textContent === '重试', 'reported')
     expect(await hits()).to.be.greaterThan(0)
     expect(picker.rules).to.deep.equal([])
     await resetFaults()
@@ -130,7 +130,7 @@ describe('rules in the product picker', () => {
     expect(picker.rules.length).to.equal(1)
   })
 
-  it('the page’s maximum holds for what the rule selects', async () => {
+  it('the page’s maximum applies to the rows that the rule selects', async () => {
     const picker = new Picker({ allowRule: true, max: 3 })
     await openRule(picker)
     picker.part('confirm').click()
@@ -139,9 +139,9 @@ describe('rules in the product picker', () => {
     expect(picker.rules).to.deep.equal([])
   })
 
-  it('a rule that was made for another locked filter has to be confirmed again; nothing of it is lost', async () => {
+  it('a rule for another locked filter must be confirmed again; nothing of it is lost', async () => {
     const picker = new Picker({ allowRule: true, filters, selection: rule({ search: '双人' }) })
-    await until(() => picker.problems.at(-1) === '本页限定的条件变了，打开后重新确定', 'told')
+    await until(() => picker.problems.at(-1) === '本页限定的条件变了，打开后重新确定', 'reported')
     await picker.open()
     await counted(picker)
     await picker.confirm()
@@ -149,7 +149,7 @@ describe('rules in the product picker', () => {
     await until(() => picker.problems.at(-1) === undefined, 'no problem')
   })
 
-  it('F-PI-2 the re-check before saving names rows that are gone, off the shelf or no longer match; nothing is taken out', async () => {
+  it('F-PI-2 the re-check before saving names rows that are gone, off the shelf or no longer match; nothing is removed', async () => {
     const rows = await stored(
       "status = 'published' and supplier_account_status <> 1 and ship_type <> 'mail'",
       4,
@@ -187,7 +187,7 @@ describe('rules in the product picker', () => {
     }
   })
 
-  it('speaks English', async () => {
+  it('is available in English', async () => {
     const picker = new Picker({ allowRule: true, selection: rule({ search: '双人' }) }, undefined, 'en')
     await until(() => picker.part('summary')?.textContent?.includes('Selects all'), 'English')
     expect(picker.part('summary').textContent).to.contain('Name contains “双人”')

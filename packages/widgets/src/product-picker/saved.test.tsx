@@ -9,7 +9,7 @@ const gone = { ticketProductId: 'TP00000000000', productType: 'ticket' }
 describe('a saved selection in the product picker', () => {
   withGateway()
 
-  it('W-PICK-35 is read by id and type, shown in full, and chosen again when it opens', async () => {
+  it('W-PICK-35 is read by id and type, shown completely, and chosen again when the dialog opens', async () => {
     const picker = new Picker({ selection: [night, boat] })
     await until(() => picker.summary[1]?.startsWith('西湖'), 'summary')
     expect(picker.summary).to.deep.equal(['运河夜游船票', '西湖双人游船票（含茶点）'])
@@ -44,7 +44,7 @@ describe('a saved selection in the product picker', () => {
     await until(() => picker.find('.eb-chosen__fault')?.textContent === '已不存在', 'mark')
   })
 
-  it('stays when it cannot be read; says why, and reads again', async () => {
+  it('stays if it cannot be read; shows why, and retries', async () => {
     const hits = await injectFault({ match: keysPath, fault: 'status', status: 500 })
     const picker = new Picker({ selection: [boat] })
     await until(() => picker.find('[part=summary] [role=alert]'), 'error')
@@ -57,7 +57,7 @@ describe('a saved selection in the product picker', () => {
     await until(() => picker.summary[0]?.startsWith('西湖'), 'read')
   })
 
-  it('another selection of the page takes its place; rows that are known are not read again', async () => {
+  it('another selection set by the page replaces it; known rows are not read again', async () => {
     const picker = new Picker({ selection: [boat] })
     await until(() => picker.summary[0]?.startsWith('西湖'), 'read')
     const reads = async () => (await seenRequests()).filter(({ path }) => path.includes(keysPath)).length
@@ -71,7 +71,7 @@ describe('a saved selection in the product picker', () => {
   })
 
   describe('lists that fail', () => {
-    it('a gateway error on page 2: a clear message, old rows and what is chosen stay, 重试 goes on', async () => {
+    it('a gateway error on page 2: a clear message, old rows and the choice stay, 重试 continues', async () => {
       const picker = new Picker({ selection: [night] })
       await picker.open()
       await until(() => picker.chosen[0] === '运河夜游船票', 'names are read')
@@ -85,7 +85,7 @@ describe('a saved selection in the product picker', () => {
       expect(await hits()).to.be.greaterThan(0)
       expect(picker.rows.length).to.equal(10)
       expect(picker.chosen).to.deep.equal(['运河夜游船票', '西溪湿地年卡'])
-      await until(() => picker.errors.at(-1)?.code, 'told')
+      await until(() => picker.errors.at(-1)?.code, 'reported')
       await resetFaults()
       picker.control('重试').click()
       await until(() => !picker.dialog?.textContent?.includes('ERROR'), 'page 2')

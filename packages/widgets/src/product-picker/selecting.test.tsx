@@ -9,7 +9,7 @@ const card = '西溪湿地年卡'
 describe('choosing in the product picker', () => {
   withGateway()
 
-  it('W-PICK-14 a row goes from unselected to selected, and by cancel back', async () => {
+  it('W-PICK-14 a row is chosen, and removed again', async () => {
     const picker = new Picker()
     await picker.open()
     await picker.choose(boat)
@@ -20,7 +20,7 @@ describe('choosing in the product picker', () => {
     expect(picker.chosen).to.deep.equal([])
   })
 
-  it('W-PICK-26 W-PICK-28 W-PICK-35 rows are added in order, and pushed to the page when they are confirmed', async () => {
+  it('W-PICK-26 W-PICK-28 W-PICK-35 rows are added in order, and reported to the page by the confirmation', async () => {
     const picker = new Picker()
     await picker.open()
     await picker.choose(night, boat)
@@ -54,7 +54,7 @@ describe('choosing in the product picker', () => {
     expect(picker.keys).to.deep.equal(['TP20260817013'])
   })
 
-  it('W-PICK-4 W-PICK-29 the chosen rows stand below the button: each can be removed, and all', async () => {
+  it('W-PICK-4 W-PICK-29 the chosen rows are listed below the button: each can be removed, and all', async () => {
     const picker = new Picker()
     await picker.open()
     await picker.choose(boat, night, card)
@@ -74,7 +74,7 @@ describe('choosing in the product picker', () => {
     expect(picker.changes.at(-1)).to.deep.equal([])
   })
 
-  it('a cancelled choice changes nothing; closing asks where something would be lost', async () => {
+  it('a cancelled choice changes nothing; closing asks first if something would be lost', async () => {
     const picker = new Picker()
     await picker.open()
     await picker.choose(boat)
@@ -102,13 +102,13 @@ describe('choosing in the product picker', () => {
     expect(picker.chosen).to.deep.equal([boat])
     await picker.listed()
     expect(await hits()).to.be.at.least(2)
-    // The answer of the page that was left does not come into this tab.
+    // The answer for the previous page is not shown in this tab.
     expect(picker.cells(picker.nameOf(picker.rows[0]))[6]).to.be.oneOf(['快递邮寄', '券码或邮寄'])
     expect(picker.page).to.equal('1')
     expect(picker.chosen).to.deep.equal([boat])
   })
 
-  it('the maximum refuses one more, says so, and keeps what is chosen', async () => {
+  it('the maximum refuses one more with a message, and keeps the choice', async () => {
     const picker = new Picker({ max: 2 })
     await picker.open()
     await picker.choose(boat, night)
@@ -124,7 +124,7 @@ describe('choosing in the product picker', () => {
     expect(picker.chosen.length).to.equal(2)
   })
 
-  it('locked filters narrow every list, and cannot be cleared', async () => {
+  it('locked filters narrow every list, and cannot be removed', async () => {
     const filters = [{ name: 'shipType', value: 'mail', label: '只看可邮寄' }]
     const picker = new Picker({ filters, tabs: ['default', '29'] })
     await picker.open()

@@ -5,7 +5,7 @@ import { activityTabStrings, limitStrings, productTypeStrings, reasonStrings } f
 
 const zh = {
   choose: '选择商品',
-  // A number of products; one of them.
+  // Number of products, with singular.
   count: '{count} 件',
   one: '1 件',
   single: '只选一件',
@@ -16,7 +16,7 @@ const zh = {
   tab: '票务商品',
   tab29: '实物商品',
   tab30: '有效期卡与房券',
-  // Heads of columns.
+  // Column headings.
   name: '商品',
   poster: '海报标题',
   type: '类型',
@@ -89,7 +89,7 @@ const en: typeof zh = {
   valid_card: 'Valid-period card',
 }
 
-/** Texts of the product picker; those of the dialog around it are the group `picker`. */
+/** Texts of the product picker; those of the surrounding dialog are in the group `picker`. */
 export const strings = defineStrings('product-picker', { zh, en })
 
 export type TextKey = keyof typeof zh

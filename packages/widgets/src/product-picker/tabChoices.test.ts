@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { readTabs } from './tabChoices'
 
 describe('tabs that a page chooses', () => {
-  it('W-PICK-9 by value or number, or with what is different about them; each once, the later one counts', () => {
+  it('W-PICK-9 by value or number, or with settings; each once, the later one counts', () => {
     assert.deepEqual(readTabs(['13', 24, { value: 19, label: '券' }, { value: 'default', method: 'GET' }]), {
       tabs: [
         { value: '13' },
@@ -19,7 +19,7 @@ describe('tabs that a page chooses', () => {
     ])
   })
 
-  it('those that there are not are named; without any there is the default one', () => {
+  it('unknown ones are reported; without any there is the default one', () => {
     const odd = ['14', 7, { value: 'x' }, null, undefined] as never[]
     assert.deepEqual(readTabs(odd), {
       tabs: [{ value: 'default' }],

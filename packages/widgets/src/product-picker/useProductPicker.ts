@@ -11,7 +11,7 @@ import { createProductSource, type ProductSourceOptions } from './productSource'
 import type { ChosenProduct, PickOptions, ProductPickerProps, ProductReference } from './props'
 import { readTabs } from './tabChoices'
 
-/** The model of a product picker, at work while it is mounted, and its methods. */
+/** The model of a product picker, running while it is mounted, and its methods. */
 export function useProductPicker(props: ProductPickerProps, element: RefObject<HTMLElement | null>) {
   const { activityType, ownProducts, tabs } = props
   const { session, http } = useEnvironment()
@@ -39,7 +39,7 @@ export function useProductPicker(props: ProductPickerProps, element: RefObject<H
   return picker
 }
 
-/** What the source asks for by the properties; they are asked for with each row. */
+/** Settings of the source from the properties; read with each row. */
 function sourceOptions(): (props: ProductPickerProps) => ProductSourceOptions {
   const ownKeysOf = remembering((keys: string) => new Set(parseKeys(keys)))
   return remembering(({ ownProducts = '', tabs, ...given }) => ({

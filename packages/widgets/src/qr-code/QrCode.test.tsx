@@ -24,13 +24,13 @@ function openCode(props: QrCodeProps, locale = 'zh') {
   return { view, part, errors, saved, handle, set: (more: QrCodeProps) => view.render(node(more)) }
 }
 
-/** What a person would see, as another decoder reads it. */
+/** The text of the visible code, read by an independent decoder. */
 async function readShown(code: Element): Promise<string | undefined> {
   const text = new XMLSerializer().serializeToString(code)
   return readCode(await pixelsOf(new Blob([text], { type: 'image/svg+xml' })))
 }
 
-/** The names and contents of files that a page gives, instead of saving them. */
+/** The names and contents of saved files. */
 function catchFiles(): { names: string[]; blobs: Blob[]; restore(): void } {
   const { createObjectURL } = URL
   const { click } = HTMLAnchorElement.prototype
@@ -50,7 +50,7 @@ function catchFiles(): { names: string[]; blobs: Blob[]; restore(): void } {
 }
 
 describe('eb-qr-code', () => {
-  it('W-RQR-6 at every level the code on the screen is read again, 300 px wide', async () => {
+  it('W-RQR-6 at every level the code on the screen can be decoded, 300 px wide', async () => {
     for (const level of ['L', 'M', 'Q', 'H'] as const) {
       const { view, part } = openCode({ value: address, level })
       const code = await until(() => part<SVGElement>('code'), level)
@@ -61,7 +61,7 @@ describe('eb-qr-code', () => {
     }
   })
 
-  it('W-RQR-6 another text is another code, of the version that is asked for', async () => {
+  it('W-RQR-6 another text is another code, of the requested version', async () => {
     const { part, set } = openCode({ value: 'one', width: 740 })
     await until(() => part('code'))
     set({ value: 'two', version: 40 })
@@ -69,7 +69,7 @@ describe('eb-qr-code', () => {
     expect(await readShown(part<SVGElement>('code') as SVGElement)).to.equal('two')
   })
 
-  it('W-RQR-6 too long a text says so in place of the code, and what helps', async () => {
+  it('W-RQR-6 a text that is too long shows a message and advice in place of the code', async () => {
     const { part, set, errors } = openCode({ value: 'x'.repeat(1274), level: 'H' })
     await until(() => part('problem')?.textContent === '内容过长，请缩短或降低容错率', 'message')
     expect([part('code'), part('png'), part('problem')?.role]).to.deep.equal([null, null, 'alert'])
@@ -80,7 +80,7 @@ describe('eb-qr-code', () => {
     await until(() => part('problem')?.textContent?.includes('放不进版本 3'), 'too long for version 3')
   })
 
-  it('a PNG has the width, an SVG the text too; both are named', async () => {
+  it('a PNG has the width, an SVG also the text; both have a name', async () => {
     const files = catchFiles()
     try {
       const { part, saved } = openCode({ value: address, width: 250, fileName: '大厅' })
@@ -103,13 +103,13 @@ describe('eb-qr-code', () => {
     }
   })
 
-  it('a PNG narrower than the code has one pixel a module', async () => {
+  it('a PNG narrower than the code has one pixel per module', async () => {
     const { handle } = openCode({ value: 'x', version: 40, width: 100 })
     const blob = await until(() => handle.current?.toBlob())
     expect((await pixelsOf((await blob) as Blob)).width).to.equal(185)
   })
 
-  it('without a text it has no file, and nothing is saved', async () => {
+  it('without a text there is no file, and nothing is saved', async () => {
     const { part, handle, saved } = openCode({})
     await until(() => part('problem')?.textContent === '还没有二维码的内容')
     expect(await handle.current?.toBlob()).to.equal(undefined)
@@ -117,7 +117,7 @@ describe('eb-qr-code', () => {
     expect(saved).to.deep.equal([])
   })
 
-  it('F-CO-1 markup in colours and texts is no markup', async () => {
+  it('F-CO-1 markup in colours and texts is escaped', async () => {
     const hostile = '"/><script>window.hit=1</script><img src=x onerror=window.hit=1>'
     const { view, part, handle } = openCode({
       value: hostile,

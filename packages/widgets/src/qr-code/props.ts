@@ -8,9 +8,9 @@ export const qrWidth = 300
 
 /** Methods for the page. */
 export interface QrCodeHandle {
-  /** The code as a file; undefined if there is none. `format` is `png` (the default) or `svg`. */
+  /** Returns the code as a file; undefined if there is none. `format` is `png` (the default) or `svg`. */
   toBlob(format?: QrFormat): Promise<Blob | undefined>
-  /** Saves the code as a file; false if there is none. `format` is `png` (the default) or `svg`. */
+  /** Saves the code as a file; returns false if there is none. `format` is `png` (the default) or `svg`. */
   download(format?: QrFormat): Promise<boolean>
 }
 
@@ -21,21 +21,21 @@ export interface QrCodeProps {
   level?: QrLevel
   /** Version 1 to 40, which sets the number of modules. Default: the smallest that the text fits into. */
   version?: number
-  /** Pixels of a side, on the screen and in the PNG, light margin included. Default 300. */
+  /** Side length in pixels, on the screen and in the PNG, including the light margin. Default 300. */
   width?: number
   /** CSS colour of the dark modules. Default black. */
   color?: string
   /** CSS colour of the background. Default white. */
   background?: string
-  /** What screen readers call it. Default: 二维码 and the text. */
+  /** Accessible name. Default: 二维码 and the text. */
   label?: string
   /** File name without its extension. Default: 二维码. */
   fileName?: string
-  /** No download buttons. */
+  /** Hides the download buttons. */
   noDownload?: boolean
   /** A button or method saved the code. */
   onDownload?(detail: { fileName: string }): void
-  /** The code cannot be made or saved. Default: goes to the environment. */
+  /** The code cannot be created or saved. Default: reported to the environment. */
   onError?(error: WidgetError): void
   /** Receives the methods. */
   handle?: RefObject<QrCodeHandle | null>

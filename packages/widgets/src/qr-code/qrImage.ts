@@ -7,7 +7,6 @@ export type QrFormat = 'png' | 'svg'
 
 /**
  * A code as a file.
- *
  * @param width pixels of a side; a PNG has more where the code has more modules than that
  */
 export function qrImage(

@@ -8,7 +8,7 @@ export const strings = defineStrings('qrCode', {
     png: '下载 PNG',
     svg: '下载 SVG',
     'too-long': '内容过长，请缩短或降低容错率',
-    // A page asked for this version.
+    // The page has requested this version.
     'too-long-for-version': '内容放不进版本 {version}，请缩短、降低容错率或换更大的版本',
     empty: '还没有二维码的内容',
     failed: '没能生成图片，请重试',

@@ -7,7 +7,7 @@ import { type QrCodeProps, qrWidth } from './props'
 import { type QrFormat, qrImage } from './qrImage'
 import { strings } from './strings'
 
-/** The code of the properties, what it says instead of a code, and the methods. */
+/** The code for the properties, the message in its place, and the methods. */
 export function useQrCode(props: QrCodeProps) {
   const { value = '', level = 'M', version, color, background, handle } = props
   const text = useStrings(strings)

@@ -7,7 +7,7 @@ export interface ModuleColours {
   light: string
 }
 
-/** The path of the dark modules in a square of one unit a module: one rectangle for each run. */
+/** The path of the dark modules in a square of one unit per module: one rectangle for each run. */
 export function modulesPath(modules: QrModules): string {
   const runs: string[] = []
   modules.forEach((row, y) => {
@@ -23,9 +23,8 @@ export function modulesPath(modules: QrModules): string {
 }
 
 /**
- * Draws a code into a square of a canvas. Every module gets the same whole number of pixels, so that scanners find sharp
- * edges; what is left over widens the margin.
- *
+ * Draws a code into a square of a canvas. Every module gets the same whole number of pixels, so that edges are sharp
+ * for scanners; the remainder widens the margin.
  * @param size pixels of the square, at least as many as there are modules
  */
 export function drawModules(

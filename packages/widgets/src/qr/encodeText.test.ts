@@ -5,7 +5,7 @@ import { drawModules, modulesPath } from './drawModules'
 import { encodeText, type QrLevel, type QrModules, qrLevels, quietModules } from './encodeText'
 import { readCode } from './testing/readCode'
 
-/** The modules as a picture of two pixels a module. */
+/** The modules as an image with two pixels per module. */
 function pictureOf(modules: QrModules, pixels = 2) {
   const width = modules.length * pixels
   const data = new Uint8ClampedArray(width * width * 4).fill(255)
@@ -26,7 +26,7 @@ function modulesOf(text: string, level: QrLevel, version?: number): QrModules {
 /** The version of a square of modules with its margin. */
 const versionOf = (modules: QrModules) => (modules.length - 2 * quietModules - 17) / 4
 
-/** Bytes that version 40 holds, from ISO/IEC 18004 table 7. */
+/** Capacity of version 40 in bytes, from ISO/IEC 18004 table 7. */
 const capacity = { L: 2953, M: 2331, Q: 1663, H: 1273 }
 
 describe('QR codes', () => {
@@ -36,7 +36,7 @@ describe('QR codes', () => {
         assert.equal(readCode(pictureOf(modulesOf(text, level))), text)
     })
 
-  test('W-RQR-6 each of the versions 1 to 40, and another decoder reads it', () => {
+  test('W-RQR-6 an independent decoder reads each of the versions 1 to 40', () => {
     for (let version = 1; version <= 40; version++) {
       const modules = modulesOf(`v${version}`, 'H', version)
       assert.equal(versionOf(modules), version)
@@ -44,7 +44,7 @@ describe('QR codes', () => {
     }
   })
 
-  test('W-RQR-6 other versions are left to the text', () => {
+  test('W-RQR-6 for other versions the text determines the version', () => {
     for (const version of [0, 41, 2.5, -1, Number.NaN, undefined])
       assert.equal(versionOf(modulesOf('a', 'L', version)), 1)
   })
@@ -56,14 +56,14 @@ describe('QR codes', () => {
       assert.deepEqual(encodeText(`${most}x`, level), { status: 'too-long', version: 40 })
     })
 
-  test('a text that does not fit the wanted version is too long for that one', () => {
+  test('a text that does not fit the given version is too long for it', () => {
     assert.deepEqual(encodeText('x'.repeat(18), 'L', 1), { status: 'too-long', version: 1 })
     assert.equal(versionOf(modulesOf('x'.repeat(17), 'L', 1)), 1)
   })
 
   test('without a text there is no code', () => assert.deepEqual(encodeText('', 'M'), { status: 'empty' }))
 
-  test('any text is read again as it is, or is too long', () => {
+  test('any text is decoded unchanged, or is too long', () => {
     const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
     fc.assert(
       fc.property(texts, fc.constantFrom(...qrLevels), (text, level) => {
@@ -73,7 +73,7 @@ describe('QR codes', () => {
     )
   })
 
-  test('the path has each dark module once, and a canvas gets the same ones', () => {
+  test('the path contains each dark module once, and a canvas gets the same ones', () => {
     const modules = modulesOf('https://example.com', 'Q')
     const fromPath = [...modulesPath(modules).matchAll(/M(\d+) (\d+)h(\d+)/g)].flatMap(([, x, y, length]) =>
       Array.from({ length: Number(length) }, (_, index) => `${Number(x) + index},${y}`),

@@ -26,7 +26,6 @@ export type EncodedText =
 
 /**
  * Encodes a text as a QR code.
- *
  * @param version 1 to 40. Default, and for any other number: the smallest that the text fits into
  * @spec W-RQR-6
  */

@@ -8,8 +8,7 @@ export interface RadioGroupProps extends ChoicesProps {
 }
 
 /**
- * One of a few options.
- *
+ * Chooses one of a few options.
  * @spec W-CHK-1
  * @example
  * ```tsx

@@ -14,7 +14,7 @@ export interface ContentProps {
   onRetry(): void
 }
 
-/** What stands between title and buttons. */
+/** The content between title and buttons. */
 export function Content({ state, order, onRetry }: ContentProps) {
   const text = useStrings(strings)
   if (state.status === 'no-order') return <Placeholder kind="empty" title={text('noOrder')} />

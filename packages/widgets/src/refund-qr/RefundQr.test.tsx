@@ -109,7 +109,7 @@ describe('eb-refund-qr', function () {
     await expect(view.host).to.be.accessible()
   })
 
-  it('W-RQR-5 the code has level H and 300 px, the saved image 384 × 441, and its code is read again', async () => {
+  it('W-RQR-5 the code has level H and 300 px, the saved image 384 × 441, and its code can be decoded', async () => {
     const { part, coded, events } = openRefund()
     const code = await coded()
     expect([levelOf(code), code.getBoundingClientRect().width]).to.deep.equal(['H', 300])
@@ -123,13 +123,13 @@ describe('eb-refund-qr', function () {
     await until(() => events.includes('download 退款码-RQPAID.png'))
   })
 
-  it('W-RQR-3 without an address the gateway’s message stands in place of the code', async () => {
+  it('W-RQR-3 without an address the gateway’s message is shown in place of the code', async () => {
     const { view, part } = openRefund({ platformOrderId: 'RQCLOSED', memberId: '' })
     await until(() => view.root.textContent?.includes('订单已关闭，不能退款'), 'message')
     expect([part('download'), part('copy'), part('code')]).to.deep.equal([null, null, null])
   })
 
-  it('W-RQR-3 F-CO-1 alertMsg stands above the code, as text', async () => {
+  it('W-RQR-3 F-CO-1 alertMsg is shown above the code, as text', async () => {
     const alertMsg = '<img src=x onerror="window.hit=1">退款中'
     const body = { code: 0, data: { qrUrl: 'https://example.com/r', alertMsg } }
     const hits = await injectFault({ match: 'payment-api', fault: 'json', body, times: 1 })
@@ -141,7 +141,7 @@ describe('eb-refund-qr', function () {
     await expect(view.host).to.be.accessible()
   })
 
-  it('a failure says so, and trying again helps', async () => {
+  it('a failure is shown, and can be retried', async () => {
     const hits = await injectFault({ match: 'payment-api', fault: 'status', status: 503, times: 1 })
     const { part, coded, errors, view } = openRefund({}, 'en')
     await until(() => part('retry'), 'retry')
@@ -152,13 +152,13 @@ describe('eb-refund-qr', function () {
     await coded()
   })
 
-  it('without an order number nothing is asked', async () => {
+  it('without an order number nothing is requested', async () => {
     const { view } = openRefund({ platformOrderId: '' })
     await until(() => view.root.textContent?.includes('缺少订单号'), 'message')
     expect((await seenRequests()).filter(({ path }) => path.includes('qr/param'))).to.deep.equal([])
   })
 
-  it('another order is another code; closed and opened it asks again', async () => {
+  it('another order is another code; opened again it requests a new one', async () => {
     const { coded, set, view, part } = openRefund()
     await coded()
     set({ platformOrderId: 'RQCLOSED', memberId: '' })
@@ -170,7 +170,7 @@ describe('eb-refund-qr', function () {
     expect(part('order')?.textContent).to.equal('订单号 RQPAID')
   })
 
-  it('Esc closes it, and the page hears why', async () => {
+  it('Esc closes it, and the page gets the reason', async () => {
     const { coded, events, handle, view } = openRefund({ open: false })
     await until(() => handle.current)
     handle.current?.show()

@@ -12,8 +12,7 @@ import { strings } from './strings'
 import { useRefundQr } from './useRefundQr'
 
 /**
- * A modal with the QR code by which a guest gets a refund, for the desk to show, send or print.
- *
+ * A modal with the QR code by which a guest receives a refund, for the desk to show, send or print.
  * @spec W-RQR-1 W-RQR-3 W-RQR-4 W-RQR-5
  * @example
  * ```tsx

@@ -1,4 +1,4 @@
 import { laterPart } from '../later/laterPart'
 
-/** What the dialog holds, with everything about QR codes: it is needed once it opens. */
+/** The content of the dialog, with the code for QR codes, is loaded when it opens. */
 export const [useOpened] = laterPart(() => import('./opened'))

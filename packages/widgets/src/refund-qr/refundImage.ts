@@ -3,7 +3,7 @@ import { encodeText } from '../qr/encodeText'
 import { canvasImage } from '../saving'
 import { refundImageSize, refundQr } from './refundQrModel'
 
-/** What stands around the code. */
+/** The texts around the code. */
 export interface RefundImageTexts {
   /** Above it. */
   title: string
@@ -18,8 +18,7 @@ const gutter = 28
 const { width, height } = refundImageSize
 
 /**
- * The image that a guest gets: title, code, message and order number, dark on white, 384 × 441 pixels.
- *
+ * The image for a guest: title, code, message and order number, dark on white, 384 × 441 pixels.
  * @param fontFamily CSS font family of the texts
  * @throws Error if the address is too long for a code
  * @spec W-RQR-5
@@ -53,8 +52,8 @@ export function refundImage(address: string, texts: RefundImageTexts, fontFamily
 }
 
 /**
- * The text in one line, or in two of about the same width: broken between words, or anywhere in Chinese but before a
- * punctuation mark.
+ * The text in one line, or in two of about the same width: broken between words, or in Chinese anywhere except before
+ * a punctuation mark.
  */
 function linesOf(text: string, widthOf: (text: string) => number, most: number): string[] {
   if (widthOf(text) <= most) return [text]

@@ -33,7 +33,7 @@ describe('refund QR, without a view', () => {
     ),
   )
 
-  test('W-RQR-3 posts platformOrderId, memberId and isRefund, and has the address', async () => {
+  test('W-RQR-3 posts platformOrderId, memberId and isRefund, and returns the address', async () => {
     const { model, state } = openModel({ platformOrderId: 'RPAID', memberId: 'M1', isRefund: true })
     await model.load()
     const found = state()
@@ -48,13 +48,13 @@ describe('refund QR, without a view', () => {
     })
   })
 
-  test('W-RQR-3 without an address the gateway’s message is what there is', async () => {
+  test('W-RQR-3 without an address there is only the gateway’s message', async () => {
     const { model, state } = openModel({ platformOrderId: 'RCLOSED' })
     await model.load()
     assert.deepEqual(state(), { status: 'refused', notice: '订单已关闭，不能退款' })
   })
 
-  test('W-RQR-3 an address and a message: both are there', async () => {
+  test('W-RQR-3 an address and a message: both are available', async () => {
     const { model, state } = openModel({ platformOrderId: 'RPAID' })
     const body = { code: 0, data: { qrUrl: 'https://example.com/r', alertMsg: '退款中' } }
     const fault = servers.proxy.inject({ match: 'payment-api', fault: 'json', body, times: 1 })
@@ -63,14 +63,14 @@ describe('refund QR, without a view', () => {
     assert.deepEqual(state(), { status: 'ready', address: 'https://example.com/r', notice: '退款中' })
   })
 
-  test('without an order number nothing is asked', async () => {
+  test('without an order number nothing is requested', async () => {
     const { model, state } = openModel({})
     await model.load()
     assert.deepEqual(state(), { status: 'no-order' })
     assert.equal(asked().length, 0)
   })
 
-  test('a failure is told once, is not repeated by itself, and loading again helps', async () => {
+  test('a failure is reported once, is not repeated automatically, and loading can be repeated', async () => {
     const { model, state, errors } = openModel({ platformOrderId: 'RPAID' })
     const fault = servers.proxy.inject({ match: 'payment-api', fault: 'status', status: 503, times: 1 })
     await model.load()
@@ -79,7 +79,7 @@ describe('refund QR, without a view', () => {
     assert.equal(state().status, 'ready')
   })
 
-  test('the answer for an earlier order does not replace the later one, nor come after the end', async () => {
+  test('the answer for an earlier order neither replaces the later one nor arrives after the stop', async () => {
     const { model, state, errors, options } = openModel({ platformOrderId: 'RCLOSED' })
     const first = model.load()
     options.platformOrderId = 'RPAID'

@@ -14,10 +14,10 @@ export interface RefundQrOptions {
   isRefund?: boolean
 }
 
-/** What is known of the refund. `notice` is the gateway's own text, empty if it has none. */
+/** The state of the refund. `notice` is the gateway's own text, or empty. */
 export type RefundQrState =
   | { readonly status: 'loading' }
-  /** There is no order number, so nothing was asked. */
+  /** There is no order number, so nothing was requested. */
   | { readonly status: 'no-order' }
   | { readonly status: 'ready'; readonly address: string; readonly notice: string }
   /** The gateway gives no address. */
@@ -26,15 +26,14 @@ export type RefundQrState =
 
 export interface RefundQrModel {
   readonly $state: ReadableAtom<RefundQrState>
-  /** Asks for the address; the answer to an earlier question does not count any more. */
+  /** Requests the address; the answer to an earlier request is ignored. */
   load(): Promise<void>
-  /** Nobody waits for an answer any more. */
+  /** Cancels the request. */
   stop(): void
 }
 
 /**
  * The refund of an order, without a view.
- *
  * @param options asked for at each `load`
  * @param onError told of a question that failed
  * @spec W-RQR-3

@@ -8,7 +8,7 @@ import type { RefundQrProps, RefundQrReason } from './props'
 import { createRefundQr } from './refundQrModel'
 import { strings } from './strings'
 
-/** The model of the properties, loaded while it is open, and the methods. */
+/** The model for the properties, loaded while it is open, and the methods. */
 export function useRefundQr(props: RefundQrProps, element: RefObject<HTMLElement | null>) {
   const { http, reportError } = useEnvironment()
   const describe = useDescribeError()

@@ -5,7 +5,7 @@ import { useDescribeError } from '../environment/useDescribeError'
 import { definitionStrings } from './strings'
 import type { DefinitionState } from './useDefinition'
 
-/** Shown in place of a list or form until its definition is there. */
+/** Shown in place of a list or form until its definition has loaded. */
 export function DefinitionPending({ error, retry }: Omit<DefinitionState, 'definition'>) {
   const { locale, dir } = usePlace()
   const text = useStrings(definitionStrings)

@@ -6,7 +6,7 @@ import { useDescribeError, useEnvironment, useStrings, type WidgetError } from '
 import { useStore } from '../store/useStore'
 import { definitionStrings } from './strings'
 
-/** The definition of a resource as far as it has come. */
+/** The loading state of a resource's definition. */
 export interface DefinitionState {
   readonly definition?: ResourceDefinition
   /** Why it could not be loaded. */
@@ -15,8 +15,7 @@ export interface DefinitionState {
 }
 
 /**
- * Loads the definition of a resource; again for another user, who may do other things.
- *
+ * Loads the definition of a resource; again for another user, whose rights may differ.
  * @param onError told that it did not come. Default: the environment's
  */
 export function useDefinition(resource: string, onError?: (error: WidgetError) => void): DefinitionState {
@@ -38,7 +37,7 @@ export function useDefinition(resource: string, onError?: (error: WidgetError) =
   useEffect(() => {
     let isWanted = true
     const definitions = createDefinitionService(http, session.resources)
-    // First who asks: answers for nobody in particular are forgotten as soon as that is known.
+    // Identifies the user first: answers requested without a user are discarded as soon as the user is known.
     session
       .identify()
       .then(() => definitions.read(resource))

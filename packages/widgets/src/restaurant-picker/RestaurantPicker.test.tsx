@@ -50,7 +50,7 @@ describe('RestaurantPicker', () => {
     await page.expectAccessible()
   })
 
-  it('W-RPP-3 asks by GET for page, size, search, sort and what the page adds', async () => {
+  it('W-RPP-3 sends page, size, search, sort and the page’s parameters by GET', async () => {
     const page = show({
       sort: 'price',
       params: { restaurantId: '' },
@@ -72,7 +72,7 @@ describe('RestaurantPicker', () => {
     await page.says('只看待审核')
   })
 
-  it('W-RPP-2 a price of 1850 cents is shown as 18.50, in the list and under the button', async () => {
+  it('W-RPP-2 a price of 1850 cents is shown as 18.50, in the list and below the button', async () => {
     const page = show({ selection: [chosen('DISH1')] })
     await until(() => page.find('[part=summary]')?.textContent?.includes('¥18.50'), 'summary')
     await page.open()
@@ -145,7 +145,7 @@ describe('RestaurantPicker', () => {
     expect(page.changes[0]?.map(({ exitActivity }) => exitActivity)).to.deep.equal([false, true])
   })
 
-  it('a list that does not come is told, and comes when it is asked for again', async () => {
+  it('a failed list is reported, and loads after a retry', async () => {
     const hits = await injectFault({ match: listPath, fault: 'html' })
     const page = show()
     await page.press('选择菜品')

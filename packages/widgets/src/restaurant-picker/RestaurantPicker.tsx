@@ -11,8 +11,7 @@ import { strings } from './strings'
 import { useRestaurantPicker } from './useRestaurantPicker'
 
 /**
- * Chooses restaurant products in a dialog with search and pages; the chosen ones stand under its button.
- *
+ * Chooses restaurant products in a dialog with search and pages; the chosen ones are listed below its button.
  * @example
  * ```tsx
  * import { RestaurantPicker } from '@ebkit/widgets/restaurant-picker'

@@ -6,12 +6,12 @@ import {
 } from '../picker/columnChoices'
 import type { Text } from './strings'
 
-/** Columns that the list can have, in no order. */
+/** The available columns, in any order. */
 export const columnNames = ['name', 'restaurant', 'price', 'status'] as const
 
 export type ColumnName = (typeof columnNames)[number]
 
-/** A column by its name, or with a head of the page's own. */
+/** A column by its name, or with the page's own heading. */
 export type ColumnChoice = Choice<ColumnName>
 
 const columns: ColumnSet<ColumnName> = {
@@ -20,9 +20,9 @@ const columns: ColumnSet<ColumnName> = {
   numbers: ['price'],
 }
 
-/** The columns with their heads; those of the page go before our own. */
+/** The columns with their headings; the page's take precedence. */
 export const columnsFor = (choices: readonly ColumnChoice[] | undefined, text: Text) =>
   columnsOfSet(columns, '', choices, (name) => text(name))
 
-/** What the page names and the list does not have. */
+/** Columns that the page names but that do not exist. */
 export const unknownColumns = (choices: readonly ColumnChoice[] | undefined) => unknownOfSet(columns, choices)

@@ -3,15 +3,15 @@ import type { SelectionRuleService } from '@ebkit/core/services/selectionRules'
 import { createRuleSource } from '../picker/ruleSource'
 import type { PickerSource } from '../picker/source'
 
-/** What the list is asked for by, as it is at the moment. */
+/** Current settings of the list. */
 export interface DishSourceOptions {
   sort?: string | undefined
-  /** Filters that the person cannot take back. */
+  /** Filters that the user cannot remove. */
   filters?: readonly { name: string; value: unknown }[] | undefined
   /** Further parameters of the list call. */
   params?: Readonly<Record<string, unknown>> | undefined
   priceUnit?: 'yuan' | 'cents' | undefined
-  /** Ids of restaurant products that are in this very activity. */
+  /** Ids of restaurant products that belong to this activity. */
   ownIds?: ReadonlySet<string>
 }
 
@@ -36,7 +36,7 @@ export function createDishSource(
       const query = {
         ...params,
         ...(eligibleOnly && { eligibleOnly: 1 }),
-        // Nothing takes the place of a locked filter.
+        // Nothing replaces a locked filter.
         ...Object.fromEntries(filters.map(({ name, value }) => [name, value])),
         page,
         pageSize,

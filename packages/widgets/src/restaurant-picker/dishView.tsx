@@ -23,7 +23,7 @@ const priceOf = ({ price }: RestaurantProduct, unit = '') =>
 
 const restaurantOf = ({ Restaurant }: RestaurantProduct) => Restaurant?.name || noValue
 
-/** Name for people; a dish whose answer lacks one goes by its id. */
+/** The displayed name; a dish without one is shown by its id. */
 const nameOf = ({ name, restaurant_product_id: id }: RestaurantProduct) => name || String(id)
 
 const cells: Readonly<Record<string, (row: RestaurantProduct, text: Text) => ReactNode>> = {
@@ -38,7 +38,7 @@ const cells: Readonly<Record<string, (row: RestaurantProduct, text: Text) => Rea
   status: statusOf,
 }
 
-/** How restaurant products are shown. */
+/** The view of restaurant products. */
 export function dishView(
   { heading, columns, filters, max, single, allowRule }: RestaurantPickerProps,
   text: Text,

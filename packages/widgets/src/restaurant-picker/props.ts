@@ -4,42 +4,42 @@ import type { PickerHandle } from '../picker/pickerProps'
 import type { SelectionOf } from '../selection-rule'
 import type { ColumnChoice } from './columns'
 
-/** What identifies a restaurant product; a page may give more of it, such as a whole row. */
+/** The key of a restaurant product; a page may pass further fields, such as a whole row. */
 export interface DishReference {
   /** Id of the dish. */
   restaurant_product_id: string | number
 }
 
-/** A chosen restaurant product: the gateway's row, its price in cents, and what follows from it. @spec W-RPP-7 */
+/** A chosen restaurant product: the gateway's row, its price in cents, with derived flags. @spec W-RPP-7 */
 export interface ChosenDish
   extends DishReference,
     ChosenFlags,
     Omit<Named<RestaurantProduct>, keyof DishReference> {}
 
-/** A filter that the page sets and no person can clear. */
+/** A filter of the page that the user cannot remove. */
 export interface DishFilter {
   /** Parameter of the list call. */
   name: string
   value: string | number
-  /** What the person reads. */
+  /** The displayed text. */
   label: string
 }
 
-/** What the dialog offers; `pick` may ask for something else. */
+/** What the dialog offers; `pick` may override it. */
 export interface RestaurantPickerSettings {
-  /** Restaurant products that can be chosen at most. Default: any number. */
+  /** Maximum number of chosen products. Default: any number. */
   max?: number | undefined
-  /** Choosing one replaces the one before. */
+  /** Single selection: a choice replaces the previous one. */
   single?: boolean | undefined
-  /** Filters that narrow the list, are shown, and cannot be cleared by the person. Default: none. */
+  /** Filters that narrow the list, are shown, and cannot be removed by the user. Default: none. */
   filters?: readonly DishFilter[] | undefined
   /** Title of the dialog. Default 选择菜品. */
   heading?: string | undefined
 }
 
-/** What differs for one `pick` of restaurant products. */
+/** Options of one `pick` of restaurant products. */
 export interface RestaurantPickOptions extends RestaurantPickerSettings {
-  /** What is chosen at the beginning. Default: nothing. */
+  /** The initial choice. Default: none. */
   selection?: readonly DishReference[]
 }
 
@@ -51,9 +51,15 @@ export interface RestaurantPickerProps
     PickerElementProps<DishReference, ChosenDish, RestaurantPickOptions> {
   /** Chosen restaurant products, in order; or a rule that selects them. */
   selection?: SelectionOf<DishReference>
-  /** Restaurant products that the activity holds already, as `value`: being in it does not exclude them. Default: none. */
+  /**
+   * Restaurant products that the activity already contains, as `value`: these are not excluded because of it.
+   * Default: none.
+   */
   ownDishes?: string | undefined
-  /** Order of the list, as the gateway understands it. Ours: `name`, `price` or `status`, with a minus for the other way. Default: the gateway's order. */
+  /**
+   * Sort order of the list, in the gateway's notation. The reference gateway supports `name`, `price` or `status`,
+   * with a minus for descending. Default: the gateway's order.
+   */
   sort?: string | undefined
   /** Further parameters of the list call. Default: none. */
   params?: Readonly<Record<string, unknown>> | undefined

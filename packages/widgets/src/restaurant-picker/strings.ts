@@ -5,13 +5,13 @@ import { reasonStrings } from '../picker/productTexts'
 
 const zh = {
   choose: '选择菜品',
-  // A number of dishes; one of them.
+  // Number of dishes, with singular.
   count: '{count} 道菜',
   one: '1 道菜',
   single: '只选一道',
   blockedHint: '灰色菜品已参加其他活动，不能选',
   search: '搜菜品名称',
-  // Heads of columns.
+  // Column headings.
   name: '菜品',
   restaurant: '餐厅',
   price: '售价（元）',
@@ -41,7 +41,7 @@ const en: typeof zh = {
   OFFLINE: productStateStrings.en.offline,
 }
 
-/** Texts of the restaurant picker; those of the dialog around it are the group `picker`. */
+/** Texts of the restaurant picker; those of the surrounding dialog are in the group `picker`. */
 export const strings = defineStrings('restaurant-picker', { zh, en })
 
 export type TextKey = keyof typeof zh

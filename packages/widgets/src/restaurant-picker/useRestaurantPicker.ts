@@ -13,7 +13,7 @@ import { remembering } from '../store/remembering'
 import { createDishSource, idOfDish } from './dishSource'
 import type { ChosenDish, DishReference, RestaurantPickerProps, RestaurantPickOptions } from './props'
 
-/** The model of a restaurant picker, at work while it is mounted, and its methods. */
+/** The model of a restaurant picker, running while it is mounted, and its methods. */
 export function useRestaurantPicker(props: RestaurantPickerProps, element: RefObject<HTMLElement | null>) {
   const { ownDishes } = props
   const { http, session } = useEnvironment()
@@ -52,7 +52,7 @@ export function useRestaurantPicker(props: RestaurantPickerProps, element: RefOb
   return picker
 }
 
-/** A chosen restaurant product as pages get it; of one that does not exist there is but the id. @spec W-RPP-7 */
+/** A chosen restaurant product as pages get it; only the id of one that does not exist. @spec W-RPP-7 */
 function toChosenDish({ key, row, isGone, reason }: Chosen<RestaurantProduct>): ChosenDish {
   return {
     ...(row ?? { restaurant_product_id: key }),

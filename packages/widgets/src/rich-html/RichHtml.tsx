@@ -2,9 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { sanitizedBody } from './sanitizeHtml'
 
 /**
- * Shows rich text of a server. It is sanitised here, at the point of rendering, so it does not matter who else has checked
- * it. Links open a new window, and pictures come without telling their server about the page.
- *
+ * Renders rich text of a server. It is sanitised here, at the point of rendering, regardless of earlier checks. Links
+ * open a new window, and images are requested without a referrer.
  * @spec F-CO-2
  */
 export function RichHtml({ html, className, part }: { html: string; className?: string; part?: string }) {
@@ -18,7 +17,7 @@ export function RichHtml({ html, className, part }: { html: string; className?: 
 }
 
 function tame(node: HTMLElement): void {
-  // Classes are those of our style sheets here, not of the page that the text was written for.
+  // Classes would refer to our style sheets, not to those of the page that the text was written for.
   node.removeAttribute('class')
   const style = node.getAttribute('style')
   if (style !== null) {

@@ -1,6 +1,6 @@
 /**
- * Makes `style` attributes hold. Under a page's policy for styles (CSP) a browser keeps those that come as a text, but ignores what
- * they say; from a script it takes them.
+ * Applies `style` attributes. A content security policy for styles lets a browser keep attributes of parsed HTML but
+ * not apply them; styles set by a script are applied.
  */
 export function applyStyles(place: ParentNode): void {
   for (const element of place.querySelectorAll<HTMLElement>('[style]'))

@@ -1,4 +1,4 @@
-/** What browsers with Trusted Types have, as far as it is used here. */
+/** The part of Trusted Types that is used here. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -8,7 +8,7 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
-/** Made at first use, once: a page may list the policies that it allows, and refuses the same name twice. */
+/** Created once, on first use: a page may list the allowed policies, and refuses duplicate names. */
 function policyOfPage(): typeof policy {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   policy ??= trustedTypes?.createPolicy('ebkit', { createHTML: (html) => html })
@@ -16,11 +16,11 @@ function policyOfPage(): typeof policy {
 }
 
 /**
- * A text that may be parsed on pages that require trusted types. Only for documents of our own, in which nothing runs and
- * nothing is loaded: it may be any text.
+ * Marks a text as trusted, so that it can be parsed on pages that require trusted types. Only for inert documents, in
+ * which nothing runs and nothing is loaded: it may be any text.
  */
 export const inertHtml = (html: string): string => policyOfPage()?.createHTML(html) ?? html
 
-/** A text as nodes of a document of its own, in which nothing runs and nothing is loaded. */
+/** Parses a text into nodes of an inert document, in which nothing runs and nothing is loaded. */
 export const parseHtml = (html: string): HTMLElement =>
   new DOMParser().parseFromString(inertHtml(html), 'text/html').body

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { sanitizeHtml } from './sanitizeHtml'
 import { hostileCorpus } from './testing/hostileCorpus'
 
-/** Elements that may be left. */
+/** Elements that may remain. */
 const harmless =
   /^(?:a|b|blockquote|br|code|col|colgroup|del|em|figcaption|figure|font|h[1-6]|hr|i|img|li|ol|p|pre|s|section|span|strike|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul|div)$/
 
@@ -29,11 +29,11 @@ describe('the sanitiser of rich text', () => {
       await drawn()
       host.remove()
       expect(hits).to.deep.equal([])
-      // What is clean stays as it is.
+      // Clean markup is not changed.
       expect(sanitizeHtml(clean)).to.equal(clean)
     })
 
-  it('F-CO-2 keeps what a text consists of', () => {
+  it('F-CO-2 keeps the allowed elements of a text', () => {
     for (const kept of [
       '<h1 style="text-align: center">a</h1>',
       '<p style="line-height: 1.5"><strong>b</strong> <span style="font-size: 18px; color: rgb(1, 2, 3)">c</span></p>',
@@ -45,7 +45,7 @@ describe('the sanitiser of rich text', () => {
       expect(sanitizeHtml(kept)).to.equal(kept)
   })
 
-  it('F-CO-3 a link to another window cannot reach this one', () => {
+  it('F-CO-3 a link that opens another window gives it no access to this one', () => {
     expect(sanitizeHtml('<a href="https://hotel.test/" target="other">x</a>')).to.equal(
       '<a href="https://hotel.test/" target="_blank" rel="noopener noreferrer">x</a>',
     )

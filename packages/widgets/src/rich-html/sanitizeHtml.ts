@@ -2,7 +2,7 @@ import { safeAddress } from '@ebkit/core/files'
 import DOMPurify from 'dompurify'
 import { parseHtml } from './parseHtml'
 
-/** What rich text may consist of; the contents of other elements stay, except those of scripts and the like. */
+/** Allowed elements of rich text; the contents of other elements are kept, except those of scripts and the like. */
 const tags =
   'a b blockquote br code col colgroup del div em figcaption figure font h1 h2 h3 h4 h5 h6 hr i img li ol p pre s section span strike strong sub sup table tbody td tfoot th thead tr u ul'
 const attributes =
@@ -27,7 +27,10 @@ const plainValue = /^(?:rgba?\([\d\s.,%/]+\)|[\w\s#%.,+-]+)$/
 const rasterData = /^data:image\/(?:png|jpeg|gif|webp|bmp|avif);base64,/i
 const otherLinks = /^(?:mailto|tel):/i
 
-/** Made at first use: a page, and servers, may import this without a document. Its rules are not the host page's. */
+/**
+ * Created on first use: a page, and servers, may import this without a document. It is independent of a sanitiser of
+ * the host page.
+ */
 let made: typeof DOMPurify | undefined
 
 function purifier(): typeof DOMPurify {
@@ -54,30 +57,29 @@ const options = {
   ALLOWED_ATTR: attributes.split(' '),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // The hooks decide about addresses.
+  // The hooks check addresses.
   ALLOWED_URI_REGEXP: /^/,
 }
 
 /**
- * Rich text without anything that could run, load or submit, whatever it contained: no scripts, handlers, forms or
- * frames, no address but http, https, mailto and tel, no style but those of texts.
- *
+ * Sanitises rich text: removes scripts, handlers, forms, frames, all addresses except http, https, mailto and tel,
+ * and all styles except those of text.
  * @spec F-CO-2 F-CO-3
  */
 export const sanitizeHtml = (html: string): string => purifier().sanitize(html, options)
 
-/** The same for a pasted text, in which an editor notes where its own texts were cut. */
+/** The same for a pasted text, in which an editor marks where its own texts were cut. */
 export const sanitizePasted = (html: string): string =>
   purifier().sanitize(html, { ...options, ADD_ATTR: ['data-pm-slice'] })
 
-/** The same, as nodes of a document of its own, in which nothing is loaded. */
+/** The same, as nodes of an inert document, in which nothing is loaded. */
 export const sanitizedBody = (html: string): HTMLElement => parseHtml(sanitizeHtml(html))
 
 /** Whether a link may have this address. */
 export const isSafeLink = (address: string): boolean =>
   otherLinks.test(address.trim()) || isWebAddress(address)
 
-/** Whether a picture may have this address. */
+/** Whether an image may have this address. */
 export const isSafePicture = (address: string): boolean =>
   rasterData.test(address.trim()) || isWebAddress(address)
 

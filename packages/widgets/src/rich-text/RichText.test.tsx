@@ -37,7 +37,7 @@ describe('eb-rich-text', function () {
   this.timeout(30_000)
   withGateway()
 
-  it('W-EDI-7 is 500 px high with a toolbar, and reports what is typed, and once when it is left', async () => {
+  it('W-EDI-7 is 500 px high with a toolbar, and reports input, and a change on blur', async () => {
     const page = await show()
     expect(page.part('field').getBoundingClientRect().height).to.equal(500)
     await type('大堂')
@@ -109,7 +109,7 @@ describe('eb-rich-text', function () {
     expect(page.value).to.contain('color')
   })
 
-  it('a link: only of an address that may be one; changed and removed', async () => {
+  it('a link accepts valid addresses only; it can be changed and removed', async () => {
     const page = await selected('<p>官网</p>')
     const write = async (address: string) => {
       await press('Control+k')
@@ -136,7 +136,7 @@ describe('eb-rich-text', function () {
     expect(page.value).to.equal('<p>官网</p>')
   })
 
-  it('a table is inserted, grows, shrinks and goes', async () => {
+  it('a table is inserted, enlarged, reduced and removed', async () => {
     const page = await show()
     await page.choose('表格', '插入 3 × 2 表格')
     const count = (tag: string) => page.value.split(`<${tag}`).length - 1
@@ -152,7 +152,7 @@ describe('eb-rich-text', function () {
     expect(count('table')).to.equal(0)
   })
 
-  it('the toolbar is one stop for Tab, with arrow keys; Alt+F10 and Esc go there and back', async () => {
+  it('the toolbar is one Tab stop with arrow keys; Alt+F10 and Esc move there and back', async () => {
     const page = await show()
     await press('Alt+F10')
     expect(page.focused).to.equal(page.tool('段落样式'))
@@ -168,7 +168,7 @@ describe('eb-rich-text', function () {
     expect(page.focused).to.equal(page.tool('清除格式'))
   })
 
-  it('a composition (IME) is one text, and its keys format nothing', async () => {
+  it('a composition (IME) is one text, and its keys have no other effect', async () => {
     const page = await show()
     const { text } = page
     text.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true, data: '' }))
@@ -182,7 +182,7 @@ describe('eb-rich-text', function () {
     await until(() => page.value === '<p>早</p>', 'the expected text')
   })
 
-  it('disabled and readonly: nothing can be changed; a value from the page is shown, and reported to nobody', async () => {
+  it('disabled and readonly: nothing can be changed; a value set by the page is shown without an event', async () => {
     const page = await show({ value: '<p>原文</p>', readonly: true })
     expect(page.part('toolbar')).to.equal(null)
     expect(page.text.ariaReadOnly).to.equal('true')
@@ -259,16 +259,16 @@ describe('images of eb-rich-text', function () {
     expect(page.image).to.equal(null)
   })
 
-  it('W-EDI-5 上传图片失败 for an answer without a path; W-EDI-6 上传图片出错 and why; a retry stores it', async () => {
+  it('W-EDI-5 上传图片失败 for an answer without a path; W-EDI-6 上传图片出错 with the reason; a retry stores it', async () => {
     const page = await show({}, 'zh', { fileService: '/api/oss-api/eb/oss/' })
-    const told = () => page.find('.eb-file-row__note')?.textContent
+    const reported = () => page.find('.eb-file-row__note')?.textContent
     const hits = await injectFault({
       match: '/api/oss-api/eb/oss/upload',
       fault: 'wrongShape',
       data: { path: '', domain: 'https://x', url: '' },
     })
     page.paste('', [await png(pattern(30, 20), 'a.png')])
-    await until(() => told() === '上传图片失败', 'the expected text', 20_000)
+    await until(() => reported() === '上传图片失败', 'the expected text', 20_000)
     expect(page.problem).to.equal('有图片没有上传成功，请重试或移除')
     expect(page.errors.at(-1)?.code).to.equal('upload-failed')
     await expect(page.view.host).to.be.accessible()
@@ -276,7 +276,7 @@ describe('images of eb-rich-text', function () {
     await resetFaults()
     await injectFault({ match: '/api/oss-api/eb/oss/upload', fault: 'status', status: 404 })
     page.part('retry').click()
-    await until(() => told()?.startsWith('上传图片出错：'), 'the expected text', 20_000)
+    await until(() => reported()?.startsWith('上传图片出错：'), 'the expected text', 20_000)
     await resetFaults()
     page.part('retry').click()
     await until(() => page.value.includes('<img'), 'stored', 20_000)

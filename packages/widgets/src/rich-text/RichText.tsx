@@ -9,8 +9,8 @@ import css from './RichText.css'
 const [useEditing] = laterPart(() => import('./Editing'))
 
 /**
- * Edits a text with headings, lists, images and tables, as HTML. Its editor is loaded when the first one is drawn.
- *
+ * Edits a text with headings, lists, images and tables, as HTML. The editor's code is loaded when it is first
+ * rendered.
  * @example
  * ```tsx
  * import { RichText } from '@ebkit/widgets/rich-text'

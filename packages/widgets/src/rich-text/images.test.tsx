@@ -15,7 +15,7 @@ const press = async (...chords: string[]) => {
   }
 }
 
-/** Editors of a test: further ones would push the next below the fold. */
+/** Editors of a test: further ones would push the next one out of view. */
 const open: RichTextPage[] = []
 
 /** An editor with a selected image of 200 × 100 px. */
@@ -48,7 +48,7 @@ describe('the selected image of eb-rich-text', function () {
     for (const page of open.splice(0)) page.view.unmount()
   })
 
-  it('is asked for its alternative text beside it, which the HTML keeps', async () => {
+  it('has a box for its alternative text, which the HTML keeps', async () => {
     const page = await withImage()
     await select(page)
     expect(field(page, 0).value).to.equal('大堂')
@@ -62,7 +62,7 @@ describe('the selected image of eb-rich-text', function () {
     expect(page.focused).to.equal(page.text)
   })
 
-  it('can be decorative, which is an empty alternative text; the former one comes back', async () => {
+  it('can be decorative, with an empty alternative text; the previous one can be restored', async () => {
     const page = await withImage()
     await select(page)
     field(page, 1).click()
@@ -72,7 +72,7 @@ describe('the selected image of eb-rich-text', function () {
     await until(() => page.value.includes('alt="大堂"'), 'described')
   })
 
-  it('is resized by its handle, in one step to undo', async () => {
+  it('is resized by its handle, in one undo step', async () => {
     const page = await withImage()
     await select(page)
     const handle = await until(() => page.find('.eb-rich-text__handle'), 'handle')
@@ -91,7 +91,7 @@ describe('the selected image of eb-rich-text', function () {
     await until(() => page.value.includes('width="200"'), 'undone')
   })
 
-  it('is resized by Alt+↑ ↓, by 1 px with Shift, by its field, and back to its own size; Enter goes to the box', async () => {
+  it('is resized by Alt+↑ ↓, by 1 px with Shift, by its field, and back to its own size; Enter focuses the box', async () => {
     const page = await withImage()
     await select(page)
     page.handle.current?.focus()
@@ -112,7 +112,7 @@ describe('the selected image of eb-rich-text', function () {
     await until(() => !page.value.includes('width='), 'own size')
   })
 
-  it('nobody is asked of an image that cannot be changed; texts come back as they were', async () => {
+  it('an image that cannot be changed has no box; loaded texts stay unchanged', async () => {
     const value = `<p><img src="${picture}"><img src="${picture}" alt=""><img src="${picture}" alt="x" width="90"></p>`
     const page = new RichTextPage({ value, readonly: true })
     await page.ready()
@@ -126,7 +126,7 @@ describe('the selected image of eb-rich-text', function () {
     await until(() => page.value === value.replace('</p>', '好</p>'), 'round trip')
   })
 
-  it('can be pressed where it cannot be loaded and has no text', async () => {
+  it('can be pressed if it cannot be loaded and has no text', async () => {
     const page = new RichTextPage({ value: `<p><img src="${picture}"></p>`, height: 400 })
     open.push(page)
     await page.ready()
@@ -136,7 +136,7 @@ describe('the selected image of eb-rich-text', function () {
     await select(page)
   })
 
-  it('speaks English', async () => {
+  it('is available in English', async () => {
     const page = await withImage('width="200"', 'en')
     const box = await select(page)
     expect(box.textContent).to.contain('Decorative, not read out')

@@ -19,7 +19,7 @@ async function show(value = '', locale?: string) {
 const pasted = (page: RichTextPage) =>
   until(() => page.inputs.length > 0 && page.problem === undefined, 'pasted', 500_000)
 
-/** What the same text becomes when it is pasted as a whole. */
+/** The result of pasting the same text as a whole. */
 const asWhole = (html: string) => htmlOf(documentOf(cleanPasted(html)))
 
 async function toEnd() {
@@ -39,7 +39,7 @@ describe('pasting a long text into eb-rich-text', function () {
     let page = await show()
     let longest = Number.POSITIVE_INFINITY
     let limit = 50
-    // Other work on the machine lengthens tasks, but never all of three rounds.
+    // Other processes lengthen tasks, but never all of three rounds.
     for (let round = 0; round < 3 && longest > limit; round++) {
       page.view.unmount()
       page = await show()
@@ -55,7 +55,7 @@ describe('pasting a long text into eb-rich-text', function () {
       for (const name of wordNames(part)) expect(value, name).to.contain(`>${name}<`)
     expect(page.inputs.length).to.equal(1)
     expect(value).to.not.match(/mso|font-family|class=/)
-    // A key press later is not slower than it may be.
+    // A key press later stays within its time limit.
     await drawn()
     await drawn()
     const stopKeys = await watchLongTasks()
@@ -68,7 +68,7 @@ describe('pasting a long text into eb-rich-text', function () {
     page.view.unmount()
   })
 
-  it('in slices it becomes the same as at once: lists, tables with cells over several rows, frames of Word', async () => {
+  it('in slices the result equals that of pasting at once: lists, tables with cells over several rows, containers of Word', async () => {
     const cell = (text: string, span = 1) => `<td rowspan="${span}"><p>${text} ${'x'.repeat(150)}</p></td>`
     const rows = Array.from({ length: 40 }, (_, row) =>
       row % 4 === 0 ? `<tr>${cell(`a${row}`, 4)}${cell(`b${row}`)}</tr>` : `<tr>${cell(`c${row}`)}</tr>`,
@@ -87,7 +87,7 @@ describe('pasting a long text into eb-rich-text', function () {
     page.view.unmount()
   })
 
-  it('what cannot be cut is kept without its frame: one cell, one item or one paragraph with all of it', async () => {
+  it('content that cannot be cut is pasted without its container: one cell, one item or one paragraph with all of it', async () => {
     const many = Array.from({ length: 200 }, (_, each) => `<p>part ${each} ${'z'.repeat(100)}</p>`).join('')
     const page = await show()
     page.paste(
@@ -124,7 +124,7 @@ describe('pasting a long text into eb-rich-text', function () {
       page.view.unmount()
     })
 
-  it('the caret goes behind the text, and one step takes all of it back', async () => {
+  it('the caret moves to the end of the text, and one step undoes all of it', async () => {
     const page = await show('<p>above</p><p></p>')
     await toEnd()
     const { html } = wordDocument(60_000)
@@ -139,7 +139,7 @@ describe('pasting a long text into eb-rich-text', function () {
     page.view.unmount()
   })
 
-  it('what is written meanwhile stays', async () => {
+  it('text typed meanwhile stays', async () => {
     const page = await show('<p>above</p><p></p>')
     await toEnd()
     const { html } = wordDocument(300_000)
@@ -152,7 +152,7 @@ describe('pasting a long text into eb-rich-text', function () {
     page.view.unmount()
   })
 
-  it('too long a text is refused: the message says what to do, and its words can be pasted', async () => {
+  it('too long a text is refused with advice, and can be pasted as plain text', async () => {
     const page = await show('<p>kept</p>')
     page.paste(
       `<p>${'x'.repeat(longestPaste)}</p>`,
@@ -171,7 +171,7 @@ describe('pasting a long text into eb-rich-text', function () {
     page.view.unmount()
   })
 
-  it('one that fails leaves the text as it was, says so, and reaches the window with no error', async () => {
+  it('a paste that fails leaves the text unchanged, says so, and causes no error event of the window', async () => {
     const errors: unknown[] = []
     const note = (event: PromiseRejectionEvent) => errors.push(event.reason)
     addEventListener('unhandledrejection', note)
@@ -184,10 +184,10 @@ describe('pasting a long text into eb-rich-text', function () {
     const page = await show('<p>kept</p>')
     // the last piece is a text that has to be cut
     page.paste(`${wordDocument(60_000).html}<p>${'x'.repeat(20_000)}</p>`, [], 'words '.repeat(1000))
-    const told = await until(() => page.part('refused'), 'failed', 20_000)
+    const reported = await until(() => page.part('refused'), 'failed', 20_000)
     Text.prototype.splitText = splitText
     expect(failed).to.equal(1)
-    expect(told.textContent).to.contain('原来的内容没有变')
+    expect(reported.textContent).to.contain('原来的内容没有变')
     expect(page.text.innerHTML).to.equal('<p>kept</p>')
     page.button('只粘贴文字').click()
     await pasted(page)
@@ -197,7 +197,7 @@ describe('pasting a long text into eb-rich-text', function () {
     page.view.unmount()
   })
 
-  it('F-CO-2 a long hostile text runs and loads nothing', async () => {
+  it('F-CO-2 a long hostile text runs nothing and loads nothing', async () => {
     const hits: string[] = []
     Object.assign(window, { hit: () => hits.push('hit') })
     const page = await show()

@@ -10,7 +10,7 @@ async function show(...args: ConstructorParameters<typeof RichTextPage>) {
   return page
 }
 
-/** What Word puts on the clipboard, shortened. */
+/** Word's clipboard content, shortened. */
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>
 p.MsoNormal {margin:0; font-size:10.5pt} </style></head><body lang=ZH-CN>
 <!--StartFragment-->
@@ -36,7 +36,7 @@ describe('pasting into eb-rich-text', function () {
     )
   })
 
-  it('a web page: text and links stay, scripts, styles of the page and hidden texts do not', async () => {
+  it('a web page: text and links are kept; scripts, styles and hidden texts are not', async () => {
     const page = await show()
     page.paste(
       `<div class="card" style="position:absolute;font-family:X"><h3 onclick="x()">客房</h3><div>大床 <a href="/room" class="y">看图</a></div>
@@ -47,7 +47,7 @@ describe('pasting into eb-rich-text', function () {
     expect(page.value).to.not.match(/class|position|font-family|onclick|script|button/)
   })
 
-  it('F-CO-2 hostile HTML, pasted and loaded, runs and loads nothing', async () => {
+  it('F-CO-2 hostile HTML, pasted and loaded, runs nothing and loads nothing', async () => {
     const hits: string[] = []
     Object.assign(window, { hit: () => hits.push('hit') })
     const page = await show({ value: hostileCorpus.join('<p>.</p>') })
@@ -69,7 +69,7 @@ describe('pasting into eb-rich-text', function () {
     expect(page.value).to.equal('<p>第一行</p><p>第二行</p>')
   })
 
-  it('W-EDI-2 a picture whose bytes stand in the HTML is uploaded, and stands in the value by its address', async () => {
+  it('W-EDI-2 an image embedded in the HTML is uploaded, and the value contains its address', async () => {
     const page = await show()
     const address = pattern(20, 20).toDataURL('image/png')
     page.paste(`<p>前<img src="${address}">后</p>`)
@@ -78,13 +78,13 @@ describe('pasting into eb-rich-text', function () {
     expect(page.value).to.match(/<p>前<img src="https?:[^"]+wxa[^"]+\.png"/)
   })
 
-  it('a picture copied from a page is taken as its file, not by its address', async () => {
+  it('an image copied from a page is inserted as its file, not by its address', async () => {
     const page = await show()
     page.paste('<img src="https://other.test/x.png">', [await png(pattern(20, 20), 'image.png')])
     await until(() => page.value.includes('<img'), 'stored', 20_000)
     expect(page.value).to.not.contain('other.test')
   })
-  it('a picture of another site that may be read is taken into the store; one that may not stays where it is', async () => {
+  it('an image of another site that may be read is copied into the store; others keep their address', async () => {
     const first = await show()
     first.paste('', [await png(pattern(20, 20), 'a.png')])
     await until(() => first.value.includes('<img'), 'stored', 20_000)
@@ -98,7 +98,7 @@ describe('pasting into eb-rich-text', function () {
     expect(page.value).to.contain(nowhere)
     const [taken] = page.value.match(/https?:[^"]+wxa[^"]+\.png/) ?? []
     expect((await fetch(taken as string)).headers.get('content-type')).to.equal('image/png')
-    // Now it is known where the store is.
+    // The address of the store is known by now.
     page.paste(`<p><img src="${taken}"></p>`)
     await drawn()
     expect(page.value.split(taken as string).length - 1).to.equal(2)

@@ -1,16 +1,19 @@
 import type { RefObject } from 'react'
 import type { WidgetError } from '../environment'
 
-/** What a page can do with the widget. */
+/** Methods for the page. */
 export interface RichTextHandle {
   /** Focuses the text. */
   focus(): void
 }
 
 export interface RichTextProps {
-  /** The text, as HTML. What is shown and reported has passed the sanitiser. Images that are still being uploaded are not in it. */
+  /**
+   * The text, as HTML. It is sanitised when shown and reported. It does not contain images that are still being
+   * uploaded.
+   */
   value?: string
-  /** Shown while there is no text. Default: nothing. */
+  /** Placeholder of the empty text. Default: none. */
   placeholder?: string | undefined
   /** Height of the editor in px. Default 500. @spec W-EDI-7 */
   height?: number | undefined
@@ -18,9 +21,9 @@ export interface RichTextProps {
   maxSize?: number | undefined
   /** Maximum bytes of an image chosen with the button. Default 1048576; 0 for any size. @spec W-EDI-3 */
   uploadMaxSize?: number | undefined
-  /** Who can read the uploaded images: everybody, or users who are signed in at the hotel. Default `public`. */
+  /** Who can read the uploaded images: everyone, or users who are signed in at the hotel. Default `public`. */
   visibility?: 'public' | 'private' | undefined
-  /** The text can be read and copied, and not changed. */
+  /** The text can be read and copied, but not changed. */
   readonly?: boolean
   /** Disables the editor. */
   disabled?: boolean
@@ -34,11 +37,11 @@ export interface RichTextProps {
   errorMessage?: string | undefined
   /** Ids of further elements that describe the text. */
   describedBy?: string | undefined
-  /** Called with why the value cannot be submitted yet; without a message when it can be. */
+  /** Called with the reason if the value cannot be submitted yet, and without one when it can. */
   reportProblem?(message?: string): void
   /** The text changes, at every key. */
   onInput?(detail: { value: string }): void
-  /** The text was changed, and left. */
+  /** The text was changed and the editor lost focus. */
   onChange?(detail: { value: string }): void
   /** An error occurred; the widget shows it too. Default: reported to the environment. */
   onError?(error: WidgetError): void

@@ -67,7 +67,7 @@ export function useRichDocument(props: RichTextProps, around: Surroundings) {
   return { place, format, document }
 }
 
-/** Reports the text: as input at every change, as a change when it is left. */
+/** Reports the text: as input at every change, as a change on blur. */
 function useReporter(props: RichTextProps) {
   const latest = useRef(props)
   latest.current = props

@@ -5,7 +5,7 @@ import { ListPage, withGateway } from '../data-list/testing/ListPage'
 
 const path = 'ticket-api/eb/ticket-product/action/adjustInventory'
 
-describe('what an action of a row asks for', function () {
+describe('the question of a row action', function () {
   this.timeout(60_000)
   withGateway()
   let product = ''
@@ -56,7 +56,7 @@ describe('what an action of a row asks for', function () {
     }
   }
 
-  it('stays where nothing was done, with the reason', async () => {
+  it('stays open with the reason if nothing was done', async () => {
     const before = await inventory()
     const { page, dialog, input, type, run, alert } = await opened()
     await type('delta', '-9999')
@@ -73,7 +73,7 @@ describe('what an action of a row asks for', function () {
     expect(await inventory()).to.equal(Number(before) + 5)
   })
 
-  it('is done once where its answer was lost and it is asked for again', async () => {
+  it('is done once if its answer was lost and it is repeated', async () => {
     const before = await inventory()
     const { dialog, type, run, input, alert } = await opened()
     await type('delta', '3')

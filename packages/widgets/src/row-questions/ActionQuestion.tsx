@@ -12,12 +12,12 @@ import { Outcome } from './Outcome'
 import { questionStrings } from './strings'
 import { useActionRun } from './useActionRun'
 
-/** Many actions ask for nothing: the form comes with the first that does. */
+/** Many actions need no input: the form is loaded with the first one that does. */
 const [useDataForm] = laterPart(() => import('../data-form'))
 
 /**
- * Runs an action of a resource: asks first if it says so, for what it needs, and tells what became of the rows. Where nothing was done,
- * what was entered stays, with the reason.
+ * Runs an action of a resource: asks first for confirmation and input if it is defined so, and reports the result for
+ * the rows. If nothing was done, the input stays, with the reason.
  */
 export function ActionQuestion(props: ActionQuestionProps) {
   const { references, acting, choices, onClose } = props
@@ -39,7 +39,7 @@ export function ActionQuestion(props: ActionQuestionProps) {
   useEffect(() => {
     if (acting && !isAsked) void run(acting.isAnswered ? acting.values : undefined)
   }, [acting])
-  // who is asked for something begins to type
+  // focuses the first field
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each
   useEffect(() => {
     if (isOpen) form.current?.focus()
@@ -62,7 +62,7 @@ export function ActionQuestion(props: ActionQuestionProps) {
         {...(action?.tone === 'danger' && { tone: 'danger' as const })}
         okLabel={verb}
         busy={isRunning}
-        // two buttons of one word would be a riddle
+        // two buttons with the same text would be ambiguous
         cancelLabel={text(verb === text('cancel') ? 'back' : 'cancel')}
         closeLabel={text('close')}
         {...(!action?.input?.length && { focus: 'cancel' as const })}

@@ -3,36 +3,36 @@ import type { Row } from '@ebkit/core/services/rows'
 import type { ReactNode } from 'react'
 import type { DataFormHandle, OptionSource } from '../data-form'
 
-/** An action that somebody wants to run. */
+/** An action that the user wants to run. */
 export interface Acting {
   /** The action, as the resource defines it. */
   readonly action: OfferedAction
-  /** Keys of the rows that it is to be run on. */
+  /** Keys of the rows to run it on. */
   readonly keys: readonly string[]
-  /** What the only row is called; the question names it. Default: it names the action alone. */
+  /** Name of a single row, which the question contains. Default: the question names only the action. */
   readonly name?: string | undefined
-  /** Those of several rows that were read; the question names the first five. Default: it says how many there are. */
+  /** The loaded ones of several rows; the question names the first five. Default: it gives their number. */
   readonly rows?: readonly Row[] | undefined
-  /** What a row is called. */
+  /** The name of a row. */
   readonly nameOf?: ((row: Row) => string) | undefined
-  /** What its form begins with. */
+  /** Initial values of its form. */
   readonly values?: Readonly<Record<string, unknown>> | undefined
-  /** Nothing is asked: `values` are what it needs. Default: it is asked for. */
+  /** Runs without a question: `values` are its input. Default: asks. */
   readonly isAnswered?: boolean | undefined
 }
 
 export interface ActionQuestionProps {
   /** Service and name: `merchant-api/printer`. */
   resource: string
-  /** Of what the action asks for. */
+  /** Context for the fields of its form. */
   references: Readonly<Record<string, ReferenceDefinition>>
-  /** Choices of what it asks for that depend on the row, by field. Default: all rows that a field may refer to. */
+  /** Sources of options that depend on the row, by field. Default: all rows that a field may refer to. */
   choices?: Readonly<Record<string, OptionSource>> | undefined
-  /** Undefined: nothing is asked. */
+  /** Undefined: no question. */
   acting: Acting | undefined
-  /** Stands below what the action asks for; `setValue` fills a field in. */
+  /** Content below the form; `setValue` fills in a field. */
   below?: ((action: OfferedAction, setValue: DataFormHandle['setValue']) => ReactNode) | undefined
-  /** The question is over, done or not. */
+  /** The question was closed, with or without running the action. */
   onClose(): void
   /** It was run on some rows. */
   onDone(): void

@@ -8,11 +8,11 @@ import { joinedNames } from './joinedNames'
 import { Outcome, type OutcomeText, useOutcomeText } from './Outcome'
 import { questionStrings } from './strings'
 
-/** Rows that somebody wants to delete. */
+/** Rows that the user wants to delete. */
 export interface Deleting {
-  /** Keys of all of them, also of those that were never read. */
+  /** Keys of all of them, including those that were never loaded. */
   readonly keys: readonly string[]
-  /** Those that were read, which the question names. */
+  /** The loaded ones, which the question names. */
   readonly rows: readonly Row[]
 }
 
@@ -22,15 +22,15 @@ export interface DeleteQuestionProps {
     /** Service and name: `merchant-api/printer`. */
     readonly resource: string
   }
-  /** Undefined: nothing is asked. */
+  /** Undefined: no question. */
   deleting: Deleting | undefined
-  /** The question is over, done or not. */
+  /** The question was closed, with or without a deletion. */
   onClose(): void
   /** Rows were deleted. */
   onDeleted(): void
 }
 
-/** Asks before rows are deleted, deletes them, and says which ones stay and why. */
+/** Asks before rows are deleted, deletes them, and reports which ones stay and why. */
 export function DeleteQuestion({ resource, deleting, onClose, onDeleted }: DeleteQuestionProps) {
   const { http, locale } = useEnvironment()
   const text = useStrings(questionStrings)

@@ -2,25 +2,25 @@ import { useStrings } from '../environment'
 import { Toast } from '../toast'
 import { questionStrings } from './strings'
 
-/** What became of something that was done with rows. */
+/** The result of an operation on rows. */
 export interface OutcomeText {
-  /** What was done, and with how many rows. */
+  /** The operation, and the number of rows. */
   readonly heading: string
   /** The reasons, each once; empty if all went well. */
   readonly detail: string
-  /** Some rows were not done. */
+  /** The operation failed for some rows. */
   readonly isFailure: boolean
 }
 
-/** Rows that were done, and those that were not with the reasons. */
+/** The number of successful rows, and the failed ones with reasons. */
 export interface RowsOutcome {
-  /** How many were done. */
+  /** Number of successful rows. */
   readonly done: number
-  /** One entry for each row that was not: a stable code, and the gateway’s words if it has some. */
+  /** One entry for each failed row: a stable code, and the gateway’s message if it has one. */
   readonly failed: readonly { readonly code: string; readonly message?: string | undefined }[]
 }
 
-/** Puts an outcome into words, with the verb for what was done, for instance 删除. */
+/** Describes an outcome, with the verb of the operation, for instance 删除. */
 export function useOutcomeText(): (verb: string, outcome: RowsOutcome) => OutcomeText {
   const text = useStrings(questionStrings)
   return (verb, { done, failed }) => {
@@ -31,8 +31,7 @@ export function useOutcomeText(): (verb: string, outcome: RowsOutcome) => Outcom
 }
 
 /**
- * Says it; a failure stays until it is closed.
- *
+ * Shows it; a failure stays until it is closed.
  * @example
  * ```tsx
  * import { Outcome } from '@ebkit/widgets/row-questions'

@@ -38,7 +38,7 @@ const en: typeof zh = {
   reasoned: '{heading}. {detail}',
 }
 
-/** Questions before rows change, and what became of them. */
+/** Questions before rows change, and the results. */
 export const questionStrings = defineStrings('row-questions', { zh, en })
 
 export type QuestionText = (key: keyof typeof zh, params?: Record<string, unknown>) => string

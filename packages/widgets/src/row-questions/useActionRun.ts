@@ -9,17 +9,16 @@ import { questionStrings } from './strings'
 
 type Input = ActionRequest['input']
 
-/** What became of an action. */
+/** The result of an action. */
 interface Ended {
-  readonly told: OutcomeText
-  /** Some rows were done. */
+  readonly report: OutcomeText
+  /** It was run on some rows. */
   readonly isDone: boolean
 }
 
 /**
- * Runs the action that is asked about. What was entered for it is not lost: while nothing is done, the question stays open and says
- * why.
- *
+ * Runs the action of the question. Its input is not lost: if nothing was done, the question stays open with the
+ * reason.
  * @param isForm the action asks for something
  */
 export function useActionRun(props: ActionQuestionProps, isForm: boolean) {
@@ -27,7 +26,7 @@ export function useActionRun(props: ActionQuestionProps, isForm: boolean) {
   const attempt = useAttempt(props.resource)
   const [outcome, setOutcome] = useState<OutcomeText>()
   const [problem, setProblem] = useState<OutcomeText>()
-  /** What is asked about, while its answer is awaited. */
+  /** The question, while its answer is awaited. */
   const [running, setRunning] = useState<Acting>()
   const asked = useRef(acting)
   asked.current = acting
@@ -40,11 +39,11 @@ export function useActionRun(props: ActionQuestionProps, isForm: boolean) {
     setProblem(undefined)
     if (isForm) setRunning(own)
     else onClose()
-    const { told, isDone } = await attempt(own, input).finally(() => setRunning(undefined))
+    const { report, isDone } = await attempt(own, input).finally(() => setRunning(undefined))
     const isOpen = isForm && asked.current === own
-    if (isOpen && !isDone) return setProblem(told)
+    if (isOpen && !isDone) return setProblem(report)
     if (isOpen) onClose()
-    setOutcome(told)
+    setOutcome(report)
     if (isDone) onDone()
   }
   return {
@@ -56,7 +55,7 @@ export function useActionRun(props: ActionQuestionProps, isForm: boolean) {
   }
 }
 
-/** Makes the request. One whose answer was lost is made again as the same one, so that nothing is done twice. */
+/** The request. After a lost answer it is repeated with the same id, so that nothing is done twice. */
 function useAttempt(resource: string) {
   const { http, locale } = useEnvironment()
   const text = useStrings(questionStrings)
@@ -75,11 +74,11 @@ function useAttempt(resource: string) {
         requestId,
       })
       unanswered.current = undefined
-      return { told: outcomeText(verb, { done: done.length, failed }), isDone: done.length > 0 }
+      return { report: outcomeText(verb, { done: done.length, failed }), isDone: done.length > 0 }
     } catch (error) {
       if (!isServiceError(error)) throw error
-      const told = { heading: text('notDone', { verb }), detail: describe(error), isFailure: true }
-      return { told, isDone: false }
+      const report = { heading: text('notDone', { verb }), detail: describe(error), isFailure: true }
+      return { report, isDone: false }
     }
   }
 }

@@ -41,7 +41,7 @@ describe('Satisfaction', () => {
       await expectAccessible(widget)
     })
 
-    it('works by keyboard alone, from the tab and back to it', async () => {
+    it('can be operated by keyboard alone, from the tab and back to it', async () => {
       const widget = new Widget({ manual: true })
       await widget.tab()
       widget.handle.current?.focus()

@@ -24,7 +24,7 @@ describe('Satisfaction', () => {
       }
     })
 
-    it('W-SAT-10 W-SAT-11 opens if the page is not rated, and sets its flag once it is shown', async () => {
+    it('W-SAT-10 W-SAT-11 opens if the page is not rated, and sets its flag when it is shown', async () => {
       const widget = new Widget()
       await widget.rating()
       expect(widget.flag).to.be.a('string')
@@ -113,7 +113,7 @@ describe('Satisfaction', () => {
       ])
     })
 
-    it('a late answer does not overwrite what the person has begun to enter', async () => {
+    it('a late answer does not overwrite what the user has begun to enter', async () => {
       const first = new Widget({ manual: true })
       await first.open()
       await first.choose(5)

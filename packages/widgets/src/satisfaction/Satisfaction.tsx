@@ -30,7 +30,7 @@ export function Satisfaction(props: SatisfactionProps) {
   const { open, noTab, onAfterHide } = props
   const environment = useEnvironment()
   const { identity, status, error: identityError } = useStore(environment.session.$identity)
-  // Another part of the page may have identified the user before this one is drawn.
+  // Another part of the page may have identified the user before this one is rendered.
   const isHydrated = useHydrated()
   const text = useStrings(strings)
   const describe = useDescribeError()

@@ -145,7 +145,7 @@ describe('Satisfaction', () => {
         }
       })
 
-    it('if the gateway is down from the start, the tab says so, and a click shows the reason and tries again', async () => {
+    it('if the gateway is down from the start, the tab says so, and a click shows the reason and retries', async () => {
       const hits = await injectFault({ match: 'api/session', fault: 'html' })
       const widget = new Widget()
       await until(() => widget.find('.eb-satisfaction__badge'))

@@ -1,4 +1,4 @@
-/** A function that computes its result once for each input that differs from the one before. */
+/** Memoises a function for its last input. */
 export function remembering<Input, Result>(compute: (input: Input) => Result): (input: Input) => Result {
   let last: { input: Input; result: Result } | undefined
   return (input) => {

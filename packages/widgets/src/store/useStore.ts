@@ -2,10 +2,9 @@ import type { ReadableAtom } from 'nanostores'
 import { useLayoutEffect, useState } from 'react'
 
 /**
- * The value of a store; renders again when it changes. Listens from the moment it is drawn: the library's hook begins to
- * some time after, and React puts a text field that is typed into meanwhile back to what it knows.
- *
- * The browser build takes the short one of scripts/build/trimmed: on Preact nothing is put back.
+ * The value of a store; renders again when it changes. It subscribes during rendering: the library's hook subscribes
+ * later, and React resets a text field that is typed into meanwhile to its own state. The browser build uses the
+ * short version of scripts/build/trimmed: Preact resets nothing.
  */
 export function useStore<Value>(store: ReadableAtom<Value>): Value {
   const value = store.get()

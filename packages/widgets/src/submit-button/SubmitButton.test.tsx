@@ -7,7 +7,7 @@ import { SubmitButton } from '.'
 adoptTokens(document)
 
 describe('SubmitButton in React', () => {
-  it('submits the form around it, in Chinese and in English', async () => {
+  it('submits the surrounding form, in Chinese and in English', async () => {
     const submitters: unknown[] = []
     const view = (locale: string) => (
       <EnvironmentProvider value={{ locale }}>

@@ -29,7 +29,7 @@ export interface SubmitButtonProps {
   value?: string
   /** `primary` once per view. Default: primary. */
   kind?: 'primary' | 'default'
-  /** The user presses it, or Enter in a field. Return false to refuse. */
+  /** The user presses it, or Enter in a field. Return false to prevent submission. */
   onBeforeSubmit?(): boolean | undefined
   /** The valid form is being submitted; without a form: the button was pressed. */
   onSubmit?(detail: SubmitDetail): void
@@ -39,7 +39,6 @@ export interface SubmitButtonProps {
 
 /**
  * Submits a form once: it is disabled until its waiting time is over and the request has ended.
- *
  * @spec W-BTN-1 W-BTN-2
  * @example
  * ```tsx

@@ -9,7 +9,7 @@ export function fieldsetsAround(element: Element): HTMLFieldSetElement[] {
   return around
 }
 
-/** The fieldset that disables an element, as HTML says: not what stands in its first legend. */
+/** The fieldset that disables an element, as in HTML: except for content of its first legend. */
 export const disabledFieldset = (element: Element): HTMLFieldSetElement | undefined =>
   fieldsetsAround(element).find(
     (fieldset) => fieldset.disabled && !fieldset.querySelector(':scope > legend')?.contains(element),

@@ -1,7 +1,7 @@
 import { implicitSubmission } from '@ebkit/ui/submit-form'
 import { disabledFieldset, fieldsetsAround } from './fieldsets'
 
-/** What of a submit button its form sees. */
+/** The properties of a submit button that its form uses. */
 export interface NativeButtonProps {
   form?: string | undefined
   name?: string | undefined
@@ -15,18 +15,18 @@ interface NativeButtonOptions {
   onDisabled: (isDisabled: boolean) => void
 }
 
-/** A native submit button that stands in the page's own tree for the moment in which its form is submitted. */
+/** A native submit button that is in the page's own tree while its form is submitted. */
 export interface NativeButton {
-  /** Belongs to the form of this element, or to the one that is named. Called with each rendering. */
+  /** Sets its form: that of this element, or the named one. Called with each rendering. */
   follow(element: Element, props: NativeButtonProps): void
   stop(): void
   press(): void
 }
 
 /**
- * A form knows nothing of what is in a shadow root, so a native button has to stand outside. It does so only from the
- * press, or from Enter in a field, to the next task but one: a clone, a snapshot or a page that writes the text of its
- * element finds nothing of it.
+ * A form does not include a shadow root, so a native button must be outside of it. It is there only from the press,
+ * or from Enter in a field, to the next task but one, so that clones, snapshots and scripts that replace the
+ * element's text do not find it.
  */
 export function createNativeButton({ isBlocked, onSubmit, onDisabled }: NativeButtonOptions): NativeButton {
   const button = createButton()
@@ -39,9 +39,9 @@ export function createNativeButton({ isBlocked, onSubmit, onDisabled }: NativeBu
   const leaveForm = () => form?.removeEventListener('submit', submitted)
 
   /**
-   * Until the task after the next: by then the browser, and handlers that wait for no more than a microtask, have seen it.
-   * The next is where the browser begins to load. Without its button Chromium then loads instead of the page, and not after
-   * it: the way back would lead past the form.
+   * Until the task after the next: by then the browser, and handlers that wait for at most a microtask, have used it.
+   * In the next task the browser starts to load. Without its button Chromium would replace the history entry, and
+   * Back would skip the form.
    */
   function stand(): void {
     owner?.append(button)
@@ -62,7 +62,7 @@ export function createNativeButton({ isBlocked, onSubmit, onDisabled }: NativeBu
   }
 
   button.addEventListener('click', (event) => {
-    // The page has heard the click on what it sees.
+    // The page has received the click on the visible button.
     if (isOwnPress) event.stopPropagation()
     leaveForm()
     if (isBlocked()) return event.preventDefault()
@@ -101,11 +101,11 @@ export function createNativeButton({ isBlocked, onSubmit, onDisabled }: NativeBu
 function createButton(): HTMLButtonElement {
   const button = document.createElement('button')
   button.hidden = true
-  button.slot = 'eb-native' // in no slot, or it would stand in the text
+  button.slot = 'eb-native' // without a slot, otherwise it would be rendered as text
   return button
 }
 
-/** What a page has copied that clones itself in the moment of a submission. */
+/** Copies of it, made by a page that clones itself during a submission. */
 function removeCopies(owner: Element, button: HTMLButtonElement): void {
   for (const copy of owner.querySelectorAll(':scope > button[slot=eb-native]'))
     if (copy !== button) copy.remove()

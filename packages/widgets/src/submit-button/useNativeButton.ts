@@ -2,9 +2,8 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { createNativeButton, type NativeButtonProps } from './nativeButton'
 
 /**
- * What a native submit button does for a form, for a button in a shadow root: Enter in a field submits also where there
- * are several fields, a fieldset disables it, and the handlers of the page find a submitter with name and value.
- *
+ * A native submit button for a button in a shadow root: Enter in a field submits even with several fields, a fieldset
+ * disables it, and handlers of the page get a submitter with name and value.
  * @param isBlocked whether a submission must not begin now
  * @param onSubmit the form is being submitted by it, and is valid; without a form: it was pressed
  * @returns what presses it, and whether it is disabled, be it by a fieldset around it

@@ -4,14 +4,14 @@ import { createWaiting, type WaitingState } from './waiting'
 
 function waitingIn(test: TestContext, wait = 3000) {
   test.mock.timers.enable({ apis: ['setTimeout'] })
-  const told: WaitingState[] = []
+  const reported: WaitingState[] = []
   const failures: unknown[] = []
   const waiting = createWaiting({
     wait: () => wait,
-    onChange: (state) => told.push(state),
+    onChange: (state) => reported.push(state),
     onFailure: (cause) => failures.push(cause),
   })
-  return { waiting, told, failures, pass: (milliseconds: number) => test.mock.timers.tick(milliseconds) }
+  return { waiting, reported, failures, pass: (milliseconds: number) => test.mock.timers.tick(milliseconds) }
 }
 
 const open = { isBlocked: false, isBusy: false }
@@ -20,13 +20,13 @@ const busy = { isBlocked: true, isBusy: true }
 
 describe('how long a submit button waits', () => {
   it('W-BTN-1 W-BTN-2 is blocked for 3000 ms after it has submitted', (test) => {
-    const { waiting, told, pass } = waitingIn(test)
+    const { waiting, reported, pass } = waitingIn(test)
     waiting.begin()
     pass(2999)
     assert.deepEqual(waiting.state, busy)
     pass(1)
     assert.deepEqual(waiting.state, open)
-    assert.deepEqual(told, [busy, open])
+    assert.deepEqual(reported, [busy, open])
   })
 
   it('a request that takes longer keeps it blocked', async (test) => {
@@ -44,7 +44,7 @@ describe('how long a submit button waits', () => {
     assert.deepEqual(waiting.state, open)
   })
 
-  it('a request that is quick leaves it blocked for its time, and no longer busy', async (test) => {
+  it('a quick request leaves it blocked for the waiting time, but not busy', async (test) => {
     const { waiting, pass } = waitingIn(test)
     waiting.begin()
     const request = Promise.resolve()
@@ -56,7 +56,7 @@ describe('how long a submit button waits', () => {
     assert.deepEqual(waiting.state, open)
   })
 
-  it('waits for the last of several requests, and tells of one that fails', async (test) => {
+  it('waits for the last of several requests, and reports one that fails', async (test) => {
     const { waiting, failures, pass } = waitingIn(test, 0)
     const bad = Promise.reject(new Error('offline'))
     let end = () => {}
@@ -76,10 +76,10 @@ describe('how long a submit button waits', () => {
   })
 
   it('has no timer after stop', (test) => {
-    const { waiting, told, pass } = waitingIn(test)
+    const { waiting, reported, pass } = waitingIn(test)
     waiting.begin()
     waiting.stop()
     pass(9000)
-    assert.deepEqual(told, [busy])
+    assert.deepEqual(reported, [busy])
   })
 })

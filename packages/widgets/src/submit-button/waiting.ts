@@ -1,12 +1,12 @@
-/** What a submit button does about one submission. */
+/** The state of a submit button after a submission. */
 export interface WaitingState {
-  /** It does nothing: the waiting time is not over, or a request is on its way. */
+  /** It is blocked: the waiting time is not over, or a request is running. */
   isBlocked: boolean
-  /** A request is on its way, as far as is known: without a promise the waiting time stands for it. */
+  /** A request is running, as far as is known: without a promise this is the waiting time. */
   isBusy: boolean
 }
 
-/** How long a submit button stays blocked: for its waiting time, and as long as a request takes. */
+/** How long a submit button is blocked: for its waiting time, and as long as a request runs. */
 export interface Waiting {
   readonly state: WaitingState
   /** The form is submitted now. */

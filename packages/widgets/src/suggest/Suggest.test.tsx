@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { EnvironmentProvider, type WidgetError } from '../environment'
 import { Suggest, type SuggestHandle, type Suggestion, type SuggestProps } from '.'
 
-/** Milliseconds without a key before suggestions are asked for. */
+/** Milliseconds without a key before suggestions are requested. */
 const pause = 200
 
 adoptTokens(document)
@@ -25,7 +25,7 @@ interface Asked {
   fail: (why: unknown) => void
 }
 
-/** A suggest as a page has it, which keeps what is typed. */
+/** A suggest on a page that keeps the typed text. */
 async function show(props: Partial<SuggestProps> = {}, locale = 'zh') {
   const typed: string[] = []
   const changes: string[] = []
@@ -104,7 +104,7 @@ function write(input: HTMLInputElement, text: string, isComposing: boolean) {
 }
 
 describe('eb-suggest with a list', () => {
-  it('W-SUG-1 suggests what holds the typed text; Enter takes one, and it is told', async () => {
+  it('W-SUG-1 suggests entries that contain the typed text; Enter chooses one, and it is reported', async () => {
     const { input, type, lists, press, isAt, changes, typed, selected, options, status } = await show({
       suggestions: hotels,
     })
@@ -124,7 +124,7 @@ describe('eb-suggest with a list', () => {
     expect(input.ariaExpanded).to.equal('false')
   })
 
-  it('W-SUG-1 anything can be typed; it is told once, when it is left or by Enter', async () => {
+  it('W-SUG-1 any text can be typed; it is reported once, on blur or by Enter', async () => {
     const { input, type, press, changes, note, lists } = await show({ suggestions: hotels })
     await type('别处')
     await until(() => note() === '没有建议')
@@ -141,7 +141,7 @@ describe('eb-suggest with a list', () => {
     expect(changes.length).to.equal(2)
   })
 
-  it('closed: ↓ opens it at the first, ↑ at the last, Alt+↓ at none; Alt+↑ closes it', async () => {
+  it('closed: ↓ opens it at the first, ↑ at the last, Alt+↓ without an active one; Alt+↑ closes it', async () => {
     const { press, isAt, lists, input, events } = await show({ suggestions: hotels })
     await press('ArrowDown')
     await isAt('湖畔酒店')
@@ -161,7 +161,7 @@ describe('eb-suggest with a list', () => {
     expect(events.length).to.equal(6)
   })
 
-  it('open: ↓ ↑ go round the ends, Page keys by ten, ← → Home End back to the text', async () => {
+  it('open: ↓ ↑ wrap around, Page keys move by ten, ← → Home End return to the text', async () => {
     const { press, isAt, input, lists, type } = await show({ suggestions: hotels })
     await type('酒')
     await lists(2)
@@ -185,7 +185,7 @@ describe('eb-suggest with a list', () => {
     expect(input.selectionStart).to.equal(0)
   })
 
-  it('Esc closes the list, then takes the text away, then is the page’s', async () => {
+  it('Esc closes the list, then clears the text, then is left to the page', async () => {
     const { press, input, type, lists, host, typed, changes } = await show({ suggestions: hotels })
     const heard: string[] = []
     host.addEventListener('keydown', ({ key }) => heard.push(key))
@@ -203,7 +203,7 @@ describe('eb-suggest with a list', () => {
     expect([typed, changes]).to.deep.equal([['湖', ''], []])
   })
 
-  it('a press in the field opens the list, and leaves an open one; focus alone opens nothing', async () => {
+  it('a press in the field opens the list, and keeps an open one; focus alone does not open it', async () => {
     const { input, lists, events, press } = await show({ suggestions: hotels })
     input.focus()
     input.click()
@@ -214,7 +214,7 @@ describe('eb-suggest with a list', () => {
     expect(events).to.deep.equal(['show'])
   })
 
-  it('a press in the field asks a source for what is typed, once there is enough of it', async () => {
+  it('a press in the field requests suggestions, once the text is long enough', async () => {
     const asked: string[] = []
     const source = async (text: string) => {
       asked.push(text)
@@ -229,7 +229,7 @@ describe('eb-suggest with a list', () => {
     expect(asked).to.deep.equal(['湖'])
   })
 
-  it('by pointer: a press takes a suggestion, focus stays; a disabled one is not taken', async () => {
+  it('by pointer: a press chooses a suggestion, focus stays; a disabled one cannot be chosen', async () => {
     const { input, type, lists, find, root, changes } = await show({
       suggestions: [...hotels, { value: '湖心酒店', disabled: true }],
     })
@@ -243,7 +243,7 @@ describe('eb-suggest with a list', () => {
     expect((root as ShadowRoot).activeElement).to.equal(input)
   })
 
-  it('a composition suggests nothing before it ends, and its keys choose and clear nothing', async () => {
+  it('a composition (IME) suggests nothing before it ends, and its keys have no other effect', async () => {
     const { input, typed, changes, options, lists, press, isAt } = await show({ suggestions: hotels })
     const key = (name: string, more: object) =>
       input.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true, ...more }))
@@ -267,7 +267,7 @@ describe('eb-suggest with a list', () => {
     expect([typed, input.value]).to.deep.equal([['山'], '山'])
   })
 
-  it('methods; disabled; in English; what is wrong', async () => {
+  it('methods; disabled; in English; a problem', async () => {
     const { handle, lists, input, root, host } = await show({ suggestions: hotels, minLength: 0 })
     input.blur()
     handle.current?.focus()
@@ -313,7 +313,7 @@ describe('eb-suggest with a list', () => {
 })
 
 describe('eb-suggest with a source', () => {
-  it('W-SUG-1 asks once typing pauses; loading, answer and no answer look different', async () => {
+  it('W-SUG-1 requests once typing pauses; loading, results and no results look different', async () => {
     const { ask, asked, next } = source()
     const { type, note, lists, status, host, input } = await show({ source: ask })
     await type('hu')
@@ -332,7 +332,7 @@ describe('eb-suggest with a source', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('W-SUG-1 answers out of order: the newest text’s stay, the older request is aborted', async () => {
+  it('W-SUG-1 answers out of order: those for the newest text stay, the older request is aborted', async () => {
     const { ask, asked, next } = source()
     const { type, lists, options } = await show({ source: ask })
     await type('a')
@@ -348,7 +348,7 @@ describe('eb-suggest with a source', () => {
     expect(asked.length).to.equal(2)
   })
 
-  it('W-SUG-1 a failure keeps the text and the suggestions before, is told, and can be retried', async () => {
+  it('W-SUG-1 a failure keeps the text and the previous suggestions, is reported, and can be retried', async () => {
     const { ask, next } = source()
     const { type, lists, find, note, input, errors, press, root, host, changes } = await show({ source: ask })
     await type('a')
@@ -362,7 +362,7 @@ describe('eb-suggest with a source', () => {
     await until(() => errors.length === 1)
     expect([errors[0]?.code, String(errors[0]?.cause)]).to.deep.equal(['source-failed', 'Error: no network'])
     await expect(host).to.be.accessible()
-    // By keyboard: it is the next stop.
+    // By keyboard: it is the next Tab stop.
     await press('Tab')
     expect((root as ShadowRoot).activeElement).to.equal(retry)
     await press('Enter')
@@ -372,7 +372,7 @@ describe('eb-suggest with a source', () => {
     expect(changes).to.deep.equal([])
   })
 
-  it('what Enter would take is never another one than was seen', async () => {
+  it('Enter never chooses another suggestion than the visible one', async () => {
     const { ask, next } = source()
     const { type, lists, press, isAt, input, changes } = await show({ source: ask })
     await type('a')
@@ -389,7 +389,7 @@ describe('eb-suggest with a source', () => {
     expect([input.value, changes]).to.deep.equal(['ab', ['ab']])
   })
 
-  it('↓ asks at once and goes to the first when it is there', async () => {
+  it('↓ requests at once and moves to the first when it has loaded', async () => {
     const { ask, next } = source()
     const { press, isAt } = await show({ source: ask, value: 'lake' })
     await press('ArrowDown')
@@ -399,7 +399,7 @@ describe('eb-suggest with a source', () => {
     await isAt('lake 1')
   })
 
-  it('fewer characters than `minLength`: nothing is asked, and what is open closes', async () => {
+  it('fewer characters than `minLength`: nothing is requested, and an open list closes', async () => {
     const { ask, asked, next } = source()
     const { type, lists, press, input } = await show({ source: ask, minLength: 3 })
     await type('ab')
@@ -437,7 +437,7 @@ describe('eb-suggest with a source', () => {
     expect([text, asked.length]).to.deep.equal(['湖', 1])
   })
 
-  it('Esc, leaving and unmounting abort the request; the text stays', async () => {
+  it('Esc, blur and unmounting abort the request; the text stays', async () => {
     const { ask, asked, next } = source()
     const { type, press, input, note, find, unmount, changes } = await show({ source: ask })
     await type('a')
@@ -460,7 +460,7 @@ describe('eb-suggest with a source', () => {
 })
 
 describe('eb-suggest where browsers have no popover', () => {
-  it('its field in the list looks like its field, and Tab leads out of both to what comes next', async () => {
+  it('its field in the list looks like its field, and Tab moves out of both to the next element', async () => {
     const { prototype } = HTMLElement
     const { showPopover } = prototype
     Object.assign(prototype, { showPopover: undefined })
@@ -484,7 +484,7 @@ describe('eb-suggest where browsers have no popover', () => {
     }
   })
 
-  it('what is typed goes on in the dialog that holds the list, and a choice leads back', async () => {
+  it('typing continues in the dialog that contains the list, and a choice returns focus', async () => {
     const { prototype } = HTMLElement
     const { showPopover } = prototype
     Object.assign(prototype, { showPopover: undefined })

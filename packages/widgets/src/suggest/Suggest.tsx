@@ -36,13 +36,13 @@ export function Suggest(props: SuggestProps) {
   const state = useSuggest(props, text('failed'))
   const { isOpen, options, show, close } = state
   /** The text of the latest `eb-change`. */
-  const told = useRef(value)
+  const reported = useRef(value)
   const focus = () => box.current?.querySelector('input')?.focus()
   useImperativeHandle(props.handle, () => ({ show: () => show(value, true), hide: close, focus }))
 
   function tell(next: string): void {
-    if (next !== told.current) props.onChange?.({ value: next })
-    told.current = next
+    if (next !== reported.current) props.onChange?.({ value: next })
+    reported.current = next
   }
   function commit(next = value): void {
     tell(next)
@@ -70,7 +70,7 @@ export function Suggest(props: SuggestProps) {
       lang={locale}
       dir={dir}
       onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) told.current = value
+        if (!currentTarget.contains(relatedTarget)) reported.current = value
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return

@@ -6,28 +6,28 @@ import { readSuggestions, type Suggestion, suggestionsWith } from './suggestions
 
 const numRuns = process.env.EB_SOAK ? 10_000 : 500
 
-/** Lookups, and a source whose answers come when the test says so. */
+/** Lookups, and a source whose answers arrive when the test says so. */
 function lab() {
-  const told: Lookup[] = []
+  const reported: Lookup[] = []
   const asked: Array<{
     text: string
     signal: AbortSignal
     answer: (list: unknown) => void
     fail: (why: unknown) => void
   }> = []
-  const lookups = createLookups((lookup) => told.push(lookup))
+  const lookups = createLookups((lookup) => reported.push(lookup))
   const source = (text: string, signal: AbortSignal) =>
     new Promise<Suggestion[]>((answer, fail) => {
       asked.push({ text, signal, answer: answer as never, fail })
     })
-  const labels = () => told.at(-1)?.options.map(({ label }) => label)
-  return { told, asked, lookups, source, labels, last: () => told.at(-1) }
+  const labels = () => reported.at(-1)?.options.map(({ label }) => label)
+  return { reported, asked, lookups, source, labels, last: () => reported.at(-1) }
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('lookups', () => {
-  it('W-SUG-1 the newest answer wins, in whatever order they come; older ones are aborted', async () => {
+  it('W-SUG-1 the newest answer wins, in any order; older ones are aborted', async () => {
     const { asked, lookups, source, labels, last } = lab()
     lookups.ask(source, 'a', 0)
     lookups.ask(source, 'ab', 0)
@@ -50,8 +50,8 @@ describe('lookups', () => {
         fc.scheduler(),
         fc.array(fc.boolean(), { minLength: 1, maxLength: 8 }),
         async (scheduler, fates) => {
-          const told: Lookup[] = []
-          const lookups = createLookups((lookup) => told.push(lookup))
+          const reported: Lookup[] = []
+          const lookups = createLookups((lookup) => reported.push(lookup))
           for (const [index, isGood] of fates.entries()) {
             const answer = isGood ? Promise.resolve([`${index}`]) : Promise.reject(new Error(`${index}`))
             lookups.ask(() => scheduler.schedule(answer), `${index}`, 0)
@@ -59,7 +59,7 @@ describe('lookups', () => {
           await scheduler.waitAll()
           await settled()
           const newest = fates.length - 1
-          const last = told.at(-1) as Lookup
+          const last = reported.at(-1) as Lookup
           if (fates[newest]) assert.deepEqual(last.options, [{ value: `${newest}`, label: `${newest}` }])
           else assert.equal((last.cause as Error).message, `${newest}`)
         },
@@ -68,24 +68,24 @@ describe('lookups', () => {
     )
   })
 
-  it('waits for a pause: only the last text is asked for', async (context) => {
+  it('waits for a pause: only the last text is requested', async (context) => {
     context.mock.timers.enable({ apis: ['setTimeout'] })
-    const { asked, lookups, source, told } = lab()
+    const { asked, lookups, source, reported } = lab()
     for (const text of ['h', 'hu', 'hu p']) {
       lookups.ask(source, text, 200)
       context.mock.timers.tick(150)
     }
     assert.equal(asked.length, 0)
-    assert.equal(told.length, 0)
+    assert.equal(reported.length, 0)
     context.mock.timers.tick(60)
     assert.deepEqual(
       asked.map(({ text }) => text),
       ['hu p'],
     )
-    assert.equal(told[0]?.status, 'loading')
+    assert.equal(reported[0]?.status, 'loading')
   })
 
-  it('keeps the suggestions before while it loads and after a failure', async () => {
+  it('keeps the previous suggestions while it loads and after a failure', async () => {
     const { asked, lookups, source, labels, last } = lab()
     lookups.ask(source, 'a', 0)
     asked[0]?.answer(['one', { value: '2', label: 'two', hint: 'x' }])
@@ -100,7 +100,7 @@ describe('lookups', () => {
     assert.match(String(last()?.cause), /no network/)
   })
 
-  it('what throws, and what is no list of suggestions, is a failure', async () => {
+  it('an exception, or an answer that is not a list of suggestions, is a failure', async () => {
     for (const bad of [undefined, null, 'text', {}, [null], 7]) {
       const { lookups, last } = lab()
       lookups.ask(() => bad as never, 'a', 0)
@@ -119,9 +119,9 @@ describe('lookups', () => {
     assert.equal(last()?.status, 'failed')
   })
 
-  it('cancelled: nothing is asked, and no answer told', async (context) => {
+  it('cancelled: nothing is requested, and no answer is reported', async (context) => {
     context.mock.timers.enable({ apis: ['setTimeout'] })
-    const { asked, lookups, source, told } = lab()
+    const { asked, lookups, source, reported } = lab()
     lookups.ask(source, 'a', 0)
     lookups.cancel()
     asked[0]?.answer(['late'])
@@ -131,21 +131,21 @@ describe('lookups', () => {
     await settled()
     assert.equal(asked.length, 1)
     assert.deepEqual(
-      told.map(({ status }) => status),
+      reported.map(({ status }) => status),
       ['loading'],
     )
   })
 })
 
 describe('suggestions', () => {
-  it('a list is searched in labels and values, large or small', () => {
+  it('a list is searched in labels and values, ignoring case', () => {
     const list = ['湖畔', { value: 'lake', label: 'Lakeside' }, { value: 'x' }]
     assert.deepEqual(suggestionsWith(list, ' LAKES'), [list[1]])
     assert.deepEqual(suggestionsWith(list, '湖'), ['湖畔'])
     assert.equal(suggestionsWith(list, '').length, 3)
   })
 
-  it('50 are shown at most, each with a text', () => {
+  it('at most 50 are shown, each with a text', () => {
     assert.equal(readSuggestions(Array.from({ length: 100 }, (_, index) => `${index}`)).length, 50)
     assert.deepEqual(readSuggestions(['a', { value: 'b', label: 'B', hint: 'h' }]), [
       { value: 'a', label: 'a' },

@@ -2,24 +2,24 @@ import { latest, superseded } from '@ebkit/core/promise'
 import type { ListOption } from '@ebkit/ui/list-box'
 import { readSuggestions, type SuggestionSource } from './suggestions'
 
-/** What is known of the suggestions for a text. */
+/** The state of the suggestions for a text. */
 export interface Lookup {
   status: 'idle' | 'loading' | 'done' | 'failed'
-  /** While loading, and after a failure: those of the text before. */
+  /** While loading, and after a failure: those of the previous text. */
   options: readonly ListOption[]
   cause?: unknown
 }
 
 export interface Lookups {
-  /** Asks after `wait` ms, unless there is a newer text by then; an older answer that is still awaited is dropped. */
+  /** Requests after `wait` ms, unless the text has changed by then; a pending older answer is dropped. */
   ask(source: SuggestionSource, text: string, wait: number): void
-  /** Drops what is asked, and forgets the suggestions. Tells nobody. */
+  /** Cancels the request, and clears the suggestions without an event. */
   cancel(): void
 }
 
 export const nothing: Lookup = { status: 'idle', options: [] }
 
-/** Keeps the suggestions of the newest text, however the answers come in. */
+/** Keeps the suggestions of the newest text, in any order of answers. */
 export function createLookups(onChange: (lookup: Lookup) => void): Lookups {
   const newest = latest()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -2,9 +2,9 @@ import type { ListOption } from '@ebkit/ui/list-box'
 import type { RefObject } from 'react'
 import type { Suggestion, SuggestionSource } from './suggestions'
 
-/** What a page can do with the widget. */
+/** Methods for the page. */
 export interface SuggestHandle {
-  /** Opens the list, and asks for suggestions. */
+  /** Opens the list, and requests suggestions. */
   show(): void
   /** Closes the list. */
   hide(): void
@@ -13,15 +13,18 @@ export interface SuggestHandle {
 }
 
 export interface SuggestProps {
-  /** The text. Anything can be typed. */
+  /** The text. Any text is allowed. */
   value?: string
-  /** What may be typed: texts, or objects with `value`, and `label`, `hint`, `icon` if need be. Default: none. */
+  /** The suggestions: texts, or objects with `value`, and optionally `label`, `hint`, `icon`. Default: none. */
   suggestions?: readonly Suggestion[]
-  /** Asks for suggestions, instead of `suggestions`. Gets the text and a signal; a newer text aborts it. Default: none. */
+  /**
+   * Loads suggestions, instead of `suggestions`. Gets the text and a signal, which a newer text aborts. Default:
+   * none.
+   */
   source?: SuggestionSource
-  /** Characters from which on there are suggestions. 0: as soon as the list is opened. Default: 1. */
+  /** Minimum number of characters for suggestions. 0: as soon as the list is opened. Default: 1. */
   minLength?: number
-  /** Shown while it is empty. Default: nothing. */
+  /** Placeholder of the empty field. Default: none. */
   placeholder?: string
   /** Nothing can be entered. Default false. */
   disabled?: boolean
@@ -29,13 +32,13 @@ export interface SuggestProps {
   required?: boolean
   /** Accessible name. */
   label?: string | undefined
-  /** What is wrong with the value, shown under the field. */
+  /** The error message, shown below the field. */
   errorMessage?: string | undefined
   /** The text is typed. */
   onInput?(detail: { value: string }): void
-  /** The text is another one than when it got focus, or a suggestion was chosen. */
+  /** The text has changed since it got focus, or a suggestion was chosen. */
   onChange?(detail: { value: string }): void
-  /** A suggestion was chosen. It has what the page gave it. */
+  /** A suggestion was chosen. It is the page's object. */
   onSelect?(detail: { suggestion: ListOption }): void
   /** The list opened. */
   onShow?(): void

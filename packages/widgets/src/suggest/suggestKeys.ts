@@ -5,15 +5,17 @@ import type { KeyboardEvent } from 'react'
 import type { SuggestState } from './useSuggest'
 
 export interface SuggestActions {
-  /** Takes a suggestion as the text. */
+  /** Chooses a suggestion as the text. */
   choose: (index: number) => void
-  /** The text is as it should be. */
+  /** Confirms the text. */
   commit: () => void
-  /** Takes the text away. */
+  /** Clears the text. */
   clear: () => void
 }
 
-/** The keys of an editable combobox, as the ARIA Authoring Practices have them. Esc on an open list is its box's. */
+/**
+ * The keys of an editable combobox, as in the ARIA Authoring Practices. Esc on an open list is handled by its box.
+ */
 export function suggestKeys(state: SuggestState, { choose, commit, clear }: SuggestActions) {
   const { value, options, isOpen, active, setActive, show, close } = state
 
@@ -27,7 +29,7 @@ export function suggestKeys(state: SuggestState, { choose, commit, clear }: Sugg
     } else if (isAlt) {
       if (!isDown) close()
     } else {
-      // Round the ends.
+      // Wraps around.
       const next = moveActive(options, active, key) ?? -1
       setActive(next === active ? end : next)
     }

@@ -1,18 +1,18 @@
 import type { ListOption } from '@ebkit/ui/list-box'
 
-/** What may be typed: a text, or one with a `label` that the list shows, a `hint` at its end and an `icon` before it. */
+/** A suggestion: a text, or an object with a `label` for the list, a `hint` at its end and an `icon` before it. */
 export type Suggestion = string | (Partial<Omit<ListOption, 'group'>> & { value: string })
 
-/** Asks for suggestions. When nobody wants its answer any more, the signal is aborted. */
+/** Loads suggestions. The signal aborts when the answer is no longer needed. */
 export type SuggestionSource = (
   text: string,
   signal: AbortSignal,
 ) => readonly Suggestion[] | PromiseLike<readonly Suggestion[]>
 
-/** More are not shown: who types on sees them. */
+/** Maximum number shown; further typing narrows the list. */
 const shownAtMost = 50
 
-/** Suggestions as lists need them. Throws where they are none. */
+/** Converts suggestions for the list. Throws if they are invalid. */
 export function readSuggestions(given: readonly Suggestion[]): ListOption[] {
   return given.slice(0, shownAtMost).map((each) => {
     const { value, label = value, ...more } = typeof each === 'string' ? { value: each } : each
@@ -20,7 +20,7 @@ export function readSuggestions(given: readonly Suggestion[]): ListOption[] {
   })
 }
 
-/** Those of a list that hold a text. */
+/** The entries of a list that contain a text. */
 export function suggestionsWith(given: readonly Suggestion[], text: string): Suggestion[] {
   const wanted = text.trim().toLowerCase()
   return given.filter((each) => {

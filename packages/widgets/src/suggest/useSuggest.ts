@@ -8,17 +8,17 @@ import { readSuggestions, suggestionsWith } from './suggestions'
 /** Time without typing after which suggestions are asked for, in ms. */
 const pause = 200
 
-/** What a suggest shows, and what can be done with it. */
+/** State and handlers of a suggest. */
 export type SuggestState = ReturnType<typeof useSuggest>
 
-/** The suggestions for what is typed, and the list of them. */
+/** The suggestions for the typed text, and their list. */
 export function useSuggest(props: SuggestProps, failed: string) {
   const { value = '', suggestions, source, minLength = 1, disabled } = props
   const { given } = usePlace()
   const [wantsOpen, setOpen] = useState(false)
-  // Closing may be asked for twice before it is drawn.
+  // Closing may be requested twice before the next rendering.
   const opened = useRef(false)
-  // May be beyond the suggestions: the last one then, as soon as they are there.
+  // May exceed the suggestions: it is then the last one, as soon as they have loaded.
   const [place, setActive] = useState(-1)
   const [lookup, setLookup] = useState<Lookup>(nothing)
   const lookups = useMemo(() => createLookups(setLookup), [])
@@ -46,7 +46,7 @@ export function useSuggest(props: SuggestProps, failed: string) {
     if (opened.current) props.onHide?.()
     opened.current = false
   }
-  /** Opens the list for a text. `isAsked`: by its key, which shows all of a list without a text. */
+  /** Opens the list for a text. `isAsked`: by its key, which shows the whole list if the text is empty. */
   function show(text: string, isAsked: boolean, wait = 0): void {
     if (disabled || !(source || suggestions)) return
     if ([...text.trim()].length < minLength && (source || !isAsked)) {
@@ -66,10 +66,13 @@ export function useSuggest(props: SuggestProps, failed: string) {
   return { value, options, status: source ? status : 'done', isOpen, active, setActive, show, type, close }
 }
 
-/** Other suggestions than those that keys went through: none is active, or Enter would take one that nobody saw. */
+/**
+ * The suggestions have changed during keyboard navigation: none is active, otherwise Enter would choose one that was
+ * never visible.
+ */
 function useForgetPlace(options: readonly ListOption[], setActive: (place: number) => void): void {
   const last = useRef(options)
-  // With the drawing: a key may come right after it.
+  // With the rendering: a key may follow immediately.
   useLayoutEffect(() => {
     if (last.current.length && last.current !== options) setActive(-1)
     last.current = options

@@ -8,67 +8,67 @@ import { Switch, type SwitchProps } from '.'
 adoptTokens(document)
 
 async function openSwitch(props: SwitchProps = {}) {
-  const told: string[] = []
+  const reported: string[] = []
   function Sample() {
     const [value, setValue] = useState(props.value)
     const change = (detail: { value: string }) => {
-      told.push(detail.value)
+      reported.push(detail.value)
       setValue(detail.value)
     }
     return <Switch label="在售" {...props} value={value} onChange={change} />
   }
   const { root, host } = mount(<Sample />)
   const input = await until(() => root.querySelector('input'))
-  return { root, host, input, told }
+  return { root, host, input, reported }
 }
 
 describe('eb-switch', () => {
-  it('W-SWI-1 stands for 1 and 0', async () => {
-    const { input, told } = await openSwitch()
+  it('W-SWI-1 has the values 1 and 0', async () => {
+    const { input, reported } = await openSwitch()
     expect([input.checked, input.getAttribute('role'), input.ariaLabel]).to.deep.equal([
       false,
       'switch',
       '在售',
     ])
     input.click()
-    await until(() => input.checked && told.length === 1)
+    await until(() => input.checked && reported.length === 1)
     input.click()
-    await until(() => !input.checked && told.length === 2)
-    expect(told).to.deep.equal(['1', '0'])
+    await until(() => !input.checked && reported.length === 2)
+    expect(reported).to.deep.equal(['1', '0'])
   })
 
-  it('W-SWI-1 W-SWI-2 stands for what trueValue and falseValue say; every other value is off', async () => {
-    const { input, told } = await openSwitch({ trueValue: 'on', falseValue: 'off', value: 'on' })
+  it('W-SWI-1 W-SWI-2 has the values of trueValue and falseValue; every other value is off', async () => {
+    const { input, reported } = await openSwitch({ trueValue: 'on', falseValue: 'off', value: 'on' })
     expect(input.checked).to.equal(true)
     input.click()
-    await until(() => told.length === 1)
-    expect(told).to.deep.equal(['off'])
+    await until(() => reported.length === 1)
+    expect(reported).to.deep.equal(['off'])
     const other = await openSwitch({ value: 'banana' })
     expect(other.input.checked).to.equal(false)
   })
 
-  it('Space turns it, Enter does not; Tab goes to it', async () => {
-    const { root, input, told } = await openSwitch()
+  it('Space toggles it, Enter does not; Tab moves to it', async () => {
+    const { root, input, reported } = await openSwitch()
     await sendKeys({ press: 'Tab' })
     await until(() => (root as ShadowRoot).activeElement === input, 'focus')
     await sendKeys({ press: ' ' })
-    await until(() => told.length === 1)
+    await until(() => reported.length === 1)
     await sendKeys({ press: 'Enter' })
     await sendKeys({ press: ' ' })
-    await until(() => told.length === 2)
-    expect(told).to.deep.equal(['1', '0'])
+    await until(() => reported.length === 2)
+    expect(reported).to.deep.equal(['1', '0'])
   })
 
-  it('nothing of it leaves the shadow root before the value is another one', async () => {
-    const { host, input, told } = await openSwitch()
+  it('no event leaves the shadow root before the value has changed', async () => {
+    const { host, input, reported } = await openSwitch()
     const heard: string[] = []
     for (const type of ['input', 'change']) host.addEventListener(type, () => heard.push(type))
     input.click()
-    await until(() => told.length === 1)
+    await until(() => reported.length === 1)
     expect(heard).to.deep.equal([])
   })
 
-  it('is 24 px high to hit, and shows what is wrong', async () => {
+  it('has a target of 24 px, and shows its problem', async () => {
     const { root, host, input } = await openSwitch({ errorMessage: '请打开' })
     const { width, height } = input.getBoundingClientRect()
     expect([width, height]).to.deep.equal([40, 24])
@@ -78,7 +78,7 @@ describe('eb-switch', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('what is seen of it begins where its box begins', async () => {
+  it('its visible part starts at the edge of its box', async () => {
     const { host, input } = await openSwitch()
     const { x } = input.getBoundingClientRect()
     expect(x + Number.parseFloat(getComputedStyle(input).borderLeftWidth)).to.equal(
@@ -86,7 +86,7 @@ describe('eb-switch', () => {
     )
   })
 
-  it('has nothing that axe finds: on, off, disabled', async () => {
+  it('axe finds nothing: on, off, disabled', async () => {
     for (const props of [{}, { value: '1' }, { disabled: true }, { value: '1', disabled: true }]) {
       const { host } = await openSwitch(props)
       await expect(host).to.be.accessible()

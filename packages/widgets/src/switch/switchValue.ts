@@ -1,4 +1,4 @@
-/** What a switch stands for. */
+/** The values of a switch. */
 export interface SwitchValues {
   /** Value of the switch while it is on. Default `1`. */
   trueValue?: string
@@ -6,7 +6,7 @@ export interface SwitchValues {
   falseValue?: string
 }
 
-/** Whether a value is the one of a switch that is on; every other is off. @spec W-SWI-1 */
+/** Whether a value means on; every other means off. @spec W-SWI-1 */
 export const isOn = (value: string | undefined, { trueValue = '1' }: SwitchValues): boolean =>
   value === trueValue
 

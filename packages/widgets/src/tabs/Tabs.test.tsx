@@ -6,7 +6,7 @@ import { isTabItems, Tabs } from '.'
 adoptTokens(document)
 
 describe('Tabs in React', () => {
-  it('W-TAB-1 a tab has a label and a value; the first that can be chosen is shown', async () => {
+  it('W-TAB-1 a tab has a label and a value; the first enabled one is shown', async () => {
     const items = [
       { label: 'All', value: 'all', disabled: true },
       { label: 'Open', value: 'open' },
@@ -21,7 +21,7 @@ describe('Tabs in React', () => {
     expect(changes).to.deep.equal([{ value: 'sent' }])
   })
 
-  it('tells rows of tabs from what is none', () => {
+  it('validates the tabs of a page', () => {
     expect(isTabItems([{ label: 'a', value: '' }])).to.equal(true)
     for (const wrong of [null, {}, 'a', [null], ['a'], [{ label: 'a' }], [{ label: 'a', value: 1 }]])
       expect(isTabItems(wrong), JSON.stringify(wrong)).to.equal(false)

@@ -1,6 +1,6 @@
 import type { TabItem } from '@ebkit/ui/tabs'
 
-/** Whether a value of the page can be a row of tabs. */
+/** Whether a value of the page is a valid row of tabs. */
 export function isTabItems(value: unknown): value is TabItem[] {
   return Array.isArray(value) && value.every(isTabItem)
 }

@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * The panel of a custom element's tabs, for the element's child whose `slot` is the value that is shown. It stands
- * beside the view, not in it: inside it the page's content would inherit nothing from the page.
- *
+ * The panel of a custom element's tabs, for the element's child whose `slot` is the selected value. It is beside the
+ * view, not in it: inside it the page's content would not inherit styles of the page.
  * @param value of the tab that is shown
  * @param tabId id of that tab, whose name the panel has
  * @returns its id; undefined while the page has no content for this value

@@ -15,7 +15,7 @@ const actions = [
 
 /** A page that stores the chosen value. */
 function show(props: TitleBarProps, locale = 'zh') {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const Page = () => {
     const [value, setValue] = useState(props.value ?? '')
     return (
@@ -24,22 +24,22 @@ function show(props: TitleBarProps, locale = 'zh') {
           {...props}
           value={value}
           onChange={(detail) => {
-            told.push(detail)
+            reported.push(detail)
             setValue(detail.value)
           }}
-          onAction={(detail) => told.push(detail)}
+          onAction={(detail) => reported.push(detail)}
         />
       </EnvironmentProvider>
     )
   }
   const view = mount(<Page />)
   const find = <E extends HTMLElement>(selector: string) => view.root.querySelector<E>(selector) as E
-  return { ...view, told, find, drawn: () => until(() => find('.eb-title-bar'), 'drawn') }
+  return { ...view, reported, find, drawn: () => until(() => find('.eb-title-bar'), 'drawn') }
 }
 
 describe('TitleBar', () => {
   it('W-TBAR-1 shows a title and buttons that report their value; without picker there is no picker', async () => {
-    const { drawn, find, told, root, host } = show({ heading: '订单明细', actions })
+    const { drawn, find, reported, root, host } = show({ heading: '订单明细', actions })
     await drawn()
     expect(find('[role=heading]').textContent).to.equal('订单明细')
     expect(find('[role=heading]').getAttribute('aria-level')).to.equal('2')
@@ -49,8 +49,8 @@ describe('TitleBar', () => {
     await sendKeys({ press: 'Enter' })
     await sendKeys({ press: 'Tab' })
     await sendKeys({ press: ' ' })
-    await until(() => told.length === 2, 'both told')
-    expect(told).to.deep.equal([{ value: 'export' }, { value: 'add' }])
+    await until(() => reported.length === 2, 'both told')
+    expect(reported).to.deep.equal([{ value: 'export' }, { value: 'add' }])
     expect(find('[part=picker]')).to.equal(null)
     await expect(host).to.be.accessible()
   })
@@ -71,10 +71,10 @@ describe('TitleBar', () => {
       await sendKeys({ press: 'Enter' })
     }
     await type('2026-11-05')
-    await until(() => bar.told.length === 1, 'told')
+    await until(() => bar.reported.length === 1, 'reported')
     await type('2026-11-30')
     await until(() => bar.find('[part=message]')?.textContent === '日期范围最多 7 天', 'message')
-    expect(bar.told).to.deep.equal([{ value: '2026-11-01 至 2026-11-05' }, { value: '' }])
+    expect(bar.reported).to.deep.equal([{ value: '2026-11-01 至 2026-11-05' }, { value: '' }])
     await expect(bar.host).to.be.accessible()
   })
 
@@ -85,8 +85,8 @@ describe('TitleBar', () => {
     input.select()
     await sendKeys({ type: '2026-11-21' })
     await sendKeys({ press: 'Enter' })
-    await until(() => bar.told.length === 1, 'told')
-    expect(bar.told).to.deep.equal([{ value: '2026-11-21' }])
+    await until(() => bar.reported.length === 1, 'reported')
+    expect(bar.reported).to.deep.equal([{ value: '2026-11-21' }])
     await expect(bar.host).to.be.accessible()
   })
 

@@ -20,8 +20,7 @@ export interface AddControlProps {
 }
 
 /**
- * The buttons that choose files, and what may be chosen.
- *
+ * The buttons that choose files, and their limits.
  * @returns the control; the buttons where they are tiles, for the end of the list; and what opens the browser's dialog
  * @spec W-SUP-5
  */
@@ -103,7 +102,7 @@ export function useAddControl(given: AddControlProps) {
       )}
     </div>
   )
-  // Each is a tile among the others.
+  // Each is a tile in the list.
   return { control, open, tiles: isTile && buttons.map((one) => one && <li key={one.key}>{one}</li>) }
 }
 

@@ -8,13 +8,13 @@ interface EntryPictureProps {
   entry: UploadedEntry
   /** `image/png`; empty if unknown. */
   type: string
-  /** Address of the picture, if the file is one. */
+  /** Address of the image, if the file is one. */
   saved: string | undefined
   isPrivate: boolean
   draw: DrawPicture | undefined
 }
 
-/** The picture of an uploaded file: from the file itself, from the page, or from the store. */
+/** The thumbnail of an uploaded file: from the file itself, from the page, or from the store. */
 export function EntryPicture({ entry, type, saved, isPrivate, draw }: EntryPictureProps) {
   const { dataURL } = entry
   const file = draw && entry.file

@@ -20,9 +20,9 @@ export interface FilesProps {
   /** Reordering, which is loaded later. */
   lifting: ReturnType<typeof useLift> | undefined
   isOff: boolean
-  /** As far as is known, the files are private. */
+  /** Whether the files are probably private. */
   isPrivate: boolean
-  /** Draws a thumbnail of a file. */
+  /** Renders a thumbnail of a file. */
   draw: ((file: File) => Promise<ImageBitmap | undefined>) | undefined
   onRemove: (index: number) => void
 }
@@ -52,7 +52,7 @@ function Entries(props: FilesProps) {
   const { from = -1, to = -1 } = lifting?.lift ?? {}
   return entries.map((entry, index) => {
     const name = nameOf(entry)
-    // whole, or a path of the page's own host, as the demo's pictures have
+    // an absolute address, or a path of the page's own host, as the demo's images have
     const address = /^(https?:|\/)/i.test(entry.url ?? '') ? safeAddress(entry.url) : undefined
     return (
       <li

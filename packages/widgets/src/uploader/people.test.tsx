@@ -6,7 +6,7 @@ import { fileOf, UploaderPage, withGateway } from './testing/UploaderPage'
 const three = () =>
   ['a', 'b', 'c'].map((name) => ({ path: `x/${name}.txt`, url: `https://cdn.example/${name}.txt` }))
 
-/** A folder as browsers give it: its content in portions. */
+/** A folder as browsers provide it: its content in portions. */
 function folderOf(name: string, ...portions: object[][]) {
   const createReader = () => {
     const left = [...portions, []]
@@ -21,7 +21,7 @@ const entryOf = (file: File) => ({
   file: (give: (file: File) => void) => give(file),
 })
 
-/** Drops entries, which no script can make for real. */
+/** Drops entries, which scripts cannot create. */
 function dropEntries(page: UploaderPage, ...entries: object[]) {
   const event = new DragEvent('drop', { bubbles: true, composed: true, cancelable: true })
   const items = entries.map((entry) => ({ kind: 'file', webkitGetAsEntry: () => entry }))
@@ -40,11 +40,11 @@ const paste = (...files: File[]) => {
   return event
 }
 
-describe('eb-uploader: people', function () {
+describe('eb-uploader: drag and drop, clipboard and keyboard', function () {
   this.timeout(30_000)
   withGateway()
 
-  it('files are dropped onto it; the target is seen while they are held over it', async () => {
+  it('files can be dropped onto it; the target is highlighted while they are dragged over it', async () => {
     const page = new UploaderPage({ mode: 'managed', manual: true })
     await until(() => page.add)
     expect(page.hold(fileOf('a.txt')).defaultPrevented).to.equal(true)
@@ -59,7 +59,7 @@ describe('eb-uploader: people', function () {
     expect(drag.defaultPrevented).to.equal(false)
   })
 
-  it('disabled or readonly it takes nothing, and the browser does not open what is dropped', async () => {
+  it('disabled or readonly it accepts nothing, and the browser does not open dropped files', async () => {
     const page = new UploaderPage({ disabled: true, files: three() })
     await until(() => page.add)
     expect(page.drop(fileOf('d.txt')).defaultPrevented).to.equal(true)
@@ -71,7 +71,7 @@ describe('eb-uploader: people', function () {
     expect(page.names.length).to.equal(3)
   })
 
-  it('F-UP-14 a dropped folder is read to its end, without what systems hide in it', async () => {
+  it('F-UP-14 a dropped folder is read completely, except hidden system files', async () => {
     const page = new UploaderPage({ mode: 'managed', manual: true })
     await until(() => page.add)
     const inner = folderOf('里', [entryOf(fileOf('c.txt', 3))])
@@ -83,7 +83,7 @@ describe('eb-uploader: people', function () {
     await until(() => page.notices[0] === '里面没有可以上传的文件', 'said')
   })
 
-  it('a picture is pasted while it has focus, and gets a name', async () => {
+  it('an image can be pasted while it has focus, and gets a name', async () => {
     const page = new UploaderPage({ manual: true })
     await until(() => page.handle.current)
     const picture = new File([fileOf('x', 9)], 'image.png', { type: 'image/png' })
@@ -96,7 +96,7 @@ describe('eb-uploader: people', function () {
     expect(paste(fileOf('b.txt')).defaultPrevented).to.equal(false)
   })
 
-  it('the keyboard reaches everything: choosing, removing, undoing', async () => {
+  it('everything can be reached by keyboard: choosing, removing, undoing', async () => {
     const page = new UploaderPage({ files: three() })
     await page.listed('c.txt')
     let opened = 0
@@ -138,7 +138,7 @@ describe('eb-uploader: people', function () {
       expect(page.files.map(({ path }) => path)).to.deep.equal(['x/b.txt', 'x/c.txt', 'x/a.txt'])
     })
 
-  it('F-CO-3 an address that is a script, another host or has a name in it is no link', async () => {
+  it('F-CO-3 an address that is a script, another host or contains a user name is not a link', async () => {
     for (const url of ['javascript:alert(1)', '//evil.example/a.png', 'https://a@evil.example/a.png']) {
       const page = new UploaderPage({ files: [{ path: 'a.png', url }] })
       await page.listed('a.png')
@@ -148,7 +148,7 @@ describe('eb-uploader: people', function () {
     }
   })
 
-  it('a file of the page’s own host is a link, and its picture is shown', async () => {
+  it('a file of the page’s own host is a link, and its thumbnail is shown', async () => {
     const page = new UploaderPage({ files: [{ path: 'a.svg', url: '/pictures/a.svg' }] })
     await page.listed('a.svg')
     expect(page.find<HTMLImageElement>('img')?.src.split('?')[0]).to.equal(

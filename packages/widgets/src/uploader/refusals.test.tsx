@@ -11,10 +11,10 @@ const english: Record<string, string> = {
   'photo.gif': 'Only JPG, TXT, BIN can be uploaded here. Choose another file',
 }
 
-describe('eb-uploader: what cannot be uploaded', () => {
+describe('eb-uploader: refused files', () => {
   withGateway()
 
-  it('W-SUP-1 W-MUP-1 W-SUP-8 a file over 10 MB is refused, and the maximum is stated under it', async () => {
+  it('W-SUP-1 W-MUP-1 W-SUP-8 a file over 10 MB is refused, and the maximum is shown below it', async () => {
     const page = new UploaderPage({ manual: true })
     await page.choose(fileOf('大.pdf', 10 * megabyte + 1), fileOf('刚好.bin', 10 * megabyte))
     await page.listed('刚好.bin')
@@ -35,7 +35,7 @@ describe('eb-uploader: what cannot be uploaded', () => {
     expect(page.problem('b.txt')).to.equal('文件大小不能超过 1.5 M，压缩后再上传')
   })
 
-  it('W-MUP-3 another type is refused with the list of types; so is a .jpg that is none', async () => {
+  it('W-MUP-3 another type is refused with the list of types; so is a .jpg with other content', async () => {
     const page = new UploaderPage({ mode: 'managed', accept: 'jpg, .png,application/pdf' })
     expect((await until(() => page.input)).accept).to.equal('.jpg,.png,application/pdf')
     await page.choose(fileOf('a.gif'), fileOf('假.jpg', 20), new File(['%PDF-1.7 '], '其实.png'))
@@ -48,7 +48,7 @@ describe('eb-uploader: what cannot be uploaded', () => {
     expect(page.files).to.deep.equal([])
   })
 
-  it('W-SUP-6 W-NAM-1 W-NAM-2 the hotel’s ENABLE_UPLOAD_CHECK lets only simple names through', async () => {
+  it('W-SUP-6 W-NAM-1 W-NAM-2 with the hotel’s ENABLE_UPLOAD_CHECK only simple names are accepted', async () => {
     const choose = async (props = {}) => {
       const page = new UploaderPage({ manual: true, ...props })
       await page.choose(fileOf('价目 表(1).txt'), fileOf('价目表-1_2.txt'))
@@ -62,7 +62,7 @@ describe('eb-uploader: what cannot be uploaded', () => {
     expect(await choose()).to.equal('只能包含 (中文 英文 数字 . _ -)字符')
   })
 
-  it('what was chosen stands in the order in which it was chosen, taken or not', async () => {
+  it('files are listed in the order in which they were chosen, accepted or not', async () => {
     const page = new UploaderPage({ manual: true, maxSize: 100 })
     await page.choose(fileOf('1.txt', 10))
     await page.listed('1.txt')
@@ -72,7 +72,7 @@ describe('eb-uploader: what cannot be uploaded', () => {
     expect(page.names).to.deep.equal(['1.txt', ...chosen])
   })
 
-  it('W-SUP-3 a file of the same name and size is not added again, and that is said', async () => {
+  it('W-SUP-3 a file with the same name and size is not added again, with a message', async () => {
     const page = new UploaderPage({
       manual: true,
       files: [{ path: 'x/y.txt', displayName: 'y.txt', fileSize: 5 }],
@@ -86,7 +86,7 @@ describe('eb-uploader: what cannot be uploaded', () => {
     expect(page.notices).to.deep.equal([])
   })
 
-  it('W-SUP-4 W-MUP-4 files beyond the limit are cut, and the limit is said', async () => {
+  it('W-SUP-4 W-MUP-4 files beyond the limit are dropped, with a message', async () => {
     const page = new UploaderPage({ mode: 'managed', manual: true, maxCount: 3 })
     await page.choose(...many(5))
     await page.listed('2.txt')
@@ -94,7 +94,7 @@ describe('eb-uploader: what cannot be uploaded', () => {
     expect(page.notices).to.deep.equal(['上传数量最多 3 个，多出的 2 个没有加入，移除一些再添加'])
   })
 
-  it('W-SUP-5 at the limit the add control is disabled, and its tooltip says why', async () => {
+  it('W-SUP-5 at the limit the add control is disabled, and its tooltip shows why', async () => {
     const page = new UploaderPage({ manual: true, maxCount: 2, files: [{ path: 'a' }] })
     await until(() => page.add)
     expect(page.add.getAttribute('aria-disabled')).to.equal(null)
@@ -115,7 +115,7 @@ describe('eb-uploader: what cannot be uploaded', () => {
     expect(page.names).to.deep.equal(['a'])
   })
 
-  it('W-SUP-2 F-UP-14 of 1,001 files 1,000 are taken', async function () {
+  it('W-SUP-2 F-UP-14 of 1,001 files 1,000 are accepted', async function () {
     this.timeout(30_000)
     const page = new UploaderPage({ manual: true })
     await page.choose(...many(1001))
@@ -124,7 +124,7 @@ describe('eb-uploader: what cannot be uploaded', () => {
     expect(page.add.getAttribute('aria-disabled')).to.equal('true')
   })
 
-  it('files that were chosen while it became another field, or React’s strict mode took it back, are not lost', async () => {
+  it('files chosen during a change of the field, or of React’s strict mode, are not lost', async () => {
     const page = new UploaderPage({ manual: true, name: 'proof' })
     await page.choose(fileOf('a.txt'))
     page.set({ name: 'receipt' })
@@ -132,7 +132,7 @@ describe('eb-uploader: what cannot be uploaded', () => {
     expect(page.names).to.deep.equal(['a.txt'])
   })
 
-  it('W-SUP-7 without a folder an alert asks for one, and nothing is taken', async () => {
+  it('W-SUP-7 without a folder an alert asks for one, and nothing is added', async () => {
     const page = new UploaderPage({ folder: '' })
     await until(() => page.add)
     let opened = 0
@@ -152,7 +152,7 @@ describe('eb-uploader: what cannot be uploaded', () => {
     await until(() => page.notices.length === 0, 'no alert')
   })
 
-  it('F-UP-14 no bytes, dangerous names and 3 GB each have their reason, and nothing of them is read', async () => {
+  it('F-UP-14 empty files, dangerous names and 3 GB each have their reason, and nothing of them is read', async () => {
     const page = new UploaderPage()
     const huge = fileOf('电影.mp4', 8)
     Object.defineProperty(huge, 'size', { value: 3 * 1024 * megabyte })
@@ -174,7 +174,7 @@ describe('eb-uploader: what cannot be uploaded', () => {
     expect(page.problem('电影.mp4')).to.equal('文件大小不能超过 10 M，压缩后再上传')
   })
 
-  it('W-SUP-8 what is wrong blocks a form until it is removed, and can be brought back with its reason', async () => {
+  it('W-SUP-8 a refused file blocks a form until it is removed; undo restores it with its reason', async () => {
     const page = new UploaderPage()
     await page.choose(fileOf('空.txt', 0))
     await page.listed('空.txt')
@@ -187,7 +187,7 @@ describe('eb-uploader: what cannot be uploaded', () => {
     expect(page.problem('空.txt')).to.equal('文件是空的，换一个有内容的再上传')
   })
 
-  it('everything is said in English as well', async () => {
+  it('everything is available in English', async () => {
     const page = new UploaderPage({ accept: 'jpg,txt,bin', maxSize: 1.5 * megabyte }, undefined, 'en')
     await page.choose(fileOf('empty.txt', 0), fileOf('large.bin', 2 * megabyte), fileOf('photo.gif', 3))
     await page.listed('photo.gif')

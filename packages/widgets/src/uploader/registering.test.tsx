@@ -9,7 +9,7 @@ const service = () => createFileService(createHttp({ session: newSession(), paus
 const namesIn = async (folder: string) =>
   (await service().list(folder)).list.map(({ displayName }) => displayName)
 
-/** A new folder of the person's own files. */
+/** A new folder of the user's own files. */
 async function newFolder(): Promise<string> {
   const root = (await service().treeOfUser())[0]?.ossDisplayId ?? ''
   return (await service().createFolder(root, `上传 ${crypto.randomUUID()}`)).ossDisplayId
@@ -33,7 +33,7 @@ describe('eb-uploader: registering', function () {
     expect(entry?.ossDisplayId).to.be.a('string').that.is.not.equal('')
   })
 
-  it('F-UP-10 saved and not registered: that is said, and a retry registers without a byte more', async () => {
+  it('F-UP-10 a stored file whose registration failed says so, and a retry only registers', async () => {
     const directory = await newFolder()
     await resetFaults()
     const hits = await injectFault({ match: registration, fault: 'status', status: 400 })
@@ -51,7 +51,7 @@ describe('eb-uploader: registering', function () {
     expect(await namesIn(directory)).to.deep.equal(['发票.txt'])
   })
 
-  it('with storage="images" it goes to the hotel’s pictures, which everybody can see', async () => {
+  it('with storage="images" it is stored with the hotel’s images, which are public', async () => {
     const page = new UploaderPage({ storage: 'images' })
     await page.choose(fileOf('图.txt', 500))
     await page.uploaded('图.txt')
@@ -61,7 +61,7 @@ describe('eb-uploader: registering', function () {
     expect((await seenRequests()).some(({ path }) => path.includes('/token/zktimg'))).to.equal(true)
   })
 
-  it('a folder is chosen where one can be dropped, and only there', async () => {
+  it('folders can be chosen where they can be dropped, and only there', async () => {
     const page = new UploaderPage({ mode: 'managed', manual: true })
     const folder = await until(() => page.part<HTMLButtonElement>('folder'), 'button')
     const asked: boolean[] = []
@@ -87,7 +87,7 @@ describe('eb-uploader: registering', function () {
     await until(() => !page.part('folder'), 'one file only')
   })
 
-  it('as tiles the button is the last of them, and keeps the focus while files come', async () => {
+  it('as tiles the button is the last of them, and keeps the focus while files are added', async () => {
     const page = new UploaderPage({ view: 'tiles', sortable: true })
     await until(() => page.find('.eb-uploader__said'), 'what sorts')
     const { add } = page

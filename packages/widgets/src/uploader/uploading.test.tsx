@@ -9,7 +9,7 @@ const sha = async (data: BufferSource) => {
 }
 const slow = () => injectFault({ match: store, fault: 'slowUpload', milliseconds: 100 })
 
-/** A picture as a camera would make it. */
+/** An image as a camera would create it. */
 async function picture(name: string): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = 640
@@ -21,7 +21,7 @@ async function picture(name: string): Promise<File> {
   return new File([blob as Blob], name, { type: 'image/png' })
 }
 
-/** Waits until the files of these names would survive a reload. */
+/** Waits until the files with these names would survive a reload. */
 async function stored(...names: string[]) {
   const read = async (database: IDBDatabase, store: string) => {
     const request = database.transaction(store).objectStore(store).getAll()
@@ -47,7 +47,7 @@ describe('eb-uploader: uploading', function () {
   this.timeout(40_000)
   withGateway()
 
-  it('W-SUP-9 W-SUP-10 a file is put to the store below common/, and its entry says all that is known', async () => {
+  it('W-SUP-9 W-SUP-10 a file is stored below common/, and its entry has all its properties', async () => {
     const page = new UploaderPage()
     const file = fileOf('合同.pdf.bin', 70_000, 'application/octet-stream')
     await page.choose(file)
@@ -69,7 +69,7 @@ describe('eb-uploader: uploading', function () {
     await until(() => page.problems.at(-1) === undefined)
   })
 
-  it('W-SUP-10 a picture is shown in small, and its entry has that as dataURL', async () => {
+  it('W-SUP-10 an image has a thumbnail, which its entry has as dataURL', async () => {
     const page = new UploaderPage({ view: 'tiles' })
     await page.choose(await picture('大厅.png'))
     await page.uploaded('大厅.png')
@@ -78,7 +78,7 @@ describe('eb-uploader: uploading', function () {
     expect(page.files[0]?.dataURL).to.match(/^data:image\/(webp|png);base64,/)
   })
 
-  it('several files go up one after the other, with progress of each and of all, and a form waits for them', async () => {
+  it('several files are uploaded one after the other, with progress of each and of all, and a form waits for them', async () => {
     const hits = await slow()
     const page = new UploaderPage()
     await page.choose(fileOf('a.bin', 300_000), fileOf('b.bin', 300_001), fileOf('c.bin', 10))
@@ -100,7 +100,7 @@ describe('eb-uploader: uploading', function () {
     expect(page.find('.eb-uploader__head')).to.equal(null)
   })
 
-  it('F-UP-6 one is cancelled, the others go on; it can be tried again', async () => {
+  it('F-UP-6 one is cancelled, the others continue; it can be retried', async () => {
     await slow()
     const page = new UploaderPage()
     await page.choose(fileOf('a.bin', 400_000), fileOf('b.bin', 20))
@@ -115,7 +115,7 @@ describe('eb-uploader: uploading', function () {
     expect(page.files.length).to.equal(2)
   })
 
-  it('a file is paused and goes on, all are paused and cancelled', async () => {
+  it('one file can be paused and resumed; all can be paused and cancelled', async () => {
     await slow()
     const page = new UploaderPage()
     await page.choose(fileOf('a.bin', 300_000), fileOf('b.bin', 300_001))
@@ -137,7 +137,7 @@ describe('eb-uploader: uploading', function () {
     expect(page.files).to.deep.equal([])
   })
 
-  it('W-SUP-8 what the store says stands under the file; all are retried at once', async () => {
+  it('W-SUP-8 the store’s message is shown below the file; all failed ones can be retried at once', async () => {
     const body =
       '<?xml version="1.0"?><Error><Code>InvalidObjectName</Code><Message>The object name is reserved.</Message></Error>'
     const hits = await injectFault({
@@ -156,7 +156,7 @@ describe('eb-uploader: uploading', function () {
     await until(() => page.problems.at(-1) === '2 个文件没有上传，重试或移除', 'blocked')
     await until(() => page.said.includes('「b.bin」没有上传：存储服务拒绝了这个文件'), 'said')
     await resetFaults()
-    // The same file chosen again is another try as well.
+    // Choosing the same file again is a retry too.
     await page.choose(fileOf('a.bin', 10))
     await page.uploaded('a.bin')
     page.button('b.bin', 'retry').click()
@@ -164,7 +164,7 @@ describe('eb-uploader: uploading', function () {
     expect(page.files.length).to.equal(2)
   })
 
-  it('an uploaded file is removed, and comes back to its place', async () => {
+  it('an uploaded file is removed, and restored to its position', async () => {
     const files = ['a', 'b', 'c'].map((name) => ({ path: `x/${name}.txt` }))
     const page = new UploaderPage({ files })
     await page.listed('b.txt')
@@ -176,7 +176,7 @@ describe('eb-uploader: uploading', function () {
     expect(page.files).to.deep.equal(files)
   })
 
-  it('with single the next file takes the place of the one before', async () => {
+  it('with single the next file replaces the previous one', async () => {
     const page = new UploaderPage({ single: true, files: [{ path: 'x/old.txt' }] })
     expect((await until(() => page.input)).multiple).to.equal(false)
     await page.choose(fileOf('new.txt'))
@@ -203,7 +203,7 @@ describe('eb-uploader: uploading', function () {
     await page.uploaded('b.txt')
   })
 
-  it('F-UP-12 leaving the page is asked about while something is on its way, and not after', async () => {
+  it('F-UP-12 leaving the page asks first while uploads are running, and not afterwards', async () => {
     await slow()
     const leave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const page = new UploaderPage()
@@ -220,18 +220,19 @@ describe('eb-uploader: uploading', function () {
     expect(leave()).to.equal(false)
   })
 
-  it('where the store cannot be reached it is paused, says why and how it goes on, and goes on', async () => {
+  it('if the store cannot be reached it is paused, shows why and how to continue, and resumes', async () => {
     const cut = await injectFault({ match: store, fault: 'drop' })
     const page = new UploaderPage()
     const timers = holdLongTimers()
-    /** Lets the pauses between attempts pass, not the time of a request. */
+    /** Skips the pauses between attempts, not the time-out of a request. */
     const hurry = () => {
       for (const pause of timers.waiting()) if (pause < 10_000) timers.end(pause)
       return false
     }
     await page.choose(fileOf('a.bin', 1000))
     await until(() => page.status('a.bin') === 'paused' || hurry(), 'paused')
-    // Browsers repeat a request by themselves when its connection ends without a word, on each that they have kept.
+    // Browsers repeat a request automatically when its connection ends without an answer, once for each kept
+    // connection.
     expect(await cut()).to.be.within(3, 3 * 7)
     expect(page.row('a.bin')?.textContent).to.contain('已暂停：连不上存储服务，连上后自动继续')
     expect(page.button('a.bin', 'resume')).to.not.equal(null)
@@ -241,7 +242,7 @@ describe('eb-uploader: uploading', function () {
     await page.uploaded('a.bin')
   })
 
-  it('F-UP-12 off the page it stops, and goes on when it comes back; nothing is uploaded twice', async () => {
+  it('F-UP-12 removed from the page it stops, and resumes when it is added again; nothing is uploaded twice', async () => {
     await slow()
     const page = new UploaderPage()
     await page.choose(fileOf('a.bin', 400_000), fileOf('b.bin', 10))
@@ -256,7 +257,7 @@ describe('eb-uploader: uploading', function () {
     expect(next.notices).to.deep.equal([])
   })
 
-  it('F-UP-12 after a reload what was interrupted goes on by itself', async () => {
+  it('F-UP-12 after a reload interrupted uploads resume automatically', async () => {
     await slow()
     const page = new UploaderPage()
     await page.session.identify()
@@ -269,7 +270,7 @@ describe('eb-uploader: uploading', function () {
     expect(next.files.length).to.equal(1)
   })
 
-  it('F-UP-12 what was left keeps to the limits of the field as they are now, and what has no room is told', async () => {
+  it('F-UP-12 restored uploads respect the current limits of the field, and those beyond are reported', async () => {
     await slow()
     const props = { maxCount: 1 }
     const one = new UploaderPage({ maxCount: 2 })
@@ -285,7 +286,7 @@ describe('eb-uploader: uploading', function () {
     expect(next.notices).to.deep.equal(['上传数量最多 1 个，多出的 1 个没有加入，移除一些再添加'])
     await until(() => next.problems.at(-1) === undefined, 'nothing holds the form')
     next.unmount()
-    // Where the first one is saved and gone, the other one has its turn.
+    // Once the first one is saved and removed, the other one is restored.
     const last = new UploaderPage({ ...props, name: one.props.name })
     await last.uploaded('b.bin')
     expect(last.files.map(({ displayName }) => displayName)).to.deep.equal(['b.bin'])

@@ -8,16 +8,16 @@ import type { UploaderProps } from './props'
 type Dropped = ReturnType<typeof takeDropped>
 
 export interface IncomingFilesOptions {
-  /** The newest props. */
+  /** The latest props. */
   latest: RefObject<UploaderProps>
   text: Text
-  /** Nothing is taken: switched off, or no file more may come. */
+  /** Files are not accepted: disabled, or the maximum is reached. */
   isClosed: boolean
-  /** Uploads what the page has not refused. */
+  /** Uploads the files that the page has not refused. */
   onTaken(files: Dropped): void
 }
 
-/** Files that are chosen, dropped or pasted; none is taken without a folder, which is said. */
+/** Adds chosen, dropped or pasted files; without a folder none is added, and a message says so. */
 export function useIncomingFiles({ latest, text, isClosed, onTaken }: IncomingFilesOptions) {
   const [hasNoFolder, setNoFolder] = useState(false)
   const hasFolder = () => {

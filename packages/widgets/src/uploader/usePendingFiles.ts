@@ -12,20 +12,20 @@ type Part = typeof import('./uploading/uploading')
 
 const loadUploading = () => loadChunk(() => import('./uploading/uploading'))
 
-/** What is uploading, once there is something to upload. */
+/** The running uploads, once there are any. */
 export interface Uploading {
   part: Part
   pending: PendingFiles
-  /** What an earlier page has left is in the list. */
+  /** Uploads of an earlier page are in the list. */
   restored: Promise<unknown>
 }
 
-/** The uploading of a widget. What does it comes with the first files. */
+/** The uploading of a widget. Its code is loaded with the first files. */
 export interface UploaderUploads {
   uploading: Uploading | undefined
-  /** Files that take a place and are not uploaded yet. */
+  /** Files that count towards the maximum and are not uploaded yet. */
   pendingCount: number
-  /** Why it could not be loaded, and what asks for it again; the files that wait for it are uploaded then. */
+  /** Why it could not be loaded, and a retry; the waiting files are uploaded then. */
   error: unknown
   retry(): void
   add(dropped: Dropped): void
@@ -50,7 +50,7 @@ export function usePendingFiles(
   const begin = useRef<() => Promise<Uploading | undefined>>(undefined)
   const mark = `eb-uploads:${scope}`
 
-  /** What was given and is not in the list yet. */
+  /** Files that are not in the list yet. */
   const waiting = useRef<Array<(uploading: Uploading) => Promise<void>>>([])
   const addWaiting = async () => {
     setError(undefined)
@@ -100,7 +100,7 @@ export function usePendingFiles(
     const kept = draft?.current as UploadSource[] | undefined
     if (draft) draft.current = undefined
     if (kept?.length) add(() => kept, true)
-    // Given to the one before, which was over before it could begin: another field, or React's strict mode.
+    // The previous uploading ended before it could start: another field, or React's strict mode.
     else if (waiting.current.length) void addWaiting()
     else if (storage.get(mark)) void begin.current()
     return () => {
@@ -124,7 +124,7 @@ export function usePendingFiles(
   }
 }
 
-/** A form that is reset forgets the draft: then what is under way is forgotten too. */
+/** Resetting the form discards the draft, and with it the running uploads. */
 function useReset(latest: RefObject<UploaderProps>, uploading: Uploading | undefined): void {
   const marked = useRef<Uploading>(undefined)
   useLayoutEffect(() => {

@@ -14,13 +14,13 @@ interface Removing {
 interface Removed {
   /** Removes an uploaded file. */
   remove: (index: number) => void
-  /** Says that a file is removed; called before its row is. */
+  /** Announces that a file is removed; called before its row disappears. */
   tell: (name: string, undo: () => void) => void
-  /** Names the last removed file, with undo. */
+  /** The name of the last removed file, with undo. */
   line: ReactNode
 }
 
-/** Removes files, and takes the last one back. Focus moves to the next file, else to the add button. */
+/** Removes files, and restores the last one. Focus moves to the next file, else to the add button. */
 export function useRemoved({ text, element, current, change }: Removing): Removed {
   const [last, setLast] = useState<{ name: string; undo: () => void }>()
   const left = useRef<number>(undefined)

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { PendingFiles } from './createPendingFiles'
 
-/** The browser's dialog in which the file of an interrupted upload is chosen again: `pending.chooser` opens it. */
+/** The browser's dialog for choosing the file of an interrupted upload again: `pending.chooser` opens it. */
 export function FileChooser({
   pending,
   label,

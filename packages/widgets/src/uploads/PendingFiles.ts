@@ -2,20 +2,20 @@ import type { RefusedFile, UploadItem, UploadProblem, UploadSource, UploadTotal 
 import type { FileRules } from '@ebkit/rules/files'
 import type { UploadedEntry, UploadNote } from './UploadedEntry'
 
-/** A file that is not uploaded: on its way, waiting for 开始上传, or not taken. */
+/** A file that is not uploaded: running, waiting for 开始上传, or refused. */
 export type PendingFile = { id: string } & (
   | { item: UploadItem; source?: undefined; refused?: undefined }
   | { source: UploadSource; item?: undefined; refused?: undefined }
   | { refused: RefusedFile; item?: undefined; source?: undefined }
 )
 
-/** Something to say about what was chosen, by its text. */
+/** A message about the chosen files. */
 export interface Notice {
   key: 'duplicates' | 'cut' | 'emptyDrop'
   params?: Record<string, number>
 }
 
-/** What a screen reader is told. */
+/** The announcement for screen readers. */
 export interface Said {
   key: 'begun' | 'added' | 'finished' | 'wrong'
   params: { count?: number; name?: string; problem?: UploadProblem }
@@ -25,22 +25,22 @@ export interface PendingFilesState {
   /** In the order in which they were chosen. */
   rows: readonly PendingFile[]
   total: UploadTotal
-  /** What is not finished would be lost with the page. */
+  /** Unfinished uploads would be lost with the page. */
   isBusy: boolean
   notices: readonly Notice[]
   said?: Said
 }
 
-/** What the uploading asks of its widget, and tells it. */
+/** What the uploading needs from its widget, and its events. */
 export interface PendingFilesSettings {
   rules: FileRules
-  /** What is uploaded already. */
+  /** The uploaded files. */
   files: readonly UploadedEntry[]
   single?: boolean | undefined
   manual?: boolean | undefined
   /** Where files are registered. */
   place?: string | undefined
-  /** The next file of the value. */
+  /** Adds the next file to the value. */
   onUploaded(entry: UploadedEntry): void
   onStart(note: UploadNote): void
   onProgress(total: UploadTotal): void

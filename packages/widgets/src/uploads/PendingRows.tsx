@@ -18,17 +18,17 @@ export interface PendingRowsProps {
   text: PendingText
   speech: Speech
   isOff: boolean
-  /** 移除, in the words of the list around. */
+  /** 移除, as a text of the surrounding list. */
   removeText: (name: string) => string
   onRemove: (id: string, name: string) => void
-  /** What stands with a file that is uploaded. Default: nothing, another list has it. */
+  /** Content of the row of an uploaded file. Default: none, because another list shows it. */
   done?: { status: ReactNode; actions: (item: UploadItem) => ReactNode }
 }
 
 /** The files that are not uploaded yet, in a list. */
 export function PendingRows(props: PendingRowsProps) {
   const { rows, text, isOff } = props
-  // A row that is the same as before is not drawn again: a list may have a thousand of which one moves.
+  // An unchanged row is not rendered again: a list may have a thousand of which one changes.
   const drawn = useRef(new Map<string, { facts: unknown[]; row: ReactElement }>())
   const before = drawn.current
   drawn.current = new Map()
@@ -75,7 +75,7 @@ function Row(props: RowProps) {
 
 function Status({ item, text }: { item: UploadItem; text: PendingText }) {
   const { status, name, size, loaded } = item
-  // Not all of it before the store has answered.
+  // Not complete before the store has answered.
   const part = size > 0 ? Math.min(loaded / size, 0.99) : undefined
   if (status === 'uploading' || (status === 'paused' && loaded > 0))
     return (
@@ -84,11 +84,11 @@ function Status({ item, text }: { item: UploadItem; text: PendingText }) {
         {part !== undefined && <span>{Math.floor(part * 100)}%</span>}
       </>
     )
-  // What failed or was interrupted has a sentence below it.
+  // A failed or interrupted upload has a message below it.
   return status === 'failed' || status === 'interrupted' || status === 'done' ? '' : text(status)
 }
 
-/** What stands under a file that is on its way. */
+/** The line below a running upload. */
 function noteOf(item: UploadItem, text: PendingText): string | undefined {
   const { status, speed, secondsLeft, problem, restarted, loaded } = item
   if (status === 'interrupted') return text('interrupted')

@@ -5,7 +5,7 @@ export interface RowButtonProps {
   label: string
   icon: string
   onClick: () => void
-  /** It shows and hides something: whether that is shown, and its id. */
+  /** For a disclosure button: whether its content is shown, and its id. */
   'aria-expanded'?: boolean
   'aria-controls'?: string
 }

@@ -12,7 +12,7 @@ interface TotalProgressProps {
   isOff: boolean
 }
 
-/** How far all files together are, and what can be done with all of them. */
+/** The progress of all files together, and the actions on all of them. */
 export function TotalProgress({ pending, state, text, isOff }: TotalProgressProps) {
   const { total, rows } = state
   const { uploads } = pending
@@ -58,9 +58,9 @@ export function TotalProgress({ pending, state, text, isOff }: TotalProgressProp
   )
 }
 
-/** How far all of it is: `完成 1 / 4，约剩 12 秒`. */
+/** The total progress: `完成 1 / 4，约剩 12 秒`. */
 export function totalText({ done, count, failed, secondsLeft }: UploadTotal, text: PendingText): string {
   const counted = text('total', { done, count })
-  const told = failed ? text('failed', { total: counted, failed }) : counted
-  return secondsLeft ? text('left', { total: told, time: timeText(secondsLeft, text) }) : told
+  const countText = failed ? text('failed', { total: counted, failed }) : counted
+  return secondsLeft ? text('left', { total: countText, time: timeText(secondsLeft, text) }) : countText
 }

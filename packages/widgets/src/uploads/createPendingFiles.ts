@@ -13,21 +13,21 @@ export interface PendingFiles {
   readonly $state: ReadableAtom<PendingFilesState>
   /** @param isQuiet says nothing of duplicates: nobody chose them just now */
   add(sources: readonly UploadSource[], isQuiet?: boolean): void
-  /** Whether what an earlier page has left has room here and keeps to the rules; says what has no room. */
+  /** Whether uploads of an earlier page fit the maximum and the rules; reports those that do not fit. */
   mayRestore(file: FileFacts): boolean
-  /** Begins with what `manual` has held back. */
+  /** Starts the uploads that `manual` has held back. */
   start(): void
-  /** Takes a file off the list; it comes back by what is returned. */
+  /** Removes a file from the list; returns a function that restores it. */
   remove(id: string): () => void
   removeAll(): void
   readonly uploads: Uploads
-  /** Lets the person choose the file of an interrupted upload again. */
+  /** Opens the dialog for the file of an interrupted upload. */
   readonly chooser: { current?: ((id: string) => void) | undefined }
-  /** Ends it; files that are not uploaded are given back, for `add`. */
+  /** Stops it; returns the files that are not uploaded, for `add`. */
   stop(): UploadSource[]
 }
 
-/** Takes files by the rules, and tells what becomes of them. */
+/** Adds files according to the rules, and reports on them. */
 export function createPendingFiles(uploads: Uploads, settings: () => PendingFilesSettings): PendingFiles {
   const context = createPendingContext(uploads, settings)
   const stopFollowing = uploads.$items.listen(() => followUploads(context))

@@ -1,12 +1,12 @@
 import { NativePromise } from '@ebkit/core/promise'
 
-/** Larger files are not decoded for a small picture: it takes the device's memory. */
+/** Larger files are not decoded for a thumbnail: it would need too much memory. */
 const largest = 64 * 1_048_576
 
 /** One at a time: decoded, a photo may take a hundred times the memory of its file. */
 let queue: Promise<unknown> = NativePromise.resolve()
 
-/** A picture in small, decoded beside the page's work; undefined for what is none. */
+/** A thumbnail, decoded off the main thread; undefined for a file that is not an image. */
 export function drawPicture(file: File, width = 240): Promise<ImageBitmap | undefined> {
   const drawn = queue.then(() => decode(file, width))
   queue = drawn
@@ -18,11 +18,11 @@ async function decode(file: File, resizeWidth: number): Promise<ImageBitmap | un
   try {
     return await createImageBitmap(file, { resizeWidth, resizeQuality: 'medium' })
   } catch {
-    return undefined // damaged, or of a type that this browser does not know: the icon stands for it
+    return undefined // damaged, or of a type that this browser does not support: the icon is shown
   }
 }
 
-/** The small picture as a data address; undefined for what is none. */
+/** The thumbnail as a data address; undefined for a file that is not an image. */
 export async function pictureAddress(file: File): Promise<string | undefined> {
   const bitmap = await drawPicture(file)
   if (!bitmap) return

@@ -1,7 +1,7 @@
-/** What was dropped: files and folders; entries can be read while the event is handled only. */
+/** Dropped files and folders; entries can be read only while the event is being handled. */
 export type Dropped = ReadonlyArray<File | FileSystemEntry>
 
-/** Takes what was dropped out of its event. */
+/** Reads the dropped entries from their event. */
 export function takeDropped({ items, files }: DataTransfer): Dropped {
   const entries = [...items].flatMap((item) => {
     if (item.kind !== 'file') return []

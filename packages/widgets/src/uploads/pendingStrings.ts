@@ -1,6 +1,6 @@
 import { defineStrings, type Translator } from '@ebkit/core/locale'
 
-/** Texts of what is under way, and of what went wrong; pages override them under the group `uploads`. */
+/** Texts of running and failed uploads; pages override them under the group `uploads`. */
 export const pendingStrings = defineStrings('uploads', {
   zh: {
     total: '完成 {done} / {count}',
@@ -12,14 +12,14 @@ export const pendingStrings = defineStrings('uploads', {
     speed: '{speed}/秒',
     progress: '「{name}」的上传进度',
     allProgress: '全部文件的上传进度',
-    // Where a file stands.
+    // The status of a file.
     waiting: '排队中',
     checking: '检查中',
     paused: '已暂停',
     registering: '保存中',
     cancelled: '已取消',
     ready: '等待上传',
-    // What can be done.
+    // Actions.
     pause: '暂停「{name}」',
     resume: '继续上传「{name}」',
     cancel: '取消上传「{name}」',
@@ -30,7 +30,7 @@ export const pendingStrings = defineStrings('uploads', {
     cancelAll: '全部取消',
     retryAll: '全部重试',
     start: '开始上传',
-    // Said aloud.
+    // Announcements.
     begun: '开始上传 {count} 个文件',
     added: '已加入 {count} 个文件',
     finished: '已上传 {count} 个文件',
@@ -38,7 +38,7 @@ export const pendingStrings = defineStrings('uploads', {
     // Why a form cannot be submitted.
     unfinished: '还有 {count} 个文件没传完',
     unsent: '{count} 个文件没有上传，重试或移除',
-    // What became of files that were chosen.
+    // Messages about chosen files.
     duplicates: '{count} 个文件已经在列表里，没有重复添加',
     cut: '上传数量最多 {limit} 个，多出的 {count} 个没有加入，移除一些再添加',
     emptyDrop: '里面没有可以上传的文件',

@@ -6,13 +6,13 @@ import { pendingStrings } from './pendingStrings'
 import { strings } from './strings'
 import { typesText } from './typesText'
 
-/** In which language, and with which words of the page. */
+/** Language and texts of the message. */
 export interface Speech {
   session: Pick<Session, '$configuration'>
   locale: string
 }
 
-/** What is wrong with a file, in a sentence for the person. @spec W-SUP-8 W-MUP-2 W-MUP-3 W-MUP-4 W-NAM-2 */
+/** The problem of a file, as a sentence for the user. @spec W-SUP-8 W-MUP-2 W-MUP-3 W-MUP-4 W-NAM-2 */
 export function problemText({ code, params, error }: UploadProblem, { session, locale }: Speech): string {
   const own = session.$configuration.get().strings
   const text = createTranslator(pendingStrings, locale, own)

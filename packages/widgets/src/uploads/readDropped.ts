@@ -2,13 +2,13 @@ import { NativePromise } from '@ebkit/core/promise'
 import type { UploadSource } from '@ebkit/core/uploads'
 import type { Dropped } from './dropped'
 
-/** Files that systems put into folders by themselves. */
+/** Files that operating systems create in folders. */
 const hidden = /^(\.DS_Store|Thumbs\.db|desktop\.ini|\._.*)$/i
 
-/** More files are not read out of folders: some reach from the root of a disk. */
+/** Maximum number of files read from folders, which may be the root of a disk. */
 const maximum = 10_000
 
-/** The files of what was dropped, those in folders with their way. What cannot be read is left out. */
+/** Reads the dropped files, those in folders with their relative path. Unreadable ones are left out. */
 export async function readDropped(dropped: Dropped): Promise<UploadSource[]> {
   const sources: UploadSource[] = []
   for (const one of dropped) {
@@ -18,7 +18,7 @@ export async function readDropped(dropped: Dropped): Promise<UploadSource[]> {
   return sources
 }
 
-/** A file; of a folder that was chosen in the browser's dialog, the ones inside it know their way. */
+/** A file; in a folder chosen in the browser's dialog, with its relative path. */
 function takeFile(file: File, sources: UploadSource[]): void {
   const way = file.webkitRelativePath.split('/')
   if (way.length > 1 && (hidden.test(file.name) || sources.length >= maximum)) return
@@ -41,7 +41,7 @@ async function readEntry(entry: FileSystemEntry, folder: string, sources: Upload
 const fileOf = (entry: FileSystemFileEntry) =>
   new NativePromise<File | undefined>((resolve) => entry.file(resolve, () => resolve(undefined)))
 
-/** All that is in a folder: browsers give a hundred at a time. */
+/** All entries of a folder: browsers return a hundred at a time. */
 async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader()
   const next = () =>

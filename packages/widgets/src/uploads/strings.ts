@@ -1,6 +1,6 @@
 import { defineStrings, type Translator } from '@ebkit/core/locale'
 
-/** Texts that stand there before anything is uploaded; pages override them under the group `uploader`. */
+/** Texts shown before an upload; pages override them under the group `uploader`. */
 export const strings = defineStrings('uploader', {
   zh: {
     label: '上传文件',
@@ -10,7 +10,7 @@ export const strings = defineStrings('uploader', {
     camera: '拍照',
     drop: '把文件拖到这里，或',
     release: '松开，放到这里',
-    // What may be chosen; {types} as typesText says it.
+    // What may be chosen; {types} is the result of typesText.
     size: '单个不超过 {limit} {unit}',
     count: '最多 {limit} 个',
     types: '格式：{types}',
@@ -29,7 +29,7 @@ export const strings = defineStrings('uploader', {
     move: '移动「{name}」',
     lifted: '「{name}」：方向键移动，空格放下，Esc 放回',
     moved: '「{name}」，第 {place} 个，共 {count} 个',
-    // What a picture from the clipboard is called.
+    // Name of an image from the clipboard.
     pasted: '粘贴',
   },
   en: {

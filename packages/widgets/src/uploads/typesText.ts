@@ -1,7 +1,7 @@
 import { acceptedTypes } from '@ebkit/rules/files'
 import type { Text } from './strings'
 
-/** What people call types: `image/*` 图片, `.jpg` JPG, `application/pdf` PDF. */
+/** The displayed names of types: `image/*` 图片, `.jpg` JPG, `application/pdf` PDF. */
 export function typesText(accept: string | undefined, text: Text): string {
   const names = acceptedTypes(accept).map((entry) => {
     const kind = /^(image|video|audio)\/\*$/.exec(entry)?.[1]
@@ -11,11 +11,11 @@ export function typesText(accept: string | undefined, text: Text): string {
   return [...new Set(names)].join(text('comma'))
 }
 
-/** Whether pictures are among what is allowed: a phone then offers its camera. */
+/** Whether images are allowed: a phone then offers its camera. */
 export const takesPictures = (accept = ''): boolean =>
   !accept || /image|jpe?g|heic|(^|[,\s])\*(\/\*)?\s*(,|$)/i.test(accept)
 
-/** Whether nothing but pictures is allowed: a phone then offers its album. */
+/** Whether only images are allowed: a phone then offers its album. */
 export const takesOnlyPictures = (accept?: string): boolean => {
   const entries = acceptedTypes(accept)
   return entries.length > 0 && entries.every((entry) => takesPictures(entry))

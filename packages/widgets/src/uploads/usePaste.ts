@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react'
 const pad = (part: number) => String(part).padStart(2, '0')
 
 /**
- * Files from the clipboard while the widget has focus. Heard at the document: a browser sends the event to the page when
- * nothing that can be typed into has focus.
- *
+ * Files pasted while the widget has focus. Listens at the document: a browser dispatches the event to the page if no
+ * editable element has focus.
  * @param name of a picture that was copied from a screen; the time is added
  * @returns handlers of the widget's outermost element
  */
@@ -31,7 +30,7 @@ export function usePaste(isOff: boolean, name: string, onFiles: (files: File[]) 
   }
 }
 
-/** Browsers call every picture of a screen `image.png`. */
+/** Browsers name every screenshot `image.png`. */
 function renamed(file: File, name: string): File {
   if (!/^image\.\w+$/.test(file.name)) return file
   const now = new Date()

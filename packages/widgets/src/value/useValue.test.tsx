@@ -6,10 +6,10 @@ import { useValue, type ValueVerbs } from './useValue'
 type Keys = readonly string[]
 const isSame = (one: Keys, other: Keys) => one.join() === other.join()
 
-/** A widget with a value, on a page that gives back what it is told unless it refuses. */
+/** A widget with a value, on a page that sets the reported value unless it refuses. */
 async function openPage(first: Keys, { refuses = false } = {}) {
   const set: string[] = []
-  const told: string[] = []
+  const reported: string[] = []
   let verbs: ValueVerbs<Keys> | undefined
   let change: ((next: { value?: Keys; holder?: number }) => void) | undefined
   let drawn = 0
@@ -22,8 +22,8 @@ async function openPage(first: Keys, { refuses = false } = {}) {
       isSame,
       onSet: (next) => set.push(next.join()),
       onChange(next) {
-        told.push(next.join())
-        // Others than the widget's own: a page reads them from its form, or from the gateway.
+        reported.push(next.join())
+        // Not the widget's own objects: a page reads them from its form, or from the gateway.
         if (!refuses) setPage((before) => ({ ...before, value: [...next] }))
       },
     })
@@ -41,7 +41,7 @@ async function openPage(first: Keys, { refuses = false } = {}) {
   }
   return {
     set,
-    told,
+    reported,
     verbs: verbs as unknown as ValueVerbs<Keys>,
     redrawn,
     pageSets: (next: { value?: Keys; holder?: number }) => redrawn(() => change?.(next)),
@@ -49,34 +49,34 @@ async function openPage(first: Keys, { refuses = false } = {}) {
 }
 
 describe('useValue', () => {
-  it('follows what the page sets, the first value included', async () => {
+  it('follows the value set by the page, including the first one', async () => {
     const page = await openPage(['a'])
     await page.pageSets({ value: ['b'] })
     expect(page.set).to.deep.equal(['a', 'b'])
-    expect(page.told).to.deep.equal([])
+    expect(page.reported).to.deep.equal([])
   })
 
-  it('tells the page what a person chose, and does not follow when the page gives it back', async () => {
+  it('reports a choice, and does not react when the page sets the same value', async () => {
     const page = await openPage(['a'])
     await page.redrawn(() => page.verbs.choose(['b']))
-    expect(page.told).to.deep.equal(['b'])
+    expect(page.reported).to.deep.equal(['b'])
     expect(page.set).to.deep.equal(['a'])
   })
 
-  it('a reset of the form is the page’s: the first value comes back after a choice', async () => {
+  it('a reset of the form comes from the page: it restores the first value after a choice', async () => {
     const page = await openPage(['a'])
     await page.redrawn(() => page.verbs.choose(['b']))
     await page.pageSets({ value: ['a'] })
     expect(page.set).to.deep.equal(['a', 'a'])
   })
 
-  it('does not follow the same value in another object', async () => {
+  it('does not react to the same value in another object', async () => {
     const page = await openPage(['a'])
     await page.pageSets({ value: ['a'] })
     expect(page.set).to.deep.equal(['a'])
   })
 
-  it('holds what was chosen before it is drawn, and what the page drew where it refuses', async () => {
+  it('holds a choice before it is rendered, and the page’s value if the page refuses', async () => {
     const page = await openPage(['a'], { refuses: true })
     page.verbs.choose(['b'])
     expect(page.verbs.current()).to.deep.equal(['b'])
@@ -85,14 +85,14 @@ describe('useValue', () => {
     expect(page.set).to.deep.equal(['a', 'a'])
   })
 
-  it('takes a value without telling the page twice', async () => {
+  it('takes a value without reporting it twice', async () => {
     const page = await openPage(['a'])
     page.verbs.take(['b'])
     await page.pageSets({ value: ['b'] })
-    expect([page.told, page.set]).to.deep.equal([[], ['a']])
+    expect([page.reported, page.set]).to.deep.equal([[], ['a']])
   })
 
-  it('gives the value to a holder that is new', async () => {
+  it('sets the value in a new holder', async () => {
     const page = await openPage(['a'])
     await page.pageSets({ holder: 2 })
     expect(page.set).to.deep.equal(['a', 'a'])

@@ -1,31 +1,31 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 
 export interface ValueOptions<Value> {
-  /** What the page gives: by a property or an attribute, by resetting its form, or by restoring what was entered. */
+  /** The value from the page: by a property or an attribute, by a reset of its form, or by restored input. */
   value: Value
-  /** Whether two values are the same for a person. Default: `Object.is`. */
+  /** Whether two values are equal for the user. Default: `Object.is`. */
   isSame?(one: Value, other: Value): boolean
-  /** What holds the value inside the widget, such as its model: another one is given the value anew. */
+  /** What holds the value inside the widget, such as its model: a new one is set to the value. */
   holder?: unknown
-  /** The page has set another value than the widget holds. Before anything is painted. */
+  /** The page has set another value than the widget holds. Called before painting. */
   onSet?(value: Value): void
-  /** A person has chosen another value. */
+  /** The user has chosen another value. */
   onChange?(value: Value): void
 }
 
 export interface ValueVerbs<Value> {
-  /** What holds now: the page's value, or what a person has chosen since it was drawn. */
+  /** The current value: the page's, or what the user has chosen since it was rendered. */
   current(): Value
-  /** A person chose: the page is told, and its answer, the same value as a property, is no news to the widget. */
+  /** Sets the user's choice: it is reported to the page, and the same value coming back as a property is ignored. */
   choose(value: Value): void
-  /** As `choose`, where the page is told in another way. */
+  /** As `choose`, if the page is notified in another way. */
   take(value: Value): void
 }
 
 /**
- * The value of a widget, which has two authors. The page sets it, and the widget follows (`onSet`); a person chooses it, and
- * the page is told (`onChange`). Since the page gives back what it was told, each value that comes is compared with what
- * the widget holds: one that a person chose is not set a second time.
+ * The value of a widget, which has two sources. The page sets it, and the widget follows (`onSet`); the user chooses
+ * it, and the page is notified (`onChange`). Since the page sets the reported value again, each incoming value is
+ * compared with the one that the widget holds: the user's choice is not set a second time.
  */
 export function useValue<Value>(options: ValueOptions<Value>): ValueVerbs<Value> {
   const { value, holder } = options
@@ -33,14 +33,15 @@ export function useValue<Value>(options: ValueOptions<Value>): ValueVerbs<Value>
   newest.current = options
   const current = useRef(value)
   current.current = value
-  /** What the widget holds; undefined before it is drawn. */
+  /** The value that the widget holds; undefined before it is rendered. */
   const held = useRef<{ value: Value; holder: unknown }>(undefined)
-  /** What the page has given, as far as it was followed. */
-  const told = useRef<{ value: Value; holder: unknown }>(undefined)
+  /** The last value of the page that the widget has followed. */
+  const followed = useRef<{ value: Value; holder: unknown }>(undefined)
   useLayoutEffect(() => {
-    // React's strict mode runs it again for the same value: what the widget has taken in between stays.
-    if (told.current && Object.is(told.current.value, value) && told.current.holder === holder) return
-    told.current = { value, holder }
+    // React's strict mode runs it again for the same value: a value that the widget has taken meanwhile stays.
+    if (followed.current && Object.is(followed.current.value, value) && followed.current.holder === holder)
+      return
+    followed.current = { value, holder }
     const { isSame = Object.is, onSet } = newest.current
     const before = held.current
     held.current = { value, holder }

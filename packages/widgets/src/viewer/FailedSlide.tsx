@@ -3,7 +3,7 @@ import { Icon } from '@ebkit/ui/icon'
 import { imageOffIcon } from '@ebkit/ui/icons'
 import type { ViewerText } from './ViewerBar'
 
-/** Stands in place of a picture that could not be loaded. */
+/** Shown in place of an image that could not be loaded. */
 export const FailedSlide = ({ text, onRetry }: { text: ViewerText; onRetry: () => void }) => (
   <div className="eb-viewer__failed" role="alert">
     <Icon path={imageOffIcon} />

@@ -1,17 +1,19 @@
-/** One picture. @spec W-GAL-1 */
+/** An image of the viewer. @spec W-GAL-1 */
 export interface Slide {
-  /** Address of the picture. */
+  /** Address of the image. */
   src: string
-  /** Address of a small one, which stands there until the picture has come. */
+  /** Address of a thumbnail, which is shown until the image has loaded. */
   msrc?: string
-  /** Not everybody's: it is shown by an address that is signed for the user. Default: where the plain one does not work. */
+  /**
+   * Not public: it is loaded from an address that is signed for the user. Default: only if the plain address fails.
+   */
   isPrivate?: boolean | undefined
-  /** Width of the picture in px, where it is known: its room is kept free before it has come. */
+  /** Width of the image in px, if known: its space is reserved before it has loaded. */
   w?: number
-  /** Height of the picture in px. */
+  /** Height of the image in px. */
   h?: number
-  /** Shown under the picture. */
+  /** Shown below the image. */
   title?: string
-  /** What the picture shows, for those who do not see it. Default: the title. */
+  /** Alternative text. Default: the title. */
   alt?: string
 }

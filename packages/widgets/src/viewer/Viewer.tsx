@@ -17,8 +17,8 @@ import type { ViewerProps } from './viewerProps'
 import { viewerStrings } from './viewerStrings'
 
 /**
- * Pictures large, one at a time, above everything: zoomed, moved and turned by mouse, wheel, fingers and keys.
- *
+ * Shows enlarged images, one at a time, above everything: zoomed, moved and rotated by mouse, wheel, fingers and
+ * keys.
  * @spec W-GAL-1 W-GAL-2 W-GAL-3
  */
 export function Viewer(props: ViewerProps) {
@@ -66,7 +66,7 @@ interface PartProps extends ViewerProps {
   readonly viewer: ReturnType<typeof useViewer>
 }
 
-/** The picture that is shown, and its neighbours on both sides. */
+/** The current image, and its neighbours on both sides. */
 function Slides({ slides, loop, viewer, room }: PartProps & { room: Sides }) {
   const text = useStrings(viewerStrings)
   const { count, index, view, pull } = viewer
@@ -94,7 +94,7 @@ function Slides({ slides, loop, viewer, room }: PartProps & { room: Sides }) {
   })
 }
 
-/** The ways to the picture before and to the next one, where there is one. */
+/** The buttons for the previous and the next image, if there are any. */
 function SideButtons({ loop, viewer }: PartProps) {
   const { dir } = usePlace()
   const { count, index, go } = viewer

@@ -9,7 +9,7 @@ export type ViewerText = ReturnType<typeof useStrings<keyof (typeof viewerString
 
 export interface BarProps {
   text: ViewerText
-  /** Which of how many; empty for one. */
+  /** Number of the image, and the total; empty for a single one. */
   place: string
   title: string | undefined
   onZoom(factor: number): void
@@ -17,7 +17,7 @@ export interface BarProps {
   onClose(): void
 }
 
-/** Which picture it is, and what can be done with it. */
+/** The number of the image, and its actions. */
 export function Bar({ text, place, title, onZoom, onTurn, onClose }: BarProps) {
   return (
     <>

@@ -8,23 +8,23 @@ import { fitOf, movedView, type Sides, type View, wholeView, zoomedView } from '
 
 export interface ViewerSlideProps {
   slide: Slide
-  /** -1, 0 or 1: before, in view, after. */
+  /** -1, 0 or 1: previous, current, next. */
   offset: number
-  /** Px by which all are pulled aside. */
+  /** Horizontal offset of all images during a swipe, in px. */
   pull: number
   room: Sides
   view: View
-  /** Px of the picture, once that is known. */
+  /** Size of the image in px, once known. */
   size: Sides | undefined
   text: ViewerText
   onSize(size: Sides): void
   onView(view: View): void
   onPull(pull: number): void
-  /** Let go of, while all of the picture was seen. */
+  /** A swipe ended while the whole image was visible. */
   onRelease(total: Point): void
 }
 
-/** One picture: the small one until the large one has come, or what went wrong. @spec W-GAL-1 W-GAL-2 */
+/** One image: the thumbnail until the image has loaded, or the error. @spec W-GAL-1 W-GAL-2 */
 export function ViewerSlide(props: ViewerSlideProps) {
   const { slide, offset, pull, room, view, size, text, onSize, onView, onPull, onRelease } = props
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
@@ -109,7 +109,7 @@ export function ViewerSlide(props: ViewerSlideProps) {
               alt={alt}
               onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
                 setState('ready')
-                // Drawings may have no size of their own: then as large as there is room.
+                // SVG images may have no size of their own: they fill the space.
                 onSize({ width: naturalWidth || room.width, height: naturalHeight || room.height })
               }}
               onError={onFail}

@@ -2,7 +2,7 @@ import { observeSize } from '@ebkit/ui/size-observer'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Sides } from './view'
 
-/** Px that an element has for its content, now and later. */
+/** Size of an element's content box in px, kept up to date. */
 export function useRoom(element: RefObject<HTMLElement | null>, isShown: boolean): Sides {
   const [room, setRoom] = useState<Sides>({ width: 1, height: 1 })
   useLayoutEffect(() => {

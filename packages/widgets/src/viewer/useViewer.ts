@@ -4,12 +4,11 @@ import type { Sides } from './view'
 import { turnedView, type View, wholeView, zoomedView, zoomStep } from './view'
 import type { ViewerProps } from './viewerProps'
 
-/** Px of a finger's movement from which it asks for the next picture; down, twice as many close the viewer. */
+/** Distance in px after which a swipe shows the next image; downwards, twice the distance closes the viewer. */
 const swipe = 60
 
 /**
- * The picture that is shown, how it is zoomed, moved and turned, and the way to its neighbours.
- *
+ * The current image, its zoom, position and rotation, and the actions to change image.
  * @param room for pictures, in px
  * @param forward 1 where the next picture comes from the right, -1 from right to left
  */
@@ -21,7 +20,7 @@ export function useViewer(
   const count = slides.length
   const index = Math.max(0, Math.min(props.index, count - 1))
   const [looked, setLooked] = useState<{ index: number; view: View }>({ index, view: wholeView })
-  /** Px that the pictures are pulled aside. */
+  /** Horizontal offset of the images during a swipe, in px. */
   const [pull, setPull] = useState(0)
   const [sizes, setSizes] = useState<Record<string, Sides>>({})
   const view = looked.index === index ? looked.view : wholeView
@@ -61,7 +60,7 @@ export function useViewer(
     },
     press(event: KeyboardEvent) {
       if (event.keyCode === 229 || event.ctrlKey || event.metaKey || event.altKey) return
-      // For the viewer alone, neither for a dialog around it nor for the page.
+      // Handled by the viewer only, neither by a surrounding dialog nor by the page.
       if (event.key !== 'Tab') event.stopPropagation()
       const act = keys[event.key]
       if (!act) return

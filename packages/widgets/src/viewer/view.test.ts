@@ -10,14 +10,14 @@ const sides = fc.record({
 })
 const by = fc.record({ x: fc.integer({ min: -999, max: 999 }), y: fc.integer({ min: -999, max: 999 }) })
 
-describe('looking at a picture', () => {
-  test('all of it is seen, and a small one is not made larger', () => {
+describe('viewing an image', () => {
+  test('the whole image is visible, and a small one is not enlarged', () => {
     assert.equal(fitOf({ width: 800, height: 600 }, room, 0), 0.5)
     assert.equal(fitOf({ width: 800, height: 600 }, room, 90), 0.375)
     assert.equal(fitOf({ width: 20, height: 10 }, room, 0), 1)
   })
 
-  test('what is under the pointer stays there', () => {
+  test('the point under the pointer stays in place', () => {
     const picture = { width: 800, height: 600 }
     const next = zoomedView(wholeView, 2, picture, room, { x: 50, y: -30 })
     assert.deepEqual(next, { zoom: 2, x: -50, y: 30, rotate: 0 })
@@ -25,7 +25,7 @@ describe('looking at a picture', () => {
     assert.deepEqual([back.zoom, Math.abs(back.x), Math.abs(back.y)], [1, 0, 0])
   })
 
-  test('a second step of zoom multiplies the first, up to three times or two px for each of the picture', () => {
+  test('a second zoom step multiplies the first, up to three times or two px per image px', () => {
     const picture = { width: 800, height: 600 }
     const once = zoomedView(wholeView, 1.5, picture, room)
     assert.equal(zoomedView(once, 1.5, picture, room).zoom, 2.25)
@@ -33,14 +33,14 @@ describe('looking at a picture', () => {
     assert.equal(zoomedView(once, 99, { width: 20, height: 10 }, room).zoom, 3)
   })
 
-  test('a quarter turn in either direction shows all of it again', () => {
+  test('a quarter turn in either direction shows the whole image again', () => {
     const once = turnedView({ zoom: 2, x: 5, y: 6, rotate: 0 })
     assert.deepEqual(once, { ...wholeView, rotate: 90 })
     assert.deepEqual(turnedView(once, -1), wholeView)
     assert.equal(turnedView(wholeView, -1).rotate, -90)
   })
 
-  test('whatever is done there is never more room beside it than there has to be', () => {
+  test('for any actions, the margins are never larger than necessary', () => {
     const step = fc.oneof(
       fc
         .tuple(fc.double({ min: 0.2, max: 5, noNaN: true }), by)

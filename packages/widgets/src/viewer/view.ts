@@ -5,30 +5,30 @@ export interface Sides {
   readonly height: number
 }
 
-/** How a picture is looked at. */
+/** How an image is shown. */
 export interface View {
-  /** 1: all of it. */
+  /** 1: the whole image. */
   readonly zoom: number
-  /** From the middle, px of the screen. */
+  /** Offset from the centre, in px of the screen. */
   readonly x: number
   readonly y: number
-  /** Degrees clockwise, any multiple of 90: it turns on and on. */
+  /** Degrees clockwise, any multiple of 90: it keeps counting. */
   readonly rotate: number
 }
 
-/** All of the picture, upright. */
+/** The whole image, upright. */
 export const wholeView: View = { zoom: 1, x: 0, y: 0, rotate: 0 }
 
-/** How much one step of a key, a button or the wheel zooms. */
+/** Zoom factor of one step of a key, a button or the wheel. */
 export const zoomStep = 1.25
 
-/** Px of the screen for one of the picture while all of it is seen: never more than one. */
+/** Screen px per image px while the whole image is visible: never more than one. */
 export function fitOf(picture: Sides, room: Sides, rotate: number): number {
   const { width, height } = rotate % 180 ? { width: picture.height, height: picture.width } : picture
   return Math.min(1, room.width / width, room.height / height)
 }
 
-/** Larger or smaller around a point, from the middle of the room; three times, or every px of the picture two. */
+/** Zooms around a point, relative to the centre; up to three times, or two screen px per image px. */
 export function zoomedView(
   view: View,
   factor: number,
@@ -44,7 +44,7 @@ export function zoomedView(
   return movedView({ ...view, zoom, x, y }, { x: 0, y: 0 }, picture, room)
 }
 
-/** Moved as far as there is more to see. */
+/** Moves the image, as far as there is more to see. */
 export function movedView(view: View, by: { x: number; y: number }, picture: Sides, room: Sides): View {
   const { zoom, rotate } = view
   const scale = fitOf(picture, room, rotate) * zoom
@@ -54,5 +54,5 @@ export function movedView(view: View, by: { x: number; y: number }, picture: Sid
   return { ...view, x: between(view.x + by.x, -across, across), y: between(view.y + by.y, -down, down) }
 }
 
-/** A quarter clockwise, all of it in view. */
+/** Rotates by a quarter clockwise, with the whole image visible. */
 export const turnedView = ({ rotate }: View, way = 1): View => ({ ...wholeView, rotate: rotate + 90 * way })

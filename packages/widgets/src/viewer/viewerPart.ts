@@ -1,4 +1,4 @@
 import { laterPart } from '../later/laterPart'
 
-/** The viewer comes when something is about to be looked at. */
+/** The viewer is loaded when an image is about to be opened. */
 export const [useViewer, fetchViewer] = laterPart(() => import('./Viewer'))

@@ -4,10 +4,10 @@ export interface ViewerProps {
   slides: readonly Slide[]
   open: boolean
   index: number
-  /** After the last comes the first. */
+  /** Continues from the last image to the first. */
   loop?: boolean | undefined
   onIndex(index: number): void
   onClose(): void
-  /** Gone from the screen. */
+  /** The closing animation has ended. */
   onClosed?(): void
 }

@@ -15,7 +15,7 @@ interface PromotionProps {
 
 const blurbs = ['blurbCustomers', 'blurbWelcome', 'blurbMessages', 'blurbMembers'] as const
 
-/** What stands in place of the feature while the store has not authorised it. @spec W-GATE-5 */
+/** Shown in place of the feature while the store has not authorised it. @spec W-GATE-5 */
 export function Promotion({ contact, state, onApply }: PromotionProps) {
   const text = useStrings(strings)
   return (

@@ -45,7 +45,7 @@ function openGate(props: WecomGateProps = {}, locale = 'zh', owner = { session, 
   return { ...view, part, seesFeature, errors, events, handle, set }
 }
 
-/** What the store has: its authorisation, and channels of enterprise messaging. */
+/** Sets the store's authorisation, and its channels of enterprise messaging. */
 async function store(status: string | undefined, channels: readonly [id: string, relation: string][] = []) {
   await sql(
     "delete from wecom_setting where hotel_id = '100101'; delete from sale_channel where hotel_id = '100101'",
@@ -71,7 +71,7 @@ describe('eb-wecom-gate', () => {
     location.hash = ''
   })
 
-  it('W-GATE-3 W-GATE-5 while nothing is known there is a skeleton; without authorisation the promotion page, never the feature', async () => {
+  it('W-GATE-3 W-GATE-5 while loading there is a skeleton; without authorisation the promotion page, never the feature', async () => {
     await store(undefined)
     await injectFault({ match: 'wechat-api/eb/work/is_hotel_auth', fault: 'delay', milliseconds: 300 })
     const { root, part, seesFeature } = openGate()
@@ -88,7 +88,7 @@ describe('eb-wecom-gate', () => {
     observer.disconnect()
   })
 
-  it('W-GATE-1 W-GATE-8 W-CHAN-2 an authorised store sees the feature; the page is told its corporation', async () => {
+  it('W-GATE-1 W-GATE-8 W-CHAN-2 an authorised store sees the feature; its corporation is reported to the page', async () => {
     await store('AUTHORIZED', [
       ['ww-shared', '3'],
       ['ww-own', '2'],
@@ -100,7 +100,7 @@ describe('eb-wecom-gate', () => {
     expect(events).to.deep.equal([{ corporationId: 'ww-own', isMasterOrOwner: true }])
   })
 
-  it('the feature keeps its own looks', async () => {
+  it('the feature keeps its own styles', async () => {
     await store('AUTHORIZED', [['ww-own', '2']])
     const children = (
       <div className="feature">
@@ -119,7 +119,7 @@ describe('eb-wecom-gate', () => {
     expect([styleOf('ul').listStyleType, styleOf('li').display]).to.deep.equal(['disc', 'list-item'])
   })
 
-  it('W-GATE-4 on a page that names no store it waits for who is signed in, and asks for the store of that person', async () => {
+  it('W-GATE-4 on a page without a store it waits for the signed-in user, and requests that user’s store', async () => {
     await store('AUTHORIZED', [['ww-own', '2']])
     const unknown = createSession()
     unknown.configure({ gateway: gatewayUrl })
@@ -183,7 +183,7 @@ describe('eb-wecom-gate', () => {
     expect(events).to.deep.equal([{ isMasterOrOwner: false }])
   })
 
-  it('W-GATE-10 W-GATE-14 F-GA-1 if the corporation cannot be read, the overlay is shown; 重新检查 asks again', async () => {
+  it('W-GATE-10 W-GATE-14 F-GA-1 if the corporation cannot be read, the overlay is shown; 重新检查 checks again', async () => {
     await store('AUTHORIZED', [['ww-own', '1']])
     const hits = await injectFault({
       ...{ match: 'merchant-api/eb/hotel/get_merchant', fault: 'status', status: 500, times: 1 },

@@ -48,7 +48,7 @@ export function WecomGate(props: WecomGateProps) {
   )
 }
 
-/** Never the feature while nothing is known. */
+/** Never renders the feature before the state is known. */
 function Checking() {
   const text = useStrings(strings)
   return (
@@ -61,7 +61,7 @@ function Checking() {
   )
 }
 
-/** Lies over a skeleton of the page, not over the rest of the host's page. @spec W-GATE-11 */
+/** Covers a skeleton of the page, not the rest of the host's page. @spec W-GATE-11 */
 function Overlay({ overlay, onRetry }: { overlay: WecomGateProps['overlay']; onRetry: () => void }) {
   const text = useStrings(strings)
   return (

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 
 /** Methods for the page. */
 export interface WecomGateHandle {
-  /** Asks again, for instance after the authorisation. */
+  /** Checks again, for instance after the authorisation. */
   check(): void
   /** Focuses the button of the promotion page or the overlay. */
   focus(): void
@@ -13,11 +13,11 @@ export interface WecomGateProps {
   path?: string
   /** Text of the contact QR code, usually an address. Default: none, and no code is shown. */
   contact?: string
-  /** The application was taken and the page goes on to `path`. If refused, the page navigates itself. */
+  /** The application was accepted and the page goes on to `path`. If refused, the page navigates itself. */
   onBeforeNavigate?(detail: { path: string }): boolean | undefined
   /** The feature is shown. `corporationId` is missing on the settings page, which is open without one. */
   onOpen?(detail: { corporationId?: string; isMasterOrOwner: boolean }): void
-  /** A question failed: the promotion page or the overlay is shown. */
+  /** A request failed: the promotion page or the overlay is shown. */
   onError?(error: { code: string; message: string; cause?: unknown }): void
   /** Receives the methods. */
   handle?: RefObject<WecomGateHandle | null>

@@ -13,7 +13,7 @@ import { pathOf } from './path'
 import type { WecomGateProps } from './props'
 import { authorisationPath, createWecomGate } from './wecomGateModel'
 
-/** The model of the properties: it asks again for another store or path. */
+/** The model for the properties: it checks again for another store or path. */
 export function useWecomGate(props: WecomGateProps, element: RefObject<HTMLElement | null>) {
   const { http, session, reportError } = useEnvironment()
   const describe = useDescribeError()
@@ -30,7 +30,7 @@ export function useWecomGate(props: WecomGateProps, element: RefObject<HTMLEleme
   }, [http])
   const { status } = useStore(session.$identity)
   const hotelId = http.hotelId()
-  // On a page that names no store, the store follows from who is signed in.
+  // On a page without a store, the store follows from the signed-in user.
   const isStoreKnown = hotelId !== undefined || (status !== 'unknown' && status !== 'loading')
   useEffect(() => void session.identify(), [session])
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another store or page
@@ -59,14 +59,14 @@ export function useWecomGate(props: WecomGateProps, element: RefObject<HTMLEleme
   return { state, check, apply: () => void apply() }
 }
 
-/** Goes to the authorisation page, or loads it anew where it is the page. @spec W-GATE-7 */
+/** Goes to the authorisation page, or reloads it if it is the current page. @spec W-GATE-7 */
 function goToAuthorisation({ onBeforeNavigate }: WecomGateProps): void {
   if (onBeforeNavigate?.({ path: authorisationPath }) === false) return
   if (pathOf(location.hash) === authorisationPath) location.reload()
   else location.hash = `#${authorisationPath}`
 }
 
-/** The page's path: as given, else that of the address's hash, also when it changes. */
+/** The path of the page: the given one, else that of the address's hash, also when it changes. */
 function usePath(given: string | undefined): string {
   const [own, setOwn] = useState(() => pathOf(globalThis.location?.hash ?? ''))
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ const servers = serveTests('admin')
 const question = 'wechat-api/eb/work/is_hotel_auth'
 const promotion = { status: 'promotion', isApplying: false }
 
-/** What the store has: its authorisation, and a channel of enterprise messaging. */
+/** Sets the store's authorisation, and a channel of enterprise messaging. */
 async function store(status: string | undefined, hasChannel: boolean) {
   const { gateway } = servers
   await gateway.sql("delete from wecom_setting where hotel_id = '100101'")
@@ -26,7 +26,7 @@ async function store(status: string | undefined, hasChannel: boolean) {
       values ('1001', '100101', 'ww-own', 'ww-own', '7', 'ww-own', '2', '100101', 'AUTHORIZED')`)
 }
 
-/** A gate on a page of its own, and what it tells. */
+/** A gate on its own page, and its reports. */
 async function openGate(path = '/hotelRecom/wechatuser/list') {
   const fetch = cookieFetch(servers.cookie)
   const session = createSession(undefined, fetch)
@@ -43,7 +43,7 @@ async function openGate(path = '/hotelRecom/wechatuser/list') {
 }
 
 describe('the gate of enterprise messaging, without a view', () => {
-  test('W-GATE-3 W-GATE-8 it opens for an authorised store with a corporation, which is told', async () => {
+  test('W-GATE-3 W-GATE-8 it opens for an authorised store with a corporation, which is reported', async () => {
     await store('AUTHORIZED', true)
     const { gate, state } = await openGate()
     assert.deepEqual(state(), { status: 'unknown' })
@@ -53,7 +53,7 @@ describe('the gate of enterprise messaging, without a view', () => {
     assert.equal(now.status === 'open' && now.corporation?.appId, 'ww-own')
   })
 
-  test('W-GATE-11 W-GATE-12 without a corporation it stays closed, but on the page that sets it up', async () => {
+  test('W-GATE-11 W-GATE-12 without a corporation it stays closed, except on the page that sets it up', async () => {
     await store('AUTHORIZED', false)
     const { gate, state } = await openGate()
     await gate.check()
@@ -63,7 +63,7 @@ describe('the gate of enterprise messaging, without a view', () => {
     assert.deepEqual(settings.state(), { status: 'open' })
   })
 
-  test('W-GATE-13 a check that fails is told, and counts as no', async () => {
+  test('W-GATE-13 a check that fails is reported, and counts as no', async () => {
     await store('AUTHORIZED', true)
     const { gate, state, errors } = await openGate()
     const { proxy } = servers
@@ -74,7 +74,7 @@ describe('the gate of enterprise messaging, without a view', () => {
     assert.equal(errors.length, 1)
   })
 
-  test('W-GATE-14 a corporation that cannot be read is told, and counts as none', async () => {
+  test('W-GATE-14 a corporation that cannot be read is reported, and counts as missing', async () => {
     await store('AUTHORIZED', true)
     const { gate, state, errors } = await openGate()
     const { proxy } = servers
@@ -89,7 +89,7 @@ describe('the gate of enterprise messaging, without a view', () => {
     assert.equal(errors.length, 1)
   })
 
-  test('who has left is told nothing any more, and changes nothing', async () => {
+  test('after a stop nothing is reported or changed', async () => {
     await store('AUTHORIZED', true)
     const { gate, state, errors } = await openGate()
     const { proxy } = servers
@@ -103,7 +103,7 @@ describe('the gate of enterprise messaging, without a view', () => {
     assert.deepEqual(errors, [])
   })
 
-  test('an application that is taken says so, once; the promotion stays', async () => {
+  test('an accepted application is reported, once; the promotion stays', async () => {
     await store(undefined, false)
     const { gate, state } = await openGate()
     assert.equal(await gate.apply(), false, 'nothing is known yet')
@@ -116,7 +116,7 @@ describe('the gate of enterprise messaging, without a view', () => {
     assert.deepEqual(state(), promotion)
   })
 
-  test('an application that is refused, or fails, says which', async () => {
+  test('an application that is refused, or fails, reports which', async () => {
     await store(undefined, false)
     const { gate, state } = await openGate()
     const { proxy } = servers

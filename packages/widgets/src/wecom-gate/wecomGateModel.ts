@@ -2,14 +2,13 @@ import type { Http } from '@ebkit/core/http'
 import { type Corporation, createEnterpriseMessagingService } from '@ebkit/core/services/enterpriseMessaging'
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** Where a store's administrator authorises enterprise messaging. @spec W-GATE-7 */
+/** The page where a store's administrator authorises enterprise messaging. @spec W-GATE-7 */
 export const authorisationPath = '/wecom/corpAuth'
-/** The page that sets the corporation up is open without one. @spec W-GATE-12 */
+/** The page that sets up the corporation is open without one. @spec W-GATE-12 */
 export const settingsPath = '/company-wx/WxSet'
 
 /**
- * What the gate shows.
- *
+ * The state of the gate.
  * - `unknown`: a skeleton, while authorisation or corporation are asked for
  * - `promotion`: the promotion page, in place of the feature
  * - `no-corporation`: the overlay
@@ -24,23 +23,24 @@ export type WecomGateState =
   | { readonly status: 'open'; readonly corporation?: Corporation }
 
 export interface WecomGateOptions {
-  /** Path of the page, as routes have it. */
+  /** Path of the page, as in routes. */
   path: string
 }
 
 export interface WecomGateModel {
   readonly $state: ReadableAtom<WecomGateState>
-  /** Asks; the answers to an earlier question do not count any more. */
+  /** Checks; the answers to an earlier check are ignored. */
   check(): Promise<void>
-  /** Nobody waits for an answer any more. */
+  /** Cancels the check. */
   stop(): void
-  /** Applies for enterprise messaging. @returns whether the application was taken: the authorisation page follows */
+  /**
+   * Applies for enterprise messaging. @returns whether the application was accepted: the authorisation page follows
+   */
   apply(): Promise<boolean>
 }
 
 /**
  * The gate of the enterprise-messaging pages, without a view.
- *
  * @param options asked for at each `check`
  * @param onError told of questions that failed: the person sees the page that belongs to the answer “no”
  * @spec W-GATE-4 W-GATE-8 W-GATE-13 W-GATE-14
@@ -55,7 +55,7 @@ export function createWecomGate(
   let question = new AbortController()
   const promotion: WecomGateState = { status: 'promotion', isApplying: false }
 
-  /** The answer to a question, or what stands for it if it fails. */
+  /** The answer to a request, or its replacement if it fails. */
   async function answerOf<Answer>(answer: Promise<Answer>, otherwise: Answer, signal: AbortSignal) {
     try {
       return await answer

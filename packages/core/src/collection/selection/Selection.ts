@@ -1,39 +1,44 @@
 import type { ReadableAtom } from 'nanostores'
 import type { AddedItems } from './addItems'
 
-/** The keys that are held while an item is pressed. */
+/** The modifier keys held while an item is pressed. */
 export interface PressKeys {
-  /** Shift: everything from the anchor to here. */
+  /** Shift: selects the range from the anchor to this item. */
   shift?: boolean
-  /** Ctrl, or Cmd: the others stay as they are. */
+  /** Ctrl, or Cmd: keeps the other items selected. */
   toggle?: boolean
 }
 
-/** Which items of a list are selected, and which one has the keyboard. */
+/** Which items of a list are selected, and which one has the keyboard focus. */
 export interface Selection {
-  /** Ids of the selected items; another set after each change. */
+  /** Ids of the selected items; a new set after each change. */
   $ids: ReadableAtom<ReadonlySet<string>>
-  /** The item that the keyboard stands on. It need not be selected. */
+  /** The item with the keyboard focus. It need not be selected. */
   $lead: ReadableAtom<string | undefined>
-  /** A click: selects this item alone; with Ctrl it joins or leaves; with Shift the range; with both the range joins. */
+  /**
+   * A click: selects only this item; with Ctrl toggles it; with Shift selects the range; with both adds the range.
+   */
   press(id: string, keys?: PressKeys): void
-  /** Joins or leaves, as its box or Ctrl+Space does. */
+  /** Toggles an item, as its check box or Ctrl+Space does. */
   toggle(id: string): void
   /** Selects the range from the anchor to here, as Shift with an arrow does. */
   extendTo(id: string): void
-  /** The keyboard goes there and nothing is selected, as Ctrl with an arrow does. */
+  /** Moves the keyboard focus without selecting, as Ctrl with an arrow key does. */
   moveTo(id: string): void
-  /** Adds the items in their order, as many as there may be. Nothing where only one may be selected. */
+  /** Adds the items in their order, up to the maximum. Does nothing if only one may be selected. */
   selectAll(): void
-  /** Nothing is selected. The keyboard stays where it is. */
+  /** Clears the selection. The keyboard focus stays. */
   clear(): void
-  /** Selects these, be they in the list or not yet, as many as there may be. */
+  /** Selects these items, listed or not, up to the maximum. */
   set(ids: Iterable<string>): void
-  /** Selects these in this order, however many: a selection that was made elsewhere. */
+  /** Sets the selection in this order without a limit: it was made elsewhere. */
   restore(ids: Iterable<string>): void
-  /** Takes these out of the selection, be they in the list or not. */
+  /** Removes these items from the selection, listed or not. */
   remove(ids: Iterable<string>): void
-  /** Forgets all but these. Where the keyboard's item is gone, it goes to the one in its place. Default: those of the list. */
+  /**
+   * Removes all other items from the selection. If the focused item is gone, the focus moves to the item in its
+   * position. Default: keeps listed items.
+   */
   keepOnly(ids?: Iterable<string>): void
   has(id: string): boolean
 }
@@ -41,30 +46,31 @@ export interface Selection {
 /** A selection that rows can be added to. */
 export interface ItemSelection<Item> extends Selection {
   /**
-   * Adds the items that may be selected, as many as there may be. They need not be in the list: select-all adds those of
-   * other pages.
-   *
+   * Adds the items that may be selected, up to the maximum. They need not be listed: select-all adds those of other
+   * pages.
    * @returns what was added, and what was left out
    */
   add(items: Iterable<Item>): AddedItems<Item>
-  /** Adds the items between the anchor and here, in the order of the list. Without an anchor in it, as `toggle`. */
+  /**
+   * Adds the items between the anchor and this one, in the order of the list. Without a listed anchor, as `toggle`.
+   */
   addRange(id: string): void
 }
 
-/** What a selection is made of. */
+/** How a selection is created. */
 export interface SelectionOptions<Item> {
-  /** The list as it is shown. Another array whenever it has changed. */
+  /** The items as listed. A new array after every change. */
   items: () => readonly Item[]
   /** Unique in the list. */
   idOf: (item: Item) => string
-  /** The most that may be selected. Default: no limit. */
+  /** Maximum number of selected items. Default: no limit. */
   max?: () => number | undefined
-  /** Only one may be selected: pressing another one replaces it. Default: no. */
+  /** Only one item may be selected: pressing another one replaces it. Default: false. */
   single?: () => boolean
-  /** Whether an item may be selected. The keyboard goes to it all the same. Default: all may. */
+  /** Whether an item may be selected. It can have the keyboard focus in any case. Default: all. */
   canSelect?: (item: Item) => boolean
-  /** Of the ids that are not listed: whether a range leaves it selected. Default: none. */
+  /** Whether an id that is not listed stays selected when a range is selected. Default: none. */
   isKept?: (id: string) => boolean
-  /** Something was left out, because no more than `max` may be selected. */
+  /** Items were left out because of `max`. */
   onLimit?: (max: number) => void
 }

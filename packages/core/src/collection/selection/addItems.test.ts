@@ -14,7 +14,7 @@ const rules = (limit = Number.POSITIVE_INFINITY) => ({
 })
 
 describe('adding items to a selection', () => {
-  test('adds what may be selected behind what is, and gives what was left out', () => {
+  test('appends the items that may be selected, and returns those left out', () => {
     const rows = [
       { id: 1 },
       { id: 2, reason: 'a' },
@@ -24,11 +24,11 @@ describe('adding items to a selection', () => {
     ]
     const { ids, added, refused, beyondLimit } = addItems(new Set(['5', '4']), rows, rules())
     assert.deepEqual([[...ids].join(), added, beyondLimit], ['5,4,1', 1, 0])
-    // 4 is in already: neither added nor refused.
+    // 4 is already selected: neither added nor refused.
     assert.deepEqual(refused, [rows[1], rows[2]])
   })
 
-  test('counts what is beyond the limit, and leaves what it was given as it is', () => {
+  test('counts items beyond the limit, and does not change its input', () => {
     const before = new Set(['9'])
     const { ids, added, refused, beyondLimit } = addItems(
       before,
@@ -39,7 +39,7 @@ describe('adding items to a selection', () => {
     assert.deepEqual([...before], ['9'])
   })
 
-  test('whatever comes, nothing is lost, and neither a refused item nor one beyond the limit joins', () => {
+  test('for random input, no item is lost, and neither refused items nor items beyond the limit are added', () => {
     const row = fc.record({
       id: fc.integer({ min: 0, max: 30 }),
       reason: fc.constantFrom(undefined, 'a', 'b'),

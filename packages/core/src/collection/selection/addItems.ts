@@ -1,24 +1,24 @@
-/** What decides whether an item joins a selection. */
+/** The conditions under which an item is added to a selection. */
 export interface AddingRules<Item> {
   idOf: (item: Item) => string
   canSelect: (item: Item) => boolean
-  /** The most that may be selected. */
+  /** Maximum number of selected items. */
   limit: number
 }
 
-/** What adding items to a selection came to. */
+/** The result of adding items to a selection. */
 export interface AddedItems<Item> {
-  /** The selection with the new ones behind it. */
+  /** The selection, with the new items at its end. */
   ids: ReadonlySet<string>
-  /** How many joined. */
+  /** Number of added items. */
   added: number
   /** Items that may not be selected. */
   refused: Item[]
-  /** Items left out because no more may be selected. */
+  /** Items left out because of the maximum. */
   beyondLimit: number
 }
 
-/** Adds items in their order. Those that are selected already are counted nowhere. */
+/** Adds items in their order. Items that are already selected are not counted. */
 export function addItems<Item>(
   selected: ReadonlySet<string>,
   items: Iterable<Item>,
@@ -30,7 +30,7 @@ export function addItems<Item>(
   for (const item of items) {
     const id = idOf(item)
     const isAllowed = canSelect(item)
-    // An item that joins is looked up once only: there may be 100,000.
+    // Each added item is looked up only once: there may be 100,000.
     if (isAllowed && ids.size < limit) ids.add(id)
     else if (ids.has(id)) continue
     else if (isAllowed) beyondLimit++

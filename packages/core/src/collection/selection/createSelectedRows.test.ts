@@ -6,7 +6,7 @@ import { createSelection } from './createSelection'
 const rowsOf = (...ids: string[]) => ids.map((id) => ({ id, name: `row ${id}` }))
 type Row = ReturnType<typeof rowsOf>[number]
 
-/** A selection over pages. */
+/** A selection across pages. */
 function open() {
   let page = rowsOf('a', 'b', 'c')
   const idOf = ({ id }: Row) => id
@@ -26,7 +26,7 @@ function open() {
 }
 
 describe('selected rows', () => {
-  test('those of pages that are left stay, in the order of the selection', () => {
+  test('keeps rows of previous pages, in the order of the selection', () => {
     const { selection, selected, ids, turnTo, page } = open()
     selection.toggle('c')
     selection.toggle('a')
@@ -40,7 +40,7 @@ describe('selected rows', () => {
     assert.equal(ids(), 'aec', 'of x nothing was seen')
   })
 
-  test('a range leaves the ones of other pages selected', () => {
+  test('a range keeps the selected rows of other pages', () => {
     const { selection, selected, ids, turnTo, page } = open()
     selection.toggle('b')
     selected.note(page())
@@ -51,7 +51,7 @@ describe('selected rows', () => {
     assert.equal(ids(), 'bef')
   })
 
-  test('a row that changed is given as it is now; one that was never selected is not kept', () => {
+  test('a changed row is returned in its current state; a row that was never selected is not kept', () => {
     const { selection, selected, page } = open()
     selection.toggle('a')
     selected.note(page())
@@ -63,7 +63,7 @@ describe('selected rows', () => {
 })
 
 describe('selecting rows of other pages', () => {
-  test('select-all goes on with each page; what a person took out of a page before stays out', () => {
+  test('select-all continues with each page; a row that the user removed on an earlier page stays removed', () => {
     const { selection } = open()
     selection.add(rowsOf('a', 'b', 'c'))
     selection.remove(['b'])
@@ -71,7 +71,7 @@ describe('selecting rows of other pages', () => {
     assert.deepEqual([[...selection.$ids.get()].join(''), added], ['acde', 2])
   })
 
-  test('a range can join in the order of the list, from the anchor or, without one, like a toggle', () => {
+  test('adds a range in the order of the list, from the anchor or, without one, as a toggle', () => {
     const { selection, turnTo } = open()
     selection.toggle('c')
     selection.addRange('a')
@@ -85,7 +85,7 @@ describe('selecting rows of other pages', () => {
     assert.equal([...selection.$ids.get()].join(''), 'cae')
   })
 
-  test('a selection made elsewhere is taken as it is, in its order, beyond the maximum too', () => {
+  test('takes over a selection made elsewhere in its order, also beyond the maximum', () => {
     const limits: number[] = []
     const selection = createSelection<Row>({
       items: () => [],

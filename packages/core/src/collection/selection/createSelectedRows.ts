@@ -1,8 +1,7 @@
 import type { Selection } from './Selection'
 
 /**
- * The selected rows: a selection has keys, also of pages that are not shown any more.
- *
+ * The selected rows: a selection contains only keys, also of pages that are no longer shown.
  * @example
  * ```ts
  * import { createSelectedRows, createSelection } from '@ebkit/core/collection/selection'
@@ -16,12 +15,15 @@ import type { Selection } from './Selection'
  * ```
  */
 export function createSelectedRows<Row>(selection: Pick<Selection, '$ids'>, keyOf: (row: Row) => string) {
-  /** Rows that were seen while they were selected. */
+  /** Rows that have been loaded while they were selected. */
   const seen = new Map<string, Row>()
   let noted: { ids: ReadonlySet<string>; rows: readonly Row[] } | undefined
-  /** Whether `seen` has what was noted. There may be 100,000 rows, and perhaps nobody asks for them. */
+  /**
+   * Whether `seen` is up to date with `note`. Computed on demand, since there may be 100,000 rows that nothing asks
+   * for.
+   */
   let isRead = true
-  /** The last list that was made: several ask for it. */
+  /** The last list, for further callers. */
   let listed: { ids: ReadonlySet<string>; rows: readonly Row[] } | undefined
   const allSeen = () => {
     if (noted && !isRead) addSelected(seen, noted, keyOf)
@@ -29,7 +31,7 @@ export function createSelectedRows<Row>(selection: Pick<Selection, '$ids'>, keyO
     return seen
   }
   return {
-    /** Keeps those of the rows that are selected. The array is read when the rows are asked for: it must not change. */
+    /** Keeps the rows that are selected. The array is read on demand, so it must not change. */
     note(rows: readonly Row[]): void {
       const ids = selection.$ids.get()
       if (!ids.size || (noted?.ids === ids && noted.rows === rows)) return
@@ -39,16 +41,16 @@ export function createSelectedRows<Row>(selection: Pick<Selection, '$ids'>, keyO
       listed = undefined
     },
     get: (key: string): Row | undefined => allSeen().get(key),
-    /** Keys of all rows that were kept, selected still or not. */
+    /** Keys of all kept rows, whether still selected or not. */
     keys: () => allSeen().keys(),
-    /** A row has changed: it takes the place of the one with its key. */
+    /** Replaces the row that has the same key. */
     replace(row: Row): void {
       const key = keyOf(row)
       if (!allSeen().has(key)) return
       seen.set(key, row)
       listed = undefined
     },
-    /** The selected rows that were seen, in the order of the selection. @param ids an earlier selection */
+    /** The selected rows that have been loaded, in the order of the selection. @param ids an earlier selection */
     list(ids = selection.$ids.get()): readonly Row[] {
       if (listed?.ids !== ids) listed = { ids, rows: rowsOf(ids, allSeen()) }
       return listed.rows

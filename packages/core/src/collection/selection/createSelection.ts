@@ -11,15 +11,15 @@ interface Context<Item> {
   readonly $lead: WritableAtom<string | undefined>
   indexOf(id: string): number
   indexOfAnchor(id: string): number
-  /** Where ranges begin. */
+  /** The anchor of ranges. */
   anchor: string | undefined
-  /** Index of the lead when it was last seen. */
+  /** The last known index of the focused item. */
   leadIndex: number
 }
 
 /**
- * Makes a selection of the items of a list, with the habits of file managers. Arrows cost the same in any list.
- *
+ * Creates a selection of the items of a list that behaves as in file managers. The cost of an arrow key does not
+ * depend on the length of the list.
  * @example
  * ```ts
  * import { createSelection } from '@ebkit/core/selection'
@@ -68,7 +68,7 @@ const canSelect = <Item>({ options }: Context<Item>, item: Item) => options.canS
 const limitOf = <Item>({ options }: Context<Item>) =>
   options.single?.() ? 1 : (options.max?.() ?? Number.POSITIVE_INFINITY)
 
-/** Adds items to some ids, up to the limit, and reports where some are left out. */
+/** Adds items to a set of ids up to the limit, and reports items left out. */
 function add<Item>(
   context: Context<Item>,
   start: ReadonlySet<string>,
@@ -82,7 +82,7 @@ function add<Item>(
   return result
 }
 
-/** Ids may be of items that are not loaded yet. */
+/** Ids may belong to items that are not loaded yet. */
 function set<Item>(context: Context<Item>, ids: Iterable<string>): void {
   const limit = limitOf(context)
   const result = addItems(none, ids, { idOf: (id) => id, limit, canSelect: () => true })
@@ -125,7 +125,7 @@ function pressRange<Item>(context: Context<Item>, index: number, isAdding?: bool
   const { options, $ids, $lead } = context
   const { idOf, isKept = () => false } = options
   const list = options.items()
-  // It may never have been set, or be gone.
+  // It may not be set, or no longer listed.
   for (const other of [$lead.get(), idOf(list[index] as Item)])
     if (anchorIndex(context) < 0) context.anchor = other
   const start = isAdding ? $ids.get() : new Set([...$ids.get()].filter(isKept))
@@ -184,7 +184,7 @@ function keepOnly<Item>(context: Context<Item>, ids?: Iterable<string>): void {
   if (!found.lead) $lead.set(next && idOf(next))
 }
 
-/** The items from one index to another one, be it before or behind. */
+/** The items between two indexes, in either direction. */
 function* itemsBetween<Item>(list: readonly Item[], from: number, to: number): Iterable<Item> {
   const step = from <= to ? 1 : -1
   for (let index = from; index !== to + step && index in list; index += step) yield list[index] as Item

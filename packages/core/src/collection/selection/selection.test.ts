@@ -34,8 +34,8 @@ function make(names: string, options: Partial<SelectionOptions<Item>> = {}) {
   }
 }
 
-describe('selection, as a file manager does it', () => {
-  it('a press selects one, with Ctrl it joins or leaves', () => {
+describe('selection as in a file manager', () => {
+  it('a press selects one item; with Ctrl it toggles', () => {
     const { press, toggle, chosen, lead, has } = make('abcdef')
     press('b')
     press('d')
@@ -71,7 +71,7 @@ describe('selection, as a file manager does it', () => {
     assert.equal(chosen(), 'acdef')
   })
 
-  it('Shift without an anchor selects from where the keyboard is, else the item itself', () => {
+  it('Shift without an anchor selects from the focused item, else only the item itself', () => {
     const { extendTo, moveTo, clear, chosen } = make('abcdef')
     extendTo('c')
     assert.equal(chosen(), 'c')
@@ -83,7 +83,7 @@ describe('selection, as a file manager does it', () => {
     assert.equal(chosen(), 'bc')
   })
 
-  it('a list that has changed meanwhile: an anchor that is gone is none', () => {
+  it('after a change of the list, an anchor that is gone is ignored', () => {
     let items = named('abcdef')
     const selection = createSelection<Item>({ items: () => items, idOf: ({ id }) => id })
     selection.press('b')
@@ -93,7 +93,7 @@ describe('selection, as a file manager does it', () => {
     assert.deepEqual([...selection.$ids.get()].sort(), ['d', 'e'])
   })
 
-  it('the keyboard moves without selecting, and Ctrl+Space selects where it is', () => {
+  it('the focus moves without selecting, and Ctrl+Space selects the focused item', () => {
     const { press, moveTo, toggle, chosen, lead } = make('abcdef')
     press('a')
     moveTo('e')
@@ -104,7 +104,7 @@ describe('selection, as a file manager does it', () => {
     assert.equal(lead(), 'e')
   })
 
-  it('what cannot be selected is passed over; the keyboard goes to it', () => {
+  it('items that cannot be selected are skipped; they can have the focus', () => {
     const { press, extendTo, selectAll, chosen, lead } = make('aBcDe')
     press('a')
     press('B')
@@ -118,7 +118,7 @@ describe('selection, as a file manager does it', () => {
     assert.equal(chosen(), 'ace')
   })
 
-  it('no more than the maximum, counted from the anchor, and it says so', () => {
+  it('selects up to the maximum, counted from the anchor, and reports the limit', () => {
     const { press, extendTo, toggle, selectAll, set, chosen, limits } = make('abcdefgh', { max: () => 3 })
     press('f')
     extendTo('b')
@@ -139,7 +139,7 @@ describe('selection, as a file manager does it', () => {
     assert.deepEqual([chosen(), limits], ['xyz', [3, 3, 3, 3]])
   })
 
-  it('one alone: another one replaces it, no range, not all', () => {
+  it('single selection: another item replaces it; no range, no select-all', () => {
     const { press, extendTo, toggle, selectAll, chosen, limits } = make('abcdef', { single: () => true })
     press('b')
     extendTo('e')
@@ -152,7 +152,7 @@ describe('selection, as a file manager does it', () => {
     assert.deepEqual([chosen(), limits], ['', []])
   })
 
-  it('what goes is forgotten, and the keyboard goes to what stands in its place', () => {
+  it('removed items are deselected, and the focus moves to the item in their position', () => {
     const { press, toggle, become, chosen, lead } = make('abcdef')
     press('b')
     toggle('d')
@@ -164,18 +164,18 @@ describe('selection, as a file manager does it', () => {
     assert.deepEqual([chosen(), lead()], ['', undefined])
   })
 
-  it('a listener is told of changes only', () => {
+  it('listeners are called for changes only', () => {
     const { press, clear, keepOnly, set, $ids } = make('abc')
-    let told = 0
-    $ids.listen(() => told++)
+    let reported = 0
+    $ids.listen(() => reported++)
     press('a')
     press('a')
     keepOnly(['a', 'b'])
     set(['a'])
-    assert.equal(told, 1)
+    assert.equal(reported, 1)
     clear()
     clear()
-    assert.equal(told, 2)
+    assert.equal(reported, 2)
   })
 })
 
@@ -189,7 +189,7 @@ const command = fc.oneof(
   fc.record({ verb: fc.constant('become' as const), left: fc.subarray([...'abCdefGhij']) }),
 )
 
-describe('whatever is pressed', () => {
+describe('random presses', () => {
   const max = fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined })
 
   it(`${numRuns} random walks: only what may be selected, no more than may be, the keyboard in the list`, () => {
@@ -236,7 +236,7 @@ describe('whatever is pressed', () => {
 })
 
 describe('100,000 items', () => {
-  it('arrows look at neighbours only', () => {
+  it('arrow keys check neighbours only', () => {
     let looked = 0
     const items = Array.from({ length: 100_000 }, (_, place) => `n${place}`)
     const idOf = (id: string) => {
@@ -251,7 +251,7 @@ describe('100,000 items', () => {
     assert.ok(looked < 2000 * 12, `${looked} looks for 2,000 keys`)
   })
 
-  it('a press far from the last one looks at each once, and finds it', () => {
+  it('a press far away checks each item once, and finds it', () => {
     let looked = 0
     const items = Array.from({ length: 100_000 }, (_, place) => `n${place}`)
     const idOf = (id: string) => {

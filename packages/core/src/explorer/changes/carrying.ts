@@ -4,12 +4,12 @@ import type { ChangesContext } from './changesContext'
 import { decideNameConflicts, type Taken } from './nameConflicts'
 import { runSteps, type StepsOutcome } from './steps'
 
-/** What became of a move. */
+/** The result of a move. */
 export interface Carried extends StepsOutcome {
   readonly replaced: number
-  /** The person decided that they stay. */
+  /** The user decided not to move these. */
   skipped: number
-  /** Ids of what got a number in its name. */
+  /** Ids of entries that got a number appended to their name. */
   readonly renamed: readonly string[]
 }
 
@@ -24,7 +24,7 @@ const send = (
     return (await changes.context.services.files.move(ids, folderId, options)).failed
   }) as Promise<StepsOutcome>
 
-/** Moves, asking about names that are taken. */
+/** Moves entries, and asks about names that are taken. */
 export async function carry(
   changes: ChangesContext,
   entries: readonly FileEntry[],
@@ -32,7 +32,7 @@ export async function carry(
 ): Promise<Carried> {
   const { failed, ...first } = await send(changes, entries, folderId, 'refuse')
   const carried: Carried = { ...first, failed: [], replaced: 0, skipped: 0, renamed: [] }
-  // What is done is shown before anything is asked.
+  // Completed moves are shown before the user is asked.
   settle(changes, first.done, folderId)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const conflicts: Taken[] = []
@@ -45,7 +45,7 @@ export async function carry(
   return conflicts.length ? carryTaken(changes, conflicts, folderId, carried) : carried
 }
 
-/** The same for those whose names are taken, as the person decides. */
+/** Moves the entries whose names are taken, as the user decides. */
 async function carryTaken(
   changes: ChangesContext,
   conflicts: readonly Taken[],
@@ -67,7 +67,7 @@ async function carryTaken(
   }
 }
 
-/** Listing and trees as they are after a move. */
+/** Updates listing and trees after a move. */
 function settle(
   { screen, listing, context: { $clipboard } }: ChangesContext,
   done: readonly FileEntry[],

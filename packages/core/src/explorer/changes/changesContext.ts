@@ -3,19 +3,21 @@ import type { FileEntry } from '../../files/FileEntry'
 import type { ChangedParts } from './changedParts'
 import { createScreenUpdates, type ScreenUpdates } from './screenUpdates'
 
-/** What an explorer's changes work on. */
+/** The context of an explorer's changes. */
 export interface ChangesContext extends ChangedParts {
   readonly screen: ScreenUpdates
-  /** Ends the work that runs. */
+  /** Aborts the running operation. */
   stopping: AbortController
-  /** Answers the question that a move waits for; undefined: nothing more is to be moved. */
+  /** Answers the question that a move waits for; undefined: stop moving. */
   answer?: ((given: ConflictAnswer | undefined) => void) | undefined
-  /** What was moved last, by where it came from. */
+  /** The entries of the last move, by their previous folder. */
   origins: ReadonlyMap<string, readonly FileEntry[]>
-  /** Of that: ids of what has another name since. */
+  /** Ids of those that were renamed by the move. */
   renamed: ReadonlySet<string>
-  /** Wishes for a folder of which nobody knows what became: the same wish has the same key. */
-  readonly wishes: Map<string, string>
+  /**
+   * Idempotency keys of folder creations whose outcome is unknown, so that a retry does not create a second folder.
+   */
+  readonly pendingRequestKeys: Map<string, string>
 }
 
 export function createChangesContext(parts: ChangedParts): ChangesContext {
@@ -25,6 +27,6 @@ export function createChangesContext(parts: ChangedParts): ChangesContext {
     stopping: new AbortController(),
     origins: new Map(),
     renamed: new Set(),
-    wishes: new Map(),
+    pendingRequestKeys: new Map(),
   }
 }

@@ -11,26 +11,26 @@ export async function createFolder(
   given: string,
   parentId = changes.context.$folder.get()?.id,
 ): Promise<Outcome> {
-  const { context, trees, screen, wishes } = changes
+  const { context, trees, screen, pendingRequestKeys } = changes
   const name = given.trim()
   if (!parentId) return context.remind('create', 'no-folder')
   const refusal = refuseName(changes, name)
   if (refusal) return refusal
-  const wish = JSON.stringify([parentId, name])
-  const requestKey = wishes.get(wish) ?? randomText()
-  wishes.set(wish, requestKey)
+  const request = JSON.stringify([parentId, name])
+  const requestKey = pendingRequestKeys.get(request) ?? randomText()
+  pendingRequestKeys.set(request, requestKey)
   try {
     const options = { hotelId: trees.hotelId(), requestKey }
     const item = await context.services.files.createFolder(parentId, name, options)
-    wishes.delete(wish)
+    pendingRequestKeys.delete(request)
     const entry = { ...entryOfItem(item, ''), parentId }
     screen.showFolderAdded(parentId, { id: entry.id, name: entry.name })
     if (screen.isOpen(parentId)) screen.showEntries([entry])
     context.notify({ verb: 'create', code: 'folder-created', params: { name }, tone: 'success' })
     return { ok: true, id: entry.id }
   } catch (error) {
-    // A definite no: the next wish is another one.
-    if (isServiceError(error, 'refused')) wishes.delete(wish)
+    // The service has refused it: the next attempt is a new request.
+    if (isServiceError(error, 'refused')) pendingRequestKeys.delete(request)
     return context.fail('create', error, name)
   }
 }

@@ -3,7 +3,7 @@ import type { FileEntry } from '../../files/FileEntry'
 import type { ExplorerContext } from '../explorerContext'
 import type { StepsOutcome } from './steps'
 
-/** Tells what was not done, by name and reason; it stays chosen. */
+/** Reports the entries that failed by name and reason; they stay selected. */
 export function failedOutcome(
   context: ExplorerContext,
   verb: 'move' | 'remove',

@@ -22,13 +22,13 @@ export async function move(
   const carried = await carry(changes, entries, folderId)
   if (carried.done.length) {
     remember(changes, carried, folderId)
-    // What goes into the other tree is counted there.
+    // Updates the storage used by both spaces.
     if (trees.find(folderId)?.space !== context.$space.get()) void trees.loadAll()
   }
   return tell(changes, carried, entries, `${whatOf(carried.done)}-moved`)
 }
 
-/** Moves what was cut. */
+/** Moves the cut entries. */
 export function paste(changes: ChangesContext, folderId: string | undefined): Promise<Outcome> {
   const cut = changes.context.$clipboard.get()
   return move(
@@ -38,7 +38,7 @@ export function paste(changes: ChangesContext, folderId: string | undefined): Pr
   )
 }
 
-/** Why nothing is to be sent. */
+/** The reason why nothing is sent. */
 function refuse(
   { context, trees }: ChangesContext,
   entries: readonly FileEntry[],
@@ -52,7 +52,7 @@ function refuse(
   return around && context.remind('move', 'into-itself', { name: around.name })
 }
 
-/** Keeps what takes the move back. */
+/** Stores what undoing the move needs. */
 function remember(changes: ChangesContext, { done, replaced, renamed }: Carried, folderId: string): void {
   const { $folder, $lastMove } = changes.context
   const here = $folder.get()?.id
@@ -66,7 +66,7 @@ function remember(changes: ChangesContext, { done, replaced, renamed }: Carried,
   $lastMove.set({ count: done.length, replaced, folderId, what: whatOf(done) })
 }
 
-/** Tells what became of it. */
+/** Reports the result of a move. */
 function tell(
   { context }: ChangesContext,
   carried: Carried,
@@ -83,7 +83,7 @@ function tell(
   return { ok: true }
 }
 
-/** Moves back what was moved last. */
+/** Undoes the last move. */
 export async function undoMove(changes: ChangesContext): Promise<Outcome> {
   const { origins, renamed, context } = changes
   const lost = context.$lastMove.get()?.replaced
@@ -107,7 +107,7 @@ export async function undoMove(changes: ChangesContext): Promise<Outcome> {
   return tell(changes, { ...all, error }, entries, 'move-undone', lost)
 }
 
-/** Those that got another name get their own again; where that fails the number stays. */
+/** Restores the names that the move has changed; if that fails, the number stays. */
 async function takeNamesBack(
   { context, trees, listing }: ChangesContext,
   entries: readonly FileEntry[],
@@ -116,7 +116,7 @@ async function takeNamesBack(
   const options = { hotelId: trees.hotelId() }
   for (const { id, name, isFolder } of entries)
     await (isFolder ? renameFolder : renameFile)(id, name, options).catch(() => {
-      // The move itself is undone and reported; the listing read after it shows the names as they are.
+      // The move itself is undone and reported; the listing that is read afterwards shows the actual names.
     })
   if (entries.length) await listing.reload()
 }

@@ -7,10 +7,10 @@ import type { ChangesContext } from './changesContext'
 
 export type Failed = FileOutcome['failed'][number]
 
-/** An entry whose name is taken where it goes. */
+/** An entry whose name is taken in the target folder. */
 export type Taken = readonly [FileEntry, Failed]
 
-/** Asks what becomes of one; undefined: nothing more is to be moved. */
+/** Asks what to do with one conflict; undefined: stop moving. */
 function ask(changes: ChangesContext, folderId: string, [entry, { existing }]: Taken, further: number) {
   const { $conflict } = changes.context
   const there = existing
@@ -23,7 +23,7 @@ function ask(changes: ChangesContext, folderId: string, [entry, { existing }]: T
   }).finally(() => $conflict.set(undefined))
 }
 
-/** Decides about everything whose name is taken there. */
+/** Resolves all conflicts with the target folder. */
 export async function decideNameConflicts(
   changes: ChangesContext,
   conflicts: readonly Taken[],

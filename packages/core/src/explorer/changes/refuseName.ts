@@ -2,7 +2,7 @@ import type { Outcome } from '../../file-manager/Notice'
 import { nameProblemOf } from '../names'
 import type { ChangesContext } from './changesContext'
 
-/** What is wrong with a name that somebody gives to a file or folder; undefined: nothing. */
+/** The problem of a name entered for a file or folder; undefined if it is valid. */
 export function refuseName({ context }: ChangesContext, name: string): Outcome | undefined {
   const problem = nameProblemOf(name, context.options())
   if (!problem) return undefined

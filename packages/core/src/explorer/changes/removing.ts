@@ -19,7 +19,7 @@ export async function remove(
   if (refusal) return refusal
   const hotelId = trees.hotelId()
   beginSteps(changes)
-  // Folders in the first step: the answer that one has contents comes before anything is deleted.
+  // Folders in the first step: if one is not empty, the answer arrives before anything is deleted.
   const ordered = [...folders, ...entries.filter(({ isFolder }) => !isFolder)]
   const outcome = await runSteps(changes, 'remove', ordered, async (step) => {
     const { needsForce, failed } = await context.services.files.remove(step, { force, hotelId })
@@ -37,7 +37,7 @@ export async function remove(
   return { ok: true }
 }
 
-/** Listing, trees and clipboard without what is gone. */
+/** Removes deleted entries from listing, trees and clipboard. */
 function apply({ context, screen }: ChangesContext, gone: readonly FileEntry[]): Promise<void> {
   const { $path, $clipboard } = context
   const path = $path.get()
@@ -49,7 +49,7 @@ function apply({ context, screen }: ChangesContext, gone: readonly FileEntry[]):
   return screen.leaveGone(path)
 }
 
-/** Storage that files took up is free now; what was in folders only the service has counted. */
+/** Subtracts the size of deleted files from the used storage; only the service knows the size of deleted folders. */
 function free({ context, trees, screen }: ChangesContext, done: readonly FileEntry[]): void {
   const space = context.$space.get()
   if (done.some(({ isFolder }) => isFolder)) void trees.load(space)

@@ -27,7 +27,7 @@ export async function rename(changes: ChangesContext, id: string, given: string)
   return { ok: true, id }
 }
 
-/** Somebody else has deleted it. */
+/** Another user has deleted it. */
 function forget({ screen }: ChangesContext, id: string): void {
   screen.showEntriesGone([id])
   screen.showFoldersGone([id])

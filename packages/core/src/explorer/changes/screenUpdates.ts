@@ -6,11 +6,11 @@ import type { ChangedParts } from './changedParts'
 
 export type ScreenUpdates = ReturnType<typeof createScreenUpdates>
 
-/** Shows a change that the service has made in listing, trees and storage, without reading them again. */
+/** Shows a change made by the service in listing, trees and storage, without reloading them. */
 export function createScreenUpdates({ context, trees, listing, visits }: Omit<ChangedParts, 'entryOf'>) {
   const { rows, selection, $listing, $sort, $roots } = context
 
-  /** Whether the listing shows a folder, and not a search. */
+  /** Whether the listing shows this folder and not a search. */
   const isOpen = (folderId: string) => {
     const shown = listing.shown()
     return shown?.folderId === folderId && shown.term === undefined
@@ -30,9 +30,9 @@ export function createScreenUpdates({ context, trees, listing, visits }: Omit<Ch
 
   return {
     isOpen,
-    /** Shows entries where they belong; those that are there already are taken anew. */
+    /** Inserts entries in their positions, and replaces those already listed. */
     showEntries(entries: readonly FileEntry[]): void {
-      // The page that is on its way may not have them yet.
+      // The page that is loading may not contain them yet.
       if ($listing.get().status !== 'ready') return void listing.reload()
       const added = entries.filter(({ id }) => !rows.get(id)).length
       const given = new Set(entries.map(({ id }) => id))
@@ -42,13 +42,13 @@ export function createScreenUpdates({ context, trees, listing, visits }: Omit<Ch
       )
       context.showRows(count(added))
     },
-    /** Takes entries out of the listing; what was chosen of them is not any more. */
+    /** Removes entries from the listing and from the selection. */
     showEntriesGone(ids: readonly string[]): void {
       const removed = rows.remove(ids)
       if (removed) context.showRows(count(-removed))
       selection.keepOnly()
     },
-    /** Counts bytes that came or went. */
+    /** Updates the used storage. */
     showStorageUse(space: FileSpace | undefined, bytes: number): void {
       const root = $roots.get().find((one) => one.space === space)
       if (space && root?.storage)
@@ -60,14 +60,14 @@ export function createScreenUpdates({ context, trees, listing, visits }: Omit<Ch
     showFolderRenamed(id: string, name: string): void {
       editTrees((root) => renamed(root, id, name))
     },
-    /** Takes folders out of the trees; gives them. */
+    /** Removes folders from the trees; returns them. */
     showFoldersGone(ids: readonly string[]): TreeNode[] {
       const gone = new Set(ids)
       const taken = ids.flatMap((id) => trees.find(id)?.path.at(-1) ?? [])
       if (taken.length) editTrees((root) => without(root, gone))
       return taken
     },
-    /** The open folder is gone: the next one above that is there is opened. */
+    /** The open folder is gone: opens its nearest remaining parent. */
     async leaveGone(path: readonly TreeNode[]): Promise<void> {
       const open = context.$folder.get()
       if (!open || trees.find(open.id)) return
@@ -77,7 +77,7 @@ export function createScreenUpdates({ context, trees, listing, visits }: Omit<Ch
   }
 }
 
-/** Two lists in one order; the first one is in it already. */
+/** Merges two lists in one order; the first one is already sorted. */
 function merge(
   sorted: readonly FileEntry[],
   added: readonly FileEntry[],
@@ -125,7 +125,7 @@ function renamed(node: TreeNode, id: string, name: string): TreeNode {
   )
 }
 
-/** The same node where none of its children is another one. */
+/** Returns the same node if none of its children has changed. */
 function withChildren(node: TreeNode, children: readonly TreeNode[]): TreeNode {
   const before = node.children ?? []
   const isSame =

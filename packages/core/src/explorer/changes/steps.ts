@@ -4,27 +4,26 @@ import type { FileEntry } from '../../files/FileEntry'
 import type { FileOutcome } from '../../services/files'
 import type { ChangesContext } from './changesContext'
 
-/** Entries of one call: a statement of the service that takes too long is ended. */
+/** Entries of one call: the service aborts statements that take too long. */
 const stepSize = 500
 
-/** What became of many entries. */
+/** The result of a change of many entries. */
 export interface StepsOutcome {
   readonly done: FileEntry[]
   readonly failed: FileOutcome['failed']
-  /** Why the rest was not tried. */
+  /** Why the remaining entries were not processed. */
   readonly error?: unknown
-  /** The person has ended it. */
+  /** The user has stopped it. */
   readonly stopped: boolean
 }
 
-/** A new piece of work: what was stopped before does not count. */
+/** Starts a new operation, with a new signal to stop it. */
 export function beginSteps(changes: ChangesContext): void {
   changes.stopping = new AbortController()
 }
 
 /**
- * Long work in steps: it tells how far it is, and can be ended between two of them.
- *
+ * A long operation in steps: it reports its progress, and can be stopped between two steps.
  * @param act does one step, and says what failed; undefined: none of the work is to be done now
  */
 export async function runSteps(

@@ -6,8 +6,8 @@ import type { ChangesContext } from './changesContext'
 import { beginSteps, runSteps } from './steps'
 
 /**
- * Cancels what a drop has started, and deletes what has arrived, by its id: the service never gives an id to another
- * file.
+ * Cancels the uploads that a drop has started, and deletes the files that have arrived, by id: the service never
+ * reuses an id.
  */
 export async function undoUpload(
   changes: ChangesContext,
@@ -27,7 +27,7 @@ export async function undoUpload(
     return failed
   })
   const { done = [], failed: refused = [], error } = outcome ?? {}
-  // Somebody has deleted these already.
+  // Another user has already deleted these.
   const absent = refused.filter(({ reason }) => reason === 'not-found').map((one) => one.ossDisplayId)
   const gone = [...done.map(({ id }) => id), ...absent]
   screen.showEntriesGone(gone)

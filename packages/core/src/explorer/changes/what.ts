@@ -1,6 +1,6 @@
 import type { FileEntry } from '../../files/FileEntry'
 
-/** Which of the three texts is about these (W-EXP-44, W-EXP-45). */
+/** Which of the three texts describes these entries (W-EXP-44, W-EXP-45). */
 export function whatOf(entries: readonly FileEntry[]): 'folders' | 'files' | 'both' {
   const folders = entries.filter(({ isFolder }) => isFolder).length
   if (!folders) return 'files'

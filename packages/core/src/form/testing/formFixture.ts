@@ -10,7 +10,7 @@ import type { FormDependencies, FormOptions } from '../FormContext'
 
 const label = (zh: string) => ({ zh })
 
-/** What a person fills in of a printer. */
+/** The values that a user enters for a printer. */
 export const printerFields: readonly Field[] = [
   { name: 'printerName', label: label('打印机名称'), type: 'string', required: true, maxLength: 20 },
   {
@@ -79,7 +79,7 @@ export const newPrinter = (name: string) => ({
   location: '前台',
 })
 
-/** The window of a page, as far as forms look at it. */
+/** The window of a page, as far as forms use it. */
 export function createWindow() {
   const events = new EventEmitter()
   return {
@@ -87,7 +87,7 @@ export function createWindow() {
     removeEventListener: (name: string, listener: (event: Event) => void) => events.off(name, listener),
     dispatch(name: string): Event {
       const event = new Event(name, { cancelable: true })
-      // What a browser's own event has.
+      // What a browser's own event provides.
       Object.defineProperty(event, 'returnValue', { value: '', writable: true })
       events.emit(name, event)
       return event
@@ -96,7 +96,7 @@ export function createWindow() {
   }
 }
 
-/** A form in a browser whose storage outlives it. */
+/** A form in a browser whose storage persists. */
 export function openForm(
   servers: Servers,
   options: Partial<FormOptions> = {},
@@ -127,7 +127,7 @@ export function openForm(
     jar,
     stop,
     get,
-    /** It is loaded, and what works on it is there. */
+    /** It is loaded, and so is the code that works on it. */
     ready: () => until(() => get().phase === 'ready' && page.count('pagehide') > 0, 'form'),
     fill(values: Readonly<Record<string, unknown>>) {
       for (const [name, value] of Object.entries(values)) form.write(name, value)

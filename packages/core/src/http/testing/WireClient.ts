@@ -4,7 +4,7 @@ import { createSession } from '../../session/createSession'
 import type { Session } from '../../session/Session'
 import { createHttp, type Http } from '../createHttp'
 
-/** A client on the real gateway, with a proxy between that keeps what goes over the wire. */
+/** A client of the real gateway, behind a proxy that records requests and answers. */
 export interface WireClient {
   readonly servers: Servers
   readonly fetch: typeof globalThis.fetch
@@ -15,7 +15,7 @@ export interface WireClient {
   root(): Promise<string>
 }
 
-/** Makes a call through its service or model. Preparations may be made in any way. */
+/** Makes a call through its service or model. Preparations may use any calls. */
 export type Drive = (client: WireClient) => Promise<unknown>
 
 export function createWireClient(servers: Servers): WireClient {
@@ -34,7 +34,7 @@ export const addressOf = ({ path }: SeenRequest) => new URL(path, 'http://gatewa
 const nameIn = ([name, value]: [string, FormDataEntryValue]) =>
   value instanceof File ? (['(file)', value] as const) : ([name, value] as const)
 
-/** Names and values of a body: of JSON, of a form; a file, be it of a form or the whole body, is `(file)`. */
+/** Names and values of a body: of JSON or of a form; a file, in a form or as the whole body, is `(file)`. */
 export async function fieldsOf({ headers, body }: SeenRequest): Promise<Record<string, unknown>> {
   if (!body?.length) return {}
   const type = headers['content-type'] ?? ''

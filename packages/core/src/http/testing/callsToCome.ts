@@ -1,6 +1,5 @@
 /**
- * Calls that nothing makes yet: the console's, and the pickers' and the editor's that come with it; of a call that two
- * make, the one who does not yet. Whoever builds one takes it off here and adds its facts to `specifiedCalls` and its work to
- * the drives, under the same name.
+ * Calls that no client makes yet; of a call with two makers, the one that does not make it yet. Whoever builds one
+ * removes it here and adds its facts to `specifiedCalls` and its code to the drives, under the same name.
  */
 export const callsToCome: readonly string[] = []

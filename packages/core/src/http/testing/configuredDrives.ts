@@ -16,7 +16,7 @@ async function list({ http, session }: WireClient, method: 'GET' | 'POST'): Prom
   stop()
 }
 
-/** Saves a new printer by the generic form, and gives its key. */
+/** Saves a new printer with the generic form, and returns its key. */
 async function save({ servers }: WireClient, name: string): Promise<string> {
   const { form, ready, fill, stop } = openForm(servers)
   await ready()
@@ -35,7 +35,7 @@ async function edit(client: WireClient): Promise<void> {
   stop()
 }
 
-/** Calls whose paths are configured: of the generic list and form, at a resource of the gateway. */
+/** Calls whose paths are configured: those of the generic list and form, with a resource of the gateway. */
 export const configuredDrives: Readonly<Record<string, Drive>> = {
   'A-031': async (client) => {
     await list(client, 'GET')

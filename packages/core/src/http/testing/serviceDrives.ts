@@ -29,7 +29,7 @@ async function makeFile({ files, http, session, root }: WireClient, fileName: st
 const makeFolder = async ({ files, root }: WireClient, name: string) =>
   (await files.createFolder(await root(), name)).ossDisplayId
 
-/** As the cropper does where the file service is configured. */
+/** As the cropper does if the file service is configured. */
 async function fileCrop({ http, session }: WireClient): Promise<void> {
   await fileImage({ http, session }, pixelFile(`wxa${Date.now()}.png`), { visibility: 'public' })
 }
@@ -90,7 +90,7 @@ export const serviceDrives: Readonly<Record<string, Drive>> = {
   'A-030:editor': fileCrop,
   'A-034': ({ http }) => createMenuService(http).menu(),
   'A-035': ({ http }) => createMenuService(http).check('/ticket-verify'),
-  // What is refused, for a right that is missing or a step that the platform has not made, was sent all the same.
+  // Calls that are refused, because a right or a step of the platform is missing, are sent all the same.
   'A-036': ({ http }) => createEnterpriseMessagingService(http).isAuthorised('100101'),
   'A-037': ({ http }) => createEnterpriseMessagingService(http).apply('100101'),
   'A-038': ({ http }) => createEnterpriseMessagingService(http).corporation('100101'),

@@ -1,10 +1,10 @@
 /**
- * What the specification says of the calls that are made today, as it is seen on the wire: id (`:` and who makes it, where
- * several do), method, path, and after bars the names of the query, of the body and of the answer. `name=value` is a value that the specification gives. `?` before a name:
- * beyond the specification, and sent at times.
- *
- * Of the object store's operations there are no names; `{key}` stands for an object's key, `{folder}` for one that ends in
- * a slash, `{upload}` for the key of the explorer's uploads. Their answers are statuses, and the element of an XML.
+ * The specification of the calls that clients make today, as seen on the wire: id (`:` and the maker, if there are
+ * several), method, path, and after bars the names of the query, of the body and of the answer. `name=value` is a
+ * value given by the specification. `?` before a name: beyond the specification, and sent in some cases. Operations
+ * of the object store have no names; `{key}` stands for an object's key, `{folder}` for a key that ends in a slash,
+ * `{upload}` for the key of the explorer's uploads. Their answers are statuses, and the root element of an XML
+ * document.
  */
 const facts = `
 A-001 GET merchant-api/config/getHotelConfigAll | | |
@@ -59,7 +59,7 @@ A-045 POST wxa-admin/admin/base_config/insert | | brandId hotelId status=1 platf
 A-046 POST wxa-admin/admin/base_config/update_register_status | | brandId hotelId status=3 platformType |
 `
 
-/** Headers that calls have beyond those of their base. */
+/** Additional headers of calls, beyond those of their base. */
 const furtherHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'A-003': { 'content-type': 'application/json' },
   'A-040': { 'content-type': 'application/json' },
@@ -69,10 +69,10 @@ const furtherHeaders: Readonly<Record<string, Readonly<Record<string, string>>>>
   'A-027': { 'x-oss-object-acl': 'private' },
 }
 
-/** One way in which a call is made. */
+/** One way to make a call. */
 export interface SpecifiedCall {
   readonly id: string
-  /** Its id and who makes it: what its drive is found by. */
+  /** Its id and maker, by which its drive is found. */
   readonly name: string
   readonly method: string
   readonly path: string
@@ -85,7 +85,7 @@ export interface SpecifiedCall {
 export interface Name {
   readonly name: string
   readonly value?: string
-  /** Not the specification's. */
+  /** Not in the specification. */
   readonly isBeyond: boolean
 }
 

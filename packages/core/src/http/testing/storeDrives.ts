@@ -1,6 +1,6 @@
 import { createNodeRequest, loadBrowserAliOss, until } from '@ebkit/testing'
 import { createObjectBrowser } from '../../object-browser/createObjectBrowser'
-import { type BrowserBench, browserBench } from '../../object-browser/testing/browserBench'
+import { type BrowserFixture, browserFixture } from '../../object-browser/testing/browserFixture'
 import { createFileAccess } from '../../uploads/access/sources'
 import { memoryCheckpoints } from '../../uploads/checkpoints/memoryCheckpoints'
 import { createUploads } from '../../uploads/createUploads'
@@ -18,16 +18,16 @@ const settled = (uploads: Uploads) =>
 
 /** An object browser in a folder with these files, which are selected. */
 async function openBrowser({ servers }: WireClient, folder: string, ...names: string[]) {
-  const bench = browserBench(servers)
-  await bench.put(...names.map((name) => `${folder}${name}`))
+  const fixture = browserFixture(servers)
+  await fixture.put(...names.map((name) => `${folder}${name}`))
   const uploads = { requests, checkpoints: memoryCheckpoints() }
-  const browser = createObjectBrowser({ ...bench.services, uploads }, () => ({ place: { folder } }))
+  const browser = createObjectBrowser({ ...fixture.services, uploads }, () => ({ place: { folder } }))
   await browser.start()
   browser.selection.selectAll()
   return browser
 }
 
-/** Uploads the same name twice: the second time it is taken. */
+/** Uploads the same name twice: the second upload finds it taken. */
 async function uploadTwice(client: WireClient, folder: string): Promise<void> {
   for (let count = 0; count < 2; count++) {
     const browser = await openBrowser(client, folder)
@@ -38,10 +38,10 @@ async function uploadTwice(client: WireClient, folder: string): Promise<void> {
   }
 }
 
-/** More keys than one listing gives. */
-async function listOn(bench: BrowserBench): Promise<void> {
-  await bench.putMany('many/', 1001)
-  const browser = createObjectBrowser(bench.services, () => ({ place: { folder: 'many/' } }))
+/** More keys than one listing returns. */
+async function listOn(fixture: BrowserFixture): Promise<void> {
+  await fixture.putMany('many/', 1001)
+  const browser = createObjectBrowser(fixture.services, () => ({ place: { folder: 'many/' } }))
   await browser.start()
   await browser.loadMore()
 }
@@ -55,7 +55,7 @@ export const storeDrives: Readonly<Record<string, Drive>> = {
     await settled(uploads)
     uploads.dispose()
   },
-  'A-022': ({ servers }) => listOn(browserBench(servers)),
+  'A-022': ({ servers }) => listOn(browserFixture(servers)),
   'A-023': (client) => uploadTwice(client, 'head/'),
   'A-024': (client) => uploadTwice(client, 'put/'),
   'A-025': async (client) => {

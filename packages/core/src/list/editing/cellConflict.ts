@@ -3,7 +3,7 @@ import { isSameValue } from '../../form/values'
 import { fieldOf } from '../fieldOf'
 import type { ListRow } from '../ListRow'
 
-/** What a gateway answers that refuses a row; unchecked. */
+/** A gateway's answer that refuses a row; unchecked. */
 interface Refusal {
   status?: unknown
   data?: { current?: ListRow; problems?: unknown } | null
@@ -11,17 +11,17 @@ interface Refusal {
 
 const refusalOf = (error: unknown): Refusal => Object(error)
 
-/** The row as somebody else has saved it, where a save was refused for its stale version (HTTP 409). */
+/** The row as saved by another user, if a save was refused because of an outdated version (HTTP 409). */
 export function rowOfConflict(error: unknown): ListRow | undefined {
   const { status, data } = refusalOf(error)
   return status === 409 ? data?.current : undefined
 }
 
-/** Whether they changed other fields only: this one is as it was when the person began. */
+/** Whether they changed other fields only: this field has the value from which the user started. */
 export const isConflictElsewhere = (theirs: ListRow, row: ListRow, name: string): boolean =>
   isSameValue(fieldOf(theirs, name) ?? null, fieldOf(row, name) ?? null)
 
-/** What the gateway says about the field, else the first problem that it names. */
+/** The gateway's problem of this field, else its first problem. */
 export function problemOfCell(error: unknown, name: string): Problem | undefined {
   const problems = refusalOf(error).data?.problems
   if (!Array.isArray(problems)) return undefined

@@ -1,28 +1,28 @@
 import type { List } from '../List'
 import type { ListRow } from '../ListRow'
 
-/** What is typed into a cell, and what became of it. It is kept until it is saved or given up, wherever its row is. */
+/** The text typed into a cell, and its state. It is kept until it is saved or discarded, wherever its row is. */
 export interface CellEdit {
-  /** As typed; undefined before the editor is there. */
+  /** The typed text; undefined before the editor has loaded. */
   text?: string
   status: 'editing' | 'saving' | 'failed' | 'conflict'
-  /** Why it is not saved: a problem of the rules, or what was thrown. */
+  /** Why it is not saved: a problem of the rules, or a thrown error. */
   problem?: unknown
-  /** The row as somebody else saved it meanwhile. */
+  /** The row that another user has saved meanwhile. */
   current?: ListRow
-  /** What was sent and not answered: the same again has no second effect. */
+  /** The request that was not answered: repeating it has no second effect. */
   attempt?: { key: string; text: string; model: Readonly<Record<string, unknown>> }
 }
 
-/** What is typed into one cell; undefined while nobody edits it. */
+/** The edit of one cell; undefined while it is not edited. */
 export interface CellStore {
   get(): CellEdit | undefined
   set(edit: CellEdit | undefined): void
-  /** Hears changes of the list's cells. Returns what ends it. */
+  /** Listens to changes of the list's cells. Returns a function that stops listening. */
   listen(hear: () => void): () => void
 }
 
-/** Only cells that are edited: those of a hundred thousand rows that were seen cost nothing. */
+/** Only cells that are edited: a hundred thousand others need no store. */
 interface Edits {
   byCell: Map<string, CellEdit>
   listeners: Set<() => void>

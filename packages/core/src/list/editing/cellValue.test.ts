@@ -8,8 +8,8 @@ import { canEdit, fieldOfColumn, typedText, typedValue } from './cellValue'
 const column = (more: Partial<ListColumnConfiguration>): ListColumn =>
   columnOf({ name: 'x', editable: true, ...more })
 
-describe('what is typed into a cell', () => {
-  test('is the value again, for each kind that has an editor', () => {
+describe('text typed into a cell', () => {
+  test('is converted back to the value, for each type that has an editor', () => {
     for (const [type, value] of [
       ['string', 'a b'],
       ['int', 12],
@@ -29,7 +29,7 @@ describe('what is typed into a cell', () => {
     }
   })
 
-  test('values of options keep their kind; an unknown one is told by the rules', () => {
+  test('options keep their types; an unknown option is reported by the rules', () => {
     const own = column({
       options: [
         { value: 1, label: 'A' },
@@ -41,7 +41,7 @@ describe('what is typed into a cell', () => {
     assert.notDeepEqual(checkValue(fieldOfColumn(own), typedValue('9', own), {}), [])
   })
 
-  test('what is no number, or has more than cents, is a problem and no other value', () => {
+  test('text that is not a number, or has more than two decimals, is a problem and is not changed', () => {
     for (const [type, text] of [
       ['int', 'x'],
       ['int', '1.5'],
@@ -55,14 +55,14 @@ describe('what is typed into a cell', () => {
     assert.equal(typedValue(' ', column({ type: 'int' })), null)
   })
 
-  test('the rules of the column are those of a field', () => {
+  test('the rules of the column are those of the field', () => {
     const own = column({ required: true, maxLength: 2 })
     assert.equal(checkValue(fieldOfColumn(own), '', {})[0]?.code, 'required')
     assert.equal(checkValue(fieldOfColumn(own), 'abc', {})[0]?.code, 'maxLength')
     assert.deepEqual(checkValue(fieldOfColumn(own), 'ab', {}), [])
   })
 
-  test('lists, pictures and what the page draws have no editor', () => {
+  test('lists, images and cells rendered by the page have no editor', () => {
     for (const more of [
       { type: 'images' },
       { type: 'enums' },

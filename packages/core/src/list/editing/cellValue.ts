@@ -19,16 +19,15 @@ const editable: readonly FieldType[] = [
 const typeOf = ({ type, options }: ListColumn): FieldType =>
   options && (type === 'string' || type === 'bool') ? 'enum' : type
 
-/** Whether there is an editor for what the column holds. */
+/** Whether the type of a column has an editor. */
 export const canEdit = (column: ListColumn): boolean =>
   !!column.editable && !column.readOnly && !column.component && editable.includes(typeOf(column))
 
-/** The column's field, as its editor has it: one with options is chosen from them. */
+/** The field of the column's editor: a column with options is edited by choosing one. */
 export const fieldOfColumn = (column: ListColumn): Field => ({ ...column, type: typeOf(column) })
 
 /**
- * A value as it is typed: amounts in yuan, moments as the browser's fields have them.
- *
+ * Formats a value for editing: amounts in yuan, times as the browser's inputs write them.
  * @example
  * ```ts
  * import { readColumns } from '@ebkit/core/list'
@@ -47,7 +46,9 @@ export function typedText(value: unknown, column: ListColumn): string {
   return type === 'date' ? String(value).slice(0, 10) : String(value)
 }
 
-/** The value that a text stands for. What is none is given back as it is: the rules say what is wrong. */
+/**
+ * Parses typed text into a cell value. Text that cannot be parsed is returned unchanged, so that validation reports it.
+ */
 export function typedValue(text: string, column: ListColumn): unknown {
   const type = typeOf(column)
   const trimmed = text.trim()
@@ -60,7 +61,7 @@ export function typedValue(text: string, column: ListColumn): unknown {
     if (!trimmed) return null
     const number = Number(trimmed.replaceAll(',', ''))
     if (!Number.isFinite(number)) return trimmed
-    // Without the error that binary fractions bring; a third decimal stays, so that the rules see it.
+    // Avoids the error of binary fractions; a third decimal stays, so that the rules report it.
     return type === 'money' ? Number((number * 100).toFixed(4)) : number
   }
   if (type === 'datetime') return trimmed ? withSeconds(trimmed.replace('T', ' ')) : null

@@ -4,7 +4,7 @@ import type { FieldProblem } from '@ebkit/rules/validation'
 import { serveTests, until } from '@ebkit/testing'
 import type { ListColumn } from '../ListColumn'
 import { columnOf } from '../testing/columnsOf'
-import { openList } from '../testing/listBench'
+import { openList } from '../testing/listFixture'
 import { type CellEdit, cellEdit } from './cellEdits'
 import { type CellChange, type CellSaving, saveCell } from './saveCell'
 
@@ -13,7 +13,7 @@ const copies = columnOf({ name: 'copies', type: 'int', editable: true, min: 1, m
 const savePath = 'merchant-api/eb/printer/save'
 const codeOf = (problem: unknown) => (problem as { code?: string } | undefined)?.code
 
-describe('a cell that is edited', () => {
+describe('an edited cell', () => {
   const servers = serveTests('manager')
   const saves = () => servers.proxy.requests.filter(({ path }) => path.startsWith(`/${savePath}`))
   const stored = async (key: string) => {
@@ -23,15 +23,15 @@ describe('a cell that is edited', () => {
     )
     return [row?.location, row?.copies, Number(row?.version)]
   }
-  /** Somebody else saves the row. */
+  /** Another user saves the row. */
   const touch = (key: string, set: string) =>
     servers.gateway.sql(`update printer set ${set}, version = version + 1 where printer_id = $1`, [key])
 
-  /** Two printers that nobody else edits, and what is typed into their cells. */
+  /** Two printers that no other test edits, and text typed into their cells. */
   async function open(given: Partial<CellSaving> = {}) {
-    const bench = await openList(servers)
+    const fixture = await openList(servers)
     const errors: unknown[] = []
-    const { list, http } = bench
+    const { list, http } = fixture
     const saving: CellSaving = {
       list,
       http,
@@ -40,7 +40,7 @@ describe('a cell that is edited', () => {
       onError: (error) => errors.push(error),
       ...given,
     }
-    const keys = bench.rows().map(list.keyOf)
+    const keys = fixture.rows().map(list.keyOf)
     const key = keys[0] as string
     await touch(key, "location = '原处', copies = 1")
     await list.reload()
@@ -51,25 +51,25 @@ describe('a cell that is edited', () => {
       return saveCell(saving, row, column, current)
     }
     return {
-      ...bench,
+      ...fixture,
       errors,
       saving,
       key,
       keys,
       type,
       edit: (column: ListColumn) => cellEdit(list, key, column.name).get(),
-      shown: () => bench.rows().find((row) => list.keyOf(row) === key),
+      shown: () => fixture.rows().find((row) => list.keyOf(row) === key),
       version: (await stored(key))[2] as number,
     }
   }
 
-  test('is saved by the resource with key and version, and the row is as the gateway has it', async () => {
+  test('is saved by the resource with key and version, and the row is the gateway’s', async () => {
     const { type, edit, shown, key, version, errors, stop } = await open()
     await type(location, ' 书吧 ')
     assert.deepEqual(await stored(key), ['书吧', 1, version + 1])
     assert.deepEqual([shown()?.location, shown()?.version], ['书吧', version + 1])
     assert.deepEqual([edit(location), errors], [undefined, []])
-    // The next one has the version of the save before.
+    // The next save has the version of the previous one.
     await type(copies, '4')
     assert.deepEqual(await stored(key), ['书吧', 4, version + 2])
     const [one, other] = saves().map(({ headers }) => headers['x-eb-idempotency-key'])
@@ -77,7 +77,7 @@ describe('a cell that is edited', () => {
     stop()
   })
 
-  test('what did not change is not sent, and nobody is asked about it', async () => {
+  test('an unchanged text sends nothing, and calls no hook', async () => {
     const { type, edit, stop } = await open()
     await type(location, '原处')
     await type(copies, ' 1 ')
@@ -85,23 +85,23 @@ describe('a cell that is edited', () => {
     stop()
   })
 
-  test('what the rules forbid is told at the cell, with what was typed, and not sent', async () => {
+  test('a problem of the rules is shown at the cell with the typed text, and nothing is sent', async () => {
     const { type, edit, errors, key, stop } = await open()
     await type(copies, '9')
     await type(location, '')
-    const told = (column: ListColumn) => {
+    const reported = (column: ListColumn) => {
       const { status, text, problem } = edit(column) ?? {}
       return [status, text, codeOf(problem)]
     }
-    assert.deepEqual(told(copies), ['failed', '9', 'between'])
-    assert.deepEqual(told(location), ['failed', '', 'required'])
+    assert.deepEqual(reported(copies), ['failed', '9', 'between'])
+    assert.deepEqual(reported(location), ['failed', '', 'required'])
     assert.deepEqual([saves().length, errors, (await stored(key))[1]], [0, [], 1])
     await type(copies, '5')
     assert.deepEqual([edit(copies), (await stored(key))[1]], [undefined, 5])
     stop()
   })
 
-  test('a rule that looks at other fields has the row, with what was typed in it', async () => {
+  test('a rule over several fields gets the row with the typed value', async () => {
     const { type, edit, stop } = await open()
     const checked: ListColumn = { ...location, rules: ['sameAs:printerName'] }
     await type(checked, '不是打印机的名字')
@@ -109,7 +109,7 @@ describe('a cell that is edited', () => {
     stop()
   })
 
-  test('two cells of a row are saved one after the other; a cell that is being saved is not saved again', async () => {
+  test('two cells of a row are saved one after the other; a cell that is being saved is not saved twice', async () => {
     const { type, saving, key, version, edit, errors, stop } = await open()
     const held = servers.proxy.inject({ match: savePath, fault: 'hold' })
     const first = type(location, '二楼')
@@ -124,7 +124,7 @@ describe('a cell that is edited', () => {
     stop()
   })
 
-  test('cells of two rows do not wait for each other', async () => {
+  test('cells of different rows do not wait for each other', async () => {
     const { type, keys, stop } = await open()
     const held = servers.proxy.inject({ match: savePath, fault: 'hold', times: 1 })
     const first = type(location, '三楼')
@@ -136,7 +136,7 @@ describe('a cell that is edited', () => {
     stop()
   })
 
-  test('what the gateway says about the field stands at the cell; a further problem where there is none about it', async () => {
+  test('the gateway’s problem of the field is shown at the cell; another problem if there is none', async () => {
     const { type, edit, errors, stop } = await open()
     const refuse = (problems: unknown) =>
       servers.proxy.inject({
@@ -165,7 +165,7 @@ describe('a cell that is edited', () => {
     stop()
   })
 
-  test('an answer that is lost: the same again has one effect, another text is another change', async () => {
+  test('an answer is lost: a repeated save has one effect, another text is a new change', async () => {
     const { type, edit, key, version, errors, stop } = await open()
     const lost = servers.proxy.inject({ match: savePath, fault: 'lose', times: 1 })
     await type(location, '地下室')
@@ -186,7 +186,7 @@ describe('a cell that is edited', () => {
     stop()
   })
 
-  test('an answer that was lost is asked for again even where the row has come to say the same', async () => {
+  test('a lost answer is requested again even if the row already has the value', async () => {
     const { type, list, edit, key, stop } = await open()
     servers.proxy.inject({ match: savePath, fault: 'lose', times: 1 })
     await type(location, '天台')
@@ -196,7 +196,7 @@ describe('a cell that is edited', () => {
     stop()
   })
 
-  test('somebody else changed another field: both changes stay, and nobody is asked', async () => {
+  test('another user changed another field: both changes are kept without a question', async () => {
     const { type, edit, key, shown, errors, stop } = await open()
     await touch(key, 'copies = 5')
     await type(location, '门口')
@@ -205,7 +205,7 @@ describe('a cell that is edited', () => {
     stop()
   })
 
-  test('somebody else changed the same field: a conflict with their row, which can be saved over', async () => {
+  test('another user changed the same field: a conflict with their row, which can be overwritten', async () => {
     const { type, edit, key, errors, stop } = await open()
     await touch(key, "location = '甲处'")
     await type(location, '乙处')
@@ -214,7 +214,7 @@ describe('a cell that is edited', () => {
     assert.deepEqual([(await stored(key))[0], errors], ['甲处', []])
     await type(location, '乙处', current)
     assert.deepEqual([edit(location), (await stored(key))[0]], [undefined, '乙处'])
-    // Who saves over it while a third one was quicker is asked again.
+    // If a third user is faster, the next save reports a conflict again.
     await touch(key, "location = '丙处'")
     const theirs = { ...current, location: '甲处' }
     await type(location, '丁处', theirs)
@@ -222,7 +222,7 @@ describe('a cell that is edited', () => {
     stop()
   })
 
-  test('a function of the page stores it, and may give the row as it is then, or a part', async () => {
+  test('a function of the page stores it, and may return the new row or a part of it', async () => {
     const changes: CellChange[] = []
     let answer: unknown
     const { type, shown, key, edit, errors, stop } = await open({
@@ -253,7 +253,7 @@ describe('a cell that is edited', () => {
     stop()
   })
 
-  test('a list that says neither where nor how it is saved tells so at the cell', async () => {
+  test('a list without a target for saving reports so at the cell', async () => {
     const { type, edit, errors, stop } = await open({ resource: undefined })
     await type(location, '哪里')
     assert.match(String(edit(location)?.problem), /resource.*saveCell/)
@@ -261,7 +261,7 @@ describe('a cell that is edited', () => {
     stop()
   })
 
-  test('what is typed waits for its row, and is told to those who listen', async () => {
+  test('the typed text stays while its row is away, and listeners are notified', async () => {
     const { list, saving, key, stop } = await open()
     let heard = 0
     const cell = cellEdit(list, key, 'location')

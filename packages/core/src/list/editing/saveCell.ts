@@ -17,7 +17,7 @@ import { fieldOfColumn, typedValue } from './cellValue'
 export interface CellChange {
   key: string
   row: ListRow
-  /** The column's. */
+  /** Of the column. */
   name: string
   value: unknown
 }
@@ -27,19 +27,18 @@ export interface CellSaving {
   /** Name of the field that identifies a row. */
   rowKey: string
   http: Http
-  /** Stores a change, and gives the row as it is then, or some of its fields; undefined: as it was, with the value. */
+  /** Stores a change, and returns the new row or some of its fields; undefined: the old row with the new value. */
   save?: ((change: CellChange) => unknown) | undefined
-  /** Whose save is called, where there is no function. */
+  /** The resource whose save call is used if there is no function. */
   resource?: string | undefined
   onError(error: unknown): void
 }
 
-/** One after the other in a row: each has the version that the one before made. */
+/** Saves of a row run one after another: each needs the version of the previous one. */
 const lines = new WeakMap<List, Map<string, Promise<void>>>()
 
 /**
- * Saves what is typed into a cell. Why that cannot be is in the edit, beside what was typed; never rejects.
- *
+ * Saves the text typed into a cell. A failure is stored in the edit, beside the text; never rejects.
  * @param current saved by somebody else: what is typed is stored over it
  */
 export function saveCell(
@@ -109,7 +108,7 @@ async function send(
     $edit.set(undefined)
   } catch (error) {
     const theirs = rowOfConflict(error)
-    // Somebody changed other fields of the row: what is typed is saved over theirs, once.
+    // Another user changed other fields of the row: saves over theirs, once.
     if (theirs && !current && isConflictElsewhere(theirs, row, name))
       return send(saving, key, column, value, $edit, theirs)
     if (theirs) return $edit.set({ text, status: 'conflict', current: theirs })

@@ -2,57 +2,57 @@ import type { SheetCell } from '@ebkit/rules/sheets'
 import type { ReadableAtom } from 'nanostores'
 import type { ListRow } from '../ListRow'
 
-/** The rows of a file: those of the page, those that are selected, or all that search and filters find. */
+/** The rows of a file: those of the page, the selected ones, or all that match search and filters. */
 export type ExportScope = 'page' | 'selection' | 'all'
 
 /** Kinds of files that a list is exported as. */
 export type ExportFormat = 'csv' | 'xlsx'
 
-/** What is exported, and as which kind of file. */
+/** Which rows are exported, and in which format. */
 export interface ExportRequest {
   scope: ExportScope
   format: ExportFormat
 }
 
-/** A file that is made. */
+/** A finished file. */
 export interface ExportedFile {
   name: string
   content: Blob
 }
 
-/** How far an export is. */
+/** The progress of an export. */
 export interface ExportProgress {
-  /** Rows that were read, of all; where the gateway makes the file, nobody knows. */
+  /** Rows read so far and in total; unknown if the gateway creates the file. */
   rows?: number
   total?: number
-  /** Bytes that came; where the gateway makes the file. */
+  /** Bytes received, if the gateway creates the file. */
   bytes?: number
 }
 
 export interface ExportState extends ExportProgress {
   status: 'idle' | 'running' | 'done' | 'failed'
-  /** What was asked for last. */
+  /** The last request. */
   request?: ExportRequest
   /** Why there is no file. */
   error?: unknown
-  /** What it is called, when it is done. */
+  /** The file's name, when it is finished. */
   name?: string
 }
 
 /** An export of a list, one at a time. */
 export interface ListExport {
   $state: ReadableAtom<ExportState>
-  /** Makes a file and gives it to the person; one that is on its way is cancelled. Never rejects. */
+  /** Creates a file and hands it to the user; a running export is cancelled. Never rejects. */
   start(request: ExportRequest): Promise<void>
-  /** Nothing is read any more, and nothing given. */
+  /** Cancels the export: nothing more is read or handed over. */
   cancel(): void
-  /** The same again. */
+  /** Repeats the last request. */
   retry(): Promise<void>
-  /** What became of it was seen. */
+  /** Dismisses the result. */
   dismiss(): void
 }
 
-/** What the file of a list of rows says in each column. */
+/** Columns and rows of a file, as texts. */
 export interface ExportColumn {
   header: string
   cellOf(row: ListRow): SheetCell

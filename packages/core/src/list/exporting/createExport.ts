@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { ExportedFile, ExportProgress, ExportRequest, ExportState, ListExport } from './ListExport'
 
-/** Makes the file that a request is about. */
+/** Creates the file for a request. */
 export type MakeFile = (
   request: ExportRequest,
   signal: AbortSignal,
@@ -10,7 +10,6 @@ export type MakeFile = (
 
 /**
  * The model of a list's export.
- *
  * @param give hands the file to the person
  * @param onError what went wrong is in the state too
  */

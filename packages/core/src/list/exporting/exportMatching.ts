@@ -6,13 +6,13 @@ import type { Session } from '../../session/Session'
 import { fileReceiver } from './fileReceiver'
 import type { ExportedFile } from './ListExport'
 
-/** Which rows become a file. */
+/** Which rows are exported. */
 export interface MatchingRows {
   /** Service and name: `payment-api/settlement-item`. */
   resource: string
-  /** The condition that they meet: `settlementBillId=5`. */
+  /** The condition that they match: `settlementBillId=5`. */
   filter: string
-  /** Of the file, where the gateway gives none. */
+  /** Name of the file, if the gateway gives none. */
   title: string
   locale: string
   http: Http
@@ -20,8 +20,8 @@ export interface MatchingRows {
 }
 
 /**
- * Has the gateway make an XLSX file of all rows that meet a condition, with all of their columns. @throws ServiceError
- *
+ * Has the gateway create an XLSX file of all rows that match a condition, with all of their columns. @throws
+ * ServiceError
  * @example
  * ```ts
  * import { createHttp } from '@ebkit/core/http'

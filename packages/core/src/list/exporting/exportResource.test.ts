@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { serveTests } from '@ebkit/testing'
-import { openList } from '../testing/listBench'
+import { openList } from '../testing/listFixture'
 import { exportResource } from './exportResource'
 import type { ExportProgress, ExportRequest } from './ListExport'
 
 const path = 'merchant-api/eb/printer/export'
 
-describe('a file that the gateway makes of a resource', () => {
+describe('a file of a resource that the gateway creates', () => {
   const servers = serveTests('manager')
-  /** The list of printers and an export of it: what was sent, what was told. */
+  /** The list of printers and an export of it, with what was sent and reported. */
   async function open(columns: readonly string[] = ['printerName', 'usage'], locale = 'zh') {
-    const bench = await openList(servers)
-    const { list, http, session, fetch } = bench
+    const fixture = await openList(servers)
+    const { list, http, session, fetch } = fixture
     const sent: Record<string, unknown>[] = []
-    const told: ExportProgress[] = []
+    const reported: ExportProgress[] = []
     const watched: typeof globalThis.fetch = (address, options) => {
       if (String(address).includes(path)) sent.push(JSON.parse(String(options?.body)))
       return fetch(address, options)
@@ -30,17 +30,19 @@ describe('a file that the gateway makes of a resource', () => {
       resource: 'merchant-api/printer',
     }
     return {
-      ...bench,
+      ...fixture,
       sent,
-      told,
+      reported,
       make: (request: Partial<ExportRequest> = {}, signal = new AbortController().signal) =>
-        exportResource(given, { scope: 'all', format: 'csv', ...request }, signal, (one) => told.push(one)),
+        exportResource(given, { scope: 'all', format: 'csv', ...request }, signal, (one) =>
+          reported.push(one),
+        ),
     }
   }
   const linesOf = async (content: Blob) => (await content.text()).trim().split('\r\n')
 
-  test('has what search, filters and sort find, under the name that the gateway gives it', async () => {
-    const { make, list, sent, told, stop } = await open()
+  test('contains what search, filters and sort select, under the gateway’s name', async () => {
+    const { make, list, sent, reported, stop } = await open()
     await list.moveTo({
       search: '门',
       filters: { usage: { is: ['TICKET'] } },
@@ -66,11 +68,11 @@ describe('a file that the gateway makes of a resource', () => {
       lines.map((line) => line.split(',')[0]),
       list.$state.get().page.rows.map(({ printerName }) => printerName),
     )
-    assert.deepEqual(told.at(-1), { bytes: content.size })
+    assert.deepEqual(reported.at(-1), { bytes: content.size })
     stop()
   })
 
-  test('the rows of the page, or those that are selected, by their keys', async () => {
+  test('contains the rows of the page, or the selected ones, by their keys', async () => {
     const { make, list, sent, rows, stop } = await open()
     const keys = rows().map(list.keyOf)
     assert.equal((await linesOf((await make({ scope: 'page' })).content)).length, keys.length + 1)
@@ -90,7 +92,7 @@ describe('a file that the gateway makes of a resource', () => {
     stop()
   })
 
-  test('in English where the page is, or in a language that we do not have', async () => {
+  test('is English if the page is, or if its language is not supported', async () => {
     for (const locale of ['en', 'fr']) {
       const { make, stop } = await open(undefined, locale)
       assert.equal((await linesOf((await make()).content))[0], 'Printer name,Use')
@@ -98,7 +100,7 @@ describe('a file that the gateway makes of a resource', () => {
     }
   })
 
-  test('a workbook where that is wanted', async () => {
+  test('is a workbook on request', async () => {
     const { make, stop } = await open()
     const { name, content } = await make({ format: 'xlsx' })
     assert.match(name, /\.xlsx$/)
@@ -106,7 +108,7 @@ describe('a file that the gateway makes of a resource', () => {
     stop()
   })
 
-  test('columns that the gateway does not have: the file has those that it has', async () => {
+  test('omits columns that the gateway does not have', async () => {
     const { make, sent, stop } = await open(['printerName', 'drawnByThePage'])
     const [head] = await linesOf((await make()).content)
     assert.ok((head as string).split(',').length > 5, head)
@@ -117,7 +119,7 @@ describe('a file that the gateway makes of a resource', () => {
     stop()
   })
 
-  test('any other refusal is an error, and is not asked again', async () => {
+  test('any other refusal is an error, and is not repeated', async () => {
     for (const status of [403, 404, 422]) {
       const { make, sent, stop } = await open()
       const body = { code: 'no', message: 'no' }
@@ -134,8 +136,8 @@ describe('a file that the gateway makes of a resource', () => {
     stop()
   })
 
-  test('an answer that is no file is an error, one that ends early too', async () => {
-    const { make, told, stop } = await open()
+  test('an answer that is not a file is an error, and so is one that ends early', async () => {
+    const { make, reported, stop } = await open()
     const json = servers.proxy.inject({ match: path, fault: 'json', body: { code: 0, data: {} }, times: 1 })
     await assert.rejects(make(), TypeError)
     assert.equal(json.hits, 1)
@@ -150,11 +152,11 @@ describe('a file that the gateway makes of a resource', () => {
     const cut = servers.proxy.inject({ match: path, fault: 'cutConnection' })
     await assert.rejects(make(), { code: 'network' })
     assert.equal(cut.hits, 2, 'asked for once more, as reading has no effect')
-    assert.ok(told.every(({ rows }) => rows === undefined))
+    assert.ok(reported.every(({ rows }) => rows === undefined))
     stop()
   })
 
-  test('cancelled, it asks for nothing', async () => {
+  test('after cancelling, nothing is requested', async () => {
     const { make, sent, stop } = await open()
     await assert.rejects(make({}, AbortSignal.abort()), { code: 'aborted' })
     assert.equal(sent.length, 0)

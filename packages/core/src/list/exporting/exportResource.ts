@@ -17,16 +17,16 @@ interface ResourceExport {
   where?: string | undefined
   /** Names of the columns, in order. */
   columns: readonly string[]
-  /** Of the file, where the gateway gives none. */
+  /** Name of the file, if the gateway gives none. */
   title: string
   locale: string
   http: Http
   session: Session
-  /** In place of the browser's. */
+  /** Replaces the browser's `fetch`. */
   fetch?: typeof globalThis.fetch | undefined
 }
 
-/** Has the gateway make the file of one of its resources. @throws ServiceError */
+/** Has the gateway create the file of one of its resources. @throws ServiceError */
 export async function exportResource(
   given: ResourceExport,
   { scope, format }: ExportRequest,
@@ -47,7 +47,7 @@ export async function exportResource(
   try {
     await call(columns)
   } catch (error) {
-    // Columns that the page draws itself are none of the gateway's: it gives those that it has.
+    // The gateway does not have columns that the page renders itself: the file contains the others.
     if (!columns.length || !isServiceError(error, 'http') || error.status !== 400) throw error
     await call([])
   }

@@ -4,7 +4,7 @@ import { serveTests } from '@ebkit/testing'
 import { strFromU8, unzipSync } from 'fflate'
 import type { ListRequest } from '../List'
 import type { ListRow } from '../ListRow'
-import { openList } from '../testing/listBench'
+import { openList } from '../testing/listFixture'
 import { exportRows } from './exportRows'
 import type { ExportColumn, ExportedFile, ExportProgress, ExportRequest } from './ListExport'
 
@@ -17,10 +17,10 @@ const linesOf = async ({ content }: ExportedFile) => (await content.text()).spli
 const idsOf = async (file: ExportedFile) =>
   (await linesOf(file)).slice(1, -1).map((line) => line.split(',')[0])
 
-describe('a file of rows that the browser makes', () => {
+describe('a file that the browser creates', () => {
   const servers = serveTests('manager')
 
-  /** A list of so many rows, of which a page has ten and a source gives no more than some at once. */
+  /** A list of this many rows with pages of ten; its source returns a limited number at once. */
   async function open(rows: readonly ListRow[], most = 1000) {
     const requests: ListRequest[] = []
     const source = (request: ListRequest) => {
@@ -28,26 +28,26 @@ describe('a file of rows that the browser makes', () => {
       const size = Math.min(request.pageSize, most)
       return { rows: rows.slice((request.page - 1) * size, request.page * size), total: rows.length }
     }
-    const bench = await openList(servers, { source, rowKey: 'id', pageSize: 10, sort: undefined })
+    const fixture = await openList(servers, { source, rowKey: 'id', pageSize: 10, sort: undefined })
     requests.length = 0
-    const told: ExportProgress[] = []
+    const reported: ExportProgress[] = []
     const stopping = new AbortController()
     return {
-      ...bench,
+      ...fixture,
       requests,
-      told,
+      reported,
       stopping,
       make: (request: Partial<ExportRequest> = {}, isLocal = false) =>
         exportRows(
-          { list: bench.list, columns, title: '价格表', isLocal },
+          { list: fixture.list, columns, title: '价格表', isLocal },
           { scope: 'all', format: 'csv', ...request },
           stopping.signal,
-          (progress) => told.push(progress),
+          (progress) => reported.push(progress),
         ),
     }
   }
 
-  test('CSV: what spreadsheets know UTF-8 by, the heads, a line for each row of the page', async () => {
+  test('CSV: the UTF-8 mark for spreadsheets, the headings, a line for each row of the page', async () => {
     const { make, requests, stop } = await open(rowsOf(25))
     const file = await make({ scope: 'page' })
     assert.deepEqual([file.name, file.content.type], ['价格表.csv', 'text/csv;charset=utf-8'])
@@ -60,8 +60,8 @@ describe('a file of rows that the browser makes', () => {
     stop()
   })
 
-  test('all that search and filters find, page by page, and how far it is', async () => {
-    const { make, list, requests, told, stop } = await open(rowsOf(2500))
+  test('exports all matching rows page by page, with progress', async () => {
+    const { make, list, requests, reported, stop } = await open(rowsOf(2500))
     await list.setFilter('n', { from: 3 })
     requests.length = 0
     assert.equal((await idsOf(await make())).length, 2500)
@@ -69,7 +69,7 @@ describe('a file of rows that the browser makes', () => {
       requests.map(({ page, pageSize, filters }) => [page, pageSize, filters]),
       [1, 2, 3].map((page) => [page, 1000, { n: { from: 3 } }]),
     )
-    assert.deepEqual(told, [
+    assert.deepEqual(reported, [
       { rows: 1000, total: 2500 },
       { rows: 2000, total: 2500 },
       { rows: 2500, total: 2500 },
@@ -77,35 +77,35 @@ describe('a file of rows that the browser makes', () => {
     stop()
   })
 
-  test('rows that are all there are read at once', async () => {
+  test('exports an array of rows at once', async () => {
     const rows = rowsOf(2500)
-    const bench = await openList(servers, { source: rows, rowKey: 'id', pageSize: 10, sort: undefined })
-    const told: ExportProgress[] = []
+    const fixture = await openList(servers, { source: rows, rowKey: 'id', pageSize: 10, sort: undefined })
+    const reported: ExportProgress[] = []
     const file = await exportRows(
-      { list: bench.list, columns, title: 'a', isLocal: true },
+      { list: fixture.list, columns, title: 'a', isLocal: true },
       { scope: 'all', format: 'csv' },
       new AbortController().signal,
-      (progress) => told.push(progress),
+      (progress) => reported.push(progress),
     )
     assert.equal((await idsOf(file)).length, 2500)
-    assert.deepEqual(told, [{ rows: 2500, total: 2500 }])
-    bench.stop()
+    assert.deepEqual(reported, [{ rows: 2500, total: 2500 }])
+    fixture.stop()
   })
 
-  test('a selection whose rows were seen is written without asking for any', async () => {
-    const { make, list, requests, told, stop } = await open(rowsOf(25))
+  test('exports a selection whose rows have been loaded without a request', async () => {
+    const { make, list, requests, reported, stop } = await open(rowsOf(25))
     list.selection.toggle('r3')
     await list.setPage(2)
     list.selection.toggle('r11')
     requests.length = 0
     assert.deepEqual(await idsOf(await make({ scope: 'selection' })), ['r3', 'r11'])
-    assert.deepEqual([requests.length, told], [0, []])
+    assert.deepEqual([requests.length, reported], [0, []])
     stop()
   })
 
-  test('one whose rows were not seen is looked for, each once, and no further than the last of them', async () => {
+  test('searches for selected rows that have not been loaded, each once, up to the last of them', async () => {
     const rows = rowsOf(3000)
-    // A row that moved to the next page while they are read is there a second time.
+    // A row that moves to the next page during the export is read twice.
     const { make, list, requests, stop } = await open([...rows.slice(0, 1000), ...rows.slice(999)])
     list.selection.set(['r5', 'r999', 'r1200'])
     assert.deepEqual(await idsOf(await make({ scope: 'selection' })), ['r5', 'r999', 'r1200'])
@@ -113,15 +113,15 @@ describe('a file of rows that the browser makes', () => {
     stop()
   })
 
-  test('ended in between, it is no file', async () => {
-    const { make, stopping, told, stop } = await open(rowsOf(2500))
+  test('cancelled during the export, no file is created', async () => {
+    const { make, stopping, reported, stop } = await open(rowsOf(2500))
     stopping.abort()
     await assert.rejects(make(), { name: 'AbortError' })
-    assert.deepEqual(told, [])
+    assert.deepEqual(reported, [])
     stop()
   })
 
-  test('XLSX: a workbook of one sheet with the title, heads and all rows', async () => {
+  test('XLSX: a workbook with one sheet, with title, headings and all rows', async () => {
     const { make, stop } = await open(rowsOf(4500))
     const file = await make({ format: 'xlsx' })
     assert.equal(file.name, '价格表.xlsx')

@@ -9,13 +9,13 @@ import { readAll } from './readAll'
 interface RowsExport {
   list: List
   columns: readonly ExportColumn[]
-  /** Of the file, without its ending. */
+  /** Name of the file, without its extension. */
   title: string
-  /** All rows are there already: they are read at once. */
+  /** All rows are available: they are read at once. */
   isLocal: boolean
 }
 
-/** Makes the file of a list whose rows only the browser can read. @throws what the source throws */
+/** Creates the file of a list whose rows only the browser can read. @throws what the source throws */
 export async function exportRows(
   { list, columns, title, isLocal }: RowsExport,
   { scope, format }: ExportRequest,
@@ -49,7 +49,7 @@ async function* rowsOf(
   let read = 0
   for await (const { rows, total } of readAll(list, most, signal)) {
     read += rows.length
-    // Rows move between pages while they are read: each is there once.
+    // Rows can move between pages during the export: each is written once.
     const fresh = isSelection ? rows.filter((row) => keys.delete(list.keyOf(row))) : rows
     tell({ rows: read, total })
     yield fresh

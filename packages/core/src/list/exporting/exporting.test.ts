@@ -9,7 +9,7 @@ import { readAll } from './readAll'
 const request = { scope: 'all', format: 'csv' } as const
 const fileOf = (name: string): ExportedFile => ({ name, content: new Blob([name]) })
 
-/** Pages of a source that gives so many rows at once at most. */
+/** Pages of a source that returns at most this many rows at once. */
 function sourceOf(count: number, most: number, isMore = false) {
   const asked: string[] = []
   const read: List['read'] = async ({ page, pageSize }) => {
@@ -37,13 +37,13 @@ describe('all rows of a list', () => {
     assert.deepEqual(source.asked, ['1x1000', '2x1000', '3x1000'])
   })
 
-  test('a source that gives fewer at once than asked for loses none', async () => {
+  test('a source that returns fewer rows than requested loses none', async () => {
     const source = sourceOf(250, 100)
     assert.equal(new Set(await idsOf(source)).size, 250)
     assert.deepEqual(source.asked, ['1x1000', '2x100', '3x100'])
   })
 
-  test('one that does not count to the end is read until nothing comes', async () => {
+  test('a source with an incomplete count is read until a page is empty', async () => {
     const { read } = sourceOf(2500, 1000)
     const uncounted = {
       read: async (asked: Parameters<List['read']>[0]) => ({
@@ -55,7 +55,7 @@ describe('all rows of a list', () => {
     assert.equal((await idsOf(uncounted)).length, 2500)
   })
 
-  test('no rows are one page; an aborted one gives no more', async () => {
+  test('no rows are one page; after an abort no page follows', async () => {
     const source = sourceOf(0, 1000)
     assert.deepEqual(await idsOf(source), [])
     assert.equal(source.asked.length, 1)
@@ -66,7 +66,7 @@ describe('all rows of a list', () => {
 })
 
 describe('an export', () => {
-  test('tells how far it is, hands the file over once, and says its name', async () => {
+  test('reports its progress, hands the file over once, and reports its name', async () => {
     const given: string[] = []
     const seen: unknown[] = []
     const work = createExport(
@@ -90,7 +90,7 @@ describe('an export', () => {
     assert.deepEqual(work.$state.get(), { status: 'idle' })
   })
 
-  test('cancelled: its signal says so, what comes late is not handed over and tells nothing', async () => {
+  test('cancelled: its signal aborts; a late result is neither handed over nor reported', async () => {
     const given: string[] = []
     let finish = (_: ExportedFile) => {}
     let signal: AbortSignal | undefined
@@ -117,7 +117,7 @@ describe('an export', () => {
     assert.equal(work.$state.get().status, 'idle')
   })
 
-  test('a second one ends the first; what failed is asked for again as it was', async () => {
+  test('a second export cancels the first; a failed one can be repeated unchanged', async () => {
     const requests: unknown[] = []
     const errors: unknown[] = []
     let isBroken = true

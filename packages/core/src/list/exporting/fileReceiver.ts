@@ -3,28 +3,28 @@ import type { Session } from '../../session/Session'
 import type { ExportedFile } from './ListExport'
 import { receiveFile } from './receiveFile'
 
-/** A whole file may take an hour; one of which nothing comes does not. */
+/** A whole file may take an hour; a file without any progress times out. */
 const longest = 3_600_000
 
 interface FileReceiving {
   session: Session
-  /** The page's own way to the gateway. */
+  /** The page's own connection to the gateway. */
   http: Http
-  /** Of the file, where the gateway gives none. */
+  /** Name of the file, if the gateway gives none. */
   name: string
   onBytes?: (bytes: number) => void
-  /** In place of the browser's. */
+  /** Replaces the browser's `fetch`. */
   fetch?: typeof globalThis.fetch | undefined
 }
 
 /** Makes calls that answer files. */
 interface FileReceiver {
   readonly http: Http
-  /** The file of the last call. @throws TypeError if there was none */
+  /** Returns the file of the last call. @throws TypeError if there was none */
   file(): ExportedFile
 }
 
-/** The page's own way to the gateway, with another end: the answer is a file. */
+/** Replaces the end of the page's own connection: the answer is a file. */
 export function fileReceiver(given: FileReceiving): FileReceiver {
   const { session, http, name, onBytes = () => {}, fetch = globalThis.fetch } = given
   let file: ExportedFile | undefined

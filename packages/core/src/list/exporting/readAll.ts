@@ -3,8 +3,7 @@ import type { List } from '../List'
 import type { ListRow } from '../ListRow'
 
 /**
- * Reads all rows that a list's search and filters find, page by page.
- *
+ * Reads all rows that match a list's search and filters, page by page.
  * @param most rows that are asked for at once; where a source gives fewer, as many as it gives
  * @throws what the source throws, also when the signal aborts
  */

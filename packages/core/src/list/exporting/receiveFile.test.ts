@@ -7,7 +7,7 @@ const answer = (body: BodyInit | null, disposition?: string) =>
     headers: { 'content-type': 'text/csv', ...(disposition && { 'content-disposition': disposition }) },
   })
 
-test('the name of a file: RFC 6266 first, then the plain one, then what the page calls it', async () => {
+test('the name of a file: RFC 6266 first, then the plain parameter, then the page’s name', async () => {
   const named = async (disposition?: string) =>
     (await receiveFile(answer('a', disposition), 'mine.csv', () => {})).name
   assert.equal(await named(`attachment; filename="export-1.csv"; filename*=UTF-8''%E6%89%93.csv`), '打.csv')
@@ -18,7 +18,7 @@ test('the name of a file: RFC 6266 first, then the plain one, then what the page
     assert.equal(await named(nothing), 'mine.csv', nothing)
 })
 
-test('the bytes of all pieces are told as they come, and stand in the file in order', async () => {
+test('received bytes are reported, and the file contains them in order', async () => {
   const pieces = ['ab', 'c', 'def'].map((text) => new TextEncoder().encode(text))
   const body = new ReadableStream({
     pull(controller) {
@@ -27,14 +27,14 @@ test('the bytes of all pieces are told as they come, and stand in the file in or
       else controller.close()
     },
   })
-  const told: number[] = []
-  const { content } = await receiveFile(answer(body), 'a', (bytes) => told.push(bytes))
-  assert.deepEqual([await content.text(), content.type, told], ['abcdef', 'text/csv', [2, 3, 6]])
+  const reported: number[] = []
+  const { content } = await receiveFile(answer(body), 'a', (bytes) => reported.push(bytes))
+  assert.deepEqual([await content.text(), content.type, reported], ['abcdef', 'text/csv', [2, 3, 6]])
   const empty = await receiveFile(new Response(null), 'a', () => assert.fail('nothing came'))
   assert.deepEqual([empty.content.size, empty.content.type], [0, ''])
 })
 
-test('an answer of which nothing comes for a minute is given up, and its connection too', async () => {
+test('an answer without any data for a minute is aborted with its connection', async () => {
   mock.timers.enable({ apis: ['setTimeout'] })
   let isGivenUp = false
   let pulls = 0
@@ -71,7 +71,7 @@ test('an answer of which nothing comes for a minute is given up, and its connect
   mock.timers.reset()
 })
 
-test('a whole file leaves no timer behind', async () => {
+test('a complete file leaves no timer behind', async () => {
   const begun = mock.method(globalThis, 'setTimeout')
   const cleared = mock.method(globalThis, 'clearTimeout')
   await receiveFile(answer('abc'), 'a', () => {})

@@ -1,9 +1,9 @@
 import type { ExportedFile } from './ListExport'
 
-/** Milliseconds without a byte after which nobody waits any more. */
+/** Milliseconds without data after which the download is aborted. */
 const patience = 60_000
 
-/** Reads a file that an answer is, and tells of its bytes. @throws TypeError where it ends early or nothing comes */
+/** Reads a file from an answer, and reports the received bytes. @throws TypeError if it ends early or stalls */
 export async function receiveFile(
   response: Response,
   name: string,
@@ -22,12 +22,12 @@ export async function receiveFile(
     }
   } finally {
     reader?.cancel().catch(() => {
-      // What went wrong is thrown already; that the rest cannot be given up adds nothing.
+      // The error has been thrown already; a failure of cancelling adds nothing.
     })
   }
   const type = response.headers.get('content-type') ?? ''
-  const told = nameOf(response.headers.get('content-disposition') ?? '')
-  return { name: told || name, content: new Blob(parts, { type }) }
+  const receivedName = nameOf(response.headers.get('content-disposition') ?? '')
+  return { name: receivedName || name, content: new Blob(parts, { type }) }
 }
 
 async function withPatience<Value>(work: Promise<Value> | undefined): Promise<Value | undefined> {
@@ -42,7 +42,7 @@ async function withPatience<Value>(work: Promise<Value> | undefined): Promise<Va
   }
 }
 
-/** `filename*=UTF-8''%E6%89%93…` of RFC 6266, else the plain one. */
+/** `filename*=UTF-8''%E6%89%93…` of RFC 6266, else the plain `filename`. */
 function nameOf(disposition: string): string {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? []
   const [, plain = ''] = /filename="([^"]*)"/i.exec(disposition) ?? []

@@ -9,7 +9,7 @@ import {
 } from '@ebkit/rules/sheets'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 
-/** The content of a workbook with one sheet. @throws RangeError for more rows than a sheet takes */
+/** The content of a workbook with one sheet. @throws RangeError for more rows than a sheet can have */
 export async function xlsxContent(
   title: string,
   headers: readonly string[],
@@ -32,7 +32,7 @@ export async function xlsxContent(
   for await (const rows of batches) {
     count += rows.length
     if (count > mostSheetRows) throw new RangeError('more rows than a sheet takes')
-    // So many at once that a click in between is heard.
+    // Small enough that a click in between is handled.
     for (let from = 0; from < rows.length; from += atOnce) {
       write(
         rows

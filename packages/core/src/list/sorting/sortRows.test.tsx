@@ -40,7 +40,7 @@ describe('sorting rows in a page', () => {
       expect(answers).to.equal(2)
     })
 
-  it('gives the same where the page may have no worker', async () => {
+  it('gives the same order if the page may not have a worker', async () => {
     const sort = { name: 'name', direction: 'desc' } as const
     const expected = await sortRows(rows, sort, signal)
     window.Worker = undefined as unknown as typeof Worker

@@ -5,16 +5,15 @@ import { fieldOf } from '../fieldOf'
 import type { ListSort } from '../List'
 import type { ListRow } from '../ListRow'
 
-/** Rows from which on a worker is worth its start. */
+/** Minimum number of rows for which starting a worker is worthwhile. */
 const many = 3_000
 
 const words = new Intl.Collator('zh', { numeric: true })
 
 /**
- * Sorts rows by a column: numbers by value, all else as text in the order of the Chinese, numbers in it by value. Rows
- * without a value come last whatever the direction, equal ones stay in order. Many are sorted by a worker where the page
- * may have one, else in slices under 10 ms: the page stays as quick as it is.
- *
+ * Sorts rows by a column: numbers by value, everything else as text in Chinese collation with numbers by value. Rows
+ * without a value come last in both directions, equal rows keep their order. Many rows are sorted by a worker if the
+ * page may have one, otherwise in slices under 10 ms, so that the page stays responsive.
  * @param signal ends the work: the promise rejects with its reason
  * @spec W-LIST-13
  */
@@ -28,7 +27,7 @@ export async function sortRows(
   const order =
     (rows.length < many ? undefined : await sortInWorker(jobOf(values, sign), signal)) ??
     (await sortInSlices([...rows.keys()], comparing(values, sign), createSlices(signal)))
-  // Not `Array.from` with a function: it takes four times as long.
+  // `Array.from` with a function takes four times as long.
   const sorted: ListRow[] = []
   for (const index of order) sorted.push(rows[index] as ListRow)
   return sorted
@@ -46,7 +45,7 @@ function comparing(values: readonly unknown[], sign: number): (a: number, b: num
   }
 }
 
-/** Looks at each value once. */
+/** Reads each value once. */
 function jobOf(values: readonly unknown[], sign: number): SortJob {
   const first = new Uint8Array(values.length)
   const numbers = new Float64Array(values.length)

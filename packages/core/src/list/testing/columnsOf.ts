@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { ListColumn, ListColumnConfiguration } from '../ListColumn'
 import { readColumns } from '../readColumns'
 
-/** Columns as a list reads them from a page's, which have no mistakes. */
+/** Converts a page's columns, which must be valid. */
 export const columnsOf = (...given: readonly ListColumnConfiguration[]): ListColumn[] =>
   readColumns(given, (problem) => assert.fail(problem))
 

@@ -2,7 +2,7 @@ import { createList } from '../createList'
 import type { ListOptions, ListPage } from '../List'
 import type { ListConnection } from '../urlSource'
 
-/** A list of rows that the page has, or gives by a function: no gateway is asked. */
+/** A list of rows from an array or a function, without a gateway. */
 export function openLocalList(given: Partial<ListOptions>) {
   const heard: string[] = []
   const pages: ListPage[] = []

@@ -2,11 +2,11 @@ import type { BrowserContext } from '../browserContext'
 import type { Store } from '../store/createStore'
 import type { OpenKey } from './hiding'
 
-/** What an object browser's changes work on. */
+/** The context of an object browser's changes. */
 export interface ChangesContext {
   readonly context: BrowserContext
-  /** The work that runs. */
+  /** The running operation. */
   current?: AbortController | undefined
-  /** What was hidden last and could be opened before, and where it is. */
+  /** The files of the last hide that were public before, and their place. */
   hidden?: { readonly store: Store; readonly keys: readonly OpenKey[] }
 }

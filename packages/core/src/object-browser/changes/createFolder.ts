@@ -7,7 +7,7 @@ import { putFolder } from '../store/changeObjects'
 import type { ChangesContext } from './changesContext'
 import { hasContent } from './content'
 
-/** Bytes that a key may have. */
+/** Maximum length of a key in bytes. */
 const longestKey = 1023
 
 /** @spec W-FMA-13 W-FMA-17 */

@@ -14,7 +14,7 @@ export async function hide(changes: ChangesContext, entries: readonly FileEntry[
   return runEach(changes, entries, 'hide', hideKeys(keys))
 }
 
-/** Takes the last hide back. */
+/** Undoes the last hide. */
 export async function undoHide(changes: ChangesContext): Promise<Outcome> {
   if (changes.current) return { ok: false, code: 'busy' }
   const { store, keys } = changes.hidden ?? {}
@@ -22,7 +22,7 @@ export async function undoHide(changes: ChangesContext): Promise<Outcome> {
   const { run, end } = beginRun(changes, 'show', store)
   const { left, error } = await showKeys(run, keys)
   const isStopped = end()
-  // Those that are left can be tried again.
+  // Objects that failed can be tried again.
   changes.hidden = { store, keys: left }
   const done = keys.length - left.length
   const nameOf = (key: string) => key.split('/').pop() || key

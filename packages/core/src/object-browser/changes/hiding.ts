@@ -3,10 +3,10 @@ import { NativePromise } from '../../promise/nativePromise'
 import { aclOf, setAcl } from '../store/changeObjects'
 import { type Run, SomeFailed, type Step } from './steps'
 
-/** Requests at a time where each object needs its own. */
+/** Number of parallel requests, as each object needs its own. */
 const parallel = 4
 
-/** An object that could be opened, and by whom. */
+/** A public object, and its ACL. */
 export interface OpenKey {
   readonly key: string
   readonly acl: string
@@ -14,7 +14,6 @@ export interface OpenKey {
 
 /**
  * Makes objects private.
- *
  * @param open gets those that were not: what was hidden before is not shown when this is taken back. Nothing where
  * credentials may not ask
  */
@@ -40,7 +39,7 @@ export function hideKeys(open: OpenKey[]): Step {
   }
 }
 
-/** Lets objects be opened as they could be before; gives those that are left, and why. */
+/** Restores the previous ACLs; returns the objects that failed, and why. */
 export async function showKeys(run: Run, keys: readonly OpenKey[]) {
   const acls = new Map(keys.map(({ key, acl }) => [key, acl]))
   const { left, error } = await some(run, [...acls.keys()], (key) =>
@@ -50,7 +49,7 @@ export async function showKeys(run: Run, keys: readonly OpenKey[]) {
   return { left: keys.filter(({ key }) => isLeft.has(key)), error: run.signal.aborted ? undefined : error }
 }
 
-/** Each object has its own request: some at a time. */
+/** Each object needs its own request: several run in parallel. */
 async function some({ signal, reached }: Run, keys: readonly string[], act: (key: string) => Promise<void>) {
   const left: string[] = []
   let error: unknown
@@ -62,7 +61,7 @@ async function some({ signal, reached }: Run, keys: readonly string[], act: (key
         await act(key)
         reached(1)
       } catch (cause) {
-        // Somebody has deleted it meanwhile: nobody can open it either.
+        // Another user has deleted it meanwhile: it is not public either.
         if (isServiceError(cause, 'http') && cause.status === 404) continue
         left.push(key)
         error ??= cause

@@ -6,7 +6,7 @@ import { hasContent } from './content'
 import { refusalOf, runEach } from './runs'
 import { SomeFailed, type Step } from './steps'
 
-/** Deletes files, and folders with all that is in them. */
+/** Deletes files, and folders with their contents. */
 export async function remove(
   changes: ChangesContext,
   entries: readonly FileEntry[],

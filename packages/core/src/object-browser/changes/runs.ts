@@ -8,17 +8,17 @@ import type { ChangesContext } from './changesContext'
 import { eachBelow } from './content'
 import { type Run, SomeFailed, type Step } from './steps'
 
-/** What was done with many entries or keys. */
+/** The result of a run over many entries or keys. */
 interface RunOutcome {
   readonly verb: ManagerTask['verb']
   readonly done: number
   readonly failed: readonly FailedEntry[]
   readonly isStopped: boolean
-  /** Files that could be opened before they were hidden. */
+  /** Files that were public before they were hidden. */
   readonly undo: number
 }
 
-/** A run of its own, until `end`, which tells whether the person has stopped it. */
+/** Starts a run, until `end`, which returns whether the user has stopped it. */
 export function beginRun(changes: ChangesContext, verb: ManagerTask['verb'], store: Store) {
   const { $task } = changes.context
   const own = new AbortController()
@@ -41,7 +41,7 @@ export function beginRun(changes: ChangesContext, verb: ManagerTask['verb'], sto
   return { run, end }
 }
 
-/** @returns why nothing can begin */
+/** @returns why no run can start */
 export function refusalOf(
   { current, context }: ChangesContext,
   verb: ManagerTask['verb'],
@@ -51,7 +51,7 @@ export function refusalOf(
   return entries.length > 0 ? undefined : context.remind(verb, 'nothing-chosen')
 }
 
-/** Tells what became of a run, unless all of it was done. */
+/** Reports the result of a run, unless it is complete. */
 export function problemOfRun(
   { context: { notify } }: ChangesContext,
   { verb, done, failed, isStopped, undo }: RunOutcome,
@@ -64,7 +64,7 @@ export function problemOfRun(
   return isStopped ? tellAs('stopped', {}) : undefined
 }
 
-/** Does something with all keys of the entries, one entry after the other, and tells what became of it. */
+/** Runs an operation for all keys of the entries, one entry after another, and reports the result. */
 export async function runEach(
   changes: ChangesContext,
   entries: readonly FileEntry[],
@@ -78,7 +78,7 @@ export async function runEach(
   const isStopped = end()
   const undo = (verb === 'hide' && changes.hidden?.keys.length) || 0
   if (verb === 'remove') listing.take(finished)
-  // Those that are left are checked still, unless the person has gone elsewhere.
+  // Entries that failed stay selected, unless the user has opened another folder.
   if ($place.get() === place) selection.set(leftOf(entries, finished))
   const problem = problemOfRun(changes, { verb, done: finished.length, failed, isStopped, undo })
   if (problem) return problem
@@ -103,7 +103,7 @@ function groupsOf(entries: readonly FileEntry[]): FileEntry[][] {
 async function runAll(run: Run, entries: readonly FileEntry[], step: Step) {
   const finished: string[] = []
   const failed: FailedEntry[] = []
-  /** Why nothing further is tried. */
+  /** Why the run ends. */
   let end: unknown
   for (const group of groupsOf(entries)) {
     if (run.signal.aborted) break
@@ -116,7 +116,7 @@ async function runAll(run: Run, entries: readonly FileEntry[], step: Step) {
     } catch (error) {
       const isOfSome = error instanceof SomeFailed
       const cause = isOfSome ? error.cause : error
-      // Without a network, or signed out, the rest would fail as well.
+      // Without a network, or signed out, the remaining steps would fail as well.
       if (!isServiceError(cause, 'http') && !isOfSome) end = cause
       for (const { id, name, isFolder } of group) {
         if (isOfSome && !isFolder && !error.keys.has(id)) finished.push(id)

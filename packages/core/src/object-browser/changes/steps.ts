@@ -1,17 +1,17 @@
 import type { Store } from '../store/createStore'
 
-/** A run over what was selected. */
+/** A run over the selection. */
 export interface Run {
   readonly store: Store
   readonly signal: AbortSignal
-  /** Keys that are done. */
+  /** Number of processed keys. */
   reached(count: number): void
 }
 
-/** What is done with keys, a thousand at most; throws where not all are done. */
+/** Processes up to a thousand keys; throws if some of them fail. */
 export type Step = (run: Run, keys: readonly string[]) => Promise<void>
 
-/** Not all keys of a step could be done. */
+/** Some keys of a step failed. */
 export class SomeFailed extends Error {
   constructor(
     readonly keys: ReadonlySet<string>,

@@ -10,7 +10,10 @@ import type { Run } from './steps'
 
 type EtagOf = (key: string) => string | undefined
 
-/** Cancels what a drop has started, and deletes what has arrived, unless its key holds something else by now. */
+/**
+ * Cancels the uploads that a drop has started, and deletes the objects that have arrived, unless they were replaced
+ * meanwhile.
+ */
 export async function undoUpload(
   changes: ChangesContext,
   started: StartedUploads | undefined,
@@ -58,7 +61,7 @@ async function takeBack(changes: ChangesContext, arrived: readonly UploadItem[],
   return outcomes
 }
 
-/** Deletes what was uploaded. Where the store tells no ETag nobody knows whether it still is that, and it stays. */
+/** Deletes an uploaded object. If the store reports no ETag, it may have been replaced, and stays. */
 async function deleteOwn(
   { store, signal, reached }: Run,
   key: string,

@@ -3,8 +3,7 @@ import { md5Base64 } from './md5'
 import { elements, keyOf, textOf } from './readXml'
 
 /**
- * Asks whether a key is taken; 404 means that it is free.
- *
+ * Checks whether a key is taken; 404 means that it is free.
  * @throws ServiceError
  * @spec W-FMA-12 W-FMA-16
  */
@@ -15,8 +14,7 @@ export async function headObject(store: Store, key: string, signal?: AbortSignal
 }
 
 /**
- * Makes a folder: an empty object whose key ends in a slash.
- *
+ * Creates a folder: an empty object whose key ends in a slash.
  * @throws ServiceError
  * @spec W-FMA-17
  */
@@ -26,8 +24,7 @@ export async function putFolder(store: Store, key: string): Promise<void> {
 }
 
 /**
- * Deletes one key. One that is not there is no error.
- *
+ * Deletes one key. A missing key is not an error.
  * @throws ServiceError
  * @spec W-FMA-16
  */
@@ -65,8 +62,7 @@ export async function deleteObjects(
 }
 
 /**
- * Says who may read an object without a signature. `private`: nobody.
- *
+ * Sets the ACL of an object.
  * @param acl as `aclOf` tells it
  * @throws ServiceError
  * @spec W-FMA-16
@@ -81,8 +77,7 @@ export async function setAcl(store: Store, key: string, acl: string, signal?: Ab
 }
 
 /**
- * Tells who may read an object without a signature: `default` is as the store has it for all.
- *
+ * Reads the ACL of an object: `default` means the store's default.
  * @throws ServiceError
  */
 export async function aclOf(store: Store, key: string, signal?: AbortSignal): Promise<string> {

@@ -9,9 +9,9 @@ export interface StoreOptions {
   access: StoreAccessSource
   /** Milliseconds for a whole answer. Default 30 000. */
   timeout?: number
-  /** Milliseconds before a request whose failure may pass is sent once more. Default 400. */
+  /** Milliseconds before a request that failed temporarily is repeated once. Default 400. */
   pause?: number
-  /** In place of the browser's. */
+  /** Replaces the browser's `fetch`. */
   fetch?: typeof globalThis.fetch
   /** This device's clock, in milliseconds since 1970. Default `Date.now`. */
   now?: () => number
@@ -23,13 +23,12 @@ export interface StoreReply {
   readonly access: StoreAccess
 }
 
-/** The object store, asked with signed requests. */
+/** Access to the object store with signed requests. */
 export interface Store {
   readonly source: StoreAccessSource
   /**
-   * Sends one request: with credentials that last, once more with newer ones where the store refuses them or calls the
-   * clock wrong, and once more where a failure may pass. All requests of the object browser are safe to repeat.
-   *
+   * Sends one request: with valid credentials; once more with renewed ones if the store rejects them or reports clock
+   * skew; and once more after a temporary failure. All requests of the object browser are safe to repeat.
    * @param call name of the operation, for errors
    * @throws ServiceError; `http` with the store's `serverCode` and `serverMessage` where it refuses
    */
@@ -38,15 +37,15 @@ export interface Store {
 
 export interface AskOptions {
   signal?: AbortSignal
-  /** Statuses beside 2xx that are an answer. */
+  /** Accepted statuses besides 2xx. */
   accepts?: readonly number[]
-  /** Whether an answer is whole. A page of the network in its place is not. */
+  /** Whether an answer is complete and comes from the store, not from a captive portal. */
   isWhole?: (text: string) => boolean
 }
 
 export function createStore(options: StoreOptions): Store {
   const { access: source, timeout = 30_000, pause = 400, fetch, now = Date.now } = options
-  /** What the store said of this device's clock. */
+  /** Clock offset of this device, as the store reported it. */
   let offset: number | undefined
 
   async function attempt(call: string, request: StoreRequest, given: AskOptions, access: StoreAccess) {
@@ -98,7 +97,7 @@ export function createStore(options: StoreOptions): Store {
   }
 }
 
-/** Answers to credentials that are over, or not known; newer ones may help. */
+/** Answers to expired or unknown credentials; renewed ones may help. */
 const refusals = /^(InvalidAccessKeyId|\w*SecurityToken\w*|AccessDenied|SignatureDoesNotMatch)$/
 
 function refusal(call: string, status: number, text: string): ServiceError {

@@ -1,22 +1,22 @@
 import type { Store } from './createStore'
 import { elements, keyOf, textOf } from './readXml'
 
-/** The most keys that the store gives at once. @spec W-FMA-22 */
+/** Maximum number of keys in one answer. @spec W-FMA-22 */
 export const mostKeys = 1000
 
 export interface ListOptions {
-  /** What keys begin with. */
+  /** The key prefix. */
   readonly prefix: string
-  /** What comes after this key. */
+  /** Lists keys after this one. */
   readonly marker?: string | undefined
-  /** '/' gives folders as one; '' gives all that lies below them. Default '/'. */
+  /** '/' lists subfolders as one entry; '' lists everything below them. Default '/'. */
   readonly delimiter?: string
-  /** Default and at most 1000. */
+  /** Default and maximum: 1000. */
   readonly maxKeys?: number
   readonly signal?: AbortSignal
 }
 
-/** An object as a listing has it. */
+/** An object in a listing. */
 export interface ListedObject {
   readonly key: string
   /** Bytes. */
@@ -27,11 +27,11 @@ export interface ListedObject {
 
 export interface ObjectListing {
   readonly objects: readonly ListedObject[]
-  /** Keys of folders, with their slash. */
+  /** Keys of subfolders, with their slash. */
   readonly folders: readonly string[]
-  /** Where it goes on; absent at the end. */
+  /** The marker of the next page; absent at the end. */
   readonly next?: string
-  /** Base of addresses. */
+  /** Base URL of addresses. */
   readonly domain: string
 }
 

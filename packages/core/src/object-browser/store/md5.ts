@@ -1,14 +1,14 @@
 import { blocksOf } from './blocks'
 
-/** By how many bits each round turns. */
+/** Rotations of each round, in bits. */
 const turns = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21]
 
 const rotate = (value: number, bits: number) => (value << bits) | (value >>> (32 - bits))
 
-/** MD5 as Base64: the store wants it of the list of what is to be deleted, and no browser has it. */
+/** MD5 as Base64: required by the store for a delete request, and missing in browsers. */
 export const md5Base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...md5(bytes)))
 
-/** MD5 in hexadecimal, as ETags have it. */
+/** MD5 in hexadecimal, as in ETags. */
 export const md5Hex = (bytes: Uint8Array) =>
   [...md5(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
@@ -32,7 +32,7 @@ function mix(state: number[], block: Int32Array): void {
   for (const [i, value] of [a, b, c, d].entries()) state[i] = ((state[i] as number) + value) | 0
 }
 
-/** @returns what a round mixes in, and the place of its word */
+/** @returns the mixed-in value of a round, and the index of its word */
 function roundOf(round: number, i: number, b: number, c: number, d: number): [number, number] {
   if (round === 0) return [(b & c) | (~b & d), i]
   if (round === 1) return [(d & b) | (~d & c), 5 * i + 1]

@@ -1,6 +1,6 @@
 import { blocksOf } from './blocks'
 
-/** The first 32 bits behind the point of the roots of the first 64 primes. */
+/** The first 32 bits of the fractional parts of the roots of the first 64 primes. */
 const rootBits = (root: number) => primes().map((prime) => (prime ** (1 / root) * 2 ** 32) | 0)
 
 function primes(): number[] {

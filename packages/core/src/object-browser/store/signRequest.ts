@@ -1,7 +1,7 @@
 import type { StoreAccess } from '../../uploads/access/storeAccess'
 import { hexOf, hmacSha256, sha256 } from './sha256'
 
-/** One request to the store, as it is to be signed. */
+/** A request to the store before it is signed. */
 export interface StoreRequest {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE'
   /** '' for the bucket. */
@@ -21,19 +21,18 @@ export interface SignedRequest {
 const algorithm = 'OSS4-HMAC-SHA256'
 const encoder = new TextEncoder()
 
-/** RFC 3986: more than encodeURIComponent encodes. */
+/** RFC 3986: encodes more than encodeURIComponent. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** Where the store takes requests, and under which name the bucket is signed. */
+/** The endpoint of the store, and the name under which the bucket is signed. */
 function originOf({ endpoint, bucket, region }: StoreAccess): string {
   return endpoint ? `${endpoint.replace(/\/+$/, '')}/${bucket}` : `https://${bucket}.${region}.aliyuncs.com`
 }
 
 /**
- * Signs a request with Aliyun's signature version 4, in its headers: nothing of the keys is in the address. Version 1 is
- * shorter, but new buckets take it no longer.
- *
+ * Signs a request with Aliyun's signature version 4, in its headers, so that the address contains no credentials.
+ * Version 1 is shorter, but new buckets no longer accept it.
  * @param now milliseconds since 1970, by the server's clock
  */
 export function signRequest(request: StoreRequest, access: StoreAccess, now: number): SignedRequest {

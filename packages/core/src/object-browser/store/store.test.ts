@@ -15,7 +15,7 @@ import { md5Base64 } from './md5'
 import { hexOf, hmacSha256, sha256 } from './sha256'
 
 describe('hashes without crypto.subtle', () => {
-  test('SHA-256, its HMAC and MD5 are those of Node, whatever the bytes', () => {
+  test('SHA-256, its HMAC and MD5 equal those of Node for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), fc.string({ maxLength: 200 }), (bytes, text) => {
         assert.equal(hexOf(sha256(bytes)), createHash('sha256').update(bytes).digest('hex'))
@@ -104,7 +104,7 @@ describe('the object store with signed requests', () => {
     assert.equal((await open()).status, 403)
   })
 
-  test('W-STO-4 keys, tokens and signatures are in no address and no error', async () => {
+  test('W-STO-4 keys, tokens and signatures appear in no address and no error', async () => {
     const access = await source.get()
     const error = await failureOf(setAcl(store, `${root}nothing there`, 'private'))
     assert.deepEqual([error.status, error.serverCode], [404, 'NoSuchKey'])
@@ -114,7 +114,7 @@ describe('the object store with signed requests', () => {
       assert.ok(!seen.includes(secret))
   })
 
-  test('credentials that the store refuses are renewed once, and the request is made', async () => {
+  test('rejected credentials are renewed once, and the request succeeds', async () => {
     const refused = servers.proxy.inject({
       match: isList,
       fault: 'text',
@@ -139,7 +139,7 @@ describe('the object store with signed requests', () => {
     )
   })
 
-  test('F-UP-3 a device whose clock is wrong by hours asks once more with the server’s time', async () => {
+  test('F-UP-3 a device whose clock is hours off repeats the request with the server’s time', async () => {
     const now = mock.fn(() => Date.now() + 5 * 3_600_000)
     const wrong = {
       get: async (options?: object) => ({ ...(await source.get(options)), clockOffset: undefined }),
@@ -164,7 +164,7 @@ describe('the object store with signed requests', () => {
       assert.equal(error.code, expected)
     })
 
-  test('nobody waits for a request that is not wanted any more', async () => {
+  test('an aborted request rejects at once', async () => {
     const held = servers.proxy.inject({ match: isList, fault: 'hold' })
     const stop = new AbortController()
     const listing = listObjects(store, { prefix: root, signal: stop.signal })

@@ -2,8 +2,8 @@ import type { Store } from './createStore'
 import { elements, keyOf, textOf } from './readXml'
 
 /**
- * The ETag that an object has now; undefined where there is none. From a listing: a browser may not be shown headers.
- *
+ * The current ETag of an object; undefined if it does not exist. Read from a listing: a browser may not see the
+ * headers.
  * @throws ServiceError
  */
 export async function storedEtag(
@@ -17,7 +17,7 @@ export async function storedEtag(
     { method: 'GET', key: '', query },
     { ...(signal && { signal }), isWhole: (text) => text.includes('</ListBucketResult>') },
   )
-  // Of all keys that begin so it is the first one.
+  // Of all keys with this prefix it comes first.
   const [first] = elements(text, 'Contents')
   return first !== undefined && keyOf(first, 'Key') === key
     ? textOf(first, 'ETag').replaceAll('"', '')

@@ -4,20 +4,20 @@ import { createHttp, type Http } from '../../http/createHttp'
 import { createSession } from '../../session/createSession'
 import type { Session } from '../../session/Session'
 
-/** A page of somebody who is signed in, and what it has sent to the gateway. */
+/** A page of a signed-in user, and its requests to the gateway. */
 export interface ServicePage {
   readonly servers: Servers
   /** @param hotelId empty: the hotel of who is signed in */
   open(hotelId?: string): { session: Session; http: Http }
-  /** The newest request whose path has these words. */
+  /** The newest request whose path contains this text. */
   last(path: string): Servers['proxy']['requests'][number] | undefined
   bodyOf(path: string): Record<string, unknown>
   queryOf(path: string): Record<string, string>
 }
 
 /**
- * The real gateway for the tests of a suite. While they run `fetch` itself sends the cookie too, as that of a browser does; so it
- * is called within the suite: other files share the process.
+ * The real gateway for the tests of a suite. While they run, `fetch` sends the cookie as a browser does; call it
+ * within the suite, because other files share the process.
  */
 export function serveServices(account: string): ServicePage {
   const servers = serveTests(account, { keepsBodies: true })

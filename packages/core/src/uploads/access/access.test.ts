@@ -128,7 +128,7 @@ describe('access', () => {
     assert.match(first?.path ?? '', /^1001\/100101\/files\/\d+\/$/)
   })
 
-  test('F-UP-1 keys expire in the middle: callers get renewed ones, requested once', async () => {
+  test('F-UP-1 keys expire during uploads: callers get renewed ones, requested once', async () => {
     const source = createFileAccess(http, session, undefined, timing)
     const first = await source.get()
     assert.equal(await put(first), 200)

@@ -78,7 +78,7 @@ export function createAccessSource({
   }
 }
 
-/** Asks with retries. Only the message of a failure is logged. */
+/** Requests with retries. Only the message of a failure is logged. */
 async function askAgain(ask: AccessSourceOptions['ask'], pause: number): Promise<AccessAnswer> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -62,7 +62,7 @@ async function failureOf(work: Promise<unknown>) {
   return error
 }
 
-describe('pictures as files', () => {
+describe('images as files', () => {
   test('W-EDI-4 W-CROP-10 the tree names the folder, the upload the path and the domain', async () => {
     const { path, url } = await send()
     const [file, ...others] = await listed()
@@ -96,14 +96,14 @@ describe('pictures as files', () => {
       assert.equal(sent(isWithdrawal), 0)
     })
 
-  test('all answers are lost: an error, and what has arrived is withdrawn', async () => {
+  test('if all answers are lost, it fails and deletes what has arrived', async () => {
     const lost = servers.proxy.inject({ match: isUpload, fault: 'lose' })
     assert.equal((await failureOf(send())).code, 'network')
     assert.equal(lost.hits, 3)
     await until(async () => (await listed()).length === 0 && sent(isWithdrawal) === 1, 'taken back')
   })
 
-  test('an answer without path or domain is an error, and nothing is left', async () => {
+  test('an answer without path or domain is an error, and leaves no file', async () => {
     for (const data of [{ path: '', domain: 'https://x', url: '' }, { path: 'a' }]) {
       const fault = servers.proxy.inject({ match: isUpload, fault: 'wrongShape', data })
       assert.equal((await failureOf(send())).code, 'malformed')
@@ -116,7 +116,7 @@ describe('pictures as files', () => {
     assert.equal(sent(isUpload), 0)
   })
 
-  test('what the gateway refuses is not repeated', async () => {
+  test('a refusal of the gateway is not repeated', async () => {
     const bad = fileImage({ http, session }, new File(['no picture'], name), {
       visibility: 'public',
       pause: 1,
@@ -136,7 +136,7 @@ describe('pictures as files', () => {
     assert.equal(sent(isUpload), 1)
   })
 
-  test('withdrawing is retried if it fails', async () => {
+  test('deleting is retried if it fails', async () => {
     servers.proxy.inject({ match: isUpload, fault: 'lose' })
     const fault = servers.proxy.inject({ match: isWithdrawal, fault: 'status', status: 503, times: 2 })
     await failureOf(send())
@@ -152,15 +152,15 @@ describe('pictures as files', () => {
     put('addEventListener', page.addEventListener.bind(page))
     put('removeEventListener', page.removeEventListener.bind(page))
     const cut = servers.proxy.inject({ match: isUpload, fault: 'drop' })
-    const told: boolean[] = []
+    const reported: boolean[] = []
     try {
-      const stored = send({ onOffline: (isOffline) => told.push(isOffline) })
-      await until(() => told.length === 1, 'told')
+      const stored = send({ onOffline: (isOffline) => reported.push(isOffline) })
+      await until(() => reported.length === 1, 'reported')
       cut.remove()
       put('navigator', { onLine: true })
       page.dispatchEvent(new Event('online'))
       const { path } = await stored
-      assert.deepEqual([told, cut.hits], [[true, false], 1])
+      assert.deepEqual([reported, cut.hits], [[true, false], 1])
       assert.equal((await listed())[0]?.path, path)
     } finally {
       if (there) Object.defineProperty(globalThis, 'navigator', there)

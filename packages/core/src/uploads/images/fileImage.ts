@@ -14,11 +14,11 @@ export interface ImageConnection {
 
 /** How an image is uploaded by the file service. */
 export interface FileImageOptions extends PatienceOptions {
-  /** Readable by everybody, or by signed-in users of the hotel. */
+  /** Readable by everyone, or by signed-in users of the hotel. */
   visibility: 'public' | 'private'
 }
 
-/** A picture that has become a file of the hotel. */
+/** An image that was saved as a file of the hotel. */
 export interface FiledImage {
   /** Address, under the domain in the upload's answer. */
   url: string
@@ -26,14 +26,13 @@ export interface FiledImage {
   path: string
 }
 
-/** Whether the page configures a file service, in which pictures of the editor and the cropper become files. */
+/** Whether the page configures a file service, in which images of the editor and the cropper are saved as files. */
 export const isFileServiceConfigured = ({ $configuration }: Pick<Session, '$configuration'>): boolean =>
   $configuration.get().fileService !== undefined
 
 /**
- * Uploads a picture into the hotel's root folder, by the tree and upload calls. Repeating a request whose answer was lost
- * creates no second file. An upload that is aborted or finally fails is withdrawn.
- *
+ * Uploads an image into the hotel's root folder, by the tree and upload calls. Repeating a request whose answer was
+ * lost creates no second file. An upload that is aborted or finally fails is deleted.
  * @throws ServiceError; `malformed` if an answer is incomplete, `aborted`
  * @spec W-EDI-4
  * @example
@@ -71,7 +70,7 @@ export async function fileImage(
       return upload(service, image, { signal, hotelId })
     }, options)
   } catch (error) {
-    // Unless it was refused, it may have arrived or still arrive.
+    // Unless it was refused, it may have arrived or may still arrive.
     if (isSent && (isTemporary(error) || isServiceError(error, 'aborted')))
       withdraw(service, requestKey, options)
     throw error

@@ -21,7 +21,7 @@ export class TransferError extends Error {
 /** Thrown after the upload was paused, cancelled or disposed of. */
 export const stopped: unique symbol = Symbol('stopped')
 
-/** An object of somebody else has the key. */
+/** The key belongs to another user's object. */
 export const keyTaken: unique symbol = Symbol('key-taken')
 
 /** The multipart upload or its parts do not exist: completed, aborted, or deleted by the store. */

@@ -16,7 +16,7 @@ describe('attempts at one request', () => {
 
   for (const [code, isTemporary, tries] of [
     ['store-failed', true, 6],
-    // With the default pauses this takes four seconds; then the user is told, and the list retries later.
+    // With the default pauses this takes four seconds; then the user is informed, and the list retries later.
     ['network', true, 3],
     ['store-refused', false, 1],
   ] as const)

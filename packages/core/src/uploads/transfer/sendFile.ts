@@ -53,7 +53,7 @@ async function sendTo(job: Job): Promise<void> {
   job.reached(file.size)
 }
 
-/** If the key has been taken by somebody else, tries another one. */
+/** If the key has been taken by another user, tries another one. */
 async function sendBytes(job: Job, triesLeft = 5): Promise<void> {
   try {
     await sendTo(job)

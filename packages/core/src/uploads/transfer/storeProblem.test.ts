@@ -4,19 +4,19 @@ import { isGatewayDown, isRefusal, storeProblem } from './storeProblem'
 import { keyTaken, partsGone, stopped, TransferError } from './TransferError'
 
 const failure = (more: object) => ({ name: 'Error', message: '', ...more })
-/** Code and whether it is worth another try. */
-const told = (error: unknown) => {
+/** The code, and whether a retry may help. */
+const reported = (error: unknown) => {
   const problem = storeProblem(error)
   return problem instanceof TransferError ? [problem.problem.code, problem.isTemporary] : problem
 }
 
 describe('failures of the object store', () => {
-  test('ours are told as they are', () => {
+  test('our own failures are passed on unchanged', () => {
     const own = new TransferError('network')
     for (const error of [stopped, partsGone, keyTaken, own]) assert.equal(storeProblem(error), error)
   })
 
-  test('answers to credentials that ended or are unknown may be helped by newer ones', () => {
+  test('answers to expired or unknown credentials: renewed ones may help', () => {
     for (const code of [
       'InvalidAccessKeyId',
       'InvalidSecurityToken',
@@ -28,7 +28,7 @@ describe('failures of the object store', () => {
     ])
       for (const status of [400, 403]) {
         assert.equal(isRefusal(failure({ status, code })), true, code)
-        assert.deepEqual(told(failure({ status, code })), ['access-refused', false], code)
+        assert.deepEqual(reported(failure({ status, code })), ['access-refused', false], code)
       }
     assert.equal(isRefusal(failure({ status: 404, code: 'AccessDenied' })), false)
     assert.equal(isRefusal(failure({ status: 403, code: 'NotAccessDenied' })), false)
@@ -36,41 +36,42 @@ describe('failures of the object store', () => {
     assert.equal(isRefusal(undefined), false)
   })
 
-  test('a request of another hour, a hidden ETag, parts that are gone and a key that is taken have their own words', () => {
-    assert.deepEqual(told(failure({ status: 403, code: 'RequestTimeTooSkewed' })), ['clock-skew', false])
-    assert.deepEqual(told(failure({ status: 200, message: 'set etag of expose-headers' })), [
+  test('clock skew, a hidden ETag, missing parts and a taken key have their own codes', () => {
+    assert.deepEqual(reported(failure({ status: 403, code: 'RequestTimeTooSkewed' })), ['clock-skew', false])
+    assert.deepEqual(reported(failure({ status: 200, message: 'set etag of expose-headers' })), [
       ...['etag-hidden', false],
     ])
-    assert.equal(told(failure({ status: 404, code: 'NoSuchUpload' })), partsGone)
-    assert.equal(told(failure({ status: 400, code: 'InvalidPart' })), partsGone)
-    assert.equal(told(failure({ status: 409, code: 'FileAlreadyExists' })), keyTaken)
+    assert.equal(reported(failure({ status: 404, code: 'NoSuchUpload' })), partsGone)
+    assert.equal(reported(failure({ status: 400, code: 'InvalidPart' })), partsGone)
+    assert.equal(reported(failure({ status: 409, code: 'FileAlreadyExists' })), keyTaken)
   })
 
-  test('what passes is worth another try: a proxy without its upstream, a store that fails, waits or is asked too often', () => {
+  test('temporary failures are retried: a proxy without its upstream, a store that fails, times out or limits requests', () => {
     for (const status of [502, 504]) {
       assert.equal(isGatewayDown(status), true)
-      assert.deepEqual(told(failure({ status })), ['network', true])
+      assert.deepEqual(reported(failure({ status })), ['network', true])
     }
     assert.deepEqual(
       [isGatewayDown(503), isGatewayDown(500), isGatewayDown(undefined)],
       [false, false, false],
     )
-    for (const status of [500, 503, 429]) assert.deepEqual(told(failure({ status })), ['store-failed', true])
-    assert.deepEqual(told(failure({ status: 400, code: 'RequestTimeout' })), ['store-failed', true])
+    for (const status of [500, 503, 429])
+      assert.deepEqual(reported(failure({ status })), ['store-failed', true])
+    assert.deepEqual(reported(failure({ status: 400, code: 'RequestTimeout' })), ['store-failed', true])
     for (const status of [300, 404, 499])
-      assert.deepEqual(told(failure({ status })), ['store-refused', false])
-    assert.deepEqual(told(failure({ status: 299 })), ['unknown', false])
-    assert.deepEqual(told(failure({})), ['unknown', false])
+      assert.deepEqual(reported(failure({ status })), ['store-refused', false])
+    assert.deepEqual(reported(failure({ status: 299 })), ['unknown', false])
+    assert.deepEqual(reported(failure({})), ['unknown', false])
   })
 
-  test('what the transport says comes before the status', () => {
-    assert.deepEqual(told(failure({ name: 'NetworkError', status: 404 })), ['network', true])
-    assert.deepEqual(told(failure({ name: 'StalledError' })), ['stalled', true])
-    assert.deepEqual(told(failure({ name: 'ClockSkewError' })), ['clock-skew', false])
-    assert.equal(told(failure({ name: 'StoppedError' })), stopped)
+  test('a failure of the transport takes precedence over the status', () => {
+    assert.deepEqual(reported(failure({ name: 'NetworkError', status: 404 })), ['network', true])
+    assert.deepEqual(reported(failure({ name: 'StalledError' })), ['stalled', true])
+    assert.deepEqual(reported(failure({ name: 'ClockSkewError' })), ['clock-skew', false])
+    assert.equal(reported(failure({ name: 'StoppedError' })), stopped)
   })
 
-  test('an answer of the store comes with its status, message and code; what is unknown with its cause', () => {
+  test('an answer of the store keeps its status, message and code; an unknown error its cause', () => {
     const refused = storeProblem(failure({ status: 404, message: 'No such bucket', code: 'NoSuchBucket' }))
     assert.deepEqual((refused as TransferError).problem.params, {
       ...{ status: 404, message: 'No such bucket', code: 'NoSuchBucket' },

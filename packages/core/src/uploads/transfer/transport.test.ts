@@ -34,7 +34,7 @@ describe('transport to the object store', () => {
     await assert.rejects(ask(0), { name: 'NetworkError', status: -1 })
   })
 
-  test('a page of a captive portal is no answer of the store', async () => {
+  test('a page of a captive portal is not an answer of the store', async () => {
     await assert.rejects(ask(200, 'text/html; charset=utf-8'), { name: 'NetworkError' })
   })
 

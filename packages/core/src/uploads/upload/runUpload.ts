@@ -101,9 +101,9 @@ function reportProgress({ id, checkpoint }: Upload, { items, now }: TransferCont
   const meter = createSpeedMeter(items.get(id)?.loaded ?? 0, now)
   const { size } = checkpoint
   let loaded = items.get(id)?.loaded ?? 0
-  let told = 0
+  let reportedAt = 0
   const tell = () => {
-    told = now()
+    reportedAt = now()
     const speed = meter.speed()
     const secondsLeft = speed ? (size - loaded) / speed : undefined
     items.change(id, { loaded, speed, secondsLeft })
@@ -116,7 +116,7 @@ function reportProgress({ id, checkpoint }: Upload, { items, now }: TransferCont
     reached(bytes: number) {
       loaded = Math.min(bytes, size)
       meter.reached(loaded)
-      if (now() - told >= progressInterval || loaded === size) tell()
+      if (now() - reportedAt >= progressInterval || loaded === size) tell()
     },
     end() {
       clearInterval(timer)

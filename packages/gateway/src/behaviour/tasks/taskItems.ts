@@ -1,6 +1,6 @@
 import type { Resource } from '@ebkit/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Work } from '../Behaviour'
+import type { BehaviourContext } from '../Behaviour'
 
 /** One row that a task is about. */
 export interface TaskItem {
@@ -11,7 +11,7 @@ export interface TaskItem {
 }
 
 /** Where a task keeps its items. */
-const own = ({ place }: Work, resource: Resource, taskKey: string) =>
+const own = ({ place }: BehaviourContext, resource: Resource, taskKey: string) =>
   sql`i.brand_id = ${place.brandId} and i.resource = ${resource.name} and i.row_key = ${taskKey}`
 
 /**
@@ -20,7 +20,7 @@ const own = ({ place }: Work, resource: Resource, taskKey: string) =>
  * @param items selects two columns: key, amount
  * @returns how many there are, and the sum of their amounts
  */
-export async function listItems(work: Work, resource: Resource, taskKey: string, items: SQL) {
+export async function listItems(work: BehaviourContext, resource: Resource, taskKey: string, items: SQL) {
   const { rows, place } = work
   await rows.execute(sql`delete from task_item i where ${own(work, resource, taskKey)}`)
   const { rows: found } = await rows.execute<{ count: number; amount: number }>(sql`with listed as (
@@ -33,7 +33,7 @@ export async function listItems(work: Work, resource: Resource, taskKey: string,
 
 /** Items that wait, in the order of their keys. */
 export async function waitingItems(
-  work: Work,
+  work: BehaviourContext,
   resource: Resource,
   taskKey: string,
   most: number,
@@ -46,7 +46,7 @@ export async function waitingItems(
 
 /** Says what became of items. @param reason why they failed */
 export async function endItems(
-  work: Work,
+  work: BehaviourContext,
   resource: Resource,
   taskKey: string,
   keys: readonly string[],
@@ -58,14 +58,18 @@ export async function endItems(
 }
 
 /** The failed items wait again. @returns how many */
-export async function retryItems(work: Work, resource: Resource, taskKey: string): Promise<number> {
+export async function retryItems(
+  work: BehaviourContext,
+  resource: Resource,
+  taskKey: string,
+): Promise<number> {
   const { rowCount } = await work.rows.execute(sql`update task_item i set status = 'WAITING', reason = null
     where ${own(work, resource, taskKey)} and i.status = 'FAILED'`)
   return rowCount ?? 0
 }
 
 /** The failed items, with their reasons. */
-export async function failedItems(work: Work, resource: Resource, taskKey: string) {
+export async function failedItems(work: BehaviourContext, resource: Resource, taskKey: string) {
   const { rows } = await work.rows.execute<{
     key: string
     reason: string

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { addressOf, findResource, type ServedResource } from '@ebkit/domain'
 import type { TestGateway } from '@ebkit/testing'
 import { columnName } from '../../database/columnName'
-import type { Work } from '../Behaviour'
+import type { BehaviourContext } from '../Behaviour'
 import { inSystem } from '../inSystem'
 import { addRow } from '../rows'
 import { exampleValues } from './exampleValues'
@@ -25,7 +25,7 @@ export interface Business extends TicketShop {
   /** What waits in or has left the outbox for a row, the newest last. */
   messages(resource: string, key: string): Promise<Row[]>
   /** Work that no user does. */
-  inSystem<Result>(work: (work: Work) => Promise<Result>): Promise<Result>
+  inSystem<Result>(work: (work: BehaviourContext) => Promise<Result>): Promise<Result>
 }
 
 const resourceOf = (name: string) => findResource(name) as ServedResource

@@ -1,5 +1,5 @@
 import type { Resource } from '@ebkit/domain'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import type { Values } from '../../behaviour/RowOf'
 import { findRow } from '../../behaviour/rows'
 import { seeAllStores } from '../../behaviour/seeAllStores'
@@ -11,7 +11,7 @@ import { notFound } from '../../server/refusal'
  * @throws 404
  */
 export async function lockedFor(
-  work: Work,
+  work: BehaviourContext,
   resource: Resource,
   key: string,
   action: string,

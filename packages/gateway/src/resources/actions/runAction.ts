@@ -1,5 +1,5 @@
 import { type Action, actionsOf, type Resource } from '@ebkit/domain'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import type { Values } from '../../behaviour/RowOf'
 import { changeRow, findRow } from '../../behaviour/rows'
 import type { Gateway } from '../../gateway'
@@ -47,7 +47,7 @@ const namedAction = (resource: Resource, name: string): Action => {
  */
 export async function runAction(
   gateway: Pick<Gateway, 'settings' | 'store'>,
-  work: Work,
+  work: BehaviourContext,
   binding: Binding,
   name: string,
   { key, version, input, isMasked }: ActionRequest,

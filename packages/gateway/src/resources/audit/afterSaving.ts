@@ -1,4 +1,4 @@
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import type { Values } from '../../behaviour/RowOf'
 import { changeRow, findRow } from '../../behaviour/rows'
 import type { Binding } from '../binding'
@@ -6,7 +6,7 @@ import { recordChange } from './recordChange'
 
 /** What follows when a row was saved: the changes of its behaviour, and the entry in the audit trail. */
 export async function afterSaving(
-  work: Work,
+  work: BehaviourContext,
   { resource }: Binding,
   key: string,
   before: Values | undefined,

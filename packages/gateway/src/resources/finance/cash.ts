@@ -1,6 +1,6 @@
 import { cashAccount, cashFlow } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { documentNumber } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { addRow, changeRow, findRow, findRows } from '../../behaviour/rows'
@@ -9,7 +9,11 @@ type Account = RowOf<typeof cashAccount>
 type AccountType = NonNullable<Account['accountType']>
 
 /** The account of a store, locked; it is opened when it is first needed. */
-async function accountOf(work: Work, hotelId: string, accountType: AccountType): Promise<Account> {
+async function accountOf(
+  work: BehaviourContext,
+  hotelId: string,
+  accountType: AccountType,
+): Promise<Account> {
   const own = sql`t.hotel_id = ${hotelId} and t.account_type = ${accountType}`
   const [account] = await findRows(work, cashAccount, own)
   if (account) return account
@@ -30,7 +34,7 @@ export interface Movement {
 }
 
 /** Writes a movement; the balance of the account is the sum of its movements. */
-export async function moveCash(work: Work, movement: Movement): Promise<void> {
+export async function moveCash(work: BehaviourContext, movement: Movement): Promise<void> {
   const { hotelId, accountType, flowType, amount, relatedNo, summary } = movement
   const account = await accountOf(work, hotelId, accountType)
   const balanceAfter = (account.balance ?? 0) + amount

@@ -1,7 +1,7 @@
 import { settlementBill } from '@ebkit/domain'
 import { addDays } from '@ebkit/rules/dates'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { documentNumber, storeDay } from '../../behaviour/numbers'
 import { addRow, findRows } from '../../behaviour/rows'
 
@@ -17,7 +17,7 @@ export function monthBefore(day: string): Period {
   return { start: `${end.slice(0, 7)}-01`, end }
 }
 
-async function accountTail({ rows, place }: Work): Promise<string | null> {
+async function accountTail({ rows, place }: BehaviourContext): Promise<string | null> {
   const found = await rows.execute<{ tail: string | null }>(
     sql`select right(bank_account_no, 4) as tail from settlement_account where hotel_id = ${place.hotelId}`,
   )
@@ -30,7 +30,7 @@ async function accountTail({ rows, place }: Work): Promise<string | null> {
  *
  * @returns the bill's key
  */
-export async function makeBill(work: Work, { start, end }: Period): Promise<string | undefined> {
+export async function makeBill(work: BehaviourContext, { start, end }: Period): Promise<string | undefined> {
   const { rows, place } = work
   // of two gateways that both see no bill, one waits and then sees the other's
   await rows.execute(sql`select pg_advisory_xact_lock(hashtext(${`bills of ${place.hotelId}`}))`)
@@ -60,4 +60,4 @@ export async function makeBill(work: Work, { start, end }: Period): Promise<stri
 }
 
 /** The bill of the last month, for the store of the work. */
-export const makeMonthlyBill = (work: Work) => makeBill(work, monthBefore(storeDay()))
+export const makeMonthlyBill = (work: BehaviourContext) => makeBill(work, monthBefore(storeDay()))

@@ -1,6 +1,6 @@
 import { payChannel } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import type { RowOf } from '../../behaviour/RowOf'
 import { findRows } from '../../behaviour/rows'
 import type { Order } from '../tickets/ticketCodes'
@@ -11,7 +11,7 @@ type Paid = Pick<Order, 'payMethod' | 'hotelId'>
 
 /** The channel through which a store takes such payments; undefined where it has none. */
 export async function channelOf(
-  work: Work,
+  work: BehaviourContext,
   { payMethod, hotelId }: Paid,
 ): Promise<RowOf<typeof payChannel> | undefined> {
   const type = channelTypes[payMethod ?? '']
@@ -22,7 +22,7 @@ export async function channelOf(
 }
 
 /** What the store's channel keeps of an amount. */
-export async function channelFeeOf(work: Work, paid: Paid, amount: number): Promise<number> {
+export async function channelFeeOf(work: BehaviourContext, paid: Paid, amount: number): Promise<number> {
   const channel = await channelOf(work, paid)
   return Math.round((amount * (channel?.feeRate ?? 0)) / 100)
 }

@@ -1,6 +1,6 @@
 import { settlementBill as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
 import { live } from '../../behaviour/live'
 import { todaySql } from '../../behaviour/numbers'
@@ -12,7 +12,7 @@ import { reasons } from './strings'
 const { lines, ordered, amounts, settleAmount } = billSql('t')
 
 /** @throws 403 for users without a role of the brand */
-async function requireBrandRole({ rows, place }: Work): Promise<void> {
+async function requireBrandRole({ rows, place }: BehaviourContext): Promise<void> {
   const { rowCount } = await rows.execute(sql`select from user_account u
     join employee e on e.employee_id = u.employee_id
     join role r on r.brand_id = u.brand_id and r.role_id = any (e.role_ids) and r.role_level = 'BRAND'

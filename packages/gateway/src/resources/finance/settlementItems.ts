@@ -1,6 +1,6 @@
 import { settlementItem } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { addRow } from '../../behaviour/rows'
 import type { Order } from '../tickets/ticketCodes'
 
@@ -45,7 +45,7 @@ const channels: Readonly<Record<string, 'WXA' | 'H5' | 'ALIPAY' | 'TIKTOK' | 'OT
 }
 
 /** Adds a line about an order. The next bill of its store takes it. */
-export async function addLine(work: Work, order: Sale, line: Line): Promise<void> {
+export async function addLine(work: BehaviourContext, order: Sale, line: Line): Promise<void> {
   const { itemType, quantity, amount, codeNo = null, useStoreId = null, settleAmount, channelFee = 0 } = line
   const values = {
     bizType: 'TICKET',

@@ -1,6 +1,6 @@
 import { splitBill } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
 import { documentNumber } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
@@ -18,13 +18,18 @@ interface Receiver {
 }
 
 /** Cents that a receiver gets of an order: at most the largest share that the channel of the payment allows. */
-async function shareOf(work: Work, order: Order, orderAmount: number, ratio: number): Promise<number> {
+async function shareOf(
+  work: BehaviourContext,
+  order: Order,
+  orderAmount: number,
+  ratio: number,
+): Promise<number> {
   const most = (await channelOf(work, order))?.splitMax ?? 100
   return Math.floor((orderAmount * Math.min(ratio, most)) / 100)
 }
 
 /** The shares of an order's price that others get, once it is used. */
-export async function addSplits(work: Work, order: Order, product: Product): Promise<void> {
+export async function addSplits(work: BehaviourContext, order: Order, product: Product): Promise<void> {
   if (!product.ifSetSeparate) return
   const { platformOrderId: orderNo, ticketProductId, hotelId } = order
   const orderAmount = order.payAmount ?? 0
@@ -43,7 +48,7 @@ export async function addSplits(work: Work, order: Order, product: Product): Pro
 }
 
 /** Asks the payment service for a share. The number of the split makes a repetition harmless. */
-export async function requestSplit(work: Work, split: Split): Promise<void> {
+export async function requestSplit(work: BehaviourContext, split: Split): Promise<void> {
   const { splitBillId, splitNo, orderNo, receiverAccount, splitAmount: amount, hotelId } = split
   const content = { splitNo, orderNo, receiverAccount, amount }
   await work.ask({
@@ -57,7 +62,7 @@ export async function requestSplit(work: Work, split: Split): Promise<void> {
 }
 
 /** The order is used: its shares go out, of what was not refunded. */
-export async function beginSplits(work: Work, order: Order): Promise<undefined> {
+export async function beginSplits(work: BehaviourContext, order: Order): Promise<undefined> {
   const waiting = sql`t.order_no = ${order.platformOrderId} and t.status = 'WAITING' and t.trigger = 'VERIFY'`
   for (const split of await findRows(work, splitBill, waiting)) {
     const orderAmount = (order.payAmount ?? 0) - (order.refundAmount ?? 0)

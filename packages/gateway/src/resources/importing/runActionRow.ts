@@ -1,4 +1,4 @@
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { findRow } from '../../behaviour/rows'
 import type { Gateway } from '../../gateway'
 import { notFound } from '../../server/refusal'
@@ -18,7 +18,7 @@ import { readCells, type Texts } from './readCells'
  */
 export async function runActionRow(
   gateway: Gateway,
-  work: Work,
+  work: BehaviourContext,
   context: ImportContext,
   { target }: StoredRow,
   texts: Texts,

@@ -1,6 +1,6 @@
 import { employee } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { refuse } from '../../behaviour/refuse'
 import { changeRow } from '../../behaviour/rows'
 import { reasons } from './strings'
@@ -11,7 +11,11 @@ import { reasons } from './strings'
  * @returns the employee's id
  * @throws 422 `not-of-department`
  */
-export async function bindWechat(work: Work, departmentId: string, phone: string): Promise<string> {
+export async function bindWechat(
+  work: BehaviourContext,
+  departmentId: string,
+  phone: string,
+): Promise<string> {
   const { brandId, hotelId } = work.place
   const found = await work.rows.execute(sql`
     with recursive below as (

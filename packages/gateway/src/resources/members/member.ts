@@ -1,6 +1,11 @@
 import { memberGrade, member as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { type Computed, defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
+import {
+  type BehaviourContext,
+  type Computed,
+  defineBehaviour,
+  type EffectContext,
+} from '../../behaviour/Behaviour'
 import { counted } from '../../behaviour/counted'
 import { live } from '../../behaviour/live'
 import type { Changes } from '../../behaviour/RowOf'
@@ -69,7 +74,7 @@ async function giveGifts(context: Context, before: string | null, after: string)
 }
 
 /** Brand prefix and ten digits; never changes. */
-async function newMemberNo({ rows, place }: Work): Promise<string> {
+async function newMemberNo({ rows, place }: BehaviourContext): Promise<string> {
   const found = await rows.execute<{ number: string }>(sql`select
     b.brand_code || lpad(nextval('document_number')::text, 10, '0') as number from brand b where b.brand_id = ${place.brandId}`)
   return found.rows[0]?.number ?? ''

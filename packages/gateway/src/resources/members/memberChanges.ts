@@ -1,6 +1,6 @@
 import { memberChangeLog } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { employeeOf } from '../../behaviour/employeeOf'
 import { documentNumber } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
@@ -15,7 +15,7 @@ export type MemberChange = Partial<
 
 /** Notes a change of a member in the log that the member's page shows. */
 export async function logMemberChange(
-  work: Work,
+  work: BehaviourContext,
   { memberId, phone }: Pick<Log, 'memberId' | 'phone'>,
   change: MemberChange,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { holdsPermission } from '@ebkit/rules/permissions'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { UserRights } from '../../behaviour/Actor'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { refuse } from '../../behaviour/refuse'
-import type { UserRights } from '../../behaviour/WorkPlace'
 import type { DataScope } from '../../session/identity'
 import { reasons } from './strings'
 
@@ -33,20 +33,23 @@ function above(own: UserRights, given: RoleRights): readonly (keyof RoleRights)[
 }
 
 /** Work that no user does is limited by nothing. */
-const isOfSystem = ({ place }: Work) => place.userId === 'system'
+const isOfSystem = ({ place }: BehaviourContext) => place.userId === 'system'
 
 /**
  * What of a role is more than the user who does the work has. The own rights are those that the request came with: what is
  * being saved may be the own roles.
  */
-export function aboveOwn(work: Work, given: RoleRights): readonly (keyof RoleRights)[] {
+export function aboveOwn(work: BehaviourContext, given: RoleRights): readonly (keyof RoleRights)[] {
   const { rights } = work.place
   if (isOfSystem(work)) return []
   return rights ? above(rights, given) : ['permissions']
 }
 
 /** Whether the user who does the work has all rights of some roles, in force or not. */
-export async function areRolesWithinOwn(work: Work, roleIds: readonly string[]): Promise<boolean> {
+export async function areRolesWithinOwn(
+  work: BehaviourContext,
+  roleIds: readonly string[],
+): Promise<boolean> {
   if (!roleIds.length) return true
   const found = await work.rows.execute(sql`select r.role_level as "roleLevel", r.permissions,
     r.data_scope as "dataScope", r.view_sensitive as "viewSensitive", r.can_export as "canExport",

@@ -1,6 +1,6 @@
 import { member, pointRecord } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { recountRow } from '../../behaviour/counted'
 import { employeeOf } from '../../behaviour/employeeOf'
 import { documentNumber } from '../../behaviour/numbers'
@@ -25,7 +25,7 @@ export interface PointChange {
  * @returns the key of the record; undefined for a member that is gone
  */
 export async function givePoints(
-  work: Work,
+  work: BehaviourContext,
   memberId: string,
   change: PointChange,
 ): Promise<string | undefined> {
@@ -45,7 +45,7 @@ export async function givePoints(
 
 /** Points for money: one for each whole yuan, times the rate of the member's grade. */
 export async function givePointsForMoney(
-  work: Work,
+  work: BehaviourContext,
   memberId: string | null,
   amount: number,
   change: Pick<PointChange, 'orderNo' | 'storeHotelId'>,

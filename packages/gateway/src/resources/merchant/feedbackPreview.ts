@@ -1,6 +1,6 @@
 import type { RowPreview } from '@ebkit/protocol/calls/resources'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { similarTitles } from './similarTitles'
 
 /** Solved questions that are offered. */
@@ -15,7 +15,7 @@ interface Solved {
   readonly answer: string
 }
 
-async function solved({ rows, place }: Work, hotelId: string): Promise<readonly Solved[]> {
+async function solved({ rows, place }: BehaviourContext, hotelId: string): Promise<readonly Solved[]> {
   const found = await rows.execute(sql`select f.title, f.feedback_no as "feedbackNo", coalesce((
       select reply->>'content' from jsonb_array_elements(f.replies) with ordinality as r(reply, at)
       where reply->>'side' = 'SUPPORT' order by at desc limit 1), '') as answer
@@ -25,7 +25,7 @@ async function solved({ rows, place }: Work, hotelId: string): Promise<readonly 
 }
 
 /** What the employee who asks left as contact; empty texts for who is none. */
-async function contactOf({ rows, place }: Work) {
+async function contactOf({ rows, place }: BehaviourContext) {
   const found = await rows.execute<Record<'contactName' | 'contactPhone' | 'contactEmail', string>>(sql`
     select e.employee_name as "contactName", coalesce(e.phone, '') as "contactPhone", coalesce(e.email, '') as "contactEmail"
     from user_account u join employee e on e.employee_id = u.employee_id where u.user_id = ${place.userId}`)
@@ -34,7 +34,9 @@ async function contactOf({ rows, place }: Work) {
 
 /** For who writes a question: the own contact, solved questions with titles like it, and the number for a standstill. */
 export async function feedbackPreview(
-  work: Work & { readonly row: { readonly title?: string | null; readonly hotelId?: string | null } },
+  work: BehaviourContext & {
+    readonly row: { readonly title?: string | null; readonly hotelId?: string | null }
+  },
 ): Promise<RowPreview> {
   const { title, hotelId } = work.row
   const similar = title ? similarTitles(title, await solved(work, hotelId ?? work.place.hotelId), most) : []

@@ -1,7 +1,7 @@
 import { hotelConfig as resource } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviour'
 import type { Values } from '../../behaviour/RowOf'
 
 /** Kinds of settings that every screen may read. Lists of people and phone numbers are for those who may see the settings. */
@@ -14,7 +14,7 @@ function switchOf({ type }: Field, value: unknown): string | undefined {
 }
 
 /** Writes the settings into the map that screens read. What was emptied is not in it any more. */
-async function writeSwitches({ rows, place }: Work, row: Values): Promise<void> {
+async function writeSwitches({ rows, place }: BehaviourContext, row: Values): Promise<void> {
   const fields = (resource.fields as readonly Field[]).filter(({ type }) => readable.has(type))
   const values = fields.map((field) => [field.name, switchOf(field, row[field.name])] as const)
   const kept = JSON.stringify(Object.fromEntries(values.filter(([, value]) => value !== undefined)))

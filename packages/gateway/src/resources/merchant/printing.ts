@@ -1,5 +1,5 @@
 import { printer } from '@ebkit/domain'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { findRow } from '../../behaviour/rows'
 
 /** What a printer prints: its kind, and the values that its layout needs. */
@@ -10,7 +10,7 @@ export interface PrintJob {
 
 /** Queues a document for a printer. A printer that is gone or disabled prints nothing. @returns whether it is queued */
 export async function print(
-  work: Work,
+  work: BehaviourContext,
   printerId: string | null,
   { document, content }: PrintJob,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { questionFeedback as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
 import { documentNumber, storeMoment } from '../../behaviour/numbers'
 import type { RowOf, Values } from '../../behaviour/RowOf'
@@ -18,7 +18,11 @@ const withReply = (row: Feedback, reply: Values): Pick<Feedback, 'replies'> => (
 })
 
 /** Refuses a second call for help within 4 hours. The audit trail knows the first. */
-async function requirePatience({ rows, place, key }: Work & { readonly key: string }): Promise<void> {
+async function requirePatience({
+  rows,
+  place,
+  key,
+}: BehaviourContext & { readonly key: string }): Promise<void> {
   const { rowCount } = await rows.execute(sql`select from audit_entry e where e.brand_id = ${place.brandId}
     and e.resource = 'questionFeedback' and e.row_key = ${key} and e.name = 'urge'
     and e.happened_at > now() - interval '4 hours' limit 1`)

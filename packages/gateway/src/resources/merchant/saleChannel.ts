@@ -1,6 +1,6 @@
 import { saleChannel as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { changeAlong } from '../../behaviour/changeAlong'
 import { counted } from '../../behaviour/counted'
 import type { Changes, RowOf } from '../../behaviour/RowOf'
@@ -18,7 +18,7 @@ function requireOwner({ merchantId, hotelId }: Channel): void {
 }
 
 /** The rows of the stores with which a channel is shared. */
-const sharesOf = (work: Work, { appType, appId, channelId }: Channel): Promise<Channel[]> =>
+const sharesOf = (work: BehaviourContext, { appType, appId, channelId }: Channel): Promise<Channel[]> =>
   findRows(
     work,
     resource,
@@ -26,7 +26,11 @@ const sharesOf = (work: Work, { appType, appId, channelId }: Channel): Promise<C
   )
 
 /** What the owner's authorisation becomes, that of the stores becomes too. */
-async function changeShares(work: Work, channel: Channel, changes: Changes<typeof resource>): Promise<void> {
+async function changeShares(
+  work: BehaviourContext,
+  channel: Channel,
+  changes: Changes<typeof resource>,
+): Promise<void> {
   for (const share of await sharesOf(work, channel))
     if (share.authStatus !== 'CANCELLED') await changeRow(work, resource, String(share.channelId), changes)
 }

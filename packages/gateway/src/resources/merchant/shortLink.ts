@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { shortLink as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviour'
 import { storeMoment } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
 import { ownAddress } from '../ownAddress'
@@ -17,7 +17,11 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 export const newLinkCode = () => Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')
 
 /** @throws 422 for a moment in the past, and for one that a mini-program does not allow */
-async function requireTerm({ rows }: Work, targetType: string | null, expireAt: string): Promise<void> {
+async function requireTerm(
+  { rows }: BehaviourContext,
+  targetType: string | null,
+  expireAt: string,
+): Promise<void> {
   if (expireAt <= storeMoment()) refuse('past-time', reasons.pastTime)
   if (targetType !== 'WXA') return
   const { rowCount } = await rows.execute(sql`select where ${expireAt}::timestamp at time zone 'Asia/Shanghai'

@@ -1,6 +1,6 @@
 import { systemNotice as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { type Computed, defineBehaviour, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, type Computed, defineBehaviour } from '../../behaviour/Behaviour'
 
 /** What the current user's receipt says. */
 const ofReceipt = (what: string) => `(select ${what} from notice_receipt r where r.notice_id = t.notice_id
@@ -10,7 +10,7 @@ const time = (what: string): Computed => ({ kind: 'live', type: 'timestamptz', s
 
 /** A notice is read once; it can be confirmed later. */
 async function writeReceipt(
-  { rows, place, key }: Work & { readonly key: string },
+  { rows, place, key }: BehaviourContext & { readonly key: string },
   isConfirmed: boolean,
 ): Promise<undefined> {
   await rows.execute(sql`insert into notice_receipt as r (brand_id, user_id, notice_id, confirmed_at)

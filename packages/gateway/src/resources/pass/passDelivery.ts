@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { postageTemplate, passDelivery as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
 import { live } from '../../behaviour/live'
 import { documentNumber, storeMoment } from '../../behaviour/numbers'
@@ -53,7 +53,7 @@ async function requireFreeCard({ rows, place, key }: Context, cardNo: string): P
 const digitalCard = () => `E${Array.from({ length: 15 }, () => randomInt(10)).join('')}`
 
 /** Cents for sending the pass to where its holder lives. @throws 422 for a region that is not delivered to */
-async function feeOf(work: Work, row: Delivery): Promise<number> {
+async function feeOf(work: BehaviourContext, row: Delivery): Promise<number> {
   if (row.deliveryType !== 'MAIL') return 0
   const template = await findRow(work, postageTemplate, row.postageTemplateId, { lock: false })
   return template ? postageFor(template, `${(row.region ?? []).join('')}${row.address ?? ''}`, 1, 0) : 0

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 
 /** An order as a fact: SQL over the row `o` of the order. The key of the fact is that of its order. */
 interface FactSource {
@@ -99,11 +99,11 @@ function statementOf({ table, key, isPaid, values }: FactSource): (orderKey: str
 }
 
 /** Of two first orders of a member at the same moment one waits, and is the second. */
-const lockMember = ({ rows }: Work, { table, key }: FactSource, orderKey: string) =>
+const lockMember = ({ rows }: BehaviourContext, { table, key }: FactSource, orderKey: string) =>
   rows.execute(sql`select from member m where (m.brand_id, m.member_id) = (select o.brand_id, o.member_id
     from ${sql.raw(table)} o where ${sql.raw(`o.${key}`)} = ${orderKey}) for no key update`)
 
-function keepFactOf(source: FactSource): (work: Work, orderKey: string) => Promise<void> {
+function keepFactOf(source: FactSource): (work: BehaviourContext, orderKey: string) => Promise<void> {
   const statement = statementOf(source)
   return async (work, orderKey) => {
     await lockMember(work, source, orderKey)

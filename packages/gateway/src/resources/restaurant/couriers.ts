@@ -1,6 +1,6 @@
 import { deliveryPlatform, restaurantOrder as resource, restaurant } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import type { Changes, RowOf } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { findRow, findRows } from '../../behaviour/rows'
@@ -23,7 +23,12 @@ const contentOf = ({ orderNo, address, phone, expectedTime }: Order) => ({
 })
 
 /** Tells a courier of the store in the enterprise's messenger. */
-export const tellCourier = ({ ask }: Work, order: Order, kind: string, courierId: string | null) =>
+export const tellCourier = (
+  { ask }: BehaviourContext,
+  order: Order,
+  kind: string,
+  courierId: string | null,
+) =>
   ask({
     ...{ channel: 'message', kind, resource, key: String(order.restaurantOrderId) },
     content: { ...contentOf(order), employeeId: courierId },
@@ -34,7 +39,11 @@ export const tellCourier = ({ ask }: Work, order: Order, kind: string, courierId
  *
  * @throws 422 for orders that nobody brings, and for platforms that are not enabled
  */
-export async function sendOut(work: Work, order: Order, courier: Courier): Promise<Changes<typeof resource>> {
+export async function sendOut(
+  work: BehaviourContext,
+  order: Order,
+  courier: Courier,
+): Promise<Changes<typeof resource>> {
   if (order.orderType !== 'DELIVERY' && order.orderType !== 'ROOM_SERVICE')
     refuse('not-delivered', reasons.notDelivered)
   const { courierType, courierId = null, deliveryPlatformId = null } = courier
@@ -53,7 +62,7 @@ export async function sendOut(work: Work, order: Order, courier: Courier): Promi
 }
 
 /** The courier whose turn it is: who has the fewest orders under way, or was sent the longest ago. */
-async function courierInTurn({ rows }: Work, ids: readonly string[], isLeastBusy: boolean) {
+async function courierInTurn({ rows }: BehaviourContext, ids: readonly string[], isLeastBusy: boolean) {
   const running = sql`count(*) filter (where o.status = 'DELIVERING')`
   const found = await rows.execute<{ id: string }>(sql`select e.employee_id as id
     from employee e left join restaurant_order o on o.brand_id = e.brand_id and o.courier_id = e.employee_id
@@ -64,7 +73,7 @@ async function courierInTurn({ rows }: Work, ids: readonly string[], isLeastBusy
 }
 
 /** The courier that a restaurant's rule chooses; undefined where people choose, and where there is none. */
-export async function courierByRule(work: Work, order: Order): Promise<Courier | undefined> {
+export async function courierByRule(work: BehaviourContext, order: Order): Promise<Courier | undefined> {
   const place = await findRow(work, restaurant, order.restaurantId, { lock: false })
   const { dispatchMode, courierIds } = place ?? {}
   if (dispatchMode === 'PLATFORM') {

@@ -1,6 +1,6 @@
 import type { RowPreview } from '@ebkit/protocol/calls/resources'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
 import type { Reservation } from './tables'
 
@@ -36,7 +36,7 @@ export async function guestOf({
   rows,
   place,
   row,
-}: Work & { readonly row: Reservation }): Promise<RowPreview> {
+}: BehaviourContext & { readonly row: Reservation }): Promise<RowPreview> {
   const found = await rows.execute<Guest>(sql`select
     (select g.grade_name from member m join member_grade g on g.brand_id = m.brand_id
       and g.member_grade_id = m.member_grade_id

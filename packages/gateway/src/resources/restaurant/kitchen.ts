@@ -1,6 +1,6 @@
 import { restaurantPrintRule, restaurantProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import type { RowOf, Values } from '../../behaviour/RowOf'
 import { findRows } from '../../behaviour/rows'
 import { print } from '../merchant/printing'
@@ -16,7 +16,10 @@ export interface Slip {
   readonly content: Values
 }
 
-async function classesOf(work: Work, items: readonly Values[]): Promise<ReadonlyMap<string, string>> {
+async function classesOf(
+  work: BehaviourContext,
+  items: readonly Values[],
+): Promise<ReadonlyMap<string, string>> {
   const keys = items.map(({ restaurantProductId }) => String(restaurantProductId))
   const dishes = await findRows(
     work,
@@ -29,7 +32,7 @@ async function classesOf(work: Work, items: readonly Values[]): Promise<Readonly
 
 /** Prints a slip where the restaurant's rules say so; a kitchen gets the dishes of its classes. */
 export async function printSlip(
-  work: Work,
+  work: BehaviourContext,
   { restaurantId, documents, items, content }: Slip,
 ): Promise<void> {
   const wanted = sql.param([...documents])

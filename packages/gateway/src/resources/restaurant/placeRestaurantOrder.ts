@@ -1,6 +1,6 @@
 import { dishClass, restaurant, restaurantOrder, restaurantProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { documentNumber } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
@@ -28,7 +28,7 @@ export interface RestaurantOrderRequest {
 }
 
 /** The next number that is called out: A001 is the first of a day. The restaurant's row is locked. */
-async function nextPickNo({ rows }: Work, restaurantId: string): Promise<string> {
+async function nextPickNo({ rows }: BehaviourContext, restaurantId: string): Promise<string> {
   const found = await rows.execute<{
     placed: number
   }>(sql`select count(*)::int as placed from restaurant_order o
@@ -38,7 +38,7 @@ async function nextPickNo({ rows }: Work, restaurantId: string): Promise<string>
 }
 
 /** A dish as guests may order it now. @throws 422 */
-async function dishOf(work: Work, { restaurantId }: Restaurant, key: string) {
+async function dishOf(work: BehaviourContext, { restaurantId }: Restaurant, key: string) {
   const dish = await findRow(work, restaurantProduct, key, { lock: false })
   if (dish?.status !== 'PUBLISHED' || dish.restaurantId !== restaurantId)
     refuse('not-on-menu', reasons.notOnMenu)
@@ -48,7 +48,7 @@ async function dishOf(work: Work, { restaurantId }: Restaurant, key: string) {
   return dish
 }
 
-async function itemsOf(work: Work, place: Restaurant, asked: RestaurantOrderRequest['items']) {
+async function itemsOf(work: BehaviourContext, place: Restaurant, asked: RestaurantOrderRequest['items']) {
   const items: { restaurantProductId: string; name: string; quantity: number; price: number }[] = []
   let packFee = 0
   for (const { restaurantProductId, quantity } of asked) {
@@ -74,7 +74,10 @@ const usualMinutes = 45
  * @returns its key
  * @throws 422 where the restaurant is not open or does not serve so, and for dishes that are not on the menu
  */
-export async function placeRestaurantOrder(work: Work, asked: RestaurantOrderRequest): Promise<string> {
+export async function placeRestaurantOrder(
+  work: BehaviourContext,
+  asked: RestaurantOrderRequest,
+): Promise<string> {
   await requireOpenStore(work)
   const place = await findRow(work, restaurant, asked.restaurantId)
   if (place?.status !== 'OPEN') refuse('not-open', reasons.notOpen)

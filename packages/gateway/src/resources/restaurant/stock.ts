@@ -1,6 +1,6 @@
 import { restaurantProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import type { Values } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
 import { changeRow, findRows } from '../../behaviour/rows'
@@ -16,7 +16,7 @@ function quantitiesOf(items: readonly Values[]): ReadonlyMap<string, number> {
   return quantities
 }
 
-async function takenToday({ rows, place }: Work, dish: string): Promise<number> {
+async function takenToday({ rows, place }: BehaviourContext, dish: string): Promise<number> {
   const found = await rows.execute<{ taken: number }>(sql`select
       coalesce(sum((i ->> 'quantity')::int), 0)::int as taken
     from restaurant_order o cross join jsonb_array_elements(o.items) i
@@ -31,7 +31,7 @@ async function takenToday({ rows, place }: Work, dish: string): Promise<number> 
  *
  * @throws 422 where a dish has too few left
  */
-export async function takeStock(work: Work, items: readonly Values[]): Promise<void> {
+export async function takeStock(work: BehaviourContext, items: readonly Values[]): Promise<void> {
   const quantities = quantitiesOf(items)
   const keys = sql.param([...quantities.keys()])
   const dishes = await findRows(

@@ -1,7 +1,7 @@
 import { diningTable, type tableReservation } from '@ebkit/domain'
 import type { Label } from '@ebkit/rules/fields'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import type { RowOf } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { findRow } from '../../behaviour/rows'
@@ -18,7 +18,7 @@ type Obstacle = readonly [code: string, reason: Label]
  * @returns why it cannot have it: it is taken at the meal, too small, disabled or of another restaurant
  */
 export async function tableObstacle(
-  work: Work,
+  work: BehaviourContext,
   row: Reservation,
   tableId: string,
 ): Promise<Obstacle | undefined> {
@@ -33,7 +33,11 @@ export async function tableObstacle(
 }
 
 /** The same. @throws 422 for a table that it cannot have */
-export async function requireFreeTable(work: Work, row: Reservation, tableId: string): Promise<void> {
+export async function requireFreeTable(
+  work: BehaviourContext,
+  row: Reservation,
+  tableId: string,
+): Promise<void> {
   const obstacle = await tableObstacle(work, row, tableId)
   if (obstacle) refuse(...obstacle)
 }

@@ -1,6 +1,6 @@
 import { coupon, member, couponRecord as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
 import { storeMoment } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
@@ -13,7 +13,7 @@ import { reasons } from './strings'
 type Record = RowOf<typeof resource>
 
 /** A member who is frozen or blacklisted uses no coupons. */
-async function requireActive(work: Work, memberId: string | null): Promise<void> {
+async function requireActive(work: BehaviourContext, memberId: string | null): Promise<void> {
   const holder = await findRow(work, member, memberId, { lock: false })
   if (holder?.status !== 'ACTIVE') refuse('member-locked', reasons.memberLocked)
 }
@@ -60,7 +60,12 @@ export interface CouponUse {
  *
  * @throws 422 for one that is used, not valid now, or somebody else's
  */
-export async function lockCoupon(work: Work, key: string, memberId: string | null, orderNo: string) {
+export async function lockCoupon(
+  work: BehaviourContext,
+  key: string,
+  memberId: string | null,
+  orderNo: string,
+) {
   const row = await findRow(work, resource, key)
   if (!row || row.memberId !== memberId) refuse('not-usable', reasons.notUsable)
   requireValid(row)
@@ -70,14 +75,18 @@ export async function lockCoupon(work: Work, key: string, memberId: string | nul
 }
 
 /** The order that took a coupon is paid. */
-export async function useCoupon(work: Work, key: string, { discountAmount, orderAmount }: CouponUse) {
+export async function useCoupon(
+  work: BehaviourContext,
+  key: string,
+  { discountAmount, orderAmount }: CouponUse,
+) {
   const row = await findRow(work, resource, key)
   const usedHotelId = work.place.hotelId
   if (row) await changeState(work, resource, row, 'use', { discountAmount, orderAmount, usedHotelId })
 }
 
 /** The order that took a coupon is cancelled, or paid back: the coupon returns where its terms say so. */
-export async function releaseCoupon(work: Work, key: string): Promise<void> {
+export async function releaseCoupon(work: BehaviourContext, key: string): Promise<void> {
   const row = await findRow(work, resource, key)
   const terms = await findRow(work, coupon, row?.couponId ?? null, { lock: false })
   if (row && (row.status === 'LOCKED' || terms?.refundReturn))

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { coupon, couponRecord, member } from '@ebkit/domain'
 import { addDays } from '@ebkit/rules/dates'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { storeDay, storeMoment } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { addRow, findRow, findRows } from '../../behaviour/rows'
@@ -40,7 +40,7 @@ function validityOf({ validityType, validTime, delayDays, validDays }: Coupon) {
 
 /** A record of a coupon that a member holds. @returns its key */
 export function addRecord(
-  work: Work,
+  work: BehaviourContext,
   couponId: string,
   { memberId, nickname, phone }: RowOf<typeof member>,
   values: Pick<Record, 'validFrom' | 'validTo'> & Partial<Record>,
@@ -51,7 +51,7 @@ export function addRecord(
   } as never)
 }
 
-const heldBy = async ({ rows }: Work, couponId: string, memberId: string) => {
+const heldBy = async ({ rows }: BehaviourContext, couponId: string, memberId: string) => {
   const found = await rows.execute<{ held: number }>(sql`select count(*)::int as held from coupon_record c
     where c.coupon_id = ${couponId} and c.member_id = ${memberId}`)
   return found.rows[0]?.held ?? 0
@@ -63,7 +63,7 @@ const heldBy = async ({ rows }: Work, couponId: string, memberId: string) => {
  * @param memberIds blacklisted and cancelled ones get none
  */
 export async function giveCoupons(
-  work: Work,
+  work: BehaviourContext,
   couponId: string,
   memberIds: readonly string[],
   { perMember, receiveChannel, sourceName = '' }: Giving,

@@ -1,6 +1,6 @@
 import { hotel as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
 import { live } from '../../behaviour/live'
 import type { RowOf } from '../../behaviour/RowOf'
@@ -19,7 +19,10 @@ const licencesOf = ({ companyName, licenseNo, licenseImage }: Licences): Licence
 })
 
 /** Licences that the platform looks at while the store has its old ones. */
-async function licencesAsked({ rows, place }: Work, hotelId: string | null): Promise<Partial<Licences>> {
+async function licencesAsked(
+  { rows, place }: BehaviourContext,
+  hotelId: string | null,
+): Promise<Partial<Licences>> {
   const found = await rows.execute<{ changed: Licences | null }>(sql`select m.content->'changed' as changed
     from outbox_message m where m.brand_id = ${place.brandId} and m.resource = ${resource.name}
       and m.row_key = ${hotelId} and m.kind = 'audit' and m.status = 'WAITING'

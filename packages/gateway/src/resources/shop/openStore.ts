@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { refuse } from '../../behaviour/refuse'
 import { reasons } from './strings'
 
 /** Lets a store take an order. One whose licences are checked again goes on selling. @throws 422 */
-export async function requireOpenStore({ rows, place }: Work): Promise<void> {
+export async function requireOpenStore({ rows, place }: BehaviourContext): Promise<void> {
   const { rowCount } = await rows.execute(sql`select from hotel h
     where h.hotel_id = ${place.hotelId} and h.audit_status in ('SUSPENDED', 'CLOSED')`)
   if (rowCount) refuse('store-closed', reasons.storeClosed)

@@ -1,6 +1,6 @@
 import { batchRefund as resource, ticketRefund } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { employeeOf } from '../../behaviour/employeeOf'
 import { live } from '../../behaviour/live'
 import { requireRefundLimit } from '../../behaviour/refundLimit'
@@ -15,7 +15,7 @@ import { reasons } from './strings'
 
 type Context = EffectContext<typeof resource, unknown>
 
-const review = async (work: Work) => ({ auditBy: await employeeOf(work), auditTime: sql`now()` })
+const review = async (work: BehaviourContext) => ({ auditBy: await employeeOf(work), auditTime: sql`now()` })
 
 /** @throws 403 where an order's refund is larger than the roles of the reviewer allow */
 async function requireLimit(context: Context): Promise<void> {

@@ -1,5 +1,5 @@
 import { ticketOrder, ticketProduct } from '@ebkit/domain'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { findRow } from '../../behaviour/rows'
 import { issueCards } from './cards/issueCards'
 import type { Product } from './inventory'
@@ -8,7 +8,7 @@ import { makeCodes, type Order } from './ticketCodes'
 import { issueVouchers } from './vouchers/issueVouchers'
 
 /** What a product is sold as: a card, a voucher, or tickets. */
-async function issue(work: Work, order: Order, product: Product): Promise<void> {
+async function issue(work: BehaviourContext, order: Order, product: Product): Promise<void> {
   if (await issueCards(work, order, product)) return
   if (await issueVouchers(work, order, product)) return
   await makeCodes(work, order, product)
@@ -16,7 +16,7 @@ async function issue(work: Work, order: Order, product: Product): Promise<void> 
 }
 
 /** Gives the guest what a paid order is for, and sends a message about it. */
-export async function deliverOrder(work: Work, order: Order): Promise<void> {
+export async function deliverOrder(work: BehaviourContext, order: Order): Promise<void> {
   const product = await findRow(work, ticketProduct, order.ticketProductId)
   if (!product) throw new Error(`The product of order ${order.platformOrderId} is not there`)
   await issue(work, order, product)

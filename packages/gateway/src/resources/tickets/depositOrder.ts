@@ -1,6 +1,6 @@
 import { depositOrder as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
 import { todaySql } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
@@ -14,7 +14,10 @@ import { reasons } from './strings'
 type Context = EffectContext<typeof resource, unknown>
 
 /** @throws 422 where a reminder was sent within 12 hours */
-async function requireNotReminded({ rows }: Work, { brandId, depositOrderId }: DepositOrder): Promise<void> {
+async function requireNotReminded(
+  { rows }: BehaviourContext,
+  { brandId, depositOrderId }: DepositOrder,
+): Promise<void> {
   const { rowCount } = await rows.execute(sql`select from outbox_message m where m.brand_id = ${brandId}
     and m.resource = 'depositOrder' and m.row_key = ${depositOrderId} and m.kind = 'balanceReminder'
     and m.created_at > now() - interval '12 hours' limit 1`)
@@ -22,7 +25,11 @@ async function requireNotReminded({ rows }: Work, { brandId, depositOrderId }: D
 }
 
 /** @throws 422 for a deadline that is earlier, or more than 7 days after the balance period of the activity */
-async function requireExtension({ rows }: Work, { depositOrderId }: DepositOrder, deadline: string) {
+async function requireExtension(
+  { rows }: BehaviourContext,
+  { depositOrderId }: DepositOrder,
+  deadline: string,
+) {
   const given = sql`${deadline}::timestamp at time zone 'Asia/Shanghai'`
   const { rowCount } = await rows.execute(sql`select from deposit_order t
     join deposit_activity a on a.brand_id = t.brand_id and a.activity_id = t.activity_id

@@ -1,6 +1,6 @@
 import { ecardUser, ecardUseRecord as resource, validCardReservation } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { changeAlong } from '../../behaviour/changeAlong'
 import { changeState } from '../../behaviour/changeState'
 import { storeDay } from '../../behaviour/numbers'
@@ -20,7 +20,7 @@ async function requireRecent({ rows, key }: Context): Promise<void> {
 }
 
 /** The reservation of a right for today, locked. @throws 422 where the card needs one and has none */
-async function reservationOf(work: Work, holder: Holder, rightName: string | null) {
+async function reservationOf(work: BehaviourContext, holder: Holder, rightName: string | null) {
   const card = await cardOf(work, holder)
   if (!card) return undefined
   const name = rightOf(card, rightName).rightName

@@ -1,6 +1,6 @@
 import { ecardUser as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
 import { storeDay, todaySql } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
@@ -11,13 +11,13 @@ import { refundCard } from './cards/refundCard'
 import { reasons } from './strings'
 
 /** @throws 422 where the card asks for a name and an ID number that are not there */
-async function requireRealName(work: Work, holder: Holder): Promise<void> {
+async function requireRealName(work: BehaviourContext, holder: Holder): Promise<void> {
   const card = await cardOf(work, holder)
   if (card?.realNameRequired && !(holder.holderName && holder.idCard)) refuse('real-name', reasons.realName)
 }
 
 /** Days since the card was frozen. */
-async function frozenDays({ rows }: Work, { brandId, ecardUserId }: Holder): Promise<number> {
+async function frozenDays({ rows }: BehaviourContext, { brandId, ecardUserId }: Holder): Promise<number> {
   const found = await rows.execute<{ days: number }>(sql`select
     coalesce(${storeDay()}::date - max(a.happened_at at time zone 'Asia/Shanghai')::date, 0) as days
     from audit_entry a where a.brand_id = ${brandId} and a.resource = 'ecardUser' and a.row_key = ${ecardUserId}
@@ -33,7 +33,7 @@ function adjusted({ totalTimes, usedTimes }: Holder, delta: number) {
 }
 
 /** What a card has that was made at the counter or imported. */
-async function made(work: Work, holder: Holder) {
+async function made(work: BehaviourContext, holder: Holder) {
   const card = await cardOf(work, holder)
   return {
     cardNo: holder.cardNo ?? (await freeCardNo(work)),

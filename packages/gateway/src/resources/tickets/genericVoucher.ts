@@ -1,6 +1,6 @@
 import { genericVoucher as resource, ticketProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
 import { todaySql } from '../../behaviour/numbers'
 import { requireNoObstacle } from '../../behaviour/obstacles'
@@ -16,7 +16,7 @@ import { reasons } from './strings'
 type Voucher = RowOf<typeof resource>
 
 /** A voucher stands in the category of its first product. */
-async function categoryOf(work: Work, { products }: Voucher): Promise<string> {
+async function categoryOf(work: BehaviourContext, { products }: Voucher): Promise<string> {
   const key = products?.[0]?.ticketProductId
   const product = await findRow(work, ticketProduct, typeof key === 'string' ? key : null, { lock: false })
   return product?.ticketCategoryId ?? refuse('no-category', reasons.noCategory)
@@ -41,7 +41,11 @@ const productOf = (voucher: Voucher, ticketCategoryId: string) =>
   }) as const
 
 /** @throws 422 where products are gone that guests can choose */
-async function requireProducts(work: Work, before: ChosenProducts, after: ChosenProducts): Promise<void> {
+async function requireProducts(
+  work: BehaviourContext,
+  before: ChosenProducts,
+  after: ChosenProducts,
+): Promise<void> {
   const kept = chosenKeys(after)
   const gone = chosenKeys(before).filter((key) => !kept.includes(key))
   if (!gone.length) return

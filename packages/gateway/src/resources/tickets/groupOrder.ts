@@ -1,6 +1,6 @@
 import { groupBuy, groupOrder as resource, ticketOrder } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
 import { live } from '../../behaviour/live'
 import type { RowOf } from '../../behaviour/RowOf'
@@ -14,11 +14,14 @@ import type { Order } from './ticketCodes'
 
 type Group = RowOf<typeof resource>
 
-const ordersOf = (work: Work, { groupOrderId }: Group): Promise<Order[]> =>
+const ordersOf = (work: BehaviourContext, { groupOrderId }: Group): Promise<Order[]> =>
   findRows(work, ticketOrder, sql`t.group_order_id = ${groupOrderId}`)
 
 /** Counts a payment. The group is complete with the last one that it needs. */
-export async function countInGroup(work: Work, { groupOrderId, payAmount }: Order): Promise<void> {
+export async function countInGroup(
+  work: BehaviourContext,
+  { groupOrderId, payAmount }: Order,
+): Promise<void> {
   const group = await findRow(work, resource, groupOrderId)
   if (!group) return
   const joinedCount = (group.joinedCount ?? 0) + 1
@@ -29,14 +32,14 @@ export async function countInGroup(work: Work, { groupOrderId, payAmount }: Orde
 }
 
 /** The paid orders of a complete group get their codes. */
-async function deliverGroup(work: Work, group: Group) {
+async function deliverGroup(work: BehaviourContext, group: Group) {
   for (const order of await ordersOf(work, group))
     if (order.status === 'PAID') await deliverOrder(work, order)
   return { finishTime: sql`now()` }
 }
 
 /** Virtual members take the places that are missing. */
-async function fillVirtually(work: Work, group: Group) {
+async function fillVirtually(work: BehaviourContext, group: Group) {
   const missing = Math.max(0, (group.requiredSize ?? 0) - (group.joinedCount ?? 0))
   const counts = {
     virtualCount: (group.virtualCount ?? 0) + missing,
@@ -47,7 +50,7 @@ async function fillVirtually(work: Work, group: Group) {
 
 /** Orders of a group that comes to nothing: the paid ones are refunded, the others closed. */
 async function dissolve(
-  work: Work,
+  work: BehaviourContext,
   group: Group,
   status: 'FAILED' | 'CANCELLED',
   reason: string,
@@ -61,13 +64,17 @@ async function dissolve(
   }
 }
 
-async function requireVirtual(work: Work, group: Group): Promise<void> {
+async function requireVirtual(work: BehaviourContext, group: Group): Promise<void> {
   const activity = await findRow(work, groupBuy, group.groupBuyId, { lock: false })
   if (!activity?.virtualComplete) refuse('no-virtual-group', reasons.noVirtualGroup)
 }
 
 /** @throws 422 beyond the last day of the activity */
-async function requireWithinActivity({ rows }: Work, { groupOrderId }: Group, hours: number): Promise<void> {
+async function requireWithinActivity(
+  { rows }: BehaviourContext,
+  { groupOrderId }: Group,
+  hours: number,
+): Promise<void> {
   const { rowCount } =
     await rows.execute(sql`select from group_order t where t.group_order_id = ${groupOrderId}
     and t.expire_time + make_interval(hours => ${hours}) > ${sql.raw(activityEnd('t.group_buy_id'))}`)

@@ -1,6 +1,6 @@
 import { groupBuy, groupOrder, member } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import type { RowOf } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { addRow, findRow } from '../../behaviour/rows'
@@ -28,7 +28,11 @@ function leaderPriceOf(activity: GroupBuy, specName: string | null): number {
   return priceOf(activity, specName)
 }
 
-async function requireRoom({ rows }: Work, { groupBuyId, quota }: GroupBuy, quantity: number): Promise<void> {
+async function requireRoom(
+  { rows }: BehaviourContext,
+  { groupBuyId, quota }: GroupBuy,
+  quantity: number,
+): Promise<void> {
   const found = await rows.execute<{ pieces: number }>(sql`select coalesce(sum(o.quantity), 0)::int as pieces
     from ticket_order o join group_order g on g.brand_id = o.brand_id and g.group_order_id = o.group_order_id
     where g.group_buy_id = ${groupBuyId} and o.status not in ('CLOSED', 'REFUNDED')`)
@@ -36,14 +40,18 @@ async function requireRoom({ rows }: Work, { groupBuyId, quota }: GroupBuy, quan
 }
 
 /** The activity, locked, while it runs. */
-async function runningActivity(work: Work, key: string | null, productKey: string): Promise<GroupBuy> {
+async function runningActivity(
+  work: BehaviourContext,
+  key: string | null,
+  productKey: string,
+): Promise<GroupBuy> {
   const activity = await findRow(work, groupBuy, key)
   const isListed = activity?.products?.some(({ ticketProductId }) => ticketProductId === productKey)
   if (activity?.status !== 'RUNNING' || !isListed) refuse('offer-ended', reasons.offerEnded)
   return activity
 }
 
-async function openGroup(work: Work, product: Product, asked: OrderRequest): Promise<OrderTerms> {
+async function openGroup(work: BehaviourContext, product: Product, asked: OrderRequest): Promise<OrderTerms> {
   const activity = await runningActivity(work, asked.groupBuyId ?? null, asked.ticketProductId)
   await requireRoom(work, activity, asked.quantity)
   const leader = await findRow(work, member, asked.memberId ?? null, { lock: false })
@@ -67,7 +75,7 @@ async function openGroup(work: Work, product: Product, asked: OrderRequest): Pro
   }
 }
 
-async function joinGroup(work: Work, asked: OrderRequest): Promise<OrderTerms> {
+async function joinGroup(work: BehaviourContext, asked: OrderRequest): Promise<OrderTerms> {
   const group = await findRow(work, groupOrder, asked.groupOrderId ?? null)
   const activity = group && (await findRow(work, groupBuy, group.groupBuyId))
   if (!activity || group.ticketProductId !== asked.ticketProductId)
@@ -89,5 +97,8 @@ async function joinGroup(work: Work, asked: OrderRequest): Promise<OrderTerms> {
  *
  * @throws 422 where the activity or the group has ended, or is full
  */
-export const groupTerms = (work: Work, product: Product, asked: OrderRequest): Promise<OrderTerms> =>
-  asked.groupOrderId ? joinGroup(work, asked) : openGroup(work, product, asked)
+export const groupTerms = (
+  work: BehaviourContext,
+  product: Product,
+  asked: OrderRequest,
+): Promise<OrderTerms> => (asked.groupOrderId ? joinGroup(work, asked) : openGroup(work, product, asked))

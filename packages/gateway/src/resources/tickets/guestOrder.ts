@@ -1,14 +1,14 @@
 import { ticketCode, ticketOrder, ticketProduct, ticketRefund } from '@ebkit/domain'
 import type { GuestOrder, GuestOrderState } from '@ebkit/protocol/calls/guestPage'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { findRow, findRows } from '../../behaviour/rows'
 import { codesOf } from './orderState'
 import { amountLeft, lockableAmong, type Refund } from './refundChecks'
 import type { Order } from './ticketCodes'
 
 /** An order as its guest sees it: what was paid, the codes to show, what can be given back and what was. Locks nothing. */
-export async function guestOrder(work: Work, order: Order): Promise<GuestOrder> {
+export async function guestOrder(work: BehaviourContext, order: Order): Promise<GuestOrder> {
   const key = String(order.platformOrderId)
   const product = await findRow(work, ticketProduct, order.ticketProductId, { lock: false })
   const newest = sql`t.created_at desc, t.refund_id desc`

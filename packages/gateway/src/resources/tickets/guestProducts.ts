@@ -1,7 +1,7 @@
 import { ticketProduct } from '@ebkit/domain'
 import type { GuestProduct } from '@ebkit/protocol/calls/guestPage'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { findRows } from '../../behaviour/rows'
 import { type Product, specsOf, wholeInventory } from './inventory'
 import { saleObstacle } from './orderChecks'
@@ -18,7 +18,7 @@ const channelOf = (product: Product, hotelId: string) =>
 /**
  * What guests of the work's store can order now, in the shop's order. Gifts, cards, and what is sold out are not in it.
  */
-export async function guestProducts(work: Work): Promise<GuestProduct[]> {
+export async function guestProducts(work: BehaviourContext): Promise<GuestProduct[]> {
   const { hotelId } = work.place
   const sold = sql`t.status in ('published', 'share') and (t.hotel_id = ${hotelId} or ${hotelId} = any(t.apply_hotel_ids))
     and t.product_type <> 'gift' and t.ecard_type = 'none' and t.total_inventory >= t.min_per_order`

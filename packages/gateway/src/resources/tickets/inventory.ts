@@ -1,5 +1,5 @@
 import { ticketProduct } from '@ebkit/domain'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import type { RowOf } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
 import { changeRow } from '../../behaviour/rows'
@@ -57,11 +57,21 @@ export function inventoryChanged(product: Product, specName: string | null, coun
 }
 
 /** Takes pieces of a locked product, or gives them back. */
-export const changeInventory = (work: Work, product: Product, specName: string | null, count: number) =>
+export const changeInventory = (
+  work: BehaviourContext,
+  product: Product,
+  specName: string | null,
+  count: number,
+) =>
   changeRow(work, ticketProduct, String(product.ticketProductId), inventoryChanged(product, specName, count))
 
 /** Counts pieces of paid orders; refunded ones are negative. They return to the inventory. */
-export async function countSold(work: Work, product: Product, specName: string | null, count: number) {
+export async function countSold(
+  work: BehaviourContext,
+  product: Product,
+  specName: string | null,
+  count: number,
+) {
   const soldCount = (product.soldCount ?? 0) + count
   const returned = count < 0 ? -count : 0
   const specs = hasSpecs(product) && {

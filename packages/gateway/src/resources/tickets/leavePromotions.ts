@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 
 /** Running promotions lose the product. */
-export async function leavePromotions({ rows, place }: Work, key: string): Promise<void> {
+export async function leavePromotions({ rows, place }: BehaviourContext, key: string): Promise<void> {
   await rows.execute(sql`update ticket_promotion t set version = t.version + 1, updated_at = now(),
       updated_by = ${place.userId},
       products = coalesce((select jsonb_agg(p) from jsonb_array_elements(t.products) p

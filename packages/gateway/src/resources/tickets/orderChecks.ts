@@ -1,6 +1,6 @@
 import type { Label } from '@ebkit/rules/fields'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { storeDay, storeTime } from '../../behaviour/numbers'
 import { filled, refuse } from '../../behaviour/refuse'
 import type { Product } from './inventory'
@@ -50,7 +50,7 @@ export function requireComplete(product: Product, asked: OrderRequest): 'code' |
 }
 
 /** Pieces of orders that are not closed. The product is locked, so no other order is added meanwhile. */
-async function ordered({ rows }: Work, product: Product, more = sql`true`): Promise<number> {
+async function ordered({ rows }: BehaviourContext, product: Product, more = sql`true`): Promise<number> {
   const found = await rows.execute<{ pieces: number }>(sql`select coalesce(sum(t.quantity), 0)::int as pieces
     from ticket_order t where t.brand_id = ${product.brandId} and t.ticket_product_id = ${product.ticketProductId}
       and t.status <> 'CLOSED' and ${more}`)
@@ -59,7 +59,7 @@ async function ordered({ rows }: Work, product: Product, more = sql`true`): Prom
 
 /** @throws 422 beyond what is sold in a day, or to a member */
 export async function requireWithinLimits(
-  work: Work,
+  work: BehaviourContext,
   product: Product,
   { quantity, memberId }: OrderRequest,
 ): Promise<void> {

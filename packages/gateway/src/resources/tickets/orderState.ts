@@ -1,6 +1,6 @@
 import { ticketCode, ticketOrder } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
 import { findRow, findRows } from '../../behaviour/rows'
 import type { Code } from './ticketCodes'
@@ -8,14 +8,14 @@ import type { Code } from './ticketCodes'
 const open = new Set(['UNUSED', 'LOCKED', 'EXPIRED'])
 
 /** The codes of an order, locked unless they are only read. */
-export const codesOf = (work: Work, orderKey: string, lock = true): Promise<Code[]> =>
+export const codesOf = (work: BehaviourContext, orderKey: string, lock = true): Promise<Code[]> =>
   findRows(work, ticketCode, sql`t.platform_order_id = ${orderKey}`, { lock })
 
 /**
  * Moves an order on after its codes have changed: partly used with the first one that is used, completed when none is open
  * any more, expired when all open ones are.
  */
-export async function followCodes(work: Work, orderKey: string): Promise<void> {
+export async function followCodes(work: BehaviourContext, orderKey: string): Promise<void> {
   const order = await findRow(work, ticketOrder, orderKey)
   if (!order) return
   const codes = await codesOf(work, orderKey)

@@ -1,5 +1,5 @@
 import { ticketUpSell, tyingActivity } from '@ebkit/domain'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import type { Values } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
 import { findRow } from '../../behaviour/rows'
@@ -22,7 +22,7 @@ function requireWithin(limit: unknown, { quantity }: OrderRequest): void {
     refuse('offer-limit', filled(reasons.offerLimit, { limit: Number(limit ?? 1) }))
 }
 
-async function upSellTerms(work: Work, asked: OrderRequest): Promise<OrderTerms> {
+async function upSellTerms(work: BehaviourContext, asked: OrderRequest): Promise<OrderTerms> {
   const upSell = await findRow(work, ticketUpSell, asked.upSellId ?? null, { lock: false })
   if (upSell?.status !== 'RUNNING') refuse('offer-ended', reasons.offerEnded)
   const { upSellPrice } = offerOf(upSell.offers, asked.ticketProductId)
@@ -30,7 +30,7 @@ async function upSellTerms(work: Work, asked: OrderRequest): Promise<OrderTerms>
   return { unitPrice: Number(upSellPrice), promotionAmount: 0, links: { upSellId: String(upSell.upSellId) } }
 }
 
-async function tyingTerms(work: Work, asked: OrderRequest): Promise<OrderTerms> {
+async function tyingTerms(work: BehaviourContext, asked: OrderRequest): Promise<OrderTerms> {
   const tying = await findRow(work, tyingActivity, asked.tyingId ?? null, { lock: false })
   if (tying?.status !== 'RUNNING') refuse('offer-ended', reasons.offerEnded)
   const { tyingPrice, maxQuantity } = offerOf(tying.tyingItems, asked.ticketProductId)
@@ -43,7 +43,11 @@ async function tyingTerms(work: Work, asked: OrderRequest): Promise<OrderTerms> 
  *
  * @throws 422 where the offer has ended or is not about the product
  */
-export async function termsOf(work: Work, product: Product, asked: OrderRequest): Promise<OrderTerms> {
+export async function termsOf(
+  work: BehaviourContext,
+  product: Product,
+  asked: OrderRequest,
+): Promise<OrderTerms> {
   if (asked.upSellId) return upSellTerms(work, asked)
   if (asked.tyingId) return tyingTerms(work, asked)
   const specName = product.productSpecType === 1 ? (asked.specName ?? null) : null

@@ -1,6 +1,6 @@
 import { ticketOrder, ticketProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
 import { refuse } from '../../behaviour/refuse'
 import { findRow } from '../../behaviour/rows'
@@ -21,7 +21,7 @@ export interface Payment {
 }
 
 /** What follows from a payment: the state, the codes, the sold pieces, the line of the settlement. */
-export async function settlePaid(work: Work, key: string, payment: Payment): Promise<void> {
+export async function settlePaid(work: BehaviourContext, key: string, payment: Payment): Promise<void> {
   const order = await findRow(work, ticketOrder, key)
   const product = order && (await findRow(work, ticketProduct, order.ticketProductId))
   if (!order || !product) throw notFound()
@@ -44,7 +44,12 @@ export async function settlePaid(work: Work, key: string, payment: Payment): Pro
  *
  * @throws 422 for an order that is closed or paid by another payment, and for another amount
  */
-export async function payOrder(work: Work, key: string, amount: number, payment: Payment): Promise<void> {
+export async function payOrder(
+  work: BehaviourContext,
+  key: string,
+  amount: number,
+  payment: Payment,
+): Promise<void> {
   const order = await findRow(work, ticketOrder, key)
   if (!order) throw notFound()
   if (order.transactionNo !== null && order.transactionNo === payment.transactionNo) return

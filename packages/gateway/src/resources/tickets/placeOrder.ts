@@ -1,5 +1,5 @@
 import { ticketOrder, ticketProduct } from '@ebkit/domain'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { documentNumber } from '../../behaviour/numbers'
 import { addRow, findRow } from '../../behaviour/rows'
 import { notFound } from '../../server/refusal'
@@ -35,7 +35,7 @@ const payAmountOf = ({ totalAmount, promotionAmount = 0, couponAmount = 0, posta
   Math.max(0, totalAmount + postage - promotionAmount - couponAmount)
 
 /** Adds an order that waits for its payment. Its pieces have been taken from the inventory. @returns its number */
-export async function addOrder(work: Work, product: Product, order: NewOrder): Promise<string> {
+export async function addOrder(work: BehaviourContext, product: Product, order: NewOrder): Promise<string> {
   const { asked, specName, shipType, unitPrice, price, links = {} } = order
   const { ticketProductId, saleChannel, buyerName, buyerPhone, quantity } = asked
   const platformOrderId = await documentNumber(work, 'T')
@@ -67,7 +67,7 @@ export async function addOrder(work: Work, product: Product, order: NewOrder): P
  * @returns the order's number
  * @throws 422 with the reason
  */
-export async function placeOrder(work: Work, asked: OrderRequest): Promise<string> {
+export async function placeOrder(work: BehaviourContext, asked: OrderRequest): Promise<string> {
   await requireOpenStore(work)
   const product = await findRow(work, ticketProduct, asked.ticketProductId)
   if (!product) throw notFound()

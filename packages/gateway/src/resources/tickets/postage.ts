@@ -1,6 +1,6 @@
 import { postageTemplate } from '@ebkit/domain'
 import { postageBy } from '@ebkit/rules/products'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import type { RowOf } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { findRow } from '../../behaviour/rows'
@@ -17,7 +17,7 @@ export function postageFor(template: Template, address: string, pieces: number, 
 
 /** Cents for sending pieces of a product; nothing without a template. @throws 422 for a region that is excluded */
 export async function postageOf(
-  work: Work,
+  work: BehaviourContext,
   product: Product,
   address: string,
   pieces: number,

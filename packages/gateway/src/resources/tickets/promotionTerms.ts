@@ -2,7 +2,7 @@ import { member, ticketPromotion } from '@ebkit/domain'
 import { addDays, weekday } from '@ebkit/rules/dates'
 import { rated, reducedPrice } from '@ebkit/rules/products'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { storeDay, storeTime } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { findRow, findRows } from '../../behaviour/rows'
@@ -41,7 +41,11 @@ function isForOrder(promotion: Promotion, { saleChannel, useDate }: OrderRequest
   return promotionType !== 'earlyBird' || (!!useDate && useDate >= addDays(storeDay(), aheadDays ?? 1))
 }
 
-async function isForMember(work: Work, promotion: Promotion, memberId: string | null): Promise<boolean> {
+async function isForMember(
+  work: BehaviourContext,
+  promotion: Promotion,
+  memberId: string | null,
+): Promise<boolean> {
   if (promotion.audience === 'all') return true
   if (!memberId) return false
   if (promotion.audience === 'grade') {
@@ -55,7 +59,7 @@ async function isForMember(work: Work, promotion: Promotion, memberId: string | 
 
 /** Whether the quota and the limit of a member have room. The product is locked, so no other order takes it meanwhile. */
 async function hasRoom(
-  work: Work,
+  work: BehaviourContext,
   promotion: Promotion,
   { quantity, memberId }: OrderRequest,
 ): Promise<boolean> {
@@ -70,7 +74,7 @@ async function hasRoom(
 
 /** The running promotion of the store that an order belongs to. */
 async function promotionFor(
-  work: Work,
+  work: BehaviourContext,
   product: Product,
   asked: OrderRequest,
 ): Promise<Promotion | undefined> {
@@ -91,7 +95,7 @@ async function promotionFor(
 
 /** The usual price, less what a running promotion takes off. */
 export async function promotionTerms(
-  work: Work,
+  work: BehaviourContext,
   product: Product,
   asked: OrderRequest,
   unitPrice: number,

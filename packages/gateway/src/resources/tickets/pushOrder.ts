@@ -1,6 +1,6 @@
 import { ticketBinding, ticketPushLog } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import type { RowOf } from '../../behaviour/RowOf'
 import { addRow, findRows } from '../../behaviour/rows'
 import type { Order } from './ticketCodes'
@@ -9,7 +9,7 @@ type Binding = RowOf<typeof ticketBinding>
 
 /** Sends an order to the ticket system that its product is bound to. The order's number makes a repetition harmless. */
 export async function sendOrder(
-  work: Work,
+  work: BehaviourContext,
   binding: Binding,
   order: Order,
   pushLogId: string,
@@ -29,7 +29,7 @@ export async function sendOrder(
 }
 
 /** Pushes a paid order, if its product is bound; products that are not, or are suspended, have codes of their own alone. */
-export async function pushOrder(work: Work, order: Order): Promise<void> {
+export async function pushOrder(work: BehaviourContext, order: Order): Promise<void> {
   const [binding] = await findRows(
     work,
     ticketBinding,

@@ -1,6 +1,6 @@
 import { batchRefund, ticketOrder, ticketRefund } from '@ebkit/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import type { EffectContext, Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext, EffectContext } from '../../behaviour/Behaviour'
 import type { RowOf } from '../../behaviour/RowOf'
 import { BusinessRefusal, filled, refuse } from '../../behaviour/refuse'
 import { explained, refuseAt } from '../../behaviour/refuseAt'
@@ -18,7 +18,10 @@ const within = (day: SQL, range: Batch['orderRange']) =>
   range ? sql`${day} between ${range.start}::date and ${range.end}::date` : sql`true`
 
 /** SQL: the paid orders of products and days, as `paidOrders` has them. */
-export function inScope({ place }: Work, { products, orderRange, useRange, hotelId }: Batch): SQL {
+export function inScope(
+  { place }: BehaviourContext,
+  { products, orderRange, useRange, hotelId }: Batch,
+): SQL {
   const keys = (products ?? []).map(({ ticketProductId }) => String(ticketProductId))
   const ordered = sql`(o.created_at at time zone 'Asia/Shanghai')::date`
   return sql`${sql.raw(paidOrders)} and o.brand_id = ${place.brandId} and o.hotel_id = ${hotelId}
@@ -30,11 +33,11 @@ export function inScope({ place }: Work, { products, orderRange, useRange, hotel
 export const shareOf = ({ refundRatio }: Batch): SQL =>
   sql`round(x.rest * ${refundRatio ?? 100}::numeric / 100)::bigint`
 
-const byProduct = (work: Work, batch: Batch): SQL =>
+const byProduct = (work: BehaviourContext, batch: Batch): SQL =>
   sql`select o.platform_order_id, ${shareOf(batch)} from ${inScope(work, batch)} and y.reason is null`
 
 /** The orders of a file. @throws 422 with the lines whose order or amount does not fit */
-async function byFile(work: Work, batch: Batch): Promise<SQL> {
+async function byFile(work: BehaviourContext, batch: Batch): Promise<SQL> {
   const lines = await checkedLines(work, batch)
   const wrong = lines.filter(({ problem }) => problem).map(({ number }) => number)
   if (wrong.length)
@@ -45,7 +48,7 @@ async function byFile(work: Work, batch: Batch): Promise<SQL> {
 }
 
 /** Selects the orders that a batch is about, with what each is refunded: key, cents. */
-export const ordersOfBatch = async (work: Work, batch: Batch): Promise<SQL> =>
+export const ordersOfBatch = async (work: BehaviourContext, batch: Batch): Promise<SQL> =>
   batch.scopeType === 'file' ? byFile(work, batch) : byProduct(work, batch)
 
 /** Refunds an order. @throws BusinessRefusal where it cannot be refunded any more */

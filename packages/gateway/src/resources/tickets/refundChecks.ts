@@ -2,7 +2,7 @@ import { splitBill, ticketProduct, ticketRefund } from '@ebkit/domain'
 import { addDays } from '@ebkit/rules/dates'
 import { formatCents } from '@ebkit/rules/products'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { storeDay } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { filled, refuse } from '../../behaviour/refuse'
@@ -31,7 +31,7 @@ export interface RefundRequest {
 const refundable = new Set(['PAID', 'WAIT_SHIP', 'SHIPPED', 'PART_USED', 'EXPIRED', 'COMPLETED'])
 
 /** Refunds that hold pieces and money: all but the rejected ones. */
-const holding = (work: Work, order: Order, lock = true): Promise<Refund[]> =>
+const holding = (work: BehaviourContext, order: Order, lock = true): Promise<Refund[]> =>
   findRows(
     work,
     ticketRefund,
@@ -42,7 +42,7 @@ const holding = (work: Work, order: Order, lock = true): Promise<Refund[]> =>
   )
 
 /** Codes that a refund can lock, those that are still valid first. */
-export const lockable = async (work: Work, order: Order): Promise<Code[]> =>
+export const lockable = async (work: BehaviourContext, order: Order): Promise<Code[]> =>
   lockableAmong(await codesOf(work, String(order.platformOrderId)))
 
 /** Those of an order's codes. */
@@ -52,7 +52,7 @@ export function lockableAmong(codes: readonly Code[]): Code[] {
 }
 
 /** Pieces that a refund of an order can take. */
-async function piecesLeft(work: Work, order: Order, held: readonly Refund[]): Promise<number> {
+async function piecesLeft(work: BehaviourContext, order: Order, held: readonly Refund[]): Promise<number> {
   const hasCodes = (await codesOf(work, String(order.platformOrderId))).length > 0
   if (hasCodes) return (await lockable(work, order)).length
   const taken = held.reduce((sum, { refundQuantity }) => sum + (refundQuantity ?? 0), 0)
@@ -60,14 +60,14 @@ async function piecesLeft(work: Work, order: Order, held: readonly Refund[]): Pr
 }
 
 /** Cents of an order that no refund has taken, to be shown: nothing is locked. */
-export const amountLeft = async (work: Work, order: Order): Promise<number> =>
+export const amountLeft = async (work: BehaviourContext, order: Order): Promise<number> =>
   unheld(order, await holding(work, order, false))
 
 const unheld = (order: Order, held: readonly Refund[]) =>
   (order.payAmount ?? 0) - held.reduce((sum, { applyAmount }) => sum + (applyAmount ?? 0), 0)
 
 /** The rules of the product, for guests. @throws 422 */
-export async function requireRefundRule(work: Work, order: Order): Promise<void> {
+export async function requireRefundRule(work: BehaviourContext, order: Order): Promise<void> {
   const product = await findRow(work, ticketProduct, order.ticketProductId, { lock: false })
   const [code] = await codesOf(work, String(order.platformOrderId))
   const lastDay = code?.validEnd ?? order.useDate
@@ -81,7 +81,7 @@ export async function requireRefundRule(work: Work, order: Order): Promise<void>
 
 /** @throws 422 for cards, which their holders give back, and for orders of a group that is not complete */
 async function requireOwnRefund(
-  { rows }: Work,
+  { rows }: BehaviourContext,
   order: Order,
   { isOfCard = false }: RefundRequest,
 ): Promise<void> {
@@ -92,13 +92,17 @@ async function requireOwnRefund(
   if (found[0]?.isInGroup) refuse('group-open', reasons.groupOpen)
 }
 
-async function requireNoSplit(work: Work, order: Order): Promise<void> {
+async function requireNoSplit(work: BehaviourContext, order: Order): Promise<void> {
   const split = sql`t.order_no = ${order.platformOrderId} and t.status in ('PROCESSING', 'DONE')`
   if ((await findRows(work, splitBill, split)).length) refuse('split', reasons.split)
 }
 
 /** @throws 422 for an order that cannot be refunded, and for more pieces or money than are left of it */
-export async function requireRefundable(work: Work, order: Order, asked: RefundRequest): Promise<void> {
+export async function requireRefundable(
+  work: BehaviourContext,
+  order: Order,
+  asked: RefundRequest,
+): Promise<void> {
   if (!refundable.has(String(order.status))) refuse('refund-state', reasons.refundState)
   await requireOwnRefund(work, order, asked)
   await requireNoSplit(work, order)

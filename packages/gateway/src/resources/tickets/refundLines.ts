@@ -1,6 +1,6 @@
 import type { batchRefund } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import type { RowOf } from '../../behaviour/RowOf'
 import type { SheetLine } from '../../behaviour/sheets'
 import { paidOrders } from './refundableOrders'
@@ -50,7 +50,7 @@ function problemOf({ amount }: FileLine, found: FoundOrder | undefined, isSecond
 
 /** The lines of a batch's file, each checked against its order. */
 export async function checkedLines(
-  work: Work,
+  work: BehaviourContext,
   { orderFile, hotelId }: RowOf<typeof batchRefund>,
 ): Promise<readonly CheckedLine[]> {
   const lines = fileLines(await work.readSheet(orderFile))

@@ -1,6 +1,6 @@
 import { ticketRefund } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { changeRow, findRow } from '../../behaviour/rows'
 import type { RefundRequest } from './refundChecks'
 import { askRefund, completeRefund, requestPayout } from './refunds'
@@ -12,7 +12,7 @@ import type { Order } from './ticketCodes'
  * @param order locked
  * @returns the refund's number
  */
-export async function refundNow(work: Work, order: Order, asked: RefundRequest): Promise<string> {
+export async function refundNow(work: BehaviourContext, order: Order, asked: RefundRequest): Promise<string> {
   const refundId = await askRefund(work, order, asked)
   const refund = await findRow(work, ticketRefund, refundId)
   if (!refund) throw new Error(`Refund ${refundId} is not there`)

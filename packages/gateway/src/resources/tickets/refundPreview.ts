@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { type Batch, inScope, shareOf } from './refundBatch'
 import { checkedLines } from './refundLines'
 
 /** Orders and lines that a preview names. */
 const most = 50
 
-async function ofFile(work: Work, batch: Batch) {
+async function ofFile(work: BehaviourContext, batch: Batch) {
   const lines = batch.orderFile ? await checkedLines(work, batch) : []
   const fit = lines.filter(({ problem }) => !problem)
   const wrong = lines.filter(({ problem }) => problem)
@@ -27,7 +27,7 @@ async function ofFile(work: Work, batch: Batch) {
   }
 }
 
-async function ofProducts(work: Work, batch: Batch) {
+async function ofProducts(work: BehaviourContext, batch: Batch) {
   const orders = sql`select o.platform_order_id as key, x.pieces, y.reason, ${shareOf(batch)} as amount
     from ${inScope(work, batch)}`
   type Sums = { reason: string | null; orders: number; pieces: number; amount: number }
@@ -45,5 +45,5 @@ async function ofProducts(work: Work, batch: Batch) {
 }
 
 /** What a batch would refund, and what it would leave out and why; of a file, the lines that are wrong. */
-export const previewRefunds = (work: Work & { readonly row: Batch }) =>
+export const previewRefunds = (work: BehaviourContext & { readonly row: Batch }) =>
   work.row.scopeType === 'file' ? ofFile(work, work.row) : ofProducts(work, work.row)

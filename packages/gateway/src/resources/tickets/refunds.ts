@@ -1,6 +1,6 @@
 import { ticketCode, ticketOrder, ticketProduct, ticketRefund } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { changeState } from '../../behaviour/changeState'
 import { documentNumber } from '../../behaviour/numbers'
 import { addRow, changeRow, findRow, findRows } from '../../behaviour/rows'
@@ -13,7 +13,11 @@ import type { Code, Order } from './ticketCodes'
 import { refundVouchers } from './vouchers/refundVouchers'
 
 /** Cents that the product keeps of a refund, unless the fee is waived. */
-async function feeOf(work: Work, order: Order, { amount, waivesFee }: RefundRequest): Promise<number> {
+async function feeOf(
+  work: BehaviourContext,
+  order: Order,
+  { amount, waivesFee }: RefundRequest,
+): Promise<number> {
   if (waivesFee) return 0
   const product = await findRow(work, ticketProduct, order.ticketProductId, { lock: false })
   return Math.round((amount * (product?.refundFeeRate ?? 0)) / 100)
@@ -26,7 +30,7 @@ async function feeOf(work: Work, order: Order, { amount, waivesFee }: RefundRequ
  * @returns the refund's number
  * @throws 422 with the reason
  */
-export async function askRefund(work: Work, order: Order, asked: RefundRequest): Promise<string> {
+export async function askRefund(work: BehaviourContext, order: Order, asked: RefundRequest): Promise<string> {
   await requireRefundable(work, order, asked)
   if (order.shipType !== 'mail')
     for (const code of (await lockable(work, order)).slice(0, asked.quantity))
@@ -49,7 +53,7 @@ export async function askRefund(work: Work, order: Order, asked: RefundRequest):
 }
 
 /** Asks the payment service for a refund; the refund's number makes a repetition harmless. */
-export async function requestPayout(work: Work, refund: Refund): Promise<void> {
+export async function requestPayout(work: BehaviourContext, refund: Refund): Promise<void> {
   const order = await findRow(work, ticketOrder, refund.platformOrderId)
   await work.ask({
     channel: 'payment',
@@ -77,7 +81,7 @@ const statusOf = {
 
 /** @param as the state of a refund that is written later in this transaction */
 export async function followRefunds(
-  work: Work,
+  work: BehaviourContext,
   orderKey: string,
   as: Readonly<Record<string, Refund['status']>>,
 ) {
@@ -89,13 +93,16 @@ export async function followRefunds(
 }
 
 /** The locked codes of a refund. Which of an order's locked codes it takes makes no difference. */
-async function lockedCodes(work: Work, { platformOrderId, refundQuantity }: Refund): Promise<Code[]> {
+async function lockedCodes(
+  work: BehaviourContext,
+  { platformOrderId, refundQuantity }: Refund,
+): Promise<Code[]> {
   const codes = await codesOf(work, String(platformOrderId))
   return codes.filter(({ status }) => status === 'LOCKED').slice(0, refundQuantity ?? 0)
 }
 
 /** Pieces that open refunds of an order hold. */
-export async function openPieces({ rows }: Work, orderKey: string | null): Promise<number> {
+export async function openPieces({ rows }: BehaviourContext, orderKey: string | null): Promise<number> {
   const found = await rows.execute<{
     pieces: number
   }>(sql`select coalesce(sum(t.refund_quantity), 0)::int as pieces
@@ -104,7 +111,7 @@ export async function openPieces({ rows }: Work, orderKey: string | null): Promi
 }
 
 /** The end of a refund that was paid: codes, pieces, sums and state of the order, and the line of the settlement. */
-export async function completeRefund(work: Work, refund: Refund): Promise<void> {
+export async function completeRefund(work: BehaviourContext, refund: Refund): Promise<void> {
   const key = String(refund.platformOrderId)
   const order = await findRow(work, ticketOrder, key)
   if (!order) throw new Error(`The order of refund ${refund.refundId} is not there`)
@@ -126,7 +133,7 @@ export async function completeRefund(work: Work, refund: Refund): Promise<void> 
 }
 
 /** A refund that is not made: its codes can be used again, if they are still valid. */
-export async function releaseRefund(work: Work, refund: Refund): Promise<void> {
+export async function releaseRefund(work: BehaviourContext, refund: Refund): Promise<void> {
   for (const code of await lockedCodes(work, refund)) await changeState(work, ticketCode, code, 'unlock')
   await followRefunds(work, String(refund.platformOrderId), { [String(refund.refundId)]: 'REJECTED' })
 }

@@ -1,6 +1,6 @@
 import { reservationInventory as resource, validCard } from '@ebkit/domain'
 import { addDays, daysBetween, weekday } from '@ebkit/rules/dates'
-import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviour'
 import { byState } from '../../behaviour/byState'
 import { live } from '../../behaviour/live'
 import { filled, refuse } from '../../behaviour/refuse'
@@ -25,7 +25,7 @@ type DaySlot = readonly [day: string, slot: Slot | undefined]
 
 /** Copies slot and capacity to these days. @throws 422 with the days on which more is booked; then no day is changed */
 async function setDays(
-  work: Work,
+  work: BehaviourContext,
   row: Slot,
   days: readonly string[],
   totalInventory: number,

@@ -1,6 +1,6 @@
 import { ticketProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import type { Changes } from '../../behaviour/RowOf'
 import { refuse } from '../../behaviour/refuse'
 import { addRow, changeRow, findRow, findRows } from '../../behaviour/rows'
@@ -29,7 +29,7 @@ const usual = {
  * @throws 422 where another product of the store has its name
  */
 export async function putOnSale(
-  work: Work,
+  work: BehaviourContext,
   key: string,
   values: Changes<typeof ticketProduct>,
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function putOnSale(
 }
 
 /** Takes a card or voucher off sale. What was sold stays as it is. */
-export async function takeOffSale(work: Work, key: string): Promise<undefined> {
+export async function takeOffSale(work: BehaviourContext, key: string): Promise<undefined> {
   if (!(await findRow(work, ticketProduct, key))) return
   await changeRow(work, ticketProduct, key, { status: 'offline' })
   await leavePromotions(work, key)

@@ -1,6 +1,6 @@
 import { ticketProduct, ticketUpSell } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { changeRow, findRow, findRows } from '../../behaviour/rows'
 
 /** Where a guest is, and what is bought there. */
@@ -20,7 +20,7 @@ const triggered = ({ ticketProductId, amount }: Shown, categoryId: string | null
 }
 
 /** The plan that a guest is shown, counted as shown: of several the one with the highest priority. @returns its key */
-export async function showUpSell(work: Work, shown: Shown): Promise<string | null> {
+export async function showUpSell(work: BehaviourContext, shown: Shown): Promise<string | null> {
   const product = await findRow(work, ticketProduct, shown.ticketProductId, { lock: false })
   const [plan] = await findRows(
     work,

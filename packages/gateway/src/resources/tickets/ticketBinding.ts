@@ -1,6 +1,6 @@
 import { ticketBinding as resource, ticketProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import { byState } from '../../behaviour/byState'
 import { changeAlong } from '../../behaviour/changeAlong'
 import { changeState } from '../../behaviour/changeState'
@@ -52,7 +52,7 @@ async function follow(context: Answer): Promise<void> {
 }
 
 /** Whether the last three syncs were refused, the present one included. */
-async function isLost({ rows }: Work, { brandId, bindingId }: Answer['row']): Promise<boolean> {
+async function isLost({ rows }: BehaviourContext, { brandId, bindingId }: Answer['row']): Promise<boolean> {
   const { rows: last } = await rows.execute<{ accepted: boolean }>(sql`select
     coalesce((m.answer->>'accepted')::boolean, false) as accepted from outbox_message m
     where m.brand_id = ${brandId} and m.resource = 'ticketBinding' and m.row_key = ${bindingId}
@@ -72,7 +72,7 @@ async function requireOnly(context: Context & { readonly row: RowOf<typeof resou
 }
 
 /** What the other system says about its product. @throws 422 where it has none of this code */
-async function lookedUp({ row, consult }: Work & { readonly row: RowOf<typeof resource> }) {
+async function lookedUp({ row, consult }: BehaviourContext & { readonly row: RowOf<typeof resource> }) {
   const { supplierSystem, supplierProductCode } = row
   const answer = await consult('ticketSystem', 'lookUp', { supplierSystem, supplierProductCode })
   if (!answer.accepted) refuseAt([explained('supplierProductCode', reasons.unknownToSupplier)])

@@ -1,6 +1,6 @@
 import { ticketCode as resource, ticketDelay, ticketProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviour'
 import { documentNumber, storeDay, todaySql } from '../../behaviour/numbers'
 import { refuse } from '../../behaviour/refuse'
 import { addRow, changeRow, findRow } from '../../behaviour/rows'
@@ -11,7 +11,7 @@ import type { Code } from './ticketCodes'
 import { undoVerification, verificationOf, verifyCode } from './verification'
 
 /** The extension of one code, as a task that is done. */
-async function addDelay(work: Work, code: Code, delayTo: string): Promise<void> {
+async function addDelay(work: BehaviourContext, code: Code, delayTo: string): Promise<void> {
   const key = await documentNumber(work, 'Q')
   await addRow(work, ticketDelay, {
     ...{ delayId: key, delayMode: 'SINGLE', delayName: '恢复有效', reason: '恢复有效', status: 'DONE' },

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { ticketCode, type ticketOrder } from '@ebkit/domain'
 import { addDays } from '@ebkit/rules/dates'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { storeDay } from '../../behaviour/numbers'
 import type { RowOf } from '../../behaviour/RowOf'
 import { addRow } from '../../behaviour/rows'
@@ -15,7 +15,7 @@ export type Code = RowOf<typeof ticketCode>
 const anyCode = () => Array.from({ length: 12 }, () => randomInt(10)).join('')
 
 /** A code that no other of the store is; the unique index decides between two that are made at the same moment. */
-async function freeCode({ rows, place }: Work): Promise<string> {
+async function freeCode({ rows, place }: BehaviourContext): Promise<string> {
   for (;;) {
     const code = anyCode()
     const { rowCount } = await rows.execute(
@@ -47,7 +47,7 @@ export function sharesOf(payAmount: number, quantity: number): number[] {
 }
 
 /** Makes a code for each piece of a paid order. */
-export async function makeCodes(work: Work, order: Order, product: Product): Promise<void> {
+export async function makeCodes(work: BehaviourContext, order: Order, product: Product): Promise<void> {
   const shares = sharesOf(order.payAmount ?? 0, order.quantity ?? 1)
   const travellers = order.travellers ?? []
   for (const [index, sharePrice] of shares.entries()) {

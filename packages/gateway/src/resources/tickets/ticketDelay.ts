@@ -1,6 +1,6 @@
 import { ticketDelay as resource } from '@ebkit/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviour'
 import type { RowOf } from '../../behaviour/RowOf'
 import { filled } from '../../behaviour/refuse'
 import { explained, refuseAt } from '../../behaviour/refuseAt'
@@ -26,13 +26,13 @@ function chosen({ delayMode, platformOrderId, ticketCodeIds, products, orderRang
 }
 
 /** The codes of a store that a task is about. */
-function codes({ place }: Work, row: Delay, joined = sql``): SQL {
+function codes({ place }: BehaviourContext, row: Delay, joined = sql``): SQL {
   const states = row.includeExpired ? ['UNUSED', 'EXPIRED'] : ['UNUSED']
   return sql`from ticket_code c ${joined} where c.brand_id = ${place.brandId} and c.hotel_id = ${row.hotelId}
     and c.status = any (${sql.param(states)}::text[]) and ${chosen(row)}`
 }
 
-async function latestEnd(work: Work, row: Delay) {
+async function latestEnd(work: BehaviourContext, row: Delay) {
   const { rows } = await work.rows.execute<{ end: string | null }>(
     sql`select max(c.valid_end)::text as end ${codes(work, row)}`,
   )
@@ -50,7 +50,7 @@ function requireScope({ delayMode, products, orderRange, endRange }: Delay, coun
 }
 
 /** How many codes of which products a task moves, and the latest day until which one of them would be valid. */
-async function previewed(work: Work & { readonly row: Delay }) {
+async function previewed(work: BehaviourContext & { readonly row: Delay }) {
   requireScope(work.row, 0)
   const { rows } = await work.rows.execute<{ product: string; count: number; end: string }>(sql`select
     p.product_name as product, count(*)::int as count, max(${newEnd(work.row, 'c.valid_end')})::text as end

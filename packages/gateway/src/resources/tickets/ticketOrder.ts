@@ -1,6 +1,6 @@
 import { groupOrder, ticketOrder as resource, ticketCode, ticketProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
 import { storeDay, todaySql } from '../../behaviour/numbers'
 import { requireRefundLimit } from '../../behaviour/refundLimit'
@@ -17,13 +17,13 @@ import { reasons } from './strings'
 import type { Order } from './ticketCodes'
 
 /** Pieces of an order that is not paid return to the inventory. */
-async function release(work: Work, order: Order): Promise<void> {
+async function release(work: BehaviourContext, order: Order): Promise<void> {
   const product = await findRow(work, ticketProduct, order.ticketProductId)
   if (product) await changeInventory(work, product, order.specName, order.quantity ?? 0)
 }
 
 /** @throws 422 for an order of a group that waits for more */
-async function requireGroupComplete(work: Work, { groupOrderId: key }: Order): Promise<void> {
+async function requireGroupComplete(work: BehaviourContext, { groupOrderId: key }: Order): Promise<void> {
   const group = await findRow(work, groupOrder, key, { lock: false })
   if (group?.status === 'WAIT') refuse('group-open', reasons.groupOpen)
 }
@@ -33,7 +33,7 @@ async function requireGroupComplete(work: Work, { groupOrderId: key }: Order): P
  *
  * @throws 422 where the product is neither used by date nor reserved, or that day is sold out
  */
-async function moveDate(work: Work, order: Order, useDate: string): Promise<void> {
+async function moveDate(work: BehaviourContext, order: Order, useDate: string): Promise<void> {
   if (useDate < storeDay()) refuse('past-date', reasons.pastDate)
   const product = await findRow(work, ticketProduct, order.ticketProductId)
   if (!product || (product.validType !== 'date' && !product.needReserve))
@@ -52,7 +52,7 @@ async function moveDate(work: Work, order: Order, useDate: string): Promise<void
 }
 
 /** @throws 422 at the fourth time of a day */
-async function sendCodes(work: Work, order: Order): Promise<void> {
+async function sendCodes(work: BehaviourContext, order: Order): Promise<void> {
   const key = String(order.platformOrderId)
   const { rowCount } = await work.rows.execute(sql`select from outbox_message m
     where m.brand_id = ${order.brandId} and m.resource = 'ticketOrder' and m.row_key = ${key} and m.kind = 'codesAgain'
@@ -62,7 +62,7 @@ async function sendCodes(work: Work, order: Order): Promise<void> {
 }
 
 /** Expired codes are refunded if the product says so; else the store keeps their price. */
-async function settleExpired(work: Work, order: Order): Promise<void> {
+async function settleExpired(work: BehaviourContext, order: Order): Promise<void> {
   const key = String(order.platformOrderId)
   const product = await findRow(work, ticketProduct, order.ticketProductId, { lock: false })
   const expired = (await codesOf(work, key)).filter(({ status }) => status === 'EXPIRED')

@@ -1,6 +1,6 @@
 import { ticketPromotion as resource } from '@ebkit/domain'
 import { lowestPromotionPrice } from '@ebkit/rules/products'
-import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
 import type { RowOf } from '../../behaviour/RowOf'
 import { filled } from '../../behaviour/refuse'
@@ -22,7 +22,7 @@ const inAnotherPromotion = {
 }
 
 /** @throws 422 where a product would cost less than a cent */
-async function requirePrices(work: Work, promotion: RowOf<typeof resource>): Promise<void> {
+async function requirePrices(work: BehaviourContext, promotion: RowOf<typeof resource>): Promise<void> {
   const products = await productsByKey(work, chosenKeys(promotion.products))
   const below = [...products.values()].filter(
     (product) => lowestPromotionPrice(promotion, lowestPrice(product)) < 1,

@@ -1,6 +1,6 @@
 import { ticketUpSell as resource } from '@ebkit/domain'
 import { formatCents } from '@ebkit/rules/products'
-import { defineBehaviour, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviour'
 import { live, percentOf } from '../../behaviour/live'
 import type { RowOf } from '../../behaviour/RowOf'
 import { filled } from '../../behaviour/refuse'
@@ -12,7 +12,7 @@ import { keysOfOffers, notPublished } from './activities/productLists'
 import { reasons } from './strings'
 
 /** @throws 422 where an offer costs more than its product does without it */
-async function requirePrices(work: Work, { offers }: RowOf<typeof resource>): Promise<void> {
+async function requirePrices(work: BehaviourContext, { offers }: RowOf<typeof resource>): Promise<void> {
   const keyOf = ({ product }: Offer) => chosenKeys(product as ChosenProducts)[0] ?? ''
   const products = await productsByKey(work, (offers ?? []).map(keyOf))
   const problems = (offers ?? []).flatMap((offer, index) => {

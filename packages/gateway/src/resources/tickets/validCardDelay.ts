@@ -1,7 +1,7 @@
 import { validCardDelay as resource } from '@ebkit/domain'
 import { maskText } from '@ebkit/rules/fields'
 import { type SQL, sql } from 'drizzle-orm'
-import { defineBehaviour, type EffectContext, type Work } from '../../behaviour/Behaviour'
+import { type BehaviourContext, defineBehaviour, type EffectContext } from '../../behaviour/Behaviour'
 import type { RowOf } from '../../behaviour/RowOf'
 import { explained, refuseAt } from '../../behaviour/refuseAt'
 import { numbersIn } from './delays/cardNumbers'
@@ -26,14 +26,14 @@ function chosen({ targetType, validCardId, buyRange, ecardUserIds }: Delay): SQL
 }
 
 /** The numbers of a file, each once: also those that no card has, which fail. */
-async function numbered({ readSheet, place }: Work, { cardFile }: Delay): Promise<SQL> {
+async function numbered({ readSheet, place }: BehaviourContext, { cardFile }: Delay): Promise<SQL> {
   const numbers = numbersIn(await readSheet(cardFile))
   return sql`select coalesce(u.ecard_user_id, listed.number), null::bigint
     from (select unnest(${sql.param(numbers)}::text[]) as number) listed
     left join ecard_user u on u.brand_id = ${place.brandId} and u.card_no = listed.number`
 }
 
-async function targets(work: Work, row: Delay): Promise<SQL> {
+async function targets(work: BehaviourContext, row: Delay): Promise<SQL> {
   if (row.targetType === 'file') return numbered(work, row)
   return sql`select u.ecard_user_id, null::bigint from ecard_user u where u.brand_id = ${work.place.brandId}
     and u.hotel_id = ${row.hotelId} and u.end_date is not null
@@ -41,13 +41,13 @@ async function targets(work: Work, row: Delay): Promise<SQL> {
 }
 
 /** The cards that a task moves. */
-async function affected(work: Work, row: Delay): Promise<SQL> {
+async function affected(work: BehaviourContext, row: Delay): Promise<SQL> {
   return sql`from ecard_user u where u.brand_id = ${work.place.brandId} and u.end_date is not null
     and u.status = any (${sql.param(statesOf(row))}::text[])
     and u.ecard_user_id in (select listed.key from (${await targets(work, row)}) listed(key, amount))`
 }
 
-async function countAffected(work: Work, row: Delay): Promise<number> {
+async function countAffected(work: BehaviourContext, row: Delay): Promise<number> {
   const { rows } = await work.rows.execute<{ count: number }>(
     sql`select count(*)::int as count ${await affected(work, row)}`,
   )
@@ -58,7 +58,7 @@ async function countAffected(work: Work, row: Delay): Promise<number> {
 const most = 10
 
 /** How many cards a task moves, and the first of them with their old and new end. */
-async function previewed(work: Work & { readonly row: Delay }) {
+async function previewed(work: BehaviourContext & { readonly row: Delay }) {
   const { row } = work
   type Line = { cardNo: string; holder: string; oldEnd: string; newEnd: string }
   const { rows } = await work.rows.execute<Line>(sql`select u.card_no as "cardNo", u.holder_name as holder,

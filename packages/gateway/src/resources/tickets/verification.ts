@@ -1,6 +1,6 @@
 import { ticketCode, ticketOrder, ticketProduct, ticketVerifyRecord } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { changeAlong } from '../../behaviour/changeAlong'
 import { employeeOf } from '../../behaviour/employeeOf'
 import type { RowOf } from '../../behaviour/RowOf'
@@ -14,7 +14,7 @@ import type { Code, Order } from './ticketCodes'
 
 type Verification = RowOf<typeof ticketVerifyRecord>
 
-async function storeName({ rows, place }: Work): Promise<string | null> {
+async function storeName({ rows, place }: BehaviourContext): Promise<string | null> {
   const found = await rows.execute<{ name: string }>(
     sql`select h.hotel_name as name from hotel h where h.hotel_id = ${place.hotelId}`,
   )
@@ -35,7 +35,7 @@ function requireUsable(facts: CodeFacts): void {
 }
 
 /** Lines of the settlement: one for the store that sold, one for the store where it was used if that is another. */
-async function addUse(work: Work, order: Order, code: Code, quantity: 1 | -1): Promise<void> {
+async function addUse(work: BehaviourContext, order: Order, code: Code, quantity: 1 | -1): Promise<void> {
   const amount = (code.sharePrice ?? 0) * quantity
   const useStoreId = work.place.hotelId
   const line = { itemType: 'USE', quantity, amount, codeNo: code.code, useStoreId } as const
@@ -49,7 +49,7 @@ async function addUse(work: Work, order: Order, code: Code, quantity: 1 | -1): P
  *
  * @param code locked, unused
  */
-export async function verifyCode(work: Work, code: Code, verifyType: Verification['verifyType']) {
+export async function verifyCode(work: BehaviourContext, code: Code, verifyType: Verification['verifyType']) {
   const product = await findRow(work, ticketProduct, code.ticketProductId, { lock: false })
   const order = await findRow(work, ticketOrder, code.platformOrderId)
   if (!product || !order) throw new Error(`The order of code ${code.ticketCodeId} is not there`)
@@ -77,27 +77,34 @@ export async function verifyCode(work: Work, code: Code, verifyType: Verificatio
 }
 
 /** The valid verification of a code, locked. */
-export async function verificationOf(work: Work, { code }: Code): Promise<Verification | undefined> {
+export async function verificationOf(
+  work: BehaviourContext,
+  { code }: Code,
+): Promise<Verification | undefined> {
   const [record] = await findRows(work, ticketVerifyRecord, sql`t.code = ${code} and t.status = 'VALID'`)
   return record
 }
 
 /** @throws 422 for a verification of another store, and after 24 hours */
-async function requireUndoable({ rows, place }: Work, record: Verification): Promise<void> {
+async function requireUndoable({ rows, place }: BehaviourContext, record: Verification): Promise<void> {
   if (record.verifyHotelId !== place.hotelId) refuse('revoke-store', reasons.revokeStore)
   const { rowCount } = await rows.execute(sql`select from ticket_verify_record t
     where t.verify_id = ${record.verifyId} and t.verify_time > now() - interval '24 hours'`)
   if (!rowCount) refuse('revoke-time', reasons.revokeTime)
 }
 
-async function restoreOrder(work: Work, order: Order): Promise<void> {
+async function restoreOrder(work: BehaviourContext, order: Order): Promise<void> {
   const usedCount = (order.usedCount ?? 1) - 1
   const status = usedCount > 0 ? 'PART_USED' : 'PAID'
   await changeAlong(work, ticketOrder, order, 'revoke', { usedCount, status })
 }
 
 /** Undoes a verification: code, order and settlement are as before it. */
-export async function undoVerification(work: Work, record: Verification, reason: string): Promise<void> {
+export async function undoVerification(
+  work: BehaviourContext,
+  record: Verification,
+  reason: string,
+): Promise<void> {
   await requireUndoable(work, record)
   const [code] = await findRows(work, ticketCode, sql`t.code = ${record.code} and t.status = 'USED'`)
   const order = await findRow(work, ticketOrder, record.platformOrderId)

@@ -1,11 +1,11 @@
 import type { Resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../behaviour/Behaviour'
 import type { VisitKind } from './visitsSql'
 
 /** Counts a visit of a guest. @param visitorId of the device, without a person's data */
 export async function recordVisit(
-  { rows, place }: Work,
+  { rows, place }: BehaviourContext,
   { name }: Resource,
   key: string,
   kind: VisitKind,

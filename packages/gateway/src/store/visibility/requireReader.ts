@@ -14,8 +14,8 @@ async function identityOf({ gateway, request }: StoreCall) {
 }
 
 /**
- * The object of a call that reads it, if the call may: it is signed, the object is public, or a user is signed in who may
- * read it. Of what is not there, who may not read is told no more than of what is.
+ * The object of a reading call, if the call may read it: it is signed, the object is public, or the signed-in user may
+ * read it. A caller without access gets the same error whether or not the object exists.
  *
  * @param object as it is, or undefined
  * @throws StoreError NoSuchKey, AccessDenied; LoginNeeded

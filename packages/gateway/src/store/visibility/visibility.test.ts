@@ -95,7 +95,7 @@ describe('objects that are not everybody’s', () => {
     assert.equal(await statusOf(salary, { cookie: 'eb_session=made-up' }), 403)
   })
 
-  test('who puts an object says so by its access, and closes or opens what nobody has decided', async () => {
+  test('an ACL sets the visibility of an object that has none yet, except in the personal space', async () => {
     const put = (name: string, acl: string) =>
       client.put(store + name, Buffer.from('x'), { headers: { 'x-oss-object-acl': acl } })
     await put('files/100193/open.jpg', 'public-read')

@@ -27,7 +27,7 @@ export const regions: CascaderItem[] = [
   { id: 'malta', name: 'Malta' },
 ]
 
-/** A cascader on a page that holds its selection, driven the way a person does. */
+/** A cascader on a page that holds its selection, operated as a user would. */
 export class CascaderPage {
   readonly changes: string[][] = []
   readonly events: string[] = []
@@ -96,7 +96,7 @@ export class CascaderPage {
   get focused() {
     return (this.view.root as ShadowRoot).activeElement
   }
-  /** Words of the row that keys act upon. */
+  /** Text of the active row. */
   get active() {
     return this.view.root.querySelector(`[id="${this.tree?.getAttribute('aria-activedescendant')}"]`)
       ?.textContent

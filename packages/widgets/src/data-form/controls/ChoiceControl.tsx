@@ -3,7 +3,7 @@ import { OptionGroup } from '@ebkit/ui/option-group'
 import { SwitchControl } from '@ebkit/ui/switch'
 import type { ControlProps } from '../Control'
 
-/** As many choices as are shown side by side; more are in a list that opens. */
+/** Maximum number of options shown side by side; more are in a select. */
 export const shownChoices = 6
 
 /** True or false. */
@@ -18,7 +18,7 @@ export function BoolControl({ value, onChange, label, disabled, message, describ
   })
 }
 
-/** A few choices, one or several of them. A value that none of them has is shown, and can be taken back. */
+/** A few options, one or several of which are chosen. An unknown value is shown, and can be removed. */
 export function ChoiceControl(props: ControlProps) {
   const { field, value, onChange, locale, disabled, required, message, label, describedBy } = props
   const isSingle = field.type === 'enum'

@@ -34,7 +34,7 @@ function FormOf({ definition, ...props }: DataFormProps & { definition: Resource
   )
 }
 
-/** The page's sections may be anything; the form reports what is wrong with them. */
+/** The page's sections may have any type; the form reports their mistakes. */
 const namesIn = (sections: readonly unknown[]) =>
   sections.map((section) => {
     const { fields } = Object(section) as { fields?: unknown }

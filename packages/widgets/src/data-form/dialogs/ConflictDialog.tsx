@@ -111,7 +111,7 @@ function Versions({ context, conflict, labels, choices, onChoose }: VersionsProp
   )
 }
 
-/** The names of what a value refers to; keys without a name stand for themselves. */
+/** The names of referenced rows; keys without a name are shown unchanged. */
 function namesOf(value: unknown, labels: VersionsProps['labels']): unknown {
   return Array.isArray(value) ? value.map((key) => labels[key] ?? key) : labels[String(value)]
 }

@@ -5,12 +5,12 @@ import type { ControlProps } from '../Control'
 import { useHold } from './useHold'
 import { useRecheck } from './useRecheck'
 
-/** What a form holds, and sends, of a chosen category. */
+/** What a form stores and sends of a chosen category. */
 const formValueOfCategory = ({ ticketCategoryId }: CategoryReference): CategoryReference => ({
   ticketCategoryId: `${ticketCategoryId}`,
 })
 
-/** Ticket categories, by id. A record may hold bare ids or whole categories. */
+/** Ticket categories, by id. A record may contain plain ids or whole categories. */
 export function CategoriesControl(props: ControlProps) {
   const { field, value, onChange, label, message, disabled } = props
   const hold = useHold(props)

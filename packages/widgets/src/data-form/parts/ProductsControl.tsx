@@ -24,7 +24,7 @@ export function ProductsControl(props: ControlProps) {
       selection={Array.isArray(value) ? (value as ProductReference[]) : []}
       max={field.max}
       reportProblem={hold}
-      // Fields of records hold rows: their pickers offer no rule.
+      // Fields of records contain rows: their pickers offer no rule.
       onChange={({ value: chosen }) => !isRule(chosen) && onChange(chosen.map(productFormValue))}
       label={label}
       errorMessage={message}

@@ -14,18 +14,18 @@ import { askOptions } from './askOptions'
 /** Separates the names of a region: `浙江省/杭州市`. */
 const separator = '/'
 
-/** A region that is not loaded reads like one that is. */
+/** A region is shown in the same way before and after it has loaded. */
 const namesOf = (path: string) => path.replaceAll(separator, ' / ')
 
-/** Districts are the third level of China's regions; there is nothing below them. */
+/** Districts are the third level of China's regions; they have no children. */
 const districtDepth = 3
 
-/** Characters of a search that the gateway reads. */
+/** Maximum length of a search text for the gateway. */
 const longest = 200
 
 /**
- * Regions, as names from the province down; several if the field allows it. The gateway has those of China; a page can provide
- * others, by the path of the one that they are below.
+ * Regions, as names from the province down; several if the field allows it. The gateway provides those of China; a
+ * page can provide others, by the path of their parent.
  */
 export function RegionControl(props: ControlProps) {
   const { field, value, onChange, label, message, disabled } = props
@@ -54,7 +54,7 @@ export function RegionControl(props: ControlProps) {
         onChange(field.multiple ? paths : paths[0])
       }}
       onShow={retry}
-      // as wide as the field's place
+      // as wide as the field
       width={520}
       label={label}
       errorMessage={message ?? problem}
@@ -63,7 +63,7 @@ export function RegionControl(props: ControlProps) {
   )
 }
 
-/** Which regions other fields have, so that they cannot be chosen here. */
+/** Regions of other fields, which cannot be chosen here. */
 function useTaken({ field, path, row }: ControlProps): (region: string) => boolean {
   const elsewhere = field.apartFrom ? regionsElsewhere(row.state.values, field.apartFrom, path) : []
   const key = JSON.stringify(elsewhere)

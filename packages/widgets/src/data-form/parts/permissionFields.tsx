@@ -21,8 +21,8 @@ const nodeOf = ({ value, label, disabled }: Option, locale: string): PermissionN
 })
 
 /**
- * Permission codes, in the tree that the page gives as the field's source: nodes of the menu, or options. Without one
- * nobody knows which codes there are, and the value is only shown.
+ * Permission codes, in the tree of the field's source: nodes of the menu, or options. Without a source the codes are
+ * unknown, and the value is only shown.
  */
 export function PermissionsControl(props: ControlProps) {
   const { field, value, onChange, label, message, disabled, source } = props
@@ -43,7 +43,7 @@ export function PermissionsControl(props: ControlProps) {
   )
 }
 
-/** The nodes of the field's options, or those that its source gives. */
+/** The nodes of the field's options, or those of its source. */
 function useNodes({ field, source, values, locale }: ControlProps) {
   const describe = useDescribeError()
   const [found, setFound] = useState<readonly unknown[]>()

@@ -1,4 +1,4 @@
-// Controls whose widgets are loaded with the first field that chooses from a list of the gateway's.
+// Controls whose widgets are loaded with the first field that chooses rows of the gateway.
 import { CategoriesControl } from './CategoriesControl'
 import { CountryControl } from './CountryControl'
 import { ProductsControl } from './ProductsControl'

@@ -1,6 +1,6 @@
 import type { ProductReference } from '../../product-picker'
 
-/** What a form holds, and sends, of a chosen product. */
+/** What a form stores and sends of a chosen product. */
 export const productFormValue = ({ ticketProductId, productType }: ProductReference): ProductReference => ({
   ticketProductId,
   productType,

@@ -37,7 +37,7 @@ function labelsOf({ field, path, value, values, row }: ControlProps): unknown {
   return path !== field.name || row.state.base[field.name] === value ? values.referenceLabels : undefined
 }
 
-/** A value of an unknown type: it is shown as far as possible, and kept. */
+/** A value of an unknown type: shown as far as possible, and kept. */
 export function UnavailableControl(props: ControlProps) {
   return (
     <div className="eb-data-form__read-only">

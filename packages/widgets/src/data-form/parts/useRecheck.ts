@@ -5,7 +5,7 @@ interface Rechecking {
   recheck(): Promise<unknown>
 }
 
-/** The handle of a picker that looks at its rows once more before the form is saved. */
+/** The handle of a picker that checks its rows once more before the form is saved. */
 export function useRecheck<Handle extends Rechecking>({ onCheck, disabled }: ControlProps) {
   const handle = useRef<Handle>(null)
   const newest = useRef({ onCheck, disabled })

@@ -11,7 +11,7 @@ adoptTokens(document)
 const label = (zh: string, en?: string) => ({ zh, ...(en && { en }) })
 const options = (...values: string[]) => values.map((value) => ({ value, label: label(value) }))
 
-/** The fields of a printer, filled in by a person. */
+/** The fields of a printer that a user fills in. */
 export const printerFields: readonly Field[] = [
   {
     name: 'printerName',
@@ -88,7 +88,7 @@ export const printerValues = (name: string) => ({
   location: '前台',
 })
 
-/** A form on its own page, operated as a person would. */
+/** A form on its own page, operated as a user would. */
 export class FormPage {
   readonly errors: WidgetError[] = []
   /** Names of the events, in order. */

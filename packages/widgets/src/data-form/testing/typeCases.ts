@@ -3,7 +3,7 @@ import { pressTogether, until } from '@ebkit/testing/browser'
 import { sendKeys } from '@web/test-runner-commands'
 import type { OptionSource } from '../options'
 
-/** The actions of a person on a field of one type, by keyboard alone. */
+/** A user's actions in a field of one type, by keyboard alone. */
 export interface TypeCase {
   type: string
   /** Settings of the field beside name, label and type. */
@@ -34,7 +34,7 @@ export async function write(text: string): Promise<void> {
 /** Saves from within a field. */
 export const saveByKeys = () => pressTogether('Control', 'Enter')
 
-/** Whether a map is there to be reached by Tab. */
+/** Whether Tab reaches a map. */
 const isMapDrawn = () =>
   [...document.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot?.querySelector('[part=zoom-out]'))
 

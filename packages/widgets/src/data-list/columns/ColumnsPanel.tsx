@@ -8,12 +8,12 @@ import { keptColumns } from '../parts/keptColumns'
 import { textInLocale } from '../textInLocale'
 import { columnStrings } from './strings'
 
-/** Which columns are shown, and in which order. */
+/** Chooses the shown columns and their order. */
 export function ColumnsPanel({ columns, memory, keep, locale }: AroundProps) {
   const text = useStrings(columnStrings)
   const all = keptColumns(columns, memory.columns)
   const byName = new Map(columns.map((column) => [column.name, column]))
-  // What stands in another's cell has no place of its own.
+  // A column shown in another's cell has no position.
   const own = all.filter(({ name }) => !byName.get(name)?.below)
   const shown = own.filter(({ hidden }) => !hidden)
   const nameOf = ({ name }: { name: string }) => textInLocale(byName.get(name)?.label, locale) || name
@@ -52,7 +52,7 @@ export function ColumnsPanel({ columns, memory, keep, locale }: AroundProps) {
         render={(one) => (
           <Checkbox
             checked={!one.hidden}
-            // One has to be there, or there is no list.
+            // At least one column must be shown.
             disabled={!one.hidden && shown.length === 1}
             onChange={(isShown) =>
               keep({

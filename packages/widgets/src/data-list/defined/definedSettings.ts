@@ -25,10 +25,7 @@ export function definedColumns(
   }))
 }
 
-/**
- * What can be done with a resource's rows. `add`, `edit` and `copy` are done by the page, everything else by the list
- * itself.
- */
+/** The actions on a resource's rows. The page performs `add`, `edit` and `copy`, the list all others. */
 export function definedActions(
   { title, list, rights, actions, stateField }: ResourceDefinition,
   text: DefinedText,

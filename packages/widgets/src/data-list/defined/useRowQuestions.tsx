@@ -13,7 +13,10 @@ interface QuestionInput {
   readonly handle: RefObject<DataListHandle | null>
 }
 
-/** Runs the actions of a definition and deletes rows; the page hears of all other actions, and of those that it set. */
+/**
+ * Runs the actions of a definition and deletes rows; all other actions, and those that the page sets, are reported to
+ * the page.
+ */
 export function useRowQuestions({ definition, props, handle }: QuestionInput) {
   const { resource = '' } = props
   const [deleting, setDeleting] = useState<Deleting>()

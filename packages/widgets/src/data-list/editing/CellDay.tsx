@@ -3,12 +3,12 @@ import { useRef, useState } from 'react'
 import { DateField } from '../../date'
 
 export interface CellDayProps {
-  /** As it stands in the row. */
+  /** The value as in the row. */
   value: string
   hasTime: boolean
   label: string
   isSaving: boolean
-  /** Told of each text, also of what is no date: the rules say what is wrong with it. */
+  /** Called with each text, also one that is not a date: the rules report the problem. */
   onChange: (text: string) => void
 }
 
@@ -17,7 +17,7 @@ export function CellDay({ value, hasTime, label, isSaving, onChange }: CellDayPr
   const [day, setDay] = useState(value)
   const typed = useRef('')
   const choose = (next: string) => {
-    // The field empties what it cannot read; here it stays, to be refused.
+    // The field clears what it cannot parse; here the text stays, to be reported.
     const isUnreadable = !next && !!typed.current.trim() && !parseDateTime(typed.current)
     setDay(next)
     onChange(isUnreadable ? typed.current : next)

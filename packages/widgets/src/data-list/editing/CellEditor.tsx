@@ -24,15 +24,15 @@ import { editStrings } from './strings'
 interface CellEditorProps extends EditedCell {
   id: string
   edit: CellEdit
-  /** What had focus when the edit began. */
+  /** The focused element when the edit started. */
   focusedBefore: Element | null
   /** The field of a column of days. */
   CellDay: ComponentType<CellDayProps> | undefined
 }
 
 /**
- * A cell while it is edited. Enter saves, and so does leaving it; Esc gives up. What cannot be saved stays as it was typed,
- * with the reason below it.
+ * A cell while it is edited. Enter and leaving the cell save; Esc discards. A text that cannot be saved stays, with
+ * the reason below it.
  */
 export function CellEditor(props: CellEditorProps) {
   const { list, row, column, locale, newest, id, edit, focusedBefore, CellDay } = props
@@ -47,7 +47,7 @@ export function CellEditor(props: CellEditorProps) {
   const isSaving = edit.status === 'saving'
   const save = (current?: ListRow) => {
     const { saveCell: own, resource, rowKey = 'id', onError = reportError } = newest.current.props
-    // What was typed last may not be drawn yet.
+    // The last typed text may not be rendered yet.
     if ($edit.get()?.text === undefined) return $edit.set(undefined)
     return saveCell(
       { list, rowKey, http, save: own, resource, onError: (cause) => onError(errorOf(cause, describe)) },
@@ -63,7 +63,7 @@ export function CellEditor(props: CellEditorProps) {
   useReturning(element, edit)
   const leave = (event: FocusEvent) => {
     if (element.current?.contains(event.relatedTarget)) return
-    // What was refused is not sent again by looking elsewhere, and what was given up is gone.
+    // Leaving the cell does not send a refused text again, and a discarded one is gone.
     if ($edit.get()?.status === 'editing') void save()
   }
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -122,12 +122,12 @@ export function CellEditor(props: CellEditorProps) {
   )
 }
 
-/** The grid's cell around it. */
+/** The surrounding cell of the grid. */
 const cellOf = (element: HTMLElement | null) => element?.closest<HTMLElement>('[role=gridcell]')
 
 /**
- * Focuses the field of an edit that begins and selects its text. An edit whose operator has gone elsewhere before the
- * field came takes no focus, and ends if nothing was typed.
+ * Focuses the field of a new edit and selects its text. If the user has moved on before the field loaded, it takes no
+ * focus, and ends unless something was typed.
  */
 function useEntering(element: RefObject<HTMLElement | null>, begun: Begun): void {
   const first = useRef(begun)
@@ -141,7 +141,10 @@ function useEntering(element: RefObject<HTMLElement | null>, begun: Begun): void
   }, [element])
 }
 
-/** An edit that was refused while the keyboard waited at its cell is corrected at once: focus is in the field again. */
+/**
+ * An edit that was refused while the keyboard focus was on its cell is corrected at once: its field gets the focus
+ * again.
+ */
 function useReturning(element: RefObject<HTMLElement | null>, edit: CellEditorProps['edit']): void {
   useLayoutEffect(() => {
     if (edit.status !== 'failed' || focusedFrom(element.current) !== cellOf(element.current)) return
@@ -151,7 +154,7 @@ function useReturning(element: RefObject<HTMLElement | null>, edit: CellEditorPr
 
 type Begun = Pick<CellEditorProps, 'edit' | 'focusedBefore'> & { giveUp: () => void }
 
-/** Whether focus has gone to something that is neither in the cell nor around it. */
+/** Whether focus has moved to an element that is neither in the cell nor around it. */
 function hasFocusMoved(element: HTMLElement | null, before: Element | null): boolean {
   const focused = focusedFrom(element)
   if (!focused || focused === before) return false

@@ -17,14 +17,14 @@ interface CellInputProps {
 
 const amounts = ['int', 'decimal', 'percent', 'money']
 
-/** The browser's own field for what a column holds; days have a calendar of ours. */
+/** The browser's own field for the type of a column; days have our own calendar. */
 export function CellInput(props: CellInputProps) {
   const { column, label, value, isInvalid, isSaving, describedBy, onChange, locale } = props
   const text = useStrings(editStrings)
   const { type = '', options } = column
   const shared = {
     className: fieldClass('eb-cell-editor__field', { invalid: isInvalid }),
-    // In nobody's form, wherever it stands.
+    // Belongs to no form, wherever it is rendered.
     form: '',
     'aria-label': label,
     'aria-invalid': isInvalid,

@@ -24,14 +24,14 @@ interface CellProblemProps {
   onGiveUp: () => void
 }
 
-/** Why a cell is not saved, below it, and what can be done. */
+/** Why a cell is not saved, below it, with the possible actions. */
 export function CellProblem(props: CellProblemProps) {
   const { edit, row, column, locale, element, id } = props
   const text = useStrings(editStrings)
   const cells = useStrings(strings)
   const describe = useDescribeError()
   const { status, problem, current } = edit
-  /** The one that was put away: the field's red edge stays. */
+  /** The dismissed problem: the field's red border stays. */
   const [away, setAway] = useState<CellEdit>()
   if (status !== 'failed' && status !== 'conflict') return null
   const words =

@@ -26,5 +26,5 @@ const en: typeof zh = {
   giveUp: 'Give up',
 }
 
-/** Texts of a cell that is edited. */
+/** Texts of an edited cell. */
 export const editStrings = defineStrings('data-list-edit', { zh, en })

@@ -16,7 +16,7 @@ interface ExportBarProps {
   state: ExportState
 }
 
-/** How far an export is, what became of it, and the way out. */
+/** The progress of an export, its result, and the button to cancel or close. */
 export function ExportBar({ work, state }: ExportBarProps) {
   const text = useStrings(exportStrings)
   const describe = useDescribeError()
@@ -41,7 +41,7 @@ export function ExportBar({ work, state }: ExportBarProps) {
   }
 
   return (
-    // There before it says something, or nobody reads it out.
+    // Rendered before it has a text, otherwise screen readers do not announce it.
     <div ref={element} role="status" className={status === 'idle' ? '' : 'eb-data-list__export'}>
       {status !== 'idle' && (
         <>

@@ -21,14 +21,14 @@ import { exportColumns } from './exportColumns'
 import { exportStrings } from './strings'
 
 interface ExportingProps extends AroundProps {
-  /** What was pressed, while it is to be chosen what is exported. */
+  /** The pressed button, while the user chooses what to export. */
   anchor?: HTMLElement | undefined
-  /** Only the selected rows are offered. */
+  /** Offers only the selected rows. */
   isSelection: boolean
   onClose: () => void
 }
 
-/** What can be exported, and how far an export is. */
+/** The choice of what to export, and the progress of an export. */
 export function Exporting(props: ExportingProps) {
   const { anchor, isSelection, onClose, state, ids } = props
   const text = useStrings(exportStrings)
@@ -87,7 +87,7 @@ function useListExport(props: AroundProps) {
       const { words, text } = newest.current
       const shown = shownColumns(columns, memory.columns)
       const [first, ...rest] = shown
-      // What stands below the name is a column of its own.
+      // Text shown below the name is a column of its own.
       const written = [...(first ? [first] : []), ...columns.filter(({ below }) => below), ...rest]
       const title = `${own.label || words('title')}-${timeText(new Date())}`
       const { resource, source, where } = own
@@ -112,7 +112,7 @@ function useListExport(props: AroundProps) {
   return work
 }
 
-/** `20261122-2040`, by the person's clock. */
+/** `20261122-2040`, by the user's clock. */
 function timeText(now: Date): string {
   const two = (number: number) => String(number).padStart(2, '0')
   const day = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`

@@ -6,7 +6,7 @@ import { textInLocale } from '../textInLocale'
 
 const numbers = ['int', 'decimal', 'percent']
 
-/** The columns as a file has them: amounts in yuan and numbers as numbers, all else as it is read on the screen. */
+/** The columns of a file: amounts in yuan and numbers as numbers, all else as shown on the screen. */
 export const exportColumns = (columns: readonly ListColumn[], texts: CellTexts): ExportColumn[] =>
   columns.map((column) => ({
     header: headerOf(column, texts.locale),
@@ -36,7 +36,7 @@ function cellOf(row: ListRow, column: ListColumn, texts: CellTexts): SheetCell {
   return { kind: 'text', text: cellText(row, column, texts) }
 }
 
-/** A mistake in the page's drawing is told where it is drawn. */
+/** An error of the page's renderer is reported where it is rendered. */
 function attempt(draw: () => unknown): unknown {
   try {
     return draw()

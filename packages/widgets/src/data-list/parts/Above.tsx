@@ -8,7 +8,7 @@ import { ListTools } from './ListTools'
 
 const [useExporting, fetchExporting] = laterPart(() => import('../exporting/Exporting'))
 
-/** What stands above the rows: tools, what can be done with selected ones, what went wrong, an export that runs. */
+/** The area above the rows: tools, actions on selected rows, errors, a running export. */
 export function Above(props: AroundProps) {
   const { list, state, ids } = props
   const { exportable, selection } = props.props
@@ -23,7 +23,7 @@ export function Above(props: AroundProps) {
   const isBulk = selection === 'multiple' && ids.size > 0
   return (
     <>
-      {/* The bar lies over the tools: rows stay where they are when it comes and goes. */}
+      {/* The bar covers the tools, so that rows do not move when it appears and disappears. */}
       <div className={`eb-data-list__above${isBulk ? ' eb-data-list__above--bulk' : ''}`}>
         <ListTools {...props} exporting={exporting} />
         {isBulk && <BulkBar {...props} exporting={exporting} />}

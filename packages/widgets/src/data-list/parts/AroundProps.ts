@@ -1,7 +1,7 @@
 import type { List, ListColumn, ListDensity, ListMemory, ListState } from '@ebkit/core/list'
 import type { DataListProps, ListAction } from '../props'
 
-/** What parts around the rows know of their list. */
+/** Props of the parts around the rows. */
 export interface AroundProps {
   list: List
   state: ListState
@@ -9,11 +9,11 @@ export interface AroundProps {
   ids: ReadonlySet<string>
   columns: readonly ListColumn[]
   props: DataListProps
-  /** What the person chose for the list. */
+  /** Settings that the user chose for the list. */
   memory: ListMemory
   keep: (change: ListMemory) => void
   density: ListDensity
   locale: string
-  /** The actions of a property that can be used; what is wrong about them is told. */
+  /** The valid actions of a property; mistakes in them are reported. */
   read: (actions: unknown, path: string) => ListAction[]
 }

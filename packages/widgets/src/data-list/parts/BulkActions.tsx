@@ -8,14 +8,14 @@ interface BulkActionsProps {
   onAct: (name: string) => void
 }
 
-/** What can be done with the selected rows; on a phone only the first of it. */
+/** The actions on selected rows; on a phone only the first one. */
 export const BulkActionButtons = ({ actions, onAct }: BulkActionsProps) =>
   actions.map(({ name, words, tone, isOff, why }, index) => (
     <button
       key={name}
       type="button"
       className={`eb-button eb-button--default ${index ? 'eb-data-list__wide' : ''} ${tone === 'danger' ? 'eb-data-list__danger' : ''}`}
-      // Not taken away, and still to be reached: it says why.
+      // Still focusable while disabled: it has the reason.
       aria-disabled={isOff || undefined}
       title={why}
       onClick={() => onAct(name)}
@@ -24,7 +24,7 @@ export const BulkActionButtons = ({ actions, onAct }: BulkActionsProps) =>
     </button>
   ))
 
-/** The rest of it, on a phone. */
+/** The other actions, on a phone. */
 export function BulkActionMenu({ actions, onAct }: BulkActionsProps) {
   const text = useStrings(aroundStrings)
   if (actions.length < 2) return null

@@ -15,7 +15,7 @@ import { useActions } from './useActions'
 import { useBulkActions } from './useBulkActions'
 import { useSelectAll } from './useSelectAll'
 
-/** How many rows are selected, how many of them are not in sight, and what can be done with them. */
+/** The number of selected rows, how many of them are not visible, and the actions on them. */
 export function BulkBar(props: AroundProps & { exporting: ExportOpener | undefined }) {
   const { list, state, ids, locale, exporting } = props
   const text = useStrings(aroundStrings)
@@ -31,7 +31,7 @@ export function BulkBar(props: AroundProps & { exporting: ExportOpener | undefin
   const hidden = hiddenSelection(list, state, ids)
   const bar = useRef<HTMLDivElement>(null)
   const clear = () => {
-    // The bar goes, and its buttons with it.
+    // The bar disappears with its buttons.
     const grid = bar.current?.closest('.eb-data-list')
     grid?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus()
     list.selection.clear()

@@ -4,7 +4,7 @@ import { DateRangePopup, type DateRangeValue } from '../../date-range'
 import { textInLocale } from '../textInLocale'
 import type { FilterEditorProps } from './FilterEditor'
 
-/** The days that a column is filtered by: a calendar of two months with quick ranges. Either end may be left open. */
+/** Filters a column by days: a calendar of two months with quick ranges. Either end may be left open. */
 export function DayFilter({ anchor, column, filter, onFilter, onClose, locale }: FilterEditorProps) {
   const [range] = useState(() => rangeOf(filter))
   return (
@@ -23,7 +23,7 @@ function rangeOf({ from, to }: ListFilter = {}): DateRangeValue | null {
   return start || end ? { start, end } : null
 }
 
-/** Days are asked for with all their hours. */
+/** Days are sent with all their hours. */
 function filterOf({ start, end }: DateRangeValue, { type }: ListColumn): ListFilter {
   const asked = (day: string, time: string) => (day && type === 'datetime' ? `${day} ${time}` : day)
   return { from: asked(start, '00:00:00'), to: asked(end, '23:59:59') }

@@ -12,7 +12,7 @@ import { aroundStrings } from './strings'
 const [useEditing, fetchEditing] = laterPart(() => import('../editing/CellEditor'))
 const [useDay, fetchDay] = laterPart(() => import('../editing/CellDay'))
 
-/** What stands in a cell, to be edited there where its column says so. */
+/** The content of a cell, which can be edited in place if its column allows it. */
 export const editCell = (content: ReactNode, cell: EditedCell): ReactNode =>
   canEdit(cell.column) ? <EditableCell {...cell}>{content}</EditableCell> : content
 

@@ -1,7 +1,7 @@
-/** A button from which rows are exported. */
+/** A button that exports rows. */
 export interface ExportOpener {
-  /** It was pressed: what can be exported is offered below it. */
+  /** It was pressed: shows the choice below it. */
   open: (button: HTMLElement, isSelection: boolean) => void
-  /** It may be pressed soon. */
+  /** It will probably be pressed: loads the code. */
   prepare: () => Promise<void>
 }

@@ -28,10 +28,10 @@ interface FilterChipsProps {
 const [useEditor, fetchEditor] = laterPart(() => import('./FilterEditor'))
 const [useDayFilter, fetchDayFilter] = laterPart(() => import('./DayFilter'))
 
-/** Columns that are filtered by days have a calendar. */
+/** Columns filtered by days have a calendar. */
 const hasDays = (column?: ListColumn) => /^date/.test(column?.type ?? '')
 
-/** What the list can be filtered by, one chip each; those that filter say by what. */
+/** The filters of a list, one chip each; an active one shows its values. */
 export function FilterChips({ list, state, columns, locale }: FilterChipsProps) {
   const text = useStrings(aroundStrings)
   const [open, setOpen] = useState<string>()
@@ -122,7 +122,7 @@ export function FilterChips({ list, state, columns, locale }: FilterChipsProps) 
   )
 }
 
-/** The rows that a column is filtered by have their names in the rows of the list, which refer to them. */
+/** The names of rows that a column is filtered by come from the rows of the list, which refer to them. */
 function withNames(column: ListColumn, { page }: ListState): ListColumn {
   if (!column.optionsOf) return column
   const selection = selections[column.type ?? 'string']
@@ -135,7 +135,7 @@ function withNames(column: ListColumn, { page }: ListState): ListColumn {
   return { ...column, options }
 }
 
-/** What a filter lets through, in words. */
+/** The values of a filter, as text. */
 function filterText(
   { is, from, to }: ListFilter,
   column: ListColumn,
@@ -151,7 +151,7 @@ function filterText(
   }
   const labelOf = (value: unknown) =>
     textInLocale(options?.find((option) => String(option.value) === String(value))?.label, locale) ||
-    // an address has it as a text
+    // it is a text in an address
     (type === 'bool' ? text(String(value) === 'true' ? 'yes' : 'no') : String(value))
   const words = is.map(labelOf)
   return words.length > 2

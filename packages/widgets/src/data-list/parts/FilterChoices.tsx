@@ -1,12 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 
 export interface FilterChoicesProps {
-  /** They are being read. Default false. */
+  /** The options are loading. Default false. */
   isLoading?: boolean
   children: ReactNode
 }
 
-/** The choices of a filter. Focus goes to the first as soon as there is one; ↓ and ↑ go on. */
+/** The options of a filter. The first one gets focus as soon as it exists; ↓ and ↑ move. */
 export function FilterChoices({ isLoading = false, children }: FilterChoicesProps) {
   const root = useRef<HTMLDivElement>(null)
   const isOpening = useRef(true)
@@ -16,7 +16,7 @@ export function FilterChoices({ isLoading = false, children }: FilterChoicesProp
     isOpening.current = false
     first.focus()
   }
-  // those that were awaited have come
+  // the awaited options have loaded
   useEffect(() => {
     if (root.current?.matches(':focus')) goToFirst()
   })

@@ -19,7 +19,7 @@ import { RegionChoices } from './RegionChoices'
 import { RowChoices } from './RowChoices'
 import { type AroundText, aroundStrings } from './strings'
 
-/** What a filter's editor is given. */
+/** Props of a filter's editor. */
 export interface FilterEditorProps {
   anchor: RefObject<HTMLElement | null>
   column: ListColumn
@@ -29,12 +29,12 @@ export interface FilterEditorProps {
   locale: string
 }
 
-/** What one column is filtered by: some of its values or of the rows that it refers to, both ends of a range, or a text. */
+/** The filter of one column: some of its values or of the referenced rows, both ends of a range, or a text. */
 export function FilterEditor(props: FilterEditorProps) {
   const { anchor, column, filter = {}, onFilter, onClose, locale } = props
   const text = useStrings(aroundStrings)
   const [draft, setDraft] = useState(() => draftOf(filter, column))
-  /** Whether the draft was to be used: what is wrong with it is said from then on. */
+  /** Whether the user has tried to apply the draft: its problem is shown from then on. */
   const [isAsked, setAsked] = useState(false)
   const problemId = useId()
   const element = useStyles<HTMLFormElement>(css)
@@ -130,7 +130,7 @@ export function FilterEditor(props: FilterEditorProps) {
   )
 }
 
-/** The values that a column can have, where it has some; a flag has two. */
+/** The values of a column, if they are known; a flag has two. */
 function choicesOf({ options, type }: ListColumn, text: AroundText, locale: string) {
   if (options) return options.map(({ value, label }) => ({ value, label: textInLocale(label, locale) }))
   if (type !== 'bool') return undefined

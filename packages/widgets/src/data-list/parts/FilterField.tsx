@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A field of a filter's editor below its label. The field says its name itself; Enter in it applies the filter. */
+/** A field of a filter's editor below its label. It has its own accessible name; Enter in it applies the filter. */
 export function FilterField({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: fields of a time belong to no form, which would take Enter

@@ -11,13 +11,13 @@ import { type AroundText, aroundStrings } from './strings'
 interface ListMessageProps {
   list: List
   state: ListState
-  /** Above rows that are there. */
+  /** Shown above existing rows. */
   isBar?: boolean
-  /** There are columns and a source. */
+  /** Columns and a source are set. */
   isConfigured?: boolean
 }
 
-/** Why there are no rows, or none of the newest; each kind has a look of its own. @spec W-LIST-8 */
+/** Why there are no rows, or no new ones; each case looks different. @spec W-LIST-8 */
 export function ListMessage({ list, state, isBar, isConfigured = true }: ListMessageProps) {
   const text = useStrings(aroundStrings)
   const describe = useDescribeError()
@@ -50,7 +50,7 @@ export function ListMessage({ list, state, isBar, isConfigured = true }: ListMes
   return <Placeholder kind="empty" title={text('empty')} />
 }
 
-/** Shows all rows again. It goes with its message: focus goes to where the next search begins. */
+/** Shows all rows again. It disappears with its message: focus moves to the search field. */
 function ResetButton({ list, children }: Pick<ListMessageProps, 'list'> & { children: string }) {
   const place = useRef<HTMLSpanElement>(null)
   const reset = () => {

@@ -8,16 +8,16 @@ import type { AroundProps } from './AroundProps'
 import { PageJump } from './PageJump'
 import { aroundStrings } from './strings'
 
-/** Rows of a page that can be chosen. */
+/** Available page sizes. */
 const sizes = [10, 20, 50, 100]
 
-/** What a page of so many rows and all of them are, and the ways to other pages. @spec W-PAGE-1 W-PAGE-2 */
+/** The number of rows on the page and in total, and the other pages. @spec W-PAGE-1 W-PAGE-2 */
 export function ListPages({ list, state, keep, props }: AroundProps) {
   const text = useStrings(aroundStrings)
   const { page, pageIndex, pageSize = listPageSize, status } = state
   const pages = pageCount(page.total, pageSize)
   const count = formatNumber(page.total) + (page.isMore ? '+' : '')
-  // Nothing came yet: nobody knows how many there are.
+  // Nothing has loaded: the total is unknown.
   const isKnown = status === 'ready' || page.rows.length > 0
   const isEmpty = isKnown && page.total === 0
   return (

@@ -109,7 +109,7 @@ export function ListTools(props: AroundProps & { exporting: ExportOpener | undef
   )
 }
 
-/** The first cell of the rows below the tools, or what is in it. */
+/** The first cell of the rows below the tools, or its control. */
 function firstCellBelow(tools: HTMLElement | null): HTMLElement | null | undefined {
   const cell = tools?.closest('.eb-data-list')?.querySelector<HTMLElement>('[data-row="0"] > [aria-colindex]')
   return cell?.querySelector<HTMLElement>('input, a[href], button') ?? cell

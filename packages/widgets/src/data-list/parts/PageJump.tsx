@@ -9,10 +9,12 @@ interface PageJumpProps {
   onJump: (page: number) => void
 }
 
-/** Milliseconds for which a wrong page is told. @spec W-PAGE-3 */
+/** Milliseconds for which a wrong page is reported. @spec W-PAGE-3 */
 const messageTime = 1500
 
-/** A box for a page number. One that is empty or no page's is told for a moment, and the box is cleared. @spec W-PAGE-3 */
+/**
+ * A field for a page number. An empty or invalid one is reported briefly, and the field is cleared. @spec W-PAGE-3
+ */
 export function PageJump({ pages, onJump }: PageJumpProps) {
   const text = useStrings(aroundStrings)
   const [wrong, setWrong] = useState(0)
@@ -27,7 +29,7 @@ export function PageJump({ pages, onJump }: PageJumpProps) {
           if (isThere) onJump(page)
         }}
       />
-      {/* There before it says something, or nobody reads it out. */}
+      {/* Rendered before it has a text, otherwise screen readers do not announce it. */}
       <div role="alert">{wrong > 0 && <WrongPage key={wrong} text={text} onClose={() => setWrong(0)} />}</div>
     </div>
   )

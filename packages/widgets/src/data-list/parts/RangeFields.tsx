@@ -10,7 +10,7 @@ interface RangeFieldsProps {
   column: ListColumn
   draft: FilterDraft
   onChange: (draft: FilterDraft) => void
-  /** The draft is no filter; `problemId` is the element with the message. */
+  /** The draft is invalid; `problemId` is the element with the message. */
   invalid: boolean
   problemId: string
   text: AroundText

@@ -17,7 +17,7 @@ interface RegionChoicesProps {
   onChange(chosen: Chosen): void
 }
 
-/** Provinces, and the cities of those that are opened. Rows of any of those that are chosen are let through. */
+/** Provinces, and the cities of expanded ones. Rows of any chosen region match. */
 export function RegionChoices(props: RegionChoicesProps) {
   const describe = useDescribeError()
   const { names, error } = useRegions('')
@@ -80,7 +80,7 @@ interface Regions {
   readonly error?: unknown
 }
 
-/** Names of the divisions below one; below none, the provinces. */
+/** Names of the divisions below one; without one, the provinces. */
 function useRegions(path: string): Regions {
   const { http } = useEnvironment()
   const [found, setFound] = useState<Regions>({})

@@ -19,7 +19,7 @@ interface RowChoicesProps {
   onChange(chosen: Chosen): void
 }
 
-/** Rows that a column is filtered by, with a search for those beyond the first. What is chosen stays above what is found. */
+/** Rows that a column is filtered by, with a search for further ones. Chosen rows stay above the results. */
 export function RowChoices({ source, chosen, label, locale, onChange }: RowChoicesProps) {
   const text = useStrings(aroundStrings)
   const describe = useDescribeError()

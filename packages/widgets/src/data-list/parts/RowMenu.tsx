@@ -7,7 +7,7 @@ import { textInLocale } from '../textInLocale'
 import { aroundStrings } from './strings'
 
 interface RowMenuProps {
-  /** The button that it belongs to. */
+  /** The button that opened it. */
   button: HTMLElement
   row: ListRow
   actions: readonly ListAction[]
@@ -16,7 +16,7 @@ interface RowMenuProps {
   locale: string
 }
 
-/** What can be done with a row beside what stands in it; in a card all of it. */
+/** The actions of a row that are not shown in it; in a card all of them. */
 export function RowMenu({ button, row, actions, onAction, onClose, locale }: RowMenuProps) {
   const text = useStrings(aroundStrings)
   const all = actionsFor(row, actions)

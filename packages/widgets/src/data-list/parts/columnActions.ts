@@ -3,7 +3,7 @@ import { type DataGridProps, pressHead } from '@ebkit/ui/data-grid'
 import type { AroundProps } from './AroundProps'
 import { moved, placed, withWidth } from './keptColumns'
 
-/** What heads of columns do: other widths, other places; both are kept. */
+/** Actions of column headings: change of width and of position; both are stored. */
 export function columnActions({
   columns,
   memory,

@@ -1,13 +1,13 @@
 import type { List, ListState } from '@ebkit/core/list'
 
-/** Selected rows that the person does not see. */
+/** Selected rows that are not visible. */
 export interface HiddenSelection {
   count: number
-  /** The page has the whole result: the rows are not in it. Otherwise they may be on other pages of it. */
+  /** The page contains the whole result, so the rows are not in it. Otherwise they may be on other pages. */
   isElsewhere: boolean
 }
 
-/** How many selected rows are not on the page that is shown. */
+/** The number of selected rows that are not on the shown page. */
 export function hiddenSelection(
   list: Pick<List, 'countShown'>,
   { page }: Pick<ListState, 'page'>,

@@ -1,19 +1,19 @@
 import type { KeptColumn, ListColumn } from '@ebkit/core/list'
 
-/** Every column as it is kept, in the person's order. */
+/** All columns in their stored form, in the user's order. */
 export function keptColumns(columns: readonly ListColumn[], kept: readonly KeptColumn[] = []): KeptColumn[] {
   const names = new Set(columns.map(({ name }) => name))
   const known = kept.filter(({ name }) => names.has(name))
   const own = new Set(known.map(({ name }) => name))
   const all = [...known]
-  // New ones stand where the page has them.
+  // New ones keep the page's position.
   columns.forEach(({ name, hidden }, index) => {
     if (!own.has(name)) all.splice(index, 0, hidden ? { name, hidden } : { name })
   })
   return all
 }
 
-/** With another width of one column; undefined for its own. */
+/** Changes the width of one column; undefined for its own. */
 export function withWidth(
   columns: readonly ListColumn[],
   kept: readonly KeptColumn[] | undefined,
@@ -27,7 +27,7 @@ export function withWidth(
   })
 }
 
-/** With one column a place further, past those that are not seen. */
+/** Moves one column by one position, skipping hidden ones. */
 export function moved(
   columns: readonly ListColumn[],
   kept: readonly KeptColumn[] | undefined,
@@ -44,7 +44,7 @@ export function moved(
   return all
 }
 
-/** With one column beside another. */
+/** Moves one column beside another. */
 export function placed(
   columns: readonly ListColumn[],
   kept: readonly KeptColumn[] | undefined,

@@ -1,6 +1,6 @@
 import type { AroundProps } from './AroundProps'
 
-/** What conditions of toolbar actions see: `total`, `selected`, `search`, and what each column is filtered by. */
+/** The values for conditions of toolbar actions: `total`, `selected`, `search`, and the filter of each column. */
 export const knownOf = ({ state, ids }: Pick<AroundProps, 'state' | 'ids'>): Record<string, unknown> => ({
   ...valuesOf(state.filters),
   search: state.search,

@@ -129,7 +129,7 @@ const en: typeof zh = {
   andMore: '{first} and {count} in all',
 }
 
-/** Texts of what stands around the rows. */
+/** Texts of the parts around the rows. */
 export const aroundStrings = defineStrings('data-list', { zh, en })
 
 export type AroundText = (key: keyof typeof zh, params?: Record<string, unknown>) => string

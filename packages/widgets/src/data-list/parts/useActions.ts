@@ -3,12 +3,12 @@ import { conditionHolds } from '../conditionHolds'
 import type { ListAction } from '../props'
 import type { AroundProps } from './AroundProps'
 
-/** Whether an action fits something: a row, or what is known of the list. */
+/** Whether an action applies to a row, or to the state of the list. */
 export type Fits = (action: ListAction, thing: Readonly<Record<string, unknown>>) => boolean
 
 /**
- * The actions of a property, and what judges their conditions: a mistake in one hides nothing, because the gateway judges
- * again.
+ * The actions of a property, and the function that checks their conditions: a mistake in one hides no action, because
+ * the gateway checks again.
  */
 export function useActions(
   { props, read }: AroundProps,

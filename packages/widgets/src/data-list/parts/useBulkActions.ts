@@ -8,18 +8,18 @@ import { useActions } from './useActions'
 
 export interface BulkAction {
   readonly name: string
-  /** 下架; 下架 2 条 where it is for some of the selected rows only. */
+  /** 下架, or 下架 2 条 if it applies to some of the selected rows only. */
   readonly words: string
   readonly tone: ListAction['tone']
-  /** It is for none of them. */
+  /** It applies to none of them. */
   readonly isOff: boolean
-  /** How many it is not for, where it is not for all. */
+  /** The number of rows to which it does not apply, unless it applies to all. */
   readonly why: string | undefined
-  /** What it acts on: a row of another page that was never read counts as fitting, the gateway judges again. */
+  /** The rows that it acts on. A row of another page that was never loaded is included; the gateway checks again. */
   readonly selected: () => { keys: string[]; rows: ListRow[] }
 }
 
-/** What can be done with the selected rows, and with which of them. */
+/** The actions on the selected rows, and the rows of each. */
 export function useBulkActions(props: AroundProps, text: AroundText): BulkAction[] {
   const { list, ids, locale } = props
   const { actions, fits } = useActions(props, 'bulkActions')

@@ -1,12 +1,12 @@
 import { isFiltering, type ListColumn, type ListFilters } from '@ebkit/core/list'
 import { useRef, useState } from 'react'
 
-/** Beside the search and the tools, so many stand in one line of a usual window. */
+/** Number of filters that fit into one line beside the search and the tools in a usual window. */
 const shown = 4
 
 /**
- * Which filters wait behind 更多筛选: those after the first three and the first of a time. One that has filtered stays where it
- * is, so that taking it away moves nothing.
+ * The filters behind 更多筛选: all but the first three and the first time filter. One that was active stays where it is,
+ * so that removing it moves nothing.
  */
 export function useFoldedFilters(columns: readonly ListColumn[], filters: ListFilters) {
   const [isWhole, setWhole] = useState(false)

@@ -3,8 +3,8 @@ import { readAll } from '@ebkit/core/list/exporting'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Selects all rows of a search, those of other pages too: they are read page by page. `done`: rows that were read, while
- * it runs.
+ * Selects all rows of the current results, including those of other pages, which are read page by page. `done`:
+ * number of rows read so far.
  */
 export function useSelectAll(list: List) {
   const [done, setDone] = useState<number>()
@@ -24,13 +24,13 @@ export function useSelectAll(list: List) {
     try {
       for await (const { rows } of readAll(list, mostRows, own.signal)) {
         if (running.current !== own) return
-        // What was read stays selected where somebody stops it, and what is taken out meanwhile stays out.
+        // Rows that were read stay selected after a stop, and rows deselected meanwhile stay deselected.
         list.selection.add(rows)
         read += rows.length
         setDone(read)
       }
     } catch {
-      // The bar says how many are selected, and offers it again.
+      // The bar shows the number of selected rows, and offers it again.
     }
     if (running.current === own) stop()
   }

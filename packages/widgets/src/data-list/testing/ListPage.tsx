@@ -39,7 +39,7 @@ export const printers: DataListProps = {
   ],
 }
 
-/** Rows that are there. */
+/** An array of rows. */
 export const rowsOf = (count: number): ListRow[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `r${index}`,
@@ -55,10 +55,10 @@ export const plain: DataListProps = {
   ],
 }
 
-/** A list on a page of its own, driven the way a person does. */
+/** A list on a page of its own, operated as a user would. */
 export class ListPage {
   readonly errors: WidgetError[] = []
-  /** Events in order, with what they were about. */
+  /** Events in order, with their details. */
   readonly events: string[] = []
   readonly handle: { current: DataListHandle | null } = { current: null }
   readonly view: Mounted
@@ -102,13 +102,13 @@ export class ListPage {
   get said() {
     return this.view.root.textContent ?? ''
   }
-  /** Cells of the rows that are drawn. */
+  /** Cells of the rendered rows. */
   get rows() {
     return this.all('[role=row][data-key]')
   }
   /** Texts of a column, from 1. */
   column = (nth: number) => this.rows.map((row) => row.children[nth - 1]?.textContent ?? '')
-  /** A button of that name; the one that is seen, where the bar of selected rows lies over another. */
+  /** A button with this name; the visible one, if the bar of selected rows covers another. */
   button(name: string, inside: ParentNode = this.view.root as unknown as ParentNode) {
     const named = [...inside.querySelectorAll<HTMLButtonElement>('button,[role^=menuitem]')].filter(
       (one) => (one.ariaLabel ?? one.textContent?.trim()) === name,
@@ -117,13 +117,13 @@ export class ListPage {
     return (seen ?? named[0]) as HTMLButtonElement
   }
   says = (words: string) => until(() => this.said.includes(words), words)
-  /** Waits for rows, and for what stands around them. */
+  /** Waits for rows, and for the parts around them. */
   async settled() {
     await until(() => this.rows.length && this.find('[part=toolbar]'), 'rows')
     await until(() => this.find('[role=grid]')?.getAttribute('aria-busy') !== 'true', 'newest rows')
     await until(() => reachesBeyond(this.view.root), 'rows beyond what is seen')
   }
-  /** What has focus inside. */
+  /** The focused element inside. */
   get focused() {
     return (this.view.root as ShadowRoot).activeElement as HTMLElement
   }
@@ -135,13 +135,13 @@ function newSession(): Session {
   return session
 }
 
-/** Takes all lists away. */
+/** Removes all lists. */
 export function unmountPages(): void {
   for (const page of mounted) page.unmount()
   mounted = []
 }
 
-/** Signs in before, and leaves nothing after each test. */
+/** Signs in before the tests, and cleans up after each. */
 export function withGateway() {
   before(() => signIn('manager'))
   afterEach(async () => {
@@ -150,7 +150,7 @@ export function withGateway() {
   })
 }
 
-/** Presses a key, `Control+End` with another one held. */
+/** Presses a key, such as `Control+End` with a modifier. */
 export async function press(keys: string) {
   const [key = '', held] = keys.split('+').reverse()
   if (held) await sendKeys({ down: held } as never)

@@ -1,4 +1,4 @@
-/** Files that the page hands to the person, in place of the browser's downloads. Ends with `stop`. */
+/** Intercepts files that the page would download. Ends with `stop`. */
 export function takeDownloads() {
   const files: { name: string; text: () => Promise<string>; bytes: () => Promise<Uint8Array> }[] = []
   const { click } = HTMLAnchorElement.prototype
@@ -7,7 +7,7 @@ export function takeDownloads() {
     const content = fetch(this.href).then((response) => response.blob())
     files.push({
       name: this.download,
-      // By its bytes: reading it as a text takes the mark away.
+      // By its bytes: reading it as a text drops the byte order mark.
       text: async () =>
         new TextDecoder('utf-8', { ignoreBOM: true }).decode(await (await content).arrayBuffer()),
       bytes: async () => new Uint8Array(await (await content).arrayBuffer()),

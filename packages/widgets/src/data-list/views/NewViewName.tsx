@@ -8,7 +8,7 @@ import { longestViewName } from './views'
 interface NewViewNameProps {
   view: SavedView
   views: readonly SavedView[]
-  /** With the new name, or none where it stays. */
+  /** Called with the new name, or without one if it stays. */
   onDone: (name?: string) => void
 }
 

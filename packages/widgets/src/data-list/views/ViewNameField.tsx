@@ -8,16 +8,16 @@ interface ViewNameFieldProps {
   onChange: (text: string) => void
   /** Text of the button. */
   verb: string
-  /** What is wrong with the name. */
+  /** The problem of the name. */
   problem?: string | undefined
   onDone: () => void
-  /** By Esc. */
+  /** Called on Esc. */
   onGiveUp?: () => void
   /** Has focus when the panel opens. */
   isFirst?: boolean
 }
 
-/** A field for a name, and a button; Enter does the same. No form: fields of widgets are in nobody's. */
+/** A field for a name, and a button; Enter does the same. Not a form: fields of widgets belong to none. */
 export function ViewNameField({
   label,
   value,
@@ -37,7 +37,7 @@ export function ViewNameField({
         if (event.key === 'Enter') onDone()
         else if (event.key === 'Escape' && onGiveUp) onGiveUp()
         else return
-        // For the name alone, not for the panel, nor for a form of the page.
+        // Closes only the field, and neither the panel nor a form of the page reacts.
         event.stopPropagation()
         event.preventDefault()
       }}

@@ -11,13 +11,13 @@ import { ViewNameField } from './ViewNameField'
 import css from './ViewsPanel.css'
 import { isShown, longestViewName, readViews, viewOf, withView } from './views'
 
-/** Search, filters and sort under names: to be shown again, renamed, taken away; and what is shown now, to be kept. */
+/** Saved search, filters and sort: they can be shown, renamed and deleted, and the current ones can be saved. */
 export function ViewsPanel({ list, state, memory, keep, onClose }: AroundProps & { onClose: () => void }) {
   const text = useStrings(viewStrings)
   const element = useStyles<HTMLDivElement>(css)
   const views = readViews(memory)
   const [draft, setDraft] = useState('')
-  /** The one whose name is changed. */
+  /** The view that is being renamed. */
   const [renamed, setRenamed] = useState<string>()
   const [removed, setRemoved] = useState<{ before: readonly SavedView[]; name: string }>()
   const save = (views: readonly SavedView[]) => keep({ views })
@@ -53,7 +53,7 @@ export function ViewsPanel({ list, state, memory, keep, onClose }: AroundProps &
                   onRemove={() => {
                     setRemoved({ before: views, name: view.name })
                     save(views.filter((one) => one !== view))
-                    // Its button is gone.
+                    // Its button no longer exists.
                     element.current?.focus()
                   }}
                 />

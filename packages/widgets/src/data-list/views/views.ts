@@ -1,9 +1,9 @@
 import type { ListFilter, ListMemory, ListState, SavedView } from '@ebkit/core/list'
 
-/** Characters that the name of a view may have. */
+/** Maximum length of a view's name. */
 export const longestViewName = 30
 
-/** The saved views that can be used: anything may stand in a browser's storage. */
+/** The valid saved views: a browser's storage can contain anything. */
 export const readViews = ({ views = [] }: ListMemory): SavedView[] =>
   views.map(({ name, search, filters, sort }) => ({
     name,
@@ -16,7 +16,7 @@ export const readViews = ({ views = [] }: ListMemory): SavedView[] =>
     }),
   }))
 
-/** What is shown now, under a name. */
+/** The current state under a name. */
 export const viewOf = (name: string, { search, filters, sort }: ListState): SavedView => ({
   name,
   search,
@@ -24,12 +24,12 @@ export const viewOf = (name: string, { search, filters, sort }: ListState): Save
   ...(sort && { sort }),
 })
 
-/** Whether this is what is shown now. */
+/** Whether this is the current state. */
 export const isShown = (view: SavedView, state: ListState): boolean =>
   JSON.stringify(viewOf(view.name, state)) ===
   JSON.stringify(viewOf(view.name, { ...state, ...view, sort: view.sort }))
 
-/** With a view at the end, or in place of the one that has its name. */
+/** Appends a view, or replaces the one with its name. */
 export function withView(views: readonly SavedView[], view: SavedView): SavedView[] {
   const isThere = views.some(({ name }) => name === view.name)
   return isThere ? views.map((one) => (one.name === view.name ? view : one)) : [...views, view]

@@ -8,9 +8,9 @@ adoptTokens(document)
 
 export const november: DateRangeValue = { start: '2026-11-03', end: '2026-11-09' }
 
-/** The widget, driven the way a person does. It keeps what it tells, as an element does. */
+/** The widget, operated as a user would. It keeps the reported value, as an element does. */
 export class Widget {
-  readonly told: Array<DateRangeValue | null> = []
+  readonly changes: Array<DateRangeValue | null> = []
   readonly events: string[] = []
   readonly reported: Array<string | undefined> = []
   readonly handle: { current: DateRangeHandle | null } = { current: null }
@@ -37,7 +37,7 @@ export class Widget {
           {...this.#props}
           handle={this.handle}
           onChange={({ value }) => {
-            this.told.push(value)
+            this.changes.push(value)
             this.set({ range: value })
           }}
         />

@@ -9,7 +9,7 @@ import { FileExplorer, type FileExplorerHandle, type FileExplorerProps } from '.
 
 adoptTokens(document)
 
-/** An explorer on its own page, operated as a person would. */
+/** An explorer on its own page, operated as a user would. */
 export class ExplorerPage extends FilesPage<FileExplorerProps, FileExplorerHandle, FileEntry> {
   protected draw() {
     const { events } = this

@@ -14,7 +14,7 @@ export function Notes({ model, props }: FramePart) {
   const text = useStrings(strings)
   const { can } = model
   const listing = useStore(model.$listing)
-  const { hidden = 0, gathering, search, status, total, entries } = listing
+  const { hidden = 0, loadProgress, search, status, total, entries } = listing
   const sort = useStore(model.$sort)
   const showsHidden = useStore(can.leaveOut?.$showHidden ?? $absent)
   const task = useStore(model.$task)
@@ -36,14 +36,14 @@ export function Notes({ model, props }: FramePart) {
           {text('shown', { size })}
         </Note>
       )}
-      {gathering && (
-        <Note verb={text('stop')} onVerb={model.stopGathering}>
-          {text('gathering', { ...gathering })}
+      {loadProgress && (
+        <Note verb={text('stop')} onVerb={model.stopLoading}>
+          {text('loadProgress', { ...loadProgress })}
         </Note>
       )}
       {isInPart(listing, sort) &&
         (listing.loadingMore ? (
-          <Note verb={text('stop')} onVerb={model.stopGathering}>
+          <Note verb={text('stop')} onVerb={model.stopLoading}>
             {text('loading', { count: entries.length })}
           </Note>
         ) : (

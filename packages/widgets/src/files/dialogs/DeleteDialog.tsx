@@ -31,8 +31,7 @@ const lockTime = 1000
 const listed = 5
 
 /**
- * Asks before files and folders are deleted; where folders are not empty, once more and for sure.
- *
+ * Asks before files and folders are deleted; for folders that are not empty, a second time.
  * @spec W-EXP-15 W-EXP-16 W-EXP-46 W-EXP-47
  */
 export function DeleteDialog(props: DeleteDialogProps) {

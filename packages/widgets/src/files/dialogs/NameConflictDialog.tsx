@@ -47,7 +47,7 @@ const hints = [
   ['keepBoth', 'keepBothHint'],
 ] as const
 
-/** Asks what is to become of a file or folder whose name is taken where it goes. */
+/** Asks what to do with a file or folder whose name is taken in the target folder. */
 export function NameConflictDialog(props: NameConflictDialogProps) {
   const { open, incoming, existing, folder, remaining = 0, actions = allActions, onClosed } = props
   const text = useStrings(nameConflictStrings)

@@ -62,7 +62,7 @@ export function NameDialog(props: NameDialogProps) {
     if (!open) return
     setTyped(start)
     setOld(undefined)
-    // With that in the field; not what somebody has typed since.
+    // Compared with the field's own text, which the user may have changed since.
     const frame = requestAnimationFrame(() => {
       if (input.current?.value === start) input.current.select()
     })

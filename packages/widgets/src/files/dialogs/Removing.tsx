@@ -14,8 +14,7 @@ interface RemovingProps<Outcome> {
 }
 
 /**
- * Asks before files go, and once more where folders have contents.
- *
+ * Asks before files are deleted, and once more if folders are not empty.
  * @spec W-EXP-15 W-EXP-41
  */
 export function Removing<Outcome extends { ok: true } | { ok: false; code: string }>(

@@ -1,6 +1,6 @@
 import { defineStrings } from '@ebkit/core/locale'
 
-/** Texts of the question what to do with a name that is taken. */
+/** Texts of the dialog for names that are taken. */
 export const nameConflictStrings = defineStrings('files-conflict', {
   zh: {
     taken: '「{folder}」里已有「{name}」',

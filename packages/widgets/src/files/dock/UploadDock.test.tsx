@@ -13,7 +13,7 @@ let count = 0
 const refusal =
   '<?xml version="1.0"?><Error><Code>InvalidObjectName</Code><Message>The object name is reserved.</Message></Error>'
 
-/** Uploads to the gateway's store, below the person's folder. */
+/** Uploads to the gateway's store, below the user's folder. */
 function uploadsOf(session: Session): Uploads {
   const http = createHttp({ session })
   return createUploads({

@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { PendingText } from '../../uploads/pendingStrings'
 import { problemText, type Speech } from '../../uploads/problemText'
 
-/** What a screen reader is told of uploads: that some began, that one failed, that all are done. Not each percent. */
+/**
+ * Announces uploads to screen readers: that some started, that one failed, that all are done. Not each percentage.
+ */
 export function useUploadNews(items: readonly UploadItem[], text: PendingText, speech: Speech): string {
   const before = useRef<readonly UploadItem[]>([])
   const [said, say] = useState('')

@@ -99,7 +99,7 @@ describe('FileListing', () => {
     await until(() => !page.find('.eb-files__more'))
   })
 
-  it('loads more by itself near the end, once for the same entries', async () => {
+  it('loads more automatically near the end, once for the same entries', async () => {
     const page = new ListingPage(sampleEntries(0, 200), { more: true })
     await page.shown('f0')
     page.list.scrollTop = 500
@@ -148,7 +148,7 @@ describe('FileListing', () => {
     expect(page.find('.eb-files__picture svg')).not.to.equal(null)
   })
 
-  it('a small picture for which the store makes no thumbnail is shown itself', async () => {
+  it('a small image for which the store makes no thumbnail is shown itself', async () => {
     const page = new ListingPage([{ id: 'a', name: '卡面.gif', isFolder: false, size: 90, url: picture }], {
       picture: () => '/nothing-here.gif',
     })

@@ -36,7 +36,7 @@ export function FileListing(props: FileListingProps) {
   const grid = useRef<GridHandle>(null)
   const lead = useStore(selection.$lead)
   const current = useMemo(
-    // Without a lead no entry is looked at: there may be 100,000.
+    // Without a lead no entry is searched: there may be 100,000.
     () => (lead === undefined ? undefined : entries.find(({ id }) => id === lead)) ?? entries[0],
     [entries, lead],
   )

@@ -19,7 +19,7 @@ export function ListingShape({ loading }: { loading: string }) {
     <div className="eb-files__shape" role="status">
       <p className="eb-files__loading">{loading}</p>
       <div className="eb-files__bones" aria-hidden="true">
-        {/* Not seen: what it takes to draw the first tiles is there before their files are. */}
+        {/* Invisible: loads the code for the first tiles before their files have loaded. */}
         <i hidden>
           <Tile entry={sample} />
         </i>

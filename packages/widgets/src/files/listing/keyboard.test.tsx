@@ -183,7 +183,7 @@ describe('FileListing: keyboard', () => {
     await page.focusOn('f0')
     page.set({ entries: [], status: 'ready' })
     await until(() => page.focused === page.root, 'nothing to focus')
-    // Elsewhere it is left alone.
+    // Focus elsewhere is not moved.
     page.find('button').focus()
     page.set({ entries: sampleEntries(1, 1) })
     await page.shown('d0')

@@ -177,7 +177,7 @@ describe('FileListing: mouse and touch', () => {
     expect(page.calls).to.deep.equal(['drop 大厅.jpg on d1', 'drop 大厅.jpg on undefined'])
     page.set({ onDropFiles: undefined })
     await until(() => !page.find('.eb-files__held'))
-    // Still kept from the browser, which would leave the page for it.
+    // The browser's default is still prevented; it would leave the page.
     expect(page.drag('drop', page.item('f1'), data).defaultPrevented).to.equal(true)
     expect(page.calls.length).to.equal(2)
   })

@@ -7,7 +7,7 @@ import { EnvironmentProvider, type WidgetError } from '../../environment'
 
 let mounted: Array<{ unmount(): void }> = []
 
-/** A file manager on its own page, operated as a person would. */
+/** A file manager on its own page, operated as a user would. */
 export abstract class FilesPage<Props extends object, Handle, Chosen> {
   readonly errors: WidgetError[] = []
   /** Events in order, with their details. */

@@ -22,7 +22,7 @@ interface Options extends Given {
   narrow?: boolean
 }
 
-/** A listing on a page that has its entries and the selection, operated as a person would. */
+/** A listing on a page that has its entries and the selection, operated as a user would. */
 export class ListingPage {
   entries: readonly FileEntry[]
   readonly selection: Selection

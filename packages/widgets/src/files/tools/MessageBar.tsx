@@ -31,9 +31,8 @@ export interface MessageBarProps {
 type Stage = 'timed' | 'kept' | 'folded' | 'gone'
 
 /**
- * Shows the newest message for three seconds; the timer stops while the user is busy with it. Then a small button in the
- * corner shows it again, so that people who read slowly miss no message (WCAG 2.2.1).
- *
+ * Shows the newest message for three seconds; the timer stops while the user is busy with it. Then a small button in
+ * the corner shows it again, so that slow readers miss no message (WCAG 2.2.1).
  * @spec W-EXP-40 W-FMA-19
  */
 export function MessageBar({ message, time = 3000, onClose }: MessageBarProps) {

@@ -7,7 +7,7 @@ import { type CropResult, ImageCropper, type ImageCropperHandle, type ImageCropp
 
 adoptTokens(document)
 
-/** A cropper on its own page, operated as a person would. */
+/** A cropper on its own page, operated as a user would. */
 export class CropperPage {
   readonly errors: WidgetError[] = []
   readonly events: string[] = []

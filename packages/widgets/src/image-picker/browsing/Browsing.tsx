@@ -31,10 +31,10 @@ interface BrowsingProps {
   onClosed: () => void
 }
 
-/** Folders are gone through, not chosen. */
+/** Folders can be opened, not chosen. */
 const isFile = ({ isFolder }: FileEntry) => !isFolder
 
-/** The image library in a dialog. Images that cannot be taken are named there, and it stays open. */
+/** The image library in a dialog. Images that cannot be used are named there, and it stays open. */
 export function Browsing({ props, open, onClose, onChosen, onClosed }: BrowsingProps) {
   const text = useStrings(strings)
   const publishText = useStrings(publishStrings)
@@ -45,7 +45,7 @@ export function Browsing({ props, open, onClose, onChosen, onClosed }: BrowsingP
   const model = useExplorer(settings, isFile)
   const shown = useMemo(() => openingFolders(model), [model])
   const ids = useStore(model.selection.$ids)
-  // Both hold for what is chosen, and no longer.
+  // Both apply only to the current choice.
   const [armed, setArmed] = useState<unknown>()
   const [alert, setAlert] = useState<{ lines: string[]; ids: unknown }>()
   const isArmed = armed === ids

@@ -9,12 +9,12 @@ import type { Publishing } from './usePublishing'
 
 interface PublishDialogProps {
   publishing: Publishing
-  /** They are cropped before they are taken: what is cut out is public, and nothing is copied. */
+  /** They are cropped before they are added: the crop is public, and nothing is copied. */
   isCropped: boolean
   onConfirm: () => void
 }
 
-/** Asks before what only its user sees becomes content that everybody sees. */
+/** Asks before an image that only its user can see becomes public. */
 export function PublishDialog({ publishing, isCropped, onConfirm }: PublishDialogProps) {
   const { asked, busy, error, cancel } = publishing
   const text = useStrings(strings)

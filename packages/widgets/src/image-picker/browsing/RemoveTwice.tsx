@@ -11,8 +11,7 @@ interface RemoveTwiceProps {
 }
 
 /**
- * Deletes when it is pressed twice: the first press says what the second one does, and anything else takes it back.
- *
+ * Deletes on the second press: the first press announces what the second one does, and any other action cancels it.
  * @spec W-IPK-1
  */
 export function RemoveTwice({ label, isArmed, onArmed, onRemove }: RemoveTwiceProps) {

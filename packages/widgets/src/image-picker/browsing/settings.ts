@@ -6,7 +6,7 @@ import { anyPicture } from '../checkImages'
 import type { ImagePickerProps } from '../props'
 import { roomFor } from '../useRefused'
 
-/** What the explorer in the dialog is told. */
+/** Settings of the explorer in the dialog. */
 export function settingsOf(props: ImagePickerProps): FileExplorerProps {
   const { multiple, images = [], directory, app, scene, maxSize, onError } = props
   const room = roomFor(props, images.length)
@@ -15,12 +15,12 @@ export function settingsOf(props: ImagePickerProps): FileExplorerProps {
     accept: anyPicture,
     single: !multiple,
     ...(Number.isFinite(room) && { max: room }),
-    // Whoever looks for an image that is too large is told that it is.
+    // Images that are too large are shown, so that users learn why they cannot be chosen.
     maxSize: maxSize === 0 ? 0 : Math.max(maxSize ?? 0, defaultMaximumSize),
   }
 }
 
-/** A file of the library as forms and pages know it. */
+/** Converts a file of the library to the value for forms and pages. */
 export const imageOf = ({ id, name, size, time, key, url }: FileEntry): UploadedEntry => ({
   displayName: name,
   path: key ?? '',

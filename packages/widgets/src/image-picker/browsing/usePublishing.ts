@@ -5,26 +5,26 @@ import { useDescribeError, useEnvironment } from '../../environment'
 import type { UploadedEntry } from '../../uploader'
 import { imageOf } from './settings'
 
-/** Images that were chosen, some of which only their user sees. */
+/** Chosen images, some of which are private. */
 export interface Publishing {
   chosen: readonly FileEntry[] | undefined
-  /** Those that are asked about; undefined: nothing is. */
+  /** The private ones; undefined if no question is open. */
   asked: readonly FileEntry[] | undefined
   busy: boolean
-  /** Why they could not be copied, in the person's language. */
+  /** Why they could not be copied, in the user's language. */
   error: string | undefined
   ask(chosen: readonly FileEntry[]): void
   cancel(): void
-  /** Copies what is private into the public space; undefined where that failed. */
+  /** Copies private images into the public space; undefined if that failed. */
   publish(): Promise<UploadedEntry[] | undefined>
 }
 
 const isPrivate = (entry: FileEntry) => !!entry.isPrivate
 
-/** The file that an image was copied to, as forms and pages know it. */
+/** Converts the copy of an image to the value for forms and pages. */
 type Copy = Pick<UploadedEntry, 'displayName' | 'path' | 'url' | 'ossDisplayId' | 'fileSize' | 'createTime'>
 
-/** Asks about private images that are to be content for everybody, and copies them. The originals stay as they are. */
+/** Asks about private images that are to become public, and copies them. The originals do not change. */
 export function usePublishing(failedText: string): Publishing {
   const { http } = useEnvironment()
   const describe = useDescribeError()

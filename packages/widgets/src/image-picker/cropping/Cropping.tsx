@@ -7,14 +7,14 @@ interface CroppingProps {
   /** Files, or images of the library with their addresses. */
   images: ReadonlyArray<File | UploadedEntry>
   options: CropOptions
-  /** Who reads what is cut out. */
+  /** Who can read the crop. */
   visibility: 'public' | 'private'
-  /** One of them was cropped, and is uploaded. */
+  /** One of them was cropped and uploaded. */
   onCropped: (entry: UploadedEntry) => void
   onError: ((error: WidgetError) => void) | undefined
 }
 
-/** Has images cropped one after the other; who cancels one goes on with the next. */
+/** Crops images one after another; cancelling one continues with the next. */
 export function Cropping({ images, options, visibility, onCropped, onError }: CroppingProps) {
   const [index, setIndex] = useState(0)
   const cropper = useRef<ImageCropperHandle>(null)
@@ -30,12 +30,12 @@ export function Cropping({ images, options, visibility, onCropped, onError }: Cr
       if (!isWanted) return
       if (result) {
         const { unique: path, cropImage: url } = result
-        // The name people know it by; what is cut out is a PNG, whatever it was cut from.
+        // The displayed name; the crop is a PNG, whatever the original is.
         const name = (isFile ? image.name : image.displayName) || path.split('/').at(-1)
         const displayName = `${name?.replace(/\.\w+$/, '')}.png`
         latest.current.onCropped({ displayName, path, url, isFolder: false })
       }
-      // The last one leaves the screen in its own time.
+      // The last one plays its closing animation.
       if (index + 1 < images.length) setIndex(index + 1)
     })
     return () => {

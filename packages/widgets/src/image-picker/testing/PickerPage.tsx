@@ -9,7 +9,7 @@ adoptTokens(document)
 
 let mounted: PickerPage[] = []
 
-/** An image picker on a page of its own that holds its images, driven the way a person does. */
+/** An image picker on its own page, which holds its images, operated as a user would. */
 export class PickerPage {
   readonly errors: WidgetError[] = []
   readonly refused: string[] = []
@@ -95,7 +95,7 @@ export class PickerPage {
     button.click()
     await until(() => this.dialog?.querySelector('[part=listing] [aria-busy=false]'), 'library', 15_000)
   }
-  /** Presses images of the library and takes them. */
+  /** Selects images of the library and confirms. */
   async choose(...names: string[]) {
     for (const name of names) (await this.listed(name)).click()
     this.inside('confirm').click()

@@ -26,7 +26,7 @@ export interface AmapMarker {
   setMap(map: AmapMap | null): void
 }
 
-/** A place of AMap's search; what has no position is a region or a bus line. */
+/** A result of AMap's search; one without a position is a region or a bus line. */
 export interface AmapPlace {
   name: string
   address?: string | unknown[]

@@ -5,7 +5,7 @@ import type { AmapApi, AmapPlace } from './AmapApi'
 import { loadAmap } from './loadAmap'
 import { openAmap } from './openAmap'
 
-/** Milliseconds that the script and an answer may take. */
+/** Milliseconds until loading the script or a call times out. */
 const patience = { script: 30_000, answer: 10_000 }
 
 function placeOf({ name, address, pname = '', cityname = '', adname = '', location }: AmapPlace): MapPlace[] {
@@ -15,7 +15,7 @@ function placeOf({ name, address, pname = '', cityname = '', adname = '', locati
   return [{ name, address: around + street, longitude: location.getLng(), latitude: location.getLat() }]
 }
 
-/** AMap's search has no signal: an answer that nobody waits for any more is dropped. */
+/** AMap's search has no signal: an answer that is no longer needed is dropped. */
 const ask = <Result>(
   start: (take: (result: Result) => void, fail: (why: Error) => void) => void,
   signal: AbortSignal,
@@ -31,7 +31,7 @@ function find(api: AmapApi, keyword: string, signal: AbortSignal): Promise<MapPl
   }, signal)
 }
 
-/** AMap's JS API 2.0. Its positions are GCJ-02 already. @spec W-MAP-4 W-MAP-8 */
+/** AMap's JS API 2.0. Its positions are GCJ-02. @spec W-MAP-4 W-MAP-8 */
 export async function createAmapProvider(keys: MapKeys, proxy: string): Promise<MapProvider> {
   const api = await withDeadline(() => loadAmap(keys, proxy), patience.script)
   const geocoder = new api.Geocoder({ city: '全国' })

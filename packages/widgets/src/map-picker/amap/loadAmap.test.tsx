@@ -6,7 +6,7 @@ const keys = { appKey: 'browserkey', appSecret: undefined }
 const proxy = '/_AMapService'
 const page = window as unknown as Record<string, unknown>
 
-/** What a page has of AMap that loaded it without plugins. */
+/** AMap on a page that has loaded it without plugins. */
 function bareAmap() {
   const { PlaceSearch, Geocoder, ...core } = fakeAmap().api
   const asked: (readonly string[])[] = []
@@ -19,7 +19,7 @@ function bareAmap() {
   return { script, asked }
 }
 
-/** Keeps scripts out of the page, which are AMap's. */
+/** Prevents the page from loading AMap's scripts. */
 function holdScripts() {
   const held: HTMLScriptElement[] = []
   const { append } = document.head
@@ -29,12 +29,12 @@ function holdScripts() {
   return { held, release: () => Object.assign(document.head, { append }) }
 }
 
-describe('W-MAP-8 AMap’s script, as its guide loads it', () => {
+describe('W-MAP-8 AMap’s script, loaded as its guide says', () => {
   afterEach(() => {
     for (const name of ['AMap', '_AMapSecurityConfig']) Reflect.deleteProperty(window, name)
   })
 
-  it('plugins that the page has not loaded are asked for', async () => {
+  it('plugins that the page has not loaded are requested', async () => {
     const { script, asked } = bareAmap()
     page.AMap = script
     const api = await loadAmap(keys, proxy)
@@ -44,7 +44,7 @@ describe('W-MAP-8 AMap’s script, as its guide loads it', () => {
     expect(asked.length).to.equal(1)
   })
 
-  it('it has come when it calls back, not when its file has: a failure is told, and the next try asks again', async () => {
+  it('it is loaded when it calls back, not when its file has loaded: a failure is reported, and the next attempt loads it again', async () => {
     const { held, release } = holdScripts()
     const { script } = bareAmap()
     const failing = loadAmap(keys, proxy)

@@ -4,7 +4,10 @@ import type { AmapApi } from './AmapApi'
 
 const address = 'https://webapi.amap.com/maps'
 const plugins = ['AMap.PlaceSearch', 'AMap.Geocoder']
-/** Called by AMap's script once all of it has come, with what went wrong. The script sets `AMap` before. */
+/**
+ * Called by AMap's script when it has loaded completely, with an error if there was one. The script sets `AMap`
+ * before that.
+ */
 const callback = 'ebkitAmapCame'
 
 interface AmapPage {
@@ -13,15 +16,14 @@ interface AmapPage {
   [callback]?(problem?: unknown): void
 }
 
-/** What the script sets: plugins that nobody has asked for are missing. */
+/** The script's global: plugins that were not requested are missing. */
 type AmapScript = Partial<AmapApi> & { plugin(names: readonly string[], done: () => void): void }
 
 let coming: Promise<AmapApi> | undefined
 
 /**
- * AMap's script, once for the page; one that the page has already is taken. With a secret the script signs its calls, without
- * one it sends them to `proxy`, which does.
- *
+ * Loads AMap's script once for the page, or uses the one that the page already has. With a secret the script signs
+ * its calls, without one it sends them to `proxy`, which does.
  * @spec W-MAP-8
  */
 export function loadAmap({ appKey, appSecret }: MapKeys, proxy: string): Promise<AmapApi> {
@@ -35,7 +37,7 @@ export function loadAmap({ appKey, appSecret }: MapKeys, proxy: string): Promise
   return coming
 }
 
-/** A page that uses AMap itself may have loaded it without these. */
+/** A page that uses AMap itself may have loaded it without these plugins. */
 function withPlugins(script: AmapScript): Promise<AmapApi> {
   const api = script as AmapApi
   if (api.PlaceSearch && api.Geocoder) return NativePromise.resolve(api)

@@ -6,7 +6,7 @@ import type { AmapApi, AmapMarker, AmapPoint } from './AmapApi'
 const pointOf = (at: AmapPoint): MapPoint => ({ longitude: at.getLng(), latitude: at.getLat() })
 const pairOf = ({ longitude, latitude }: MapPoint): [number, number] => [longitude, latitude]
 
-/** Draws a map with AMap's JS API. */
+/** Renders a map with AMap's JS API. */
 export function openAmap(
   api: AmapApi,
   element: HTMLElement,
@@ -26,7 +26,7 @@ export function openAmap(
   let ownLevel: number | undefined
   map.on('zoomend', () => {
     const level = Math.round(map.getZoom())
-    // Where the widget itself has gone, nobody has zoomed.
+    // The zoom was not the user's if the widget itself moved the map.
     if (level !== ownLevel) onZoom(level)
     ownLevel = undefined
   })
@@ -59,7 +59,7 @@ export function openAmap(
       const pixel = map.lngLatToContainer(pairOf(point))
       return pointOf(map.containerToLngLat([pixel.getX() + x, pixel.getY() + y]))
     },
-    // AMap asks again by itself.
+    // AMap retries automatically.
     redraw() {},
     remove: () => map.destroy(),
   }

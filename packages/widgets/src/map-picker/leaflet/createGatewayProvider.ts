@@ -4,7 +4,9 @@ import { embeddedTiles } from './embeddedTiles'
 import { openLeafletMap } from './openLeafletMap'
 import { pictureTiles } from './pictureTiles'
 
-/** The gateway's own map: pictures of the address that it names, or the embedded one. Searches go through the gateway. */
+/**
+ * The gateway's own map: image tiles of the configured address, or the embedded map. Searches go through the gateway.
+ */
 export function createGatewayProvider(service: MapService, settings: MapSettings): MapProvider {
   const { tiles, attribution } = settings
   return {

@@ -2,7 +2,7 @@ import type { MapService, MapTile } from '@ebkit/core/services/maps'
 import { type Coords, type DoneCallback, GridLayer } from 'leaflet/dist/leaflet-src.esm.js'
 import type { MapTiles } from './MapTiles'
 
-/** Side of a tile in px: one of 512 px has the zoom of the world that is one less. */
+/** Size of a tile in px: 512 px tiles have a zoom that is one less. */
 const size = 512
 const deepest = 14
 
@@ -15,7 +15,7 @@ const svg = (name: string, attributes: Readonly<Record<string, string | number>>
 const ringPath = (ring: readonly number[]) =>
   `M${ring.map((value, index) => (index % 2 || !index ? value : `L${value}`)).join(' ')}Z`
 
-/** Land and names as vectors, whose colours come from the style sheet. */
+/** Land and names as vectors, coloured by the style sheet. */
 function drawTile({ land, labels }: MapTile, isChinese: boolean): SVGElement {
   const drawing = svg('svg', { width: size, height: size, 'aria-hidden': 'true' })
   for (const polygon of land)

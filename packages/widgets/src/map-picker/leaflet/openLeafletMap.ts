@@ -48,7 +48,7 @@ function createMap(element: HTMLElement, { layer }: MapTiles, center: LatLngTupl
   return map
 }
 
-/** The marker, which is put on the map with the first position. */
+/** The marker, which is added to the map with the first position. */
 function createMarker(map: LeafletMap, onDrag: (point: LatLng) => void) {
   const [width, height] = markerSize
   const icon = new DivIcon({
@@ -66,7 +66,7 @@ function createMarker(map: LeafletMap, onDrag: (point: LatLng) => void) {
   }
 }
 
-/** Further elements on the map, all of which are replaced together. */
+/** Further elements on the map, which are replaced together. */
 function createPlaces(map: LeafletMap) {
   const [width, height] = markerSize
   let shown: readonly Marker[] = []
@@ -85,15 +85,15 @@ function createPlaces(map: LeafletMap) {
 }
 
 /**
- * Ends the animation of a zoom at once. Leaflet otherwise ends it by a timer, which throws into the host page when the
- * map has been removed in the meantime.
+ * Ends a zoom animation at once. Leaflet would end it by a timer, which throws into the host page if the map has been
+ * removed meanwhile.
  */
 function endZoomAnimation(element: HTMLElement) {
   const animated = element.querySelector('.leaflet-proxy')
   animated?.dispatchEvent(new TransitionEvent(DomUtil.TRANSITION_END, { propertyName: 'transform' }))
 }
 
-/** Draws a map with Leaflet. */
+/** Renders a map with Leaflet. */
 export function openLeafletMap(
   element: HTMLElement,
   tiles: MapTiles,
@@ -113,7 +113,7 @@ export function openLeafletMap(
   let ownLevel: number | undefined
   const reportZoom = () => {
     const level = map.getZoom()
-    // Where the widget itself has gone, nobody has zoomed.
+    // The zoom was not the user's if the widget itself moved the map.
     if (level !== ownLevel) onZoom(level)
     ownLevel = undefined
   }
@@ -124,7 +124,7 @@ export function openLeafletMap(
   let isEditable = true
   const setEditable = (editable: boolean) => {
     isEditable = editable
-    // A marker that is not on the map has no dragging yet.
+    // A marker that is not on the map has no drag handler yet.
     if (editable) marker?.dragging?.enable()
     else marker?.dragging?.disable()
   }

@@ -12,7 +12,7 @@ const between =
     return { longitude: x, latitude: y }
   }
 
-/** Pictures, in WGS-84 as OpenStreetMap's are: in China 300 to 700 m beside GCJ-02. */
+/** Image tiles in WGS-84, like OpenStreetMap's: in China 300 to 700 m off GCJ-02. */
 export const pictureTiles = (address: string): MapTiles => ({
   layer: new TileLayer(address, { maxNativeZoom: 18, maxZoom: 19 }),
   toTiles: between(gcoord.GCJ02, gcoord.WGS84),

@@ -1,20 +1,20 @@
 import type { MapPoint } from '@ebkit/core/services/maps'
 import type { Tone } from '@ebkit/rules/fields'
 
-/** Something at a point of a map. */
+/** A place on a map. */
 export interface MappedPlace {
-  /** What `onOpen` tells. */
+  /** The argument of `onOpen`. */
   readonly key: string
-  /** Where it is, in GCJ-02. */
+  /** Its position, in GCJ-02. */
   readonly point: MapPoint
-  /** What its marker is called, with its state: colour alone says nothing to some. */
+  /** Name of its marker, including its state: not everyone can see colours. */
   readonly label: string
   /** The colour of its marker. */
   readonly tone: Tone
 }
 
 export interface PlaceMapProps {
-  /** What is shown. The map covers all of it. */
+  /** The shown places. All of them are in the map's view. */
   places: readonly MappedPlace[]
   /** Accessible name. */
   label: string

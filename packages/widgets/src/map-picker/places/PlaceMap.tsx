@@ -9,7 +9,7 @@ import type { PlaceMapProps } from './MappedPlace'
 import css from './PlaceMap.css'
 import { usePlaceMap } from './usePlaceMap'
 
-/** A map with many markers, each of which opens something. */
+/** A map with many markers, which can be pressed. */
 export function PlaceMap(props: PlaceMapProps) {
   const root = useStyles<HTMLElement>(mapCss, css)
   const { locale, dir } = usePlace()

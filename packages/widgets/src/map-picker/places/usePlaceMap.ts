@@ -49,7 +49,7 @@ export function usePlaceMap(props: PlaceMapProps) {
     const map = drawing.current
     if (!map) return
     map.setPlaces(places.map((place) => ({ point: place.point, element: buttonOf(place, newest) })))
-    // who has moved the map keeps the view while the places are the same
+    // a user who has moved the map keeps the view while the places are the same
     const keys = places.map(({ key }) => key).join()
     const { point, level } = viewOf(places.map((place) => place.point))
     if (places.length && keys !== shown.current) map.goTo(point, level)

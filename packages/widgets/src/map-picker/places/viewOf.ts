@@ -1,14 +1,14 @@
 import type { MapPoint } from '@ebkit/core/services/maps'
 
-/** Where a map without places is: the middle of the country. */
+/** The view of a map without places: the centre of the country. */
 const country = { point: { longitude: 104.1, latitude: 35.9 }, level: 4 }
 
-/** Degrees of longitude that a map about 700 px wide has at the level 0. */
+/** Degrees of longitude that a map about 700 px wide shows at level 0. */
 const world = 980
 
 const levels = { least: 3, most: 13 }
 
-/** The middle of points, and the level at which a map shows all of them. */
+/** The centre of points, and the level at which a map shows all of them. */
 export function viewOf(points: readonly MapPoint[]): { readonly point: MapPoint; readonly level: number } {
   if (!points.length) return country
   const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2

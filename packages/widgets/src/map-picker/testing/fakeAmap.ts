@@ -7,7 +7,7 @@ const pointOf = ([longitude, latitude]: [number, number]): AmapPoint => ({
 
 type Listener = (event: { lnglat: AmapPoint }) => void
 
-/** What a page does with a map of AMap: its real script comes from the internet. One degree is 100 px. */
+/** A fake of AMap, whose real script comes from the internet. One degree is 100 px. */
 export function fakeAmap() {
   const listeners = new Map<string, Listener>()
   const shown = {

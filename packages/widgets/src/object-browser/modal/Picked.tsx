@@ -34,7 +34,7 @@ export function Picked({ props, opening, picking }: PickedProps) {
   const model = useObjectBrowser(settings, canSelect)
   const choose = (chosen: FileEntry[]) => {
     if (chosen.length > 0) opening.confirm(chosen.map(model.fileOf))
-    else model.removable([]) // which says that nothing is chosen
+    else model.removable([]) // which says that nothing is selected
   }
   return (
     <PickedFiles {...{ model, heading, opening, single }} most={single ? undefined : max} onChosen={choose}>

@@ -6,7 +6,7 @@ import { ObjectBrowser, type ObjectBrowserHandle, type ObjectBrowserProps } from
 
 adoptTokens(document)
 
-/** An object browser on its own page, operated as a person would. */
+/** An object browser on its own page, operated as a user would. */
 export class ObjectsPage extends FilesPage<ObjectBrowserProps, ObjectBrowserHandle, ObjectFile> {
   protected draw() {
     const { events } = this

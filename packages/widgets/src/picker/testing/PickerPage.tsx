@@ -20,7 +20,7 @@ export function newSession(): Session {
 
 let pages: { unmount(): void }[] = []
 
-/** Signs in, and clears up after each test. Call it inside `describe`. */
+/** Signs in, and cleans up after each test. Call it inside `describe`. */
 export function withPickers(account = 'manager') {
   before(async function () {
     this.timeout(60_000) // the gateway starts with the first request
@@ -36,7 +36,7 @@ type Given<Reference, Value extends Reference, Settings> = PickerProps<Reference
   handle?: HandleOf<Value, Settings>
 }
 
-/** A picker on a page that holds its selection, driven the way a person does. */
+/** A picker on a page that holds its selection, operated as a user would. */
 export class PickerPage<
   Reference,
   Value extends Reference,
@@ -80,7 +80,7 @@ export class PickerPage<
     )
   }
 
-  /** Other properties. */
+  /** Sets other properties. */
   set(props: Props) {
     this.props = props
     this.view.render(this.#node())
@@ -110,7 +110,7 @@ export class PickerPage<
   get tabs() {
     return this.all('[role=tab]').map(({ textContent }) => textContent)
   }
-  /** Names under the button. */
+  /** Names below the button. */
   get summary() {
     return this.all('[part=summary] b').map(({ textContent }) => textContent)
   }
@@ -164,7 +164,7 @@ export class PickerPage<
     this.part('confirm').click()
     await this.closed()
   }
-  /** The row does not let itself be chosen, and says why for eyes and ears. */
+  /** The row cannot be chosen, and shows and announces why. */
   async expectBlocked(name: string, reason: string) {
     const button = await until(() => this.choice(name), name)
     expect(button.textContent).to.equal(reason)
@@ -175,7 +175,7 @@ export class PickerPage<
     expect(this.drafts.length).to.equal(before)
   }
 
-  /** Axe, once nothing moves any more. */
+  /** Runs axe once animations have ended. */
   async expectAccessible() {
     await until(() => this.all('dialog').every((dialog) => !dialog.getAnimations({ subtree: true }).length))
     await expect(this.view.host).to.be.accessible()

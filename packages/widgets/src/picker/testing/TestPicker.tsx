@@ -62,10 +62,10 @@ export interface PickerCase {
   locale?: string
 }
 
-/** A picker on a page of its own, over a source of ships, driven the way a person does. */
+/** A picker on its own page, over a source of ships, operated as a user would. */
 export class TestPicker {
   fleet: Ship[]
-  /** Set: what a call of the source does before it answers. */
+  /** If set, called by the source before it answers. */
   before: (call: 'list' | 'read') => Promise<unknown> | undefined = () => undefined
   readonly requests: PageRequest[] = []
   readonly confirmed: Selection<Ship>[] = []
@@ -140,7 +140,7 @@ export class TestPicker {
   get focused() {
     return (this.mounted.root as ShadowRoot).activeElement as HTMLElement | null
   }
-  /** Accessible name or text of what has focus. */
+  /** Accessible name or text of the focused element. */
   get focusedName() {
     return this.focused?.getAttribute('aria-label') ?? this.focused?.textContent
   }

@@ -2,24 +2,24 @@ import decodeQR from 'qr/decode.js'
 import { PosterProblem } from '../PosterProblem'
 import type { PosterArea } from '../posterSettings'
 
-/** A code that the image must have. */
+/** A code that the image must contain. */
 export interface ExpectedCode {
   readonly text: string
-  /** Pixels in the image. */
+  /** Position in image pixels. */
   readonly left: number
   readonly top: number
   readonly width: number
   readonly height: number
 }
 
-/** Milliseconds for one code: the library's own limit is for a camera. */
+/** Milliseconds for one code: the library's own limit is meant for a camera. */
 const timeLimit = 1_000
-/** How hard the library tries; a poster has a code to be found, and no frame to come. */
+/** How thoroughly the library searches: there is only one image, and no next frame. */
 const effort = 3
 
 type QrCodeElement = HTMLElement & { value?: string }
 
-/** The `eb-qr-code` elements in a part of a poster, also in open shadow roots; and `qrText`, anywhere in it. */
+/** The `eb-qr-code` elements in an area of a poster, including open shadow roots; and `qrText`, anywhere in it. */
 export function expectedCodes(
   source: HTMLElement,
   area: PosterArea,
@@ -46,7 +46,7 @@ function qrCodesIn(root: HTMLElement | ShadowRoot): QrCodeElement[] {
   })
 }
 
-/** Where a code is in the image. The page may show the poster smaller than it is. */
+/** The position of a code in the image. The page may scale the poster down. */
 function placeOf(
   code: Element,
   text: string,
@@ -66,7 +66,6 @@ function placeOf(
 
 /**
  * Reads each code from the finished image, as a guest's phone will.
- *
  * @throws PosterProblem for the first that does not say what it should
  */
 export function checkCodes(image: HTMLCanvasElement, codes: readonly ExpectedCode[]): void {
@@ -81,7 +80,7 @@ function read(pixels: ImageData): string | undefined {
   try {
     return decodeQR(pixels, { timeLimit, effort })
   } catch {
-    // The library throws where it finds no code.
+    // The library throws if it finds no code.
     return undefined
   }
 }

@@ -1,8 +1,8 @@
 import { readData } from './readImage'
 
 /**
- * The fonts of the page that its texts use at present, as one text of `@font-face` rules with their files inside. The
- * library's own way needs a style sheet of its own, which a strict Content Security Policy forbids.
+ * The fonts that the page's texts currently use, as `@font-face` rules with embedded files. The library's own method
+ * needs an additional style sheet, which a strict Content Security Policy forbids.
  */
 export async function fontFaces(): Promise<string> {
   const used = [...document.fonts].filter(({ status }) => status === 'loaded')
@@ -18,7 +18,7 @@ export async function fontFaces(): Promise<string> {
 
 const plain = (text: string) => text.replace(/["'\s]/g, '').toLowerCase()
 
-/** A sheet of another origin that does not allow this one gives no rules: its fonts are replaced by those of the system. */
+/** The rules of a sheet of another origin without CORS cannot be read: its fonts are replaced by system fonts. */
 function fontRulesOf(sheet: CSSStyleSheet): CSSFontFaceRule[] {
   try {
     return fontRulesIn([...sheet.cssRules])
@@ -36,7 +36,7 @@ function fontRulesIn(rules: readonly CSSRule[]): CSSFontFaceRule[] {
   })
 }
 
-/** The rule with its first file inside; as it is where the file cannot be read. */
+/** The rule with its first file embedded; unchanged if the file cannot be read. */
 async function withFile(rule: CSSFontFaceRule): Promise<string> {
   const [whole, , address] = /url\((["']?)(.+?)\1\)/.exec(rule.cssText) ?? []
   if (!whole || !address || address.startsWith('data:')) return rule.cssText

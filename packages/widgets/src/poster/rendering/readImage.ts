@@ -1,6 +1,5 @@
 /**
- * A picture as a `data:` address.
- *
+ * Reads an image as a `data:` address.
  * @throws if its server does not let the page read it, or it is none
  */
 export async function readImage(address: string): Promise<string> {
@@ -10,8 +9,7 @@ export async function readImage(address: string): Promise<string> {
 }
 
 /**
- * A file as a `data:` address, and its type.
- *
+ * Reads a file as a `data:` address, with its type.
  * @throws if its server does not let the page read it
  */
 export async function readData(address: string): Promise<{ address: string; type: string }> {
@@ -21,7 +19,9 @@ export async function readData(address: string): Promise<{ address: string; type
   return { address: await dataAddress(file), type: file.type }
 }
 
-/** Cookies only to the page's own origin: servers of pictures allow every origin, which browsers refuse with cookies. */
+/**
+ * Cookies only for the page's own origin: image servers often allow every origin, which browsers refuse with cookies.
+ */
 const credentialsFor = (address: string): RequestCredentials =>
   new URL(address, document.baseURI).origin === location.origin ? 'include' : 'omit'
 

@@ -6,7 +6,7 @@ import { checkCodes, expectedCodes } from './checkCodes'
 import { fontFaces } from './fontFaces'
 import { readImage } from './readImage'
 
-/** Styles that place an element in its page, and have no meaning in a picture of it alone. */
+/** Styles that position an element in its page, which have no meaning in an image of it alone. */
 const outOfPage = {
   margin: '0',
   transform: 'none',
@@ -16,8 +16,7 @@ const outOfPage = {
 } as const
 
 /**
- * Makes an image of a part of an element, and reads the QR codes in it again.
- *
+ * Creates an image of an area of an element, and verifies the QR codes in it.
  * @param qrText text of a code that is no `eb-qr-code`
  * @throws PosterProblem if a picture or a code cannot be read
  */
@@ -35,8 +34,8 @@ export async function renderPoster(
 }
 
 /**
- * Waits for pictures that are still loading, since the layout depends on them; whether one can be read is found out when
- * it is drawn. A lazy one outside of the window would never come.
+ * Waits for images that are still loading, since the layout depends on them; unreadable ones are detected when they
+ * are drawn. A lazy image outside of the window would never load.
  */
 async function picturesLoaded(source: HTMLElement): Promise<void> {
   const pictures = [...source.querySelectorAll('img')]
@@ -46,7 +45,7 @@ async function picturesLoaded(source: HTMLElement): Promise<void> {
   for (const picture of lazy) picture.loading = 'lazy'
 }
 
-/** The whole element. Pictures are read one by one, so that the first one that cannot be read is known. */
+/** Draws the whole element. Images are read one by one, to report the first unreadable one. */
 async function draw(source: HTMLElement, scale: number): Promise<HTMLCanvasElement> {
   const unreadable: string[] = []
   const cssText = await fontFaces()
@@ -56,7 +55,7 @@ async function draw(source: HTMLElement, scale: number): Promise<HTMLCanvasEleme
     scale,
     style: outOfPage,
     font: cssText ? { cssText } : false,
-    // An unreadable picture becomes a gap: never in a poster that is offered.
+    // An unreadable image would be a gap, which a saved poster must not have.
     fetchFn: async (address) => {
       try {
         return await readImage(address)
@@ -71,7 +70,7 @@ async function draw(source: HTMLElement, scale: number): Promise<HTMLCanvasEleme
   return canvas
 }
 
-/** The part that is asked for, on its background; outside of the element there is background only. */
+/** The requested area on its background; outside of the element there is only background. */
 function cut(
   whole: HTMLCanvasElement,
   { x, y, width, height, background, scale }: PosterArea,

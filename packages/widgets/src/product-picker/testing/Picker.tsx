@@ -15,7 +15,7 @@ export const keysPath = 'ticket-api/eb/ticket-product/by-keys'
 
 let mounted: Picker[] = []
 
-/** A product picker on a page of its own that holds its selection, driven the way a person does. */
+/** A product picker on its own page, which holds its selection, operated as a user would. */
 export class Picker {
   readonly errors: WidgetError[] = []
   /** Names of the events, in order. */
@@ -71,7 +71,7 @@ export class Picker {
     mounted = mounted.filter((picker) => picker !== this)
   }
 
-  /** Other properties. */
+  /** Sets other properties. */
   set(props: ProductPickerProps) {
     this.props = { ...this.props, ...props }
     this.view.render(this.#node())
@@ -111,16 +111,16 @@ export class Picker {
   get message() {
     return this.find('[part=message]')?.textContent
   }
-  /** A button of the open dialog, by its words or their beginning. */
+  /** A button of the open dialog, by its text or the beginning of it. */
   control = (words: string) =>
     this.all<HTMLButtonElement>('dialog button').find(({ textContent }) =>
       textContent?.startsWith(words),
     ) as HTMLButtonElement
   press = async (words: string) => (await until(() => this.control(words), words)).click()
-  /** The dialog says it. */
+  /** Waits until the dialog shows the text. */
   says = (words: string) => until(() => this.dialog?.textContent?.includes(words), words)
   cells = (name: string) => [...this.row(name).cells].map((cell) => cell.textContent)
-  /** Names under the button. */
+  /** Names below the button. */
   get summary() {
     return this.all('[part=summary] b').map((name) => name.textContent)
   }
@@ -132,7 +132,7 @@ export class Picker {
   choice = (name: string) => this.row(name).querySelector('button') as HTMLButtonElement
   nameOf = (row: Element | undefined) => row?.querySelector('b')?.textContent as string
 
-  /** The rows are there. */
+  /** Waits for the rows. */
   listed = () => until(() => this.rows.length > 0 && !this.find('[aria-busy=true]'), 'rows')
   async open() {
     await until(() => this.button, 'button')
@@ -142,7 +142,7 @@ export class Picker {
     await this.listed()
     await this.withPanel()
   }
-  /** What is chosen is shown, which comes after the first rows. */
+  /** Waits until the choice is shown, which is after the first rows. */
   withPanel = () => until(() => this.control('取消全部') || this.find('dialog .eb-chosen__head'), 'panel')
   closed = () => until(() => !this.dialog, 'closed')
   async choose(...names: string[]) {
@@ -157,7 +157,7 @@ export class Picker {
     search.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
     await until(() => this.search.value === text, `${text} typed`)
   }
-  /** Searches, and waits until the list has followed. */
+  /** Searches, and waits for the list. */
   async searchFor(text: string, name = text) {
     await this.type(text)
     await until(() => this.rows.length > 0 && this.rows.every((row) => row.textContent?.includes(name)), text)
@@ -197,13 +197,13 @@ export const stored = (condition: string, limit = 1, audit = 4) =>
 /** As a page would save it. */
 export const referenceTo = ({ id, type }: StoredProduct) => ({ ticketProductId: id, productType: type })
 
-/** Axe, once nothing moves any more: half faded in, text has half its contrast. */
+/** Runs axe once animations have ended: half faded in, text has half its contrast. */
 export async function expectAccessible(picker: Picker) {
   await until(() => picker.all('dialog').every((dialog) => !dialog.getAnimations({ subtree: true }).length))
   await expect(picker.view.host).to.be.accessible()
 }
 
-/** Signs in, and clears up after each test. Call it inside `describe`. */
+/** Signs in, and cleans up after each test. Call it inside `describe`. */
 export function withGateway(account = 'manager') {
   before(async function () {
     this.timeout(60_000) // the gateway starts with the first request

@@ -1,13 +1,13 @@
 import jsQr from 'jsqr'
 
-/** Pixels as a canvas gives them. */
+/** Pixels as a canvas returns them. */
 interface Pixels {
   readonly data: Uint8ClampedArray
   readonly width: number
   readonly height: number
 }
 
-/** The text of the code in a picture, as another program than ours reads it; undefined if it finds none. */
+/** The text of the code in an image, read by an independent decoder; undefined if it finds none. */
 export function readCode({ data, width, height }: Pixels): string | undefined {
   // Node reads the CommonJS package as a module with a default; bundlers unwrap it.
   const read = ((jsQr as { default?: unknown }).default ?? jsQr) as typeof jsQr
@@ -36,7 +36,7 @@ export async function pixelsOf(image: Blob): Promise<ImageData> {
 /** Levels by the first two modules of the format information, as ISO/IEC 18004 masks them. */
 const levels: Readonly<Record<string, string>> = { '11': 'L', '10': 'M', '01': 'Q', '00': 'H' }
 
-/** The level of error correction that a code on the screen says it has: its ninth row begins with it. */
+/** The level of error correction that a code on the screen declares, at the beginning of its ninth row. */
 export function levelOf(code: Element): string | undefined {
   const path = code.querySelector('path:last-child')?.getAttribute('d') ?? ''
   const dark = [...path.matchAll(/M(\d+) 12h(\d+)/g)].map(([, start, length]) => ({

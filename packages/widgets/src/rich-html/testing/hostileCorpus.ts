@@ -1,4 +1,4 @@
-/** Hostile HTML: what a text from outside may contain to run code, load something, or look like the page. */
+/** Hostile HTML, which tries to run code, to load something, or to imitate the page. */
 export const hostileCorpus: readonly string[] = [
   '<script>hit()</script>',
   '<script src="https://evil.test/x.js"></script>',

@@ -1,13 +1,13 @@
 import type { AttributeSpec, Attrs } from 'prosemirror-model'
 
-/** Alignment of a paragraph or heading; the empty text is the page's own. */
+/** Alignment of a paragraph or heading; empty for the page's default. */
 export const alignments = ['left', 'center', 'right', 'justify'] as const
 export type Alignment = (typeof alignments)[number]
 
 /** @spec W-EDI-9 */
 export const lineSpacings = [1, 1.5, 2, 2.5, 3] as const
 
-/** Attributes that every block of text has. */
+/** Attributes of every text block. */
 export const blockAttributes: Record<string, AttributeSpec> = {
   align: { default: '' },
   lineHeight: { default: '' },
@@ -23,7 +23,7 @@ export function readBlock(element: HTMLElement): Attrs {
   }
 }
 
-/** The attribute `style` of a block, or none. */
+/** The `style` attribute of a block, or none. */
 export function blockStyle({ align, lineHeight }: Attrs): { style?: string } {
   const style = [align && `text-align: ${align}`, lineHeight && `line-height: ${lineHeight}`]
     .filter(Boolean)

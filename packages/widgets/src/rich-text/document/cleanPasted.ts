@@ -3,9 +3,8 @@ import { sanitizePasted } from '../../rich-html/sanitizeHtml'
 import { cleaning } from './cleaning'
 
 /**
- * A pasted text without what Word, spreadsheets and web pages add to it. What is left has passed the sanitiser; the schema
- * then keeps what a text can consist of.
- *
+ * Removes what Word, spreadsheets and web pages add to a pasted text. The result has passed the sanitiser; the schema
+ * then keeps the supported content.
  * @spec F-CO-2
  */
 export function cleanPasted(html: string): string {
@@ -14,12 +13,12 @@ export function cleanPasted(html: string): string {
   return sanitizePasted(body.innerHTML)
 }
 
-/** Whether pasted HTML is one picture and no text: then its file is taken. */
+/** Whether pasted HTML is one image without text: its file is used then. */
 export function isPictureOnly(html: string): boolean {
   return isPicture(parseHtml(html))
 }
 
-/** Whether a parsed text is one picture and nothing else. */
+/** Whether a parsed text is a single image. */
 export function isPicture(body: HTMLElement): boolean {
   return body.querySelectorAll('img').length <= 1 && !body.textContent?.trim()
 }

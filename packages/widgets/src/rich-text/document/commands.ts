@@ -15,7 +15,7 @@ const listItem = nodeOf('listItem')
 
 export const toggle = (name: MarkName): Command => toggleMark(markOf(name))
 
-/** Sets a style of text, or takes it away. */
+/** Sets a text style, or removes it. */
 export const setStyle =
   (name: ValueMark, value: string | number | undefined): Command =>
   (state, dispatch, view) => {
@@ -50,7 +50,7 @@ export const setBlockAttribute =
     return true
   }
 
-/** Makes a list of the selected blocks, changes its kind, or ends it. */
+/** Turns the selected blocks into a list, changes its kind, or ends it. */
 export const toggleList =
   (name: 'bulletList' | 'orderedList'): Command =>
   (state, dispatch, view) => {
@@ -115,7 +115,7 @@ function linkRange({ selection }: Parameters<Command>[0]): { from: number; to: n
   return { from: first, to: last, empty: first === last }
 }
 
-/** Takes all styles, links and sizes of the selected text away, and makes paragraphs of headings. */
+/** Removes all styles, links and sizes of the selected text, and turns headings into paragraphs. */
 export const clearFormat: Command = (state, dispatch) => {
   const { from, to } = state.selection
   const tr = state.tr.removeMark(from, to)

@@ -24,14 +24,14 @@ import { type TextSize, textSizeOf } from './textSize'
 export interface RichDocumentOptions extends OuterKeys {
   html: string
   insertions: ImageInsertions
-  /** The long text that is being pasted: the text is reported when it is complete. */
+  /** The long text that is being pasted: it is reported when it is complete. */
   $pasting: WritableAtom<Pasting | undefined>
   isEditable(): boolean
-  /** Attributes of the text's element: its name, what describes it. */
+  /** Attributes of the text's element: its accessible name and description. */
   attributes(size: TextSize): Record<string, string>
   /** The user changed the text, or an image in it was stored. */
   onChange(html: string): void
-  /** A long text was pasted completely after the text had been left. */
+  /** A long text was completely pasted after the editor had lost focus. */
   onLeave(): void
   onFormat(format: Format): void
   /** Addresses of pasted images of other sites. */
@@ -40,22 +40,22 @@ export interface RichDocumentOptions extends OuterKeys {
 
 /** A text in the page, edited by the user. */
 export interface RichDocument {
-  /** Executes a command, and returns to the text unless focus is to stay. */
+  /** Executes a command, and returns focus to the text unless it is to stay. */
   run(command: Command, keepsFocus?: boolean): void
-  /** Replaces the text from outside; nothing is reported, and undoing begins anew. */
+  /** Replaces the text from outside without an event, and clears the undo history. */
   setHtml(html: string): void
   /** Chooses images from the computer. */
   insertFiles(files: readonly File[]): void
   replaceAddress(from: string, to: string): void
   /** The element of the image at a position. */
   imageAt(position: number): HTMLElement | null
-  /** Reads `isEditable` and `attributes` again, and where in the page the text is. */
+  /** Reads `isEditable` and `attributes` again, and the position of the text in the page. */
   refresh(): void
   focus(): void
   dispose(): void
 }
 
-/** Makes an element of the page an editable text. */
+/** Turns an element of the page into an editable text. */
 export function createRichDocument(place: HTMLElement, options: RichDocumentOptions): RichDocument {
   const { insertions } = options
   const plugins = [

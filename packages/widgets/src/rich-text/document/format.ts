@@ -5,7 +5,7 @@ import { isInTable } from 'prosemirror-tables'
 import { type ImageDescription, selectedImage } from './imageCommands'
 import { schema } from './schema'
 
-/** What the toolbar shows of the selection. */
+/** The state of the toolbar for the selection. */
 export interface Format {
   /** `p`, or `h1` to `h6`; the first block decides. */
   block: string

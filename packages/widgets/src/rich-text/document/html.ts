@@ -4,13 +4,13 @@ import { withoutPending } from './imageNodes'
 import { parser } from './parser'
 import { schema } from './schema'
 
-/** The document of an HTML text, whatever it contains. @spec F-CO-2 */
+/** Parses an HTML text, whatever it contains, into a document. @spec F-CO-2 */
 export const documentOf = (html: string): Node => parser.parse(sanitizedBody(html))
 
 /** The HTML of a document, without images that are not stored yet; empty for a document without content. */
 export const htmlOf = (document: Node): string => (isEmpty(document) ? '' : htmlOfChildren(document))
 
-/** Nodes never change: of a long text, a key press changes one block and those around it. */
+/** Nodes are immutable: in a long text, a key press changes one block and its ancestors. */
 const written = new WeakMap<Node, string>()
 
 /** The HTML of a block, through the sanitiser. @spec F-CO-2 */
@@ -22,7 +22,7 @@ export function htmlOfNode(node: Node): string {
   return html
 }
 
-/** Notes the HTML of all blocks in a part of a text: the sanitiser takes them together in a fraction of the time. */
+/** Caches the HTML of all blocks in a part of a text: sanitising them together takes a fraction of the time. */
 export function noteHtml(content: Fragment): void {
   const blocks: Node[] = []
   content.descendants((node) => {
@@ -30,7 +30,7 @@ export function noteHtml(content: Fragment): void {
     return !node.isTextblock
   })
   const clean = sanitizedBody(blocks.map(serializeBlock).join('')).children
-  // One element for each block, or they are written one by one.
+  // There must be one element for each block; otherwise they are serialised one by one.
   if (clean.length === blocks.length)
     for (const [index, block] of blocks.entries()) written.set(block, clean[index]?.outerHTML ?? '')
   for (const node of content.content) htmlOfNode(node)
@@ -40,14 +40,16 @@ const serializeBlock = (node: Node): string => serialize(node.copy(withoutPendin
 
 const htmlOfChildren = (node: Node): string => node.content.content.map(htmlOfNode).join('')
 
-/** A list, a table or a part of one: what it contains stands where its own elements end. They have numbers at most. */
+/**
+ * A list, a table or a part of one: its content is inserted into its own elements, whose only attributes are numbers.
+ */
 function htmlOfContainer(node: Node): string {
   const frame = serialize(node.type.create(node.attrs))
   const end = frame.indexOf('</')
   return end < 0 ? frame : frame.slice(0, end) + htmlOfChildren(node) + frame.slice(end)
 }
 
-/** Where nodes become HTML: nothing is loaded in it. */
+/** An inert document for serialising nodes: nothing is loaded in it. */
 let inert: Document | undefined
 
 function serialize(node: Node): string {
@@ -56,7 +58,7 @@ function serialize(node: Node): string {
   return (made as Element).outerHTML
 }
 
-/** Nothing but one empty block: what an untouched editor contains. */
+/** Whether a document is a single empty block, as in an untouched editor. */
 function isEmpty({ childCount, firstChild }: Node): boolean {
   if (childCount !== 1 || !firstChild?.isTextblock || firstChild.type.name !== 'paragraph') return false
   let hasContent = false

@@ -1,17 +1,17 @@
 import { type Command, type EditorState, NodeSelection } from 'prosemirror-state'
 
-/** What a person says of an image. */
+/** The user's description of an image. */
 export interface ImageDescription {
-  /** Alternative text; empty for a decorative image, null where nobody has said. */
+  /** Alternative text; empty for a decorative image, null if none has been entered. */
   alt: string | null
   /** Width in px; null for its own. */
   width: number | null
 }
 
-/** Smallest width in px, on which a handle can still be held. */
+/** Minimum width in px at which the handle is still usable. */
 export const minimumWidth = 24
 
-/** The selected image: where it is, and what is said of it. */
+/** The selected image: its position and description. */
 export function selectedImage({ selection }: EditorState) {
   if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'image') return undefined
   const { alt, width, upload } = selection.node.attrs
@@ -33,7 +33,7 @@ export const setImage =
     return true
   }
 
-/** Makes the selected image wider by some px, or narrower; not wider than the text. */
+/** Changes the width of the selected image by some px; not wider than the text. */
 export const widenImage =
   (step: number): Command =>
   (state, dispatch, view) => {
@@ -44,6 +44,6 @@ export const widenImage =
     return width === image.width || setImage({ width })(state, dispatch, view)
   }
 
-/** A width in px between the smallest one and that of the text. */
+/** A width in px between the minimum and that of the text. */
 export const boundedWidth = (width: number, widest: number): number =>
   Math.round(Math.max(minimumWidth, Math.min(width, widest)))

@@ -2,13 +2,13 @@ import type { EditorView } from 'prosemirror-view'
 import { boundedWidth } from './imageCommands'
 
 /**
- * The handle at the corner of a selected image. Dragging it, with mouse, pen or finger, shows the width; letting go keeps it,
- * as one step to undo.
+ * The handle at the corner of a selected image. Dragging it, with mouse, pen or finger, shows the width; releasing it
+ * applies the width, as one undo step.
  */
 export function imageHandle(view: EditorView, image: HTMLImageElement, onResize: (width: number) => void) {
   const handle = document.createElement('span')
   handle.className = 'eb-rich-text__handle'
-  handle.setAttribute('aria-hidden', 'true') // the keyboard has keys, and the box beside the image a field
+  handle.setAttribute('aria-hidden', 'true') // by keyboard there are shortcuts, and a field in the box beside the image
   let start: { x: number; width: number } | undefined
   const widthAt = ({ clientX }: PointerEvent) => {
     if (!start) return 0

@@ -7,7 +7,7 @@ import { schema } from './schema'
 
 const imageType = schema.nodes.image as NodeType
 
-/** Puts images that are being uploaded into the text, at the selection or at a position. */
+/** Inserts images that are being uploaded, at the selection or at a position. */
 export function insertImages(
   view: EditorView,
   insertions: readonly ImageInsertion[],
@@ -42,7 +42,7 @@ function settled(state: EditorState, insertions: readonly ImageInsertion[]): Tra
     return hasPending(node)
   })
   const { tr } = state
-  // From the end, so that positions stay.
+  // From the end, so that positions stay valid.
   for (const [node, position] of found.reverse()) {
     const insertion = insertions.find(({ id }) => id === node.attrs.upload)
     if (!insertion) tr.delete(position, position + node.nodeSize)
@@ -52,7 +52,7 @@ function settled(state: EditorState, insertions: readonly ImageInsertion[]): Tra
   return tr.docChanged ? tr.setMeta('addToHistory', false) : undefined
 }
 
-/** Nodes never change: of a long text, a key press changes one block and those around it. */
+/** Nodes are immutable: in a long text, a key press changes one block and its ancestors. */
 const pendingOf = new WeakMap<Node, boolean>()
 
 /** Whether a block contains images that are being uploaded. */
@@ -65,7 +65,7 @@ function hasPending(node: Node): boolean {
   return has
 }
 
-/** Replaces the address of images, without a step to undo. */
+/** Replaces the address of images, without an undo step. */
 export function replaceAddress(view: EditorView, from: string, to: string): void {
   const { tr } = view.state
   view.state.doc.descendants((node, position) => {
@@ -84,6 +84,6 @@ export function mapImages(content: Fragment, change: (image: Node) => Node | und
   return Fragment.from(nodes)
 }
 
-/** The same content without images that are not stored yet: neither the value nor the clipboard has them. */
+/** The same content without images that are not stored yet, for the value and the clipboard. */
 export const withoutPending = (content: Fragment): Fragment =>
   mapImages(content, (image) => (image.attrs.upload ? undefined : image))

@@ -44,7 +44,7 @@ export function imageView(
     isSelected = isOn
     draw()
   }
-  // without its text a picture that cannot be loaded would take no room: nobody could press it
+  // without its text an image that cannot be loaded would have no size and could not be pressed
   const settle = ({ type }: Event) => {
     isBroken = type === 'error'
     frame.classList.toggle('eb-rich-text__image--broken', isBroken)

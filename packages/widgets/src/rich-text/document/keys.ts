@@ -14,7 +14,7 @@ const breakLine: Command = chainCommands(exitCode, (state, dispatch) => {
   return true
 })
 
-/** Selects all text. What has no text at its ends, a divider, is selected as a whole. */
+/** Selects all text. Content without text at its ends, such as a divider, is selected as a whole. */
 const selectAll: Command = ({ doc, tr }, dispatch) => {
   const [start, end] = [Selection.atStart(doc), Selection.atEnd(doc)]
   const isText = start instanceof TextSelection && end instanceof TextSelection
@@ -26,7 +26,7 @@ const selectAll: Command = ({ doc, tr }, dispatch) => {
 export interface OuterKeys {
   toToolbar(): void
   toLink(): void
-  /** To what is asked of the selected image. */
+  /** To the box of the selected image. */
   toImage(): void
 }
 
@@ -38,7 +38,7 @@ const onImage =
     return true
   }
 
-/** Keys of the text. Tab is none: it leaves the editor, as everywhere. */
+/** Keys of the text. Tab is not one: it leaves the editor, as everywhere. */
 export function keyPlugins({ toToolbar, toLink, toImage }: OuterKeys): Plugin[] {
   const calling =
     (run: () => void): Command =>

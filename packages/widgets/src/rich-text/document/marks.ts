@@ -1,12 +1,12 @@
 import type { MarkSpec } from 'prosemirror-model'
 import { isSafeLink } from '../../rich-html/sanitizeHtml'
 
-/** Sizes of text in px. @spec W-EDI-8 */
+/** Text sizes in px. @spec W-EDI-8 */
 export const fontSizes = [8, 10, 11, 12, 14, 18, 24, 36] as const
 
 const pxOf: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, em: 14, rem: 16 }
 
-/** The nearest available size; undefined for a text that is no size. */
+/** The nearest available size; undefined for a text that is not a size. */
 export function nearestFontSize(text: string): number | undefined {
   const [, number, unit = ''] = /^([\d.]+)(px|pt|em|rem)$/.exec(text.trim()) ?? []
   const factor = pxOf[unit]
@@ -15,7 +15,7 @@ export function nearestFontSize(text: string): number | undefined {
   return fontSizes.reduce((best, one) => (Math.abs(one - size) < Math.abs(best - size) ? one : best))
 }
 
-/** A style of text with one value, written as a `span`. */
+/** A text style with one value, written as a `span`. */
 function styled(
   name: string,
   property: string,
@@ -41,7 +41,7 @@ function styled(
   }
 }
 
-/** A colour, except the ones that are nothing to see: pasted texts are full of them. */
+/** A colour, except invisible ones, which pasted texts often contain. */
 const colorOf = (text: string) =>
   /^(?:inherit|initial|unset|currentcolor|windowtext|transparent|auto)$/i.test(text) ? undefined : text
 
@@ -72,7 +72,7 @@ export const marks: Record<string, MarkSpec> = {
   strong: {
     parseDOM: [
       { tag: 'strong' },
-      // Documents of some office programs are one `b` of normal weight.
+      // Some office programs wrap a whole document in one `b` of normal weight.
       { tag: 'b', getAttrs: (element) => element.style.fontWeight !== 'normal' && null },
       { style: 'font-weight', getAttrs: (weight) => /^(?:bold|bolder|[6-9]00)$/.test(weight) && null },
     ],

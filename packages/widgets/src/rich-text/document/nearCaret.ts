@@ -2,12 +2,12 @@ import { type EditorState, Plugin } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
 import { textSizeOf } from './textSize'
 
-/** Blocks on each side of the caret that are drawn wherever the text is scrolled to: more than a page of them. */
+/** Number of blocks on each side of the caret that are always rendered: more than a page. */
 const kept = 20
 
 /**
- * Of a long text, browsers draw what is in sight, and their caret moves through what is drawn: from a caret out of sight,
- * the next line would be one far away.
+ * Browsers skip rendering invisible parts of a long text, and move the caret only through rendered ones: from an
+ * invisible caret, the next line would be far away.
  */
 export const nearCaret = (): Plugin => new Plugin({ props: { decorations: decorationsOf } })
 

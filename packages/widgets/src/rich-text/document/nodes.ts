@@ -10,8 +10,8 @@ const positive = (text: string | null) => {
 }
 
 /**
- * An image; with `upload` one that is being uploaded and is not part of the value yet. An empty `alt` says that it is
- * decorative, none that nobody has said what it shows.
+ * An image; with `upload`, one that is being uploaded and is not part of the value yet. An empty `alt` marks a decorative
+ * image; a missing one means that no description has been entered.
  */
 const image: NodeSpec = {
   inline: true,

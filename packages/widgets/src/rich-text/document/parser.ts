@@ -2,7 +2,7 @@ import { DOMParser, type Node, type ParseOptions, type Slice } from 'prosemirror
 import { applyStyles } from '../../rich-html/applyStyles'
 import { schema } from './schema'
 
-/** Reads colours, sizes and alignments also where the page's policy keeps the browser from applying them. */
+/** Reads colours, sizes and alignments even if the page's policy prevents the browser from applying them. */
 class Parser extends DOMParser {
   override parse(place: HTMLElement, options?: ParseOptions): Node {
     applyStyles(place)
@@ -15,5 +15,5 @@ class Parser extends DOMParser {
   }
 }
 
-/** Makes nodes of what stands in a document of our own. */
+/** Parses the content of an inert document into nodes. */
 export const parser = new Parser(schema, DOMParser.fromSchema(schema).rules)

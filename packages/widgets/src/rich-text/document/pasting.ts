@@ -12,7 +12,7 @@ export interface PastingOptions {
   onForeignImages(addresses: readonly string[]): void
 }
 
-/** What happens to pasted and dropped texts and images. */
+/** Handlers of pasted and dropped texts and images. */
 export function pastingProps(options: PastingOptions): EditorProps {
   const { insertions } = options
   const take = (source: ImageSource, files: FileList | undefined) =>
@@ -43,7 +43,7 @@ export function pastingProps(options: PastingOptions): EditorProps {
   }
 }
 
-/** Makes what takes the images of one pasted text into the store. */
+/** Creates the function that stores the images of one pasted text. */
 export function imageTaker(view: EditorView, { insertions, onForeignImages }: PastingOptions) {
   const known = originsIn(view.state.doc)
   return (content: Fragment): Fragment => {
@@ -55,7 +55,7 @@ export function imageTaker(view: EditorView, { insertions, onForeignImages }: Pa
   }
 }
 
-/** Pasted blocks take the place of an untouched paragraph: otherwise the first of them would lose its own style. */
+/** Pasted blocks replace an untouched paragraph: otherwise the first of them would lose its style. */
 function replaceEmpty(view: EditorView, { content }: Slice): boolean {
   const { $from, empty } = view.state.selection
   const { parent } = $from
@@ -69,7 +69,7 @@ function replaceEmpty(view: EditorView, { content }: Slice): boolean {
   return true
 }
 
-/** Where the images of the text are: the store, and sites whose images could not be taken. */
+/** Addresses of the text's images: in the store, and on sites whose images could not be read. */
 function originsIn(document: Node): Set<string> {
   const origins = new Set<string>()
   document.descendants(({ type, attrs }) => {
@@ -80,7 +80,7 @@ function originsIn(document: Node): Set<string> {
 
 const originOf = (address: string): string => new URL(address, window.document.baseURI).origin
 
-/** An image whose bytes stand in the text becomes a file; one of another site is noted. */
+/** An image whose bytes are embedded in the text is uploaded; one of another site is collected. */
 function takenIn(image: Node, insertions: ImageInsertions, foreign: Set<string>): Node | undefined {
   const { src, upload } = image.attrs
   if (upload) return image
@@ -99,7 +99,7 @@ function fileOfData(address: string): File {
   const ending = type.split('/')[1] ?? 'png'
   const signs = atob(bytes)
   const content = new Uint8Array(signs.length)
-  // Three times as fast as `Uint8Array.from`: a picture may have 10 MB.
+  // Three times as fast as `Uint8Array.from`: an image may have 10 MB.
   for (let index = 0; index < signs.length; index++) content[index] = signs.charCodeAt(index)
   return new File([content], `image.${ending}`, { type })
 }

@@ -5,5 +5,5 @@ import { nodes } from './nodes'
 
 const tables = tableNodes({ tableGroup: 'block', cellContent: 'block+', cellAttributes: {} })
 
-/** What a rich text can consist of. Anything else in a loaded or pasted text becomes text. */
+/** The supported content of a rich text. Anything else in a loaded or pasted text becomes plain text. */
 export const schema = new Schema({ nodes: { ...nodes, ...tables }, marks })

@@ -26,7 +26,7 @@ export const tableCommands = {
 
 export type TableCommand = keyof typeof tableCommands
 
-/** A table with empty cells; the caret stands in the first one. */
+/** A table with empty cells; the caret is put into the first one. */
 export const insertTable =
   (rows: number, columns: number): Command =>
   (state, dispatch) => {

@@ -1,6 +1,8 @@
 import type { NodeView } from 'prosemirror-view'
 
-/** A table in the editor, in a frame of its own: browsers can leave out drawing a frame that nobody sees, but no table. */
+/**
+ * A table in the editor, in its own container: browsers can skip rendering an invisible container, but not a table.
+ */
 export function tableView(): NodeView {
   const dom = document.createElement('div')
   dom.className = 'eb-rich-text__table'

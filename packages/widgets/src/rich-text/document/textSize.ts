@@ -1,9 +1,9 @@
 import type { Node } from 'prosemirror-model'
 
-/** What of a text's length is drawn differently. */
+/** How the length of a text affects its rendering. */
 export type TextSize = 'empty' | 'short' | 'long'
 
-/** From here on, to draw what nobody sees takes longer than a key press may. */
+/** From this length on, rendering invisible parts takes longer than a key press may. */
 const longText = 20_000
 
 export function textSizeOf({ childCount, firstChild, content }: Node): TextSize {

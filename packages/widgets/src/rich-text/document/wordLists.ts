@@ -1,4 +1,4 @@
-/** Marks of a list's item in Word: `1.`, `a)`, `一、` are numbers, everything else is a bullet. */
+/** List markers of Word: `1.`, `a)`, `一、` are numbers, everything else is a bullet. */
 const number = /^\s*[(（]?(?:\d+|[a-z]|[ivxlc]+|[一二三四五六七八九十]+)[.)）、．]/i
 
 interface WordItem {
@@ -9,7 +9,10 @@ interface WordItem {
 
 const listParagraph = 'p[style*="mso-list"], p[class*="MsoListParagraph"]'
 
-/** Makes lists of Word's paragraphs with drawn bullets and numbers; takes the elements of a text in their order. */
+/**
+ * Converts Word's paragraphs with drawn bullets and numbers to lists; called with the elements of a text in their
+ * order.
+ */
 export function createWordLists(): (element: HTMLElement) => void {
   /** The open lists of the current run, one for each level. */
   let open: HTMLElement[] = []
@@ -30,7 +33,7 @@ function readItem(paragraph: HTMLElement): WordItem | undefined {
   return { paragraph, tag, level: Number(/level(\d+)/i.exec(style)?.[1] ?? 1) }
 }
 
-/** Moves a paragraph into the list of its level, which is begun where there is none. */
+/** Moves a paragraph into the list of its level, which is created if there is none. */
 function append({ paragraph, level, tag }: WordItem, open: HTMLElement[]): void {
   const { ownerDocument } = paragraph
   open.length = Math.min(open.length, level)

@@ -16,10 +16,10 @@ export interface ImageBoxProps {
   onClose: (reason?: FloatingCloseReason) => void
 }
 
-/** Asks beside a selected image what it shows, and how wide it is. */
+/** Edits description and width of a selected image beside it. */
 export function ImageBox({ anchor, image, text, onChange, onClose }: ImageBoxProps) {
   const isDecorative = image.alt === ''
-  /** What it was before it became decorative. */
+  /** Its text before it became decorative. */
   const described = useRef(image.alt)
   if (image.alt) described.current = image.alt
   const [width, setWidth] = useState(`${image.width ?? ''}`)

@@ -37,7 +37,7 @@ const picture = () => new File([bytes], `text-${++count}.png`, { type: 'image/pn
 const first = ({ $insertions }: ImageInsertions) => $insertions.get()[0]
 
 describe('images of a rich text', () => {
-  it('W-EDI-4 an image becomes a file by the tree and upload calls; its address is told', async () => {
+  it('W-EDI-4 an image becomes a file by the tree and upload calls; its address is reported', async () => {
     const insertions = open()
     const [added] = insertions.add([picture()], 'paste')
     assert.equal(added?.status, 'uploading')
@@ -47,7 +47,7 @@ describe('images of a rich text', () => {
     assert.match(preview as string, /^blob:text/)
   })
 
-  it('W-EDI-2 W-EDI-3 each source has its limit; exactly the limit is accepted; no picture is refused', () => {
+  it('W-EDI-2 W-EDI-3 each source has its limit; exactly the limit is accepted; a file that is not an image is refused', () => {
     const insertions = open({ paste: bytes.length, button: bytes.length - 1 })
     assert.equal(insertions.add([picture()], 'paste').length, 1)
     assert.equal(

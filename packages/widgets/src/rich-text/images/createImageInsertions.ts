@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { ImageListeners, ImageUpload, StoredImage, UploadFailure } from '../../image-upload/uploadImage'
 
-/** How an image came into the text. */
+/** How an image was inserted. */
 export type ImageSource = 'button' | 'paste' | 'drop' | 'address'
 
-/** Why an image was not taken, or not uploaded. */
+/** Why an image was refused, or not uploaded. */
 export type ImageProblem =
   | { code: 'too-large'; limit: number }
   | { code: 'wrong-type' }
@@ -28,7 +28,7 @@ export interface ImageInsertion {
   readonly url?: string
 }
 
-/** An image that was refused before it came into the text. */
+/** An image that was refused before it was inserted. */
 export interface RefusedImage {
   name: string
   size: number
@@ -49,10 +49,10 @@ export interface ImageInsertions {
   readonly $insertions: ReadableAtom<readonly ImageInsertion[]>
   /** The last images that were refused. */
   readonly $refused: ReadableAtom<readonly RefusedImage[]>
-  /** Begins to upload images; those that are too large or none are refused. Returns the accepted ones. */
+  /** Starts to upload images; files that are too large or not images are refused. Returns the accepted ones. */
   add(files: readonly File[], source: ImageSource): readonly ImageInsertion[]
   retry(id: string): void
-  /** Cancels an upload, and forgets the image. */
+  /** Cancels an upload, and removes the image. */
   remove(id: string): void
   forgetRefused(): void
   /** Cancels everything. */
@@ -68,7 +68,7 @@ interface Context {
 
 let count = 0
 
-/** The images that come into a text: local preview at once, upload in the background. */
+/** The images that are inserted into a text: local preview at once, upload in the background. */
 export function createImageInsertions(dependencies: ImageInsertionsDependencies): ImageInsertions {
   const context: Context = {
     dependencies,

@@ -6,7 +6,10 @@ interface FetchOptions {
   signal: AbortSignal | undefined
 }
 
-/** The image at an address of another site, without cookies; undefined if the site does not allow reading, or it is none. */
+/**
+ * The image at an address of another site, without cookies; undefined if the site does not allow reading, or it is
+ * not an image.
+ */
 export async function fetchImage(
   address: string,
   { maxSize, signal }: FetchOptions,

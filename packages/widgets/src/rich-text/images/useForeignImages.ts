@@ -7,8 +7,8 @@ import { fetchImage } from './fetchImage'
 import { pastedMaximum } from './limits'
 
 /**
- * Takes pasted images of other sites into the store, one after another, where those sites allow reading. The others stay
- * where they are.
+ * Copies pasted images of other sites into the store, one after another, if those sites allow reading. The others
+ * keep their addresses.
  */
 export function useForeignImages(
   { maxSize = pastedMaximum, visibility = 'public' }: RichTextProps,
@@ -40,11 +40,11 @@ export function useForeignImages(
         queue.current = queue.current
           .then(() => takeOne(address))
           .catch(() => {
-            // It stays at its address.
+            // It keeps its address.
           })
   }
 }
 
-/** Whether it is of the page or the gateway. */
+/** Whether its address belongs to the page or the gateway. */
 const isOwn = (address: string, gateway: string): boolean =>
   [location.origin, new URL(gateway, location.href).origin].includes(new URL(address, location.href).origin)

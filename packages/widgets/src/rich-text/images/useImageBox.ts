@@ -2,9 +2,8 @@ import { floatsModally } from '@ebkit/ui/popover'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Whether the box of the selected image is open. It opens by itself beside an image that is selected, and closes with Esc;
- * Enter opens it, and goes there. Where it would make the page behind it inert, only Enter opens it.
- *
+ * Whether the box of the selected image is open. It opens automatically beside a selected image, and closes with Esc;
+ * Enter opens and focuses it. If it would make the page behind it inert, only Enter opens it.
  * @param position of the selected image in the text; undefined where none is
  */
 export function useImageBox(position: number | undefined) {

@@ -10,7 +10,7 @@ import { buttonMaximum, pastedMaximum } from './limits'
 import { problemText } from './problemText'
 
 /**
- * The images of a text, and what they mean for the form: it cannot be submitted before they are stored, nor while a long
+ * The images of a text, and the problem for the form: it cannot be submitted before they are stored, nor while a long
  * text is being pasted.
  */
 export function useInsertions(
@@ -41,7 +41,7 @@ export function useInsertions(
   )
   useEffect(() => {
     const reported = new Set<unknown>()
-    let told: string | undefined
+    let lastMessage: string | undefined
     const check = () => {
       const { props, text, reportError, describe } = latest.current
       const open = insertions.$insertions.get().filter(({ status }) => status !== 'stored')
@@ -59,8 +59,8 @@ export function useInsertions(
       const isPasting = $pasting.get()?.status === 'working'
       const images = open.length ? text(hasFailed ? 'failed' : 'pending') : undefined
       const message = isPasting ? text('pasting') : images
-      if (message !== told) props.reportProblem?.(message)
-      told = message
+      if (message !== lastMessage) props.reportProblem?.(message)
+      lastMessage = message
     }
     const stops = [insertions.$insertions.listen(check), $pasting.listen(check)]
     return () => {

@@ -9,7 +9,7 @@ import { RowButton } from '../../uploads/RowButton'
 import type { Pasting } from '../document/longPaste/Pasting'
 import type { Text } from '../strings'
 
-/** What takes less time does not need a row. */
+/** Milliseconds below which no row is shown. */
 const shownAfter = 300
 const megabyte = 1_048_576
 
@@ -18,7 +18,7 @@ export interface PasteRowProps {
   text: Text
 }
 
-/** How far a long text has been pasted, or why it was not. */
+/** The progress of a long paste, or why it failed. */
 export function PasteRow({ $pasting, text }: PasteRowProps) {
   const pasting = useStore($pasting)
   const isLong = useIsLong(pasting?.status === 'working')

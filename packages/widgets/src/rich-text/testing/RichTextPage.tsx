@@ -15,7 +15,7 @@ import { RichText, type RichTextHandle, type RichTextProps } from '..'
 
 adoptTokens(document)
 
-/** An editor on its own page, operated as a person would. */
+/** An editor on its own page, operated as a user would. */
 export class RichTextPage {
   readonly errors: WidgetError[] = []
   readonly inputs: string[] = []

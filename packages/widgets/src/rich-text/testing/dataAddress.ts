@@ -1,4 +1,4 @@
-/** A picture of some size in px, as an address. */
+/** An image of a given size in px, as a data address. */
 export function dataAddress(width: number, height: number): string {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   canvas.getContext('2d')?.fillRect(0, 0, width, height)

@@ -1,13 +1,15 @@
 import { drawn } from '@ebkit/testing/browser'
 
-/** Notes the tasks that block the page for more than 50 ms; the function it returns ends it, and has the longest one. */
+/**
+ * Records tasks that block the page for more than 50 ms; the returned function stops it and returns the longest one.
+ */
 export async function watchLongTasks(): Promise<() => Promise<number>> {
   await drawn()
   const durations = [0]
   const note = (entries: PerformanceEntryList) => durations.push(...entries.map(({ duration }) => duration))
   const observer = new PerformanceObserver((list) => note(list.getEntries()))
   observer.observe({ entryTypes: ['longtask'] })
-  // The task that began it is not one of those.
+  // The task that started it does not count.
   await drawn()
   durations.length = 1
   return async () => {
@@ -19,8 +21,8 @@ export async function watchLongTasks(): Promise<() => Promise<number>> {
 }
 
 /**
- * How many times longer than alone a piece of work takes now, at nearly worst: other work on the machine lengthens tasks, and says
- * nothing about them. 1 on an idle machine.
+ * How many times slower a task currently runs than on an idle machine, at nearly worst: other processes lengthen
+ * tasks, which says nothing about them. 1 on an idle machine.
  */
 export async function slowness(): Promise<number> {
   const times: number[] = []

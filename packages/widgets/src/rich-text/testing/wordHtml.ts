@@ -29,7 +29,7 @@ ${Array.from({ length: rows }, (_, row) => `<tr style='mso-yfti-irow:${row}'>${[
 </table>
 `
 
-/** What every part of the text begins with: all of them must be found again. */
+/** The beginning of every part of the text, by which all of them must be found again. */
 export const wordNames = (part: number): string[] => [
   `H${part}`,
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((each) => `P${part}-${each}`),
@@ -45,7 +45,7 @@ ${[1, 2, 3, 4, 5, 6, 7, 8].map((each) => paragraph(`P${part}-${each}`)).join('')
 ${[1, 2, 3, 4].map((each) => listParagraph(`L${part}-${each}`, each)).join('')}
 ${table(`T${part}`, 10)}`
 
-/** A document as Word puts it on the clipboard, of at least so many characters, and how many parts it has. */
+/** A document as Word puts it on the clipboard, of at least this length, and its number of parts. */
 export function wordDocument(characters: number): { html: string; parts: number } {
   const pieces = [head]
   let length = head.length

@@ -11,7 +11,7 @@ interface NamedColor {
   color: string
 }
 
-/** Colours of text: each has a contrast of at least 4.5 on white, except yellow. */
+/** Text colours: each has a contrast of at least 4.5 on white, except yellow. */
 const textColors: readonly NamedColor[] = [
   { name: 'black', color: '#1f2329' },
   { name: 'gray', color: '#646a73' },
@@ -23,7 +23,7 @@ const textColors: readonly NamedColor[] = [
   { name: 'purple', color: '#7a3bc4' },
 ]
 
-/** Grounds, on which black text can be read. */
+/** Background colours, on which black text is readable. */
 const grounds: readonly NamedColor[] = [
   { name: 'gray', color: '#e5e7eb' },
   { name: 'red', color: '#fde2e2' },
@@ -39,7 +39,7 @@ export interface ColorToolProps extends ToolProps {
   icon: string
 }
 
-/** Chooses the colour of the text, or of its ground. */
+/** Chooses the text colour, or the background colour. */
 export function ColorTool({ kind, icon, format, text, run }: ColorToolProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)

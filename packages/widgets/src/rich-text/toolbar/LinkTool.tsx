@@ -14,7 +14,7 @@ export interface LinkToolProps extends ToolProps {
   setOpen: (isOpen: boolean) => void
 }
 
-/** Makes a link of the selection, changes its address, or removes it. */
+/** Creates a link on the selection, changes its address, or removes it. */
 export function LinkTool({ format, text, run, isOpen, setOpen }: LinkToolProps) {
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -104,7 +104,7 @@ function LinkForm({ address, text, onApply, onRemove }: LinkFormProps) {
   )
 }
 
-/** `hotel.example` is meant as `https://hotel.example`. */
+/** `hotel.example` means `https://hotel.example`. */
 function wholeAddress(typed: string): string {
   const address = typed.trim()
   return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address) ? `https://${address}` : address

@@ -4,11 +4,14 @@ import type { ReactNode, Ref } from 'react'
 export interface ToolButtonProps {
   label: string
   icon: string
-  /** Whether the selection has it; without it the button only does something. */
+  /** Whether it is active for the selection; undefined for a button without a state. */
   isPressed?: boolean
-  /** Whether what it opens is open. */
+  /** Whether its panel is open. */
   isExpanded?: boolean
-  /** Whether pressing it would do nothing now. It keeps focus, so that a person who undid the last step is not lost. */
+  /**
+   * Whether pressing it has no effect now. It keeps focus, so that a user who has undone the last step does not lose
+   * it.
+   */
   isUnavailable?: boolean
   part?: string
   buttonRef?: Ref<HTMLButtonElement>
@@ -17,7 +20,7 @@ export interface ToolButtonProps {
   children?: ReactNode
 }
 
-/** One button of the toolbar. A press keeps focus, and so the selection, in the text. */
+/** A button of the toolbar. A press keeps focus, and so the selection, in the text. */
 export function ToolButton(props: ToolButtonProps) {
   const { label, icon, isPressed, isExpanded, isUnavailable, part, buttonRef, onClick, children } = props
   return (

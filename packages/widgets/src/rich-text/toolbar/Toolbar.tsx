@@ -50,7 +50,7 @@ export interface ToolbarProps extends ToolProps {
   handle: RefObject<ToolbarHandle | null>
 }
 
-/** The tools, as one stop for Tab. */
+/** The tools, as one Tab stop. */
 export function Toolbar(props: ToolbarProps) {
   const { format, text, run, disabled, onImages, onLeave, handle } = props
   const bar = useRef<HTMLDivElement>(null)

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Buttons of the bar; what floats beside them has keys of its own. */
+/** Buttons of the bar; floating panels have their own keys. */
 const selector = '.eb-rich-text__tool:not(:disabled)'
 
 /**
- * One stop for Tab in a toolbar: ← → Home End move between its buttons, and the last one with focus is the stop. Those
- * that would do nothing now are left out, but one that has focus keeps it.
- *
+ * A toolbar with one Tab stop: ← → Home End move between its buttons, and the last focused one is the stop. Buttons
+ * without effect are skipped, unless they have focus.
  * @param onLeave Esc was pressed
  */
 export function useRovingFocus(bar: RefObject<HTMLElement | null>, onLeave: () => void) {

@@ -10,17 +10,17 @@ adoptTokens(document)
 let mounted: UploaderPage[] = []
 let count = 0
 
-/** A file of so many bytes, each different from the one before. */
+/** A file of this size, with different content each time. */
 export function fileOf(name: string, size = 10, type = ''): File {
   const bytes = new Uint8Array(size)
   for (let index = 0; index < size; index++) bytes[index] = (index * 31) % 251
   return new File([bytes], name, { type, lastModified: 1_700_000_000_000 })
 }
 
-/** An uploader on a page of its own that holds its files, driven the way a person does. */
+/** An uploader on its own page, which holds its files, operated as a user would. */
 export class UploaderPage {
   readonly errors: WidgetError[] = []
-  /** Names of the events, in order, with what they were about. */
+  /** Names of the events, in order, with their details. */
   readonly events: string[] = []
   readonly changes: UploadedEntry[][] = []
   readonly problems: Array<string | undefined> = []
@@ -92,7 +92,7 @@ export class UploaderPage {
   row = (name: string) =>
     this.all('li').find((row) => row.querySelector('.eb-file-row__name')?.textContent === name)
   status = (name: string) => this.row(name)?.dataset.status
-  /** What is wrong with a file, under it. */
+  /** The problem of a file, below it. */
   problem = (name: string) =>
     this.row(name)?.querySelector('.eb-file-row--wrong .eb-file-row__note')?.textContent ?? undefined
   button = (name: string, part: string) =>
@@ -106,7 +106,7 @@ export class UploaderPage {
       .join('')
   }
 
-  /** Files that the browser's dialog gave. */
+  /** The input events of the browser's file dialog. */
   async choose(...files: File[]) {
     const { input } = await until(() => this.input && this)
     const list = new DataTransfer()
@@ -124,7 +124,7 @@ export class UploaderPage {
   hold = (...files: File[]) => this.#drag('dragover', files, this.add)
   drop = (...files: File[]) => this.#drag('drop', files, this.add ?? this.root)
   listed = (name: string) => until(() => this.row(name), `${name} listed`)
-  /** What is listed, for messages of tests. */
+  /** The list, for messages of tests. */
   get shown() {
     return this.all('li').map((row) => `${row.dataset.status}: ${row.textContent}`)
   }
@@ -150,7 +150,7 @@ export const checkNames = (isOn: boolean) =>
     isOn ? '1' : '0',
   ])
 
-/** Signs in, and clears up after each test. Call it inside `describe`. */
+/** Signs in, and cleans up after each test. Call it inside `describe`. */
 export function withGateway(account = 'manager') {
   before(async function () {
     this.timeout(60_000) // the gateway starts with the first request

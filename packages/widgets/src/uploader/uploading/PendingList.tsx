@@ -12,7 +12,7 @@ export interface PendingListProps {
   onRemoved: (name: string, undo: () => void) => void
 }
 
-/** What is on its way, for the end of the widget's list. */
+/** The running uploads, at the end of the widget's list. */
 export function PendingList({ pending, isOff, onRemoved }: PendingListProps) {
   const { rows } = useStore(pending.$state)
   const own = useStrings(strings)

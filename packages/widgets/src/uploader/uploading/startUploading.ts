@@ -15,31 +15,30 @@ import type { UploaderProps } from '../props'
 export interface UploadingPlace {
   http: Http
   session: Session
-  /** Tells the lists of a page apart after a reload. */
+  /** Distinguishes the lists of a page after a reload. */
   scope: string
-  /** Under which it is noted that something is left for after a reload. */
+  /** Storage key of the note that uploads are left for after a reload. */
   mark: string
   storage: SafeStorage
 }
 
-/** The widget of it; everything as it is when it is asked for. */
+/** The widget; its properties are read on each use. */
 export interface UploadingOwner {
   props(): UploaderProps
   speech(): Speech & Pick<Environment, 'reportError'>
-  /** The hotel asks for checked names. */
+  /** The hotel requires checked names. */
   nameCheck: boolean
-  /** The next file of the value. */
+  /** Adds the next file to the value. */
   onUploaded(entry: UploadedEntry): void
 }
 
-/** Whether the hotel asks for checked names. @spec W-SUP-6 */
+/** Whether the hotel requires checked names. @spec W-SUP-6 */
 export async function readNameCheck({ http, session }: UploadingPlace): Promise<boolean> {
   return isUploadCheckOn(await createConfigService(http, session.resources).all())
 }
 
 /**
  * Uploading for a widget.
- *
  * @returns `restored`: what an earlier page has left is in the list; the same file, chosen before that, would be uploaded
  *   twice
  */
@@ -51,7 +50,7 @@ export function startUploading(
   let hasWaiting = false
   const uploads = createUploads({
     target: targetOf(place, owner.props),
-    // The rules were asked before: they know what is uploaded already.
+    // The rules have already been applied: they know the uploaded files.
     rules: () => ({ maxCount: 0, maxSize: 0, allowEmpty: true, accept: owner.props().accept }),
     concurrency: () => Math.max(1, owner.props().concurrency ?? 1),
     owner: () => ({ userId: session.context().userId, hotelId: http.hotelId() }),
@@ -70,8 +69,7 @@ export function startUploading(
 }
 
 /**
- * Notes whether there is something to go on with after a reload: uploads are looked for only then.
- *
+ * Records whether uploads can be resumed after a reload: they are looked for only then.
  * @param hasWaiting whether something that an earlier page left waits for the next time
  */
 function keepMark(
@@ -112,7 +110,7 @@ const settingsOf =
     }
   }
 
-/** Where files go, by the properties as they are then. @spec W-SUP-9 W-EXP-57 W-EXP-58 */
+/** The upload target, by the current properties. @spec W-SUP-9 W-EXP-57 W-EXP-58 */
 function targetOf({ http, session }: UploadingPlace, props: () => UploaderProps): UploadTarget {
   const service = createFileService(http)
   const sources = new Map<string, StoreAccessSource>()
@@ -146,7 +144,7 @@ function targetOf({ http, session }: UploadingPlace, props: () => UploaderProps)
   }
 }
 
-/** A folder as keys have it: `common/`. */
+/** A folder as part of a key: `common/`. */
 export const folderOf = (folder = 'common/'): string => {
   const parts = folder.split('/').filter((part) => part && part !== '.' && part !== '..')
   return parts.map((part) => `${part}/`).join('')

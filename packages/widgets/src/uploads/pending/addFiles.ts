@@ -8,12 +8,12 @@ import { takeOff } from './takeOff'
 
 const canGoOn = ({ status }: UploadItem) => ['interrupted', 'failed', 'cancelled'].includes(status)
 
-/** Takes files by the rules, and says which it does not take. */
+/** Adds files according to the rules, and reports the refused ones. */
 export function addFiles(context: PendingContext, sources: readonly UploadSource[], isQuiet = false): void {
   const { rules, single, manual } = context.settings()
   context.notices = sources.length > 0 || isQuiet ? [] : [{ key: 'emptyDrop' }]
   if (single && sources.length > 0) for (const { id } of rowsOf(context)) takeOff(context, id)
-  // What failed, was cancelled or interrupted has its place already, and goes on.
+  // Failed, cancelled or interrupted uploads already have a row, and are resumed.
   const items = context.uploads.$items.get()
   const again = sources.filter((source) => items.some((item) => canGoOn(item) && isSameFile(item, source)))
   const chosen = sources.filter((source) => !again.includes(source)).map(factsOf)
@@ -31,7 +31,7 @@ export function addFiles(context: PendingContext, sources: readonly UploadSource
   arrangeAsChosen(context, sources)
 }
 
-/** Begins with what was held back. */
+/** Starts the uploads that were held back. */
 export function startHeld(context: PendingContext): void {
   const sources = heldSources(context)
   context.order = context.order.filter((row) => typeof row === 'string' || !row.source)
@@ -42,7 +42,7 @@ function uploadFiles(context: PendingContext, sources: readonly UploadSource[]):
   if (sources.length === 0) return
   const { uploads, reported } = context
   const { place } = context.settings()
-  // Uploaded before, and removed by the person since.
+  // Uploaded before, and removed by the user since.
   for (const item of uploads.$items.get())
     if (reported.has(item.id) && sources.some((source) => isSameFile(item, source))) uploads.remove(item.id)
   const { added, refused } = uploads.add(sources, place ? { place } : {})
@@ -52,13 +52,13 @@ function uploadFiles(context: PendingContext, sources: readonly UploadSource[]):
   if (ids.length > 0) context.said = { key: 'begun', params: { count: ids.length } }
 }
 
-/** Keeps files until the person starts them. */
+/** Holds files back until the user starts them. */
 function holdFiles(context: PendingContext, sources: readonly UploadSource[]): void {
   context.order.push(...sources.map((source) => ({ id: nextId(context), source })))
   if (sources.length > 0) context.said = { key: 'added', params: { count: sources.length } }
 }
 
-/** What was chosen together stands as it was chosen, taken or not. */
+/** Files chosen together are listed in that order, accepted or not. */
 function arrangeAsChosen({ order, uploads }: PendingContext, sources: readonly UploadSource[]): void {
   const files = sources.map(({ file }) => file)
   const itemOf = (id: string) => uploads.$items.get().find((item) => item.id === id)
@@ -66,6 +66,6 @@ function arrangeAsChosen({ order, uploads }: PendingContext, sources: readonly U
     const { refused, source, item } = typeof row === 'string' ? { item: itemOf(row) } : row
     return files.indexOf((refused ?? source ?? item)?.file as File)
   }
-  // Sorting keeps the order of what was there before.
+  // Sorting is stable for the files already listed.
   order.sort((one, other) => placeOf(one) - placeOf(other))
 }

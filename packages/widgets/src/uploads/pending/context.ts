@@ -8,22 +8,22 @@ export interface PendingContext {
   readonly uploads: Uploads
   readonly settings: () => PendingFilesSettings
   readonly $state: WritableAtom<PendingFilesState>
-  /** What stands in the list, in its order; of a file that was taken its id only. */
+  /** The rows of the list, in order; of an added file only its id. */
   order: Array<PendingFile | string>
   notices: Notice[]
   said: Said | undefined
-  /** Rows so far that have no upload: their ids are made of it. */
+  /** Number of rows without an upload so far: their ids are made from it. */
   count: number
-  /** How each upload stood when it was last looked at. */
+  /** The status of each upload when it was last checked. */
   readonly lastStatus: Map<string, UploadItem['status']>
-  /** Uploads whose beginning the page knows. */
+  /** Uploads whose start was reported. */
   readonly started: Set<string>
-  /** Uploads whose end the page knows: they are part of the value, and not pending any more. */
+  /** Uploads whose end was reported: they are part of the value, and no longer pending. */
   readonly reported: Set<string>
-  /** Uploaded files are told to the page one after the other. */
+  /** Uploaded files are reported to the page one after the other. */
   reporting: Promise<unknown>
   wasBusy: boolean
-  /** When progress was told last, by `performance.now()`. */
+  /** When progress was last reported, by `performance.now()`. */
   progressAt: number
 }
 
@@ -52,7 +52,7 @@ export function createPendingContext(uploads: Uploads, settings: () => PendingFi
   return context
 }
 
-/** Puts into the store what the context holds now. */
+/** Updates the store from the context. */
 export function show(context: PendingContext): void {
   const { uploads, notices, said, $state } = context
   const rows = rowsOf(context)
@@ -60,7 +60,7 @@ export function show(context: PendingContext): void {
   $state.set({ rows, total: uploads.$total.get(), isBusy, notices, ...(said && { said }) })
 }
 
-/** Rows in the order in which they were chosen; what an earlier page left stands before what was chosen on this one. */
+/** Rows in the order in which they were chosen; uploads of an earlier page come first. */
 export function rowsOf(context: PendingContext): PendingFile[] {
   const { order } = context
   const unreported = unreportedItems(context)
@@ -79,18 +79,18 @@ export function rowsOf(context: PendingContext): PendingFile[] {
 export const unreportedItems = ({ uploads, reported }: PendingContext): UploadItem[] =>
   uploads.$items.get().filter(({ id }) => !reported.has(id))
 
-/** Files that wait for the person to start them. */
+/** Files that wait for the user to start them. */
 export const heldSources = ({ order }: PendingContext): UploadSource[] =>
   order.flatMap((row) => (typeof row === 'string' ? [] : (row.source ?? [])))
 
-/** What a row can be added again by; nothing for one that was refused. */
+/** How a row can be added again; undefined for a refused one. */
 export function sourcesOf({ item, source }: PendingFile): UploadSource[] {
   if (source) return [source]
   const { file, folder } = item ?? {}
   return file ? [folder ? { file, folder } : { file }] : []
 }
 
-/** An id for a row that has no upload. */
+/** An id for a row without an upload. */
 export const nextId = (context: PendingContext): string => `held-${++context.count}`
 
 export const noteOf = ({ name, size }: { name: string; size: number }) => ({ name, size })

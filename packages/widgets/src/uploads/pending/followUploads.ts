@@ -6,7 +6,7 @@ import { noteOf, type PendingContext, show } from './context'
 /** Milliseconds between two reports of progress. */
 const progressPause = 200
 
-/** Tells the page what has changed since the last time. */
+/** Reports what has changed since the last time. */
 export function followUploads(context: PendingContext): void {
   for (const item of context.uploads.$items.get()) followItem(context, item)
   followTotal(context)
@@ -29,7 +29,7 @@ function followItem(context: PendingContext, item: UploadItem): void {
   }
 }
 
-/** Tells of all files together: now and then while they move, and when all is done. */
+/** Reports the progress of all files together: at intervals, and at the end. */
 function followTotal(context: PendingContext): void {
   const { uploads, wasBusy } = context
   const isBusy = uploads.$busy.get()
@@ -41,7 +41,7 @@ function followTotal(context: PendingContext): void {
   }
   if (wasBusy && !isBusy && total.done > 0) {
     context.said = { key: 'finished', params: { count: total.done } }
-    // The next files are counted anew.
+    // Further files start a new count.
     void context.reporting.then(() => uploads.$busy.get() || forgetReported(context))
   }
   context.wasBusy = isBusy
@@ -51,7 +51,7 @@ function forgetReported({ uploads, reported }: PendingContext): void {
   for (const { id } of uploads.$items.get()) if (reported.has(id)) uploads.remove(id)
 }
 
-/** Tells of uploaded files one after the other, of pictures with their small one. */
+/** Reports uploaded files one after the other, images with their thumbnail. */
 function reportUploaded(context: PendingContext, item: UploadItem): void {
   context.reporting = context.reporting.then(async () => {
     const isPicture = item.file && typeOf(item).startsWith('image/')
@@ -59,7 +59,7 @@ function reportUploaded(context: PendingContext, item: UploadItem): void {
   })
 }
 
-/** Makes an upload part of the value, once. */
+/** Adds an upload to the value, once. */
 export function tellUploaded(context: PendingContext, item: UploadItem, dataURL?: string): void {
   const { reported, settings } = context
   if (reported.has(item.id) || !item.result) return

@@ -2,7 +2,7 @@ import { countProblem, defaultMaximumCount, type FileFacts, fileProblem } from '
 import { type PendingContext, show } from './context'
 import { presentFiles } from './presentFiles'
 
-/** Whether what an earlier page has left has room here and keeps to the rules; says what has no room. */
+/** Whether uploads of an earlier page fit the maximum and the rules; reports those that do not fit. */
 export function mayRestore(context: PendingContext, file: FileFacts): boolean {
   const { rules, single } = context.settings()
   if (fileProblem(file, rules)) return false

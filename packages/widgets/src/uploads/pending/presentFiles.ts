@@ -3,7 +3,10 @@ import type { FileFacts } from '@ebkit/rules/files'
 import { nameOf } from '../entries'
 import { heldSources, type PendingContext, unreportedItems } from './context'
 
-/** What takes a place: what is uploaded, unless the next file replaces it, what is on its way and what is held back. */
+/**
+ * The files that count towards the maximum: uploaded ones, unless the next file replaces them, running ones, and
+ * those held back.
+ */
 export function presentFiles(context: PendingContext): Array<FileFacts & { folder?: string | undefined }> {
   const { files, single } = context.settings()
   return [

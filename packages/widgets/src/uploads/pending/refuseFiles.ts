@@ -1,7 +1,7 @@
 import type { RefusedFile } from '@ebkit/core/uploads'
 import { isSameFile, nextId, noteOf, type PendingContext } from './context'
 
-/** Says which files are not taken, and why: duplicates and those beyond the limit by their number, others in a row each. */
+/** Reports refused files with reasons: duplicates and those beyond the limit by number, others in a row each. */
 export function refuseFiles(context: PendingContext, refused: readonly RefusedFile[]): void {
   const withCode = (code: string) => refused.filter(({ problem }) => problem.code === code)
   const [duplicates, cut] = [withCode('duplicate').length, withCode('too-many')]

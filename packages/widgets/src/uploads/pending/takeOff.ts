@@ -2,8 +2,7 @@ import type { UploadSource } from '@ebkit/core/uploads'
 import { type PendingContext, rowsOf, sourcesOf } from './context'
 
 /**
- * Takes a file off the list, and its upload with it.
- *
+ * Removes a file from the list, with its upload.
  * @returns what the file can be added again by
  */
 export function takeOff(context: PendingContext, id: string): UploadSource[] {

@@ -1,6 +1,6 @@
 import type { Resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { byState } from '../../../behaviour/byState'
 import { todaySql } from '../../../behaviour/numbers'
 import { type Obstacle, requireNoObstacle, withoutObstacles } from '../../../behaviour/obstacles'
@@ -28,7 +28,7 @@ export function activityPeriod(
   const obstacles = [over, ...more.obstacles]
   return {
     effects: {
-      start: async (context: Work & { readonly key: string }): Promise<undefined> => {
+      start: async (context: BehaviourContext & { readonly key: string }): Promise<undefined> => {
         await requireNoObstacle(context, resource, context.key, obstacles)
       },
       pause: byState,

@@ -1,6 +1,6 @@
 import { ticketProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import type { RowOf } from '../../../behaviour/RowOf'
 import { findRows } from '../../../behaviour/rows'
 
@@ -11,7 +11,7 @@ export const chosenKeys = (products: ChosenProducts): string[] =>
   (products ?? []).map(({ ticketProductId }) => String(ticketProductId))
 
 /** The rows of products, by key. */
-export async function productsByKey(work: Work, keys: readonly string[]) {
+export async function productsByKey(work: BehaviourContext, keys: readonly string[]) {
   const where = sql`t.ticket_product_id = any (${sql.param([...new Set(keys)])}::text[])`
   const rows = await findRows(work, ticketProduct, where, { lock: false })
   return new Map(rows.map((row) => [String(row.ticketProductId), row]))

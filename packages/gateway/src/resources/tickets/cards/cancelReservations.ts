@@ -1,13 +1,13 @@
 import { validCardReservation } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { changeAlong } from '../../../behaviour/changeAlong'
 import { findRows } from '../../../behaviour/rows'
 import type { Holder } from './cardDates'
 
 /** Cancels the reservations of a holder that are still open. */
 export async function cancelReservations(
-  work: Work,
+  work: BehaviourContext,
   { ecardUserId }: Holder,
   cancelReason: string,
 ): Promise<undefined> {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { ecardUser, validCard } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { changeState } from '../../../behaviour/changeState'
 import { addRow, findRow } from '../../../behaviour/rows'
 import type { Product } from '../inventory'
@@ -9,7 +9,7 @@ import { type Order, sharesOf } from '../ticketCodes'
 import { type Card, countsUses } from './cardDates'
 
 /** 16 digits that cannot be guessed, and that no other card of the brand has. */
-export async function freeCardNo({ rows, place }: Work): Promise<string> {
+export async function freeCardNo({ rows, place }: BehaviourContext): Promise<string> {
   for (;;) {
     const cardNo = Array.from({ length: 16 }, () => randomInt(10)).join('')
     const { rowCount } = await rows.execute(
@@ -20,7 +20,7 @@ export async function freeCardNo({ rows, place }: Work): Promise<string> {
 }
 
 async function issueCard(
-  work: Work,
+  work: BehaviourContext,
   order: Order,
   card: Card,
   index: number,
@@ -46,7 +46,11 @@ async function issueCard(
 }
 
 /** Makes a card for each piece of a paid order. @returns whether the product is a card */
-export async function issueCards(work: Work, order: Order, { ecardType }: Product): Promise<boolean> {
+export async function issueCards(
+  work: BehaviourContext,
+  order: Order,
+  { ecardType }: Product,
+): Promise<boolean> {
   if (ecardType !== 'valid_card') return false
   const card = await findRow(work, validCard, order.ticketProductId, { lock: false })
   if (!card) return false

@@ -1,7 +1,7 @@
 import { ticketOrder } from '@ebkit/domain'
 import { daysBetween } from '@ebkit/rules/dates'
 import { formatCents } from '@ebkit/rules/products'
-import type { Work } from '../../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { storeDay } from '../../../behaviour/numbers'
 import { requireRefundLimit } from '../../../behaviour/refundLimit'
 import { filled, refuse } from '../../../behaviour/refuse'
@@ -19,7 +19,7 @@ function restOf({ totalTimes, remainTimes, startDate, endDate }: Holder): number
 }
 
 /** Cents that the rule of the card allows. @throws 422 where it allows none */
-async function refundable(work: Work, holder: Holder): Promise<number> {
+async function refundable(work: BehaviourContext, holder: Holder): Promise<number> {
   const paid = holder.payAmount ?? 0
   const card = await cardOf(work, holder)
   const isUsed = (holder.usedTimes ?? 0) > 0
@@ -29,7 +29,12 @@ async function refundable(work: Work, holder: Holder): Promise<number> {
 }
 
 /** Refunds a card by its rule. The money goes back the way it came; at the counter where no order says which. @throws 422 */
-export async function refundCard(work: Work, holder: Holder, amount: number, reason: string): Promise<void> {
+export async function refundCard(
+  work: BehaviourContext,
+  holder: Holder,
+  amount: number,
+  reason: string,
+): Promise<void> {
   const left = await refundable(work, holder)
   if (amount > left)
     refuse('card-refund-amount', filled(reasons.cardRefundAmount, { left: formatCents(left) }))

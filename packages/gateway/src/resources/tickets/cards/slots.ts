@@ -1,6 +1,6 @@
 import { reservationInventory, validCardReservation } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import type { RowOf } from '../../../behaviour/RowOf'
 import { filled, refuse } from '../../../behaviour/refuse'
 import { findRows } from '../../../behaviour/rows'
@@ -16,7 +16,7 @@ export const bookedPlaces = `(select coalesce(sum(r.persons), 0)::int from valid
 
 /** The slot of a card on a day, locked: no two reservations take its last place. */
 export async function slotOf(
-  work: Work,
+  work: BehaviourContext,
   { validCardId, reserveDate, slotName }: Pick<Reservation, 'validCardId' | 'reserveDate' | 'slotName'>,
 ): Promise<Slot | undefined> {
   const [slot] = await findRows(
@@ -28,7 +28,7 @@ export async function slotOf(
 }
 
 /** Places of a slot that others hold, all and of this card. */
-async function heldBy(work: Work, { ecardUserId, reservationId }: Reservation, slot: Slot) {
+async function heldBy(work: BehaviourContext, { ecardUserId, reservationId }: Reservation, slot: Slot) {
   const held = await findRows(
     work,
     validCardReservation,
@@ -47,7 +47,7 @@ async function heldBy(work: Work, { ecardUserId, reservationId }: Reservation, s
  * @param reservation with the day and slot that it is to have
  * @throws 422 where there is no such slot, it is closed or full, or the card has its share
  */
-export async function requireSlot(work: Work, reservation: Reservation): Promise<void> {
+export async function requireSlot(work: BehaviourContext, reservation: Reservation): Promise<void> {
   const slot = await slotOf(work, reservation)
   if (!slot) refuse('unknown-slot', reasons.unknownSlot)
   if (slot.status === 'CLOSED') refuse('slot-closed', reasons.slotClosed)

@@ -1,6 +1,6 @@
 import { ecardUser, ticketProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { changeState } from '../../../behaviour/changeState'
 import { employeeOf } from '../../../behaviour/employeeOf'
 import { storeDay } from '../../../behaviour/numbers'
@@ -38,7 +38,7 @@ export function rightOf({ rightsList }: Card, rightName: string | null): Right {
   )
 }
 
-function requirePlace(work: Work, card: Card, { hotelId }: Holder): void {
+function requirePlace(work: BehaviourContext, card: Card, { hotelId }: Holder): void {
   const here = work.place.hotelId
   if (here !== hotelId && !card.applyHotelIds?.includes(here)) refuse('card-place', reasons.cardPlace)
   const day = storeDay()
@@ -51,7 +51,7 @@ function requirePlace(work: Work, card: Card, { hotelId }: Holder): void {
 
 /** Uses of a right by a card so far: of all days, and of today. */
 export async function usesOf(
-  { rows }: Work,
+  { rows }: BehaviourContext,
   { brandId, ecardUserId }: Holder,
   rightName: string,
   useId: string | null,
@@ -63,7 +63,12 @@ export async function usesOf(
   return found.rows[0] ?? { all: 0, today: 0 }
 }
 
-async function requireRight(work: Work, holder: Holder, right: Right, { persons, useId = null }: CardUse) {
+async function requireRight(
+  work: BehaviourContext,
+  holder: Holder,
+  right: Right,
+  { persons, useId = null }: CardUse,
+) {
   const { timesLimit = 0, dailyLimit = 0, companions = 0, rightName } = right
   const limit = companions + 1
   if (persons > limit) refuse('companions', filled(reasons.companions, { limit }))
@@ -73,7 +78,7 @@ async function requireRight(work: Work, holder: Holder, right: Right, { persons,
 }
 
 /** The card as it is once it is used: the first use may activate it. @throws 422 in other states, and outside its days */
-async function usable(work: Work, given: Holder, card: Card | undefined): Promise<Holder> {
+async function usable(work: BehaviourContext, given: Holder, card: Card | undefined): Promise<Holder> {
   if (given.status === 'INACTIVE' && card?.activateType === 'first')
     await changeState(work, ecardUser, given, 'activateByUse')
   const holder = (await findRow(work, ecardUser, given.ecardUserId)) ?? given
@@ -85,14 +90,23 @@ async function usable(work: Work, given: Holder, card: Card | undefined): Promis
 }
 
 /** Uses that were taken besides this one. */
-async function takenBy({ rows }: Work, { ecardUserId }: Holder, useId: string | null): Promise<number> {
+async function takenBy(
+  { rows }: BehaviourContext,
+  { ecardUserId }: Holder,
+  useId: string | null,
+): Promise<number> {
   const found = await rows.execute<{ times: number }>(sql`select coalesce(sum(r.times), 0)::int as times
     from ecard_use_record r where r.ecard_user_id = ${ecardUserId} and r.status = 'VALID'
       and r.use_id is distinct from ${useId}`)
   return found.rows[0]?.times ?? 0
 }
 
-async function takeTimes(work: Work, holder: Holder, times: number, useId: string | null): Promise<void> {
+async function takeTimes(
+  work: BehaviourContext,
+  holder: Holder,
+  times: number,
+  useId: string | null,
+): Promise<void> {
   await changeRow(work, ecardUser, String(holder.ecardUserId), { lastUseTime: sql`now()` })
   if (holder.totalTimes === null) return
   const left = holder.totalTimes - (await takenBy(work, holder, useId))
@@ -107,7 +121,7 @@ async function takeTimes(work: Work, holder: Holder, times: number, useId: strin
  * @returns the values of its record
  * @throws 422 with the reason
  */
-export async function useCard(work: Work, given: Holder, use: CardUse) {
+export async function useCard(work: BehaviourContext, given: Holder, use: CardUse) {
   const card = await cardOf(work, given)
   const holder = await usable(work, given, card)
   const right = card && rightOf(card, use.rightName)

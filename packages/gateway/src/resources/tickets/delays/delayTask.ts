@@ -1,6 +1,6 @@
 import type { Resource, ticketDelay, validCardDelay } from '@ebkit/domain'
 import { type SQL, sql } from 'drizzle-orm'
-import type { EffectContext, Work } from '../../../behaviour/Behaviour'
+import type { BehaviourContext, EffectContext } from '../../../behaviour/Behaviour'
 import { byState } from '../../../behaviour/byState'
 import { storeDay, todaySql } from '../../../behaviour/numbers'
 import type { RowOf } from '../../../behaviour/RowOf'
@@ -31,11 +31,11 @@ export interface MovedRow extends Record<string, unknown> {
 /** What a task moves. */
 interface Moved<R extends Resource> {
   /** Selects the rows that it is about: key, null. */
-  readonly targets: (work: Work, row: RowOf<R>) => Promise<SQL>
+  readonly targets: (work: BehaviourContext, row: RowOf<R>) => Promise<SQL>
   /** Moves those of these rows that still can be moved. */
   readonly move: (context: EffectContext<R>, keys: readonly string[]) => Promise<readonly MovedRow[]>
   /** What else a saved task says about its targets. */
-  readonly described?: (work: Work, row: RowOf<R>) => Promise<object>
+  readonly described?: (work: BehaviourContext, row: RowOf<R>) => Promise<object>
 }
 
 type Context<R extends Resource> = EffectContext<R>
@@ -101,7 +101,7 @@ export function delayTask<R extends typeof ticketDelay | typeof validCardDelay>(
         requireTargets(row)
         return { executeTime: sql`now()` }
       },
-      retry: async (context: Work & { readonly key: string }): Promise<undefined> => {
+      retry: async (context: BehaviourContext & { readonly key: string }): Promise<undefined> => {
         await retryItems(context, resource, context.key)
       },
       cancel: byState,
@@ -110,7 +110,7 @@ export function delayTask<R extends typeof ticketDelay | typeof validCardDelay>(
       run: (context, items) => run(resource, context as never, items, move),
       ended: (context) => ended(resource, context),
     }),
-    saved: async (context: Work & { readonly row: RowOf<R>; readonly key: string }) => {
+    saved: async (context: BehaviourContext & { readonly row: RowOf<R>; readonly key: string }) => {
       if ((context.row as Delay).status !== 'DRAFT') return undefined
       const { count } = await listItems(context, resource, context.key, await targets(context, context.row))
       return { targetCount: count, ...(await described?.(context, context.row)) }

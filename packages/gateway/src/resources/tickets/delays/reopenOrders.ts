@@ -1,11 +1,11 @@
 import { ticketOrder } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { changeAlong } from '../../../behaviour/changeAlong'
 import { findRows } from '../../../behaviour/rows'
 
 /** Orders that had expired can be used again once their codes can. */
-export async function reopenOrders(work: Work, orderKeys: readonly string[]): Promise<void> {
+export async function reopenOrders(work: BehaviourContext, orderKeys: readonly string[]): Promise<void> {
   const expired = sql`t.platform_order_id = any (${sql.param(orderKeys)}::text[]) and t.status = 'EXPIRED'`
   for (const order of await findRows(work, ticketOrder, expired)) {
     const status = (order.usedCount ?? 0) > 0 ? 'PART_USED' : 'PAID'

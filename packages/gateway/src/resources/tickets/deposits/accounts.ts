@@ -1,6 +1,6 @@
 import { depositAccount, type depositOrder } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { changeAlong } from '../../../behaviour/changeAlong'
 import type { RowOf } from '../../../behaviour/RowOf'
 import { addRow, findRow, findRows } from '../../../behaviour/rows'
@@ -8,7 +8,11 @@ import { addRow, findRow, findRows } from '../../../behaviour/rows'
 type Account = RowOf<typeof depositAccount>
 type Order = RowOf<typeof depositOrder>
 
-async function find(work: Work, memberId: string | null, hotelId: string): Promise<Account | undefined> {
+async function find(
+  work: BehaviourContext,
+  memberId: string | null,
+  hotelId: string,
+): Promise<Account | undefined> {
   if (memberId === null) return undefined
   const own = sql`t.member_id = ${memberId} and t.hotel_id = ${hotelId}`
   const [account] = await findRows(work, depositAccount, own)
@@ -16,11 +20,15 @@ async function find(work: Work, memberId: string | null, hotelId: string): Promi
 }
 
 /** Whether a member can pay no deposits at the store of the work. */
-export const isFrozen = async (work: Work, memberId: string | null): Promise<boolean> =>
+export const isFrozen = async (work: BehaviourContext, memberId: string | null): Promise<boolean> =>
   (await find(work, memberId, work.place.hotelId))?.status === 'FROZEN'
 
 /** The account of a member, locked; it is opened with the first deposit. */
-async function accountOf(work: Work, order: Order, memberId: string): Promise<Account | undefined> {
+async function accountOf(
+  work: BehaviourContext,
+  order: Order,
+  memberId: string,
+): Promise<Account | undefined> {
   const known = await find(work, memberId, order.hotelId)
   if (known) return known
   const values = { memberId, memberName: order.buyerName, memberPhone: order.buyerPhone, heldAmount: 0 }
@@ -29,7 +37,12 @@ async function accountOf(work: Work, order: Order, memberId: string): Promise<Ac
 }
 
 /** Writes a movement of a deposit on the account of its member. @param name what happened, for the account's trail */
-export async function changeHeld(work: Work, order: Order, amount: number, name: string): Promise<void> {
+export async function changeHeld(
+  work: BehaviourContext,
+  order: Order,
+  amount: number,
+  name: string,
+): Promise<void> {
   const account = order.memberId ? await accountOf(work, order, order.memberId) : undefined
   if (!account) return
   const changes = { heldAmount: (account.heldAmount ?? 0) + amount, lastTradeTime: sql`now()` }

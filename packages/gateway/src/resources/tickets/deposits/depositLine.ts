@@ -1,5 +1,5 @@
 import { type depositOrder, ticketProduct } from '@ebkit/domain'
-import type { Work } from '../../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import type { RowOf } from '../../../behaviour/RowOf'
 import { findRow } from '../../../behaviour/rows'
 import { channelFeeOf } from '../../finance/payChannels'
@@ -7,7 +7,7 @@ import { addLine } from '../../finance/settlementItems'
 
 /** Line of a deposit in the settlement of its store. It counts no pieces: the order that follows does. */
 export async function addDepositLine(
-  work: Work,
+  work: BehaviourContext,
   order: RowOf<typeof depositOrder>,
   itemType: 'SALE' | 'REFUND',
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { depositActivity, depositOrder, ticketProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { changeState } from '../../../behaviour/changeState'
 import { documentNumber, storeDay } from '../../../behaviour/numbers'
 import type { RowOf } from '../../../behaviour/RowOf'
@@ -28,7 +28,7 @@ export interface DepositRequest {
 }
 
 /** The activity, locked, on a day of its deposits. @throws 422 `offer-ended` */
-async function runningActivity(work: Work, key: string | null): Promise<Activity> {
+async function runningActivity(work: BehaviourContext, key: string | null): Promise<Activity> {
   const activity = await findRow(work, depositActivity, key)
   const [day, days] = [storeDay(), activity?.depositTime]
   const isNow = activity?.status === 'RUNNING' && !!days && day >= days.start && day <= days.end
@@ -36,7 +36,11 @@ async function runningActivity(work: Work, key: string | null): Promise<Activity
 }
 
 /** @throws 422 beyond the quota of the activity, or what a member can have */
-async function requireQuota({ rows }: Work, activity: Activity, { quantity, memberId }: DepositRequest) {
+async function requireQuota(
+  { rows }: BehaviourContext,
+  activity: Activity,
+  { quantity, memberId }: DepositRequest,
+) {
   const { rows: found } = await rows.execute<{ all: number; own: number }>(sql`select
     coalesce(sum(t.quantity), 0)::int as "all",
     coalesce(sum(t.quantity) filter (where t.member_id = ${memberId}), 0)::int as own
@@ -52,7 +56,7 @@ async function requireQuota({ rows }: Work, activity: Activity, { quantity, memb
  * @returns the order's number
  * @throws 422 with the reason
  */
-export async function placeDeposit(work: Work, asked: DepositRequest): Promise<string> {
+export async function placeDeposit(work: BehaviourContext, asked: DepositRequest): Promise<string> {
   const activity = await runningActivity(work, asked.activityId)
   const product = await findRow(work, ticketProduct, asked.ticketProductId)
   const isListed = activity.products?.some(({ ticketProductId }) => ticketProductId === asked.ticketProductId)
@@ -72,12 +76,12 @@ export async function placeDeposit(work: Work, asked: DepositRequest): Promise<s
 }
 
 /** Pieces of an order that comes to nothing return to the inventory. */
-export async function releasePieces(work: Work, order: DepositOrder): Promise<void> {
+export async function releasePieces(work: BehaviourContext, order: DepositOrder): Promise<void> {
   const product = await findRow(work, ticketProduct, order.ticketProductId)
   if (product) await changeInventory(work, product, null, order.quantity ?? 0)
 }
 
-async function payDeposit(work: Work, order: DepositOrder, payment: Payment): Promise<void> {
+async function payDeposit(work: BehaviourContext, order: DepositOrder, payment: Payment): Promise<void> {
   if (await isFrozen(work, order.memberId)) refuse('account-frozen', reasons.accountFrozen)
   await runningActivity(work, order.activityId)
   await changeState(work, depositOrder, order, 'payDeposit', { ...payment, depositTime: sql`now()` })
@@ -86,7 +90,7 @@ async function payDeposit(work: Work, order: DepositOrder, payment: Payment): Pr
 }
 
 /** The order of the product, paid: the deposit counts more than it cost. */
-async function payBalance(work: Work, order: DepositOrder, payment: Payment): Promise<void> {
+async function payBalance(work: BehaviourContext, order: DepositOrder, payment: Payment): Promise<void> {
   const product = await findRow(work, ticketProduct, order.ticketProductId)
   if (!product) throw notFound()
   const { quantity, productAmount, expandAmount, memberId, buyerName, buyerPhone, ticketProductId } = order
@@ -119,7 +123,7 @@ function dueOf({ status, depositAmount, balanceAmount }: DepositOrder): number {
  * @throws 422 for an order that waits for no payment, and for another amount
  */
 export async function payDepositOrder(
-  work: Work,
+  work: BehaviourContext,
   key: string,
   amount: number,
   payment: Payment,
@@ -132,7 +136,11 @@ export async function payDepositOrder(
 }
 
 /** Whether a payment was reported before. */
-async function isCounted({ rows }: Work, order: DepositOrder, { transactionNo }: Payment): Promise<boolean> {
+async function isCounted(
+  { rows }: BehaviourContext,
+  order: DepositOrder,
+  { transactionNo }: Payment,
+): Promise<boolean> {
   if (transactionNo === null) return false
   if (order.transactionNo === transactionNo) return true
   const { rowCount } = await rows.execute(sql`select from ticket_order t

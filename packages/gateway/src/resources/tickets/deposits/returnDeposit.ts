@@ -1,6 +1,6 @@
 import { depositOrder } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { changeAlong } from '../../../behaviour/changeAlong'
 import { findRows } from '../../../behaviour/rows'
 import { changeHeld } from './accounts'
@@ -10,7 +10,11 @@ import { type DepositOrder, releasePieces } from './depositOrders'
  * Sends a deposit back the way it came: its pieces return to the inventory, the account holds it no longer, and the payment
  * service is asked for it. The order's number makes a repetition harmless.
  */
-export async function returnDeposit(work: Work, order: DepositOrder, name: string): Promise<void> {
+export async function returnDeposit(
+  work: BehaviourContext,
+  order: DepositOrder,
+  name: string,
+): Promise<void> {
   const key = String(order.depositOrderId)
   const { hotelId, transactionNo, payMethod, depositAmount: amount } = order
   await releasePieces(work, order)
@@ -21,7 +25,7 @@ export async function returnDeposit(work: Work, order: DepositOrder, name: strin
 
 /** Returns several deposits, for one reason. */
 export async function returnDeposits(
-  work: Work,
+  work: BehaviourContext,
   orders: readonly DepositOrder[],
   refundReason: string,
 ): Promise<void> {
@@ -35,7 +39,7 @@ export async function returnDeposits(
 export const isHeld = "t.status in ('DEPOSIT_PAID', 'WAIT_BALANCE')"
 
 /** Held deposits of a member at a store, locked. */
-export const heldOf = (work: Work, memberId: string | null, hotelId: string, more = sql`true`) =>
+export const heldOf = (work: BehaviourContext, memberId: string | null, hotelId: string, more = sql`true`) =>
   findRows(
     work,
     depositOrder,

@@ -2,7 +2,7 @@ import { ecardUser, ticketProduct } from '@ebkit/domain'
 import type { DeskCard, DeskObstacle, DeskRight } from '@ebkit/protocol/calls/verificationDesk'
 import { maskText } from '@ebkit/rules/fields'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { storeDay } from '../../../behaviour/numbers'
 import { findRows } from '../../../behaviour/rows'
 import { bindingOf } from '../../bindings'
@@ -46,7 +46,7 @@ function obstacleOfCard(holder: Holder, card: Card | undefined, hotelId: string)
 }
 
 async function isReserved(
-  { rows }: Work,
+  { rows }: BehaviourContext,
   { brandId, ecardUserId }: Holder,
   rightName: string,
 ): Promise<boolean> {
@@ -56,7 +56,12 @@ async function isReserved(
   return !!rowCount
 }
 
-async function rightAtDesk(work: Work, holder: Holder, card: Card, granted: Granted): Promise<DeskRight> {
+async function rightAtDesk(
+  work: BehaviourContext,
+  holder: Holder,
+  card: Card,
+  granted: Granted,
+): Promise<DeskRight> {
   const {
     rightName,
     ticketProductId,
@@ -98,7 +103,11 @@ const ofEcard: DeskRight = {
   },
 }
 
-async function rightsOf(work: Work, holder: Holder, card: Card | undefined): Promise<DeskRight[]> {
+async function rightsOf(
+  work: BehaviourContext,
+  holder: Holder,
+  card: Card | undefined,
+): Promise<DeskRight[]> {
   if (!card) return [ofEcard]
   const rights: DeskRight[] = []
   for (const granted of (card.rightsList ?? []) as unknown as readonly Granted[])
@@ -107,7 +116,11 @@ async function rightsOf(work: Work, holder: Holder, card: Card | undefined): Pro
 }
 
 /** An e-card or valid-period card by its number, as the desk of the current store sees it. */
-export async function deskCard(work: Work, cardNo: string, imageOf: Images): Promise<DeskCard | null> {
+export async function deskCard(
+  work: BehaviourContext,
+  cardNo: string,
+  imageOf: Images,
+): Promise<DeskCard | null> {
   const [holder] = await findRows(work, ecardUser, sql`t.card_no = ${cardNo}`, { lock: false })
   if (!holder) return null
   const card = await cardOf(work, holder)

@@ -2,7 +2,7 @@ import { ticketCode, ticketOrder, ticketProduct } from '@ebkit/domain'
 import type { DeskCode, DeskObstacle } from '@ebkit/protocol/calls/verificationDesk'
 import { maskText } from '@ebkit/rules/fields'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Work } from '../../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { findRows } from '../../../behaviour/rows'
 import type { Code } from '../ticketCodes'
 import { type CodeFacts, isUsableAt, obstacleOfDay } from './obstacleOf'
@@ -17,7 +17,7 @@ const texts = (values: readonly (string | null | undefined)[]) =>
   sql.param([...new Set(values.filter(Boolean))])
 
 async function namesIn(
-  { rows, place }: Work,
+  { rows, place }: BehaviourContext,
   table: 'hotel' | 'employee',
   keys: readonly (string | null | undefined)[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -94,7 +94,7 @@ const byKey = <Row>(rows: readonly Row[], key: keyof Row) =>
  * @param where SQL over the row `t`
  */
 export async function deskCodes(
-  work: Work,
+  work: BehaviourContext,
   where: SQL,
   imageOf: (path: string) => string,
   limit?: number,

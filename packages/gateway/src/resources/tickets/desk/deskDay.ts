@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { storeDay } from '../../../behaviour/numbers'
 
 /** What a store has verified on one day. */
@@ -10,7 +10,7 @@ export type DeskDay = {
 }
 
 /** What the store of the work has verified today, without what was undone. */
-export async function deskDay({ rows, place }: Work): Promise<DeskDay> {
+export async function deskDay({ rows, place }: BehaviourContext): Promise<DeskDay> {
   const since = sql`${storeDay()}::timestamp at time zone 'Asia/Shanghai'`
   const found = await rows.execute<Record<'codes' | 'amount' | 'uses' | 'persons', number>>(sql`
     select codes.*, cards.* from

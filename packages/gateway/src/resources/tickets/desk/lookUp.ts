@@ -1,7 +1,7 @@
 import type { DeskCard, DeskCode } from '@ebkit/protocol/calls/verificationDesk'
 import { storableText } from '@ebkit/rules/storable-text'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Work } from '../../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { seeAllStores } from '../../../behaviour/seeAllStores'
 import { deskCard } from './deskCard'
 import { deskCodes } from './deskCodes'
@@ -20,7 +20,7 @@ type Images = (path: string) => string
 const mostCodes = 400
 
 /** The code itself, then the others of its order. */
-async function codesOfOrder(work: Work, code: string, imageOf: Images): Promise<DeskCode[]> {
+async function codesOfOrder(work: BehaviourContext, code: string, imageOf: Images): Promise<DeskCode[]> {
   const inOrder = sql`t.platform_order_id in (select c.platform_order_id from ticket_code c
     where c.brand_id = ${work.place.brandId} and c.code = ${code})`
   const codes = await deskCodes(work, inOrder, imageOf, mostCodes)
@@ -30,13 +30,13 @@ async function codesOfOrder(work: Work, code: string, imageOf: Images): Promise<
   return [...own, ...codes.filter((each) => each.code !== code)]
 }
 
-async function usableCodes(work: Work, which: SQL, imageOf: Images): Promise<DeskCode[]> {
+async function usableCodes(work: BehaviourContext, which: SQL, imageOf: Images): Promise<DeskCode[]> {
   const codes = await deskCodes(work, sql`${which} and t.status = 'UNUSED'`, imageOf, mostCodes)
   return codes.filter(({ obstacle }) => !obstacle)
 }
 
 /** Looks up what a guest shows. Codes of all stores of the brand are seen, because one may be for another store. */
-export async function lookUp(work: Work, entered: string, imageOf: Images): Promise<Found> {
+export async function lookUp(work: BehaviourContext, entered: string, imageOf: Images): Promise<Found> {
   const given = storableText(cleaned(entered))
   const kind = enteredAs(given)
   await seeAllStores(work)
@@ -48,7 +48,7 @@ export async function lookUp(work: Work, entered: string, imageOf: Images): Prom
 
 /** Codes in the order given; null where there is none. */
 export async function check(
-  work: Work,
+  work: BehaviourContext,
   codes: readonly string[],
   imageOf: Images,
 ): Promise<(DeskCode | null)[]> {

@@ -1,6 +1,6 @@
 import { checkAtDesk, lookUpAtDesk, readDeskDay } from '@ebkit/protocol/calls/verificationDesk'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Work } from '../../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { workIn } from '../../../behaviour/workIn'
 import type { Gateway } from '../../../gateway'
 import { ownOrigin } from '../../../server/ownOrigin'
@@ -16,7 +16,7 @@ export function registerDesk(app: FastifyInstance, gateway: Gateway): void {
   const atDesk = <Result>(
     request: FastifyRequest,
     hotelId: unknown,
-    work: (work: Work) => Promise<Result>,
+    work: (work: BehaviourContext) => Promise<Result>,
   ) => {
     if (!request.identity) throw unauthenticated()
     const { brandId, userId } = request.identity

@@ -1,6 +1,6 @@
 import { genericVoucher, genericVoucherCode, ticketProduct } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { changeState } from '../../../behaviour/changeState'
 import { storeDay, storeTime } from '../../../behaviour/numbers'
 import type { RowOf, Values } from '../../../behaviour/RowOf'
@@ -23,7 +23,7 @@ export interface Exchange {
 }
 
 /** @throws 422 for a voucher that has expired, and for one whose refund is under way */
-async function requireOpen(work: Work, code: VoucherCode): Promise<void> {
+async function requireOpen(work: BehaviourContext, code: VoucherCode): Promise<void> {
   if (code.expireDate && code.expireDate < storeDay()) refuse('voucher-expired', reasons.voucherExpired)
   const { rows } = await work.rows.execute<{ unused: number }>(sql`select count(*)::int as unused
     from generic_voucher_code c where c.platform_order_id = ${code.platformOrderId} and c.status = 'UNUSED'`)
@@ -44,7 +44,13 @@ function covered(voucher: Voucher, code: VoucherCode, total: number, quantity: n
 }
 
 /** A paid order of the product for the holder; the difference is paid at the counter. */
-async function orderFor(work: Work, code: VoucherCode, product: Product, given: Exchange, value: number) {
+async function orderFor(
+  work: BehaviourContext,
+  code: VoucherCode,
+  product: Product,
+  given: Exchange,
+  value: number,
+) {
   const { productKey: ticketProductId, quantity, useDate } = given
   if (product.validType === 'date' && (!useDate || useDate < storeDay())) refuse('use-date', reasons.useDate)
   await changeInventory(work, product, null, -quantity)
@@ -62,7 +68,7 @@ async function orderFor(work: Work, code: VoucherCode, product: Product, given: 
 
 /** Enters an exchange on the voucher, and moves its state on. @returns its state */
 async function note(
-  work: Work,
+  work: BehaviourContext,
   code: VoucherCode,
   voucher: Voucher,
   item: Values,
@@ -86,7 +92,7 @@ async function note(
  * @throws 422 with the reason
  */
 export async function exchange(
-  work: Work,
+  work: BehaviourContext,
   code: VoucherCode,
   given: Exchange,
 ): Promise<'PART' | 'EXCHANGED'> {

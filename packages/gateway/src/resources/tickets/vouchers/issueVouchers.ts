@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto'
 import { genericVoucher, genericVoucherCode } from '@ebkit/domain'
 import { addDays } from '@ebkit/rules/dates'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { storeDay } from '../../../behaviour/numbers'
 import { addRow, findRow } from '../../../behaviour/rows'
 import type { Product } from '../inventory'
 import type { Order } from '../ticketCodes'
 
 /** A letter and 11 digits that cannot be guessed, and that no other voucher of the brand has. */
-async function freeVoucherCode({ rows, place }: Work): Promise<string> {
+async function freeVoucherCode({ rows, place }: BehaviourContext): Promise<string> {
   for (;;) {
     const code = `T${Array.from({ length: 11 }, () => randomInt(10)).join('')}`
     const { rowCount } = await rows.execute(
@@ -20,7 +20,11 @@ async function freeVoucherCode({ rows, place }: Work): Promise<string> {
 }
 
 /** Makes a voucher for each piece of a paid order. @returns whether the product is a voucher */
-export async function issueVouchers(work: Work, order: Order, { productType }: Product): Promise<boolean> {
+export async function issueVouchers(
+  work: BehaviourContext,
+  order: Order,
+  { productType }: Product,
+): Promise<boolean> {
   if (productType !== 'package') return false
   const voucher = await findRow(work, genericVoucher, order.ticketProductId, { lock: false })
   if (!voucher) return false

@@ -1,13 +1,16 @@
 import { genericVoucherCode, type ticketRefund } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
-import type { Work } from '../../../behaviour/Behaviour'
+import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { changeState } from '../../../behaviour/changeState'
 import type { RowOf } from '../../../behaviour/RowOf'
 import { findRows } from '../../../behaviour/rows'
 import type { Order } from '../ticketCodes'
 
 /** Vouchers of an order that cannot be refunded any more: they were exchanged, or they have expired. */
-export async function exchangedVouchers({ rows }: Work, { platformOrderId }: Order): Promise<number> {
+export async function exchangedVouchers(
+  { rows }: BehaviourContext,
+  { platformOrderId }: Order,
+): Promise<number> {
   const found = await rows.execute<{
     count: number
   }>(sql`select count(*)::int as count from generic_voucher_code c
@@ -17,7 +20,7 @@ export async function exchangedVouchers({ rows }: Work, { platformOrderId }: Ord
 
 /** The vouchers of a refund that was paid cannot be exchanged any more. */
 export async function refundVouchers(
-  work: Work,
+  work: BehaviourContext,
   { platformOrderId, refundQuantity }: RowOf<typeof ticketRefund>,
 ): Promise<void> {
   const unused = sql`t.platform_order_id = ${platformOrderId} and t.status = 'UNUSED'`

@@ -2,7 +2,7 @@ import { readListMemory, writeListMemory } from '@ebkit/core/list'
 import { getPage } from '@ebkit/core/page'
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** Widths in px that people set, by column. */
+/** Widths in px set by the user, by column. */
 export type Widths = Readonly<Partial<Record<string, number>>>
 
 /** Key of the stored widths; a page would not use this name for its own list. */

@@ -1,4 +1,4 @@
-/** A long text that is being pasted, or was not. */
+/** A long text that is being pasted, or could not be. */
 export type Pasting =
   | {
       status: 'working'
@@ -8,22 +8,22 @@ export type Pasting =
     }
   | {
       status: 'refused'
-      /** Characters of its HTML, and how many it may have. */
+      /** Length of its HTML in characters, and the maximum. */
       size: number
       limit: number
-      /** Pastes its words without their format, where the clipboard has them and they are not too many. */
+      /** Pastes it as plain text, if the clipboard has it and it is not too long. */
       takeText: (() => void) | undefined
       dismiss(): void
     }
   | {
-      /** Something went wrong: the text is as it was. */
+      /** An error occurred: the text is unchanged. */
       status: 'failed'
       takeText: (() => void) | undefined
       dismiss(): void
     }
 
-/** Characters of HTML or text up to which a paste is done at once; what is longer is pasted in slices. */
+/** Length of HTML or text up to which it is pasted at once; longer texts are pasted in slices. */
 export const pastedAtOnce = 5_000
 
-/** Characters of a pasted text's HTML; a text cleaned of Word's styles has about an eighth. */
+/** Maximum length of a pasted text's HTML; without Word's styles about an eighth remains. */
 export const longestPaste = 10 * 1_048_576

@@ -7,18 +7,18 @@ import type { EditorView } from 'prosemirror-view'
 /** Marks the transactions of a long paste. */
 export const longPaste = 'longPaste'
 
-/** As many blocks are removed at once when a paste is cancelled. */
+/** Number of blocks removed at once when a paste is cancelled. */
 const removedAtOnce = 10
 
-/** Where a long text is being inserted, while other changes go on around it. All of it is undone in one step. */
+/** The position at which a long text is being inserted, during other changes. It is undone in one step. */
 export class Place {
   #start: number
   #end: number
-  /** The transaction that made room, and what has changed since. */
+  /** The transaction that prepared the position, and later changes. */
   readonly #opening: Transaction
   readonly #since = new Mapping()
   #first: Transaction | undefined
-  /** Whether it takes the place of an empty paragraph. */
+  /** Whether it replaces an empty paragraph. */
   readonly #isUntouched: boolean
   #selection: Selection
 
@@ -33,7 +33,7 @@ export class Place {
     this.#selection = view.state.selection
   }
 
-  /** Follows a change of the text. */
+  /** Maps a change of the text. */
   follow({ mapping, doc }: Transaction): void {
     this.#start = mapping.map(this.#start, -1)
     this.#end = mapping.map(this.#end, 1)
@@ -51,7 +51,7 @@ export class Place {
     this.#dispatch(tr)
   }
 
-  /** Ends a complete text: the caret goes behind it, unless it has been moved meanwhile. */
+  /** Completes the paste: the caret moves to its end, unless it was moved meanwhile. */
   complete(): void {
     const { tr, selection } = this.view.state
     const after = tr.doc.nodeAt(this.#end)
@@ -60,11 +60,11 @@ export class Place {
     if (selection.eq(this.#selection))
       tr.setSelection(Selection.near(tr.doc.resolve(this.#end), -1)).scrollIntoView()
     this.#dispatch(tr)
-    // What is written next is undone by itself.
+    // The following input is a separate undo step.
     this.view.dispatch(closeHistory(this.view.state.tr).setMeta(longPaste, true))
   }
 
-  /** Removes some of what has been inserted; at last, all is as before. Returns whether there is more to do. */
+  /** Removes a part of the inserted content, until the text is as before. Returns whether more remains. */
   takeBack(): boolean {
     const { tr } = this.view.state
     let from = this.#end
@@ -98,7 +98,7 @@ export class Place {
 
 const isEmptyParagraph = ({ type, content }: Node): boolean => type.name === 'paragraph' && content.size === 0
 
-/** A position between blocks at the caret; a paragraph with text on both sides is parted. */
+/** A position between blocks at the caret; a paragraph with text on both sides is split. */
 function makeRoom(tr: Transaction): number {
   const { $from } = tr.selection
   const { parent, parentOffset, depth, pos } = $from

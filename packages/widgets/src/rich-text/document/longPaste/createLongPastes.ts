@@ -15,15 +15,15 @@ import { parseInSlices } from './parseInSlices'
 
 export interface LongPastesOptions {
   $pasting: WritableAtom<Pasting | undefined>
-  /** Makes what takes the images of one pasted text into the store. */
+  /** Creates the function that stores the images of one pasted text. */
   imageTaker(): (content: Fragment) => Fragment
-  /** The text is one picture. Returns whether its file was taken. */
+  /** The text is a single image. Returns whether its file was used. */
   takePicture(files: readonly File[]): boolean
-  /** It has ended: completely, or not. */
+  /** It has ended, completely or not. */
   onEnd(): void
 }
 
-/** What the clipboard has. */
+/** The content of the clipboard. */
 export interface Pasted {
   html: string
   text: string
@@ -33,14 +33,14 @@ export interface Pasted {
 export interface LongPastes {
   isWorking(): boolean
   begin(pasted: Pasted): void
-  /** Follows a change of the text. */
+  /** Maps a change of the text. */
   follow(transaction: Transaction): void
-  /** Ends what is going on, and leaves the text as it is. */
+  /** Stops the running paste, and leaves the text unchanged. */
   stop(): void
 }
 
-/** The paste that is going on. */
-interface Work {
+/** The running paste. */
+interface RunningPaste {
   controller: AbortController
   place: Place
   isCancelled: boolean
@@ -49,35 +49,35 @@ interface Work {
 
 interface Context extends LongPastesOptions {
   view: EditorView
-  work: Work | undefined
+  running: RunningPaste | undefined
   waiting: Pasted[]
 }
 
-/** Pastes texts of any length without blocking the page: in slices of work, with other changes between them. */
+/** Pastes texts of any length without blocking the page: in slices, with other changes between them. */
 export function createLongPastes(view: EditorView, options: LongPastesOptions): LongPastes {
-  const context: Context = { ...options, view, work: undefined, waiting: [] }
+  const context: Context = { ...options, view, running: undefined, waiting: [] }
   return {
-    isWorking: () => context.work !== undefined,
+    isWorking: () => context.running !== undefined,
     begin: (pasted) => begin(context, pasted),
     follow(transaction) {
-      context.work?.place.follow(transaction)
-      // Undoing takes back what has been inserted: the rest would stand alone.
-      if (isHistoryTransaction(transaction)) context.work?.controller.abort()
+      context.running?.place.follow(transaction)
+      // Undo removes the inserted part: the rest would be incomplete.
+      if (isHistoryTransaction(transaction)) context.running?.controller.abort()
     },
     stop() {
       context.waiting = []
-      context.work?.controller.abort()
-      context.work = undefined
+      context.running?.controller.abort()
+      context.running = undefined
       context.$pasting.set(undefined)
     },
   }
 }
 
 function begin(context: Context, pasted: Pasted): void {
-  if (context.work) context.waiting.push(pasted)
+  if (context.running) context.waiting.push(pasted)
   else if (Math.max(pasted.html.length, pasted.html ? 0 : pasted.text.length) > longestPaste)
     refuse(context, pasted)
-  else void work(context, pasted)
+  else void running(context, pasted)
 }
 
 function refuse(context: Context, pasted: Pasted): void {
@@ -85,7 +85,7 @@ function refuse(context: Context, pasted: Pasted): void {
   context.$pasting.set({ status: 'refused', size, limit: longestPaste, ...waysOn(context, pasted) })
 }
 
-/** What somebody can do with a text that was not pasted. */
+/** The actions for a text that was not pasted. */
 function waysOn(context: Context, { html, text }: Pasted) {
   const dismiss = () => context.$pasting.set(undefined)
   const isText = html !== '' && text !== '' && text.length <= longestPaste
@@ -96,11 +96,11 @@ function waysOn(context: Context, { html, text }: Pasted) {
   return { takeText: isText ? takeText : undefined, dismiss }
 }
 
-async function work(context: Context, pasted: Pasted): Promise<void> {
+async function running(context: Context, pasted: Pasted): Promise<void> {
   const controller = new AbortController()
   const takeImages = context.imageTaker()
-  const own: Work = { controller, place: new Place(context.view), isCancelled: false, takeImages }
-  context.work = own
+  const own: RunningPaste = { controller, place: new Place(context.view), isCancelled: false, takeImages }
+  context.running = own
   const show = progressOf(context, () => {
     own.isCancelled = true
     controller.abort()
@@ -114,30 +114,30 @@ async function work(context: Context, pasted: Pasted): Promise<void> {
     if (isFailed) console.warn('[ebkit] A long text was not pasted', error)
     if (isFailed || own.isCancelled) await takeBack(own.place, context).catch(warnOfRest)
   }
-  if (context.work !== own) return
+  if (context.running !== own) return
   end(context)
-  if (isFailed && !context.work) context.$pasting.set({ status: 'failed', ...waysOn(context, pasted) })
+  if (isFailed && !context.running) context.$pasting.set({ status: 'failed', ...waysOn(context, pasted) })
 }
 
 function end(context: Context): void {
-  context.work = undefined
+  context.running = undefined
   context.$pasting.set(undefined)
   context.onEnd()
   const next = context.waiting.shift()
   if (next) begin(context, next)
 }
 
-/** Tells each percent once. */
+/** Reports each percent once. */
 function progressOf({ $pasting }: Context, cancel: () => void): (share: number) => void {
-  let told = -1
+  let reported = -1
   return (share) => {
     const percent = Math.floor(Math.min(share, 1) * 100)
-    if (percent > told) $pasting.set({ status: 'working', share: percent / 100, cancel })
-    told = Math.max(told, percent)
+    if (percent > reported) $pasting.set({ status: 'working', share: percent / 100, cancel })
+    reported = Math.max(reported, percent)
   }
 }
 
-/** Parsing is about a tenth of the work, and so is cleaning. */
+/** Parsing takes about a tenth of the work, and so does cleaning. */
 const parsing = 0.1
 const cleaned = 0.2
 
@@ -187,16 +187,16 @@ async function insertFragment(
   pause: Pause,
 ): Promise<void> {
   if (fragment.size === 0) return
-  const content = context.work?.takeImages(fragment) ?? fragment
+  const content = context.running?.takeImages(fragment) ?? fragment
   await pause()
-  // So that the whole does not have to be written at once at the end.
+  // So that the HTML does not have to be serialised at once at the end.
   noteHtml(content)
   await pause()
-  context.work?.place.insert(content, isContinued)
+  context.running?.place.insert(content, isContinued)
   await pause()
 }
 
-/** The host hears of no error of ours, whoever looks into it does. */
+/** The host page gets no event for our own error, but it is logged for developers. */
 const warnOfRest = (error: unknown) =>
   console.warn('[ebkit] A part of a long text could not be taken back', error)
 

@@ -1,10 +1,10 @@
-/** Work that blocks a page for longer than this is felt; a slice leaves room for what one step more may take. */
+/** Milliseconds of work without a pause: a longer block is noticeable; there is time left for one more step. */
 const slice = 10
 
-/** Ends a slice of work when it has lasted long enough: the page gets its turn. Rejects once the work was cancelled. */
+/** Yields to the page when a slice has lasted long enough. Rejects once the work was cancelled. */
 export type Pause = () => Promise<void>
 
-/** Makes the pauses of one piece of work. */
+/** Creates the pauses of one task. */
 export function createPause(signal: AbortSignal): Pause {
   let begin = performance.now()
   return async () => {
@@ -16,7 +16,7 @@ export function createPause(signal: AbortSignal): Pause {
   }
 }
 
-/** The next turn of the page. Timers would be held back to one a second in a tab that nobody looks at. */
+/** Waits for the next task of the page. Timers would be throttled to one a second in a background tab. */
 const turn = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -3,22 +3,22 @@ import { sizeOf } from './sizeOf'
 /** A part of a text that is cleaned and inserted at once. */
 export interface Piece {
   body: HTMLElement
-  /** It continues the list or table that the piece before it ended with. */
+  /** It continues the list or table at the end of the previous piece. */
   isContinued: boolean
 }
 
-/** As much as is cleaned in a few milliseconds. */
+/** Size that is cleaned in a few milliseconds. */
 const pieceSize = 1500
-/** A piece grows up to this where a cut would part what belongs together. */
+/** Maximum size of a piece if cutting earlier would separate related content. */
 const largest = pieceSize * 8
 
 const blocks =
   /^(?:P|H[1-6]|DIV|SECTION|ARTICLE|MAIN|HEADER|FOOTER|ASIDE|NAV|CENTER|FORM|FIGURE|UL|OL|LI|DL|DT|DD|TABLE|TBODY|THEAD|TFOOT|TR|TD|TH|CAPTION|BLOCKQUOTE|PRE|HR)$/
 const isBlock = (node: Node | undefined) => !!node && blocks.test(node.nodeName)
-/** Elements of which every piece gets one. */
+/** Elements that are copied into every piece. */
 const repeated = /^(?:P|H[1-6]|PRE|A|B|STRONG|I|EM|U|S|SPAN|FONT)$/
 
-/** Cuts a text into pieces of bounded size, which take its nodes. Large frames are cut between their members. */
+/** Cuts a text into pieces of limited size, moving its nodes. Large containers are cut between their children. */
 export function* cutIntoPieces(body: HTMLElement): Generator<Piece> {
   yield* cutChildren(body, [])
 }
@@ -62,11 +62,11 @@ function* cutText(text: Text, around: readonly Element[]): Generator<Piece> {
   }
 }
 
-/** A sign of two code units stays whole. */
+/** A surrogate pair is not split. */
 const endOfPart = (text: string): number =>
   /[\uD800-\uDBFF]/.test(text[largest - 1] ?? '') ? largest - 1 : largest
 
-/** Items of a list, blocks of a quote, and whatever else stands in them. */
+/** Items of a list, blocks of a quote, and other children. */
 const membersOf = (frame: Element): Node[] =>
   [...frame.childNodes].filter((node) => node instanceof Element || node.textContent?.trim())
 
@@ -76,7 +76,10 @@ function* cutTable(table: HTMLTableElement, around: readonly Element[]): Generat
   yield* cutGroup([...table.rows], [...around, table, body], around)
 }
 
-/** Pieces of a list, quote or table: as many items, blocks or rows each as fit. One that is too large alone comes without its frame. */
+/**
+ * Pieces of a list, quote or table, each with as many items, blocks or rows as fit. A single item that is too large
+ * is pasted without its container.
+ */
 function* cutGroup(
   members: readonly Node[],
   shells: readonly Element[],
@@ -85,7 +88,7 @@ function* cutGroup(
   let group: Node[] = []
   let size = 0
   let isContinued = false
-  /** Rows that a cell of the group still reaches over. */
+  /** Number of rows that a cell of the group still spans. */
   let reach = 0
   for (const member of members) {
     const added = sizeOf(member, largest)

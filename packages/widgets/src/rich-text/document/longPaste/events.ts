@@ -3,7 +3,7 @@ import type { EditorView } from 'prosemirror-view'
 import type { Pasted } from './createLongPastes'
 import { pastedAtOnce } from './Pasting'
 
-/** Takes long texts that are pasted or dropped, before the editor reads them as a whole. */
+/** Handles long texts that are pasted or dropped, before the editor parses them as a whole. */
 export function longPasteEvents(begin: (pasted: Pasted) => void) {
   let isShiftHeld = false
   const noteShift = (_: EditorView, event: KeyboardEvent) => {
@@ -14,7 +14,7 @@ export function longPasteEvents(begin: (pasted: Pasted) => void) {
     keydown: noteShift,
     keyup: noteShift,
     paste(view: EditorView, event: ClipboardEvent) {
-      // While a word is being composed, the browser pastes.
+      // During a composition, the browser pastes.
       if (!view.editable || view.composing) return false
       return take(event, event.clipboardData, isShiftHeld, begin)
     },
@@ -31,7 +31,7 @@ export function longPasteEvents(begin: (pasted: Pasted) => void) {
   }
 }
 
-/** Whether it was long, and is taken. With Shift, people paste without format. */
+/** Returns whether it was long, and is handled. With Shift, users paste without format. */
 function take(
   event: Event,
   data: DataTransfer | null,

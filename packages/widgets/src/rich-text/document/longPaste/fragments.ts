@@ -11,11 +11,11 @@ export function fragmentOf({ body }: Piece): Fragment {
   return isBlank ? Fragment.empty : parser.parse(clean).content
 }
 
-/** As many characters of plain text as become one piece, and at most one paragraph. */
+/** Maximum number of characters of plain text, and of paragraphs, in one piece. */
 const pieceLength = 4000
 const longestParagraph = new RegExp(`.{1,${pieceLength}}`, 'gsu')
 
-/** Paragraphs of the lines of a plain text. */
+/** Converts the lines of a plain text to paragraphs. */
 export function* fragmentsOfText(text: string): Generator<Fragment> {
   let group: Node[] = []
   let size = 0

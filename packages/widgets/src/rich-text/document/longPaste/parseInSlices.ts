@@ -4,8 +4,8 @@ import type { Pause } from './createPause'
 const pieceLength = 8192
 
 /**
- * Parses HTML in a document of its own, in which nothing runs or is loaded, piece by piece as a browser parses what comes
- * from the network: `DOMParser` takes a text as a whole, and blocks the page for as long.
+ * Parses HTML in an inert document, piece by piece as a browser parses a network response: `DOMParser` parses a text
+ * as a whole, and blocks the page meanwhile.
  */
 export async function parseInSlices(
   html: string,

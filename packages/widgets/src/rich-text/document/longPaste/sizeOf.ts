@@ -1,7 +1,7 @@
-/** What an element costs beside its text: about as much as so many characters. */
+/** Cost of an element, as a number of characters. */
 const elementCost = 24
 
-/** How much work a part of a text is, counted up to a limit. */
+/** The amount of work for a part of a text, counted up to a limit. */
 export function sizeOf(node: Node, limit: number): number {
   if (node instanceof Text) return node.length
   let size = elementCost

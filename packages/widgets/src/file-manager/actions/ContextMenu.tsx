@@ -19,13 +19,13 @@ import { ActionMenu, type MenuAction } from '../../files/tools/ActionMenu'
 import type { Asking } from '../asking'
 import type { FramePart } from '../panelProps'
 import type { Verbs } from '../useVerbs'
-import { strings, type WorkText } from './strings'
+import { type ActionText, strings } from './strings'
 
 /** The target of the menu, and its actions. */
 interface Subject {
   model: FileManagerDriver
   verbs: Verbs
-  text: WorkText
+  text: ActionText
   /** Undefined: the background. */
   entry: FileEntry | undefined
   isTree: boolean

@@ -188,5 +188,5 @@ export const strings = defineStrings('file-manager-work', {
   },
 })
 
-export type WorkKey = keyof (typeof strings)['texts']['zh']
-export type WorkText = Translator<WorkKey>
+export type ActionKey = keyof (typeof strings)['texts']['zh']
+export type ActionText = Translator<ActionKey>

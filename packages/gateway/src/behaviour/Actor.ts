@@ -7,7 +7,7 @@ export type UserRights = Pick<
 >
 
 /** Who works, and where. */
-export interface WorkPlace {
+export interface Actor {
   readonly brandId: string
   readonly hotelId: string
   /** A user; `guest` or `system` for work that no user does. */
@@ -19,7 +19,7 @@ export interface WorkPlace {
 }
 
 /** The table of a resource. */
-export interface WorkTable {
+export interface ResourceTable {
   readonly table: string
   /** What selects all values of the row `t`. */
   readonly everything: string

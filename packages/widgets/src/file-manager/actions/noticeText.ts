@@ -1,7 +1,7 @@
 import type { FailedEntry, ManagerVerb, Notice } from '@ebkit/core/file-manager'
 import { formatSize } from '@ebkit/rules/files'
 import { reasonText } from './failedText'
-import type { WorkKey, WorkText } from './strings'
+import type { ActionKey, ActionText } from './strings'
 
 type Said = Pick<Notice, 'code' | 'verb' | 'error'> & Partial<Pick<Notice, 'params'>>
 type Describe = (error: unknown) => string
@@ -9,7 +9,7 @@ type Describe = (error: unknown) => string
 /** Maximum number of names in a text. */
 const listed = 3
 
-const failures: Record<ManagerVerb, WorkKey> = {
+const failures: Record<ManagerVerb, ActionKey> = {
   open: 'open',
   create: 'create',
   rename: 'rename',
@@ -22,7 +22,7 @@ const failures: Record<ManagerVerb, WorkKey> = {
 }
 
 /** The text of a notice of the model. */
-export function noticeText(notice: Said, text: WorkText, describe: Describe): string {
+export function noticeText(notice: Said, text: ActionText, describe: Describe): string {
   const { code, params = {}, verb, error } = notice
   if (code === 'failed') return text('because', { what: text(failures[verb]), reason: describe(error) })
   if (code === 'list-failed') return text(code, { reason: describe(error) })
@@ -31,23 +31,23 @@ export function noticeText(notice: Said, text: WorkText, describe: Describe): st
   if (code === 'move-undone' && params.lost) return text('undone-but', { count: params.lost })
   if (code === 'upload-undone') return undoneText(params, text)
   if (code === 'not-all') return notAllText(notice, text, describe)
-  if (code === 'stopped' && params.total === undefined) return text(`stopped-${toldVerb(verb)}`, params)
+  if (code === 'stopped' && params.total === undefined) return text(`stopped-${messageVerb(verb)}`, params)
   if (code === 'upload-hidden')
     return text(code, { count: params.count, size: formatSize(params.limit as number) })
   return text(code, params)
 }
 
 /** Deleted, cancelled, or both. */
-function undoneText(params: Notice['params'], text: WorkText): string {
+function undoneText(params: Notice['params'], text: ActionText): string {
   const { count, cancelled } = params
   if (!cancelled) return text('undone-deleted', params)
   return text(count ? 'undone-both' : 'undone-cancelled', params)
 }
 
-const toldVerb = (verb: ManagerVerb) => (verb === 'hide' || verb === 'show' ? verb : 'remove')
+const messageVerb = (verb: ManagerVerb) => (verb === 'hide' || verb === 'show' ? verb : 'remove')
 
 /** The number of failed entries; if they are not listed elsewhere, also the first names and one reason. */
-function notAllText({ verb, params = {}, error }: Said, text: WorkText, describe: Describe): string {
+function notAllText({ verb, params = {}, error }: Said, text: ActionText, describe: Describe): string {
   const failed = params.failed as readonly FailedEntry[]
   const count = failed.length
   if (verb === 'upload') {
@@ -58,10 +58,10 @@ function notAllText({ verb, params = {}, error }: Said, text: WorkText, describe
   if (failed.every((one) => one.error === undefined))
     return text(verb === 'move' ? 'not-moved' : 'not-deleted', { count })
   const names = namesOf(failed, text)
-  return text(`not-all-${toldVerb(verb)}`, { done: params.done, names, reason: describe(error) })
+  return text(`not-all-${messageVerb(verb)}`, { done: params.done, names, reason: describe(error) })
 }
 
-function namesOf(failed: readonly FailedEntry[], text: WorkText): string {
+function namesOf(failed: readonly FailedEntry[], text: ActionText): string {
   const first = failed.slice(0, listed).map(({ name }) => name)
   const names = first.join(text('comma'))
   return failed.length > listed ? text('names', { names, count: failed.length }) : names

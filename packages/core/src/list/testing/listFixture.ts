@@ -4,7 +4,7 @@ import { createSession } from '../../session/createSession'
 import { createList } from '../createList'
 import type { ListOptions } from '../List'
 
-/** The printers of the signed-in person's hotel, by name. */
+/** The printers of the signed-in user's hotel, by name. */
 const printers: ListOptions = {
   columns: [],
   source: { url: 'merchant-api/eb/printer/list', method: 'POST', filterName: 'filter', dropEmpty: true },
@@ -12,7 +12,7 @@ const printers: ListOptions = {
   sort: { name: 'printerName', direction: 'asc' },
 }
 
-/** A list that has its first page, with what works on it needs. Default: printers. */
+/** A list that has loaded its first page, with its dependencies. Default: printers. */
 export async function openList(servers: Servers, options: Partial<ListOptions> = {}) {
   const fetch = cookieFetch(servers.cookie)
   const session = createSession(undefined, fetch)
@@ -22,7 +22,7 @@ export async function openList(servers: Servers, options: Partial<ListOptions> =
   const stop = list.start()
   await until(() => {
     const { status } = list.$state.get()
-    // On a busy machine the first answer may take longer than a tried fault is waited for.
+    // On a busy machine the first answer may take longer than the time in which a fault is expected.
     if (status === 'failed') void list.reload()
     return status === 'ready'
   }, 'rows')

@@ -1,7 +1,7 @@
 import type { FailedEntry } from '@ebkit/core/file-manager'
-import type { WorkKey, WorkText } from './strings'
+import type { ActionKey, ActionText } from './strings'
 
-const reasons: Readonly<Record<string, WorkKey>> = {
+const reasons: Readonly<Record<string, ActionKey>> = {
   'name-taken': 'name-taken-there',
   'not-found': 'not-found',
   'into-itself': 'into-itself-reason',
@@ -13,11 +13,11 @@ const reasons: Readonly<Record<string, WorkKey>> = {
 }
 
 /** Why an entry could not be moved or deleted. */
-export function failedText({ name, reason }: FailedEntry, text: WorkText): string {
+export function failedText({ name, reason }: FailedEntry, text: ActionText): string {
   return text('failedEntry', { name, reason: reasonText(reason, text) })
 }
 
-export function reasonText(reason = '', text: WorkText): string {
+export function reasonText(reason = '', text: ActionText): string {
   const key = reasons[reason]
   return key ? text(key) : reason
 }

@@ -5,7 +5,7 @@ import { type BarMessage, MessageBar } from '../../files/tools/MessageBar'
 import { useStore } from '../../store/useStore'
 import { isReminder } from './isReminder'
 import { noticeText } from './noticeText'
-import { strings, type WorkText } from './strings'
+import { type ActionText, strings } from './strings'
 
 const tones = { success: 'success', error: 'danger' } as const
 
@@ -29,7 +29,7 @@ export function Messages({ model }: { model: FileManagerDriver }) {
   return <MessageBar message={message || undefined} onClose={model.closeMessage} />
 }
 
-function barMessage(model: FileManagerDriver, notice: Notice, words: string, text: WorkText): BarMessage {
+function barMessage(model: FileManagerDriver, notice: Notice, words: string, text: ActionText): BarMessage {
   const { move, leaveOut, hide, remindInDialog } = model.can
   const { code, tone, verb, params } = notice
   const action = () => {

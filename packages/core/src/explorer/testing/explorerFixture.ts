@@ -19,29 +19,29 @@ import type { Explorer } from '../Explorer'
 import type { ExplorerOptions } from '../ExplorerOptions'
 
 /** Explorers on the real gateway behind the fault proxy. */
-export interface ExplorerBench {
+export interface ExplorerFixture {
   readonly servers: Servers
-  /** Somebody else at the same store, past the proxy. */
+  /** Another user of the same store, not behind the proxy. */
   readonly other: FileCalls
-  /** Options of explorers that are open; a change counts with `optionsChanged`. */
+  /** Options of open explorers; call `optionsChanged` after a change. */
   options: ExplorerOptions
-  /** Of the explorer that was made last. */
+  /** Events of the last created explorer. */
   session?: Session
-  /** A fresh folder of the hotel. */
+  /** Creates a new folder of the hotel. */
   folder(name?: string): Promise<string>
-  /** An explorer that has not begun. */
+  /** Creates an explorer that has not started. */
   create(options?: ExplorerOptions, change?: (files: FileService) => FileService): Explorer
-  /** An explorer that stands in a folder. */
+  /** Creates an explorer in a folder. */
   open(folderId: string, options?: ExplorerOptions): Promise<Explorer>
-  /** Bodies that were sent to a call of the file service. */
+  /** Bodies that were sent with a call of the file service. */
   bodies(call: string): unknown[]
-  /** Lists so many files in a folder, without bytes. */
+  /** Lists this many files in a folder, without their bytes. */
   fill(folderId: string, count: number): Promise<void>
   /** Requests of a call of the file service. */
   asked(call: string): string[]
 }
 
-export function explorerBench(account = 'manager'): ExplorerBench {
+export function explorerFixture(account = 'manager'): ExplorerFixture {
   const servers = serveTests(account)
   const opened: Explorer[] = []
   const sent: Array<{ path: string; body: string }> = []
@@ -50,18 +50,18 @@ export function explorerBench(account = 'manager'): ExplorerBench {
     for (const explorer of opened.splice(0)) explorer.dispose()
     sent.length = 0
   })
-  const bench: ExplorerBench = {
+  const fixture: ExplorerFixture = {
     servers,
     options: {},
     get other() {
       return createFileCalls(servers.gateway, servers.cookie)
     },
     async folder(name = `folder${++count}`) {
-      const { ossDisplayId } = await bench.other.tree()
-      return (await bench.other.folder(ossDisplayId, name)).ossDisplayId
+      const { ossDisplayId } = await fixture.other.tree()
+      return (await fixture.other.folder(ossDisplayId, name)).ossDisplayId
     },
     create(options = {}, change = (files) => files) {
-      bench.options = options
+      fixture.options = options
       const plain = cookieFetch(servers.cookie)
       const fetch: typeof plain = (address, init) => {
         if (init?.body) sent.push({ path: new URL(String(address)).pathname, body: String(init.body) })
@@ -69,7 +69,7 @@ export function explorerBench(account = 'manager'): ExplorerBench {
       }
       const session = createSession(undefined, fetch)
       session.configure({ gateway: servers.proxy.url })
-      bench.session = session
+      fixture.session = session
       const http = createHttp({ session, fetch, pause: 1 })
       const { app, scene } = options
       const explorer = createExplorer(
@@ -87,13 +87,13 @@ export function explorerBench(account = 'manager'): ExplorerBench {
             },
           },
         },
-        () => bench.options,
+        () => fixture.options,
       )
       opened.push(explorer)
       return explorer
     },
     async open(folderId, options = {}) {
-      const explorer = bench.create({ ...options, folderId })
+      const explorer = fixture.create({ ...options, folderId })
       await explorer.start()
       return explorer
     },
@@ -113,7 +113,7 @@ export function explorerBench(account = 'manager'): ExplorerBench {
         .map(({ path }) => path)
         .filter((path) => path.startsWith(`/file-service/${call}?`)),
   }
-  return bench
+  return fixture
 }
 
 export const namesOf = (explorer: Explorer) => explorer.$listing.get().entries.map(({ name }) => name)

@@ -8,8 +8,8 @@ import type { StoreAccessSource } from '../../uploads/access/storeAccess'
 import { createObjectBrowser } from '../createObjectBrowser'
 import type { ObjectBrowser, ObjectBrowserOptions, ObjectBrowserServices } from '../ObjectBrowser'
 
-/** A browser's model on the real gateway and store. */
-export interface BrowserBench {
+/** The model of an object browser on the real gateway and store. */
+export interface BrowserFixture {
   readonly services: ObjectBrowserServices
   readonly source: StoreAccessSource
   /** Key of the root of a space. */
@@ -17,13 +17,13 @@ export interface BrowserBench {
   open(options?: ObjectBrowserOptions): ObjectBrowser
   /** Puts objects below the root of the hotel's files. */
   put(...names: string[]): Promise<void>
-  /** Writes rows of objects without bytes: many, quickly. */
+  /** Inserts rows of objects without bytes: many, quickly. */
   putMany(folder: string, count: number): Promise<void>
   /** Names below the root of the hotel's files. */
   names(folder?: string): Promise<string[]>
 }
 
-export function browserBench(servers: Servers): BrowserBench {
+export function browserFixture(servers: Servers): BrowserFixture {
   const fetch = cookieFetch(servers.cookie)
   const session = createSession(undefined, fetch)
   session.configure({ gateway: servers.proxy.url })
