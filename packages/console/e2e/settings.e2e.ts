@@ -118,11 +118,11 @@ test('notes of /prepaycard/edit/{type} : the address says which section is in fr
   await page.goBack()
   await expect(input(page, 'displayName')).toHaveValue('便笺卡')
   await page.getByRole('button', { name: '取消' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '继续编辑' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '继续编辑' }).click()
   await page.getByRole('button', { name: /^关闭 储值卡设置 · 基础设置/ }).click()
   const question = page.getByRole('alertdialog', { name: '有修改还没保存' })
   await question.getByRole('button', { name: '取消' }).click()
-  await page.getByRole('button', { name: '保存' }).click()
+  await page.getByRole('button', { name: '保存', exact: true }).click()
   await expect(page).toHaveURL(/#\/prepaycard\/index$/)
   await expect(pageTab('储值卡设置 · 基础设置')).toHaveCount(0)
   const stored = await gateway.sql(
