@@ -51,6 +51,10 @@ test('a settlement account is filled in, handed in, and changed once it is valid
   await expect(head(page)).toContainText('审核中')
   await expect(field(page, 'status')).toContainText('审核中')
   await expect(submit).toHaveCount(0)
+  await expect(page.getByRole('note')).toContainText('审核中和已生效的账户不能修改')
+  await expect(input(page, 'companyName')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '保存' })).toHaveCount(0)
+  await expectAccessible(page)
   const state = async () =>
     (await gateway.sql<{ status: string }>('select status from settlement_account')).map(
       ({ status }) => status,
@@ -69,6 +73,7 @@ test('a settlement account is filled in, handed in, and changed once it is valid
   await expect(field(page, 'status')).toContainText('未提交')
   await expect(submit).toBeVisible()
   expect(await state()).toEqual(['DRAFT'])
+  await expect(input(page, 'companyName')).toHaveValue('便笺文旅有限公司')
 })
 
 test('settings of Fliggy are enabled again, and have the products of the store in that channel below', async ({
@@ -92,7 +97,7 @@ test('settings of Fliggy are enabled again, and have the products of the store i
   await expect(products.getByText('便笺抖音票')).toHaveCount(0)
 })
 
-test('the settings of stored-value cards: the address says which section is in front, and once they are saved they are left', async ({
+test('notes of /prepaycard/edit/{type} : the address says which section is in front, unsaved changes are asked about, and once they are saved they are left', async ({
   page,
   servers: { gateway },
 }) => {
@@ -112,7 +117,12 @@ test('the settings of stored-value cards: the address says which section is in f
   await field(page, 'refundDays').getByRole('spinbutton').or(input(page, 'refundDays')).fill('9')
   await page.goBack()
   await expect(input(page, 'displayName')).toHaveValue('便笺卡')
-  await page.getByRole('button', { name: '保存' }).click()
+  await page.getByRole('button', { name: '取消' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '继续编辑' }).click()
+  await page.getByRole('button', { name: /^关闭 储值卡设置 · 基础设置/ }).click()
+  const question = page.getByRole('alertdialog', { name: '有修改还没保存' })
+  await question.getByRole('button', { name: '取消' }).click()
+  await page.getByRole('button', { name: '保存', exact: true }).click()
   await expect(page).toHaveURL(/#\/prepaycard\/index$/)
   await expect(pageTab('储值卡设置 · 基础设置')).toHaveCount(0)
   const stored = await gateway.sql(

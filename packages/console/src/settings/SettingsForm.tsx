@@ -6,9 +6,11 @@ import { type RefObject, useMemo, useState } from 'react'
 import { useFormTools } from '../additions/useFormTools'
 import { WithAddition } from '../additions/WithAddition'
 import type { PageProps } from '../pages/PageProps'
+import { LockNotes } from '../row/LockNotes'
 import { SettingsTabs } from './SettingsTabs'
 import { sectionInFront, withSection } from './sectionInFront'
 import type { useSettingsFields } from './useSettingsFields'
+import { useSettingsLocks } from './useSettingsLocks'
 
 export interface SettingsFormProps extends PageProps<'settings'>, ReturnType<typeof useSettingsFields> {
   resource: PageResource
@@ -21,12 +23,12 @@ export interface SettingsFormProps extends PageProps<'settings'>, ReturnType<typ
 
 /** Settings to fill in, or to read: their sections one below the other, or as tabs. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { page, open, resource, references, handle, fields, sections, title, onDirty, onLeave, onQuery } =
-    props
+  const { page, open, resource, references, handle, sections, title, onDirty, onLeave, onQuery } = props
   const { http } = useEnvironment()
   const { tools, mayBeSaved } = useFormTools(handle)
   const [values, setValues] = useState<Row>({})
   const [stored, setStored] = useState<Row>()
+  const { fields, reasons, isClosed } = useSettingsLocks(resource, props.fields, stored)
   const inFront = sectionInFront(page, open)
   const shown =
     inFront &&
@@ -51,7 +53,7 @@ export function SettingsForm(props: SettingsFormProps) {
       keyName="version"
       noCancel={!onLeave}
       label={title}
-      noSave={!resource.rights.includes('edit')}
+      noSave={isClosed || !resource.rights.includes('edit')}
       afterLoad={(row) => {
         setStored(row)
         return undefined
@@ -73,6 +75,7 @@ export function SettingsForm(props: SettingsFormProps) {
   )
   return (
     <WithAddition {...{ resource, references, values, stored, id: undefined, mode: 'edit' }} {...tools}>
+      <LockNotes reasons={reasons} />
       {shown === undefined ? (
         form
       ) : (

@@ -101,6 +101,21 @@ describe('the head of settings', () => {
     unsaved.view.unmount()
   })
 
+  it('cannot be filled in where their state does not let them change, which is said above', async () => {
+    const otherwise = { zh: '开放的不能修改' }
+    const resource = { ...own, editableWhile: [{ while: 'status!=OPEN', otherwise }] }
+    const open = await paintActions({}, { resource })
+    await until(() => open.said().includes('开放的不能修改'), 'why')
+    expect(open.view.host.querySelectorAll('input')).to.have.length(0)
+    expect(open.view.host.querySelector('[part=save]')).to.equal(null)
+    await button(open, '关闭时段')
+    open.view.unmount()
+    const closed = await paintActions({ status: 'CLOSED' }, { resource })
+    await nameField(closed)
+    expect(closed.said()).not.to.contain('开放的不能修改')
+    closed.view.unmount()
+  })
+
   it('asks what an action needs, runs it, and the settings are read again', async () => {
     const painted = await paintActions()
     const before = readings(painted)

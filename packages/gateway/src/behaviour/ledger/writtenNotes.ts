@@ -35,6 +35,7 @@ export const writtenNotes: readonly string[] = [
   '/postage-config/copy/{copyId}',
   '/postage-config/edit/{detailId}',
   '/postage-config/list',
+  '/prepaycard/edit/{type}',
   '/printer-manage/list',
   '/printer-manage/restaurant-setting',
   '/printer-manage/vpos-setting',

@@ -14,6 +14,16 @@ export const settlementAccount = {
   service: 'payment-api',
   scope: 'hotel',
   singleton: true,
+  editable: [
+    {
+      while: 'status!=AUDITING&status!=VALID',
+      code: 'account-locked',
+      otherwise: {
+        zh: '审核中和已生效的账户不能修改，已生效的先点「变更账户」。',
+        en: 'An account in review or in force cannot be changed; one in force after “Change”.',
+      },
+    },
+  ],
   fields: [
     {
       name: 'bankAccountType',

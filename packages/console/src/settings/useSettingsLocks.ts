@@ -1,0 +1,23 @@
+import type { PageResource } from '@ebkit/core/services/consolePages'
+import type { Row } from '@ebkit/core/services/rows'
+import type { Field } from '@ebkit/rules/fields'
+import { useMemo } from 'react'
+import { fieldUnder, isWhollyLocked, locksOf } from '../row/locksOf'
+
+/**
+ * The fields of settings as their stored row lets them change, and why some do not.
+ *
+ * @param stored undefined: not read yet
+ */
+export function useSettingsLocks(resource: PageResource, fields: readonly Field[], stored: Row | undefined) {
+  return useMemo(() => {
+    const mayEdit = resource.rights.includes('edit')
+    // who may not edit is told that, and nothing else
+    const locks = stored && mayEdit && resource.editableWhile ? locksOf(resource, stored) : undefined
+    return {
+      fields: locks && stored ? fields.map((field) => fieldUnder(field, locks, stored)) : fields,
+      reasons: locks?.reasons ?? [],
+      isClosed: !!locks && isWhollyLocked(locks, fields),
+    }
+  }, [resource, fields, stored])
+}
