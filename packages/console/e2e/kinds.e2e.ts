@@ -106,3 +106,30 @@ test('W-CON-6 a guide has its sections in both languages, and leads to their pag
   await page.getByRole('button', { name: '提交问题' }).click()
   await expect(page.getByRole('textbox', { name: '发生页面' })).toHaveValue('/wx/help')
 })
+
+test('pages under one parent stand beside each other: each has its address, and keys lead from one to the next', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto('/#/sms-buy')
+  const beside = page.getByRole('navigation', { name: '短信服务' })
+  await expect(beside.getByRole('link')).toHaveText(['短信设置', '购买记录'])
+  await expect(beside.locator('[aria-current]')).toHaveCount(0)
+  await expectAccessible(page)
+  await beside.getByRole('link', { name: '购买记录' }).click()
+  await expect(page).toHaveURL(/#\/sms-buy\/list$/)
+  const own = beside.locator('[aria-current=page]')
+  await expect(own).toHaveText('购买记录')
+  await expectAccessible(page)
+  await own.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/sms-buy\/config$/)
+  await expect(own).toHaveText('短信设置')
+  await page.goBack()
+  await expect(own).toHaveText('购买记录')
+  await page.goto('/#/printer-manage/list')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('打印机')
+  await expect(page.locator('.eb-page:not([hidden]) .eb-page__tabs')).toHaveCount(0)
+})

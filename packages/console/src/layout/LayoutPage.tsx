@@ -5,6 +5,7 @@ import { useStyles } from '@ebkit/ui/styles'
 import { usePlace } from '@ebkit/widgets/environment'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
+import { filledAddress } from '../routes/filledAddress'
 import { kindIcon } from './kindIcon'
 import css from './Layout.css'
 
@@ -15,11 +16,11 @@ export function LayoutPage({ page, open }: PageProps<'layout'>) {
   return (
     <section ref={root} className="eb-page__sheet">
       <PageHead title={labelText(page.title, locale)} path={open.path} />
-      <nav className="eb-page__body" aria-label={labelText(page.title, locale)}>
+      <div className="eb-page__body">
         <ul className="eb-layout">
           {page.tabs.map(({ label, to }) => (
             <li key={to}>
-              <a href={`#${to}`}>
+              <a href={`#${filledAddress(to, open.parameters)}`}>
                 <Icon path={kindIcon(to)} />
                 <span>{labelText(label, locale)}</span>
                 <Icon path={chevronRightIcon} />
@@ -27,7 +28,7 @@ export function LayoutPage({ page, open }: PageProps<'layout'>) {
             </li>
           ))}
         </ul>
-      </nav>
+      </div>
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { laterPart } from '@ebkit/widgets/later'
 import { type ComponentType, useEffect, useMemo } from 'react'
 import { customParts } from '../custom/customParts'
 import { developerRoute } from '../developer/developerRoute'
+import type { LayoutTabsProps } from '../layout/LayoutTabs'
 import { listPlaceOf, withLink } from '../list/listPlace'
 import { PartnerPage } from '../partners/PartnerPage'
 import { AllStores } from './AllStores'
@@ -89,6 +90,7 @@ function Kind(props: PageViewProps & { definition: ConsolePage; title: string })
   const { Gate, failure } = useGate(!!gate)
   const content = (
     <LeftOutContext.Provider value={definition.leftOut}>
+      {definition.layout && <Beside layout={definition.layout} open={open} />}
       {!hasBanner(page) && <Introduction path={open.path} />}
       {Page ? <Page {...shared} /> : <Unbuilt title={title} open={open} />}
       <Dialogs {...shared} />
@@ -97,6 +99,14 @@ function Kind(props: PageViewProps & { definition: ConsolePage; title: string })
   if ('stores' in page && page.stores === 'all') return <AllStores>{content}</AllStores>
   if (!gate) return content
   return Gate ? <Gate path={open.path}>{content}</Gate> : (failure ?? <PageSkeleton />)
+}
+
+const [useLayoutTabs] = laterPart(() => import('../layout/LayoutTabs'))
+
+/** The pages beside it. Their code comes with the first page that has some. */
+function Beside(props: LayoutTabsProps) {
+  const { LayoutTabs, failure } = useLayoutTabs(true)
+  return <div className="eb-page__tabs">{LayoutTabs ? <LayoutTabs {...props} /> : failure}</div>
 }
 
 /** Some dashboards have their introduction among their panels. */

@@ -118,6 +118,26 @@ describe('definitions of pages', () => {
     assert.ok(whole)
   })
 
+  test('a page that stands with others under one parent tells those that the user may open', () => {
+    const layout = (route: string, codes: string[] = ['*']) => {
+      const found = pageFor(findPage(route) as Page, codes).layout
+      return found && [found.title.zh, ...found.tabs.map(({ to }) => to)]
+    }
+    const sms = ['短信服务', '/sms-buy/config', '/sms-buy/list']
+    assert.deepEqual(layout('/sms-buy/list'), sms)
+    assert.deepEqual(layout('/sms-buy'), sms)
+    assert.equal(layout('/printer-manage/list'), undefined)
+    assert.equal(layout('/equity-user-manage/list'), undefined, 'one alone stands beside nothing')
+    const own = pageFor(findPage('/sms-buy/list') as Page, ['*']).page as unknown as { resource: string }
+    assert.equal(layout('/sms-buy/list', [`${own.resource}:view`]), undefined)
+    const parent = pageFor(findPage('/sms-buy') as Page, [`${own.resource}:view`]).page
+    const { tabs } = parent as unknown as { tabs: { to: string }[] }
+    assert.deepEqual(
+      tabs.map(({ to }) => to),
+      ['/sms-buy/list'],
+    )
+  })
+
   test('marks arrive with the condition that they stand under', () => {
     const { page } = pageFor(findPage('/ticket/binding/list') as Page, ['*'])
     const { marks } = page as unknown as { marks: { when: string }[] }

@@ -17,6 +17,7 @@ import { describeResource } from '../resources/describeResource'
 import { callName, referenceDefinitions } from '../resources/referenceDefinitions'
 import type { HeldCodes } from '../resources/writingRights'
 import { findCatalogueResource } from './consolePages'
+import { layoutOf, tabsFor } from './layoutOf'
 import { leftOutOf } from './leftOut'
 import { allowedActions } from './pageRights'
 import { shownDefinition } from './shownDefinition'
@@ -38,12 +39,14 @@ export function pageFor(page: Page, codes: Codes, brandCodes: Codes = codes): Co
   })
   const resources = resourcesOf(page).filter((resource) => isAllowed(codes, resource, 'view'))
   const leftOut = leftOutOf(page, resources, codes)
+  const layout = layoutOf(page, codes)
   return {
     page: shown as ConsolePage['page'],
     resources: Object.fromEntries(
       resources.map((resource) => [resource.name, resourceFor(page, resource, codes, brandCodes)]),
     ),
     references: page.kind === 'dashboard' ? {} : referenceDefinitions(resources.flatMap(fieldsIn)),
+    ...(layout && { layout }),
     ...(leftOut && { leftOut }),
   }
 }
@@ -54,6 +57,7 @@ const resourceNameOf = (page: Page) => ('resource' in page && page.resource ? pa
 function withPanels(page: Page, codes: Codes): Page {
   if (page.kind === 'frame') return { ...page, source: '' }
   if (page.kind === 'report') return withTabs(page, codes)
+  if (page.kind === 'layout') return { ...page, tabs: tabsFor(page, codes) }
   if (page.kind !== 'dashboard') return page
   return { ...page, panels: page.panels.flatMap((panel) => panelFor(panel, codes)) }
 }

@@ -20,6 +20,14 @@ export interface PageResource extends DescribedResource {
   readonly order?: string
 }
 
+/** Pages that stand beside each other under one parent. */
+export interface PageLayout {
+  /** The parent's. */
+  readonly title: Label
+  /** Those that the user may open, by their routes. */
+  readonly tabs: readonly { readonly label: Label; readonly to: string }[]
+}
+
 /** What the definition of a page says and no code does yet. */
 export interface LeftOut {
   /** Numbers of behaviours of a page of its own kind. */
@@ -40,6 +48,8 @@ export interface ConsolePage {
   readonly resources: Readonly<Record<string, PageResource>>
   /** Of everything that fields refer to, by name. */
   readonly references: Readonly<Record<string, ReferenceDefinition>>
+  /** The pages beside it, if it stands with others under one parent; of a parent those below it. */
+  readonly layout?: PageLayout
   /** Only for administrators, and only if something is left out. */
   readonly leftOut?: LeftOut
 }

@@ -1,0 +1,42 @@
+import type { ConsolePage } from '@ebkit/core/services/consolePages'
+import { labelText } from '@ebkit/rules/fields'
+import { useStyles } from '@ebkit/ui/styles'
+import { usePlace } from '@ebkit/widgets/environment'
+import { useEffect, useRef } from 'react'
+import type { OpenPage } from '../pages/OpenPage'
+import { filledAddress } from '../routes/filledAddress'
+import css from './LayoutTabs.css'
+
+export interface LayoutTabsProps {
+  layout: NonNullable<ConsolePage['layout']>
+  open: OpenPage
+}
+
+/** The pages under one parent, beside each other. Each keeps its own address, so they are links, and the page's own is marked. */
+export function LayoutTabs({ layout, open }: LayoutTabsProps) {
+  const root = useStyles<HTMLElement>(css)
+  const { locale } = usePlace()
+  const own = useRef<HTMLAnchorElement>(null)
+  // where they do not fit beside each other, the own one is seen
+  useEffect(() => own.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [])
+  return (
+    <nav ref={root} className="eb-layout-tabs" aria-label={labelText(layout.title, locale)}>
+      <ul>
+        {layout.tabs.map(({ label, to }) => {
+          const isOwn = to === open.route.path
+          return (
+            <li key={to}>
+              <a
+                ref={isOwn ? own : undefined}
+                href={`#${filledAddress(to, open.parameters)}`}
+                aria-current={isOwn ? 'page' : undefined}
+              >
+                {labelText(label, locale)}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
