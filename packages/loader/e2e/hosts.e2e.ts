@@ -102,22 +102,34 @@ test.describe('script tag on difficult pages', () => {
     })
   }
 
-  test('F-LO-8 works in a sandboxed frame without storage', async ({ page, open, servers: { proxy } }) => {
+  test('F-LO-8 works in a sandboxed frame without storage, and says once that it is blocked', async ({
+    page,
+    open,
+    servers: { proxy },
+  }) => {
+    const warnings: string[] = []
+    const isOurs = /浏览器不让这个网页保存数据|keeps no data for this page/
+    page.on('console', (message) => isOurs.test(message.text()) && warnings.push(message.text()))
     await open('sandbox.html')
     const frame = page.frameLocator('#frame')
     await expect
       .poll(() => frame.locator('#rating').evaluate((element) => element.shadowRoot?.childNodes.length ?? 0))
       .toBeGreaterThan(0)
-    const inside = await frame.locator('#rating').evaluate(() => {
+    const inside = await frame.locator('#rating').evaluate(async () => {
       let storage = 'there'
       try {
         localStorage.getItem('x')
       } catch (error) {
         storage = (error as Error).name
       }
-      return { storage, origin: self.origin, reports: EB.diagnose().reports }
+      const { reports } = EB.diagnose()
+      const codes = async () => (await EB.diagnose().checked)?.map(({ code }) => code)
+      return { storage, origin: self.origin, reports, checked: await codes(), again: await codes() }
     })
-    expect(inside).toEqual({ storage: 'SecurityError', origin: 'null', reports: [] })
+    // a frame of this kind is no page of ours to the gateway either
+    const checked = ['token-missing', 'storage-blocked']
+    expect(inside).toEqual({ storage: 'SecurityError', origin: 'null', reports: [], checked, again: checked })
+    expect(warnings).toHaveLength(1)
     expect(proxy.requests.some(({ headers }) => headers.origin === 'null')).toBe(true)
   })
 
