@@ -126,7 +126,8 @@ const run = (page: Page, body: string) =>
         showModal.call(this)
       }
     })
-    const ends = Promise.resolve(new AsyncFunction('around', code)({ stub })).then(
+    const start = async () => new AsyncFunction('around', code)({ stub })
+    const ends = start().then(
       () => '',
       (error: unknown) => String(error),
     )

@@ -17,7 +17,7 @@ export const runsElsewhere = ({ page, code }: Sample) =>
 /** The body of an async function of `around`: names that the sample takes from the page around it. */
 export async function functionOf(sample: Sample): Promise<string> {
   const elements = variablesOf(sample.page)
-  const names = [...partners, ...elements.map(({ name }) => name)]
+  const names = [...new Set([...partners, ...elements.map(({ name }) => name)])]
   const outside = names.filter((name) => isUsed(name, sample.code) && !isDeclared(name, sample.code))
   const isElement = (name: string) => elements.find((one) => one.name === name)?.tag
   const given = outside.map((name) => {
