@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
+import { transform } from 'lightningcss'
 import { compileScript, compileTemplate, parse } from 'vue3/compiler-sfc'
+import { parseDocument } from 'yaml'
 import { root } from '../workspace/root.mjs'
 import { documentedSamples } from './documented.mjs'
+import { runExample } from './example-values.mjs'
+import { isDeclared, isUsed, partners, variablesOf } from './sampleNames.mjs'
 import { errorsIn } from './typeErrors.mjs'
 
 /** Modules of a Vue project that are not installed here. */
@@ -44,31 +48,14 @@ declare global {
 }
 `
 
-/** Names that stand for code of the partner. */
-const partners =
-  '$ App account call createRoot draw editor file form hotelId list myToken partnerKey places post rating remove report response root rows save setRows stampForm takeOffSale testPrint typed'.split(
-    ' ',
-  )
-
-/** On the page of an element its variable is called by a part of the tag: `picker` of eb-product-picker. */
-function variablesOf(page) {
-  if (!page.startsWith('packages/widgets/')) return []
-  const name = basename(dirname(page))
-  return name.split('-').map((part) => [part, `HTMLElementTagNameMap['eb-${name}']`])
-}
-
 /** A sample as a module of its own. Types of fields are texts in JavaScript. */
 function moduleOf({ page, code: written }) {
   const code = written.replace(/\btype: '\w+'/g, '$& as const')
-  const outside = new Map([...partners.map((name) => [name, 'any']), ...variablesOf(page)])
+  const elements = variablesOf(page).map(({ name, tag }) => [name, `HTMLElementTagNameMap['${tag}']`])
+  const outside = new Map([...partners.map((name) => [name, 'any']), ...elements])
   const declared = [...outside].filter(([name]) => isUsed(name, code) && !isDeclared(name, code))
   return [...declared.map(([name, type]) => `declare const ${name}: ${type}`), code, 'export {}'].join('\n')
 }
-
-const escaped = (name) => name.replace('$', '\\$')
-const isUsed = (name, code) => new RegExp(`(?<![\\w.'"])${escaped(name)}(?![\\w'"])`).test(code)
-const isDeclared = (name, code) =>
-  new RegExp(`(const|let|function|import) ([{[][^}\\]]*)?(?<!\\w)${escaped(name)}(?!\\w)`).test(code)
 
 /** Every sample of this guide is taken from an example that runs (samples.test.mjs). */
 const isFromExample = ({ page }) => page === 'docs/guides/frameworks.md'
@@ -133,5 +120,36 @@ describe('code of the guides and of the pages of elements', () => {
   it('as JSON is JSON', () => {
     for (const { code, title } of documentedSamples(['json']))
       assert.doesNotThrow(() => JSON.parse(code), title)
+  })
+
+  it('of @ebkit/rules runs, and does what its comments say', async () => {
+    const ours = documentedSamples(['js']).filter(({ code }) => code.includes("from '@ebkit/rules'"))
+    assert.ok(ours.length > 3, String(ours.length))
+    const given = "const typed = 'a'\nconst rows = [{ name: 'a', price: 120 }]\n"
+    for (const { code, title } of ours)
+      await assert.doesNotReject(runExample(`${given}${code}`, join(root, 'packages/widgets/src')), title)
+  })
+
+  it('as CSS has rules and properties that a parser knows', () => {
+    const samples = documentedSamples(['css'])
+    assert.ok(samples.length > 3)
+    const warningsOf = (code) =>
+      transform({ filename: 'sample.css', code: Buffer.from(code), errorRecovery: false }).warnings
+    for (const { code, title } of samples) assert.deepEqual(warningsOf(code), [], title)
+    assert.throws(() => warningsOf('.a { color: red'.concat('; } }')))
+  })
+
+  it('as YAML, HTTP or a shell script can be read', () => {
+    for (const { code, title } of documentedSamples(['yaml']))
+      assert.deepEqual(parseDocument(code).errors, [], title)
+    for (const { code, title } of documentedSamples(['http']))
+      assert.doesNotThrow(
+        () => new Headers(code.split('\n').map((line) => line.split(/: (.*)/).slice(0, 2))),
+        title,
+      )
+    const shell = documentedSamples(['sh', 'bash'])
+    assert.ok(shell.length > 4)
+    for (const { code, title } of shell)
+      assert.doesNotThrow(() => execFileSync('bash', ['-n', '-c', code], { stdio: 'pipe' }), title)
   })
 })

@@ -1,17 +1,20 @@
+import type { Translator } from '@ebkit/core/locale'
 import { createRowService } from '@ebkit/core/services/rows'
-import { useEnvironment } from '@ebkit/widgets/environment'
+import { useEnvironment, useStrings } from '@ebkit/widgets/environment'
 import { useEffect, useRef } from 'react'
 import type { FormAdditionProps } from '../Addition'
+import { choiceStrings } from './choiceStrings'
 
 /** What a task is called that nobody has named: by the product of its order. */
-const nameOf = (product: unknown, longest: number) => {
-  const end = ' 延期'
-  return [...String(product)].slice(0, longest - end.length).join('') + end
+function nameOf(product: unknown, longest: number, text: Translator<'delayName'>): string {
+  const room = longest - text('delayName', { product: '' }).length
+  return text('delayName', { product: [...String(product)].slice(0, room).join('') })
 }
 
 /** Names a task after the product of the chosen order, while no other name was typed. */
 export function DelayName({ resource, values, setValue }: FormAdditionProps) {
   const { http } = useEnvironment()
+  const text = useStrings(choiceStrings)
   const own = useRef('')
   const newest = useRef(values)
   newest.current = values
@@ -27,7 +30,7 @@ export function DelayName({ resource, values, setValue }: FormAdditionProps) {
         ({ productName }) => {
           const { delayName } = newest.current
           if (stop.signal.aborted || (delayName && delayName !== own.current)) return
-          own.current = nameOf(productName, longest)
+          own.current = nameOf(productName, longest, text)
           setValue('delayName', own.current)
         },
         () => {

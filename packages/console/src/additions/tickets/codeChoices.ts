@@ -1,7 +1,9 @@
 import { createRowService, type Row } from '@ebkit/core/services/rows'
 import { quoteConditionValue } from '@ebkit/rules/conditions'
 import type { Option } from '@ebkit/rules/fields'
+import { labelOf } from '../../pages/labelOf'
 import type { ChoicesAsked } from '../Addition'
+import { choiceStrings } from './choiceStrings'
 
 const orders = 'ticket-api/ticket-order'
 const codes = 'ticket-api/ticket-code'
@@ -35,14 +37,8 @@ export async function codeChoices({ http, values, signal }: ChoicesAsked): Promi
   const filter = `platformOrderId=${quoteConditionValue(platformOrderId)}&status=${states}`
   const { rows } = await createRowService(http).list(codes, { filter, sort: 'code asc' }, signal)
   return rows.map(({ ticketCodeId, code, validEnd, delayTimes, status }) => {
-    const times = Number(delayTimes ?? 0)
-    const isOver = status === 'EXPIRED'
-    return {
-      value: String(ticketCodeId),
-      label: {
-        zh: `${code} · 至 ${validEnd}${isOver ? ' 已过期' : ''} · 已延期 ${times} 次`,
-        en: `${code} · to ${validEnd}${isOver ? ', expired' : ''} · extended ${times} times`,
-      },
-    }
+    const key = status === 'EXPIRED' ? 'expiredCode' : 'code'
+    const label = labelOf(choiceStrings, key, { code, end: validEnd, times: Number(delayTimes ?? 0) })
+    return { value: String(ticketCodeId), label }
   })
 }

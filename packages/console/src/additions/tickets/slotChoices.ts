@@ -1,12 +1,9 @@
 import { createRowService } from '@ebkit/core/services/rows'
 import { quoteConditionValue } from '@ebkit/rules/conditions'
 import type { Option } from '@ebkit/rules/fields'
+import { labelOf } from '../../pages/labelOf'
 import type { ChoicesAsked } from '../Addition'
-
-const placesLeft = (count: number): Option['label'] => ({
-  zh: `剩 ${count} 位`,
-  en: `${count} left`,
-})
+import { choiceStrings } from './choiceStrings'
 
 /** The slots of a holder's card on a day that are open and have places left. */
 export async function slotChoices({ http, values, signal }: ChoicesAsked): Promise<readonly Option[]> {
@@ -22,9 +19,9 @@ export async function slotChoices({ http, values, signal }: ChoicesAsked): Promi
     .filter(({ remainCount }) => Number(remainCount) > 0)
     .map(({ slotName, slotTime, remainCount }) => {
       const { start = '', end = '' } = Object(slotTime) as { start?: string; end?: string }
-      const { zh, en } = placesLeft(Number(remainCount))
       const name = [slotName, start && `${start}–${end}`].filter(Boolean).join(' ')
-      return { value: String(slotName), label: { zh: `${name} · ${zh}`, en: `${name} · ${en}` } }
+      const label = labelOf(choiceStrings, 'slot', { name, count: Number(remainCount) })
+      return { value: String(slotName), label }
     })
 }
 

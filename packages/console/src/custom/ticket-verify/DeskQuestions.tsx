@@ -2,8 +2,10 @@ import type { OfferedAction } from '@ebkit/core/resource-definition'
 import type { Row } from '@ebkit/core/services/rows'
 import { verifyRecords } from '@ebkit/core/services/verificationDesk'
 import { ActionQuestion } from '@ebkit/widgets/row-questions'
+import { labelOf } from '../../pages/labelOf'
 import type { PageProps } from '../../pages/PageProps'
 import type { Desk } from './createDesk'
+import { deskStrings } from './strings'
 import { storeToday } from './times'
 
 const orders = 'ticket-api/ticket-order'
@@ -11,8 +13,8 @@ const orders = 'ticket-api/ticket-order'
 /** The day of an order whose codes need one. */
 const reserving = {
   name: 'changeDate',
-  label: { zh: '预约', en: 'Reserve' },
-  input: [{ name: 'useDate', label: { zh: '使用日期', en: 'Use date' }, type: 'date', required: true }],
+  label: labelOf(deskStrings, 'reserving'),
+  input: [{ name: 'useDate', label: labelOf(deskStrings, 'useDate'), type: 'date', required: true }],
 } as const
 
 export interface DeskQuestionsProps {

@@ -1,11 +1,10 @@
 import type { ConsolePage } from '@ebkit/core/services/consolePages'
 import type { Row } from '@ebkit/core/services/rows'
-import { labelText } from '@ebkit/rules/fields'
 import { Skeleton } from '@ebkit/ui/placeholder'
-import { usePlace, useStrings } from '@ebkit/widgets/environment'
+import { useStrings } from '@ebkit/widgets/environment'
 import { CardResult } from './CardResult'
 import { CodesResult } from './CodesResult'
-import { cardStates } from './cardStates'
+import { cardStrings } from './cardStrings'
 import type { Desk } from './createDesk'
 import type { DeskState } from './DeskState'
 import { DoneResult } from './DoneResult'
@@ -43,10 +42,13 @@ export function VerifyTab(props: VerifyTabProps) {
   )
 }
 
+const isCardState = (status: string): status is keyof typeof cardStrings.texts.zh =>
+  Object.hasOwn(cardStrings.texts.zh, status)
+
 function Result(props: VerifyTabProps) {
   const { desk, state, canUndo, onUndo } = props
-  const { locale } = usePlace()
   const text = useStrings(deskStrings)
+  const cardText = useStrings(cardStrings)
   const { shown } = state
   if (state.status === 'looking')
     return (
@@ -62,7 +64,7 @@ function Result(props: VerifyTabProps) {
         <CardResult
           {...props}
           shown={shown}
-          statusText={(status) => labelText(cardStates[status as keyof typeof cardStates], locale) || status}
+          statusText={(status) => (isCardState(status) ? cardText(status) : status)}
         />
       )
     case 'nothing':

@@ -15,6 +15,7 @@ export const reservationStrings = defineStrings('console-reservations', {
     noMember: '不是会员',
     visits: '到店 {count} 次',
     noShows: '爽约 {count} 次',
+    freeTable: '{name} · {room} 座',
   },
   en: {
     ring: 'Ring for new reservations',
@@ -29,5 +30,6 @@ export const reservationStrings = defineStrings('console-reservations', {
     noMember: 'Not a member',
     visits: 'Visits: {count}',
     noShows: 'No-shows: {count}',
+    freeTable: '{name} · seats {room}',
   },
 })

@@ -1,14 +1,16 @@
 import { createRowService, type Row } from '@ebkit/core/services/rows'
 import type { Option } from '@ebkit/rules/fields'
 import { equals } from '../../../list/fixedCondition'
+import { labelOf } from '../../../pages/labelOf'
 import { joinConditions } from '../../../rows/rowsAddress'
 import type { ChoicesAsked } from '../../Addition'
+import { reservationStrings } from './strings'
 
 const choiceOf = ({ diningTableId, tableName, seats, maxSeats }: Row): Option => {
   const room = seats === maxSeats ? `${seats}` : `${seats}–${maxSeats}`
   return {
     value: String(diningTableId),
-    label: { zh: `${tableName} · ${room} 座`, en: `${tableName} · seats ${room}` },
+    label: labelOf(reservationStrings, 'freeTable', { name: tableName, room }),
   }
 }
 
