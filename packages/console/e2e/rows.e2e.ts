@@ -2,6 +2,7 @@ import { expect, test } from '../../../examples/e2e/support/test'
 import { expectAccessible } from './support/accessible'
 import { storeDay } from './support/asProgram'
 import { insertRow } from './support/insertRow'
+import { openWecomGate } from './support/openWecomGate'
 import { rowWith } from './support/rows'
 
 const orders = '/#/ticket/orderList/detail'
@@ -106,11 +107,7 @@ test('W-GATE-1 W-GATE-2 W-AUTH-13 pages of enterprise messaging stand behind the
   await expect(page.getByRole('button', { name: '申请开通并授权' })).toBeVisible()
   await expect(page.getByRole('grid')).toHaveCount(0)
   expect(asked.filter((url) => url.includes('/customer-group/'))).toEqual([])
-  await gateway.sql(`insert into wecom_setting (brand_id, hotel_id, corp_id, app_agent_id, app_secret, sync_scope, status)
-    values ('1001', '100101', '', '', '', '{}', 'AUTHORIZED')`)
-  await gateway.sql(`insert into sale_channel
-      (brand_id, hotel_id, channel_id, channel_name, app_type, app_id, relation_type, merchant_id, auth_status)
-    values ('1001', '100101', 'ww', 'ww', '7', 'ww', '2', '100101', 'AUTHORIZED')`)
+  await openWecomGate(gateway.sql)
   await page.reload()
   await expect(page.getByRole('grid', { name: '客户群管理' })).toBeVisible()
   await page.getByRole('tab', { name: '入群欢迎语' }).click()

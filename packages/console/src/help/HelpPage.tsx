@@ -16,12 +16,18 @@ export function HelpPage({ page, open, onGo, onQuery }: PageProps<'help'>) {
   const text = useStrings(helpStrings)
   const id = useId()
   const sections = useRef<HTMLElement>(null)
-  const shown = Number(new URLSearchParams(open.query).get('section') ?? 1)
+  const asked = Number(new URLSearchParams(open.query).get('section'))
+  const shown = asked || 1
   const title = labelText(page.title, locale)
-  useEffect(() => {
-    const heading = sections.current?.querySelectorAll('h2')[shown - 1]
-    if (shown > 1) heading?.scrollIntoView({ block: 'start' })
-  }, [shown])
+  const seek = (section: number) =>
+    sections.current?.querySelectorAll('h2')[section - 1]?.scrollIntoView({ block: 'start' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the address leads to
+  useEffect(() => seek(asked), [asked])
+  const read = (section: number) => {
+    // also one that is in the address already: whoever presses it may have scrolled away
+    seek(section)
+    onQuery(withParameters(open.query, { section: String(section) }))
+  }
   return (
     <section ref={root} className="eb-page__sheet">
       <PageHead title={title} path={open.path} />
@@ -33,7 +39,7 @@ export function HelpPage({ page, open, onGo, onQuery }: PageProps<'help'>) {
                 <button
                   type="button"
                   aria-current={index + 1 === shown ? 'true' : undefined}
-                  onClick={() => onQuery(withParameters(open.query, { section: String(index + 1) }))}
+                  onClick={() => read(index + 1)}
                 >
                   {labelText(heading, locale)}
                 </button>

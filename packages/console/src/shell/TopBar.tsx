@@ -50,10 +50,9 @@ export function TopBar(props: TopBarProps) {
       </Button>
       {identity && hotelId && <HotelMenu identity={identity} hotelId={hotelId} onChoose={onChooseHotel} />}
       <span className="eb-top-bar__spacer" />
-      <button type="button" className="eb-top-bar__find" aria-label={text('findLabel')} onClick={onFind}>
+      <button type="button" className="eb-top-bar__find" onClick={onFind}>
         <Icon path={searchIcon} />
-        <span>{text('find')}</span>
-        <kbd>Ctrl K</kbd>
+        <span>{text('find')}</span> <kbd>Ctrl K</kbd>
       </button>
       <Button kind="icon" className="eb-top-bar__phone" label={text('find')} onClick={onFind}>
         <Icon path={searchIcon} />
