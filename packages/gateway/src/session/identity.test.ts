@@ -5,10 +5,10 @@ import { identityOfAccount, issueToken, partnerOf } from './embedTokens'
 import { identityOf, tenantOf, type UserIdentity } from './identity'
 import { hashOf, newSecret } from './secrets'
 
-/** The manager of the first brand: at home at 100101, also at 100102 and 100103. */
+/** The manager of the first brand: home store 100101, also 100102 and 100103. */
 const manager = '100192'
 
-describe('who a user is', () => {
+describe('the identity of a user', () => {
   let gateway: TestGateway
   before(async () => {
     gateway = await startTestGateway()
@@ -26,7 +26,7 @@ describe('who a user is', () => {
   const who = () => identityOf(gateway.database.sessions, manager)
   const hotelsOf = (identity: UserIdentity | undefined) => identity?.hotels.map(({ hotelId }) => hotelId)
 
-  test('everything about one, from one question', async () => {
+  test('is read with one query', async () => {
     const found = await who()
     const [row] = await gateway.sql(
       `select employee_name, brand_name from employee join brand using (brand_id)
@@ -71,7 +71,7 @@ describe('who a user is', () => {
     assert.equal(await who(), undefined)
   })
 
-  test('is at the own store, else at the first that is open', async () => {
+  test('the current store is the home store, else the first open one', async () => {
     await change(
       "update employee set hotel_id = '100103', manage_hotel_ids = '{100102,100101}' where employee_no = 'U002' and brand_id = '1001'",
       "update employee set hotel_id = '100101', manage_hotel_ids = '{100102,100103}' where employee_no = 'U002' and brand_id = '1001'",
