@@ -135,7 +135,7 @@ describe('eb-copy-link', () => {
     expect(copied).to.deep.equal([link])
   })
 
-  it('copy() tells the result; without a value it copies the address of the page; English', async () => {
+  it('copy() resolves to the result; without a value it copies the address of the page; English', async () => {
     const element = await mountLink({ lang: 'en', label: 'Share' })
     element.removeAttribute('value')
     await shown(element)

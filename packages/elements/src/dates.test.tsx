@@ -11,7 +11,7 @@ const count = EB_SOAK ? 10_000 : 500
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && isReal(text)
 const isReal = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 
-/** Holds for every value that an element has accepted, whatever it was given. */
+/** Holds for every accepted value of an element, for any input. */
 const invariants: Record<string, (element: AnyElement) => void> = {
   'eb-date': ({ value }) => expect(value).to.be.a('string'),
   'eb-date-range': ({ value, range }) => {

@@ -33,7 +33,7 @@ export type FormEntries = string | readonly string[] | Readonly<Record<string, s
 
 /** Why a value cannot be submitted. */
 export interface ValidityProblem {
-  /** What the browser’s `validity` says, besides a missing value. */
+  /** Further problems in the browser’s `validity`, besides a missing value. */
   flag: Exclude<keyof ValidityState, 'valid' | 'valueMissing' | 'customError'>
   /** For the user, in the language of the element. */
   message: string

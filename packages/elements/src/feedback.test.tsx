@@ -190,7 +190,7 @@ describe('eb-feedback', () => {
     await gone()
   })
 
-  it('taken away by the page, nobody waits for an answer for ever', async () => {
+  it('removed by the page, no promise stays pending', async () => {
     const answer = confirm('还在吗？')
     await opened()
     last().remove()

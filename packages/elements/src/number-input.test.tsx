@@ -92,7 +92,7 @@ describe('a label of the page beside a field', () => {
     expect(topOf(label)).to.equal(top)
   })
 
-  it('stands in the middle of a switch', async () => {
+  it('is centred in a switch', async () => {
     const { label, field } = await labelled('<eb-switch></eb-switch>')
     const middleOf = (element: Element) => (topOf(element) + bottomOf(element)) / 2
     expect(middleOf(field)).to.be.closeTo(middleOf(label), 3)

@@ -194,7 +194,7 @@ describe('eb-product-picker', () => {
   })
 
   describe('in the document', () => {
-    it('moved while it is open: stays open with what is chosen', async () => {
+    it('moved while it is open: stays open with its draft', async () => {
       const element = await pickerIn(place())
       element.show()
       await listed(element)

@@ -3,9 +3,9 @@ export type AttributeType = 'string' | 'number' | 'boolean' | 'json'
 
 /** What is wrong in a value with parts. */
 export interface WrongPart {
-  /** Where it stands, and what: `[1].type: "number"`. */
+  /** Position and content: `[1].type: "number"`. */
   part: string
-  /** The words that may stand there. */
+  /** The allowed words. */
   values?: readonly string[]
 }
 

@@ -6,7 +6,7 @@ import { specimens } from './contract/specimens'
 
 const count = EB_SOAK ? 10_000 : 500
 
-/** Holds for every value that an element has accepted, whatever it was given. */
+/** Holds for every accepted value of an element, for any input. */
 const invariants: Record<string, (element: AnyElement) => void> = {
   'eb-switch': ({ value, trueValue, falseValue }) => expect([trueValue, falseValue]).to.include(value),
   'eb-number-input': ({ value, valueAsNumber }) => {

@@ -25,7 +25,7 @@ async function pickerIn(parent: Node, tag: string, attributes: Record<string, st
   return element
 }
 
-/** Every key that the gateway says a rule selects now. */
+/** Every key that the gateway currently selects for a rule. */
 const expand = async (rule: SelectionRule) =>
   (await createSelectionRuleService(createHttp({ session: getSession() }), getSession()).expand(rule)).keys
 
@@ -58,7 +58,7 @@ describe('selection rules in forms', () => {
     await getSession().refresh()
   })
 
-  it('a rule is one entry, its JSON; what is added later matches, what is removed does not', async () => {
+  it('a rule is one entry, its JSON; rows added later match, removed ones do not', async () => {
     const owner = form()
     const element = await pickerIn(owner, 'eb-product-picker', {
       filters: '[{"name":"status","value":"published","label":"在售"}]',
@@ -112,7 +112,7 @@ describe('selection rules in forms', () => {
     expect(element.value).to.equal('')
   })
 
-  it('recheck before a form is saved: what is gone makes the element invalid, and stays', async () => {
+  it('recheck before a form is saved: missing rows make the element invalid, and stay', async () => {
     const owner = form()
     const element = await pickerIn(owner, 'eb-product-picker', { value: 'TP20261103021:ticket' })
     await until(() => find(element, '[part=summary] b'), 'read')

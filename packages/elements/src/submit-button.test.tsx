@@ -169,7 +169,7 @@ describe('eb-submit-button', () => {
     expect(element.shadowRoot?.querySelector('slot')?.textContent).to.equal('提交')
   })
 
-  it('can be refused, and the page hears one click', async () => {
+  it('can be refused, and the page gets one click event', async () => {
     const { element, submits, target } = await page('wait="60000"')
     const clicks = record(target, 'click')
     const refuse = (event: Event) => event.preventDefault()

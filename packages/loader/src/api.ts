@@ -30,8 +30,8 @@ export interface EB {
    */
   discover(root: ParentNode): void
   /**
-   * The state of the loader: paste it into a support request. Then checks the page, with code that is loaded now, and names in
-   * the browser's console what is wrong.
+   * The state of the loader: paste it into a support request. Also checks the page, with code loaded on demand, and
+   * reports problems in the browser's console.
    */
   diagnose(): Diagnosis
   /**
@@ -68,7 +68,7 @@ export type ConsoleText =
 export interface ConsoleApplication {
   /** Letters, digits and hyphens; no application of the console has it. */
   name: string
-  /** What stands below its icon: room for about nine letters or four Chinese characters. */
+  /** Text below its icon: space for about nine letters or four Chinese characters. */
   title: ConsoleText
   /** Its drawing in the menu: the name of a lucide icon that an application of the console has, such as `gift`. */
   icon?: string
@@ -115,7 +115,7 @@ export interface ConsolePlace {
 // nothing imports the loader.
 /** Options of a modal. Texts are shown as text, never as HTML. */
 export interface ModalOptions {
-  /** What it says or asks. Default: nothing. */
+  /** The message or question. Default: none. */
   text?: string
   /** Title. Default: none. */
   heading?: string
@@ -137,7 +137,7 @@ export interface ModalOptions {
 
 /** What a toast shows, and for how long. */
 export interface ToastOptions {
-  /** What it says. */
+  /** The message. */
   text?: string
   /** First line, in bold. */
   heading?: string

@@ -21,7 +21,7 @@ describe('styles that the script tag adds to a page', () => {
     expect(style('i', '::before').content).to.equal('"加载失败"')
   })
 
-  it('F-GA-1 hide what stands behind a gate that is not there yet, but not the message of one that failed', async () => {
+  it('F-GA-1 hide the content behind a gate that has not loaded yet, but not the message of one that failed', async () => {
     const { document, window, load } = await openRealm(
       '<eb-wecom-gate eb-failed="missing">text<p style="visibility: visible !important">feature</p></eb-wecom-gate>',
     )

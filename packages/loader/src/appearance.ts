@@ -1,6 +1,6 @@
 /**
- * Styles for `eb-cloak` and the message of a failed element, for documents and shadow roots that contain them. What stands behind a
- * gate is hidden until there is one; if the gate does not come, its message alone is in sight.
+ * Styles for `eb-cloak` and the message of a failed element, for documents and shadow roots that contain them.
+ * Content behind a gate is hidden until the gate has loaded; if it fails, only its message is visible.
  */
 export const sheet = new CSSStyleSheet()
 // 加载失败 as CSS escapes: the script is ASCII, and JavaScript escapes are longer. A pseudo-element shows it, because a

@@ -8,8 +8,8 @@ import { chunksOf } from './tags'
 type Checks = Record<'checkPage' | 'checkTags', (tags: readonly string[]) => Promise<readonly LoaderReport[]>>
 
 /**
- * Loads the code that finds what is wrong with a page, and calls it. Not on pages that check every file: nothing would
- * check this one. Never rejects.
+ * Loads and calls the code that finds problems of a page. Not on pages that verify every file: this one would not be
+ * verified. Never rejects.
  */
 export async function check(name: keyof Checks): Promise<readonly LoaderReport[] | undefined> {
   if (integrity) return

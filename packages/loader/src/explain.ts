@@ -1,7 +1,10 @@
 import { report } from './reports'
 import { integrity, version } from './scriptTag'
 
-/** Says why a file could not be loaded, where asking for it again tells: it is gone, or is not the one that it should be. */
+/**
+ * Explains why a file could not be loaded, if requesting it again shows the reason: it is missing, or has other
+ * content.
+ */
 export async function explain(address: string): Promise<void> {
   try {
     const { ok, status } = await fetch(address)

@@ -53,7 +53,7 @@ for (const specimen of specimensFor('events')) {
       })
 
     if (change)
-      it('contract 11 jQuery’s delegated change handler hears a change', async () => {
+      it('contract 11 jQuery’s delegated change handler gets the change event', async () => {
         const target = place()
         const element = await mount(specimen, {}, target)
         const heard: unknown[] = []

@@ -54,7 +54,7 @@ async function oldPage(): Promise<{ page: OldPage; close: () => void }> {
   return { page, close: () => frame.remove() }
 }
 
-/** Puts an element into an old page; what it tells by eb-error is a problem of the page. */
+/** Puts an element into an old page; an eb-error is a problem of the page. */
 async function mountIn(page: OldPage, { tag, attributes = {} }: Specimen): Promise<AnyElement> {
   const element = page.document.createElement(tag) as AnyElement
   element.addEventListener('eb-error', (event: Event) => {

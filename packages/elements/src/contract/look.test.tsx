@@ -136,7 +136,7 @@ for (const specimen of specimensFor('look')) {
       await until(() => themeOf(element) === 'dark', 'dark')
     })
 
-    it('contract 14 it follows the page’s tag for color-scheme, where no rule says anything', async () => {
+    it('contract 14 it follows the page’s meta tag for color-scheme if no rule sets one', async () => {
       const tag = document.createElement('meta')
       tag.name = 'color-scheme'
       document.head.append(tag)

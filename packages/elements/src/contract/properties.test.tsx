@@ -66,7 +66,7 @@ for (const specimen of specimensFor('properties')) {
       }
     })
 
-    it('contract 7 boolean attributes follow HTML: present is true, whatever they say', () => {
+    it('contract 7 boolean attributes follow HTML: present is true, with any value', () => {
       const element = create(specimen)
       for (const { name, attribute } of listed.filter(({ property }) => property.type === 'boolean')) {
         for (const text of ['', 'true', 'false', attribute]) {
@@ -100,7 +100,7 @@ for (const specimen of specimensFor('properties')) {
       for (const { name, sample } of lost) expect(element[name]).to.deep.equal(sample.value)
     })
 
-    it('contract 2 says how a property is set that a framework wrote as an attribute of a defined element', async () => {
+    it('contract 2 advises how to set a property that a framework wrote as an attribute of a defined element', async () => {
       const element = await mount(specimen)
       const errors = record(element, 'eb-error') as CustomEvent[]
       for (const { name, attribute } of lost) {
@@ -115,7 +115,7 @@ for (const specimen of specimensFor('properties')) {
       }
     })
 
-    it('contract 2 takes a value that the markup gives as no lost property', async () => {
+    it('contract 2 a value given by the markup is not reported as a lost property', async () => {
       if (!definition.form) return
       const { element, define } = late(specimen)
       element.setAttribute('value', '1')
@@ -130,7 +130,7 @@ for (const specimen of specimensFor('properties')) {
       if (property.type === 'json') return ['{"cut":'].map((text) => ({ ...rest, text }))
       return property.values ? [{ ...rest, text: 'no such value' }] : []
     })
-    it('contract 7 a bad value keeps the last good one, tells by eb-error and in the widget', async () => {
+    it('contract 7 an invalid value keeps the last valid one, and is reported by eb-error and in the widget', async () => {
       const element = await mount(specimen)
       const problem = () => element.shadowRoot?.querySelector('.eb-element__problem')
       for (const { name, attribute, sample, text } of unreadable) {

@@ -16,7 +16,7 @@ import { specimensFor } from './specimens'
 const accepted = ({ accepts, type }: PropertyDefinition, example: string) =>
   type !== 'json' || accepts?.(JSON.parse(example))
 
-describe('contract: reports of wrong values say what is right', () => {
+describe('contract: reports of invalid values include a valid one', () => {
   for (const { tag, definition } of specimensFor('properties'))
     if (!tag.startsWith('eb-fixture'))
       it(`${tag} has an example for every property that does not take everything, and takes it`, () => {
@@ -168,7 +168,7 @@ describe('contract: reports of wrong values say what is right', () => {
       expect(await reportOf(html, set)).to.match(words)
     })
 
-  it('says nothing about a switch whose values are exchanged', async () => {
+  it('reports nothing about a switch whose values are exchanged', async () => {
     const target = place()
     target.innerHTML = '<eb-switch true-value="0" false-value="1"></eb-switch>'
     const errors = record(target, 'eb-error')

@@ -35,7 +35,7 @@ describe('contract: hue and theme of a page', () => {
     document.documentElement.removeAttribute('class')
   })
 
-  it('a colour in place of the hue leaves the accents visible, and is reported once with what is right', async () => {
+  it('a colour in place of the hue leaves the accents visible, and is reported once with a valid hue', async () => {
     const usual = accentOf(await buttonIn('<eb-submit-button>ok</eb-submit-button>'))
     sheet.textContent = ':root { --eb-brand: #8a2be2 }'
     const button = await buttonIn('<eb-submit-button>ok</eb-submit-button>')

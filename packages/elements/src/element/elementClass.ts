@@ -40,7 +40,10 @@ export function createElementClass(given: ElementDefinition): CustomElementConst
     readonly #controller: ElementController
     /** Attributes overridden by properties that were set before the definition. */
     readonly #overruled: Set<string> | undefined
-    /** It stood in the page before its class was there: the attributes that are told until it is connected are old. */
+    /**
+     * It was in the page before its class was defined: attribute changes reported before it is connected are
+     * outdated.
+     */
     #isUpgraded = false
 
     constructor() {

@@ -11,9 +11,9 @@ export interface ElementError {
   cause?: unknown
 }
 
-/** What the report of a wrong value says about the right one. */
+/** The hint at a valid value in the report of an invalid one. */
 export interface Hints extends Partial<WrongPart> {
-  /** It had to be JSON, and is none. */
+  /** It must be JSON, and is not. */
   isNoJson?: boolean
   /** Of the property's definition. */
   example?: string | undefined
@@ -30,7 +30,7 @@ export interface ValueProblem extends Hints {
   property?: string
 }
 
-/** What is wrong with a value, and what is right. */
+/** The problem of a value, and a valid one. */
 export const problemText = (translate: Translate, problem: ValueProblem, tag: string): string =>
   problem.code === 'property-lost' ? lostText(translate, problem, tag) : wrongText(translate, problem)
 

@@ -9,7 +9,7 @@ export const elementStrings = defineStrings('elements', {
     retry: '重试',
     // For the page's developer, also shown in place of the widget. {name} is an attribute or a property.
     invalid: '{name} 的值无效：{value}',
-    // What follows it, where more is known. {part} is a place in the value and what stands there.
+    // Appended if more is known. {part} is a position in the value, with its content.
     part: '，不对的是 {part}',
     noJson: '，这不是 JSON，名称和文字要写在双引号里',
     words: '，可以是：{values}',

@@ -32,7 +32,7 @@ function themeOfScheme(host: HTMLElement): string {
   const place = host.parentElement ?? host.ownerDocument.documentElement
   if (schemesOf.size === 0) queueMicrotask(() => schemesOf.clear())
   let schemes = schemesOf.get(place) ?? getComputedStyle(place).colorScheme
-  // No rule says anything: what counts is the page's tag for it, which no computed style tells.
+  // No rule sets a color scheme: the page's meta tag applies, which is not part of computed styles.
   if (schemes === 'normal')
     schemes = document.querySelector<HTMLMetaElement>('[name=color-scheme]')?.content ?? schemes
   schemesOf.set(place, schemes)

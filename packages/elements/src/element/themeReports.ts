@@ -4,8 +4,8 @@ import { loadChunk } from '@ebkit/core/errors'
 const misspelt = ['dark', 'light'].map((theme) => `[data-theme=${theme} i]:not([data-theme=${theme}])`).join()
 
 /**
- * Looks for a hue of the page that is none, and for a misspelt theme, once the page's sheets are there. What names them, and
- * looks everywhere, is loaded then.
+ * Checks the page for an invalid hue, and for a misspelt theme, once its style sheets have loaded. The code that
+ * reports them is loaded only then.
  */
 export function reportThemes(): void {
   if (document.readyState === 'complete') setTimeout(check)

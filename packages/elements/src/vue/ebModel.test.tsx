@@ -32,7 +32,7 @@ function open(template: string, data: object, more: object = {}) {
   return { component, elements, element: () => elements()[0] as AnyElement }
 }
 
-/** A person chooses what stands at this place. */
+/** Chooses an option as a user would. */
 async function choose(element: AnyElement, index = 0): Promise<void> {
   await shown(element)
   const boxes = element.shadowRoot?.querySelectorAll<HTMLInputElement>('input[type=checkbox]')
@@ -157,7 +157,7 @@ describe('v-eb-model of Vue 2', () => {
     }
   })
 
-  it('says what to write within v-for', async () => {
+  it('advises what to write within v-for', async () => {
     open('<eb-fixture-list data-test v-for="row in rows" :key="row.id" v-eb-model="row.colours" />', {
       rows: [{ id: 1, colours: 'red' }],
     })

@@ -7,7 +7,7 @@ declare const window: { EB?: object; Vue?: VueConstructor }
 const { Vue } = window
 if (Vue?.version?.startsWith('2.')) Vue.use?.(vue2)
 
-/** The script tag takes a page's own EB for somebody else's: it is added to, never made. */
+/** The script tag would treat an existing EB as foreign: this extends it and never creates it. */
 function add(): void {
   if (window.EB) Object.assign(window.EB, { vue2 })
 }

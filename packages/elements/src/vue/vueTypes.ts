@@ -1,4 +1,4 @@
-/** As much of Vue 2 as the directive needs: the package asks nobody to install it. */
+/** The part of Vue 2 that the directive needs, so that the package does not depend on it. */
 export interface VueInstance {
   [name: string]: unknown
   $set(target: object, key: string | number, value: unknown): unknown
@@ -6,12 +6,12 @@ export interface VueInstance {
 }
 
 export interface VueNode {
-  /** The component whose template the tag stands in. */
+  /** The component whose template contains the tag. */
   context?: unknown
 }
 
 export interface VueBinding {
-  /** What the expression gives. */
+  /** The value of the expression. */
   value?: unknown
   /** The expression as it is written. */
   expression?: string

@@ -1,26 +1,26 @@
 import type { UserIdentity } from '../session/identity'
 
-/** What a user may do. */
+/** The rights of a user. */
 export type UserRights = Pick<
   UserIdentity,
   'permissions' | 'brandPermissions' | 'dataScope' | 'viewSensitive' | 'canExport' | 'maxRefundAmount'
 >
 
-/** Who works, and where. */
+/** The user or process that acts, and its store. */
 export interface Actor {
   readonly brandId: string
   readonly hotelId: string
-  /** A user; `guest` or `system` for work that no user does. */
+  /** A user; `guest` or `system` for processes without a user. */
   readonly userId: string
-  /** The rights that the user's request came with: those of a token are less than those of its user. */
+  /** The rights of the user's request: a token may have fewer than its user. */
   readonly rights?: UserRights
-  /** The browser and the version of the packages that a user saves with. */
+  /** The user's browser and the version of the packages. */
   readonly client?: string
 }
 
 /** The table of a resource. */
 export interface ResourceTable {
   readonly table: string
-  /** What selects all values of the row `t`. */
+  /** Selects all values of the row `t`. */
   readonly everything: string
 }

@@ -9,7 +9,7 @@ import type { Actor, ResourceTable } from './Actor'
 import type { ActionName, AutomaticName, Changes, ComputedName, InputOf, RowOf, Values } from './RowOf'
 import type { SheetLine } from './sheets'
 
-/** One transaction of the business: what effects, automatic changes and answers of the outside are given. */
+/** The context of one business transaction, for effects, automatic changes and answers of external systems. */
 export interface BehaviourContext {
   readonly rows: Transaction
   readonly place: Actor
@@ -19,19 +19,23 @@ export interface BehaviourContext {
   behaviourOf(resource: Resource): Behaviour
   /** @throws Error if there is none */
   resourceNamed(name: string): Resource
-  /** All stores of the brand, also those that the user does not see. */
+  /** All stores of the brand, including those that the user cannot see. */
   storesOfBrand(): Promise<readonly string[]>
-  /** Writes a request to the outside into the outbox. It is delivered once this transaction is committed. */
+  /**
+   * Writes a request to an external system into the outbox. It is delivered once this transaction has been committed.
+   */
   ask(request: Request): Promise<void>
-  /** Asks the outside about something and waits for the answer; nothing changes there. @throws 503 where it is not configured */
+  /**
+   * Queries an external system and waits for the answer; nothing changes there. @throws 503 if it is not configured
+   */
   consult(channel: Channel, kind: string, content: Values): Promise<Values>
-  /** The lines of a CSV or XLSX file of a field. @throws 422 where it cannot be read */
+  /** The lines of a field's CSV or XLSX file. @throws 422 if it cannot be read */
   readSheet(address: string | null): Promise<readonly SheetLine[]>
-  /** Keeps a CSV file that only users of the store read. @returns its address */
+  /** Stores a CSV file that only users of the store can read. @returns its address */
   keepSheet(name: string, lines: readonly (readonly string[])[]): Promise<string>
 }
 
-/** What an effect is given: the locked row, and the checked input of the action. */
+/** The context of an effect: the locked row, and the validated input of the action. */
 export interface EffectContext<R extends Resource, Input = Values> extends BehaviourContext {
   readonly row: RowOf<R>
   readonly key: string
@@ -41,14 +45,14 @@ export interface EffectContext<R extends Resource, Input = Values> extends Behav
 /** Changes of the action's own row. They are written together with its new state, which they may replace. */
 type Outcome<R extends Resource> = Promise<Changes<R> | undefined>
 
-/** What an action does besides changing the state; it throws a refusal where it is not possible. */
+/** What an action does besides changing the state; it throws a refusal if it is not possible. */
 export type Effect<R extends Resource, Input = Values> = (context: EffectContext<R, Input>) => Outcome<R>
 
 /**
- * How a computed field gets its value. `assigned`: once, on creation. `snapshot`: copied when the row is written. `stored`:
- * kept in the transaction that changes what it depends on; `recount` is SQL over the row `t` that must give the same, where
- * rows keep what was counted. `daily`: stored as well, and counted again each night, because it changes with the day or with
- * rows that other systems write. `live`: SQL over the row `t`, evaluated when it is read.
+ * How a computed field gets its value. `assigned`: once, on creation. `snapshot`: copied when the row is written.
+ * `stored`: updated in the transaction that changes what it depends on; `recount` is SQL over the row `t` that must
+ * give the same, if rows store the counted values. `daily`: stored as well, and recomputed each night, because it
+ * changes with the day or with rows of other systems. `live`: SQL over the row `t`, evaluated when it is read.
  */
 export type Computed =
   | { readonly kind: 'assigned' | 'snapshot' }
@@ -64,57 +68,60 @@ export interface AutomaticBehaviour<R extends Resource> {
   readonly run?: (context: EffectContext<R>) => Outcome<R>
 }
 
-/** Work on a row that takes longer than a request: the scheduler does it piece by piece, each in a transaction of its own. */
+/**
+ * A background job on a row that takes longer than a request: the scheduler runs it in steps, each in its own
+ * transaction.
+ */
 export interface Background<R extends Resource> {
-  /** SQL over the row `t`: there is something to do. */
+  /** SQL over the row `t` that is true while there is something to do. */
   readonly due: SQL
-  /** Does a piece of it. */
+  /** Runs one step. */
   readonly run: (context: EffectContext<R>) => Promise<void>
 }
 
-/** Work on a row that is due by time and leaves its state. */
+/** A job on a row that is due by time and does not change its state. */
 export interface ScheduledJob<R extends Resource> {
-  /** SQL over the row `t` that is true when it is due, and not any more once it is done. */
+  /** SQL over the row `t` that is true when it is due, and false once it is done. */
   readonly due: SQL
   readonly run: (context: EffectContext<R>) => Promise<void>
 }
 
-/** What handles an answer of the outside to a request about a row; `asked` is the content of the request. */
+/** The handler of an external system's answer to a request about a row; `asked` is the content of the request. */
 export type Answered<R extends Resource> = (
   context: EffectContext<R> & { readonly asked: Values },
 ) => Promise<void>
 
-/** Rows of one kind that use a row: SQL over the row `t` that gives their names. */
+/** Rows of one kind that refer to a row: SQL over the row `t` that returns their names. */
 export interface RowUsers {
   readonly label: Label
   readonly sql: string
 }
 
-/** Code of a resource for what its definition says in prose. The names are those of the definition. */
+/** The code of a resource for what its definition describes in prose. The names are those of the definition. */
 export interface BehaviourOf<R extends Resource> {
   readonly effects?: { readonly [Name in ActionName<R>]?: Effect<R, InputOf<R, Name>> }
   readonly computed?: { readonly [Name in ComputedName<R>]?: Computed }
-  /** Computed fields inside lists and groups, `specs.sold`, that its code keeps. */
+  /** Computed fields inside lists and groups, `specs.sold`, that its code maintains. */
   readonly computedInside?: readonly string[]
   readonly auto?: { readonly [Name in AutomaticName<R>]?: AutomaticBehaviour<R> }
   readonly background?: Background<R>
-  /** By name of our own. */
+  /** By name. */
   readonly regular?: Readonly<Record<string, ScheduledJob<R>>>
   /** By kind of request; the answer is `input`. */
   readonly answers?: Readonly<Record<string, Answered<R>>>
-  /** Whether the store of the work, which is not the row's, may run this action on it. Default: no. */
+  /** Whether the acting store, which is not the row's, may run this action on it. Default: no. */
   readonly sharedWith?: (context: EffectContext<R>, action: string) => Promise<boolean>
-  /** Further changes of a row that was saved; `before` is undefined for a new one. */
+  /** Further changes of a saved row; `before` is undefined for a new one. */
   readonly saved?: (context: EffectContext<R, { readonly before: RowOf<R> | undefined }>) => Outcome<R>
-  /** Keeps what other rows say about a row that code added or changed. */
+  /** Updates what other rows contain about a row that code added or changed. */
   readonly followed?: (work: BehaviourContext, key: string) => Promise<void>
   /** What else follows when a user has opened a row. */
   readonly opened?: (work: BehaviourContext, key: string) => Promise<void>
-  /** SQL over the row `t`, of a resource of the platform: the rows that the current store sees. Default: all. */
+  /** SQL over the row `t`, of a resource of the platform: the rows visible to the current store. Default: all. */
   readonly visible?: string
-  /** Who uses a row, so that it cannot be deleted. */
+  /** What refers to a row, so that it cannot be deleted. */
   readonly users?: readonly RowUsers[]
-  /** What a row that a form describes would touch; nothing is written. */
+  /** The effects that saving a form's row would have; nothing is written. */
   readonly preview?: (context: BehaviourContext & { readonly row: RowOf<R> }) => Promise<RowPreview>
 }
 
@@ -123,7 +130,7 @@ export interface Behaviour {
   readonly resource: Resource
   readonly effects?: Readonly<Record<string, Effect<Resource>>>
   readonly computed?: Readonly<Record<string, Computed>>
-  /** Computed fields inside lists and groups, `specs.sold`, that its code keeps. */
+  /** Computed fields inside lists and groups, `specs.sold`, that its code maintains. */
   readonly computedInside?: readonly string[]
   readonly auto?: Readonly<Record<string, AutomaticBehaviour<Resource>>>
   readonly background?: Background<Resource>

@@ -1,5 +1,2 @@
-/**
- * Effect of an action of which everything follows from the new state: what its description says is done by the code that
- * looks at the state.
- */
+/** The effect of an action that only changes the state: code that reads the state does what its description says. */
 export const byState = async (): Promise<undefined> => undefined

@@ -5,8 +5,7 @@ import type { Changes, RowOf } from './RowOf'
 import { changeRow, findRow, keyOf } from './rows'
 
 /**
- * Changes a row because another one changed, and enters it in the row's audit trail.
- *
+ * Changes a row because another one changed, and records it in the row's audit trail.
  * @param row locked
  * @param name what happened, for the trail
  */

@@ -5,8 +5,7 @@ import type { AutomaticName, Changes, RowOf } from './RowOf'
 import { keyOf } from './rows'
 
 /**
- * Makes a change of state that no operator makes, if the row's state allows it, and enters it in the audit trail.
- *
+ * Changes the state of a row without an operator, if its state allows it, and records it in the audit trail.
  * @param row locked
  * @param more further changes of the row
  * @returns whether the row was changed

@@ -26,8 +26,8 @@ export function counted<R extends Resource>(
 }
 
 /**
- * Counts stored fields of a row again after what they depend on has changed. Nobody has entered them, so the version stays:
- * a form that is open can still be saved.
+ * Recomputes stored fields of a row after a change of what they depend on. The version stays, because no user has
+ * changed the row: an open form can still be saved.
  */
 export async function recountRow<R extends Resource>(
   work: BehaviourContext,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BehaviourContext } from './Behaviour'
 
-/** The employee who does the work; null for work that no employee does. */
+/** The acting employee; null for other users and processes. */
 export async function employeeOf({ rows, place }: BehaviourContext): Promise<string | null> {
   const found = await rows.execute<{ employeeId: string }>(sql`select u.employee_id as "employeeId"
     from user_account u join employee e on e.employee_id = u.employee_id where u.user_id = ${place.userId}`)

@@ -3,18 +3,18 @@ import type { BehaviourContext } from './Behaviour'
 import { storesOf } from './brandStores'
 import { workIn } from './workIn'
 
-/** Where work is done that no user does. */
+/** The store of a process without a user. */
 export interface SystemPlace {
   readonly brandId: string
   /** Default: the brand's first store. */
   readonly hotelId?: string
-  /** What rows and the audit trail say about who did it. Default `system`. */
+  /** The name in rows and in the audit trail. Default `system`. */
   readonly userId?: string
 }
 
 /**
- * Runs work that no user does, in one transaction that sees all stores of a brand: automatic changes, answers of the
- * outside, guests.
+ * Runs a function without a user, in one transaction that sees all stores of a brand: automatic changes, answers of
+ * external systems, guests.
  */
 export async function inSystem<Result>(
   gateway: Gateway,

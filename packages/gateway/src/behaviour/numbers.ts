@@ -3,19 +3,19 @@ import { sql } from 'drizzle-orm'
 import { timeZone } from '../resources/fieldSql'
 import type { BehaviourContext } from './Behaviour'
 
-/** Today where the stores are: `2026-11-25`. */
+/** Today in the stores' time zone: `2026-11-25`. */
 export const storeDay = () => today(timeZone)
 
-/** The time of day where the stores are: `09:30`. */
+/** The time of day in the stores' time zone: `09:30`. */
 export const storeTime = () => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format()
 
 /** Today in SQL. */
 export const todaySql = `(now() at time zone '${timeZone}')::date`
 
-/** Now where the stores are, as the wire carries times: `2026-11-25 08:30:00`. */
+/** Now in the stores' time zone, in the format of the wire: `2026-11-25 08:30:00`. */
 export const storeMoment = () => new Date().toLocaleString('sv-SE', { timeZone })
 
-/** A number that no other document has: a prefix, the day, and digits that count up. @param digits at least */
+/** A unique document number: a prefix, the day, and a counter. @param digits at least */
 export async function documentNumber(
   { rows }: BehaviourContext,
   prefix: string,

@@ -5,16 +5,16 @@ import type { BehaviourContext } from './Behaviour'
 import { refuse } from './refuse'
 import { keyColumn } from './rows'
 
-/** What keeps a row from a change: an operator is told why, an automatic change waits. */
+/** What prevents a change of a row: an operator gets the reason, an automatic change waits. */
 export interface Obstacle {
   /** Stable, for programs: `not-published`. */
   readonly code: string
   readonly text: Label
-  /** SQL over the row `t` that is true where it stands in the way. */
+  /** SQL over the row `t` that is true if it prevents the change. */
   readonly sql: string
 }
 
-/** SQL over the row `t` that is true where nothing stands in the way. */
+/** SQL over the row `t` that is true if nothing prevents the change. */
 export const withoutObstacles = (obstacles: readonly Obstacle[]): string =>
   obstacles.map((each) => `(${each.sql}) is not true`).join(' and ') || 'true'
 

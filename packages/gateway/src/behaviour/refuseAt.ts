@@ -3,14 +3,16 @@ import type { Label } from '@ebkit/rules/fields'
 import { explained as explainedCode } from '@ebkit/rules/validation'
 import { refusedFields } from '../resources/problems'
 
-/** A problem at a field, `offers.0.upSellPrice`, in words for the operator. */
+/** A problem of a field, `offers.0.upSellPrice`, as a text for the operator. */
 export const explained = (path: string, { zh, en = zh }: Label): ResourceProblem => ({
   path,
   code: explainedCode,
   params: { zh, en },
 })
 
-/** Ends saving where there are problems: nothing of its transaction is written. @throws 422 with the problems by field */
+/**
+ * Aborts saving if there are problems: nothing of its transaction is written. @throws 422 with the problems by field
+ */
 export function refuseAt(problems: readonly ResourceProblem[]): void {
   if (problems.length) throw refusedFields(problems)
 }

@@ -25,9 +25,8 @@ interface Reading {
 }
 
 /**
- * Rows of a resource that the work can see, locked. Rows that refer to them may still be written: with a full lock two works
- * that both do so before they lock would wait for each other.
- *
+ * Rows of a resource that the context can see, locked. Rows that refer to them may still be written: with a full
+ * lock, two transactions that both do so before they lock would wait for each other.
  * @param where SQL over the row `t`
  */
 export async function findRows<R extends Resource>(
@@ -45,7 +44,7 @@ export async function findRows<R extends Resource>(
   return found.rows as unknown as RowOf<R>[]
 }
 
-/** One row, locked; undefined if it does not exist or the work cannot see it. */
+/** One row, locked; undefined if it does not exist or the context cannot see it. */
 export async function findRow<R extends Resource>(
   work: BehaviourContext,
   resource: R,
@@ -69,7 +68,9 @@ function assignments(resource: Resource, changes: Readonly<Record<string, unknow
   })
 }
 
-/** Changes a row that was locked. @param steps that its version grows by: 0 for what belongs to a change before it */
+/**
+ * Changes a row that was locked. @param steps increment of its version: 0 for a change that belongs to a previous one
+ */
 export async function changeRow<R extends Resource>(
   work: BehaviourContext,
   resource: R,
@@ -87,7 +88,7 @@ export async function changeRow<R extends Resource>(
   await work.behaviourOf(resource).followed?.(work, key)
 }
 
-/** Adds a row and returns its key. @param values may contain the key. `hotelId`: default the store of the work. */
+/** Adds a row and returns its key. @param values may contain the key. `hotelId`: default the acting store. */
 export async function addRow<R extends Resource>(
   work: BehaviourContext,
   resource: R,

@@ -9,7 +9,7 @@ import { keyOfAddress } from '../store/keyOfAddress'
 import { userOfKey } from '../store/visibility/visibility'
 import type { Actor } from './Actor'
 
-/** A line of a file: its number, counted from 1, and its cells without spaces around them. */
+/** A line of a file: its number, from 1, and its trimmed cells. */
 export interface SheetLine {
   readonly number: number
   readonly cells: readonly string[]
@@ -17,10 +17,12 @@ export interface SheetLine {
 
 type Files = Pick<Gateway, 'settings' | 'store'>
 
-/** Bytes that a file of a field may have. */
+/** Maximum size in bytes of a field's file. */
 const mostBytes = 5 * 1024 * 1024
 
-/** The key of a file of the store that the user may read: a field has taken it, or it is the user's own. @throws 404 */
+/**
+ * The key of a file of the store that the user may read: a field refers to it, or it is the user's own. @throws 404
+ */
 async function readableKey(
   { settings, store }: Files,
   rows: Transaction,
@@ -35,7 +37,7 @@ async function readableKey(
   return key
 }
 
-/** Reads a CSV or XLSX file of a field, its first line included. @throws 404; 422 where it cannot be read */
+/** Reads a field's CSV or XLSX file, including its first line. @throws 404; 422 if it cannot be read */
 export async function readSheet(
   files: Files,
   rows: Transaction,
@@ -49,7 +51,7 @@ export async function readSheet(
   return all.map(({ number, cells }) => ({ number, cells: cells.map((cell) => cell.trim()) }))
 }
 
-/** Keeps a CSV file of a store. @returns its address, without an origin */
+/** Stores a CSV file of a store. @returns its address, without an origin */
 export async function keepSheet(
   { settings, store }: Files,
   { brandId, hotelId }: Actor,

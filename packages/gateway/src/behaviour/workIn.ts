@@ -16,7 +16,7 @@ function resourceNamed(name: string): ServedResource {
   return resource
 }
 
-/** The work of one transaction. */
+/** The context of one transaction. */
 export const workIn = (gateway: Gateway, rows: Transaction, place: Actor): BehaviourContext => ({
   rows,
   place,

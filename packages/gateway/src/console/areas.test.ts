@@ -32,7 +32,7 @@ describe('the areas of the console', () => {
   const menuOf = async (account: string) =>
     (await read<MenuNode[]>(account, 'oauth2-api/eb/menu/get_menus_by_user')).data
 
-  /** Asserts that all pages of an application open, and that those that need no key stand in its menu. */
+  /** Asserts that all pages of an application open, and that those that need no key are in its menu. */
   async function opens(name: string, paths: readonly string[]) {
     const application = applications.find((one) => one.name === name)
     assert.ok(application, name)

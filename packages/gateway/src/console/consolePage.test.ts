@@ -6,12 +6,12 @@ import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { consolePages, findCatalogueResource, findPage } from './consolePages'
 import { pageFor } from './pageFor'
 
-/** Texts of a definition under keys that are for those who build the console. */
+/** Texts of a definition under keys for the console's developers. */
 function proseOf(part: unknown, isProse = false): readonly string[] {
   if (typeof part === 'string') return isProse && part.length > 12 ? [part] : []
   if (typeof part !== 'object' || part === null) return []
   const keys = ['notes', 'behaviours', 'effect', 'when', 'computed', 'story']
-  // of a mark and a question `when` is a condition, which the console evaluates
+  // for a mark and a question, `when` is a condition that the console evaluates
   const entries = Object.entries(part).filter(([key]) => key !== 'marks' && key !== 'question')
   return entries.flatMap(([key, value]) =>
     proseOf(value, keys.includes(key) || (isProse && Array.isArray(part))),
@@ -31,7 +31,7 @@ describe('definitions of pages', () => {
     return fetch(address, { headers: { ...cookie, ...headers } })
   }
 
-  test('a list comes with its resource and what its fields refer to', async () => {
+  test('a list is returned with its resource and the references of its fields', async () => {
     const { data } = (await (await ask('/printer-manage/list', 'manager')).json()) as {
       data: Record<string, never>
     }
@@ -48,7 +48,7 @@ describe('definitions of pages', () => {
     assert.deepEqual(references.restaurant?.display, 'name')
   })
 
-  test('the browser asks whether its answer is the newest; another user’s rights are another answer', async () => {
+  test('the browser revalidates its copy; another user’s rights are another answer', async () => {
     const first = await ask('/printer-manage/list', 'manager')
     const tag = first.headers.get('etag') ?? ''
     assert.equal(first.headers.get('cache-control'), 'private, no-cache')
@@ -56,7 +56,7 @@ describe('definitions of pages', () => {
     assert.equal((await ask('/printer-manage/list', 'clerk', { 'if-none-match': tag })).status, 200)
   })
 
-  test('nobody who is signed out, no page that is not there, no page without the right to its rows', async () => {
+  test('a signed-out user, an unknown page, and a page without the right to its rows are refused', async () => {
     assert.equal((await ask('/printer-manage/list', undefined)).status, 401)
     assert.equal((await ask('/nowhere', 'manager')).status, 404)
     await gateway.sql(`update role set permissions = '{ticketProduct:view}' where role_name = '前台'`)
@@ -70,20 +70,20 @@ describe('definitions of pages', () => {
     assert.equal(ofBrand.prepayCardSetting?.key, 'brandId')
   })
 
-  test('actions, links and panels are those that the user may use', () => {
+  test('contains the actions, links and panels that the user may use', () => {
     const list = findPage('/postage-config/list') as Page
     const actions = (codes: string[]) =>
       (pageFor(list, codes).page as unknown as { rowActions: unknown[] }).rowActions
     assert.ok(actions(['*']).includes('delete'))
     assert.ok(actions(['postageTemplate:view', 'postageTemplate:enable']).includes('enable'))
     assert.ok(!actions(['postageTemplate:view']).includes('delete'))
-    // rows of the brand are written by roles of the brand only
+    // rows of the brand are written with roles of the brand only
     const shared = findPage('/merchant/topConfiguration') as Page
     const offered = (brandCodes: string[]) =>
       (pageFor(shared, ['*'], brandCodes).page as unknown as { rowActions: unknown[] }).rowActions
     assert.ok(offered(['*']).includes('delete'))
     assert.ok(!offered([]).includes('delete'))
-    // a link to a form is for those who may save there
+    // a link to a form is for users who may save there
     const links = (part: 'toolbar' | 'rowActions', codes: string[]) =>
       (pageFor(list, codes).page as unknown as Record<string, { to?: string }[]>)[part]?.flatMap(
         ({ to }) => to ?? [],
@@ -102,7 +102,7 @@ describe('definitions of pages', () => {
     assert.ok(panels(['comment:view']) > panels(['nothing:view']))
   })
 
-  test('administrators are told what of a page is left out, by name; others are not, nor of pages that are whole', () => {
+  test('administrators get the names of missing parts of a page; others do not', () => {
     const leftOut = (route: string, codes: string[]) => pageFor(findPage(route) as Page, codes).leftOut
     const saas = leftOut('/recharge/saasRecharge', ['*'])
     assert.ok(saas && saas.behaviours.length > 0)
@@ -138,7 +138,7 @@ describe('definitions of pages', () => {
     )
   })
 
-  test('marks arrive with the condition that they stand under', () => {
+  test('marks are returned with their conditions', () => {
     const { page } = pageFor(findPage('/ticket/binding/list') as Page, ['*'])
     const { marks } = page as unknown as { marks: { when: string }[] }
     assert.deepEqual(
@@ -147,7 +147,7 @@ describe('definitions of pages', () => {
     )
   })
 
-  test('no answer has texts for those who build the console', () => {
+  test('no answer contains texts for the console’s developers', () => {
     const prose = [
       ...consolePages,
       ...consolePages.flatMap(
@@ -162,7 +162,7 @@ describe('definitions of pages', () => {
     }
   })
 
-  test('an answer is at most 6 KiB after brotli', () => {
+  test('an answer has at most 6 KiB with brotli', () => {
     const sizes = consolePages.map(
       (page) => [brotliCompressSync(JSON.stringify(pageFor(page, ['*']))).length, page.route] as const,
     )

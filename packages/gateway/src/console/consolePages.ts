@@ -16,8 +16,8 @@ export const findPage = (route: string): Page | undefined => pages.get(route)
 /** A resource of the catalogue, whether the gateway serves it or not. */
 export const findCatalogueResource = (name: string): Resource | undefined => resources.get(name)
 
-/** What an address opens: `/postage-config/edit/17`. */
+/** The page that an address opens: `/postage-config/edit/17`. */
 export const findPageAt = createPageFinder(applications)
 
-/** The rights that somebody lacks to open a page. */
+/** The missing rights for opening a page. */
 export const missingRights = createMissingRights(applications)

@@ -31,7 +31,7 @@ describe('rows by number or name', () => {
   const names = async (...given: Parameters<typeof ask>) =>
     (await find(...given)).map(({ name, page }) => `${page.zh} ${name}`)
 
-  test('an order is found by its number and by who bought it, with where it opens, and with the list’s masks', async () => {
+  test('an order is found by its number and by its buyer, with its address, and with the list’s masks', async () => {
     const { ticketProductId } = await shop.product()
     const key = await shop.add('ticketOrder', {
       ticketProductId,
@@ -106,7 +106,7 @@ describe('rows by number or name', () => {
     assert.deepEqual(await find('寻物', 'neighbour'), [])
   })
 
-  test('a few of each list; too short a text is refused', async () => {
+  test('a few rows of each list; a text that is too short is refused', async () => {
     for (const name of ['甲', '乙', '丙', '丁'])
       await shop.add('printer', { printerName: `许多打印机${name}` })
     assert.equal((await find('许多打印机')).length, 3)

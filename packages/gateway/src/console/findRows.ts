@@ -9,7 +9,7 @@ import { findPage, missingRights } from './consolePages'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Lists whose rows people look for by number or name, and where a row opens. `{name}` is a field of the row. */
+/** Lists whose rows can be found by number or name, and the address of a row. `{name}` is a field of the row. */
 const addresses: Readonly<Record<string, string>> = {
   '/ticket/orderList/detail': '/ticket/orderList/detail?id={platformOrderId}',
   '/ticket/orderList/detail?dialog=refund': '/ticket/orderList/detail?dialog=refund&refund.search={refundId}',
@@ -26,7 +26,7 @@ const addresses: Readonly<Record<string, string>> = {
   '/printer-manage/list': '/printer-manage/list?id={printerId}',
 }
 
-/** Rows of one list. */
+/** Number of rows of one list. */
 const most = 3
 
 /** What a list is read by, and the pages that somebody must be allowed to open for it. */
@@ -45,14 +45,14 @@ function listAt(address: string): SearchedList {
   return { list, pages: [page, list] }
 }
 
-/** Further values by which people search, of which two say enough. */
+/** Further searched values, the first two of which are shown. */
 const factsOf = ({ search = [] }: ListPage, { display }: ServedResource, row: Row) =>
   search
     .filter((name) => name !== display)
     .flatMap((name) => (typeof row[name] === 'string' && row[name] ? [row[name]] : []))
     .slice(0, 2)
 
-/** The rows that a text finds in the lists that somebody may open, a few of each. */
+/** The rows that match a text in the lists that the user may open, a few of each. */
 export async function foundRows(
   rows: Transaction,
   permissions: readonly string[],

@@ -9,7 +9,7 @@ export interface FrameSource {
 
 const none: FrameSource = { address: null, title: null }
 
-/** Where addresses are set, by route. */
+/** The settings that contain the addresses, by route. */
 const sources: Readonly<Record<string, (brandId: string, hotelId: string) => SQL>> = {
   '/ihg': (brandId, hotelId) => sql`select hotel_group_page_url as address, hotel_group_name as title
     from hotel_config where brand_id = ${brandId} and hotel_id = ${hotelId}`,
@@ -17,7 +17,7 @@ const sources: Readonly<Record<string, (brandId: string, hotelId: string) => SQL
     from hotel_switch where brand_id = ${brandId} and hotel_id = ${hotelId} and key = 'REPORT_EAGLE_EYE_URL'`,
 }
 
-/** The address with the place that it is for. A text that is no address of the web is none. */
+/** The address for a store. An invalid web address is ignored. */
 function withPlace(given: string | null, place: Readonly<Record<string, string>>): string | null {
   if (!given || !URL.canParse(given)) return null
   const address = new URL(given)

@@ -28,8 +28,7 @@ type Codes = readonly string[]
 const actionKeys = ['toolbar', 'rowActions', 'bulkActions', 'actions'] as const
 
 /**
- * What somebody with these permissions sees of a page. Call it for pages that they may open.
- *
+ * The part of a page that a user with these permissions sees. Call it for pages that the user may open.
  * @param brandCodes those from roles of the brand. Default: all
  */
 export function pageFor(page: Page, codes: Codes, brandCodes: Codes = codes): ConsolePage {
@@ -53,7 +52,7 @@ export function pageFor(page: Page, codes: Codes, brandCodes: Codes = codes): Co
 
 const resourceNameOf = (page: Page) => ('resource' in page && page.resource ? page.resource : '')
 
-/** A frame's source is an instruction for those who set it up. */
+/** A frame's source is an instruction for the console's developers. */
 function withPanels(page: Page, codes: Codes): Page {
   if (page.kind === 'frame') return { ...page, source: '' }
   if (page.kind === 'report') return withTabs(page, codes)
@@ -62,13 +61,13 @@ function withPanels(page: Page, codes: Codes): Page {
   return { ...page, panels: page.panels.flatMap((panel) => panelFor(panel, codes)) }
 }
 
-/** A report without the tabs whose rows somebody may not see. */
+/** Removes the tabs of a report whose rows the user may not see. */
 function withTabs(page: ReportPage, codes: Codes): Page {
   const tabs = page.tabs?.filter(({ source }) => isAllowed(codes, { name: source }, 'view'))
   return { ...page, ...(tabs && { tabs }) }
 }
 
-/** A panel without what somebody may not see; none if nothing is left. */
+/** Removes the parts of a panel that the user may not see; undefined if nothing is left. */
 function panelFor(panel: Panel, codes: Codes): readonly Panel[] {
   const isSeen = ({ source }: { source?: string }) => !source || isAllowed(codes, { name: source }, 'view')
   if (!isSeen(panel)) return []
@@ -105,7 +104,7 @@ function resourcesOf(page: Page): readonly Resource[] {
 /** Whether a page names a field that every row has. */
 const isNamed = (page: Page, field: string) => JSON.stringify(page).includes(`"${field}"`)
 
-/** A dashboard shows a few fields of many resources; of these it gets no others. */
+/** A dashboard shows a few fields of many resources, and gets only these. */
 function fieldsOn(page: Page, resource: Resource): readonly Field[] {
   if (page.kind !== 'dashboard')
     return [...resource.fields, ...systemFields.filter(({ name }) => isNamed(page, name))]
@@ -117,7 +116,7 @@ function fieldsOn(page: Page, resource: Resource): readonly Field[] {
   return resource.fields.filter(({ name }) => used.has(name))
 }
 
-/** What a page offers to do with rows, without what the user may not do and what no code does yet. */
+/** Removes the actions that the user may not run, and those that no code implements yet. */
 function actionsFor(page: Page, resource: Resource, codes: Codes): { actions: readonly OfferedAction[] } {
   const behaviour = behaviours.find(({ resource: { name } }) => name === resource.name)
   const actions = actionsOf(resource).filter(
@@ -126,7 +125,7 @@ function actionsFor(page: Page, resource: Resource, codes: Codes): { actions: re
       isAllowed(codes, resource, action.name) &&
       !isPending(action, behaviour ?? { resource }),
   )
-  // of a board a card is moved to the state behind an action
+  // a card of a board is moved to the state after an action
   const shown = actions.map(({ to, ...action }) => ({
     ...action,
     ...(page.kind === 'board' && to && { to }),
@@ -160,14 +159,14 @@ function resourceFor(page: Page, resource: Resource, codes: Codes, brandCodes: C
 const keyOf = ({ key = '', singleton, scope }: Resource): string =>
   singleton ? (scope === 'hotel' ? 'hotelId' : 'brandId') : key
 
-/** What a row is made of, for somebody who may save it as a file. */
+/** The definition of a row, for users who may save it as a file. */
 function itemsFor({ items }: Resource, codes: Codes): PageResource['items'] {
   const resource = items && findCatalogueResource(items.resource)
   if (!resource || !isAllowed(codes, resource, 'export')) return undefined
   return { resource: callName(resource), via: items.via }
 }
 
-/** Fields of rows, and of what actions ask for. */
+/** Fields of rows, and those of action inputs. */
 const fieldsIn = (resource: Resource): readonly Field[] => [
   ...resource.fields,
   ...actionsOf(resource).flatMap(({ input = [] }) => input),

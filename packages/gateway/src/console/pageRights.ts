@@ -3,7 +3,7 @@ import { holdsPermission } from '@ebkit/rules/permissions'
 import { countedCodes, type HeldCodes } from '../resources/writingRights'
 import { findCatalogueResource, findPageAt, missingRights } from './consolePages'
 
-/** Rights for actions that pages offer without a definition in their resource. Those that are not here need `view`. */
+/** Rights for actions of pages that are not defined in their resource. Actions that are not listed need `view`. */
 const rightOf: Readonly<Record<string, string>> = {
   create: 'add',
   copy: 'add',
@@ -13,7 +13,7 @@ const rightOf: Readonly<Record<string, string>> = {
   export: 'export',
 }
 
-/** Whether somebody may do an action of a page with the rows of a resource. */
+/** Whether the user may run an action of a page on the rows of a resource. */
 function mayDo(action: string, name: string, codes: HeldCodes): boolean {
   const isStandard = (standardActions as readonly string[]).includes(action)
   return holds(rightOf[action] ?? (isStandard ? 'view' : action), name, codes)
@@ -25,7 +25,7 @@ function holds(right: string, name: string, codes: HeldCodes): boolean {
   return holdsPermission(counted, permissionCode({ name }, right))
 }
 
-/** Whether somebody may follow a link: open its page, and save the row there if it is a form. */
+/** Whether the user may follow a link: open its page, and save the row there if it is a form. */
 function mayFollow(to: string, codes: HeldCodes): boolean {
   const target = findPageAt(to)
   if (!target) return true
@@ -34,7 +34,7 @@ function mayFollow(to: string, codes: HeldCodes): boolean {
   return !right || !('resource' in target.page) || holds(right, target.page.resource ?? '', codes)
 }
 
-/** The actions of a page that somebody may do, and the links that they may follow. */
+/** The actions of a page that the user may run, and the links that they may follow. */
 export function allowedActions(
   actions: readonly PageAction[],
   resource: string,

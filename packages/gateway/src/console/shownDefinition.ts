@@ -14,7 +14,7 @@ const withheld = new Set([
   'auto',
 ])
 
-/** A part of the catalogue without the texts for those who build it. */
+/** A part of the catalogue without the texts for the console's developers. */
 export function shownDefinition<Part>(part: Part): Part {
   if (Array.isArray(part)) return part.map(shownDefinition) as Part
   if (typeof part !== 'object' || part === null) return part

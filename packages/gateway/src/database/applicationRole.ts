@@ -22,7 +22,6 @@ async function rightsOfOwner(client: pg.Client): Promise<Rights> {
 
 /**
  * The login of a role.
- *
  * @param password default: it follows from the owner's, so that several gateways on one database agree without a message
  */
 export function loginAs(role: string, ownerUrl: string, password?: string): ApplicationLogin {
@@ -79,8 +78,8 @@ async function requireLogin(client: pg.Client, { role, url }: ApplicationLogin):
 }
 
 /**
- * Makes the role that requests run as, where the owner may make roles. Otherwise that role has to be there if it is given a
- * password of its own; without one requests run as the owner itself, unless row-level security would spare it.
+ * Creates the role for requests, if the owner may create roles. Otherwise the role must exist if it is configured
+ * with its own password; without one, requests run as the owner, unless the owner bypasses row-level security.
  */
 export async function applicationLogin(
   client: pg.Client,
@@ -107,7 +106,7 @@ export async function applicationLogin(
   return { url: ownerUrl, role: rights.rolname }
 }
 
-/** Lets the role read and write rows, of later tables too. It may not change the tables. */
+/** Lets the role read and write rows, also of later tables. It may not change the tables. */
 export async function grant(client: pg.Client, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role)
   await client.query(`

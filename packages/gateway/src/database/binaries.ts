@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
-/** Where the programs of the embedded PostgreSQL lie. */
+/** The location of the programs of the embedded PostgreSQL. */
 export interface Binaries {
   readonly postgres: string
   readonly initdb: string

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** PostgreSQL cuts longer names without a word. */
+/** PostgreSQL truncates longer names silently. */
 const longestName = 63
 const digits = 8
 
@@ -12,7 +12,7 @@ export function fittingName(name: string): string {
 }
 
 /**
- * What a field or a resource is called in the database: `saleFrom` is `sale_from`. In a run of capitals only the case
+ * The name of a field or a resource in the database: `saleFrom` is `sale_from`. In a run of capitals only the case
  * changes: `ENABLE_UI_UPGRADE_ALL` is `enable_ui_upgrade_all`.
  */
 export const columnName = (name: string): string =>

@@ -12,7 +12,7 @@ import { findPostmaster } from './postmaster'
 
 const settings = { fsync: 'off' }
 
-/** Starts the server in a process of its own, which can be killed. */
+/** Starts the server in a separate process, which can be killed. */
 async function startElsewhere(directory: string): Promise<ChildProcess> {
   const module = fileURLToPath(new URL('./embedded.ts', import.meta.url))
   const script = `import { startEmbedded } from ${JSON.stringify(module)}
@@ -37,7 +37,7 @@ describe('the embedded PostgreSQL', () => {
   })
   after(() => rm(directory, { recursive: true, force: true }))
 
-  test('comes from nothing to answering, with a password of its own that only we can read', async () => {
+  test('starts from an empty directory, with its own password, which only we can read', async () => {
     server = await startEmbedded(directory, { settings })
     const file = join(directory, 'database-password')
     assert.equal((await stat(file)).mode & 0o777, 0o600)
@@ -64,7 +64,7 @@ describe('the embedded PostgreSQL', () => {
     await assert.rejects(elsewhere.connect(), { code: 'ECONNREFUSED' })
   })
 
-  test('keeps its rows over a stop and a start', async () => {
+  test('keeps its rows after a restart', async () => {
     const run = async (text: string) => {
       const client = new pg.Client({ connectionString: (server as EmbeddedServer).url })
       await client.connect()
@@ -80,7 +80,7 @@ describe('the embedded PostgreSQL', () => {
     assert.deepEqual(await run('select number from kept'), [{ number: 7 }])
   })
 
-  test('F-GW-10 a second one on the same directory refuses, names the first and does not disturb it', async () => {
+  test('F-GW-10 a second one on the same directory refuses, names the first and does not affect it', async () => {
     server = await startEmbedded(directory, { settings })
     await assert.rejects(startEmbedded(directory, { settings }), (error: Error) => {
       assert.match(
@@ -109,7 +109,7 @@ describe('the embedded PostgreSQL', () => {
     assert.match(refused[0] ?? '', /Another gateway/)
   })
 
-  test('F-GW-10 what a killed gateway left running is taken over and ended with the next', async () => {
+  test('F-GW-10 a server left by a killed gateway is taken over and stopped with the next', async () => {
     const child = await startElsewhere(directory)
     const left = findPostmaster(join(directory, 'pg'))
     child.kill('SIGKILL')
@@ -124,7 +124,7 @@ describe('the embedded PostgreSQL', () => {
     assert.equal(findPostmaster(join(directory, 'pg')), undefined)
   })
 
-  test('says so when it is lost while it should run', async () => {
+  test('reports when it is lost unexpectedly', async () => {
     server = await startEmbedded(directory, { settings })
     const lost = new Promise<string>((resolve) => server?.onLost(resolve))
     process.kill(server.pid, 'SIGINT')

@@ -14,23 +14,25 @@ export interface EmbeddedServer {
   /** Of the owner, who migrates. */
   readonly url: string
   readonly pid: number
-  /** Called when the server is lost while it should run. */
+  /** Called when the server is lost unexpectedly. */
   onLost(listener: (reason: string) => void): void
   /** Releases the data directory and, by default, stops the server. */
   stop(): Promise<void>
 }
 
 export interface EmbeddedOptions {
-  /** Further server settings; tests switch `fsync` off. */
+  /** Additional server settings; tests disable `fsync`. */
   readonly settings?: Readonly<Record<string, string>>
-  /** The database to make and connect to. Default `ebkit`. */
+  /** The database to create and connect to. Default `ebkit`. */
   readonly database?: string
 }
 
-/** Key of the advisory lock on a data directory. The lock ends with its connection, so also when the process is killed. */
+/**
+ * Key of the advisory lock on a data directory. The lock ends with its connection, also when the process is killed.
+ */
 const holderLock = 0x65626b
 
-/** How long a server may take to come up: after a kill it replays its log. */
+/** Time-out for the start of a server: after a kill it replays its log. */
 const startTimeout = 120_000
 
 async function passwordOf(directory: string): Promise<string> {
@@ -66,7 +68,7 @@ async function holder(client: pg.Client): Promise<string> {
 }
 
 async function hold(client: pg.Client, directory: string): Promise<void> {
-  // a killed gateway's lock goes with its connection, some milliseconds after it
+  // a killed gateway's lock ends with its connection, some milliseconds later
   for (let tries = 0; tries < 40; tries++) {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [holderLock])
     if (rows[0].held) return
@@ -85,7 +87,6 @@ async function makeDatabase(client: pg.Client, database: string): Promise<void> 
 
 /**
  * Starts the PostgreSQL of a data directory, or takes over the one that a killed gateway left running there.
- *
  * @throws when another gateway holds the directory, and when the server does not come up (its log is named)
  */
 export async function startEmbedded(

@@ -22,7 +22,7 @@ async function run(program: string, args: string[], user: OperatingUser | undefi
     throw new Error(`PostgreSQL could not be set up: ${complaint.trim() || `initdb ended with ${code}`}`)
 }
 
-/** What a start that was killed left behind. */
+/** What an interrupted start has left. */
 async function removeAbandoned(cluster: string): Promise<void> {
   const folder = dirname(cluster)
   for (const name of await readdir(folder)) {
@@ -32,8 +32,8 @@ async function removeAbandoned(cluster: string): Promise<void> {
 }
 
 /**
- * Makes the cluster where there is none. It is made under another name and renamed when it is whole, so that neither a
- * kill nor a second gateway leaves or meets half a cluster.
+ * Creates the cluster if there is none. It is created under another name and renamed when it is complete, so that
+ * neither a kill nor a second gateway leaves or finds an incomplete one.
  */
 export async function initialise(
   place: ServerPlace,

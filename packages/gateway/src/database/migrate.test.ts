@@ -28,7 +28,7 @@ describe('a database of yours', () => {
     return url.href
   }
 
-  /** The tables' owner is held by row-level security too, and removes sessions all the same. */
+  /** The owner of the tables is subject to row-level security too, and still removes sessions. */
   async function endsSessions(database: Database): Promise<void> {
     const tenant = { brandId: 'b', hotelIds: ['h'] }
     await database.withTenant(tenant, async (rows) => {
@@ -102,14 +102,14 @@ describe('a database of yours', () => {
     assert.deepEqual(await storesWithoutTenant(url, password), { seen: 0, own: 1 })
   })
 
-  test('of a user whom row-level security would spare: refused, with what to do', async () => {
+  test('a user who bypasses row-level security: refused, with advice', async () => {
     await assert.rejects(
       migrate(await urlOf('spared', 'bypassrls')),
       /spared of DATABASE_URL bypasses row-level security.*CREATEROLE/,
     )
   })
 
-  test('migrating twice, and by several gateways at once, is done once; a database of a newer release is refused', async () => {
+  test('migrations run once, even if several gateways start at once; a database of a newer release is refused', async () => {
     const url = await urlOf('several', 'createrole')
     await Promise.all([migrate(url), migrate(url), migrate(url)])
     const owner = openOwner(url)

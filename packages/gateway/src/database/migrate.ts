@@ -9,18 +9,18 @@ import { type ApplicationLogin, applicationLogin, grant, loginAs } from './appli
 /** The checked-in SQL. */
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-/** Of the advisory lock that lets one gateway at a time migrate a shared database. */
+/** Key of the advisory lock that lets one gateway at a time migrate a shared database. */
 const migrationLock = 0x65626d
 
 /** The login that requests use. */
 export interface MigrationOptions {
   /** Its name. Default: `<database>_application` */
   readonly role?: string
-  /** Its password. Default: it follows from the owner's. */
+  /** Its password. Default: derived from the owner's. */
   readonly password?: string | undefined
 }
 
-/** When the newest of the checked-in migrations was written, in milliseconds since 1970. */
+/** Time of the newest checked-in migration, in milliseconds since 1970. */
 function newestMigration(): number {
   const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'))
   return Math.max(...journal.entries.map(({ when }: { when: number }) => when))
@@ -38,8 +38,7 @@ async function requireKnownMigrations(client: pg.Client): Promise<void> {
 }
 
 /**
- * Brings a database up to date and makes the login that requests use.
- *
+ * Migrates a database and creates the login for requests.
  * @throws if a newer release has migrated it
  */
 export async function migrate(

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { startTestGateway } from '@ebkit/testing'
 import { sql } from 'drizzle-orm'
 
-test('a connection that breaks inside a transaction fails that work and nothing else', async () => {
+test('a connection that breaks inside a transaction fails only that transaction', async () => {
   const gateway = await startTestGateway()
   const tenant = { brandId: '1001', hotelIds: ['100101'] }
   const broken = gateway.database.withTenant(tenant, async (rows) => {

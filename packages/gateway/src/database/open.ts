@@ -10,15 +10,19 @@ export type SignInQueries = Queries & { $client: pg.Pool }
 
 /** The open database of a gateway. */
 export interface Database {
-  /** Runs work on the rows of one tenant, in one transaction. */
+  /** Runs a function on the rows of one tenant, in one transaction. */
   withTenant<Result>(tenant: Tenant, work: (transaction: Transaction) => Promise<Result>): Promise<Result>
-  /** For signing in, before the tenant is known: accounts, sessions and tokens of all brands, and no business rows. */
+  /**
+   * For signing in, before the tenant is known: accounts, sessions and tokens of all brands, and no business rows.
+   */
   readonly signIn: SignInQueries
-  /** The same rows, for identifying requests. Its own connections keep sessions independent of a flood of sign-ins. */
+  /**
+   * The same rows, for identifying requests. Separate connections keep this independent of many concurrent sign-ins.
+   */
   readonly sessions: SignInQueries
   /** Resolves when the database answers. */
   ping(): Promise<void>
-  /** Connections in use, idle, and requests that wait for one. */
+  /** Connections in use, idle ones, and waiting requests. */
   connections(): { readonly busy: number; readonly idle: number; readonly waiting: number }
   close(): Promise<void>
 }
@@ -68,10 +72,13 @@ function openPool(url: string, { name, max, limits, options }: PoolOptions): pg.
   return pool
 }
 
-/** Of those who sign people in, and of those who look up sessions. */
+/** For signing in, and for looking up sessions. */
 const authenticationSize = 4
 
-/** Opens the connections that requests use. `size` is the most for business rows; eight more sign in and look up sessions. */
+/**
+ * Opens the connections for requests. `size` is the maximum for business rows; eight more are for signing in and
+ * looking up sessions.
+ */
 export function openDatabase(login: ApplicationLogin, size = 10, limits = requestLimits): Database {
   const pool = openPool(login.url, { name: 'ebkit requests', max: size, limits })
   const authentication = { max: authenticationSize, limits, options: '-c ebkit.purpose=authentication' }

@@ -7,7 +7,7 @@ import { startEmbedded } from './embedded'
 
 const isRoot = process.getuid?.() === 0
 
-test('root’s clone below a closed folder: the cluster lives where PostgreSQL’s user can go, and a note says where', {
+test('root’s clone below a closed folder: the cluster is where PostgreSQL’s user has access, and a note says where', {
   skip: !isRoot && 'only root lends PostgreSQL another user',
 }, async () => {
   const closed = await mkdtemp(join(tmpdir(), 'ebkit-closed-'))
@@ -17,7 +17,7 @@ test('root’s clone below a closed folder: the cluster lives where PostgreSQL�
   const cluster = (await readFile(join(directory, 'pg.location'), 'utf8')).trim()
   assert.match(cluster, /^\/var\/lib\/ebkit\/[0-9a-f]{12}\/pg$/)
   await first.stop()
-  // thrown away and started again: the old cluster, with its other password, is gone too
+  // deleted and started again: the old cluster, with its other password, is gone too
   await rm(directory, { recursive: true })
   const second = await startEmbedded(directory, { settings: { fsync: 'off' } })
   await second.stop()

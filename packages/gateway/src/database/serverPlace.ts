@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { Binaries } from './binaries'
 import { canEnter, type OperatingUser } from './operatingUser'
 
-/** Where one embedded server keeps its files. */
+/** The location of one embedded server's files. */
 export interface ServerPlace {
   /** PostgreSQL's data directory. */
   readonly cluster: string
@@ -30,14 +30,14 @@ async function clusterElsewhere(dataDirectory: string): Promise<string> {
   const cluster = join(elsewhere, createHash('sha256').update(dataDirectory).digest('hex').slice(0, 12), 'pg')
   const note = join(dataDirectory, 'pg.location')
   const noted = await readFile(note, 'utf8').catch(() => '')
-  // a data directory that was thrown away takes its cluster with it
+  // deleting a data directory deletes its cluster too
   if (noted.trim() !== cluster) await rm(cluster, { recursive: true, force: true })
   await mkdir(dirname(cluster), { recursive: true, mode: 0o711 })
   await writeFile(note, `${cluster}\n`)
   return cluster
 }
 
-/** Decides where the server of a data directory lives: in `<data directory>/pg`, if its user can go there. */
+/** Determines the location of a data directory's server: `<data directory>/pg`, if its user has access. */
 export async function findPlace(
   dataDirectory: string,
   binaries: Binaries,

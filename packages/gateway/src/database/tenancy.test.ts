@@ -43,7 +43,7 @@ describe('row-level security', () => {
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname = 'public' and c.relkind in ('r', 'p')`)
 
-  test('the role that requests run as is no superuser, bypasses nothing and owns nothing', async () => {
+  test('the role for requests is not a superuser, bypasses nothing and owns nothing', async () => {
     const [role] = await gateway.sql(
       "select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = 'ebkit_tests_application'",
     )
@@ -60,7 +60,7 @@ describe('row-level security', () => {
     for (const { name, forced } of found) assert.equal(forced, true, name)
   })
 
-  test('policies read the settings once a statement, not once a row', async () => {
+  test('policies read the settings once per statement, not once per row', async () => {
     // a policy for inserts alone has a check and no condition
     const policies = await gateway.sql<{ tablename: string; expression: string }>(
       "select tablename, concat_ws(' and ', qual, with_check) as expression from pg_policies",
@@ -101,7 +101,7 @@ describe('row-level security', () => {
     })
   })
 
-  test('F-GW-1 a tenant writes into no other’s store, by insert, update or delete', async () => {
+  test('F-GW-1 a tenant cannot write into another’s store, by insert, update or delete', async () => {
     const insert = "insert into hotel_switch (brand_id, hotel_id, key, value) values ($1, $2, 'X', '1')"
     await as('1001', '100101', () => assert.rejects(client.query(insert, ['1002', '100201']), refused))
     await as('1001', '100101', () => assert.rejects(client.query(insert, ['1001', '100103']), refused))
@@ -117,7 +117,7 @@ describe('row-level security', () => {
     })
   })
 
-  test('F-GW-1 a store reads but cannot write products that another store of its brand lets it sell', async () => {
+  test('F-GW-1 a store can read but not write products that another store of its brand shares with it', async () => {
     const lent = "hotel_id <> '100102'"
     await as('1001', '100102', async () => {
       assert.ok((await count('ticket_product', lent)) > 0)
@@ -179,7 +179,7 @@ describe('row-level security', () => {
     for (const rows of await seen()) assert.equal(rows.length, 0)
   })
 
-  test('F-GW-1 what goes on when its transaction is over does not reach the next one of its connection', async () => {
+  test('F-GW-1 a query after the end of its transaction does not affect the next one on its connection', async () => {
     const database = openDatabase({ url: gateway.applicationUrl, role: 'ebkit_tests_application' }, 1)
     const own = { brandId: '1001', hotelIds: ['100101'] }
     const brandOf = async (rows: Transaction) =>
@@ -204,7 +204,7 @@ describe('row-level security', () => {
     }
   })
 
-  test('a failed piece of work leaves nothing behind', async () => {
+  test('a failed transaction leaves nothing behind', async () => {
     const tenant = { brandId: '1001', hotelIds: ['100101'] }
     const failing = gateway.database.withTenant(tenant, async (rows) => {
       await rows.execute("update hotel set slogan = 'half done'")

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type * as schema from './schema'
 
-/** Whose rows a transaction may see and write. */
+/** The rows that a transaction may see and write. */
 export interface Tenant {
   readonly brandId: string
   /** The stores the user sees. */
@@ -11,7 +11,7 @@ export interface Tenant {
   readonly userId?: string
   /** The store the user works for. Default: none. */
   readonly hotelId?: string
-  /** Where the user reaches the gateway, for addresses in rows. Default: unknown. */
+  /** The origin at which the user reaches the gateway, for addresses in rows. Default: unknown. */
   readonly origin?: string
 }
 
@@ -22,9 +22,9 @@ export type Queries = NodePgDatabase<typeof schema>
 export type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0]
 
 /**
- * Runs work in a transaction that sees the tenant's rows and no others: the database itself holds it to them. Every read
- * and write of business rows goes through here. What still asks when the transaction is over, such as a file whose client has
- * gone, gets an error: its connection may already be in a transaction of somebody else.
+ * Runs a function in a transaction that sees only the tenant's rows, enforced by the database. Every read and write
+ * of business rows uses it. A query after the end of the transaction, such as for a file whose client has
+ * disconnected, gets an error: its connection may already be in another transaction.
  */
 export function inTenant<Result>(
   queries: Queries,
@@ -43,7 +43,7 @@ export function inTenant<Result>(
   })
 }
 
-/** Gives work a transaction that starts no statement once the work has ended. */
+/** Passes a transaction that starts no statement after the function has ended. */
 async function endingWith<Result>(
   transaction: Transaction,
   work: (transaction: Transaction) => Promise<Result>,

@@ -3,7 +3,7 @@ import type { Gateway } from '../gateway'
 import { originOf, storeDomain } from '../store/address'
 import type { Place } from './place'
 
-/** Parts of a store's keys, below `<brandId>/<hotelId>/`. */
+/** Segments of a store's keys, below `<brandId>/<hotelId>/`. */
 export const keyPaths = {
   /** Prefix of the user's uploads for the file service. Only the user may write there, so that registered files are safe from others. */
   uploads: ({ brandId, hotelId, userId }: Place) => `${brandId}/${hotelId}/files/${userId}/`,
@@ -14,6 +14,6 @@ export const keyPaths = {
   personal: ({ brandId, hotelId, userId }: Place) => `${brandId}/${hotelId}/u/${userId}/`,
 }
 
-/** Base of objects' addresses, with a slash at the end. */
+/** Base of objects' addresses, with a trailing slash. */
 export const urlPrefixOf = (request: FastifyRequest, gateway: Gateway): string =>
   `${storeDomain(gateway.settings.store, originOf(request, gateway))}/`

@@ -8,7 +8,7 @@ const cursor = v.object({
   /** Of the last row: its name, its size, or its time in microseconds since 1970. */
   value: v.string(),
   entryId: v.string(),
-  /** Entries of the folder as they were counted for the first page. */
+  /** Number of entries of the folder, as counted for the first page. */
   total: v.number(),
 })
 

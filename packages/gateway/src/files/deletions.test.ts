@@ -26,7 +26,7 @@ describe('deletions', () => {
     (await gateway.sql('select from stored_object where object_key = any($1)', [keys])).length
   const queued = async () => (await gateway.sql('select from object_removal')).length
 
-  /** Waits for the worker: it has nothing left to do. */
+  /** Waits until the worker has nothing left to do. */
   async function removed(keys: (string | null)[]): Promise<void> {
     const end = performance.now() + 10_000
     while ((await objects(keys)) || (await queued()))
@@ -41,7 +41,7 @@ describe('deletions', () => {
     await removed([file.path])
   })
 
-  test('a folder with contents answers body code 403 and nothing goes; forced, all of it goes', async () => {
+  test('a folder with contents answers body code 403 and nothing is deleted; with force, all of it is', async () => {
     const folder = await calls.folder(root, '有内容')
     const inner = await calls.folder(folder.ossDisplayId, '内')
     const file = await calls.upload(inner.ossDisplayId, '深处.txt')
@@ -57,12 +57,12 @@ describe('deletions', () => {
     await removed([file.path, other.path])
   })
 
-  test('an empty folder goes without force', async () => {
+  test('an empty folder is deleted without force', async () => {
     const { ossDisplayId } = await calls.folder(root, '空的')
     assert.equal((await remove([ossDisplayId])).code, 0)
   })
 
-  test('what another user has deleted, and a root, are named; the rest goes', async () => {
+  test('entries that another user has deleted, and roots, are named; the rest is deleted', async () => {
     const file = await calls.upload(root, '还在.txt')
     const { code, data } = await remove([file.ossDisplayId, 'gone', root], true)
     assert.equal(code, 207)
@@ -79,7 +79,7 @@ describe('deletions', () => {
     assert.equal((await remove([file.ossDisplayId, folder.ossDisplayId], true)).code, 0)
   })
 
-  test('while a folder is deleted, nothing can be registered into nowhere', async () => {
+  test('while a folder is deleted, no file can be registered in it', async () => {
     for (let round = 0; round < 5; round++) {
       const { ossDisplayId } = await calls.folder(root, `竞争${round}`)
       const key = await calls.put()
@@ -93,7 +93,7 @@ describe('deletions', () => {
     }
   })
 
-  test('a deleted file cannot be registered again: its bytes are going or gone', async () => {
+  test('a deleted file cannot be registered again: its bytes are being removed', async () => {
     const key = await calls.put()
     const register = () => calls.post('file_uploaded', { key, fileName: '再来.txt', ossDisplayId: root })
     const { data } = await register()

@@ -6,10 +6,10 @@ import type { Place } from './place'
 import { type Failure, type Outcome, refuse } from './refusals'
 import { lockTree } from './trees'
 
-/** Rows that one statement deletes: a statement that takes too long is ended, a folder may have 100,000 files. */
+/** Number of rows that one statement deletes: statements have a time-out, and a folder may have 100,000 files. */
 const batch = 10_000
 
-/** Entries and all that is in them, what lies deepest first. */
+/** Entries with their contents, the deepest first. */
 async function withContents(rows: Transaction, ids: readonly string[]): Promise<string[]> {
   const found = await rows.execute<{ entry_id: string }>(sql`
     with recursive doomed as (
@@ -23,8 +23,8 @@ async function withContents(rows: Transaction, ids: readonly string[]): Promise<
 }
 
 /**
- * Deletes entries with all that is in them. Their objects are queued for removal in the same transaction: neither a
- * crash nor a store that fails leaves bytes that nobody knows of.
+ * Deletes entries with their contents. Their objects are queued for removal in the same transaction, so that neither
+ * a crash nor a failing store leaves unknown bytes.
  */
 export async function deleteBelow(rows: Transaction, ids: readonly string[]): Promise<void> {
   const doomed = await withContents(rows, ids)
@@ -39,7 +39,7 @@ export async function deleteBelow(rows: Transaction, ids: readonly string[]): Pr
       on conflict (object_key) do nothing`)
 }
 
-/** Which of these folders have something in them. */
+/** Which of these folders are not empty. */
 async function full(rows: Transaction, folderIds: readonly string[]): Promise<string[]> {
   if (!folderIds.length) return []
   const found = await rows
@@ -50,8 +50,7 @@ async function full(rows: Transaction, folderIds: readonly string[]): Promise<st
 }
 
 /**
- * Deletes files and folders. What cannot be deleted is named and stays; the rest goes.
- *
+ * Deletes files and folders. Entries that cannot be deleted are named and stay; the rest is deleted.
  * @throws Refusal `has-contents` (body code 403) where a folder is not empty and `force` is off: then nothing goes
  * @spec W-EXP-15 W-EXP-54
  */

@@ -8,12 +8,12 @@ import { missing, refuse } from './refusals'
 
 export type Entry = typeof fileEntry.$inferSelect
 
-/** Levels of folders below a root, at most: each is a step of every breadcrumb and of every recursion. */
+/** Maximum depth of folders below a root: each level is a step of every breadcrumb and of every recursion. */
 export const maximumDepth = 32
 
 export const newEntryId = () => randomBytes(15).toString('base64url')
 
-/** Entries of a store by id, those that the user sees; others are left out. */
+/** Entries of a store by id that the user may see; others are left out. */
 export async function findEntries(rows: Transaction, place: Place, ids: readonly string[]): Promise<Entry[]> {
   return rows.query.fileEntry.findMany({
     where: and(eq(fileEntry.hotelId, place.hotelId), inArray(fileEntry.entryId, [...ids])),
@@ -38,7 +38,7 @@ export async function requireFolder(rows: Transaction, place: Place, id: string)
   return entry
 }
 
-/** A folder on the way from a root. */
+/** A folder on the path from a root. */
 export interface Ancestor {
   readonly entryId: string
   readonly displayName: string
@@ -64,7 +64,7 @@ export async function waysTo(
   return ways
 }
 
-/** What people read as a place: `全部文件/海报/2026`. */
+/** The displayed location: `全部文件/海报/2026`. */
 export const pathOf = (way: readonly Ancestor[] = []) => way.map(({ displayName }) => displayName).join('/')
 
 /** The columns of an entry that answers show. */
@@ -81,7 +81,7 @@ export type ShownEntry = Pick<
   | 'ownerId'
 >
 
-/** An entry as the wire has it. `path` is a file's key: `urlPrefix + path` is its address. */
+/** An entry in the format of the wire. `path` is a file's key: `urlPrefix + path` is its address. */
 export function entryOnWire(entry: ShownEntry, parentPath?: string): ExplorerItem {
   return {
     ossDisplayId: entry.entryId,

@@ -92,7 +92,7 @@ describe('images that become files', () => {
     assert.deepEqual([await files(), (await objects()).sort()], [listed, stored.sort()])
   })
 
-  test('taken back while it is on its way, nothing stays, whichever comes first', async () => {
+  test('withdrawn during the upload, nothing stays, in either order', async () => {
     const [bytes, listed, stored] = [await draw(), await files(), await objects()]
     for (let round = 0; round < 5; round++)
       await Promise.all([send(bytes, { requestKey: `race${round}` }), withdraw(`race${round}`)])
@@ -108,7 +108,7 @@ describe('images that become files', () => {
     assert.equal((await ask('upload', 'manager', { method: 'DELETE' })).status, 400)
   })
 
-  test('a private one is read by who sees the hotel, in the folder that all have, and stays so when it is moved there', async () => {
+  test('a private one can be read by users who see the hotel, in the common folder, and stays private when it is moved there', async () => {
     const { data } = await send(await draw(), { visibility: 'private' })
     const folder = await calls.manager?.folder(root, '私密')
     await calls.manager?.post('move', {
@@ -124,7 +124,7 @@ describe('images that become files', () => {
     assert.equal((await send(await draw(), { visibility: 'everybody' })).status, 400)
   })
 
-  test('in a folder of one’s own it is one’s own, whatever was asked for', async () => {
+  test('in a personal folder it is personal, whatever visibility was requested', async () => {
     const own = await calls.manager?.tree('personal')
     const { data } = await send(await draw(), { ossDisplayId: own?.ossDisplayId ?? '' })
     const read = async (cookie: string) => (await fetch(data.url, { headers: { cookie } })).status

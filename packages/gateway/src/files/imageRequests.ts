@@ -8,15 +8,15 @@ import type { Entry } from './entries'
 import type { Place } from './place'
 import { refuse } from './refusals'
 
-/** Seconds for which an upload that was taken back is refused: longer than it can be on its way. */
+/** Seconds for which a withdrawn upload is refused: longer than it can be running. */
 const refusedFor = 600
 
-/** As rows keep it: folders have request keys too, and the same user works at several hotels. */
+/** The form in rows: folders have request keys too, and a user may work at several hotels. */
 export const storedRequestKey = ({ hotelId }: Place, requestKey: string) => `image/${hotelId}/${requestKey}`
 
 /**
- * What stands in the queue of removals for an upload that was taken back before it was there. No object has this key: who
- * looks for it learns that the upload comes too late.
+ * The entry in the removal queue for an upload that was withdrawn before it arrived. No object has this key; it marks
+ * a late upload as refused.
  */
 function markOf(place: Place, requestKey: string): string {
   const hash = createHash('sha256').update(requestKey).digest('hex')

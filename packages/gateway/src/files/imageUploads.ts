@@ -22,7 +22,7 @@ export interface SentImage {
   readonly hotelId?: string
 }
 
-/** Where an image is now. */
+/** The current location of an image. */
 export interface PutImage {
   path: string
   ossDisplayId?: string
@@ -35,7 +35,7 @@ interface Picture {
 
 const invalid = (message: string) => new Refusal(400, 'invalid-request', message)
 
-/** Extension by type: what the name says of the bytes does not count. */
+/** Extension by type: the declared name is not trusted. */
 const extensionOf = (type: string) => type.slice('image/'.length).replace('jpeg', 'jpg')
 
 const newKey = (path: string, { contentType }: Picture) =>
@@ -73,7 +73,7 @@ async function readPicture({ file }: SentImage): Promise<Picture> {
 
 const asPut = ({ objectKey, entryId }: Entry): PutImage => ({ path: objectKey ?? '', ossDisplayId: entryId })
 
-/** Puts an image that no folder is to have. */
+/** Stores an image that belongs to no folder. */
 export async function putImage({ store }: Gateway, place: Place, image: SentImage): Promise<PutImage> {
   const picture = await readPicture(image)
   const objectKey = newKey(keyPaths.images(place), picture)
@@ -81,7 +81,7 @@ export async function putImage({ store }: Gateway, place: Place, image: SentImag
   return { path: objectKey }
 }
 
-/** An image that is to be a file. */
+/** An image to be saved as a file. */
 type ImageFile = SentImage & { readonly folderId: string }
 
 /** User and store of the request. */
@@ -118,8 +118,7 @@ function register(
 }
 
 /**
- * Puts an image and makes it a file of a folder: both, or neither.
- *
+ * Stores an image and makes it a file of a folder: both, or neither.
  * @throws Refusal `name-pattern`, `name-invalid`; `not-uploaded` if it was withdrawn meanwhile; 404 without the folder
  */
 export async function putImageFile(gateway: Gateway, asking: Asking, image: ImageFile): Promise<PutImage> {

@@ -66,7 +66,7 @@ describe('images of the editor and the cropper', () => {
     assert.equal(data.url, `${data.domain}/${data.path}`)
   })
 
-  test('the type is that of the bytes, whatever the name says', async () => {
+  test('the type is that of the bytes, regardless of the name', async () => {
     for (const [format, extension] of [
       ['jpeg', 'jpg'],
       ['webp', 'webp'],
@@ -118,7 +118,7 @@ describe('images of the editor and the cropper', () => {
     assert.deepEqual([large.status, large.code], [413, 'too-large'])
   })
 
-  test('with a folder the image is a file there, by the name that was sent; a name twice is numbered', async () => {
+  test('with a folder the image becomes a file with the given name; a taken name gets a number', async () => {
     const { ossDisplayId: root } = await calls.tree()
     const { ossDisplayId } = await calls.folder(root, '裁剪')
     const bytes = await draw('png')

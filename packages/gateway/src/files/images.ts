@@ -13,7 +13,7 @@ import { type Place, placeOf } from './place'
 import type { Removals } from './removals'
 import { readTree } from './trees'
 
-/** The place that query or form name, else the session's: the calls are known without parameters. */
+/** The store in the query or form, else the session's: these calls may come without parameters. */
 function placeFor(request: FastifyRequest, hotelId?: string): Place {
   return placeOf(request, {
     hotelId: hotelId || currentHotel(request),
@@ -22,9 +22,8 @@ function placeFor(request: FastifyRequest, hotelId?: string): Place {
 }
 
 /**
- * The tree and upload calls of the editor and the cropper. An image is put below the hotel's images; with `ossDisplayId`
- * it becomes a file of that folder, with the name that was sent.
- *
+ * The tree and upload calls of the editor and the cropper. An image is stored below the hotel's images; with
+ * `ossDisplayId` it becomes a file of that folder, with the given name.
  * @spec W-EDI-4
  */
 export function registerImages(app: FastifyInstance, gateway: Gateway, removals: Removals): void {

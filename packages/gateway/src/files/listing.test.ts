@@ -69,7 +69,7 @@ describe('pages of a folder', () => {
     assert.deepEqual([namesOf(plain), plain.sorted], [expected['name asc'], false])
   })
 
-  test('every order is the same by page number, by `after`, and whole', async () => {
+  test('every order is the same by page number, by `after`, and as one page', async () => {
     for (const sortBy of ['name', 'size', 'time'])
       for (const order of ['asc', 'desc'])
         for (const pageSize of [1, 2, 3, 5]) {
@@ -135,7 +135,7 @@ describe('pages of a folder', () => {
     }
   })
 
-  test('odd page numbers and sizes are no fault of the server', async () => {
+  test('unusual page numbers and sizes are not a server fault', async () => {
     assert.equal((await page({ pageSize: 0 })).list.length, 1)
     assert.equal((await page({ pageSize: 999_999 })).list.length, 5)
     assert.deepEqual((await page({ pageIndex: Number.MAX_SAFE_INTEGER, pageSize: 1000 })).list, [])

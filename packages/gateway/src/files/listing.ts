@@ -5,10 +5,10 @@ import { type Cursor, readCursor, writeCursor } from './cursor'
 import type { ShownEntry } from './entries'
 import { after, columnFor, orderBy, type Sorting } from './sorting'
 
-/** Rows of one page, at most. */
+/** Maximum number of rows of one page. */
 export const maximumPageSize = 1000
 
-/** Offsets beyond are no different from this one, and PostgreSQL takes no larger ones than 2⁶³. */
+/** Larger offsets have the same result, and PostgreSQL accepts none above 2⁶³. */
 const farthest = 2_147_483_647
 
 export interface PageRequest extends Sorting {
@@ -16,7 +16,7 @@ export interface PageRequest extends Sorting {
   /** From 1. */
   readonly pageIndex: number
   readonly pageSize: number
-  /** `next` of the page before: with it a page is found at once, however far it is. */
+  /** `next` of the previous page: with it a page is found at once, however far it is. */
   readonly after?: string
 }
 
@@ -24,11 +24,11 @@ export interface Page {
   readonly entries: ShownEntry[]
   /** Of the folder; counted for the first page and with every page that is found by its number. */
   readonly total: number
-  /** What the next page is asked for by; undefined: this one was the last. */
+  /** The cursor of the next page; undefined: this was the last one. */
   readonly next: string | undefined
 }
 
-/** A stretch of a folder's folders, or of its files. */
+/** A range of a folder's folders, or of its files. */
 interface Stretch {
   readonly isFolder: boolean
   readonly limit: number
@@ -77,7 +77,7 @@ async function countsOf(rows: Transaction, folderId: string): Promise<{ folders:
   return { folders: Number(found?.folders), total: Number(found?.total) }
 }
 
-/** By its number: the further, the longer it takes. */
+/** By page number: the further, the slower. */
 async function pageByNumber(rows: Transaction, page: PageRequest, size: number) {
   const { folders, total } = await countsOf(rows, page.folderId)
   const offset = Math.min((Math.max(page.pageIndex, 1) - 1) * size, farthest)
@@ -97,8 +97,7 @@ async function pageAfter(rows: Transaction, page: PageRequest, size: number, cur
 }
 
 /**
- * One page of a folder: folders first, each in the order asked for.
- *
+ * One page of a folder: folders first, each in the requested order.
  * @spec W-EXP-19 W-EXP-20 W-EXP-52
  */
 export async function readPage(rows: Transaction, page: PageRequest): Promise<Page> {

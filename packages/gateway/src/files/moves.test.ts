@@ -47,7 +47,7 @@ describe('moves', () => {
     assert.equal((await calls.list(inner))[0]?.parentPath, '全部文件/到/里面')
   })
 
-  test('a folder goes neither into itself nor below itself; a root goes nowhere', async () => {
+  test('a folder cannot be moved into itself or below itself; a root cannot be moved', async () => {
     const outer = await folder('外')
     const inner = await folder('内', outer)
     for (const target of [outer, inner]) {
@@ -58,7 +58,7 @@ describe('moves', () => {
     assert.equal((await move([inner], outer)).code, 0)
   })
 
-  test('two moves at once never make a ring', async () => {
+  test('two concurrent moves never create a cycle', async () => {
     for (let round = 0; round < 5; round++) {
       const [one, other] = [await folder(`环${round}甲`), await folder(`环${round}乙`)]
       const outcomes = await Promise.all([move([one], other), move([other], one)])
@@ -70,7 +70,7 @@ describe('moves', () => {
     assert.equal(reached.length, (await gateway.sql('select from file_entry')).length)
   })
 
-  test('what cannot be moved is named with its reason, the rest is moved', async () => {
+  test('entries that cannot be moved are named with the reason, the rest is moved', async () => {
     const [from, to] = [await folder('部分'), await folder('目标')]
     const taken = await file('有了.txt', from)
     const there = (await calls.upload(to, '有了.txt', 'bytes')) as FileItem
@@ -93,7 +93,7 @@ describe('moves', () => {
     assert.deepEqual(await names(from), ['有了.txt'])
   })
 
-  test('of a conflict both are kept, or the moved one takes the other’s place, as asked', async () => {
+  test('of a conflict both are kept, or the moved one replaces the other, as requested', async () => {
     const [from, to] = [await folder('冲突'), await folder('冲突目标')]
     const old = (await calls.upload(to, '照片.jpg', 'old')) as FileItem
     const both = await file('照片.jpg', from, 'both')
@@ -108,7 +108,7 @@ describe('moves', () => {
     while ((await stored()).length) assert.ok(performance.now() < end, 'the bytes of the old one go')
   })
 
-  test('folders are never replaced, and of two moved at once neither replaces the other', async () => {
+  test('folders are never replaced, and of two entries moved together neither replaces the other', async () => {
     const [from, second, to] = [await folder('源一'), await folder('源二'), await folder('源目标')]
     const moved = [await file('同名.txt', from, '1'), await file('同名.txt', second, '2')]
     const { data } = await move(moved, to, { onConflict: 'replace' })
@@ -128,7 +128,7 @@ describe('moves', () => {
     assert.equal((await move([mine], own)).data?.failed[0]?.reason, 'other-tree')
   })
 
-  test('a move that would go too deep is refused', async () => {
+  test('a move that would exceed the maximum depth is refused', async () => {
     let deep = await folder('深', own)
     for (let level = 2; level <= 31; level++) deep = await folder(`${level}`, deep)
     const two = await folder('两层', own)

@@ -12,7 +12,7 @@ import type { Failure, Outcome } from './refusals'
 import { visibilityIn } from './spaces'
 import { lockTree } from './trees'
 
-/** What happens to an entry whose name the folder has already. */
+/** What happens to an entry whose name is taken in the folder. */
 export type NameConflict = 'refuse' | 'keepBoth' | 'replace'
 
 export interface Move {
@@ -21,7 +21,7 @@ export interface Move {
   readonly onConflict: NameConflict
 }
 
-/** What the decision about one entry is made from. */
+/** The input for the decision about one entry. */
 interface Target {
   readonly folder: Entry
   /** The target and its ancestors. */
@@ -32,21 +32,20 @@ interface Target {
   readonly heights: ReadonlyMap<string, number>
 }
 
-/** An entry of the target, or one that comes there. */
+/** An entry of the target, or one that will be moved there. */
 type There = Pick<Entry, 'entryId' | 'isFolder' | 'size' | 'createdAt'> & { readonly canBeReplaced: boolean }
 
 /** What happens to one entry. */
 interface Step {
   readonly entry: Entry
   readonly name: string
-  /** The file whose place it takes. */
+  /** The file that it replaces. */
   readonly replaces?: string
 }
 
 /**
- * Moves files and folders into a folder. What cannot be moved is named and stays; the rest is moved. In another tree other
- * people may read them.
- *
+ * Moves files and folders into a folder. Entries that cannot be moved are named and stay; the rest is moved. In
+ * another tree other users may read them.
  * @spec W-EXP-53
  */
 export async function moveEntries(
@@ -95,7 +94,7 @@ function failure(
   }
 }
 
-/** In one order, so that two moves between the same trees never wait for each other. */
+/** In a fixed order, so that two moves between the same trees never wait for each other. */
 async function lockTrees(rows: Transaction, place: Place, owners: readonly (string | null)[]): Promise<void> {
   for (const owner of [...new Set(owners.map((each) => each ?? ''))].sort())
     await lockTree(rows, place, owner || null)
@@ -115,7 +114,7 @@ async function describeTarget(
     .where(
       and(
         eq(fileEntry.parentId, parentId),
-        // numbers are found among all names that are there
+        // numbers are unique among all names that exist
         onConflict === 'keepBoth'
           ? undefined
           : inArray(
@@ -136,7 +135,7 @@ async function describeTarget(
   }
 }
 
-/** Levels of folders in each folder, itself included. */
+/** Depth of each folder, including itself. */
 async function heightsOf(rows: Transaction, folderIds: readonly string[]): Promise<Map<string, number>> {
   if (!folderIds.length) return new Map()
   const found = await rows.execute<{ top: string; height: number }>(sql`
@@ -159,7 +158,7 @@ function decide(entry: Entry, target: Target, onConflict: NameConflict): Step | 
   if (depth - 1 + (heights.get(entry.entryId) ?? 0) > maximumDepth) return 'too-deep'
   const step = nameIn(names, entry, onConflict)
   if (!step) return 'name-taken'
-  // of two that come together under one name, neither takes the other's place
+  // of two entries with the same name, neither replaces the other
   names.set(step.name, { ...entry, canBeReplaced: false })
   return step
 }

@@ -3,7 +3,7 @@ import { hotelSwitch } from '../database/schema'
 import type { Transaction } from '../database/tenant'
 import type { Place } from './place'
 
-/** Whether names are held to the name pattern at a store. @spec W-CFG-5 W-NAM-1 */
+/** Whether names must match the name pattern at a store. @spec W-CFG-5 W-NAM-1 */
 export async function isNameCheckOn(rows: Transaction, { hotelId }: Place): Promise<boolean> {
   const found = await rows.query.hotelSwitch.findFirst({
     where: and(eq(hotelSwitch.hotelId, hotelId), eq(hotelSwitch.key, 'ENABLE_UPLOAD_CHECK')),

@@ -2,12 +2,11 @@ import { extensionOf, nameProblem } from '@ebkit/rules/files'
 import { storableText } from '@ebkit/rules/storable-text'
 import { refuse } from './refusals'
 
-/** Characters of a name, at most. */
+/** Maximum length of a name. */
 export const maximumNameLength = 255
 
 /**
- * A name as it is stored.
- *
+ * Normalises a name for storing.
  * @param nameCheck only what the name pattern allows
  * @throws Refusal
  * @spec W-NAM-1 W-NAM-2
@@ -19,10 +18,10 @@ export function requireName(given: string, nameCheck: boolean): string {
   return name
 }
 
-/** A name as searches compare it: capitals, full-width and half-width forms make no difference. */
+/** Normalises a name for searches: case, full-width and half-width forms are ignored. */
 export const searchForm = (name: string) => storableText(name).trim().normalize('NFKC').toLowerCase()
 
-/** `海报.jpg` → `海报_2.jpg`, within the length that names may have. */
+/** `海报.jpg` → `海报_2.jpg`, within the maximum length. */
 export function numberedName(name: string, number: number): string {
   const extension = extensionOf(name)
   const end = extension ? name.slice(-extension.length - 1) : ''

@@ -10,7 +10,7 @@ import type { Place } from './place'
 import { registerFile } from './registration'
 import { ensureRoot } from './trees'
 
-/** What people call the object: as its file, else by the end of its key. */
+/** The displayed name of the object: that of its file, else the end of its key. */
 async function nameOf(rows: Transaction, key: string): Promise<string> {
   const entry = await rows.query.fileEntry.findFirst({ where: eq(fileEntry.objectKey, key) })
   return entry?.displayName ?? (key.split('/').at(-1) || key)

@@ -1,7 +1,7 @@
 import type { FileServiceReason } from '@ebkit/protocol/schemas'
 import { notFound, Refusal } from '../server/refusal'
 
-/** Body code and words of each refusal. People read them: clients show a server's message (W-REQ-6). */
+/** Body code and text of each refusal, for users: clients show a server's message (W-REQ-6). */
 const known: Readonly<Record<FileServiceReason, readonly [code: number, message: string]>> = {
   'has-contents': [403, '文件夹不是空的'],
   'not-found': [404, '文件或文件夹不存在，可能已被删除'],
@@ -16,16 +16,16 @@ const known: Readonly<Record<FileServiceReason, readonly [code: number, message:
   'not-uploaded': [422, '文件没有上传成功，请重新上传'],
 }
 
-/** A refusal as the specification's callers read it: HTTP status 200, and a code in the body. */
+/** A refusal in the specification's format: HTTP status 200, and a code in the body. */
 export function refuse(reason: FileServiceReason, data: object = {}): Refusal {
   const [code, message] = known[reason]
   return new Refusal(200, code, message, { reason, ...data })
 }
 
-/** Does not exist, or belongs to somebody else. */
+/** Does not exist, or belongs to another user. */
 export const missing = () => notFound(known['not-found'][1])
 
-/** What a move or a delete could not do, one by one. */
+/** Entries that a move or a deletion could not process. */
 export interface Outcome {
   readonly done: string[]
   readonly failed: Failure[]
@@ -40,8 +40,7 @@ export interface Failure {
 }
 
 /**
- * The answer of a call that works on several entries: nothing to say when all went well.
- *
+ * The answer of a call on several entries: empty on success.
  * @throws Refusal with body code 207 that names what stayed as it was
  */
 export function allOf(outcome: Outcome): null {

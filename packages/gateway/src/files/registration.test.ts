@@ -64,7 +64,7 @@ describe('registration of uploads', () => {
       assert.equal(await put(key), 403, key)
   })
 
-  test('W-EXP-57 a file is registered as the store has it, whatever the client says', async () => {
+  test('W-EXP-57 a file is registered with the properties of its object, regardless of the client’s', async () => {
     const key = await calls.put('twelve bytes', 'text/plain')
     const { code, data } = await register(key, '合同.txt', { app: 'eb', scene: 'contract', size: 99 })
     assert.equal(code, 0)
@@ -112,7 +112,7 @@ describe('registration of uploads', () => {
       assert.equal((await register(key, 'x.txt')).data.reason, 'not-uploaded', key)
   })
 
-  test('a file of 0 bytes is one; names that systems cannot keep are refused', async () => {
+  test('a file of 0 bytes is accepted; names that file systems cannot store are refused', async () => {
     assert.equal((await register(await calls.put(''), '空.txt')).data.fileSize, 0)
     const key = await calls.put()
     for (const name of ['../x', 'a\u0000', ' ', '..', 'x'.repeat(300)])
@@ -120,7 +120,7 @@ describe('registration of uploads', () => {
     assert.equal((await register(key, '好.txt')).code, 0)
   })
 
-  test('a folder that is a file, or is not there, takes nothing', async () => {
+  test('a target that is a file or does not exist is refused', async () => {
     const file = (await register(await calls.put(), '不是文件夹.txt')).data
     const key = await calls.put()
     assert.equal((await register(key, 'x', { ossDisplayId: file.ossDisplayId })).data.reason, 'wrong-kind')

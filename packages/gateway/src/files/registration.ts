@@ -10,7 +10,7 @@ import { refuse } from './refusals'
 import { visibilityIn } from './spaces'
 import { lockTree } from './trees'
 
-/** An object of the store that is to be a file of a folder. */
+/** An object of the store to be registered as a file of a folder. */
 export interface Registration {
   readonly folderId: string
   readonly name: string
@@ -18,15 +18,14 @@ export interface Registration {
   readonly scene: string
   /** Idempotency key of the request that created it. */
   readonly requestKey?: string
-  /** In the hotel's tree, whose files are public unless it is said. */
+  /** For the hotel's tree, whose files are public by default. */
   readonly isPrivate?: boolean
-  /** As the store has it: what the client says of it does not count. */
+  /** The stored properties: those of the client are not trusted. */
   readonly object: Pick<StoredObject, 'objectKey' | 'size' | 'etag' | 'contentType'>
 }
 
 /**
- * The file that was registered with this key, wherever it is by now.
- *
+ * The file that was registered with this key, wherever it is now.
  * @throws Refusal `not-uploaded` where the object is being removed
  */
 export async function findByKey(rows: Transaction, objectKey: string): Promise<Entry | undefined> {
@@ -43,7 +42,7 @@ const namesLike = (rows: Transaction, folderId: string, condition: SQL) =>
     .from(fileEntry)
     .where(and(eq(fileEntry.parentId, folderId), condition))
 
-/** The name, or a numbered one where the folder has it: both files are kept (F-UP-13). */
+/** The name, or a numbered one if it is taken in the folder: both files are kept (F-UP-13). */
 async function freeNameIn(rows: Transaction, folderId: string, name: string): Promise<string> {
   const same = await namesLike(rows, folderId, eq(fileEntry.displayName, name))
   if (!same.length) return name
@@ -53,13 +52,12 @@ async function freeNameIn(rows: Transaction, folderId: string, name: string): Pr
   return freeName(name, (candidate) => taken.has(candidate))
 }
 
-/** Attempts: more conflicts than that are not concurrent requests. */
+/** Maximum number of attempts: more conflicts are not caused by concurrent requests. */
 const maximumTries = 20
 
 /**
- * Makes a file of an object, once: the same key again gives the same file. From then on the object is read by whom the
- * folder is for, or by who sees the hotel where it is private.
- *
+ * Registers an object as a file, once: the same key again returns the same file. From then on the folder determines
+ * who can read the object, or if it is private, users who see the hotel.
  * @throws Refusal `not-uploaded` where the object is being removed
  * @spec W-EXP-57
  */

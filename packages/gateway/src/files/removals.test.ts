@@ -23,7 +23,7 @@ describe('removal of objects', () => {
     (await gateway.sql('select from stored_object where object_key = any($1)', [keys])).length
   const queue = () => gateway.sql<{ attempts: number }>('select attempts from object_removal')
   const makeDue = () => gateway.sql('update object_removal set due_at = now()')
-  /** Every deletion looks at the queue. */
+  /** Every deletion starts the worker. */
   const look = () => calls.post('delete', { ossDisplayIds: ['nothing'] })
 
   async function eventually(condition: () => Promise<boolean>, what: string): Promise<void> {
@@ -66,7 +66,7 @@ describe('removal of objects', () => {
     ['after', 0],
   ] as const)
     test(`F-GW-9 kill -9 ${moment} the store has removed the objects: the next gateway finishes`, async () => {
-      // this gateway hangs in the removal while the other one is killed in it
+      // this gateway stops in the removal while the other one is killed in it
       let goOn = () => {}
       const hanging = mock.method(gateway.app.gateway.store, 'remove', () => {
         return new Promise<void>((_, reject) => {

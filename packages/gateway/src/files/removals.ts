@@ -6,23 +6,23 @@ import type { Gateway } from '../gateway'
 
 /** Removes the objects of deleted files from the store, in the background. */
 export interface Removals {
-  /** Begins now; while it runs, it runs once more afterwards. */
+  /** Starts now; if it is running, it runs once more afterwards. */
   start(): void
-  /** Ends after the batch that is under way. */
+  /** Stops after the current batch. */
   stop(): Promise<void>
 }
 
-/** Objects that are removed together. */
+/** Number of objects removed together. */
 const batch = 200
 /** Milliseconds between two runs of the queue, which may contain removals of an earlier process or failed ones. */
 const interval = 15_000
-/** Seconds that a removal waits after it failed, doubled each time up to an hour. */
+/** Seconds before a failed removal is repeated, doubled each time up to an hour. */
 const firstWait = 5
 const longestWait = 3_600
 
 const isDue = lte(objectRemoval.dueAt, sql`now()`)
 
-/** Stores that have something to remove. */
+/** Stores with pending removals. */
 async function waiting({ database }: Gateway): Promise<Tenant[]> {
   return database.withTenant({ brandId: '', hotelIds: [] }, async (rows) => {
     await rows.execute(sql`select set_config('ebkit.purpose', 'store-sweep', true)`)
@@ -50,7 +50,10 @@ async function putOff(rows: Transaction, keys: readonly string[]): Promise<void>
     .where(inArray(objectRemoval.objectKey, [...keys]))
 }
 
-/** One batch of a store; true when there may be more. The row goes after the object: a gateway that ends in between begins again. */
+/**
+ * Removes one batch of a store; returns true if there may be more. The row is deleted after the object: if a gateway
+ * ends in between, another one repeats it.
+ */
 async function removeBatch({ database, store }: Gateway, tenant: Tenant, log: FastifyBaseLogger) {
   const keys = await database.withTenant(tenant, due)
   if (!keys.length) return false

@@ -70,12 +70,12 @@ describe('search', () => {
     assert.match(data.urlPrefix, /\/eb-store\/$/)
   })
 
-  test('nothing is found by nothing, and hits are sorted as asked', async () => {
+  test('an empty keyword finds nothing, and results are sorted as requested', async () => {
     for (const keyword of ['', '  ', '没有']) assert.deepEqual(await hits(keyword), [])
     assert.deepEqual((await hits('海报', root, { sortBy: 'name', order: 'desc' })).at(0), '海报')
   })
 
-  test('more than a thousand hits are said to be more', async () => {
+  test('more than a thousand results are reported as more', async () => {
     const own = (await calls.tree('personal')).ossDisplayId
     await gateway.sql(
       `insert into file_entry (entry_id, brand_id, hotel_id, owner_id, parent_id, is_folder, display_name, search_name, object_key, size)

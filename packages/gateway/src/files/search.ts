@@ -10,7 +10,7 @@ import { inTree } from './trees'
 /** Maximum number of results. */
 export const maximumHits = 1000
 
-/** Everything below a folder; below a root that is the whole tree, and nothing has to be walked. */
+/** Everything below a folder; below a root this is the whole tree, without a recursion. */
 function below(place: Place, folder: Entry): SQL | undefined {
   if (folder.parentId === null) return and(inTree(place, folder.ownerId), isNotNull(fileEntry.parentId))
   return sql`${fileEntry.parentId} in (

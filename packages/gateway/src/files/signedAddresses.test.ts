@@ -107,7 +107,7 @@ describe('signed addresses', () => {
     assert.deepEqual((await ask('clerk', [{ address }])).list, [{ url: address, isPublic: true }])
   })
 
-  test('W-THUMB-1 the signature covers x-oss-process: small pictures come, and no other instruction', async () => {
+  test('W-THUMB-1 the signature covers x-oss-process: thumbnails are served, but no other instruction', async () => {
     const process = 'image/resize,w_200,h_200/quality,q_100'
     const url = await urlOf('clerk', addressOf(`files/${clerkId}/合同 1.jpg`), process)
     const small = await fetch(url)
@@ -133,7 +133,7 @@ describe('signed addresses', () => {
     assert.equal(await statusOf(url), 200)
   })
 
-  test('it ends soon, and a browser finds the same address again meanwhile', async () => {
+  test('it expires soon, and a browser gets the same address again meanwhile', async () => {
     const address = addressOf(`files/${clerkId}/2.jpg`)
     const first = await ask('clerk', [{ address }])
     const life = Date.parse(first.expiration) - Date.parse(first.serverTime)
@@ -150,14 +150,14 @@ describe('signed addresses', () => {
     }
   })
 
-  test('hundreds at once; more than that are refused', async () => {
+  test('signs hundreds at once; more are refused', async () => {
     const list = Array.from({ length: 200 }, () => ({ address: addressOf(`files/${clerkId}/2.jpg`) }))
     const answer = await ask('clerk', list)
     assert.deepEqual([answer.list.length, new Set(answer.list.map(({ url }) => url)).size], [200, 1])
     assert.equal((await ask('clerk', [...list, ...list])).status, 400)
   })
 
-  test('F-CO-6 no signature, key or name of a file in the log', async () => {
+  test('F-CO-6 no signature, key or file name in the log', async () => {
     const url = await urlOf('clerk', addressOf(`u/${clerkId}/secret-name.pdf`))
     await fetch(url)
     await fetch(url.replace(/.$/, 'x'))

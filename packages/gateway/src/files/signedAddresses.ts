@@ -8,7 +8,7 @@ import { mayRead } from '../store/visibility/mayRead'
 import type { ObjectAccess } from '../store/visibility/ObjectAccess'
 import { isOpen } from '../store/visibility/visibility'
 
-/** An address that is asked for, as it was saved. */
+/** A requested address, in its saved form. */
 export interface AskedAddress {
   readonly address: string
   readonly process?: string | undefined
@@ -22,7 +22,7 @@ export type AnsweredAddress = {
 
 const none: AnsweredAddress = { url: null, isPublic: false }
 
-/** From when on addresses are signed: the same for a while, so that browsers find the picture that they have. */
+/** The time from which addresses are signed: constant for a while, so that browsers reuse cached images. */
 export const signedFrom = (lifetime: number, now = Date.now()): number => {
   const step = Math.max(1000, Math.floor(lifetime / 3000) * 1000)
   return Math.floor(now / step) * step

@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { fileEntry } from '../database/schema'
 
-/** What a listing is sorted by. */
+/** Sort keys of a listing. */
 export interface Sorting {
   readonly sortBy: 'name' | 'time' | 'size'
   readonly order: 'asc' | 'desc'
 }
 
-/** A column to sort by, and how its values travel in a cursor. */
+/** A column to sort by, and the format of its values in a cursor. */
 interface SortColumn {
   readonly column: AnyPgColumn
   /** The value as text. */
@@ -36,11 +36,11 @@ const columns: Readonly<Record<Sorting['sortBy'], SortColumn>> = {
   size: { column: fileEntry.size, write: sql`${fileEntry.size}::text`, read: whole },
 }
 
-/** Folders have no size: they stay in the order of their names. */
+/** Folders have no size: they are sorted by name. */
 export const columnFor = (sortBy: Sorting['sortBy'], isFolder: boolean): SortColumn =>
   columns[isFolder && sortBy === 'size' ? 'name' : sortBy]
 
-/** `order by` of a listing; the id makes it one order. */
+/** `order by` of a listing; the id makes the order total. */
 export function orderBy({ column }: SortColumn, { order }: Sorting): SQL {
   const direction = sql.raw(order)
   return sql`${column} ${direction}, ${fileEntry.entryId} ${direction}`

@@ -46,7 +46,7 @@ describe('read access to files of the file service', () => {
     return ((await answer.json()) as { data: Copied }).data.list
   }
 
-  test('W-AUTH-4 a file of the hotel’s tree is everybody’s, one of an own tree its user’s alone, and the listing says so', async () => {
+  test('W-AUTH-4 a file of the hotel’s tree is public, one of a personal tree is the user’s alone, and the listing says so', async () => {
     const open = await clerk.upload(roots.public, 'open.txt', 'open')
     const own = await clerk.upload(roots.personal, 'own.txt', 'own')
     assert.equal(await statusOf(open), 200)
@@ -76,7 +76,7 @@ describe('read access to files of the file service', () => {
     assert.deepEqual([await statusOf({ path }), await statusOf({ path }, 'manager')], [403, 200])
   })
 
-  test('moved into the hotel’s tree, with all below a folder, files become everybody’s', async () => {
+  test('moved into the hotel’s tree, alone or in a folder, files become public', async () => {
     const folder = await clerk.folder(roots.personal, '旅行')
     const deep = await clerk.folder(folder.ossDisplayId, '照片')
     const files = [
@@ -93,7 +93,7 @@ describe('read access to files of the file service', () => {
     assert.equal(await statusOf(left), 403)
   })
 
-  test('a private file is copied into the public space: the copy is everybody’s, the original stays', async () => {
+  test('a private file is copied into the public space: the copy is public, the original is unchanged', async () => {
     const own = await clerk.upload(roots.personal, '合影.txt', 'own bytes')
     const [{ copy } = { copy: null }] = await publish('clerk', [`${gateway.url}/eb-store/${own.path}`])
     assert.equal(await statusOf(own), 403)

@@ -25,7 +25,7 @@ describe('keys of the object store', () => {
     ((await (await ask(path, headers)).json()) as { data: Lent }).data
   const put = async (keys: StoreKeys, key: string) => (await askStore(keys, 'PUT', key, 'x')).status
 
-  test('the image token is for the hotel that is named, else for the one of X-Eb-Hotel, else of the session', async () => {
+  test('the image token is for the named hotel, else for the one of X-Eb-Hotel, else for the session’s', async () => {
     const image = 'api/oss-api/token/zktimg'
     const path = async (query: string, headers?: Record<string, string>) =>
       (await lent(`${image}${query}`, headers)).path
@@ -39,7 +39,7 @@ describe('keys of the object store', () => {
     assert.equal((await ask(image, { cookie: '' })).status, 401)
   })
 
-  test('its keys put images of that hotel and nothing else; pictures are shown to everybody', async () => {
+  test('its keys can only upload images of that hotel; images are public', async () => {
     const keys = await lent('api/oss-api/token/zktimg')
     assert.equal(await put(keys, `${keys.path}a.png`), 200)
     assert.equal((await fetch(`${keys.domain}/${keys.path}a.png`)).status, 200)
@@ -60,7 +60,7 @@ describe('keys of the object store', () => {
       assert.equal(await put(data, key), 403, key)
   })
 
-  test('answers with keys are kept by no cache', async () => {
+  test('answers with keys are not cached', async () => {
     for (const path of ['api/oss-api/token/zktimg', 'api/oss-api/eb/oss/credentials'])
       assert.equal((await ask(path)).headers.get('cache-control'), 'no-store')
   })

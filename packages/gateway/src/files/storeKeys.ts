@@ -15,14 +15,13 @@ import { keyPaths } from './addresses'
 import { type Place, placeOf } from './place'
 
 /**
- * Keys for the object store: for uploads, for images, and for the object browser. They allow what the user may do with
- * files: whoever may only see gets keys that only read.
- *
+ * Keys for the object store: for uploads, for images, and for the object browser. They allow what the user may do
+ * with files: users who may only view get read-only keys.
  * @spec W-EXP-49 W-STO-1 W-FMA-15
  */
 export function registerStoreKeys(app: FastifyInstance, gateway: Gateway): void {
   const tag = 'Files'
-  // some who only show pictures read `path` and `domain` of it
+  // callers that only show images read its `path` and `domain`
   const anyKeys = [fileCode('view'), fileCode('upload')] as const
 
   async function lend(request: FastifyRequest, place: Place, prefixes: string[]) {

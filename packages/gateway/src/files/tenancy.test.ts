@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { createFileCalls, type FileCalls, startTestGateway, type TestGateway } from '@ebkit/testing'
 
-describe('F-GW-1 files of others', () => {
+describe('F-GW-1 files of other users and tenants', () => {
   let gateway: TestGateway
   let manager: FileCalls
   /** Of the same hotel, of another hotel of the brand, of another brand. */
@@ -63,7 +63,7 @@ describe('F-GW-1 files of others', () => {
     }
   })
 
-  test('F-GW-1 a hotel or brand that is not the user’s, or a list of hotels, answers 404', async () => {
+  test('F-GW-1 a hotel or brand of others, or a list of hotels, answers 404', async () => {
     const cookie = await gateway.signIn('manager')
     for (const place of [
       { hotelId: '100201', brandId: '1002' },
@@ -79,7 +79,7 @@ describe('F-GW-1 files of others', () => {
         assert.equal(answer.status, 404, JSON.stringify(place))
   })
 
-  test('F-GW-1 the database itself shows a user no other’s tree', async () => {
+  test('F-GW-1 the database itself hides other users’ trees', async () => {
     await manager.folder((await manager.tree('personal')).ossDisplayId, '只给我')
     const seenBy = (userId: string | undefined) =>
       gateway.database.withTenant({ brandId: '1001', hotelIds: ['100101'], userId }, (rows) =>
@@ -93,7 +93,7 @@ describe('F-GW-1 files of others', () => {
       assert.ok((await seenBy(other)).every(({ ownerId }) => ownerId === null))
   })
 
-  test('F-GW-2 SQL in ids, names and keywords is text', async () => {
+  test('F-GW-2 SQL in ids, names and keywords is treated as text', async () => {
     const { ossDisplayId } = await manager.tree()
     const hostile = "x' or '1'='1"
     assert.equal((await manager.get('directory_files', { ossDisplayId: hostile })).status, 404)

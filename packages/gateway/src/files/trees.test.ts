@@ -21,7 +21,7 @@ describe('trees and folders', () => {
 
   const names = (tree: FileTree) => tree.subNode.map(({ displayName }) => displayName)
 
-  test('W-EXP-50 a hotel has a public tree, and every user a personal one there', async () => {
+  test('W-EXP-50 a hotel has a public tree, and every user has a personal one there', async () => {
     const shared = await manager.tree()
     const own = await manager.tree('personal')
     assert.deepEqual([shared.displayName, own.displayName], ['全部文件', '我的文件'])
@@ -54,7 +54,7 @@ describe('trees and folders', () => {
     ])
   })
 
-  test('a tree says how much its files take up', async () => {
+  test('a tree reports the size of its files', async () => {
     const before = await clerk.tree('personal')
     await clerk.upload(before.ossDisplayId, '大小.bin', new Uint8Array(1000))
     const after = await clerk.tree('personal')
@@ -62,7 +62,7 @@ describe('trees and folders', () => {
     assert.equal((after.fileCount ?? 0) - (before.fileCount ?? 0), 1)
   })
 
-  test('W-EXP-55 a new folder is made below its parent and answered', async () => {
+  test('W-EXP-55 a new folder is created below its parent and returned', async () => {
     const { ossDisplayId } = await manager.tree()
     const made = await manager.get('directory_create', { ossDisplayId, displayName: ' 合同 ' })
     assert.equal(made.code, 0)
@@ -90,7 +90,7 @@ describe('trees and folders', () => {
     assert.equal(made.length, 1)
   })
 
-  test('at once and without a request key, one of several gets the folder', async () => {
+  test('of concurrent requests without a request key, one creates the folder', async () => {
     const { ossDisplayId } = await manager.tree()
     const wish = { ossDisplayId, displayName: '同时' }
     const codes = (await Promise.all([1, 2, 3, 4].map(() => manager.get('directory_create', wish)))).map(
@@ -99,7 +99,7 @@ describe('trees and folders', () => {
     assert.deepEqual(codes.sort(), [0, 409, 409, 409])
   })
 
-  test('W-NAM-1 names must match the pattern if the check is on; otherwise only be valid for file systems', async () => {
+  test('W-NAM-1 names must match the pattern if the check is on; otherwise they must only be valid for file systems', async () => {
     const { ossDisplayId } = await manager.tree()
     const make = (displayName: string) => manager.get('directory_create', { ossDisplayId, displayName })
     for (const displayName of ['好 名', 'a*b', '名字(1)', 'emoji😀'])
@@ -133,7 +133,7 @@ describe('trees and folders', () => {
     assert.deepEqual([listed?.displayName, listed?.parentPath], ['新.txt', '全部文件/新文件夹'])
   })
 
-  test('a rename is refused for roots, for the other kind, and for a name that is taken', async () => {
+  test('a rename is refused for roots, for the other kind, and for a taken name', async () => {
     const { ossDisplayId: root } = await manager.tree()
     const one = await manager.folder(root, '甲')
     await manager.folder(root, '乙')
@@ -149,7 +149,7 @@ describe('trees and folders', () => {
     assert.equal(same.code, 0)
   })
 
-  test('folders go 32 levels deep and no further', async () => {
+  test('folders can be nested 32 levels deep and no further', async () => {
     let { ossDisplayId } = await clerk.tree('personal')
     for (let level = 1; level <= 32; level++)
       ossDisplayId = (await clerk.folder(ossDisplayId, `第${level}层`)).ossDisplayId

@@ -5,7 +5,7 @@ import type { Transaction } from '../database/tenant'
 import { searchForm } from './names'
 import type { Place } from './place'
 
-/** Whose tree: the hotel's, or a user's own there. */
+/** The owner of a tree: the hotel, or a user there. */
 export type TreeKind = 'public' | 'personal'
 
 const names: Readonly<Record<TreeKind, string>> = { public: '全部文件', personal: '我的文件' }
@@ -23,8 +23,9 @@ export const inTree = ({ hotelId }: Place, ownerId: string | null): SQL | undefi
   )
 
 /**
- * Until the end of the transaction nobody else changes the shape of a tree: two moves at once could make a ring, a
- * file could come into a folder that is being deleted. Who adds to it (`shared`) waits for those who change it only.
+ * Locks the shape of a tree until the end of the transaction: two concurrent moves could create a cycle, a file could
+ * be added to a folder that is being deleted. Transactions that only add (`shared`) wait only for those that change
+ * it.
  */
 export async function lockTree(
   rows: Transaction,
@@ -62,10 +63,10 @@ export async function ensureRoot(rows: Transaction, place: Place, kind: TreeKind
   return entryId
 }
 
-/** A tree's root with what its files take up. */
+/** A tree's root with the size of its files. */
 export interface Tree extends FolderNode {
   subNode: FolderNode[]
-  /** Bytes of all files. */
+  /** Total size of all files in bytes. */
   usedBytes: number
   fileCount: number
 }

@@ -23,7 +23,7 @@ import { allOf, refuse } from './refusals'
 import { findByKey, registerFile } from './registration'
 import type { Removals } from './removals'
 
-/** What changes folders and files. */
+/** Calls that change folders and files. */
 export function registerFileWriting(app: FastifyInstance, gateway: Gateway, removals: Removals): void {
   const { asTenant, store } = gateway
   const tag = 'Files'

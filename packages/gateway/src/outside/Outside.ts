@@ -12,21 +12,24 @@ export type Channel =
   | 'bank'
   | 'support'
 
-/** A request to the outside about a row. The answer comes to the behaviour of the row's resource, by `kind`. */
+/**
+ * A request to an external system about a row. The answer is passed to the behaviour of the row's resource, by
+ * `kind`.
+ */
 export interface Request {
   readonly channel: Channel
-  /** What is asked: `refund`. */
+  /** The kind of request: `refund`. */
   readonly kind: string
   readonly resource: Resource
   readonly key: string
-  /** Default: the store of the work. */
+  /** Default: the acting store. */
   readonly hotelId?: string
   readonly content: Readonly<Record<string, unknown>>
 }
 
 /** A request as an adapter delivers it. */
 export interface Delivery {
-  /** The same at every attempt: what the outside has done for it once it must not do again. */
+  /** The same at every attempt, so that the external system does nothing twice. */
   readonly messageId: string
   readonly brandId: string
   readonly hotelId: string
@@ -34,7 +37,7 @@ export interface Delivery {
   readonly content: Readonly<Record<string, unknown>>
 }
 
-/** Delivers requests of one channel. It resolves with the answer; what it throws is tried again later. */
+/** Delivers requests of one channel. It resolves with the answer; after an error it is tried again later. */
 export type Adapter = (delivery: Delivery) => Promise<Readonly<Record<string, unknown>>>
 
 /** The configured adapters. Requests of other channels are refused. */

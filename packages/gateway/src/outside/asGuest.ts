@@ -8,8 +8,7 @@ import { storeOf } from '../resources/stores'
 import { unauthenticated } from '../server/refusal'
 
 /**
- * Does the work of a guest at a store, once for each idempotency key.
- *
+ * Runs a function for a guest at a store, once for each idempotency key.
  * @param hotel the request's; default: the current store
  */
 export async function asGuest<Answer extends Record<string, unknown>>(

@@ -7,7 +7,6 @@ import type { Outside, Request } from './Outside'
 
 /**
  * Writes a request into the outbox.
- *
  * @throws 503 `outside-not-configured` where no adapter delivers its channel
  */
 export async function ask(

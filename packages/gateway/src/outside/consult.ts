@@ -3,12 +3,11 @@ import { newKey } from '../resources/newKey'
 import { Refusal } from '../server/refusal'
 import type { Outside, Request } from './Outside'
 
-/** Seconds that a person waits for an answer. */
+/** Seconds that a user waits for an answer. */
 const patience = 10
 
 /**
- * Asks the outside about something, and waits for the answer.
- *
+ * Queries an external system, and waits for the answer.
  * @throws 503 `outside-not-configured` where no adapter delivers its channel, 504 where no answer comes
  */
 export async function consult(

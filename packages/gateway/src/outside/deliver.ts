@@ -18,7 +18,7 @@ interface Message {
   readonly attempts: number
 }
 
-/** Seconds that an attempt may take before another process tries, and the longest pause between attempts. */
+/** Seconds until another process may take over an attempt, and the longest pause between attempts. */
 const lease = 60
 const longestPause = 3_600
 
@@ -26,7 +26,7 @@ const columns =
   sql.raw(`message_id as "messageId", brand_id as "brandId", hotel_id as "hotelId", channel, kind, resource,
   row_key as "rowKey", content, attempts`)
 
-/** Takes waiting messages of a brand: no other process takes them meanwhile. */
+/** Claims waiting messages of a brand, so that no other process takes them meanwhile. */
 const take = (gateway: Gateway, brandId: string, most: number) =>
   inSystem(gateway, { brandId }, async ({ rows }) => {
     const found = await rows.execute(sql`update outbox_message m set attempts = m.attempts + 1,
@@ -46,7 +46,7 @@ async function handle(
   const { rowCount } = await work.rows.execute(sql`update outbox_message set status = 'ANSWERED',
       answer = ${JSON.stringify(answer)}::jsonb, answered_at = now(), failure = null
     where message_id = ${message.messageId} and status = 'WAITING'`)
-  // another process was quicker
+  // another process was faster
   if (!rowCount) return
   const resource = work.resourceNamed(message.resource)
   const answered = work.behaviourOf(resource).answers?.[message.kind]
@@ -68,7 +68,7 @@ async function deliverOne(gateway: Gateway, message: Message): Promise<boolean> 
   try {
     if (!adapter) throw new Error(`No ${message.channel} service is configured`)
     const answer = await adapter(delivery)
-    // what the outside has done must not be asked again because two answers met
+    // a completed request must not be sent again because two answers conflict
     await retried(() => inSystem(gateway, { brandId, hotelId }, (work) => handle(work, message, answer)))
     return true
   } catch (error) {
@@ -77,7 +77,7 @@ async function deliverOne(gateway: Gateway, message: Message): Promise<boolean> 
   }
 }
 
-/** Delivers what waits in the outbox of a brand, and gives the answers to the rows. @returns how many were answered */
+/** Delivers the outbox of a brand, and passes the answers to the rows. @returns how many were answered */
 export async function deliverWaiting(gateway: Gateway, brandId: string, most = 100): Promise<number> {
   const messages = await take(gateway, brandId, most)
   let delivered = 0

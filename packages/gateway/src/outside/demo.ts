@@ -1,17 +1,14 @@
 import type { Adapter, Outside } from './Outside'
 
-/**
- * Amounts in cents that end so are refused by the demo's payment service and bank, so that people can see what a refusal
- * does.
- */
+/** Amounts in cents with this ending are refused by the demo's payment service and bank, to demonstrate refusals. */
 export const refusedCents = 13
 
-/** Shop numbers that end so are refused by the demo's delivery platforms. */
+/** Shop numbers with this ending are refused by the demo's delivery platforms. */
 export const refusedShop = '13'
 
 const accepted = (messageId: string) => ({ accepted: true, transactionNo: `DEMO${messageId}` })
 
-/** Answers payments and payouts: refused where the amount ends with 13 cents, else accepted. */
+/** Answers payments and payouts: refused if the amount ends with 13 cents, else accepted. */
 const settle: Adapter = async ({ messageId, content }) =>
   Number(content.amount) % 100 === refusedCents
     ? { accepted: false, reason: 'INSUFFICIENT_BALANCE' }
@@ -20,7 +17,7 @@ const settle: Adapter = async ({ messageId, content }) =>
 /** Accepts everything. */
 const accept: Adapter = async ({ messageId }) => accepted(messageId)
 
-/** Takes deliveries from shops that it knows, and says what is left on their account. */
+/** Accepts deliveries from known shops, and returns the balance of their account. */
 const deliver: Adapter = async ({ messageId, content }) => {
   const { shopNo } = content
   if (typeof shopNo === 'string' && shopNo.endsWith(refusedShop))
@@ -36,10 +33,10 @@ const authorise: Adapter = async ({ messageId, hotelId, content }) => ({
   termDays: 365,
 })
 
-/** Numbers of licences that end so are refused by the demo's platform. */
+/** Licence numbers with this ending are refused by the demo's platform. */
 export const refusedLicence = '13'
 
-/** Takes questions up, answers those that are urged, and checks the licences of stores. */
+/** Accepts questions, answers those that are urged, and checks the licences of stores. */
 const support: Adapter = async ({ messageId, kind, content }) => {
   if (kind === 'audit' && String(content.licenseNo).endsWith(refusedLicence))
     return { accepted: false, reason: '营业执照号码不符' }
@@ -56,7 +53,7 @@ const ticketSystem: Adapter = async ({ messageId, content }) => {
   return { ...accepted(messageId), ...product }
 }
 
-/** The outside of a demo: no request leaves the gateway. */
+/** The external systems of a demo: no request leaves the gateway. */
 export const demoOutside: Outside = {
   payment: settle,
   bank: settle,

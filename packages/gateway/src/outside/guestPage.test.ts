@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { type Row, type TicketShop, ticketShop } from '../behaviour/testing/ticketShop'
 
-describe('what the page that plays a guest reads', () => {
+describe('the calls of the page that simulates a guest', () => {
   let gateway: TestGateway
   let shop: TicketShop
   before(async () => {
@@ -20,7 +20,7 @@ describe('what the page that plays a guest reads', () => {
     shop.get(`demo-api/guest/order?platformOrderId=${key}${hotel && `&hotelId=${hotel}`}`)
   const states = ({ codes }: Row) => (codes as { state: Row }[]).map(({ state }) => state.value)
 
-  test('products are those that can be ordered now, with what an order of them needs', async () => {
+  test('products are those that can be ordered now, with what an order requires', async () => {
     const first = { sort: 9_999 }
     const product = await shop.product({ ...first, realNameType: 'person', linePrice: 12_800 })
     assert.deepEqual(await listed(product), {
@@ -44,7 +44,7 @@ describe('what the page that plays a guest reads', () => {
     assert.ok((await products()).length <= 60)
   })
 
-  test('an order says what was paid, its codes, and what a refund would take and has taken', async () => {
+  test('an order contains the payment, its codes, and the possible and actual refunds', async () => {
     const product = await shop.product({ refundFeeRate: 10 })
     const key = await shop.paid(product, 3)
     const before = (await order(key)).data
@@ -73,7 +73,7 @@ describe('what the page that plays a guest reads', () => {
       [19_600, 1, 1, 8_820],
     )
     assert.equal((refund?.state as Row | undefined)?.value, 'APPLYING')
-    // what the first refund took is what the page said it would take
+    // the first refund took the amount that the page had announced
     const locked = (after.codes as { code: string; state: Row }[]).find(
       ({ state }) => state.value === 'LOCKED',
     )
@@ -86,7 +86,7 @@ describe('what the page that plays a guest reads', () => {
     assert.equal((await order('T0')).status, 404)
   })
 
-  test('the page, its link in codes of refunds, and the mark of a demo are those of a demo only', async () => {
+  test('the page, its link in codes of refunds, and the demo mark exist only in a demo', async () => {
     const path = async (address: string, url = gateway.url) =>
       fetch(`${url}/${address}`, { redirect: 'manual' })
     const moved = await path('refund?platformOrderId=T1%262')

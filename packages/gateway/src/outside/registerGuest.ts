@@ -28,7 +28,10 @@ async function orderOf(work: BehaviourContext, key: string) {
   return order
 }
 
-/** What guests and the payment service do, for a page of the demo. They use the same code as any other shop would. */
+/**
+ * The actions of guests and of the payment service, for a page of the demo. They use the same code as any other shop
+ * would.
+ */
 export function registerGuest(app: FastifyInstance, gateway: Gateway): void {
   const about = { needs: 'session', tag: 'Guest of the demo' } as const
   const ordering = { ...about, summary: 'A guest orders a ticket product' }

@@ -9,7 +9,7 @@ import { notFound } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
 import { asGuest } from './asGuest'
 
-/** What the page of the demo that plays a guest shows: what can be ordered, and what became of an order. */
+/** The data of the demo page that simulates a guest: available products, and the state of an order. */
 export function registerGuestPage(app: FastifyInstance, gateway: Gateway): void {
   const about = { needs: 'session', tag: 'Guest of the demo' } as const
   const listing = { ...about, summary: 'Ticket products that a guest can order' }

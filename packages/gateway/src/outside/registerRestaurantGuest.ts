@@ -14,7 +14,7 @@ import { notFound } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
 import { asGuest } from './asGuest'
 
-/** What guests do at restaurants and in the shop's lists, for a page of the demo. */
+/** The actions of guests at restaurants and in the shop's lists, for a page of the demo. */
 export function registerRestaurantGuest(app: FastifyInstance, gateway: Gateway): void {
   const about = { needs: 'session', tag: 'Guest of the demo' } as const
 

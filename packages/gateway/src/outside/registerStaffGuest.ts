@@ -5,7 +5,7 @@ import { bindWechat } from '../resources/members/bindWechat'
 import { registerCall } from '../server/registerCall'
 import { asGuest } from './asGuest'
 
-/** What employees do with their phones, for a page of the demo. */
+/** The actions of employees with their phones, for a page of the demo. */
 export function registerStaffGuest(app: FastifyInstance, gateway: Gateway): void {
   const binding = {
     needs: 'session',

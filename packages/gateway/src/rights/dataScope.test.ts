@@ -12,8 +12,8 @@ const resourceOf = (name: string) =>
     .flatMap(({ resources }): readonly Resource[] => resources)
     .find((resource) => resource.name === name) as Resource
 
-/** Three employees: the user's, one of a department below, and one of another department. */
-describe('the rows that a data scope leaves', () => {
+/** Three employees: the user, one of a department below, and one of another department. */
+describe('the rows in a data scope', () => {
   let gateway: TestGateway
   before(async () => {
     gateway = await startTestGateway()
@@ -77,7 +77,7 @@ describe('the rows that a data scope leaves', () => {
     assert.ok(limited > 80)
   })
 
-  test('somebody with several roles has the widest scope, and the greatest limits', async () => {
+  test('a user with several roles has the widest scope, and the highest limits', async () => {
     const who = async () => {
       const found = await identityOf(gateway.database.sessions, '100193')
       assert.ok(found)

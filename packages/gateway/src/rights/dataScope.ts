@@ -3,10 +3,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { columnName } from '../database/columnName'
 import type { UserIdentity } from '../session/identity'
 
-/** Whose rows of employees somebody sees. */
+/** Which employees' rows a user sees. */
 export type ScopedUser = Pick<UserIdentity, 'dataScope' | 'employeeId' | 'userId'>
 
-/** Employees of the department of an employee, and of the departments below it; the employee alone where there is none. */
+/** Employees of an employee's department, and of the departments below it; only the employee if there is none. */
 const colleaguesOf = (employeeId: string): SQL => sql`(
   with recursive own as (
     select d.department_id from department d join employee e using (department_id) where e.employee_id = ${employeeId}
@@ -16,8 +16,9 @@ const colleaguesOf = (employeeId: string): SQL => sql`(
   where e.employee_id = ${employeeId} or e.department_id in (select department_id from own))`
 
 /**
- * The rows `t` of a resource that a user's data scope leaves: of rows that belong to employees the own ones or those of the
- * own department, what the user created, and what belongs to nobody. Undefined: all of the stores that the user sees.
+ * The rows `t` of a resource in a user's data scope: of rows that belong to employees, those of the user or of the
+ * department, those that the user created, and those without an owner. Undefined: all rows of the stores that the
+ * user sees.
  */
 export function inDataScope(
   resource: Resource,

@@ -10,7 +10,7 @@ describe('masks in lists of a row', () => {
   const address = 'payment-api/eb/credit-account'
   const wang = { name: '王一', phone: '13800001111', limit: 100 }
   const li = { name: '李二', phone: '13900002222', limit: 200 }
-  /** Another person whose number looks the same once it is masked. */
+  /** Another person whose masked number is the same. */
   const zhao = { name: '赵三', phone: '13877771111', limit: 300 }
   const shown = [
     { ...wang, phone: '138****1111' },
@@ -44,20 +44,20 @@ describe('masks in lists of a row', () => {
     return answer.data
   }
 
-  test('the row’s own page has them, unless the user may see the whole', async () => {
+  test('the row’s own page contains them, unless the user may see the values', async () => {
     assert.deepEqual((await row()).signers, shown)
     await setSensitive(true)
     assert.deepEqual((await row()).signers, [wang, li])
   })
 
-  test('files have them', async () => {
+  test('files contain them', async () => {
     const answer = await admin.ask('export?hotelId=100101&keys=masked&columns=signers&format=csv&lang=zh')
     const text = await answer.text()
     assert.match(text, /138\*{4}1111/)
     assert.doesNotMatch(text, /13800001111/)
   })
 
-  test('the trail has them, before and after', async () => {
+  test('the audit trail contains them, before and after', async () => {
     await isSaved({ ...(await row()), signers: [...shown, zhao] })
     const trail = await admin.ask('trail?key=masked')
     const text = await trail.text()
@@ -65,13 +65,13 @@ describe('masks in lists of a row', () => {
     assert.doesNotMatch(text, /13800001111|13877771111/)
   })
 
-  test('masks that are saved as they were shown leave the values; the answer has the masks', async () => {
+  test('unchanged masks keep the stored values; the answer contains the masks', async () => {
     const saved = await isSaved({ ...(await row()), accountName: '云山二' })
     assert.deepEqual(saved.signers, shown)
     assert.deepEqual(await signers(), [wang, li])
   })
 
-  test('records that were moved, removed, added or changed keep the numbers of their own', async () => {
+  test('records that were moved, removed, added or changed keep their own numbers', async () => {
     const [first, second] = shown
     await isSaved({ ...(await row()), signers: [second, zhao, { ...first, limit: 900 }] })
     assert.deepEqual(await signers(), [li, zhao, { ...wang, limit: 900 }])
@@ -79,7 +79,7 @@ describe('masks in lists of a row', () => {
     assert.deepEqual(await signers(), [{ ...wang, limit: 1 }])
   })
 
-  test('where two numbers look the same, each stays with its name', async () => {
+  test('if two masked numbers are equal, each stays with its name', async () => {
     await gateway.sql("update credit_account set signers = $1 where credit_account_id = 'masked'", [
       JSON.stringify([wang, zhao]),
     ])
@@ -88,7 +88,7 @@ describe('masks in lists of a row', () => {
     assert.deepEqual(await signers(), [zhao, wang])
   })
 
-  test('a mask of nobody’s number is refused', async () => {
+  test('a mask that matches no stored number is refused', async () => {
     const { status, data } = await admin.save({
       ...(await row()),
       signers: [...shown, { ...zhao, phone: '137****0000' }],

@@ -4,7 +4,7 @@ import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { type ResourceClient, resourceClient } from '../resources/testing/resourceClient'
 
 /** Employees have phone numbers that lists mask. */
-describe('what lists mask', () => {
+describe('masked fields of lists', () => {
   let gateway: TestGateway
   let clerk: ResourceClient
   let phone: string
@@ -17,7 +17,7 @@ describe('what lists mask', () => {
       `select phone from employee where employee_id = '${key}'`,
     )
     phone = row?.phone ?? ''
-    // a phone is changed by those who have the rights of its owner
+    // a phone number can be changed by users with the rights of its owner
     await gateway.sql(`
       insert into department (brand_id, hotel_id, department_id, department_name)
         values ('1001', '100101', 'desk', 'desk');
@@ -43,7 +43,7 @@ describe('what lists mask', () => {
     assert.equal(await shown(), phone)
   })
 
-  test('a mask that is saved as it was shown leaves the value; the answer has the mask', async () => {
+  test('an unchanged mask keeps the stored value; the answer contains the mask', async () => {
     await give(['employee:edit'], true)
     const { data: row } = await clerk.detail(key)
     const saved = await clerk.save({ ...row, position: '领班' })
@@ -52,7 +52,7 @@ describe('what lists mask', () => {
     assert.equal(await stored(), phone)
   })
 
-  test('a new value is saved, and a conflict answers the row with its mask', async () => {
+  test('a new value is saved, and a conflict returns the row with its mask', async () => {
     await give(['employee:edit'], true)
     const { data: row } = await clerk.detail(key)
     const changed = await clerk.save({ ...row, phone: '13900009999' })
@@ -64,8 +64,8 @@ describe('what lists mask', () => {
   })
 })
 
-/** Holders of cards have numbers whose masks even their own page keeps until somebody asks. */
-describe('what is shown on request', () => {
+/** Numbers of card holders are masked even on their own page, until they are revealed. */
+describe('fields revealed on request', () => {
   let gateway: TestGateway
   let client: ResourceClient
   const idCard = '33010619900101123X'
@@ -93,7 +93,7 @@ describe('what is shown on request', () => {
       "select name, input, before, after from audit_entry where row_key = 'holder' order by entry_id",
     )
 
-  test('the row’s own page has the mask; the call answers the value, and the trail has the field', async () => {
+  test('the row’s own page contains the mask; the call returns the value, and the audit trail records it', async () => {
     const { data: row } = await client.detail('holder')
     assert.deepEqual([row.idCard, row.holderName], ['330***********123X', '林完整'])
     assert.deepEqual(await entries(), [])
@@ -103,7 +103,7 @@ describe('what is shown on request', () => {
     ])
   })
 
-  test('fields without a mask, unknown rows and rows of another store are not there, and leave no entry', async () => {
+  test('fields without a mask, unknown rows and rows of another store are not found, and leave no entry', async () => {
     const before = await entries()
     for (const body of [
       { key: 'holder', field: 'cardNo' },

@@ -3,8 +3,8 @@ import { after, before, describe, test } from 'node:test'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { type ResourceClient, resourceClient } from '../resources/testing/resourceClient'
 
-/** A clerk, whose role is limited to the own rows, and a manager with a role over the stores. */
-describe('a role’s data scope holds on every verb', () => {
+/** A clerk, whose role is limited to their own rows, and a manager with a role for all stores. */
+describe('a role’s data scope applies to every operation', () => {
   let gateway: TestGateway
   let clerk: ResourceClient
   let manager: ResourceClient
@@ -35,13 +35,13 @@ describe('a role’s data scope holds on every verb', () => {
     return data.list.map(({ campaignName }) => campaignName)
   }
 
-  test('lists and totals have the own rows and those of nobody', async () => {
+  test('lists and totals contain the user’s own rows and those without an owner', async () => {
     assert.deepEqual(await names(clerk), ['mine', 'nobody'])
     assert.equal((await clerk.list({ pageSize: 1 })).data.total, 2)
     assert.deepEqual(await names(manager), ['mine', 'nobody', 'theirs'])
   })
 
-  test('a row of somebody else is not there: no detail, no change, no deletion', async () => {
+  test('a row of another user is not found: no detail, no change, no deletion', async () => {
     assert.equal((await clerk.detail('mine')).status, 200)
     assert.equal((await clerk.detail('theirs')).status, 404)
     const { data: theirs } = await manager.detail('theirs')
@@ -54,7 +54,7 @@ describe('a role’s data scope holds on every verb', () => {
     assert.deepEqual(await names(manager), ['mine', 'nobody', 'theirs'])
   })
 
-  test('an action on a row of somebody else finds none, alone and among several', async () => {
+  test('an action on a row of another user finds none, alone and among several', async () => {
     const disable = async (body: object) => {
       const headers = { 'content-type': 'application/json' }
       const answer = await clerk.ask('action/disable', {
@@ -71,19 +71,19 @@ describe('a role’s data scope holds on every verb', () => {
     assert.equal((await manager.detail('theirs')).data.status, 'ENABLED')
   })
 
-  test('a trail is that of a row in the data scope', async () => {
+  test('an audit trail is available only for a row in the data scope', async () => {
     const trail = (client: ResourceClient, key: string) => client.ask(`trail?key=${key}`)
     assert.equal((await trail(clerk, 'theirs')).status, 404)
     assert.equal((await trail(clerk, 'mine')).status, 200)
     assert.equal((await trail(manager, 'theirs')).status, 200)
   })
 
-  test('an export has the same rows as the list', async () => {
+  test('an export contains the same rows as the list', async () => {
     const text = await (await clerk.ask('export?format=csv&columns=campaignName')).text()
     assert.deepEqual(text.replace('\uFEFF', '').trim().split(/\r?\n/).slice(1).sort(), ['mine', 'nobody'])
   })
 
-  test('a row that one hands over is saved, and is gone from the own list', async () => {
+  test('a row that is handed over is saved, and disappears from the user’s own list', async () => {
     const { data: mine } = await clerk.detail('mine')
     const saved = await clerk.save({ ...mine, employeeId: '100101-u2' })
     assert.equal(saved.status, 200, JSON.stringify(saved))

@@ -1,2 +1,2 @@
-/** Hears of a change that failed: `ticketOrder.payTimeout`. */
+/** Called for a change that failed: `ticketOrder.payTimeout`. */
 export type OnFailure = (error: unknown, change: string) => void

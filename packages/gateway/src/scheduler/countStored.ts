@@ -5,9 +5,8 @@ import { columnName } from '../database/columnName'
 import type { Transaction } from '../database/tenant'
 
 /**
- * Counts stored fields again and writes those that differ, for the rows of a transaction's brand. The version of a row stays:
- * nobody has entered them.
- *
+ * Recomputes stored fields and writes those that differ, for the rows of a transaction's brand. The version of a row
+ * stays, because no user has changed it.
  * @param kinds which fields: `daily` ones each night, `stored` ones after rows were written in bulk
  * @returns how many rows were changed
  */
@@ -16,7 +15,7 @@ export async function countStored(
   brandId: string,
   kinds: readonly Computed['kind'][],
 ): Promise<number> {
-  // the limit of requests is too short for all rows of a brand
+  // the time-out of requests is too short for all rows of a brand
   await rows.execute(sql`set local statement_timeout = 0`)
   let changed = 0
   for (const { resource, computed = {} } of behaviours)

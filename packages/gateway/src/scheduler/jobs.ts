@@ -3,7 +3,7 @@ import { inSystem } from '../behaviour/inSystem'
 import type { Gateway } from '../gateway'
 import { makeMonthlyBill } from '../resources/finance/makeBills'
 
-/** The bills of the last month, of each store that has none yet. @returns how many were made */
+/** Creates the bills of the last month for each store that has none yet. @returns how many were created */
 export async function makeMonthlyBills(gateway: Gateway, brandId: string): Promise<number> {
   let made = 0
   for (const hotelId of await storesOf(gateway, brandId))

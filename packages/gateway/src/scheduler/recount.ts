@@ -5,7 +5,7 @@ import { keyColumn } from '../behaviour/rows'
 import { columnName } from '../database/columnName'
 import type { Gateway } from '../gateway'
 
-/** A stored value that is not what its rows give. */
+/** A stored value that differs from the recomputed one. */
 export interface Difference {
   readonly resource: string
   readonly field: string
@@ -14,7 +14,7 @@ export interface Difference {
   readonly counted: string | null
 }
 
-/** Counts again what is stored, for a brand. @param most of each field */
+/** Recomputes the stored values of a brand. @param most of each field */
 export const recount = (gateway: Gateway, brandId: string, most = 20): Promise<Difference[]> =>
   inSystem(gateway, { brandId }, async ({ rows }) => {
     const differences: Difference[] = []

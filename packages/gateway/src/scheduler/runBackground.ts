@@ -11,10 +11,12 @@ type BackgroundBehaviour = Behaviour & { readonly background: Background<Behavio
 
 const withBackground = behaviours.filter((each): each is BackgroundBehaviour => each.background !== undefined)
 
-/** Most pieces of one row in one run; the rest follows in the next. */
+/** Maximum number of steps for one row in one run; the rest follows in the next. */
 const most = 50
 
-/** One piece, in a transaction that locks the row and looks again whether there is something to do. @returns whether */
+/**
+ * One step, in a transaction that locks the row and checks again whether there is something to do. @returns whether
+ */
 const doPiece = (
   gateway: Gateway,
   { resource, background }: BackgroundBehaviour,
@@ -39,7 +41,7 @@ async function workOn(
     if (!(await retried(() => doPiece(gateway, behaviour, brandId, key)))) return
 }
 
-/** Does what waits in the background, for a brand. A row whose work fails does not keep the others from theirs. */
+/** Runs the background jobs of a brand. A row whose job fails does not affect the others. */
 export async function runBackground(gateway: Gateway, brandId: string, onFailure: OnFailure): Promise<void> {
   for (const behaviour of withBackground) {
     const { resource, background } = behaviour

@@ -12,10 +12,10 @@ import { runBackground } from './runBackground'
 import { scheduledJobs } from './scheduledJobs'
 import { timedChanges } from './timedChanges'
 
-/** Most rows of one change in one run; the rest follows in the next. */
+/** Maximum number of rows of one change in one run; the rest follows in the next. */
 const most = 200
 
-/** What is done with each row of a resource that is due. */
+/** A job for each row of a resource that is due. */
 interface DueJob {
   readonly resource: Resource
   readonly name: string
@@ -43,7 +43,7 @@ const dueJobs: readonly DueJob[] = [
 const place = ({ hotelId }: { readonly hotelId?: string }, brandId: string) =>
   hotelId === undefined ? { brandId } : { brandId, hotelId }
 
-/** One row in a transaction of its own: locked, and looked at again, because another process may have been quicker. */
+/** One row in its own transaction: locked, and checked again, because another process may have been faster. */
 const doOne = (gateway: Gateway, { resource, isDue, run }: DueJob, brandId: string, key: string) =>
   inSystem(gateway, { brandId }, async (work) => {
     const [row] = await findRows(work, resource, sql`${keyColumn(resource)} = ${key} and ${isDue}`)
@@ -67,9 +67,8 @@ async function doAll(gateway: Gateway, due: DueJob, brandId: string, onFailure: 
 }
 
 /**
- * Does what waits in the background of a brand, makes the changes that are due, and does its regular work. A row or a
- * resource on which it fails does not keep the others from theirs.
- *
+ * Runs the background jobs of a brand, the changes that are due, and its scheduled jobs. A failing row or resource
+ * does not affect the others.
  * @returns with how many rows something was done
  */
 export async function runDue(gateway: Gateway, brandId: string, onFailure: OnFailure): Promise<number> {

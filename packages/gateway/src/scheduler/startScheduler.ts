@@ -10,12 +10,12 @@ import { makeMonthlyBills } from './jobs'
 import { recount } from './recount'
 import { runDue } from './runDue'
 
-/** Of the advisory lock that lets one process at a time work for a brand. */
+/** Key of the advisory lock that lets one process at a time run a brand's jobs. */
 const schedulerLock = 0x656273
 
 /**
- * Runs work unless another process does. The lock ends with its transaction, also when the process is killed. Were it lost
- * in between, the locks of rows would still keep each change from being made twice.
+ * Runs a function unless another process does. The lock ends with its transaction, also when the process is killed.
+ * If it were lost in between, row locks would still prevent any change from being made twice.
  */
 async function alone(gateway: Gateway, brandId: string, work: () => Promise<void>): Promise<void> {
   await gateway.database.withTenant({ brandId, hotelIds: [] }, async (rows) => {
@@ -33,7 +33,7 @@ async function workDaily(gateway: Gateway, brandId: string, log: FastifyBaseLogg
     log.error({ difference }, 'a stored value is wrong')
 }
 
-/** What is due now, for all brands. @param days the day on which each brand's daily work was done */
+/** Everything that is due now, for all brands. @param days the day on which each brand's daily jobs were run */
 async function runOnce(gateway: Gateway, log: FastifyBaseLogger, days: Map<string, string>): Promise<void> {
   for (const { brandId } of await brandsWithStores(gateway))
     await alone(gateway, brandId, async () => {
@@ -46,8 +46,7 @@ async function runOnce(gateway: Gateway, log: FastifyBaseLogger, days: Map<strin
 }
 
 /**
- * Makes automatic changes, delivers the outbox, and does the work of each day, every so many milliseconds.
- *
+ * Makes automatic changes, delivers the outbox, and runs the daily jobs, at an interval in milliseconds.
  * @returns ends it, after the work that is under way
  */
 export function startScheduler(gateway: Gateway, log: FastifyBaseLogger, every: number): () => Promise<void> {

@@ -4,11 +4,11 @@ import type { Behaviour } from '../behaviour/Behaviour'
 import { behaviours } from '../behaviour/behaviours'
 import { columnName } from '../database/columnName'
 
-/** A change of state that time makes. */
+/** A change of state that is due by time. */
 export interface TimedChange {
   readonly resource: Resource
   readonly change: AutomaticChange
-  /** SQL over the row `t`: its state allows the change, and the time has come. */
+  /** SQL over the row `t`: its state allows the change, and it is due. */
   readonly isDue: SQL
 }
 

@@ -14,7 +14,7 @@ import { runDue } from './runDue'
 import { startScheduler } from './startScheduler'
 
 const rounds = process.env.EB_SOAK ? 20 : 1
-/** Rows that are due, and messages that wait, in each round. */
+/** Number of due rows, and of waiting messages, in each round. */
 const rows = process.env.EB_SOAK ? 40 : 8
 
 /** How often each message was delivered, by either gateway. */
@@ -36,7 +36,7 @@ describe('two gateways on one database', () => {
   let other: GatewayBeside
   let cookie: string
   let shop: TicketShop
-  /** What the rows of the demo, which are written by hand, differ by. */
+  /** Differences between the demo's rows, which are written by hand. */
   let known: unknown
   const differences = () => recount(one.app.gateway, place.brandId, 100_000)
   before(async () => {
@@ -57,7 +57,7 @@ describe('two gateways on one database', () => {
   const stockOf = async (product: Row) =>
     (await shop.row('ticket_product', `ticket_product_id = '${product.ticketProductId}'`)).total_inventory
 
-  /** Runs works that all wait at a table before any of them goes on. */
+  /** Runs transactions that all wait at a table before any of them continues. */
   async function meetAt(table: string, count: number, works: () => Promise<unknown>[]): Promise<void> {
     const barrier = new pg.Client({ connectionString: one.ownerUrl })
     await barrier.connect()
@@ -78,7 +78,7 @@ describe('two gateways on one database', () => {
     }
   }
 
-  /** Orders that nobody has paid in time. */
+  /** Orders that were not paid in time. */
   async function overdueOrders(product: Row): Promise<string[]> {
     const keys: string[] = []
     for (let index = 0; index < rows; index++) keys.push(await shop.order(product))
@@ -102,14 +102,14 @@ describe('two gateways on one database', () => {
       const product = await shop.product({ totalInventory: rows })
       const keys = await overdueOrders(product)
       assert.equal(await stockOf(product), 0)
-      // without the lock that lets one of them look: the locks of rows have to be enough
+      // without the lock that lets only one of them run: row locks must be sufficient
       const done = await Promise.all(both().map((gateway) => runDue(gateway, place.brandId, neverFails)))
       assert.ok((done[0] ?? 0) + (done[1] ?? 0) >= rows)
       await closedOnce(product, keys, rows)
     }
   })
 
-  /** Refunds that the payment service has not been asked for yet. */
+  /** Refunds that have not been sent to the payment service yet. */
   async function approvedRefunds(): Promise<string[]> {
     const product = await shop.product({ totalInventory: rows })
     const refunds: string[] = []
@@ -152,7 +152,7 @@ describe('two gateways on one database', () => {
     }
   })
 
-  test('the schedulers of both do the work of a day once: changes, messages, bills', async () => {
+  test('the schedulers of both run the daily jobs once: changes, messages, bills', async () => {
     const product = await shop.product({ totalInventory: rows })
     const keys = await overdueOrders(product)
     const refunds = await approvedRefunds()
@@ -171,7 +171,7 @@ describe('two gateways on one database', () => {
     assert.deepEqual(await differences(), known, 'no stored value is counted twice')
   })
 
-  test('bills that both make at the same moment are made once', async () => {
+  test('bills that both create at the same moment are created once', async () => {
     await one.sql(
       "update settlement_item set settlement_bill_id = null, occurred_at = now() - interval '40 days'",
     )
@@ -206,7 +206,7 @@ describe('two gateways on one database', () => {
     }
   })
 
-  test('a save that is sent again to the other gateway is answered as before, and saves nothing', async () => {
+  test('a save repeated at the other gateway gets the same answer, and saves nothing', async () => {
     const [body, headers] = [aPrinter(), { [idempotencyHeader]: `two-gateways-${Date.now()}` }]
     const first = await at(one).save(body, headers)
     const again = await at(other).save(body, headers)
@@ -244,7 +244,7 @@ describe('two gateways on one database', () => {
     assert.deepEqual([await whoAmI(one, own), await whoAmI(other, own)], [401, 401])
   })
 
-  test('who is locked at one is out at both, with session and token; rights that were taken hold at both', async () => {
+  test('a user locked at one is refused at both, with session and token; revoked permissions apply at both', async () => {
     const own = await one.signIn('clerk')
     const asked = await fetch(`${one.url}/api/embed-token`, {
       method: 'POST',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { createQueue } from './boundedQueue'
 
-/** Work that runs until it is ended. */
+/** A job that runs until it is ended. */
 function work() {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ function work() {
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('a bounded queue', () => {
-  test('runs so much at once, the rest in its order', async () => {
+  test('runs a limited number at once, the rest in order', async () => {
     const queue = createQueue({ parallel: 2, waiting: 10 })
     const works = [work(), work(), work(), work()]
     const done = works.map(({ run }) => queue.run(run))
@@ -69,7 +69,7 @@ describe('a bounded queue', () => {
     assert.equal(await third, 'in time')
   })
 
-  test('work that fails makes room too', async () => {
+  test('a failed job frees its capacity too', async () => {
     const queue = createQueue({ parallel: 1, waiting: 1 })
     await assert.rejects(
       queue.run(async () => {

@@ -1,14 +1,14 @@
-/** How much runs at once, and what becomes of the rest. */
+/** Limits of a queue. */
 export interface QueueLimits {
   /** Maximum total weight of running work. Heavier work runs alone. */
   readonly parallel: number
   /** Capacity of the queue; further work is refused at once. */
   readonly waiting: number
-  /** Milliseconds after which one that waits is refused. Default: it waits as long as it takes. */
+  /** Milliseconds after which a waiting job is refused. Default: it waits without a limit. */
   readonly patience?: number
 }
 
-/** Runs work in the order in which it came. */
+/** Runs jobs in the order in which they were added. */
 export interface BoundedQueue {
   /**
    * @param weight of the work. Default 1

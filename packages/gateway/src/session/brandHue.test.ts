@@ -12,8 +12,8 @@ test('greys and invalid colours have none', () => {
   for (const colour of ['#808080', '#fff', 'red', '', '#12345g']) assert.equal(brandHue(colour), null, colour)
 })
 
-test('every hue keeps its place, also of dark colours, and near grey there is one as soon as it is seen', () => {
-  // by the matrices of CSS Color 4 over XYZ, which are others than the ones here
+test('dark colours keep their hue too, and near grey there is one as soon as it is visible', () => {
+  // by the matrices of CSS Color 4 over XYZ, which differ from those of the implementation
   const hues: Readonly<Record<string, number>> = {
     '#ffa500': 71,
     '#ffff00': 110,

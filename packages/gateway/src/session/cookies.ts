@@ -11,8 +11,8 @@ export interface OwnCookie {
 type Reached = Pick<Settings, 'secure'>
 
 /**
- * By TLS the name holds the browser to it: set by this host alone, over TLS, for all of it. Without TLS browsers take no
- * such name.
+ * With TLS the name's prefix makes the browser enforce: set by this host only, over TLS, for all paths. Without TLS
+ * browsers reject such a name.
  */
 const ownCookie = (name: string, { secure }: Reached, path = '/'): OwnCookie => ({
   name: secure ? `__Host-${name}` : name,
@@ -22,9 +22,9 @@ const ownCookie = (name: string, { secure }: Reached, path = '/'): OwnCookie => 
 /** The session cookie. */
 export const sessionCookie = (settings: Reached) => ownCookie('eb_session', settings)
 
-/** Says in which browser an account has signed in before. */
+/** Identifies a browser in which an account has signed in before. */
 export const deviceCookie = (settings: Reached) => ownCookie('eb_device', settings, '/api/session')
 
-/** The value of a cookie of ours that came with a request. */
+/** The value of one of our cookies in a request. */
 export const cookieOf = ({ cookies }: FastifyRequest, { name }: OwnCookie): string | undefined =>
   cookies[name]

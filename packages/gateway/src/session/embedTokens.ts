@@ -5,18 +5,18 @@ import type { Queries } from '../database/tenant'
 import { findIdentity, type UserIdentity } from './identity'
 import { hashOf, newSecret } from './secrets'
 
-/** Life of an embed token, in seconds. */
+/** Lifetime of an embed token in seconds. */
 export const embedTokenSeconds = 15 * 60
 
-/** The partner that a key belongs to. */
+/** The partner of a key. */
 export interface Partner {
   readonly keyHash: string
   readonly brandId: string
-  /** Stores that tokens can be for; null: all of the brand. */
+  /** Stores for which tokens can be issued; null: all of the brand. */
   readonly hotelIds: readonly string[] | null
 }
 
-/** Keys are good until they are switched off, or until a while after they were replaced. */
+/** Keys are valid until they are disabled, or until some time after they were replaced. */
 const isGood = '(not k.disabled and (k.ends_at is null or k.ends_at > now()))'
 
 /** The owner of a key; undefined for an unknown one. */
@@ -34,7 +34,7 @@ export async function partnerOf(queries: Queries, key: string): Promise<Partner 
   return rows[0]
 }
 
-/** The user of a brand with that account name, if the person may use the console. */
+/** The user of a brand with this account name, if the user may use the console. */
 export async function identityOfAccount(
   queries: SignInQueries,
   brandId: string,
@@ -46,7 +46,7 @@ export async function identityOfAccount(
   return (await findIdentity(queries, { name: 'account', text, values }))?.identity
 }
 
-/** Makes a token for one user at one store. */
+/** Creates a token for one user at one store. */
 export async function issueToken(
   queries: Queries,
   partner: Partner,
@@ -62,7 +62,7 @@ export async function issueToken(
   return { token, expiresAt: expiresAt.toISOString() }
 }
 
-/** Whether a token is good, by its hash. */
+/** Whether a token is valid, by its hash. */
 export async function isTokenOpen(queries: SignInQueries, hash: string): Promise<boolean> {
   const text = `select from embed_token t join partner_key k using (key_hash)
     where t.token_hash = $1 and t.expires_at > now() and ${isGood}`

@@ -5,10 +5,10 @@ import { identityOfAccount, issueToken, partnerOf } from './embedTokens'
 import { identityOf, tenantOf, type UserIdentity } from './identity'
 import { hashOf, newSecret } from './secrets'
 
-/** The manager of the first brand: at home at 100101, also at 100102 and 100103. */
+/** The manager of the first brand: home store 100101, also 100102 and 100103. */
 const manager = '100192'
 
-describe('who a user is', () => {
+describe('the identity of a user', () => {
   let gateway: TestGateway
   before(async () => {
     gateway = await startTestGateway()
@@ -26,7 +26,7 @@ describe('who a user is', () => {
   const who = () => identityOf(gateway.database.sessions, manager)
   const hotelsOf = (identity: UserIdentity | undefined) => identity?.hotels.map(({ hotelId }) => hotelId)
 
-  test('everything about one, from one question', async () => {
+  test('is read with one query', async () => {
     const found = await who()
     const [row] = await gateway.sql(
       `select employee_name, brand_name from employee join brand using (brand_id)
@@ -71,7 +71,7 @@ describe('who a user is', () => {
     assert.equal(await who(), undefined)
   })
 
-  test('is at the own store, else at the first that is open', async () => {
+  test('the current store is the home store, else the first open one', async () => {
     await change(
       "update employee set hotel_id = '100103', manage_hotel_ids = '{100102,100101}' where employee_no = 'U002' and brand_id = '1001'",
       "update employee set hotel_id = '100101', manage_hotel_ids = '{100102,100103}' where employee_no = 'U002' and brand_id = '1001'",
@@ -86,7 +86,7 @@ describe('who a user is', () => {
     assert.deepEqual([moved?.hotelId, hotelsOf(moved)], ['100101', ['100101', '100102']])
   })
 
-  test('sees all stores of the brand by a role over all data, while that role is enabled', async () => {
+  test('a user with an enabled role for all data sees all stores of the brand', async () => {
     await change(
       "update employee set role_ids = role_ids || '{1001-r1}' where employee_no = 'U002' and brand_id = '1001'",
       "update employee set role_ids = array_remove(role_ids, '1001-r1') where employee_no = 'U002' and brand_id = '1001'",
@@ -109,7 +109,7 @@ describe('who a user is', () => {
     assert.equal(without?.permissions.includes('*'), false)
   })
 
-  test('has each permission of several roles once', async () => {
+  test('permissions of several roles are listed once', async () => {
     await change(
       "update employee set role_ids = role_ids || '{1001-r4}' where employee_no = 'U002' and brand_id = '1001'",
       "update employee set role_ids = array_remove(role_ids, '1001-r4') where employee_no = 'U002' and brand_id = '1001'",
@@ -127,7 +127,7 @@ describe('who a user is', () => {
     assert.equal((await who())?.brandHue, null)
   })
 
-  test('a token is for a quarter of an hour, and its partner is that of the key', async () => {
+  test('a token is valid for a quarter of an hour, and its partner is that of the key', async () => {
     const { signIn } = gateway.database
     const key = newSecret()
     await gateway.sql(
@@ -157,7 +157,7 @@ describe('who a user is', () => {
     assert.ok(Math.abs(Date.parse(expiresAt) - Date.now() - 900_000) < 10_000)
   })
 
-  test('secrets are of 256 bits, no two alike; of one its hash is always the same', () => {
+  test('secrets have 256 bits and are unique; the hash of one is always the same', () => {
     const [one, two] = [newSecret(), newSecret()]
     assert.match(one, /^[\w-]{43}$/)
     assert.notEqual(one, two)

@@ -4,19 +4,21 @@ import type { SignInQueries } from '../database/open'
 import type { Tenant } from '../database/tenant'
 import { brandHue } from './brandHue'
 
-/** Which rows of employees a user sees: everybody's, those of the stores, of the own department and below, or the own ones. */
+/**
+ * Which employees' rows a user sees: all, those of the stores, those of the department and below, or the user's own.
+ */
 export type DataScope = 'ALL' | 'HOTEL' | 'DEPARTMENT' | 'SELF'
 
-/** A signed-in user, with what only the gateway needs to know. */
+/** A signed-in user, with data that only the gateway needs. */
 export interface UserIdentity extends Identity {
   readonly employeeId: string
   /** The widest of the user's roles. */
   readonly dataScope: DataScope
   /** Whether one of the roles may export; each export needs its permission code too. */
   readonly canExport: boolean
-  /** Whether one of the roles may see what is masked, by the code of `reveal`. */
+  /** Whether one of the roles may reveal masked values, by the code of `reveal`. */
   readonly viewSensitive: boolean
-  /** The largest refund that one of the roles may make, in cents; 0: none. */
+  /** The highest refund that one of the roles may make, in cents; 0: none. */
   readonly maxRefundAmount: number
 }
 
@@ -42,27 +44,28 @@ interface Row {
   is_stale: boolean
 }
 
-/** Where a user comes from: a session, a token, an account … */
+/** The source of an identity: a session, a token, an account … */
 export interface Source {
-  /** Of the prepared statement. */
+  /** Name of the prepared statement. */
   readonly name: string
   /**
-   * Selects one row `user_id, hotel_id, scopes, is_stale` or none. hotel_id: the one store that is reached; null: all that
-   * the user sees, beginning with the own one. scopes: the permissions there are at most; null: all that the user has.
+   * Selects one row `user_id, hotel_id, scopes, is_stale` or none. hotel_id: the only accessible store; null: all
+   * that the user sees, starting with the home store. scopes: the maximum permissions; null: all that the user has.
    */
   readonly text: string
   readonly values: readonly string[]
 }
 
-/** A user, and whether the source should note that it was used. */
+/** A user, and whether the source should record the use. */
 export interface Found {
   readonly identity: UserIdentity
   readonly isStale: boolean
 }
 
 /**
- * Everything about a user in one statement. Roles and stores are read on every request: a role that was taken away, a
- * locked employee or a disabled brand counts at once. Who sees all stores: holders of a role with the data scope ALL.
+ * Reads everything about a user in one statement. Roles and stores are read on every request, so that a revoked role,
+ * a locked employee or a disabled brand takes effect at once. Users with a role with the data scope ALL see all
+ * stores.
  */
 const statement = (source: string) => `
   select u.user_id, u.account, u.admin_id, e.employee_name, b.brand_id, b.brand_name, b.theme_color,
@@ -91,14 +94,16 @@ const statement = (source: string) => `
       and (roles.sees_all or h.hotel_id = e.hotel_id or h.hotel_id = any (e.manage_hotel_ids))
   ) hotels`
 
-/** The store of a user: the token's, else the user's own, else the first open one; none without access to it. */
+/**
+ * The current store of a user: the token's, else the home store, else the first open one; none without access to it.
+ */
 function placeOf({ only_hotel: only, home, hotels }: Row): string | undefined {
   const sees = (id: string) => hotels.some((hotel) => hotel.hotelId === id)
   if (only !== null) return sees(only) ? only : undefined
   return sees(home) ? home : hotels[0]?.hotelId
 }
 
-/** What of the user's own is reached: never more than that. */
+/** The part of the user's rights that is accessible, never more. */
 function reachOf({
   only_hotel: only,
   scopes,
@@ -119,7 +124,7 @@ export async function findIdentity(
   queries: SignInQueries,
   { name, text, values }: Source,
 ): Promise<Found | undefined> {
-  // planning this statement takes longer than running it, so it is prepared once a connection
+  // planning this statement takes longer than running it, so it is prepared once per connection
   const query = { name: `identity of ${name}`, text: statement(text), values: [...values] }
   const row = (await queries.$client.query<Row>(query)).rows[0]
   const hotelId = row && placeOf(row)
@@ -143,7 +148,7 @@ export async function findIdentity(
   return { identity, isStale: row.is_stale }
 }
 
-/** Reads who one user is. */
+/** Reads the identity of one user. */
 export async function identityOf(queries: SignInQueries, userId: string): Promise<UserIdentity | undefined> {
   const text = 'select $1::text as user_id, null::text as hotel_id, null::text[] as scopes, false as is_stale'
   return (await findIdentity(queries, { name: 'user', text, values: [userId] }))?.identity

@@ -3,10 +3,10 @@ import { knownDevice } from '../database/schema'
 import type { Queries } from '../database/tenant'
 import { hashOf, newSecret } from './secrets'
 
-/** Life of the device cookie, in seconds. */
+/** Lifetime of the device cookie in seconds. */
 export const deviceSeconds = 180 * 24 * 3600
 
-/** The hash of a device cookie, if that account has signed in with it in the last 180 days. */
+/** The hash of a device cookie, if the account has signed in with it in the last 180 days. */
 export async function knownDeviceOf(
   queries: Queries,
   account: string,
@@ -29,8 +29,8 @@ async function isOurs(queries: Queries, secret: string): Promise<boolean> {
 }
 
 /**
- * Remembers that an account signed in here; the result is the device cookie's value. A value that did not come from us
- * is replaced: it may have been planted.
+ * Records that an account has signed in here; the result is the device cookie's value. A value that we have not
+ * issued is replaced: an attacker may have set it.
  */
 export async function rememberDevice(
   queries: Queries,

@@ -30,7 +30,7 @@ describe('signing in', () => {
     new Map(answer.headers.getSetCookie().map((line) => [line.split('=', 1)[0], line]))
   const pairOf = (line: string | undefined) => line?.split(';', 1)[0] ?? ''
 
-  /** Until a guess waits for its account's lock. */
+  /** Until an attempt waits for its account's lock. */
   async function untilWaiting() {
     const waiting = `select 1 from pg_locks join pg_database on database = pg_database.oid
       where locktype = 'advisory' and not granted and datname = current_database()`
@@ -38,7 +38,7 @@ describe('signing in', () => {
     while (!(await gateway.sql(waiting)).length) assert.ok(Date.now() < end, 'none waits')
   }
 
-  test('answers who it is, with brand, stores and permissions', async () => {
+  test('returns the identity, with brand, stores and permissions', async () => {
     const { code, data } = await bodyOf(await tryLogin(' Manager ', testPassword))
     assert.equal(code, 0)
     assert.deepEqual(
@@ -61,7 +61,7 @@ describe('signing in', () => {
     assert.doesNotMatch(cookie, /Max-Age|Expires|Secure/)
   })
 
-  test('the database keeps no cookie value, only its hash', async () => {
+  test("the database stores only the hash of a cookie's value", async () => {
     const value =
       pairOf(cookiesOf(await tryLogin('clerk', testPassword)).get('eb_session')).split('=')[1] ?? ''
     const rows = await gateway.sql('select * from session')
@@ -69,7 +69,7 @@ describe('signing in', () => {
     assert.equal(JSON.stringify(rows).includes(value), false)
   })
 
-  test('an unknown account and a wrong password answer alike', async () => {
+  test('an unknown account and a wrong password get the same answer', async () => {
     const unknown = await tryLogin('nobody', 'wrong')
     const wrong = await tryLogin('clerk', 'wrong')
     const strip = ({ code, data }: Body) => ({ code, data })
@@ -82,7 +82,7 @@ describe('signing in', () => {
     })
   })
 
-  test('people who left, are locked or may not use the console are not let in', async () => {
+  test('former, locked and unauthorised employees are refused', async () => {
     const restore = "update employee set status = 'ON_JOB', can_login = true where employee_no = 'U003'"
     for (const change of ["status = 'LEFT'", "status = 'LOCKED'", 'can_login = false']) {
       await gateway.sql(`update employee set ${change} where employee_no = 'U003'`)
@@ -100,7 +100,7 @@ describe('signing in', () => {
     await gateway.sql("update employee set status = 'ON_JOB' where employee_no = 'U004'")
   })
 
-  test('a session that is used is prolonged', async () => {
+  test('using a session extends it', async () => {
     const cookie = pairOf(cookiesOf(await tryLogin('viewer', testPassword)).get('eb_session'))
     await gateway.sql(
       "update session set last_seen_at = now() - interval '2 minutes', expires_at = now() + interval '1 minute'",
@@ -132,7 +132,7 @@ describe('signing in', () => {
     assert.equal((await whoAmI(cookie)).status, 200)
   })
 
-  test('a session runs out', async () => {
+  test('a session expires', async () => {
     const cookie = pairOf(cookiesOf(await tryLogin('viewer', testPassword)).get('eb_session'))
     await gateway.sql("update session set expires_at = now() - interval '1 second'")
     assert.equal((await whoAmI(cookie)).status, 401)
@@ -148,7 +148,7 @@ describe('signing in', () => {
     assert.equal((await whoAmI(cookie)).status, 401)
   })
 
-  test('F-GW-6 the session id is new at every login, and one that was planted never becomes a session', async () => {
+  test('F-GW-6 the session id is new at every login, and an injected one never becomes a session', async () => {
     const planted = 'eb_session=planted-by-somebody-else'
     const first = cookiesOf(await tryLogin('clerk', testPassword, { cookie: planted }))
     const cookie = pairOf(first.get('eb_session'))
@@ -161,12 +161,12 @@ describe('signing in', () => {
     assert.equal((await whoAmI(second)).status, 200)
   })
 
-  test('F-GW-6 a device cookie that was planted is replaced', async () => {
+  test('F-GW-6 an injected device cookie is replaced', async () => {
     const answer = await tryLogin('clerk', testPassword, { cookie: 'eb_device=planted' })
     assert.notEqual(pairOf(cookiesOf(answer).get('eb_device')), 'eb_device=planted')
   })
 
-  test('F-GW-5 after five wrong passwords the sixth try is refused, the right password too, with the wait', async () => {
+  test('F-GW-5 after five wrong passwords the sixth attempt is refused with a wait, even with the right password', async () => {
     for (let left = 4; left >= 0; left--) {
       const answer = await tryLogin('clerk', 'wrong', from('203.0.113.1'))
       assert.equal(answer.status, 401)
@@ -180,7 +180,7 @@ describe('signing in', () => {
     assert.equal(refused.headers.get('retry-after'), String(data.retryAfter))
   })
 
-  test('F-GW-5 a hundred guesses at once get no more than five looks', async () => {
+  test('F-GW-5 of a hundred concurrent attempts at most five are checked', async () => {
     const guesses = Array.from({ length: 100 }, (_, index) =>
       tryLogin('clerk', `guess ${index}`, from('203.0.113.2')),
     )
@@ -189,9 +189,9 @@ describe('signing in', () => {
     assert.equal(statuses.filter((status) => status === 429).length, 95)
   })
 
-  test('F-GW-5 waiting guesses at one account delay nobody else', async () => {
+  test('F-GW-5 waiting attempts on one account do not delay other users', async () => {
     const cookie = await gateway.signIn('manager')
-    // As on a machine where each look takes long.
+    // As on a machine on which each check is slow.
     await gateway.sql("select pg_advisory_lock(1, hashtext('clerk'))")
     const guess = () => tryLogin('clerk', 'wrong', from('203.0.113.7'))
     const guesses = Promise.all(Array.from({ length: 20 }, guess))
@@ -204,13 +204,13 @@ describe('signing in', () => {
     assert.equal(statuses.filter((status) => status === 429).length, 15)
   })
 
-  test('F-GW-5 guessing does not lock out the owner at another address', async () => {
+  test('F-GW-5 attempts do not lock out the owner at another address', async () => {
     for (let count = 0; count < 6; count++) await tryLogin('clerk', 'wrong', from('203.0.113.3'))
     assert.equal((await tryLogin('clerk', testPassword, from('203.0.113.3'))).status, 429)
     assert.equal((await tryLogin('clerk', testPassword, from('198.51.100.9'))).status, 200)
   })
 
-  test('F-GW-5 a browser that has signed in before gets in from the very address the guesses come from', async () => {
+  test('F-GW-5 a browser that has signed in before is admitted even from the address of the attempts', async () => {
     const device = pairOf(
       cookiesOf(await tryLogin('clerk', testPassword, from('203.0.113.4'))).get('eb_device'),
     )
@@ -222,7 +222,7 @@ describe('signing in', () => {
     )
   })
 
-  test('F-GW-5 guesses from many addresses are limited per account, and a known browser still gets in', async () => {
+  test('F-GW-5 attempts from many addresses are limited per account, and a known browser is still admitted', async () => {
     const device = pairOf(
       cookiesOf(await tryLogin('manager', testPassword, from('192.0.2.1'))).get('eb_device'),
     )
@@ -236,14 +236,14 @@ describe('signing in', () => {
     )
   })
 
-  test('F-GW-5 one address that tries many accounts is limited', async () => {
+  test('F-GW-5 an address that tries many accounts is limited', async () => {
     await gateway.sql(
       "insert into login_attempt (account, address) select 'account' || n, '203.0.113.5' from generate_series(1, 50) n",
     )
     assert.equal((await tryLogin('viewer', testPassword, from('203.0.113.5'))).status, 429)
   })
 
-  test('F-GW-5 a right password forgets the failures before it', async () => {
+  test('F-GW-5 a correct password resets the previous failures', async () => {
     for (let count = 0; count < 4; count++) await tryLogin('clerk', 'wrong', from('203.0.113.6'))
     assert.equal((await tryLogin('clerk', testPassword, from('203.0.113.6'))).status, 200)
     assert.equal((await bodyOf(await tryLogin('clerk', 'wrong', from('203.0.113.6')))).data.attemptsLeft, 4)

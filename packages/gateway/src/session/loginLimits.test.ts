@@ -5,7 +5,7 @@ import { type Attempt, admit, defaultLoginLimits, forgive } from './loginLimits'
 
 const here: Attempt = { account: 'clerk', address: '203.0.113.1', deviceHash: null }
 
-describe('F-GW-5 how many tries are let in', () => {
+describe('F-GW-5 the number of admitted attempts', () => {
   let gateway: TestGateway
   before(async () => {
     gateway = await startTestGateway()
@@ -43,7 +43,7 @@ describe('F-GW-5 how many tries are let in', () => {
     assert.equal(await left({ account: 'viewer' }), 4)
   })
 
-  test('what succeeded, was forgiven, or is older than a quarter of an hour, does not count', async () => {
+  test('successful, withdrawn and expired attempts do not count', async () => {
     await failures(5, "'clerk'", "'203.0.113.1'", 'succeeded = true')
     await failures(5, "'clerk'", "'203.0.113.1'", 'forgiven = true')
     await failures(5, "'clerk'", "'203.0.113.1'", '', '901 seconds')
@@ -52,7 +52,7 @@ describe('F-GW-5 how many tries are let in', () => {
     assert.equal(await left(), 2)
   })
 
-  test('tries of known browsers count for themselves alone', async () => {
+  test('attempts of known browsers are counted separately', async () => {
     await failures(100, "'clerk'", "'203.0.113.1'", "device_hash = 'known'")
     assert.deepEqual(
       [await left(), await left({ deviceHash: 'other' }), await left({ deviceHash: 'known' })],
@@ -77,7 +77,7 @@ describe('F-GW-5 how many tries are let in', () => {
     assert.ok((await tryAs()).retryAfter > 290, 'the longest wait of all')
   })
 
-  test('the longest wait counts, and it is a second at least', async () => {
+  test('the longest wait applies, and it is at least a second', async () => {
     await failures(5, "'clerk'", "'203.0.113.1'", '', '899.1 seconds')
     assert.deepEqual((await tryAs()).retryAfter, 1)
     await gateway.sql('truncate login_attempt')

@@ -2,15 +2,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/tenant'
 
 /**
- * How many failures are let through in a quarter of an hour. Guessing is limited three ways; none of them can be used to
- * lock the owner of an account out, because a browser that has signed in before is counted by itself.
+ * Maximum number of failures in a quarter of an hour. Attempts are limited in three ways; none of them can lock out
+ * the owner of an account, because a browser that has signed in before is counted separately.
  */
 export interface LoginLimits {
   /** Of one account from one address (or from one known browser). */
   readonly accountAndPlace: number
-  /** Of one address, over all accounts. Known browsers of the account are not held by it. */
+  /** Of one address, over all accounts. Does not apply to known browsers of the account. */
   readonly address: number
-  /** Of one account, over all addresses. Known browsers of the account are not held by it. */
+  /** Of one account, over all addresses. Does not apply to known browsers of the account. */
   readonly account: number
 }
 
@@ -28,9 +28,9 @@ export interface Attempt {
 
 export interface Admission {
   readonly attemptId: number
-  /** Tries left after this one at this account and place; negative: this one is refused. */
+  /** Attempts left after this one for this account and source; negative: this one is refused. */
   readonly attemptsLeft: number
-  /** Seconds until the next try is let in, when this one is refused. */
+  /** Seconds until the next attempt is admitted, if this one is refused. */
   readonly retryAfter: number
 }
 
@@ -41,8 +41,8 @@ const place = ({ account, address, deviceHash }: Attempt): SQL =>
     : sql`account = ${account} and address = ${address} and device_hash is null`
 
 /**
- * Writes an attempt down and says whether its password may be looked at. It is written first, so that a hundred parallel
- * guesses count each other; refused attempts do not count, or trying on would prolong the wait for ever.
+ * Records an attempt, and returns whether its password may be checked. It is recorded first, so that concurrent
+ * attempts count each other; refused attempts do not count, otherwise trying again would extend the wait endlessly.
  */
 export async function admit(queries: Queries, attempt: Attempt, limits: LoginLimits): Promise<Admission> {
   const { account, address, deviceHash } = attempt
@@ -86,7 +86,7 @@ export async function withdraw(queries: Queries, attemptId: number): Promise<voi
   await queries.execute(sql`delete from login_attempt where attempt_id = ${attemptId}`)
 }
 
-/** The password was right: earlier failures of the same account and place are forgotten. */
+/** The password was correct: earlier failures of the same account and source are reset. */
 export async function forgive(queries: Queries, attempt: Attempt, attemptId: number): Promise<void> {
   await queries.execute(sql`update login_attempt set succeeded = true where attempt_id = ${attemptId}`)
   await queries.execute(

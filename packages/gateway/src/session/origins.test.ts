@@ -18,7 +18,7 @@ describe('origins that may call for a brand', () => {
     gateway.sql('insert into brand_origin (brand_id, origin) values ($1, $2)', [brand, origin])
   const create = (age: number) => createOrigins(gateway.database.signIn, age)
 
-  test('are known to all, and allowed to their own brand', async () => {
+  test('are known to all brands, and allowed for their own', async () => {
     const origins = create(0)
     const known = ['https://a.example', 'https://c.example', 'https://d.example', ''].map((origin) =>
       origins.isKnown(origin),
@@ -35,7 +35,7 @@ describe('origins that may call for a brand', () => {
     assert.deepEqual(await origins.of('1003'), [])
   })
 
-  test('are read again when they are stale, and not before', async () => {
+  test('are read again only when they are stale', async () => {
     const [kept, fresh] = [create(3_600_000), create(0)]
     for (const origins of [kept, fresh]) assert.equal(await origins.isKnown('https://later.example'), false)
     await add('1002', 'https://later.example')
@@ -45,7 +45,7 @@ describe('origins that may call for a brand', () => {
     )
   })
 
-  test('that could not be read are asked for again', async () => {
+  test('are read again after a failure', async () => {
     const origins = create(3_600_000)
     await gateway.sql('alter table brand_origin rename to brand_origin_away')
     await assert.rejects(origins.isKnown('https://a.example'))

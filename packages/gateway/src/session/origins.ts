@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/tenant'
 
-/** Which origins may call for which brand. */
+/** The origins that may call for each brand. */
 export interface Origins {
   /** On some brand's list. */
   isKnown(origin: string): Promise<boolean>
@@ -9,11 +9,11 @@ export interface Origins {
   allows(brandId: string, origin: string): Promise<boolean>
   /** A brand's list. */
   of(brandId: string): Promise<readonly string[]>
-  /** A list has changed: it is read again. Other gateways on the database notice it when theirs are old. */
+  /** A list has changed: it is read again. Other gateways on the database notice it when their lists are stale. */
   forget(): void
 }
 
-/** The lists are read again when they are older than so many milliseconds. */
+/** Age in milliseconds at which the lists are read again. */
 export function createOrigins(queries: Queries, maximumAge: number): Origins {
   let read = Promise.resolve(new Map<string, string[]>())
   let readAt = Number.NEGATIVE_INFINITY

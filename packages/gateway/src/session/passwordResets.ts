@@ -7,12 +7,11 @@ import { hashPassword } from './passwords'
 import { hashOf, newSecret } from './secrets'
 import { endSessionsOf } from './sessions'
 
-/** Minutes for which a link is good. */
+/** Minutes until a link expires. */
 export const resetMinutes = 30
 
 /**
- * Makes a one-time code. The database ends the sessions of the user, and the link before.
- *
+ * Creates a one-time code. The database ends the sessions of the user, and invalidates the previous link.
  * @returns the code, of which the database has a hash only
  */
 export async function beginPasswordReset(
@@ -28,9 +27,8 @@ export async function beginPasswordReset(
 const ended = () => new Refusal(410, 'reset-ended', 'This link is not valid any more; ask for another one')
 
 /**
- * Chooses a password by a code, which is used up. Sessions that were begun with the password before, since the link was sent,
- * end too.
- *
+ * Sets a password with a code, which is then used up. Sessions started with the previous password after the link was
+ * sent end too.
  * @throws 410 `reset-ended`
  */
 export async function finishPasswordReset(
@@ -41,7 +39,7 @@ export async function finishPasswordReset(
   const { database, settings } = gateway
   const isGood = and(eq(passwordReset.resetHash, hashOf(code)), gt(passwordReset.expiresAt, sql`now()`))
   await passwordChecks.run(async () => {
-    // hashing takes processor time: not for codes that somebody guesses
+    // hashing is expensive: not for guessed codes
     const [known] = await database.signIn.select().from(passwordReset).where(isGood)
     if (!known) throw ended()
     const passwordHash = await hashPassword(password, settings.passwordCost)

@@ -14,21 +14,24 @@ import { endSession, sessionSeconds, startSession } from './sessions'
 /** Each takes a few milliseconds, and clients over the limit of guesses get an error. */
 const waitingAdmissions = 200
 
-/** A password that came with a request. */
+/** A password in a request. */
 export interface GivenPassword {
   readonly request: FastifyRequest
   readonly account: string
   readonly password: string
 }
 
-/** What checking passwords and beginning sessions needs. */
+/** Dependencies of checking passwords and starting sessions. */
 export interface SignInContext {
   readonly gateway: Gateway
   readonly cookies: {
     readonly session: ReturnType<typeof sessionCookie>
     readonly device: ReturnType<typeof deviceCookie>
   }
-  /** One at a time: waiting for an account's lock occupies a connection, and a hundred guesses would take all of them. */
+  /**
+   * One at a time: waiting for an account's lock occupies a connection, and a hundred attempts would take all of
+   * them.
+   */
   readonly admissions: BoundedQueue
   readonly passwordChecks: BoundedQueue
 }
@@ -45,8 +48,7 @@ export function createSignInContext(gateway: Gateway): SignInContext {
 }
 
 /**
- * Runs work for the user whose password fits.
- *
+ * Runs a function for the user whose password matches.
  * @throws 401 for a wrong name, a wrong password and a disabled account alike; 429 after too many guesses; 503 while too
  * many people sign in
  */
@@ -70,7 +72,7 @@ export async function withPassword<Result>(
   })
 }
 
-/** Runs what follows an admission, which is withdrawn if the password has not been checked. */
+/** Runs a function after an admission, which is withdrawn if the password was not checked. */
 async function afterAdmission<Result>(
   { gateway, passwordChecks }: SignInContext,
   { attemptId }: Admission,
@@ -102,7 +104,7 @@ async function checkPassword(
   return identity
 }
 
-/** Stores the hash of a password, at the cost that the settings ask for. */
+/** Stores the hash of a password, at the configured cost. */
 export async function keepPassword(
   { gateway }: SignInContext,
   identity: UserIdentity,
@@ -115,7 +117,7 @@ export async function keepPassword(
   )
 }
 
-/** Begins a session: sets its cookie and that of the device, and notes when the employee signed in. */
+/** Starts a session: sets its cookie and that of the device, and records when the employee signed in. */
 export async function beginSession(
   { gateway, cookies }: SignInContext,
   identity: UserIdentity,
@@ -125,7 +127,7 @@ export async function beginSession(
 ): Promise<void> {
   const { database } = gateway
   const user = { userId: identity.userId, brandId: identity.brandId }
-  // never the value of the request, which may have been planted
+  // never the value of the request, which an attacker may have set
   await endSession(database.signIn, cookieOf(request, cookies.session))
   const secret = await startSession(database.signIn, user, remember)
   const device = await rememberDevice(database.signIn, user, cookieOf(request, cookies.device))

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { fitsPassword, hashPassword, passwordCost } from './passwords'
 
-/** So little work that a hundred take no time. */
+/** A cost so low that a hundred hashes are fast. */
 const cost = 16
 
 describe('passwords', () => {
-  test('only the right password matches its hash, and none without a hash', async () => {
+  test('only the right password matches its hash, and none matches a missing hash', async () => {
     const hash = await hashPassword('demo1234', cost)
     assert.equal(await fitsPassword('demo1234', hash), true)
     for (const other of ['demo12345', 'demo123', 'Demo1234', ''])
@@ -21,18 +21,18 @@ describe('passwords', () => {
     assert.equal((await hashPassword('x')).split('$')[1], String(passwordCost))
   })
 
-  test('hashes that were kept before go on fitting', async () => {
+  test('older hashes still match', async () => {
     const kept = 'scrypt$16$qXrSO2J8f_HnDZT0q_-mGg$p1OCOpN4koK7iwuHVf_Nb8v_yzqyBbTvnArUHT3YoI4'
     assert.equal(await fitsPassword('päss wörd', kept), true)
     assert.equal(await fitsPassword('pass word', kept), false)
   })
 
-  test('letters that look alike are alike, however they were typed', async () => {
+  test('letters that look alike match, however they were typed', async () => {
     const hash = await hashPassword('e\u0301\uff11', cost)
     assert.equal(await fitsPassword('\u00e91', hash), true)
   })
 
-  test('an account that is not there takes as much work as one that is', async () => {
+  test('a missing account takes as much work as an existing one', async () => {
     const work = async (hash: string | undefined) => {
       const before = process.cpuUsage()
       await fitsPassword('wrong', hash)
@@ -44,7 +44,7 @@ describe('passwords', () => {
     assert.ok(none > there / 2, `${none} µs of ${there}`)
   })
 
-  test('of many at once each gets its answer, also behind one that fails', async () => {
+  test('of many at once each gets its answer, also after one that fails', async () => {
     const hash = await hashPassword('demo1234', cost)
     const broken = hash.replace('$16$', '$3$')
     const answers = Array.from({ length: 24 }, (_, index) =>

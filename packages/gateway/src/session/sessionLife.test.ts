@@ -79,7 +79,7 @@ describe('the life of a session', () => {
     }
   })
 
-  test('a remembered one ends after 7 days without a request; its cookie lives 30', async () => {
+  test('a remembered one ends after 7 days without a request; its cookie lives 30 days', async () => {
     const answer = await browser.signIn('clerk', testPassword, true)
     assert.match(answer.headers.getSetCookie()[0] ?? '', /; Max-Age=2592000;/)
     const [row] = await gateway.sql(
@@ -88,7 +88,7 @@ describe('the life of a session', () => {
     assert.equal(row?.idle, true)
   })
 
-  test('keys to the store end with the session: signed out, run out, switched off', async () => {
+  test('keys of the store expire with the session: signed out, expired, disabled', async () => {
     for (const end of [
       (cookie: string) => browser.ask(cookie, '/api/session', 'DELETE'),
       () => gateway.sql("update session set expires_at = now() - interval '1 second'"),
@@ -113,7 +113,7 @@ describe('the life of a session', () => {
     }
   })
 
-  test('keys that a partner’s page got end with its token', async () => {
+  test('keys that a partner’s page requested expire with its token', async () => {
     const issued = await fetch(`${gateway.url}/api/embed-token`, {
       method: 'POST',
       headers: { authorization: `Bearer ${testPartnerKey}`, 'content-type': 'application/json' },
@@ -147,7 +147,7 @@ describe('the life of a session', () => {
     assert.equal((await browser.signIn('clerk', newPassword)).status, 200)
   })
 
-  test('another password: only with the present one, counted as sign-ins are, and not a short one', async () => {
+  test('changing the password needs the current one, has the limits of sign-ins, and refuses a short one', async () => {
     const cookie = await signIn('clerk')
     assert.equal((await browser.changePassword(cookie, testPassword, 'short')).status, 400)
     const wrong = await browser.changePassword(cookie, 'wrong', newPassword)
@@ -192,7 +192,7 @@ describe('the life of a session', () => {
   })
 })
 
-describe('cookies by TLS', () => {
+describe('cookies with TLS', () => {
   test('have `__Host-` names', async () => {
     const gateway = await startTestGateway({ settings: { secure: true } })
     try {

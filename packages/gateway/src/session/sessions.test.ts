@@ -18,7 +18,7 @@ describe('sessions and their cookies', () => {
 
   const ask = (method: string, headers: Record<string, string> = {}) =>
     fetch(`${gateway.url}/api/session`, { method, headers: { 'x-eb-client': 't', ...headers } })
-  /** Seconds from now on until the only session runs out. */
+  /** Seconds until the only session expires. */
   async function secondsLeft(): Promise<number> {
     const [row] = await gateway.sql<{ left: string }>(
       'select extract(epoch from expires_at - now()) as left from session',
@@ -35,7 +35,7 @@ describe('sessions and their cookies', () => {
     assert.deepEqual(await gateway.sql('select remember from session'), [{ remember: false }])
   })
 
-  test('one that is to be remembered lives for a week, and its cookie for the 30 days that use may prolong it to', async () => {
+  test('a remembered one lives for a week, and its cookie for the 30 days to which use may extend it', async () => {
     const { cookies } = await logIn(gateway, { ...clerk, remember: true })
     assertAbout(await secondsLeft(), 7 * day)
     assert.match(cookies.get('__Host-eb_session') ?? '', /; Max-Age=2592000(;|$)/)
@@ -77,7 +77,7 @@ describe('sessions and their cookies', () => {
       assert.deepEqual(row, { seen: true })
     })
 
-  test('use of one session prolongs no other', async () => {
+  test('using one session does not extend others', async () => {
     const cookie = pairOf((await logIn(gateway, clerk)).cookies.get('__Host-eb_session'))
     await logIn(gateway, { account: 'viewer', password: testPassword })
     await gateway.sql(
@@ -90,7 +90,7 @@ describe('sessions and their cookies', () => {
     assert.deepEqual(rows, [{ user_id: '100193' }])
   })
 
-  test('signing out takes the cookie back and ends this session only; without one it is no error', async () => {
+  test('signing out removes the cookie and ends this session only; without one it is no error', async () => {
     const first = pairOf((await logIn(gateway, clerk)).cookies.get('__Host-eb_session'))
     const second = pairOf((await logIn(gateway, clerk)).cookies.get('__Host-eb_session'))
     const answer = await ask('DELETE', { cookie: first })

@@ -8,10 +8,10 @@ import { hashOf, newSecret } from './secrets'
 const hour = 3600
 const day = 24 * hour
 
-/** Seconds that a session lives without a request: 12 hours, or 7 days where the person asked to stay signed in. */
+/** Seconds that a session lives without a request: 12 hours, or 7 days if the user asked to stay signed in. */
 export const idleSeconds = (remember: boolean) => (remember ? 7 * day : 12 * hour)
 
-/** Seconds after which a session ends, however much it is used: 12 hours, or 30 days. */
+/** Seconds after which a session ends, regardless of use: 12 hours, or 30 days. */
 export const sessionSeconds = (remember: boolean) => (remember ? 30 * day : 12 * hour)
 
 /** When the sessions of a query end at the latest. */
@@ -35,7 +35,7 @@ export async function endSession(queries: Queries, secret: string | undefined): 
   if (secret) await queries.delete(session).where(eq(session.sessionHash, hashOf(secret)))
 }
 
-/** Ends all sessions of a user, and the tokens that partners' pages have for them. */
+/** Ends all sessions of a user, and the tokens of partners' pages for this user. */
 export async function endSessionsOf(queries: Queries, userId: string): Promise<void> {
   await queries.delete(session).where(eq(session.userId, userId))
   await queries.delete(embedToken).where(eq(embedToken.userId, userId))
@@ -58,7 +58,7 @@ export async function identityOfSession(
 ): Promise<UserIdentity | undefined> {
   const hash = hashOf(secret)
   const found = await findIdentity(queries, { name: 'session', text: source, values: [hash] })
-  // a full disk ends no session
+  // a full disk must not end a session
   if (found?.isStale) await prolong(queries, hash).catch(() => undefined)
   return found?.identity
 }
@@ -70,7 +70,7 @@ async function prolong(queries: Queries, hash: string): Promise<void> {
     where session_hash = ${hash}`)
 }
 
-/** Deletes what has expired. */
+/** Deletes expired sessions and tokens. */
 export async function sweep(queries: Queries): Promise<void> {
   await queries.delete(session).where(sql`${session.expiresAt} < now() or ${sql.raw(endsAt)} < now()`)
   await queries.delete(embedToken).where(lt(embedToken.expiresAt, sql`now()`))

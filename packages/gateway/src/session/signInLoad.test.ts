@@ -11,7 +11,7 @@ const isSoak = Boolean(process.env.EB_SOAK)
 /** Different accounts, so that the limits of guesses do not apply. */
 const people = isSoak ? 55 : 24
 
-/** Lists that are looked at before anybody signs in, in three lines each. */
+/** Lists that are requested before anybody signs in, in three parallel series. */
 const looksBefore = isSoak ? 40 : 15
 
 async function addPeople(gateway: TestGateway, passwordHash: string): Promise<void> {
@@ -35,7 +35,7 @@ const signIn = ({ url }: TestGateway, account: string, password = testPassword) 
 const flood = (gateway: TestGateway) =>
   Promise.all(Array.from({ length: people }, (_, index) => signIn(gateway, `many${index + 1}`)))
 
-/** Keeps every processor busy. @returns what ends it */
+/** Keeps every processor busy. @returns a function that stops it */
 function burn(): () => Promise<unknown> {
   const workers = Array.from(
     { length: availableParallelism() },
@@ -72,7 +72,7 @@ describe('many sign-ins at once', () => {
       const cookie = await gateway.signIn('manager')
       const own = printers(gateway, cookie)
       const rest = burn()
-      /** Lists, one after the other in three lines, until something is over. */
+      /** Requests lists in three parallel series, until something has ended. */
       async function watch(during: Promise<unknown>) {
         const found: { status: number; took: number }[] = []
         let isOver = false
@@ -107,12 +107,12 @@ describe('many sign-ins at once', () => {
       }
       assert.ok(answers.some(({ status }) => status === 200))
       assert.deepEqual([before.statuses, meanwhile.statuses], [[200], [200]])
-      // nine of ten lists; the processors are as busy before as during the sign-ins
+      // nine of ten lists; the processors are equally busy before and during the sign-ins
       const limit = Math.max(1_000, 5 * before.slow)
       assert.ok(meanwhile.slow < limit, `${Math.round(meanwhile.slow)} ms, ${Math.round(before.slow)} before`)
     }))
 
-  /** Blocks the sign-in pool, like a slow database. @returns what ends it */
+  /** Blocks the sign-in pool, like a slow database. @returns a function that stops it */
   async function holdSignIns({ sql }: TestGateway): Promise<() => Promise<unknown>> {
     await sql('begin')
     await sql('lock table known_device in access exclusive mode')

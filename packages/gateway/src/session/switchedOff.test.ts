@@ -4,8 +4,8 @@ import { startTestGateway, type TestGateway, testPartnerKey, testPassword } from
 import { printers } from '../resources/testing/resourceClient'
 
 /**
- * Who is switched off is out with the next request, however they came in. What was opened before is over for good: where it
- * is taken back, they sign in again.
+ * A disabled user is refused from the next request on, however they signed in. Open sessions end for good: after the
+ * user is enabled again, they sign in again.
  */
 describe('disabling', () => {
   let gateway: TestGateway
@@ -52,7 +52,7 @@ describe('disabling', () => {
       body: JSON.stringify({ account: 'manager', password: testPassword }),
     })
 
-  /** What the manager gets by the session and the token from before, and by asking for new ones. */
+  /** The manager's answers with the previous session and token, and when requesting new ones. */
   async function outcomes() {
     const answers = {
       session: await whoAmI({ cookie }),
@@ -65,14 +65,14 @@ describe('disabling', () => {
   const allOver = { session: 401, token: 401, signIn: 401, newToken: 404 }
   const openedAnew = { session: 401, token: 401, signIn: 200, newToken: 200 }
 
-  test('an account: its session and token are over, and it gets no new one', async () => {
+  test('an account: its session and token end, and it gets no new ones', async () => {
     await change('user_account', 'disabled = true', 'disabled = false', "account = 'manager'")
     assert.deepEqual(await outcomes(), allOver)
     await takeBack()
     assert.deepEqual(await outcomes(), openedAnew)
   })
 
-  test('a person who left, is locked or may not sign in any more: the same', async () => {
+  test('an employee who left, is locked or may no longer sign in: the same', async () => {
     for (const [value, otherwise] of [
       ["status = 'LOCKED'", "status = 'ON_JOB'"],
       ["status = 'LEFT'", "status = 'ON_JOB'"],
@@ -96,7 +96,7 @@ describe('disabling', () => {
     assert.equal((await whoAmI({ cookie: neighbour })).status, 200)
   })
 
-  test('a role ends what its users had opened and its permissions; others continue', async () => {
+  test('a role ends its users’ sessions and permissions; others continue', async () => {
     const viewer = await gateway.signIn('viewer')
     await change('role', "status = 'DISABLED'", "status = 'ENABLED'", "role_id = '1001-r2'")
     assert.deepEqual(await outcomes(), openedAnew)
@@ -109,7 +109,7 @@ describe('disabling', () => {
     assert.equal((await whoAmI({ cookie: viewer })).status, 200)
   })
 
-  test('a right of a role: it counts with the next request, sessions go on', async () => {
+  test('a permission of a role: takes effect with the next request, sessions continue', async () => {
     const own = printers(gateway, cookie)
     const statuses = async () => [(await own.list()).status, (await own.detail('PR10010101')).status]
     assert.deepEqual(await statuses(), [200, 200])
@@ -143,7 +143,7 @@ describe('disabling', () => {
     assert.deepEqual([session, byToken], [200, 200])
   })
 
-  test('it is ended too by who changes rows as a request does, not as their owner', async () => {
+  test('also ended by a change that is made as a request’s role, not as the owner of the tables', async () => {
     await gateway.database.withTenant({ brandId: '1001', hotelIds: ['100101'] }, (rows) =>
       rows.execute("update user_account set disabled = true where account = 'manager'"),
     )
@@ -152,7 +152,7 @@ describe('disabling', () => {
     assert.deepEqual(await outcomes(), openedAnew)
   })
 
-  test('a store that its user may no longer see: a token for it is over, the session is at another', async () => {
+  test('a store that its user may no longer see: a token for it ends, the session continues at another', async () => {
     await change(
       'employee',
       "manage_hotel_ids = '{100103}'",
@@ -164,7 +164,7 @@ describe('disabling', () => {
     assert.equal(elsewhere.status, 404)
   })
 
-  test('a store that was closed: a token for it is over', async () => {
+  test('a store that was closed: a token for it ends', async () => {
     await change('hotel', "audit_status = 'CLOSED'", "audit_status = 'OPEN'", "hotel_id = '100102'")
     assert.deepEqual(await outcomes(), { session: 200, token: 401, signIn: 200, newToken: 404 })
   })

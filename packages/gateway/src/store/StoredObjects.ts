@@ -4,7 +4,7 @@ import type { AddressSigner } from './signing/signedAddress'
 import type { ObjectAccess } from './visibility/ObjectAccess'
 import type { Visibility } from './visibility/visibility'
 
-/** An object that the gateway itself puts. */
+/** An object that the gateway itself stores. */
 export interface GivenObject {
   readonly objectKey: string
   readonly contentType: string
@@ -12,29 +12,29 @@ export interface GivenObject {
   readonly visibility: Visibility
 }
 
-/** What the copy of an object is to be. */
+/** The target of a copy. */
 export interface CopiedObject {
   readonly objectKey: string
   readonly visibility: Visibility
   readonly createdBy: string
 }
 
-/** Objects as the gateway's own calls use them. They have checked already whose keys these are. */
+/** Access to objects for the gateway's own calls, which have already checked the owners of the keys. */
 export interface StoredObjects {
-  /** What is known of an object, undefined where there is none. */
+  /** Describes an object; undefined if it does not exist. */
   head(key: string): Promise<KnownObject | undefined>
-  /** The bytes of an object; undefined where there is none, or it is larger than `most`. */
+  /** The bytes of an object; undefined if it does not exist, or is larger than `most`. */
   read(key: string, most: number): Promise<Buffer | undefined>
-  /** Puts an object. One that is there stays as it is. */
+  /** Stores an object. An existing one is not changed. */
   put(object: GivenObject): Promise<KnownObject>
-  /** Deletes objects; those that are not there are no error. */
+  /** Deletes objects; missing ones are not an error. */
   remove(keys: readonly string[]): Promise<void>
-  /** Who may read objects, by key; those that are not there are left out. */
+  /** The visibility of objects, by key; missing ones are left out. */
   accessOf(rows: Transaction, keys: readonly string[]): Promise<ReadonlyMap<string, ObjectAccess>>
-  /** Lets others read objects, or nobody else; one that was hidden is not any more where it becomes public. */
+  /** Makes objects public or private; a hidden object that becomes public is no longer hidden. */
   setVisibility(rows: Transaction, keys: readonly string[], visibility: Visibility): Promise<void>
-  /** Copies an object; undefined where there is none. */
+  /** Copies an object; undefined if it does not exist. */
   copy(from: string, to: CopiedObject): Promise<KnownObject | undefined>
-  /** What addresses of an object are signed with: good for as long as they are. */
+  /** The key with which addresses of an object are signed; it is valid for as long as they are. */
   signerFor(key: string): Promise<AddressSigner>
 }

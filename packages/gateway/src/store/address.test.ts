@@ -17,21 +17,21 @@ const plain: AliyunSettings = {
 }
 const own = 'https://hotel-files.oss-cn-hangzhou.aliyuncs.com'
 
-test('addresses of the store are its bucket, and all below it', () => {
+test('addresses of the store are its bucket and everything below it', () => {
   for (const address of ['/eb-store', '/eb-store/', '/eb-store/a/b?c', '/eb-store?uploads'])
     assert.equal(isStoreAddress(address), true, address)
   for (const address of ['/', '/eb-stor', '/eb-storex', '/eb-store.html', '/x/eb-store/', '/api/session'])
     assert.equal(isStoreAddress(address), false, address)
 })
 
-test('objects are below the gateway’s bucket, or at Aliyun below a domain of one’s own, else the bucket’s', () => {
+test('objects are below the gateway’s bucket, or at Aliyun below the configured domain, else the bucket’s', () => {
   assert.equal(storeDomain({ aliyun: undefined }, 'https://gateway'), 'https://gateway/eb-store')
   assert.equal(storeDomain({ aliyun: plain }, 'https://gateway'), own)
   const domain = 'https://files.example.com'
   assert.equal(storeDomain({ aliyun: { ...plain, domain } }, 'https://gateway'), domain)
 })
 
-test('pages are let to where objects are read and sent, each named once, without a path', () => {
+test('policies allow the origins at which objects are read and uploaded, each once, without a path', () => {
   const [domain, endpoint] = ['https://files.example.com/a', 'https://oss.example.com:8443/']
   assert.deepEqual(storeSources({ aliyun: undefined }), [])
   assert.deepEqual(storeSources({ aliyun: plain }), [own])

@@ -4,7 +4,7 @@ import { ownOrigin } from '../server/ownOrigin'
 import { storePath } from './bucket'
 import type { AliyunSettings, StoreSettings } from './settings'
 
-/** Whether an address is the store's. */
+/** Whether an address belongs to the store. */
 export const isStoreAddress = (address: string) =>
   address.startsWith(storePath) && ['', '/', '?'].includes(address.charAt(storePath.length))
 
@@ -14,11 +14,11 @@ export const originOf = (request: FastifyRequest, { settings }: Pick<Gateway, 's
 
 const ownDomain = ({ bucket: name, region: place }: AliyunSettings) => `https://${name}.${place}.aliyuncs.com`
 
-/** What addresses of objects begin with, without a slash at the end; `origin` is the gateway's own. */
+/** Base of the addresses of objects, without a trailing slash; `origin` is the gateway's own. */
 export const storeDomain = ({ aliyun }: Pick<StoreSettings, 'aliyun'>, origin: string): string =>
   aliyun ? (aliyun.domain ?? ownDomain(aliyun)) : origin + storePath
 
-/** Origins besides the gateway's own that pages fetch objects from and send them to: as policies name them. */
+/** Origins, besides the gateway's own, at which pages read and upload objects, for content security policies. */
 export function storeSources({ aliyun }: Pick<StoreSettings, 'aliyun'>): string[] {
   if (!aliyun) return []
   const own = ownDomain(aliyun)

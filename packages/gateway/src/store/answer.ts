@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StoreError } from './storeError'
 import { renderXml, type XmlElements } from './xml'
 
-/** Nothing in the store is a page: what a browser opens of it runs nothing and reads nothing. */
+/** Nothing in the store is a page: whatever a browser opens cannot run or read anything. */
 const policy = "sandbox; default-src 'none'"
 
-/** Headers of every answer, over those of the gateway's own pages. */
+/** Headers of every answer, in place of those of the gateway's own pages. */
 export function setStoreHeaders({ id }: FastifyRequest, reply: FastifyReply): void {
   reply.header('content-security-policy', policy)
   reply.header('cross-origin-resource-policy', 'cross-origin')
@@ -21,8 +21,8 @@ export function sendXml(reply: FastifyReply, root: string, content: XmlElements)
 const wantsJson = ({ headers }: FastifyRequest) => /^application\/json\b/.test(headers.accept ?? '')
 
 /**
- * Answers an error as Aliyun does, or as the gateway's other calls do where JSON is asked for. Where there can be no body,
- * it is in the header `x-oss-err`.
+ * Answers an error as Aliyun does, or as the gateway's other calls do if JSON is requested. If there can be no body,
+ * the error is in the header `x-oss-err`.
  */
 export function sendStoreError(
   request: FastifyRequest,
@@ -42,6 +42,6 @@ export function sendStoreError(
   if (request.method === 'HEAD') return reply.header('x-oss-err', Buffer.from(text).toString('base64')).send()
   if (status !== 304 && wantsJson(request)) return reply.send({ code, message, requestId: request.id })
   if (status !== 304) return reply.type('application/xml').send(text)
-  // what the browser keeps has its policy, which this one would replace
+  // the browser's cached copy has its own policy, which this one would replace
   return reply.removeHeader('content-security-policy').send()
 }

@@ -12,7 +12,7 @@ const empty = '"D41D8CD98F00B204E9800998ECF8427E"'
 const etag = `<ETag>${empty.replaceAll('"', '&quot;')}</ETag>`
 
 /** Whole documents: a client of OSS may read any element of them. */
-describe('what the store answers', () => {
+describe('documents of the store', () => {
   let gateway: TestGateway
   let keys: StoreCredentials
   before(async () => {
@@ -25,7 +25,7 @@ describe('what the store answers', () => {
   const ask = (method: string, name: string, options?: SignedOptions) =>
     sendSigned(keys, method, name === '' ? '' : root + name, options)
   const body = (text: string) => Buffer.from(text)
-  /** The document, with `TIME` for moments and `UPLOAD` for ids of uploads. */
+  /** The document, with `TIME` for times and `UPLOAD` for ids of uploads. */
   async function documentOf(
     method: string,
     name: string,
@@ -83,7 +83,7 @@ describe('what the store answers', () => {
     assert.ok(whole.includes('<KeyCount>5</KeyCount>') && !whole.includes('<Owner>'), whole)
   })
 
-  test('a list whose names are encoded', async () => {
+  test('a list with encoded names', async () => {
     const encoded = encodeURIComponent(`${root}a/`)
     assert.equal(
       await list({ 'encoding-type': 'url', delimiter: '/', marker: `${root}a/sub2/` }),

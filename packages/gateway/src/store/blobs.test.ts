@@ -30,7 +30,7 @@ describe('bytes on the disk', () => {
     return text
   }
 
-  test('arrive in pieces, are counted and summed, and can be read', async () => {
+  test('are received in chunks, counted and hashed, and can be read', async () => {
     const { blobId, size, md5 } = await blobs.receive(bytesOf('one ', '', 'two'))
     assert.match(blobId, /^[0-9a-f]{32}$/)
     assert.equal(size, 7)
@@ -41,7 +41,7 @@ describe('bytes on the disk', () => {
     await blobs.remove([blobId])
   })
 
-  test('have the name of unfinished ones until all are there', async () => {
+  test('have the name of unfinished ones until they are complete', async () => {
     let seen: string[] = []
     const slow = (async function* () {
       yield Buffer.from('one')
@@ -71,7 +71,7 @@ describe('bytes on the disk', () => {
     await blobs.remove([kept.blobId])
   })
 
-  test('have a second name that lives on its own', async () => {
+  test('can have a second name with its own life', async () => {
     const { blobId } = await blobs.receive(bytesOf('shared'))
     const copy = await blobs.copy(blobId)
     assert.notEqual(copy, blobId)
@@ -84,7 +84,7 @@ describe('bytes on the disk', () => {
     assert.deepEqual(await files(), [])
   })
 
-  test('are opened to be read only', async () => {
+  test('are opened read-only', async () => {
     const { blobId } = await blobs.receive(bytesOf('read'))
     const file = await blobs.open(blobId)
     await assert.rejects(file.write('x'), { code: 'EBADF' })

@@ -3,13 +3,13 @@ import { constants } from 'node:fs'
 import { type FileHandle, link, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Bytes that lie in one file under a name that says nothing. */
+/** Bytes that are stored in one file with a meaningless name. */
 export interface Blob {
   readonly blobId: string
   readonly size: number
 }
 
-/** A blob that has just arrived. */
+/** A blob that has just been received. */
 export interface ReceivedBlob extends Blob {
   /** MD5 of its bytes. */
   readonly md5: Buffer
@@ -19,19 +19,19 @@ export interface ReceivedBlob extends Blob {
 export interface Blobs {
   readonly folder: string
   /**
-   * Writes what arrives to the disk. When this resolves, the bytes outlive a power cut; when it rejects, nothing is left.
-   *
+   * Writes received bytes to the disk. When this resolves, they survive a power failure; when it rejects, nothing is
+   * left.
    * @param check called when the blob is complete; if it throws, the blob is deleted
    */
   receive(bytes: AsyncIterable<Uint8Array>, check?: (blob: ReceivedBlob) => void): Promise<ReceivedBlob>
-  /** A second name for the same bytes, which lives and dies on its own. */
+  /** Adds a second name for the same bytes, which can be deleted separately. */
   copy(blobId: string): Promise<string>
   open(blobId: string): Promise<FileHandle>
-  /** Removes blobs; those that are gone are no error. */
+  /** Removes blobs; missing ones are not an error. */
   remove(blobIds: readonly string[]): Promise<void>
 }
 
-/** Files that are still being written end with this. */
+/** Suffix of files that are still being written. */
 export const unfinished = '.part'
 
 const newId = () => randomBytes(16).toString('hex')
@@ -63,8 +63,7 @@ async function writeAll(
 }
 
 /**
- * Blobs below a folder, which is made when it is needed.
- *
+ * Blobs below a folder, which is created on demand.
  * @param requireRoom throws where the disk has no room for more; asked before every write
  */
 export function createBlobs(folder: string, requireRoom: () => void = () => undefined): Blobs {

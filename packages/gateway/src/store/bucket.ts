@@ -4,5 +4,5 @@ export const bucket = 'eb-store'
 /** The region that clients sign for with the embedded store. */
 export const region = 'oss-eb-local'
 
-/** Every request to the store begins with this. */
+/** Path prefix of every request to the store. */
 export const storePath = `/${bucket}`

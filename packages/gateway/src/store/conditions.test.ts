@@ -15,7 +15,7 @@ const none: Conditions = {
   ifUnmodifiedSince: undefined,
 }
 
-/** `sent`, or why it is not. */
+/** `sent`, or why it is not sent. */
 function outcome(conditions: Partial<Conditions>): string {
   try {
     requireConditions({ ...none, ...conditions }, object)

@@ -2,7 +2,7 @@ import { unquoted } from './etag'
 import type { StoredObject } from './StoredObject'
 import { StoreError } from './storeError'
 
-/** Headers by which a client says that it wants an object only if … */
+/** Headers of conditional requests. */
 export interface Conditions {
   readonly ifMatch: string | undefined
   readonly ifNoneMatch: string | undefined

@@ -28,8 +28,7 @@ function sourceKey(call: StoreCall): string {
 }
 
 /**
- * The object that a request copies from: within the reach of its signature, and held to its conditions.
- *
+ * The object that a request copies from: within the scope of its signature, and subject to its conditions.
  * @throws StoreError InvalidArgument, AccessDenied, NoSuchKey, PreconditionFailed, NotModified
  */
 export async function findCopySource(call: StoreCall): Promise<StoredObject> {

@@ -8,20 +8,20 @@ import { bucket, region } from './bucket'
 import { tenantOfKey } from './keys'
 import type { AliyunSettings } from './settings'
 
-/** Whom keys are for, and how far they reach. */
+/** The owner and the scope of keys. */
 export interface CredentialScope {
   readonly brandId: string
   readonly hotelId: string
   readonly userId: string
-  /** Keys reach what lies below these. Each begins with `<brandId>/<hotelId>/` and ends with a slash. */
+  /** Keys are limited to what is below these. Each begins with `<brandId>/<hotelId>/` and ends with a slash. */
   readonly prefixes: readonly string[]
-  /** What may be done there. */
+  /** The rights. */
   readonly rights: readonly StoreRight[]
-  /** The session or token that they end with: `holderOf(request)`. */
+  /** The session or token with which they expire: `holderOf(request)`. */
   readonly holder?: string | undefined
   /** Milliseconds. Default: settings.store.credentialLifetime. */
   readonly lifetimeMs?: number
-  /** Under which the asking browser reaches the gateway: `originOf(request, gateway)`. */
+  /** The origin at which the requesting browser reaches the gateway: `originOf(request, gateway)`. */
   readonly origin: string
 }
 
@@ -35,15 +35,15 @@ export interface StoreCredentials {
   readonly region: string
   readonly bucket: string
   /**
-   * Where the client sends requests, by path style (`sldEnable`). Undefined: at the region's own address, with the bucket
-   * in the host's name.
+   * Where the client sends requests, by path style (`sldEnable`). Undefined: to the region's own address, with the
+   * bucket in the host name.
    */
   readonly endpoint: string | undefined
-  /** An object's address is `<domain>/<key>`, its parts encoded. */
+  /** An object's address is `<domain>/<key>`, with encoded segments. */
   readonly domain: string
 }
 
-/** A fault of ours if it is not so: what browsers ask for is checked by who calls this. */
+/** A violation is a fault of ours: the caller has checked what browsers request. */
 function requireOwnPrefixes({ brandId, hotelId, prefixes }: CredentialScope): void {
   const isOwn = (prefix: string) => {
     const tenant = prefix.endsWith('/') && tenantOfKey(prefix)
@@ -52,7 +52,7 @@ function requireOwnPrefixes({ brandId, hotelId, prefixes }: CredentialScope): vo
   if (prefixes.length === 0 || !prefixes.every(isOwn)) throw new Error('Prefixes of another tenant')
 }
 
-/** Scope with everything decided. */
+/** The scope with all defaults. */
 type Lending = CredentialScope & { readonly lifetimeMs: number }
 
 async function lendFromAliyun(settings: AliyunSettings, lending: Lending): Promise<StoreCredentials> {
@@ -86,8 +86,7 @@ function lendOwn(secret: string, lending: Lending): StoreCredentials {
 }
 
 /**
- * Lends keys to the object store: short-lived, limited to prefixes and rights.
- *
+ * Issues keys for the object store: short-lived, limited to prefixes and rights.
  * @throws Refusal 502 `store-unavailable` if Aliyun issues none
  */
 export async function issueStoreCredentials(

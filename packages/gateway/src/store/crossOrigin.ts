@@ -1,6 +1,6 @@
 import type { FastifyCorsOptions } from '@fastify/cors'
 
-/** Headers that clients of the store read. Without ETag multipart uploads fail. */
+/** Headers that clients of the store read. Without ETag, multipart uploads fail. */
 const exposed = [
   'Accept-Ranges',
   'Content-Disposition',
@@ -24,7 +24,7 @@ const exposed = [
 export const storeCrossOrigin: FastifyCorsOptions = {
   origin: '*',
   methods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
-  // no allowedHeaders: whatever the preflight names, because metadata are headers of any name
+  // no allowedHeaders: accepts whatever the preflight names, because metadata headers may have any name
   exposedHeaders: exposed,
   credentials: false,
   maxAge: 86_400,

@@ -67,7 +67,7 @@ describe('metadata of an object', () => {
     assert.deepEqual(row, { headers: {}, meta: {}, created_by: '100191', size: row?.size })
   })
 
-  test('of an upload in parts is said when it begins', async () => {
+  test('of a multipart upload is set when it starts', async () => {
     const begun = await ask('POST', 'parts', { headers: said, query: { uploads: '' } })
     const uploadId = /<UploadId>(.+)<\/UploadId>/.exec(begun.body.toString())?.[1] as string
     await ask('PUT', 'parts', { query: { uploadId, partNumber: '1' }, body: Buffer.from('hello') })
@@ -92,7 +92,7 @@ describe('metadata of an object', () => {
     assert.equal(codeOf(not), 'MalformedXML')
   })
 
-  test('of a copy is the source’s, or with REPLACE the request’s; its access is not copied', async () => {
+  test('of a copy is the source’s, or with REPLACE the request’s; its ACL is not copied', async () => {
     await copy('copy', { 'x-oss-meta-owner': 'nobody', 'content-type': 'text/plain' })
     assert.deepEqual([await saidOf('copy'), await aclOf('copy')], [said, 'default'])
     await copy('copy', { 'x-oss-metadata-directive': 'COPY', 'x-oss-object-acl': 'private' })
@@ -109,7 +109,7 @@ describe('metadata of an object', () => {
     })
   })
 
-  test('private objects are readable with a signature only, in every way', async () => {
+  test('private objects are readable with a signature only, by every operation', async () => {
     const paths = ['', '?x-oss-process=image/info']
     for (const path of paths)
       for (const method of ['GET', 'HEAD'])
@@ -126,7 +126,7 @@ describe('metadata of an object', () => {
     assert.equal((await sendRaw(gateway.url, `/eb-store/${root}bare`)).status, 200)
   })
 
-  test('bytes that are lost are a fault of ours: 500 in XML, and in the log', async () => {
+  test('missing bytes are a fault of ours: 500 in XML, and in the log', async () => {
     await ask('PUT', 'lost', { body: Buffer.from('lost') })
     const [row] = await gateway.sql<{ ids: string[] }>(
       "select blob_ids as ids from stored_object where object_key like '%/lost'",
@@ -145,7 +145,7 @@ describe('metadata of an object', () => {
     assert.match(await readFile(join(folder, 'log'), 'utf8'), /"msg":"fault"/)
   })
 
-  test('a request that is no HTTP for a body is malformed, not a fault', async () => {
+  test('a request whose body is not valid HTTP is malformed, not a fault', async () => {
     const answer = await sendRaw(gateway.url, `/eb-store/${root}a`, {
       method: 'PUT',
       headers: { 'content-type': ';;;' },
@@ -154,7 +154,7 @@ describe('metadata of an object', () => {
     assert.ok(answer.status === 400 || answer.status === 403, String(answer.status))
   })
 
-  test('the gateway’s own objects: one that is there stays, and nothing is left of the other', async () => {
+  test('the gateway’s own objects: an existing one stays, and nothing is left of the other', async () => {
     const { store } = gateway.app.gateway
     const files = async () =>
       (await readdir(gateway.storeFolder, { recursive: true, withFileTypes: true })).filter((entry) =>

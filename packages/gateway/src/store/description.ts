@@ -11,8 +11,7 @@ const metaPrefix = 'x-oss-meta-'
 const maximumMeta = 8 * 1024
 
 /**
- * The access that a request asks for.
- *
+ * The ACL that a request asks for.
  * @throws StoreError InvalidArgument
  */
 export function aclOf(call: StoreCall): string {
@@ -35,7 +34,7 @@ function metaOf({ request }: StoreCall): Record<string, string> {
   return meta
 }
 
-/** What a request says of the object that it puts. */
+/** The metadata in a request that stores an object. */
 export function describeObject(call: StoreCall, { userId }: Grant): ObjectDescription {
   const headers = kept.flatMap((name) => {
     const value = headerOf(call, name)
@@ -50,6 +49,6 @@ export function describeObject(call: StoreCall, { userId }: Grant): ObjectDescri
   }
 }
 
-/** The headers by which an object's metadata leave. */
+/** The headers of an answer with an object's metadata. */
 export const metaHeaders = (meta: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(meta).map(([name, value]) => [metaPrefix + name, value]))

@@ -45,7 +45,7 @@ async function read(
   return Buffer.concat((await stream.toArray()) as Buffer[])
 }
 
-/** The gateway's own use of objects that lie in the embedded store. */
+/** The gateway's own access to objects in the embedded store. */
 export const embeddedObjects = (
   database: Database,
   blobs: Blobs,

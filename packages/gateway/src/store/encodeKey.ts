@@ -1,2 +1,2 @@
-/** A key encoded for addresses. */
+/** Encodes a key for addresses. */
 export const encodeKey = (key: string) => key.split('/').map(encodeURIComponent).join('/')

@@ -15,7 +15,7 @@ import { codeOf, root, storeClient } from './testing/storeClient'
 
 const stallTimeout = 400
 
-describe('uploads that go wrong', () => {
+describe('uploads under faults', () => {
   let gateway: TestGateway
   let keys: StoreCredentials
   let client: OSS
@@ -40,7 +40,7 @@ describe('uploads that go wrong', () => {
 
   const isUnfinished = (name: string) => name.endsWith('.part')
 
-  /** Begins a put whose body the test sends by hand. */
+  /** Starts a put whose body the test sends by hand. */
   function begin(key: string, headers: Record<string, string>) {
     const date = new Date().toUTCString()
     const signed = { ...headers, 'x-oss-date': date, 'x-oss-security-token': keys.stsToken }
@@ -58,7 +58,7 @@ describe('uploads that go wrong', () => {
     })
   }
 
-  test('a client that goes away in the middle leaves no object and no bytes', async () => {
+  test('a client that disconnects during an upload leaves no object and no bytes', async () => {
     const before = await files()
     for (const headers of [{ 'content-length': '500000' }, { 'transfer-encoding': 'chunked' }] as Record<
       string,
@@ -67,7 +67,7 @@ describe('uploads that go wrong', () => {
       const sent = begin(`${root}cut`, headers)
       sent.on('error', () => undefined)
       sent.write(randomBytes(100_000))
-      // the fault: it goes when bytes are on the disk
+      // the fault: it disconnects when bytes are on the disk
       while (!(await files()).some(isUnfinished));
       sent.destroy()
       while ((await files()).some(isUnfinished));
@@ -97,7 +97,7 @@ describe('uploads that go wrong', () => {
     await assert.rejects(client.head(`${root}stalled`), { code: 'NoSuchKey' })
   })
 
-  test('a body that is not what Content-MD5 says: BadDigest, and no object', async () => {
+  test('a body that does not match Content-MD5: BadDigest, and no object', async () => {
     const before = await files()
     const md5 = createHash('md5').update('other').digest('base64')
     const key = `${root}digest`
@@ -136,7 +136,7 @@ describe('uploads that go wrong', () => {
     assert.deepEqual(await files(), before)
   })
 
-  test('of puts of one key at once one is there in the end, whole, and the others’ bytes are gone', async () => {
+  test('of concurrent puts of one key one is stored completely, and the bytes of the others are removed', async () => {
     const key = `${root}contended`
     const before = (await files()).length
     const bodies = Array.from({ length: 12 }, (_, index) => Buffer.alloc(50_000, index + 1))
@@ -146,7 +146,7 @@ describe('uploads that go wrong', () => {
     assert.equal((await files()).length, before + 1)
   })
 
-  test('F-UP-13 of puts at once that forbid overwriting exactly one wins', async () => {
+  test('F-UP-13 of concurrent puts that forbid overwriting exactly one wins', async () => {
     const key = `${root}single`
     const before = (await files()).length
     const put = (index: number) =>

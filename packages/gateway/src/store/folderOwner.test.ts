@@ -22,7 +22,7 @@ describe('a store folder belongs to one database', () => {
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
   })
 
-  /** Starts another gateway on a folder, and ends it. */
+  /** Starts another gateway on a folder, and stops it. */
   const startOn = async (folder: string, { database }: TestGateway) => {
     const settings: Settings = {
       ...gateway.app.gateway.settings,
@@ -42,7 +42,7 @@ describe('a store folder belongs to one database', () => {
     return found.filter((entry) => entry.isFile()).length
   }
 
-  test('an empty folder is adopted, and the same database may come back to it', async () => {
+  test('an empty folder is adopted, and the same database may use it again', async () => {
     const folder = await newFolder()
     await startOn(folder, other)
     const id = await idIn(folder)
@@ -53,13 +53,13 @@ describe('a store folder belongs to one database', () => {
     assert.notEqual(await idIn(gateway.storeFolder), id)
   })
 
-  test('two gateways that start on a new folder at once agree', async () => {
+  test('two gateways that start on a new folder at the same time agree', async () => {
     const folder = await newFolder()
     await Promise.all([startOn(folder, gateway), startOn(folder, gateway)])
     assert.equal(await idIn(folder), await idIn(gateway.storeFolder))
   })
 
-  test('the folder of another database is refused in one clear sentence, and nothing of it is touched', async () => {
+  test('the folder of another database is refused in one clear sentence, and left unchanged', async () => {
     await assert.rejects(startOn(gateway.storeFolder, other), (error: Error) => {
       assert.equal(error.constructor, Error, 'the person at the terminal reads the sentence alone')
       assert.match(error.message, /belongs to another database/)
@@ -70,7 +70,7 @@ describe('a store folder belongs to one database', () => {
     assert.equal(await blobsIn(gateway.storeFolder), 1)
   })
 
-  test('a folder without an id, of a gateway before this one, is adopted by the database that knows its files only', async () => {
+  test('a folder without an id, of an earlier version, is adopted only by the database that knows its files', async () => {
     const marker = join(gateway.storeFolder, 'database-id')
     const id = await idIn(gateway.storeFolder)
     await rm(marker)
@@ -80,7 +80,7 @@ describe('a store folder belongs to one database', () => {
     assert.equal(await idIn(gateway.storeFolder), id)
   })
 
-  test('a sweep that finds the folder in other hands removes nothing', async () => {
+  test('a sweep removes nothing if the folder belongs to another database by then', async () => {
     const { store, settings } = other.app.gateway
     await mkdir(join(other.storeFolder, 'blobs', 'ab'), { recursive: true })
     await writeFile(join(other.storeFolder, 'blobs', 'ab', 'ab00000000000000000000000000000000'), 'x')

@@ -7,10 +7,10 @@ import { storeSecret } from '../database/schema'
 import { newSecret } from '../session/secrets'
 import { knownBlobs } from './knownBlobs'
 
-/** The file that says whose folder it is. */
+/** The file that names the owner of the folder. */
 const markerName = 'database-id'
 
-/** Blobs that are looked up at once. */
+/** Number of blobs looked up at once. */
 const batch = 1000
 
 const idName = 'database-id'
@@ -43,7 +43,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Whether the folder is empty, or has a blob that the database knows. */
+/** Whether the folder is empty, or contains a blob that the database knows. */
 async function isOursOrEmpty(database: Database, folder: string): Promise<boolean> {
   const blobs = join(folder, 'blobs')
   let isEmpty = true
@@ -83,7 +83,6 @@ const foreign = (folder: string) =>
 
 /**
  * Verifies that a folder belongs to this database, before blobs without rows are deleted.
- *
  * @throws Error where the folder belongs to another database
  */
 export async function requireOwnFolder(database: Database, folder: string): Promise<void> {

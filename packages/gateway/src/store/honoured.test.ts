@@ -5,7 +5,7 @@ import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { sendSigned } from './testing/signed'
 import { codeOf, root, storeClient } from './testing/storeClient'
 
-describe('headers of OSS that the store does not do', () => {
+describe('OSS headers that the store does not support', () => {
   let gateway: TestGateway
   let keys: StoreCredentials
   before(async () => {
@@ -59,7 +59,7 @@ describe('scripts in the store', () => {
   })
   after(() => gateway.stop())
 
-  test('leave as text, whatever they are called: browsers then do not run them', async () => {
+  test('are sent as text, whatever their names: browsers then do not run them', async () => {
     const types = [
       'text/javascript',
       'application/javascript; charset=utf-8',
@@ -82,7 +82,7 @@ describe('scripts in the store', () => {
       }
     }
     await client.put(`${root}plain.js`, Buffer.from('x'), { headers: { 'Content-Type': 'text/plain' } })
-    // of several types in one header browsers take the last
+    // of several types in one header browsers use the last
     for (const type of ['text/javascript', 'text/plain, text/javascript']) {
       const query = { 'response-content-type': type }
       const chosen = await sendSigned(keys, 'GET', `${root}plain.js`, { query })

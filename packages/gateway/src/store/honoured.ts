@@ -1,7 +1,7 @@
 import type { StoreCall } from './storeCall'
 import { StoreError } from './storeError'
 
-/** Headers and parameters of OSS that this store does as they say, or that say nothing which could be done. */
+/** Headers and parameters of OSS that this store supports, or that have no effect. */
 const honoured = new Set([
   'x-oss-additional-headers',
   'x-oss-complete-all',

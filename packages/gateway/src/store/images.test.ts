@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { sendSigned } from './testing/signed'
 import { clientOf, codeOf, root, storeClient, versions } from './testing/storeClient'
 
-/** A picture whose upper half is red and whose lower half is blue. */
+/** An image whose upper half is red and whose lower half is blue. */
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).composite([
     {
@@ -19,7 +19,7 @@ const picture = (width: number, height: number) =>
     },
   ])
 
-describe('pictures of the object store', () => {
+describe('images of the object store', () => {
   let gateway: TestGateway
   let keys: StoreCredentials
   let client: OSS
@@ -34,7 +34,7 @@ describe('pictures of the object store', () => {
         .png()
         .toBuffer(),
     )
-    // held upright by a camera that lay on its side
+    // upright, taken by a camera that lay on its side
     await client.put(
       `${root}turned.jpg`,
       await picture(400, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
@@ -124,14 +124,14 @@ describe('pictures of the object store', () => {
     assert.equal((await sharp(left.bytes).metadata()).orientation, 6)
   })
 
-  test('animations go on moving where they can', async () => {
+  test('animations stay animated if the format supports it', async () => {
     const small = await sizeOf('moving.gif', 'image/resize,w_30')
     assert.deepEqual([small.size, small.pages, small.format], [[30, 30], 3, 'gif'])
     assert.equal((await sizeOf('moving.gif', 'image/format,webp')).pages, 3)
     assert.equal((await sizeOf('moving.gif', 'image/resize,w_30/format,jpg')).pages, 1)
   })
 
-  test('says what a picture is', async () => {
+  test('reports information about an image', async () => {
     const answer = await read('turned.jpg', 'image/info')
     const info = (await answer.json()) as Record<string, { value: string }>
     assert.deepEqual(
@@ -140,7 +140,7 @@ describe('pictures of the object store', () => {
     )
   })
 
-  test('is made once, however many ask, and kept until the object is another', async () => {
+  test('is processed once for concurrent requests, and cached until the object changes', async () => {
     const kept = async () => {
       const found = await readdir(join(gateway.storeFolder, 'processed'), {
         recursive: true,
@@ -161,7 +161,7 @@ describe('pictures of the object store', () => {
     assert.deepEqual((await sizeOf('changing.jpg', process)).size, [77, 77])
   })
 
-  test('a clear error for other files, damaged or too large pictures and unknown instructions', async () => {
+  test('a clear error for other files, damaged or too large images and unknown instructions', async () => {
     const jpeg = await picture(400, 200).jpeg().toBuffer()
     await client.put(`${root}fake.jpg`, Buffer.from('this is no picture'))
     await client.put(`${root}cut.png`, (await picture(300, 300).png().toBuffer()).subarray(0, 200))

@@ -13,7 +13,7 @@ const tooLarge = () =>
 export const bodyOf = ({ raw }: FastifyRequest): AsyncIterable<Buffer> =>
   raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
 
-/** The bytes of a body, of which no more than `limit` are read. */
+/** The bytes of a body, of which at most `limit` are read. */
 async function* limited(bytes: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
   let size = 0
   try {
@@ -23,12 +23,12 @@ async function* limited(bytes: AsyncIterable<Uint8Array>, limit: number): AsyncG
       yield chunk
     }
   } catch (error) {
-    // the client went away in the middle
+    // the client disconnected during the upload
     throw error instanceof StoreError ? error : incomplete()
   }
 }
 
-/** What the client says of its bytes beforehand. */
+/** What the client declares about the bytes. */
 function announced(call: StoreCall): { size: number | undefined; md5: Buffer | undefined } {
   const length = headerOf(call, 'content-length')
   const text = headerOf(call, 'content-md5')

@@ -8,13 +8,13 @@ const theirs = (saved: string) => keyOfAddress({ aliyun } as Parameters<typeof k
 const key = '1001/100101/files/1/图 片.png'
 const encoded = key.split('/').map(encodeURIComponent).join('/')
 
-test('the key of an address under any host, without query and fragment, and a key itself', () => {
+test('returns the key of an address under any host, without query and fragment, and a key itself', () => {
   for (const host of ['', 'http://127.0.0.1:4310', 'https://hotel.example', '//hotel.example'])
     assert.equal(own(`${host}/eb-store/${encoded}?x-oss-process=image/resize,w_200#top`), key, host)
   assert.equal(own(key), key)
 })
 
-test('other addresses, broken encoding, and keys outside the tenants’ folders have none', () => {
+test('is undefined for other addresses, invalid encoding, and keys outside the tenants’ folders', () => {
   for (const saved of [
     `https://hotel.example/other/${encoded}`,
     'https://hotel.example/eb-store/1001/100101/files/1/%E5%9B',

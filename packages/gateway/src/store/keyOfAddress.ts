@@ -3,7 +3,7 @@ import { storePath } from './bucket'
 import { isKey, tenantOfKey } from './keys'
 import type { StoreSettings } from './settings'
 
-/** Whatever host the address was saved under: a gateway may be reached by several. */
+/** Any host is accepted: a gateway may have several. */
 function embeddedPath(address: string): string | undefined {
   const path = address.replace(/^(https?:)?\/\/[^/?#]+/i, '')
   return path.startsWith(`${storePath}/`) ? path.slice(storePath.length + 1) : undefined
@@ -20,7 +20,7 @@ function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
   } catch {
-    return undefined // no address of ours: ours are encoded
+    return undefined // not an address of ours: ours are encoded
   }
 }
 

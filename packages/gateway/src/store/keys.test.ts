@@ -7,7 +7,7 @@ import { isKey, tenantOfKey } from './keys'
 import { sendSigned } from './testing/signed'
 import { codeOf, root, sendRaw, storeClient } from './testing/storeClient'
 
-describe('F-GW-3 path tricks and odd bytes in object keys', () => {
+describe('F-GW-3 path traversal and unusual bytes in object keys', () => {
   let gateway: TestGateway
   let keys: StoreCredentials
   before(async () => {
@@ -44,7 +44,7 @@ describe('F-GW-3 path tricks and odd bytes in object keys', () => {
     `${root}${'x'.repeat(1024)}`,
   ]
 
-  test('F-GW-3 `..`, a leading slash, control characters or too long a name: InvalidObjectName', async () => {
+  test('F-GW-3 `..`, a leading slash, control characters or a name that is too long: InvalidObjectName', async () => {
     for (const key of [...climbing, ...odd])
       for (const method of ['GET', 'PUT', 'DELETE']) {
         const answer = await sendSigned(keys, method, key, { body: Buffer.from('x') })
@@ -52,7 +52,7 @@ describe('F-GW-3 path tricks and odd bytes in object keys', () => {
       }
   })
 
-  test('F-GW-3 the same in a copy’s source, and in a list of names to delete nothing happens', async () => {
+  test('F-GW-3 the same in the source of a copy; a list of deletions that contains one deletes nothing', async () => {
     for (const key of climbing) {
       const source = `/eb-store/${encodeURIComponent(key)}`
       const copied = await sendSigned(keys, 'PUT', `${root}copy`, {
@@ -80,7 +80,7 @@ describe('F-GW-3 path tricks and odd bytes in object keys', () => {
     assert.equal(row?.object_key, twice)
   })
 
-  test('F-GW-3 raw dots in an address mean no other place', async () => {
+  test('F-GW-3 literal dots in an address do not lead to another key', async () => {
     for (const path of [
       `/eb-store/${root}../100102/theirs`,
       `/eb-store/${root}%2e%2e/100102/theirs`,
@@ -92,7 +92,7 @@ describe('F-GW-3 path tricks and odd bytes in object keys', () => {
     }
   })
 
-  test('F-GW-3 keys without a brand and a store, or of an invalid brand, have no owner', async () => {
+  test('F-GW-3 keys without a brand and a store, or with an invalid brand, have no owner', async () => {
     for (const key of [
       'a',
       'a/b',
@@ -115,7 +115,7 @@ describe('F-GW-3 path tricks and odd bytes in object keys', () => {
       assert.equal((await sendRaw(gateway.url, path)).status, 404, path)
   })
 
-  test('F-GW-3 no text is both a key and a way out of its tenant', () => {
+  test('F-GW-3 no text is both a valid key and a path out of its tenant', () => {
     const part = fc.oneof(
       fc.constantFrom('..', '.', '', '1001', '100101', '%2e%2e', ' ', '\\', 'a..', '..a', '\u2024\u2024'),
       fc.string({ unit: 'binary', maxLength: 8 }),

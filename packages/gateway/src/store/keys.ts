@@ -4,10 +4,10 @@ import { StoreError } from './storeError'
 /** OSS's own limit, in bytes of UTF-8. */
 export const maximumKeyLength = 1023
 
-/** Control characters, halves of characters, and the two that XML cannot carry. */
+/** Control characters, lone surrogates, and the two that XML cannot contain. */
 const unwritable = /[\p{Cc}\p{Cs}\ufffe\uffff]/u
 
-/** A part `.` or `..` means another place to whatever resolves addresses on the way. */
+/** A segment `.` or `..` would be resolved to another path by proxies. */
 const climbs = (key: string) => key.split(/[/\\]/).some((part) => part === '.' || part === '..')
 
 /** Whether an object may have this name. */
@@ -19,8 +19,7 @@ export const isKey = (key: string): boolean =>
   !climbs(key)
 
 /**
- * Refuses names that no object may have, before anything is decided by the name.
- *
+ * Refuses invalid object names, before any decision depends on the name.
  * @throws StoreError InvalidObjectName
  */
 export function requireKey(key: string): string {
@@ -31,7 +30,7 @@ export function requireKey(key: string): string {
 /** The tenant of a key: its first two parts are brand and store. Undefined if invalid. */
 export function tenantOfKey(key: string): { brandId: string; hotelId: string } | undefined {
   const [, brandId, hotelId] = /^([^/]+)\/([^/]+)\//.exec(key) ?? []
-  // a comma would name several stores to the database
+  // a comma would be read as several stores by the database
   return brandId && hotelId && !hotelId.includes(',') ? { brandId, hotelId } : undefined
 }
 

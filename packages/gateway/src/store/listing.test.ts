@@ -10,7 +10,7 @@ const isSoak = Boolean(process.env.EB_SOAK)
 
 const inBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
 
-/** What OSS says of a listing, written down without any database. */
+/** The documented behaviour of OSS listings, implemented without a database. */
 function expected(keys: readonly string[], prefix: string, delimiter: string): string[] {
   const shown = keys
     .filter((key) => key.startsWith(prefix))
@@ -39,7 +39,7 @@ describe('lists of the object store', () => {
     )
   }
 
-  /** All pages of a listing, in the order of their bytes, and how many pages there were. */
+  /** All pages of a listing, in byte order, and the number of pages. */
   async function listAll(prefix: string, delimiter: string, maximum: number): Promise<string[]> {
     const found: string[] = []
     let after = ''
@@ -88,7 +88,7 @@ describe('lists of the object store', () => {
     .map((parts) => root + parts.join(''))
     .filter(isKey)
 
-  test('5,000 keys of any characters come in the order of their UTF-8 bytes, page by page', async () => {
+  test('5,000 keys of any characters are listed in UTF-8 byte order, page by page', async () => {
     const keys = [...new Set(fc.sample(keyOf, { numRuns: 5_600, seed: 5 }))].slice(0, 5_000)
     assert.ok(keys.length >= 3_000)
     assert.ok(keys.some((key) => /\p{Cs}|[\u{10000}-\u{10ffff}]/u.test(key)))

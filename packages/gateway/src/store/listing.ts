@@ -9,21 +9,21 @@ export type ListedObject = Pick<
 >
 
 export interface ListingRequest {
-  /** Keys begin with it. Never empty: it names the tenant. */
+  /** The key prefix. Never empty: it identifies the tenant. */
   readonly prefix: string
-  /** Keys that have it after the prefix are shown as one common prefix. '' shows all. */
+  /** Keys that contain it after the prefix are grouped under one common prefix. '' lists all keys. */
   readonly delimiter: string
-  /** Lists only what comes after it. A common prefix skips everything below it. */
+  /** Lists only keys after it. A common prefix skips everything below it. */
   readonly after: string
-  /** Of keys and common prefixes together. */
+  /** Maximum number of keys and common prefixes together. */
   readonly maximum: number
 }
 
 export interface Listing {
-  /** In the order of their UTF-8 bytes, both. */
+  /** Both in UTF-8 byte order. */
   readonly objects: readonly ListedObject[]
   readonly commonPrefixes: readonly string[]
-  /** There is more after this key or common prefix; undefined: no more. */
+  /** The last key or common prefix of an incomplete listing; undefined at the end. */
   readonly next: string | undefined
 }
 
@@ -31,7 +31,7 @@ export interface Listing {
 export function successor(text: string): string | undefined {
   const points = Array.from(text, (letter) => letter.codePointAt(0) as number)
   for (let last = points.pop(); last !== undefined; last = points.pop())
-    // code points and UTF-8 bytes have one order; halves of characters are no characters
+    // code points and UTF-8 bytes have the same order; lone surrogates are not characters
     if (last < 0x10ffff) return String.fromCodePoint(...points, last === 0xd7ff ? 0xe000 : last + 1)
   return undefined
 }
@@ -60,7 +60,7 @@ function readBatch(
     .limit(limit)
 }
 
-/** What a key is shown under, up to the delimiter; undefined: as itself. */
+/** The common prefix of a key, up to the delimiter; undefined: listed as itself. */
 function commonPrefixOf(key: string, { prefix, delimiter }: ListingRequest): string | undefined {
   const at = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length)
   return at === -1 ? undefined : key.slice(0, at + delimiter.length)
@@ -78,7 +78,7 @@ function firstCursor(request: ListingRequest): Cursor {
   return isCommon ? behind(after) : { after }
 }
 
-/** Lists keys of one tenant. What lies below a common prefix is passed over in one step, however much it is. */
+/** Lists keys of one tenant. Keys below a common prefix are skipped in one step, however many there are. */
 export async function listKeys(rows: Transaction, request: ListingRequest): Promise<Listing> {
   const { prefix, maximum } = request
   const objects: ListedObject[] = []

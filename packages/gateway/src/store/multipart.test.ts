@@ -43,7 +43,7 @@ for (const version of versions)
       return { number, etag }
     }
 
-    test('makes one object of the parts, in their order, and reads any range of it', async () => {
+    test('combines the parts in their order into one object, and reads any range of it', async () => {
       const key = `${root}parts/文件.bin`
       const bytes = randomBytes(350 * kib)
       await client.multipartUpload(key, bytes, {
@@ -74,7 +74,7 @@ for (const version of versions)
       assert.equal(await blobs(), 0)
     })
 
-    test('lists parts page by page; a part that is sent again replaces the first', async () => {
+    test('lists parts page by page; a part that is sent again replaces the previous one', async () => {
       const key = `${root}listed`
       const uploadId = await begin(key)
       for (const number of [3, 1, 2]) await send(key, uploadId, number, Buffer.alloc(10, number))
@@ -104,7 +104,7 @@ for (const version of versions)
       assert.equal(await blobs(), 0)
     })
 
-    test('lists uploads that are under way, below the own prefix', async () => {
+    test('lists unfinished uploads below the signature’s prefixes', async () => {
       const keys = ['up/a', 'up/b', 'up/b'].map((name) => root + name)
       const ids: string[] = []
       for (const key of keys) ids.push(await begin(key))
@@ -132,7 +132,7 @@ for (const version of versions)
       await client.deleteMulti([source, key])
     })
 
-    test('completes nothing of parts that are missing, other, out of order or too small; the upload stays', async () => {
+    test('refuses to complete with missing, different, unordered or too small parts; the upload stays', async () => {
       const key = `${root}strict`
       const uploadId = await begin(key)
       const large = await send(key, uploadId, 1, randomBytes(100 * kib))
@@ -182,7 +182,7 @@ for (const version of versions)
       assert.deepEqual(await gateway.sql('select from stored_part'), [])
     })
 
-    test('parts that arrive while the upload is aborted leave nothing behind', async () => {
+    test('parts that arrive during the abort leave nothing behind', async () => {
       const key = `${root}race`
       const uploadId = await begin(key)
       const sent = Array.from({ length: 6 }, (_, index) =>
@@ -194,7 +194,7 @@ for (const version of versions)
       assert.equal(await blobs(), 0)
     })
 
-    test('an upload belongs to its key, and its parts have numbers from 1 to 10000', async () => {
+    test('an upload belongs to its key, and part numbers are 1 to 10000', async () => {
       const key = `${root}own`
       const uploadId = await begin(key)
       await assert.rejects(send(`${root}other`, uploadId, 1, Buffer.from('x')), { code: 'NoSuchUpload' })

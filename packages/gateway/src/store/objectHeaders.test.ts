@@ -22,7 +22,7 @@ const object: StoredObject = {
 const headers = (changes: Partial<StoredObject>, query: Record<string, string> = {}) =>
   objectHeaders({ ...object, ...changes }, new Map(Object.entries(query)))
 
-test('an object is sent with its metadata', () => {
+test('headers of an object’s answer', () => {
   assert.deepEqual(objectHeaders(object), {
     'content-type': 'image/png',
     'cache-control': 'no-cache',
@@ -36,7 +36,7 @@ test('an object is sent with its metadata', () => {
   assert.equal(headers({ meta: { owner: 'clerk' } })['x-oss-meta-owner'], 'clerk')
 })
 
-test('caches keep nothing that is private, and what else they keep they ask for again, unless it says how long', () => {
+test('private objects are not cached, and others are revalidated, unless they say how long', () => {
   assert.equal(headers({ acl: 'private' })['cache-control'], 'private, no-cache')
   assert.equal(headers({ acl: 'public-read' })['cache-control'], 'no-cache')
   const kept = { 'cache-control': 'max-age=60', 'content-language': 'zh', expires: '0' }
@@ -59,12 +59,12 @@ test('a signed address may set response headers from a list, and no others', () 
   assert.deepEqual(odd, objectHeaders(object))
 })
 
-test('chosen headers are one line of UTF-8', () => {
+test('a set header is one line of UTF-8', () => {
   const chosen = headers({}, { 'response-content-language': 'a\r\nset-cookie: x\0房' })['content-language']
   assert.equal(chosen, `a  set-cookie: x ${Buffer.from('房').toString('latin1')}`)
 })
 
-test('F-CO-5 what a browser would run is a download, by the name that was given for it', () => {
+test('F-CO-5 active content is a download, with its own name', () => {
   const disposition = (contentType: string, given?: string) =>
     headers({ contentType, headers: given === undefined ? {} : { 'content-disposition': given } })[
       'content-disposition'

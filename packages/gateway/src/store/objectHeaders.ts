@@ -16,7 +16,7 @@ function dispositionOf(contentType: string, given: string | undefined): string |
   return `attachment${parameters ?? ''}`
 }
 
-/** Parameters by which a signed address says with which headers the object is to come. */
+/** Parameters of a signed address that set response headers. */
 const overrides = [
   'cache-control',
   'content-disposition',
@@ -26,7 +26,7 @@ const overrides = [
   'expires',
 ]
 
-/** A header's value that was given as text: one character a byte, without line ends. */
+/** A header value given as text: one character per byte, without line breaks. */
 const headerValue = (text: string) =>
   Buffer.from(text)
     .toString('latin1')
@@ -40,16 +40,16 @@ function overridden(query: ReadonlyMap<string, string>): Record<string, string> 
   return Object.fromEntries(given)
 }
 
-/** Names of all types that browsers run as scripts begin so; of several types in one header the last one counts. */
+/** Prefixes of all types that browsers run as scripts; of several types in one header the last one counts. */
 const runs = /(?:java|ecma|j|live)script/i
 
 /**
- * Scripts leave as text: the store is on the origin of our pages, and they let scripts of their own origin run. With
- * `nosniff` no browser runs what is said to be text.
+ * Scripts are sent as text: the store shares the origin of our pages, whose policy allows scripts of that origin.
+ * With `nosniff` no browser runs a text.
  */
 const harmless = (contentType: string) => (runs.test(contentType) ? 'text/plain; charset=utf-8' : contentType)
 
-/** Headers with which an object leaves. `query` is that of a signed request; others may not choose headers. */
+/** Headers of an object's answer. `query` is that of a signed request; others may not set headers. */
 export function objectHeaders(
   object: StoredObject,
   query: ReadonlyMap<string, string> = new Map(),

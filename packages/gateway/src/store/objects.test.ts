@@ -9,7 +9,7 @@ import type OSS from 'ali-oss'
 import { sendSigned } from './testing/signed'
 import { codeOf, root, sendRaw, storeClient } from './testing/storeClient'
 
-describe('what browsers get of the object store', () => {
+describe('objects in browsers', () => {
   let gateway: TestGateway
   let keys: StoreCredentials
   let client: OSS
@@ -29,7 +29,7 @@ describe('what browsers get of the object store', () => {
   const read = (name: string, headers: Record<string, string> = {}) =>
     fetch(`${gateway.url}/eb-store/${root}${name}`, { headers })
 
-  test('F-CO-5 HTML, SVG, XML, scripts and unknown types are downloads, pictures, sound and PDF are shown', async () => {
+  test('F-CO-5 HTML, SVG, XML, scripts and unknown types are downloads; images, sound and PDF are displayed', async () => {
     const downloads: [string, string][] = [
       ['page.html', 'text/html'],
       ['page.xhtml', 'application/xhtml+xml'],
@@ -102,7 +102,7 @@ describe('what browsers get of the object store', () => {
     }
   })
 
-  test('conditions: unchanged objects are not sent again, changed ones are', async () => {
+  test('conditional requests: unchanged objects are not sent again, changed ones are', async () => {
     const first = await read('ten.txt')
     const etag = first.headers.get('etag') ?? ''
     const modified = first.headers.get('last-modified') ?? ''
@@ -131,7 +131,7 @@ describe('what browsers get of the object store', () => {
     }
   })
 
-  test('pages of every origin may ask with any header, without cookies, and read the ETag', async () => {
+  test('pages of any origin may send any header, without cookies, and read the ETag', async () => {
     const path = `/eb-store/${root}${'a'.repeat(700)}?partNumber=1&uploadId=x`
     const preflight = await sendRaw(gateway.url, path, {
       method: 'OPTIONS',
@@ -156,7 +156,7 @@ describe('what browsers get of the object store', () => {
     }
   })
 
-  test('other requests of other origins get no consent from this', async () => {
+  test('CORS does not allow other requests of other origins', async () => {
     const answer = await fetch(`${gateway.url}/api/session`, {
       headers: { origin: 'https://partner.example' },
     })
@@ -170,7 +170,7 @@ describe('what browsers get of the object store', () => {
     assert.equal(answer.headers['cache-control'], 'private, no-cache')
   })
 
-  test('requests to the store have a limit of their own', async () => {
+  test('requests to the store have their own rate limit', async () => {
     const limits = { request: 3, login: 60, embedToken: 60, store: 8, image: 60 }
     const limited = await startTestGateway({ settings: { rateLimits: limits } })
     const statuses: number[] = []
@@ -183,7 +183,7 @@ describe('what browsers get of the object store', () => {
     assert.deepEqual(statuses, [...Array(8).fill(404), 503])
   })
 
-  test('F-CO-6 keys, tokens, signatures and names of files are in no log', async () => {
+  test('F-CO-6 keys, tokens, signatures and file names are in no log', async () => {
     await client.put(`${root}logged-name`, Buffer.from('x'))
     await assert.rejects(client.get('1001/100102/logged-name'), { code: 'AccessDenied' })
     await assert.rejects(storeClient({ ...keys, accessKeySecret: 'wrong' }).get(`${root}logged-name`))

@@ -6,13 +6,13 @@ import { asTenant, tenantOfKey } from './keys'
 import type { StoredObject } from './StoredObject'
 import { type Visibility, visibilityOfNew } from './visibility/visibility'
 
-/** A row that is to be written. */
+/** A row to write. */
 export interface NewObject extends Omit<StoredObject, 'brandId' | 'hotelId' | 'modifiedAt' | 'visibility'> {
-  /** Default: by its space and access. An existing object keeps its own. */
+  /** Default: by its space and ACL. An existing object keeps its own. */
   readonly visibility?: Visibility
 }
 
-/** Runs work on the rows of the tenant whose key it is. */
+/** Runs a function on the rows of the tenant of a key. */
 export function withKey<Result>(
   database: Database,
   key: string,
@@ -29,19 +29,18 @@ export async function findObject(database: Database, key: string): Promise<Store
   )
 }
 
-/** What a write of an object's row did. */
+/** The result of writing an object's row. */
 export interface Written {
   readonly object: StoredObject
-  /** Blobs of the object that was there before: to be removed when the transaction is committed. */
+  /** Blobs of the previous object: remove them when the transaction has been committed. */
   readonly replaced: readonly string[]
 }
 
-/** What becomes of an object that is there already: it stays, or it is replaced unless the check throws. */
+/** What happens to an existing object: it stays, or it is replaced unless the check throws. */
 export type Overwriting = 'forbidden' | ((createdBy: string | null) => void)
 
 /**
- * Writes an object's row inside a transaction. Of two that write one key at once, one waits for the other.
- *
+ * Writes an object's row inside a transaction. Of two concurrent writes of one key, one waits for the other.
  * @returns undefined where the object is there and must not be overwritten
  */
 export async function writeObject(
@@ -73,7 +72,7 @@ export async function writeObject(
   return { object: written as StoredObject, replaced: before?.blobIds ?? [] }
 }
 
-/** Deletes rows of one tenant; the result is the blobs to remove when the transaction is committed. */
+/** Deletes rows of one tenant; the result is the blobs to remove when the transaction has been committed. */
 export async function deleteObjects(rows: Transaction, keys: readonly string[]): Promise<string[]> {
   const deleted = await rows
     .delete(storedObject)

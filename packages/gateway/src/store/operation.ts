@@ -17,7 +17,7 @@ import { copyPart, uploadPart } from './operations/uploadPart'
 import type { StoreCall } from './storeCall'
 import { StoreError } from './storeError'
 
-/** What one kind of request does. */
+/** The handler of one kind of request. */
 export type Operation = (call: StoreCall) => Promise<FastifyReply>
 
 /** By `<method> <parameter>`; without a parameter: of the bucket or object itself. */
@@ -43,13 +43,15 @@ const ofObject: Readonly<Record<string, Operation>> = {
   'DELETE uploadId': abortUpload,
 }
 
-/** The same request with a source. */
+/** The same request with a copy source. */
 const copying = new Map<Operation | undefined, Operation>([
   [putObject, copyObject],
   [uploadPart, copyPart],
 ])
 
-/** Parameters that make a request another operation. What OSS knows and this store does not is refused, not ignored. */
+/**
+ * Parameters that select another operation. Those of OSS that this store does not support are refused, not ignored.
+ */
 const operationParameters = [
   'acl',
   'append',
@@ -78,8 +80,7 @@ const operationParameters = [
 ] as const
 
 /**
- * Which operation a request is.
- *
+ * The operation of a request.
  * @throws StoreError NotImplemented
  */
 export function operationOf(call: Pick<StoreCall, 'request' | 'key' | 'query'>): Operation {

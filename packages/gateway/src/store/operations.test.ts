@@ -62,7 +62,7 @@ for (const version of versions)
       assert.equal(((await client.head(key)).res.headers as Record<string, string>)['content-length'], '0')
     })
 
-    test('names of every script, with signs that addresses and XML know, and of the greatest length', async () => {
+    test('accepts names of every script, with special characters of addresses and XML, and of the maximum length', async () => {
       const names = [
         '文件 (1)+%20&<>"\'#?=;:@!*~`^|{}[]$,.txt',
         '😀👨‍👩‍👧',
@@ -94,7 +94,7 @@ for (const version of versions)
       assert.equal(part.res.status, 206)
     })
 
-    test('gets with headers of the reader’s choice', async () => {
+    test('gets with response headers set by the reader', async () => {
       const key = `${own}chosen`
       await client.put(key, bytes('x'))
       const { res } = await client.get(key, {
@@ -108,7 +108,7 @@ for (const version of versions)
       assert.equal(headers['cache-control'], 'no-store')
     })
 
-    test('deletes one, and one that is not there', async () => {
+    test('deletes an object, and ignores a missing one', async () => {
       const key = `${own}gone`
       await client.put(key, bytes('x'))
       assert.equal((await client.delete(key)).res.status, 204)
@@ -116,7 +116,7 @@ for (const version of versions)
       await assert.rejects(client.get(key), { code: 'NoSuchKey', status: 404 })
     })
 
-    test('deletes a thousand, and says which unless it is to be quiet', async () => {
+    test('deletes a thousand, and lists them unless the request is quiet', async () => {
       const keys = Array.from({ length: 1000 }, (_, index) => `${own}many/a&b ${index}`)
       for (const key of keys.slice(0, 3)) await client.put(key, bytes('x'))
       const { deleted } = await client.deleteMulti(keys)
@@ -137,7 +137,7 @@ for (const version of versions)
       assert.equal(await textOf(key), 'x')
     })
 
-    test('copies, with the source’s description or another', async () => {
+    test('copies, with the source’s metadata or others', async () => {
       const [source, copy] = [`${own}源 +文件.txt`, `${own}copy.txt`]
       await client.put(source, bytes('copied'), { meta: { a: '1' } as never })
       await client.copy(copy, source)
@@ -158,7 +158,7 @@ for (const version of versions)
       await assert.rejects(client.copy(`${own}none`, `${own}nothing`), { code: 'NoSuchKey' })
     })
 
-    test('reads and writes an object’s access', async () => {
+    test('reads and writes an object’s ACL', async () => {
       const key = `${own}acl`
       await client.put(key, bytes('x'))
       assert.equal((await client.getACL(key)).acl, 'default')
@@ -235,7 +235,7 @@ for (const version of versions)
         })
     })
 
-    test('what the store does not do is refused, not ignored', async () => {
+    test('operations that the store does not support are refused, not ignored', async () => {
       await client.put(`${own}one`, bytes('x'))
       await assert.rejects(client.append(`${own}one`, bytes('more')), { code: 'NotImplemented' })
       await assert.rejects(more.putObjectTagging(`${own}one`, { a: 'b' }), { code: 'NotImplemented' })

@@ -8,7 +8,7 @@ import { type Blobs, createBlobs } from './blobs'
 import { readObject, stretchesOf } from './outgoing'
 import type { StoredObject } from './StoredObject'
 
-describe('the bytes of an object that lies in several blobs', () => {
+describe('the bytes of an object stored in several blobs', () => {
   let folder: string
   let blobs: Blobs
   let object: StoredObject
@@ -32,7 +32,7 @@ describe('the bytes of an object that lies in several blobs', () => {
   })
   after(() => rm(folder, { recursive: true, force: true }))
 
-  test('any range is read, whole and in its order', async () => {
+  test('any range is read completely and in order', async () => {
     for (let start = 0; start < 10; start++)
       for (let end = start; end < 10; end++)
         assert.equal(
@@ -42,7 +42,7 @@ describe('the bytes of an object that lies in several blobs', () => {
         )
   })
 
-  test('only blobs of which something is asked are read', () => {
+  test('only blobs that contain a part of the range are read', () => {
     const [first, second, third] = object.blobIds
     assert.deepEqual(stretchesOf(object, { start: 0, end: 3 }), [{ blobId: first, start: 0, end: 3 }])
     assert.deepEqual(stretchesOf(object, { start: 4, end: 5 }), [{ blobId: second, start: 0, end: 1 }])
@@ -53,7 +53,7 @@ describe('the bytes of an object that lies in several blobs', () => {
     ])
   })
 
-  test('of nothing nothing is read', async () => {
+  test('an empty range reads nothing', async () => {
     const empty = { blobIds: [], blobSizes: [] } as unknown as StoredObject
     assert.equal(await text(await readObject(blobs, empty, { start: 0, end: -1 })), '')
     assert.deepEqual(stretchesOf({ blobIds: ['a'], blobSizes: [0] }, { start: 0, end: -1 }), [])

@@ -4,12 +4,12 @@ import type { Blobs } from './blobs'
 import type { ByteRange } from './range'
 import type { StoredObject } from './StoredObject'
 
-/** A stretch of one blob. */
+/** A range of one blob. */
 interface Stretch extends ByteRange {
   readonly blobId: string
 }
 
-/** Which stretches of an object's blobs are a range of the object. */
+/** The ranges of an object's blobs that form a range of the object. */
 export function stretchesOf(
   { blobIds, blobSizes }: Pick<StoredObject, 'blobIds' | 'blobSizes'>,
   { start, end }: ByteRange,
@@ -42,9 +42,8 @@ async function* read(
 }
 
 /**
- * Opens a range of an object for reading. An object that is deleted or overwritten from then on is read to its end where
- * it lies in one blob; of several, the reader's connection ends.
- *
+ * Opens a range of an object for reading. If the object is deleted or overwritten meanwhile, one in a single blob is
+ * read to its end; for several blobs, the reader's connection ends.
  * @throws ENOENT where the first blob is gone already
  */
 export async function readObject(blobs: Blobs, object: StoredObject, range: ByteRange): Promise<Readable> {

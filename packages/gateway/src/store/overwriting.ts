@@ -8,15 +8,14 @@ export const alreadyExists = () =>
 const isForbidden = (call: StoreCall) => headerOf(call, 'x-oss-forbid-overwrite')?.toLowerCase() === 'true'
 
 /**
- * What a call may do with an object that is there already: none with `x-oss-forbid-overwrite: true`, else its own, or
- * everybody's where its keys allow changes.
+ * Which existing objects a call may overwrite: none with `x-oss-forbid-overwrite: true`, otherwise its own, or all if
+ * its keys allow changes.
  */
 export const overwritingOf = (call: StoreCall): Overwriting =>
   isForbidden(call) ? 'forbidden' : (createdBy) => requireTouch(call, 'change', createdBy)
 
 /**
- * Refuses before a byte is read what would be refused at the end.
- *
+ * Refuses, before a byte is read, what would be refused at the end.
  * @throws StoreError FileAlreadyExists, AccessDenied
  */
 export async function requireOverwriting(call: StoreCall): Promise<void> {

@@ -37,7 +37,7 @@ const bad = [
   `${'房'.repeat(341)}a`,
 ]
 
-test('F-GW-3 names that objects may have, and those that they may not', () => {
+test('F-GW-3 valid and invalid names of objects', () => {
   for (const key of good) assert.deepEqual([isKey(key), requireKey(key)], [true, key])
   for (const key of bad) {
     assert.equal(isKey(key), false, JSON.stringify(key))
@@ -58,7 +58,7 @@ test('F-GW-1 a key belongs to the brand and the store that it begins with', () =
   assert.deepEqual(asTenant({ brandId: '1', hotelId: '2' }), { brandId: '1', hotelIds: ['2'] })
 })
 
-test('keys of each tenant come together, in their order', () => {
+test('keys are grouped by tenant, in their order', () => {
   const keys = ['1/2/a', '1/3/b', '1/2/c', 'nobody', '2/2/d', '1/3/e']
   assert.deepEqual(groupByTenant(keys), [['1/2/a', '1/2/c'], ['1/3/b', '1/3/e'], ['2/2/d']])
   assert.deepEqual(groupByTenant([]), [])

@@ -1,6 +1,6 @@
 import type { XmlElements } from './xml'
 
-/** Whom objects belong to, as answers name it: the one who put it, or the store. */
+/** The owner of an object in answers: the user who uploaded it, or the store. */
 export const ownerElement = (userId: string | null): XmlElements => ({
   ID: userId ?? 'ebkit',
   DisplayName: userId ?? 'ebkit',

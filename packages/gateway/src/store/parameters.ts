@@ -1,8 +1,7 @@
 import { StoreError } from './storeError'
 
 /**
- * A parameter that is a whole number.
- *
+ * An integer parameter.
  * @throws StoreError InvalidArgument if invalid or out of bounds
  */
 export function numberParameter(
@@ -24,7 +23,7 @@ export function numberParameter(
   )
 }
 
-/** How keys are written in an answer: as they are, or percent-encoded where the request asks for it. */
+/** How keys are written in an answer: literally, or percent-encoded on request. */
 export function keyWriter(query: ReadonlyMap<string, string>): (key: string) => string {
   const encoding = query.get('encoding-type')
   if (encoding === undefined || encoding === '') return (key) => key

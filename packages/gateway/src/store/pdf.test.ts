@@ -47,7 +47,7 @@ describe('PDF files in frames', () => {
     assert.equal(partly.headers.get('content-disposition'), null)
   })
 
-  test('F-CO-5 content-security-policy: the sandbox stays where the bytes or the type are no PDF’s', async () => {
+  test('F-CO-5 content-security-policy: the sandbox stays if the bytes or the type are not a PDF’s', async () => {
     await put('page.pdf', '<script>alert(1)</script>')
     await put('short.pdf', '%PD')
     await put('empty.pdf', '')
@@ -60,7 +60,7 @@ describe('PDF files in frames', () => {
     for (const name of [...names, 'packed.pdf']) assert.equal(await policyOf(name), sandbox, name)
   })
 
-  test('a signed address that says a type is held to the bytes too', async () => {
+  test('a type set by a signed address is checked against the bytes too', async () => {
     const query = { 'response-content-type': 'application/pdf' }
     await put('claimed', '<script>alert(1)</script>', 'text/html')
     const claimed = await sendSigned(keys, 'GET', `${root}claimed`, { query })
@@ -74,7 +74,7 @@ describe('PDF files in frames', () => {
     )
   })
 
-  test('a PDF in parts is one by its first bytes; a private one stays private', async () => {
+  test('a multipart PDF is recognised by its first bytes; a private one stays private', async () => {
     const large = Buffer.concat([bytes, Buffer.alloc(110_000)])
     const { uploadId } = await client.initMultipartUpload(`${root}parts.pdf`, {
       headers: { 'Content-Type': 'application/pdf' },
@@ -93,7 +93,7 @@ describe('PDF files in frames', () => {
     assert.deepEqual([(await read('parts.pdf')).status, await policyOf('parts.pdf')], [403, sandbox])
   })
 
-  test('an answer without the bytes brings no policy: the browser’s copy keeps the one that it came with', async () => {
+  test('an answer without the bytes sets no policy: the browser’s copy keeps its own', async () => {
     const etag = (await read('a.pdf')).headers.get('etag') ?? ''
     const known = await read('a.pdf', { 'if-none-match': etag })
     assert.deepEqual([known.status, known.headers.get('content-security-policy')], [304, null])

@@ -6,7 +6,7 @@ import type { StoreCall } from './storeCall'
 
 const signature = '%PDF-'
 
-/** Whether the bytes are a PDF's, and leave as they are. */
+/** Whether the bytes are a PDF's, and are sent unchanged. */
 async function isPdf({ blobs }: StoreCall, object: StoredObject): Promise<boolean> {
   if (object.size < signature.length || object.headers['content-encoding']) return false
   let head = ''
@@ -16,9 +16,10 @@ async function isPdf({ blobs }: StoreCall, object: StoredObject): Promise<boolea
 }
 
 /**
- * The policy of an object that leaves as a PDF and is one by its bytes: browsers' own viewers, of which older ones do not
- * work in a sandbox, may show it, in frames of the gateway's pages and of those origins that the brand allows. Undefined:
- * the policy of all objects stays. A viewer needs its own style and the address of the file; scripts stay forbidden.
+ * The policy of an object that is sent as a PDF and is one by its bytes: browsers' own viewers, older ones of which
+ * do not work in a sandbox, may show it, in frames of the gateway's pages and of the origins that the brand allows.
+ * Undefined: the general policy applies. A viewer needs its own styles and the file's address; scripts stay
+ * forbidden.
  */
 export async function pdfPolicy(
   call: StoreCall,

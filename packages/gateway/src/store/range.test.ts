@@ -30,7 +30,7 @@ test('a range of ten bytes', () => {
   for (const [header, range] of cases) assert.deepEqual(readRange(header, 10), range, header)
 })
 
-test('a range of which there is no byte: 416, with the size', () => {
+test('an unsatisfiable range: 416, with the size', () => {
   for (const [header, size] of [
     ['bytes=10-', 10],
     ['bytes=10-12', 10],

@@ -4,14 +4,14 @@ import { bodyOf } from './incoming'
 import { headerOf, type StoreCall } from './storeCall'
 import { StoreError } from './storeError'
 
-/** Bytes of an XML body: a thousand keys of the greatest length, escaped. */
+/** Maximum size of an XML body: a thousand keys of maximum length, escaped. */
 const limit = 8 * 1024 * 1024
 
 const parser = new XMLParser({
   ignoreAttributes: true,
   parseTagValue: false,
   trimValues: false,
-  // a list of one is a list
+  // a list with one element is still a list
   isArray: (name) => name === 'Object' || name === 'Part',
 })
 

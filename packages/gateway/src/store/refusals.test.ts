@@ -7,8 +7,8 @@ import { root, sendRaw } from './testing/storeClient'
 
 const key = `${root}there`
 
-/** Each refusal has a code, a message, and what was wrong. */
-describe('what the store refuses, and how it says so', () => {
+/** Each refusal has a code, a message, and details. */
+describe('refusals of the store', () => {
   let gateway: TestGateway
   let keys: StoreCredentials
   let uploadId: string
@@ -45,7 +45,7 @@ describe('what the store refuses, and how it says so', () => {
     assert.match(found.message, message)
   }
 
-  test('an object or an upload that is not there is named', async () => {
+  test('a missing object or upload is named', async () => {
     for (const [method, query] of [
       ['GET', {}],
       ['GET', { acl: '' }],
@@ -137,7 +137,7 @@ describe('what the store refuses, and how it says so', () => {
     )
   })
 
-  test('a source of a copy that names no object of the store', async () => {
+  test('a copy source that is not an object of the store', async () => {
     for (const source of [
       '',
       'there',
@@ -165,7 +165,7 @@ describe('what the store refuses, and how it says so', () => {
       assert.equal((await sendSigned(keys, 'PUT', `${root}copy`, copyFrom(source))).status, 200, source)
   })
 
-  test('a copy only if …', async () => {
+  test('conditional copies', async () => {
     const tag = '"781E5E245D69B566979B86E28D23F2C7"'
     const earlier = new Date(Date.now() - 3_600_000).toUTCString()
     const later = new Date(Date.now() + 3_600_000).toUTCString()
@@ -234,7 +234,7 @@ describe('what the store refuses, and how it says so', () => {
       )
   })
 
-  test('what OSS knows and this store does not', async () => {
+  test('unsupported features of OSS', async () => {
     const names =
       'append asyncFetch bucketInfo cors delete encryption lifecycle location logging policy referer restore stat symlink tagging versionId versioning versions website'
     for (const name of names.split(' '))

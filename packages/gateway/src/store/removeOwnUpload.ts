@@ -6,7 +6,7 @@ import type { StoreCall } from './storeCall'
 import { accessDenied } from './storeError'
 import { userOfKey } from './visibility/visibility'
 
-/** Whether no folder has the object yet. */
+/** Whether no folder contains the object yet. */
 async function isUnregistered(rows: Transaction, objectKey: string): Promise<boolean> {
   const [entry] = await rows
     .select({ key: fileEntry.objectKey })
@@ -17,9 +17,8 @@ async function isUnregistered(rows: Transaction, objectKey: string): Promise<boo
 }
 
 /**
- * Removes an object whose upload its user has cancelled: it is theirs, and no field or folder has taken it. That takes no right
- * to delete, because nobody else has seen it.
- *
+ * Removes an object whose upload its user has cancelled: it is the user's own, and no field or folder refers to it.
+ * No right to delete is needed, because nobody else has seen it.
  * @throws StoreError AccessDenied
  */
 export async function removeOwnUpload({ gateway, blobs, key }: StoreCall, userId: string): Promise<void> {

@@ -19,7 +19,7 @@ import { isNavigation, sendLoginPage } from './visibility/loginPage'
 
 type AdmitPicture = (request: FastifyRequest) => Promise<void>
 
-/** Pictures for requests that nobody signed have a rate of their own: each is work. */
+/** Images for unsigned requests have their own rate limit, because processing is expensive. */
 function pictureRate(app: FastifyInstance, max: number): AdmitPicture {
   const count = app.createRateLimit({ max, timeWindow: 60_000 })
   return async (request) => {
@@ -46,7 +46,7 @@ async function readCall(
   return { gateway, blobs: gateway.store.blobs, request, reply, key, query, grant, admitPicture }
 }
 
-/** What stores bytes or rows, and does not make room. */
+/** Operations that store bytes or rows, and do not free space. */
 const stores = ({ request, query }: StoreCall) =>
   request.method === 'PUT' || (request.method === 'POST' && !query.has('delete'))
 
@@ -88,7 +88,7 @@ export async function registerStore(app: FastifyInstance, gateway: Gateway): Pro
     store.images.close()
   })
   await app.register(async (scope) => {
-    // bodies stay streams, whatever they are
+    // bodies stay streams, whatever their type
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
     scope.setErrorHandler<FastifyError>((error, request, reply) => {

@@ -1,47 +1,47 @@
 import { fileURLToPath } from 'node:url'
 
-/** Where objects lie at Aliyun, and who may lend keys to them. */
+/** The location of objects at Aliyun, and the role that issues keys. */
 export interface AliyunSettings {
   /** `oss-cn-hangzhou`. */
   readonly region: string
   readonly bucket: string
-  /** Of the role that browsers' keys are limited from: `acs:ram::…:role/…`. */
+  /** The role from which browsers' keys are derived: `acs:ram::…:role/…`. */
   readonly roleArn: string
   readonly accessKeyId: string
   readonly accessKeySecret: string
   /** Where browsers send requests. Undefined: the region's own address. */
   readonly endpoint: string | undefined
-  /** What addresses of objects begin with, without a slash at the end. Undefined: the bucket's own address. */
+  /** Base of object addresses, without a trailing slash. Undefined: the bucket's own address. */
   readonly domain: string | undefined
-  /** Of the service that lends keys. Default `https://sts.aliyuncs.com`. */
+  /** Address of the service that issues keys. Default `https://sts.aliyuncs.com`. */
   readonly stsEndpoint: string
 }
 
-/** How the object store behaves. */
+/** Settings of the object store. */
 export interface StoreSettings {
-  /** Where blobs lie. Gateways that share a database share this folder too. */
+  /** Folder of the blobs. Gateways that share a database share this folder too. */
   readonly folder: string
-  /** Milliseconds for which a browser's keys are good. */
+  /** Milliseconds until a browser's keys expire. */
   readonly credentialLifetime: number
-  /** Milliseconds for which a signed address is good. */
+  /** Milliseconds until a signed address expires. */
   readonly addressLifetime: number
-  /** Bytes of one object that is put, and of one part. */
+  /** Maximum size in bytes of one object or part that is uploaded. */
   readonly bodyLimit: number
-  /** Milliseconds without a byte after which an upload counts as dead. */
+  /** Milliseconds without a byte after which an upload is disconnected. */
   readonly stallTimeout: number
   /** Milliseconds between two sweeps. */
   readonly sweepInterval: number
-  /** A blob without a row is removed when it is so many milliseconds old: its row may be on the way. */
+  /** Age in milliseconds at which a blob without a row is removed: its row may still be written. */
   readonly orphanAge: number
-  /** A multipart upload that is not complete after so many milliseconds is removed. */
+  /** Age in milliseconds at which an incomplete multipart upload is removed. */
   readonly uploadLifetime: number
-  /** Milliseconds for which a resized picture that nobody asks for is kept. */
+  /** Milliseconds without a request after which a processed image is removed. */
   readonly processedLifetime: number
-  /** Bytes of resized pictures that are kept; beyond it the oldest go. */
+  /** Maximum size in bytes of all processed images; the oldest ones are removed. */
   readonly processedLimit: number
-  /** Milliseconds in which a picture has to be made, for requests with and without a signature. */
+  /** Milliseconds in which an image must be processed, for requests with and without a signature. */
   readonly imageTime: { readonly signed: number; readonly unsigned: number }
-  /** Set: objects lie at Aliyun, and the embedded store is off. */
+  /** If set, objects are at Aliyun, and the embedded store is disabled. */
   readonly aliyun: AliyunSettings | undefined
 }
 

@@ -9,7 +9,9 @@ import { clientOf, codeOf, root, sendRaw, storeClient, versions } from './testin
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Runs work as if this process's clock, which ali-oss signs by, were off; the gateway's is not. */
+/**
+ * Runs a function with an offset of this process's clock, by which ali-oss signs; the gateway's clock is unchanged.
+ */
 async function withClockOff<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
   const RealDate = globalThis.Date
   class ShiftedDate extends RealDate {
@@ -131,13 +133,13 @@ describe('signatures and tokens of the object store', () => {
     })
   }
 
-  /** ali-oss signs no addresses for hosts that are numbers. */
+  /** ali-oss signs no addresses for hosts that are IP addresses. */
   const byName = () => storeClient({ ...keys, endpoint: keys.endpoint?.replace('127.0.0.1', 'localhost') })
   const reach = (address: string, options?: RequestInit) =>
     fetch(address.replace('localhost', '127.0.0.1'), options)
   const refusal = async (answer: Response) => codeOf({ body: Buffer.from(await answer.text()) })
 
-  test('V1: an address that was signed ahead reads, and only what and how it says', async () => {
+  test('V1: a signed address reads what it names, under its conditions only', async () => {
     const address = byName().signatureUrl(key, { expires: 60 })
     assert.equal(await (await reach(address)).text(), 'signed')
     assert.equal(await refusal(await reach(address, { method: 'DELETE' })), 'SignatureDoesNotMatch')
@@ -156,7 +158,7 @@ describe('signatures and tokens of the object store', () => {
     )
   })
 
-  test('V4: an address that was signed ahead reads, and only what and how it says', async () => {
+  test('V4: a signed address reads what it names, under its conditions only', async () => {
     const client = byName()
     const address = await client.signatureUrlV4('GET', 60, {}, key)
     assert.equal(await (await reach(address)).text(), 'signed')
@@ -180,7 +182,7 @@ describe('signatures and tokens of the object store', () => {
     )
   })
 
-  test('signed addresses run out', async () => {
+  test('signed addresses expire', async () => {
     const client = byName()
     const addresses = [
       client.signatureUrl(key, { expires: -1 }),
@@ -193,12 +195,12 @@ describe('signatures and tokens of the object store', () => {
     }
   })
 
-  test('a scope of another region, day or product is no signature for here', async () => {
+  test('a scope of another region, day or product is not valid here', async () => {
     const client = storeClient({ ...keys, region: 'oss-cn-hangzhou' }, 'V4')
     await assert.rejects(client.get(key), { code: 'SignatureDoesNotMatch' })
   })
 
-  test('without a signature what is private is not read, and nothing is written or listed', async () => {
+  test('without a signature private objects are not read, and nothing is written or listed', async () => {
     const attempts: [string, string][] = [
       ['GET', `/eb-store/${key}`],
       ['HEAD', `/eb-store/${key}`],
@@ -224,7 +226,7 @@ describe('signatures and tokens of the object store', () => {
     }
   })
 
-  test('headers that are no signature are refused, and never a fault', async () => {
+  test('headers that are not signatures are refused, and never a fault', async () => {
     for (const authorization of [
       'OSS',
       'OSS :',
@@ -258,7 +260,7 @@ describe('signatures and tokens of the object store', () => {
       assert.equal(String(wrong.body).includes(secret), false)
   })
 
-  test('gateways on one database know each other’s tokens', async () => {
+  test('gateways on one database accept each other’s tokens', async () => {
     const { createGateway } = await import('../createGateway')
     const second = await createGateway(gateway.database, { store: gateway.app.gateway.settings.store })
     const endpoint = await second.listen({ host: '127.0.0.1', port: 0 })
@@ -267,7 +269,7 @@ describe('signatures and tokens of the object store', () => {
     await second.close()
   })
 
-  test('keys that were lent for prefixes of others are a fault of ours', async () => {
+  test('keys issued for prefixes of other tenants are a fault of ours', async () => {
     for (const prefixes of [
       [],
       [''],
@@ -280,7 +282,7 @@ describe('signatures and tokens of the object store', () => {
       await assert.rejects(gateway.lendStoreKeys({ prefixes }), /Prefixes/)
   })
 
-  test('a client of the first user reaches nothing with keys of a second prefix', async () => {
+  test('a client of the first user has no access with keys of a second prefix', async () => {
     const own = await gateway.lendStoreKeys({ prefixes: [`${root}u/1/`, `${root}common/`] })
     const client = storeClient(own)
     await client.put(`${root}u/1/a`, Buffer.from('x'))

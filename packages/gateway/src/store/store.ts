@@ -12,13 +12,13 @@ import type { StoreSettings } from './settings'
 /** The object store of a gateway. */
 export interface Store extends StoredObjects {
   exists(key: string): Promise<boolean>
-  /** What the embedded store's tokens are sealed with. */
+  /** The key with which the embedded store's tokens are sealed. */
   secret(): Promise<string>
-  /** Where the embedded store's files lie. */
+  /** The folder of the embedded store's files. */
   readonly folder: string
-  /** Bytes of the embedded store. */
+  /** The bytes of the embedded store. */
   readonly blobs: Blobs
-  /** Pictures that the embedded store makes of objects. */
+  /** Images that the embedded store creates from objects. */
   readonly images: ProcessedImages
 }
 

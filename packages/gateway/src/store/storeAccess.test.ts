@@ -10,7 +10,7 @@ const exposed =
   'Accept-Ranges Content-Disposition Content-Length Content-MD5 Content-Range Date ETag Last-Modified Retry-After x-oss-err ' +
   'x-oss-hash-crc64ecma x-oss-next-append-position x-oss-object-type x-oss-request-id x-oss-server-time x-oss-storage-class'
 
-describe('keys to the store, and pages that use them', () => {
+describe('keys of the store, and pages that use them', () => {
   let gateway: TestGateway
   let keys: StoreCredentials
   before(async () => {
@@ -19,7 +19,7 @@ describe('keys to the store, and pages that use them', () => {
   })
   after(() => gateway.stop())
 
-  test('keys are lent for a quarter of an hour, with the place to which they are keys', async () => {
+  test('keys are issued for a quarter of an hour, with the location that they are for', async () => {
     const { accessKeyId, accessKeySecret, stsToken, expiration, ...place } = keys
     assert.match(accessKeyId, /^STS\.[\w-]{16}$/)
     assert.match(accessKeySecret, /^[\w-]{43}$/)
@@ -44,7 +44,7 @@ describe('keys to the store, and pages that use them', () => {
     assert.ok(Math.abs(Date.parse(short.expiration) - Date.now() - 60_000) < 30_000)
   })
 
-  test('all gateways on a database have one secret; one that could not be read is asked for again', async () => {
+  test('all gateways on a database have one secret; after a failure it is read again', async () => {
     const { signIn } = gateway.database
     const secret = createStoreSecret(signIn)
     const [first, second, other] = [await secret(), await secret(), await createStoreSecret(signIn)()]
@@ -58,7 +58,7 @@ describe('keys to the store, and pages that use them', () => {
     assert.equal(await failing(), first)
   })
 
-  test('pages of all origins are told for a day what they may ask, and what they may read', async () => {
+  test('pages of all origins get the CORS rules, valid for a day', async () => {
     const origin = 'https://partner.example'
     for (const method of ['GET', 'HEAD', 'PUT', 'POST', 'DELETE']) {
       const { status, headers } = await sendRaw(gateway.url, `/eb-store/${root}a`, {
@@ -77,11 +77,11 @@ describe('keys to the store, and pages that use them', () => {
     }
     const asked = await sendRaw(gateway.url, `/eb-store/${root}a`, { headers: { origin } })
     assert.deepEqual(asked.headers['access-control-expose-headers']?.split(', '), exposed.split(' '))
-    // a preflight that says nothing is one all the same
+    // a preflight without details is one too
     assert.equal((await sendRaw(gateway.url, '/eb-store', { method: 'OPTIONS' })).status, 204)
   })
 
-  test('every answer is a document that runs nothing, of a request with a name, whoever asks', async () => {
+  test('every answer is an inert document with a request id, for every sender', async () => {
     for (const path of ['/eb-store', `/eb-store/${root}none`, '/eb-store/%']) {
       const { headers } = await sendRaw(gateway.url, path)
       assert.equal(headers['content-security-policy'], "sandbox; default-src 'none'", path)
@@ -92,7 +92,7 @@ describe('keys to the store, and pages that use them', () => {
     }
   })
 
-  test('where there is no body the error is in a header', async () => {
+  test('without a body the error is in a header', async () => {
     const { status, headers, body } = await sendRaw(gateway.url, `/eb-store/${root}none`, { method: 'HEAD' })
     assert.deepEqual([status, body.length], [404, 0])
     const text = Buffer.from(headers['x-oss-err'] ?? '', 'base64').toString()

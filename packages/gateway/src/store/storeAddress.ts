@@ -1,10 +1,10 @@
 import { StoreError } from './storeError'
 
-/** What a request's address names. */
+/** The parsed address of a request. */
 export interface StoreAddress {
   /** Decoded once; '' for the bucket itself. Not checked yet. */
   readonly key: string
-  /** Parameters, decoded. One that is given without a value has ''. */
+  /** Decoded parameters. One without a value has ''. */
   readonly query: ReadonlyMap<string, string>
 }
 
@@ -26,9 +26,8 @@ function readQuery(text: string): Map<string, string> {
 }
 
 /**
- * Reads an address as it was sent: `/<bucket>/<key>?<parameters>`. Nothing is resolved in it, so that what is signed,
- * checked and stored is one text.
- *
+ * Parses an address as it was sent: `/<bucket>/<key>?<parameters>`. Nothing is resolved, so that the signed, checked
+ * and stored texts are the same.
  * @throws StoreError InvalidURI
  */
 export function readStoreAddress(address: string): StoreAddress {

@@ -13,11 +13,10 @@ export interface StoreCall {
   /** Checked; '' for the bucket. */
   readonly key: string
   readonly query: ReadonlyMap<string, string>
-  /** What the request was signed with; undefined: not signed. */
+  /** The grant of the signature; undefined: unsigned. */
   readonly grant: Grant | undefined
   /**
-   * Counts a picture that is to be made for a request that nobody signed.
-   *
+   * Counts an image that is to be processed for an unsigned request.
    * @throws StoreError SlowDown where its address has asked for too many
    */
   admitPicture(): Promise<void>
@@ -30,8 +29,7 @@ export const headerOf = ({ request }: Pick<StoreCall, 'request'>, name: string):
 }
 
 /**
- * The grant of a call that must be signed, for a key or prefix that it must reach, and a right.
- *
+ * The grant of a call that must be signed, with access to a key or prefix, and a right.
  * @throws StoreError AccessDenied
  */
 export function requireGrant({ grant }: Pick<StoreCall, 'grant'>, key: string, right: StoreRight): Grant {
@@ -41,8 +39,7 @@ export function requireGrant({ grant }: Pick<StoreCall, 'grant'>, key: string, r
 }
 
 /**
- * As `requireGrant`, for an object or upload that is there: whoever may upload may do it with their own.
- *
+ * As `requireGrant`, for an existing object or upload: with the right to upload, users may use their own.
  * @throws StoreError AccessDenied
  */
 export function requireTouch(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { accessDenied, noSuchKey, StoreError } from './storeError'
 
-test('an error has its code’s status, and nothing more unless it is said', () => {
+test('an error has the status of its code, and details only if they are given', () => {
   const error = new StoreError('PreconditionFailed', 'why')
   assert.deepEqual(
     [error.name, error.status, error.message, error.details, error.headers],
@@ -10,7 +10,7 @@ test('an error has its code’s status, and nothing more unless it is said', () 
   )
 })
 
-test('an object that is not there is named, one that is denied is not', () => {
+test('a missing object is named, a denied one is not', () => {
   const { code, status, message, details } = noSuchKey('1/2/a')
   assert.deepEqual(
     [code, status, message, details],

@@ -1,4 +1,4 @@
-/** Errors of Aliyun's OSS that the store gives, with their HTTP status. */
+/** Errors of Aliyun's OSS that the store returns, with their HTTP status. */
 const statuses = {
   AccessDenied: 403,
   BadDigest: 400,
@@ -42,9 +42,9 @@ export class StoreError extends Error {
   constructor(
     readonly code: StoreErrorCode,
     message: string,
-    /** Further elements of the answer: `ServerTime`, `Condition` … Never a secret. */
+    /** Additional elements of the answer: `ServerTime`, `Condition` … Never a secret. */
     readonly details: Readonly<Record<string, string>> = {},
-    /** Further headers of the answer. */
+    /** Additional headers of the answer. */
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(message)

@@ -9,7 +9,7 @@ import { clientOf, root } from './testing/storeClient'
 
 const day = 24 * 3_600_000
 
-describe('what the store sweeps away', () => {
+describe('what the sweeper removes', () => {
   let gateway: TestGateway
   let client: OSS
   before(async () => {
@@ -34,7 +34,7 @@ describe('what the store sweeps away', () => {
     return sweepStore(gateway.database, store, { ...settings.store, ...changes })
   }
 
-  test('F-GW-9 bytes without a row go when they are old, bytes with one stay, of objects, copies and parts', async () => {
+  test('F-GW-9 old bytes without a row are removed, those with one stay, of objects, copies and parts', async () => {
     await client.put(`${root}kept`, Buffer.from('kept'))
     await client.copy(`${root}copy`, `${root}kept`)
     const { uploadId } = await client.initMultipartUpload(`${root}parts`)
@@ -51,7 +51,7 @@ describe('what the store sweeps away', () => {
     await client.abortMultipartUpload(`${root}parts`, uploadId, {})
   })
 
-  test('F-UP-11 uploads in parts that were interrupted a week ago go with their bytes', async () => {
+  test('F-UP-11 multipart uploads that were interrupted a week ago are removed with their bytes', async () => {
     const ids: string[] = []
     for (const name of ['old', 'young']) {
       const { uploadId } = await client.initMultipartUpload(root + name)
@@ -75,7 +75,7 @@ describe('what the store sweeps away', () => {
     })
   })
 
-  test('pictures that nobody looks at go, the others stay', async () => {
+  test('unused images are removed, the others stay', async () => {
     await place('processed', 'aa11')
     await place('processed', 'bb22', 31 * day)
     await sweep({ processedLifetime: -1000 })
@@ -85,7 +85,7 @@ describe('what the store sweeps away', () => {
     assert.deepEqual(await names('processed'), ['aa11'])
   })
 
-  test('the sweeper may read rows and remove uploads, and nothing more', async () => {
+  test('the sweeper’s role may read rows and remove uploads, and nothing more', async () => {
     await client.put(`${root}kept`, Buffer.from('kept'))
     const asSweeper = (statement: string) =>
       gateway.database.withTenant({ brandId: '', hotelIds: [] }, async (rows) => {

@@ -10,18 +10,18 @@ import { knownBlobs, withAllRows } from './knownBlobs'
 import type { StoreSettings } from './settings'
 import type { Store } from './store'
 
-/** Blobs whose rows are looked up at once. */
+/** Number of blobs whose rows are looked up at once. */
 const batch = 1000
 
 async function entries(folder: string): Promise<Dirent[]> {
   try {
     return await readdir(folder, { withFileTypes: true })
   } catch {
-    return [] // not made yet, or removed meanwhile
+    return [] // not created yet, or removed meanwhile
   }
 }
 
-/** Files of a folder of folders that nobody has written to for so long. */
+/** Files of nested folders that were not written to for this long. */
 async function* oldFiles(folder: string, age: number): AsyncGenerator<string> {
   const before = Date.now() - age
   for (const part of await entries(folder)) {
@@ -43,7 +43,7 @@ async function removeOrphans(database: Database, blobs: Blobs, age: number): Pro
     found = []
   }
   for await (const path of oldFiles(blobs.folder, age)) {
-    // what nobody goes on writing is the rest of an upload that a kill or a power cut ended
+    // a file that is no longer written is left from an upload that a kill or a power failure interrupted
     if (path.endsWith(unfinished)) await rm(join(blobs.folder, path), { force: true })
     else found.push(basename(path))
     if (found.length === batch) await remove()
@@ -61,9 +61,8 @@ const removeInterruptedUploads = (database: Database, age: number) =>
   )
 
 /**
- * Removes what nobody will ask for: uploads that were interrupted long ago, blobs without a row (a gateway ended between
- * the two), pictures that were made once and are not looked at any more. Several gateways may do so at once.
- *
+ * Removes what is no longer needed: uploads that were interrupted long ago, blobs without a row (a gateway ended
+ * between the two), and unused processed images. Several gateways may run it at once.
  * @throws Error where the folder is another database's by now: nothing is removed
  */
 export async function sweepStore(

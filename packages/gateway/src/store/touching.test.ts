@@ -4,10 +4,10 @@ import type { StoreRight } from '@ebkit/gateway'
 import { createFileCalls, startTestGateway, type TestGateway } from '@ebkit/testing'
 import { root, storeClient } from './testing/storeClient'
 
-/** What the store answers to keys without the right. */
+/** The answer of the store to keys without the right. */
 const refused = { status: 403, code: 'AccessDenied' }
 
-describe('who may only upload does as they like with their own objects', () => {
+describe('with the right to upload only, users have full access to their own objects', () => {
   let gateway: TestGateway
   before(async () => {
     gateway = await startTestGateway()
@@ -17,7 +17,7 @@ describe('who may only upload does as they like with their own objects', () => {
   const clientOf = async (userId: string, ...rights: StoreRight[]) =>
     storeClient(await gateway.lendStoreKeys({ userId, ...(rights.length && { rights }) }))
 
-  test('theirs are replaced, and continued in parts; those of others are neither', async () => {
+  test('their own can be replaced and continued in parts; those of others cannot', async () => {
     const owner = await clientOf('100191')
     const guest = await clientOf('100192', 'upload')
     await owner.put(`${root}theirs`, Buffer.from('theirs'))
@@ -34,13 +34,13 @@ describe('who may only upload does as they like with their own objects', () => {
     await owner.abortMultipartUpload(begun.name, begun.uploadId)
   })
 
-  test('theirs are removed until a field or a folder takes them, as after a cancelled upload; no others are', async () => {
+  test('their own can be removed until a field or a folder refers to them, as after a cancelled upload; others cannot', async () => {
     const own = '1001/100101/files/100192/cancelled.bin'
     const guest = await clientOf('100192', 'upload')
     await guest.put(own, Buffer.from('own'))
     await guest.delete(own)
     assert.deepEqual(await gateway.sql('select 1 from stored_object where object_key = $1', [own]), [])
-    await guest.delete(own) // one that is not there is no error
+    await guest.delete(own) // a missing one is not an error
     await assert.rejects((await clientOf('100192', 'view')).delete(own), refused)
 
     const taken = '1001/100101/files/100192/taken.bin'
@@ -66,7 +66,7 @@ describe('who may only upload does as they like with their own objects', () => {
     await (await clientOf('100191')).delete(theirs)
   })
 
-  test('a closed object is looked at by who put it, and by who may view', async () => {
+  test('a private object can be read by its uploader, and with the right to view', async () => {
     const folder = '1001/100101/files/'
     const guest = await clientOf('100192', 'upload')
     await guest.put(`${folder}own`, Buffer.from('own'))

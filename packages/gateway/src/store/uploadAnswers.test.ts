@@ -8,12 +8,12 @@ import { root } from './testing/storeClient'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const time = '<LastModified>TIME</LastModified>'
-/** The least that a part has that is not the last. */
+/** Minimum size of a part that is not the last. */
 const bytes = Buffer.alloc(102_400)
 const md5 = createHash('md5').update(bytes).digest()
 
 /** Whole documents: a client of OSS may read any element of them. */
-describe('what the store answers of uploads in parts', () => {
+describe('documents of multipart uploads', () => {
   let gateway: TestGateway
   let keys: StoreCredentials
   before(async () => {
@@ -34,7 +34,7 @@ describe('what the store answers of uploads in parts', () => {
       .replaceAll(/(?<=<(?:Next)?UploadId(?:Marker)?>)[0-9A-F]{32}/g, 'UPLOAD')
   }
 
-  test('an upload in parts: begun, listed, listed with its parts, complete', async () => {
+  test('a multipart upload: started, listed, listed with its parts, completed', async () => {
     const place = `<Bucket>eb-store</Bucket><Key>${root}up/a b</Key>`
     const begunUpload = await ask('POST', 'up/a b', { query: { uploads: '' } })
     const uploadId = /<UploadId>(.+)<\/UploadId>/.exec(begunUpload.body.toString())?.[1] as string
@@ -80,7 +80,7 @@ describe('what the store answers of uploads in parts', () => {
     assert.equal(complete.headers.etag?.replaceAll('"', '&quot;'), /&quot;.+&quot;/.exec(text)?.[0])
   })
 
-  test('uploads that are under way, page by page, in the order of keys and ids', async () => {
+  test('unfinished uploads, page by page, in the order of keys and ids', async () => {
     const names = ['way/a', 'way/b', 'way/b', 'way/b', 'way/c']
     for (const name of names) await ask('POST', name, { query: { uploads: '' } })
     await ask('POST', 'wayside', { query: { uploads: '' } })

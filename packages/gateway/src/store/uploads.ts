@@ -5,7 +5,7 @@ import { withKey } from './objects'
 import { requireTouch, type StoreCall } from './storeCall'
 import { StoreError } from './storeError'
 
-/** The row of an upload in parts. */
+/** The row of a multipart upload. */
 export type StoredUpload = typeof storedUpload.$inferSelect
 
 /** The row of a part. */
@@ -18,12 +18,12 @@ const noSuchUpload = (uploadId: string) =>
     { UploadId: uploadId },
   )
 
-/** How a piece of work needs the upload: `share` for parts, which come at once, `update` for what ends it. */
+/** The lock on the upload: `share` for parts, which arrive in parallel, `update` for completing or aborting. */
 type Lock = 'share' | 'update'
 
 /**
- * Runs work on the upload that a call names by its key and `uploadId`. While it runs nobody ends the upload.
- *
+ * Runs a function on the upload that a call names by its key and `uploadId`. Meanwhile it can be neither completed
+ * nor aborted.
  * @throws StoreError NoSuchUpload; AccessDenied where it is somebody else's, and the keys allow no changes
  */
 export async function withUpload<Result>(
@@ -47,7 +47,7 @@ export async function withUpload<Result>(
   return result.value
 }
 
-/** Parts of an upload after a number, in their order. */
+/** Parts of an upload after a number, in order. */
 export const readParts = (
   rows: Transaction,
   uploadId: string,
@@ -61,7 +61,7 @@ export const readParts = (
     .orderBy(asc(storedPart.partNumber))
     .limit(limit)
 
-/** Removes an upload and its parts; the blobs that were theirs are still there. */
+/** Removes an upload and its parts; their blobs still exist. */
 export async function removeUpload(rows: Transaction, { uploadId }: StoredUpload): Promise<void> {
   await rows.delete(storedUpload).where(eq(storedUpload.uploadId, uploadId))
 }

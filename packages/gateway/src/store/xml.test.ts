@@ -4,7 +4,7 @@ import { renderXml } from './xml'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-test('elements hold text, numbers, yes and no, elements and lists; what is not there is left out', () => {
+test('elements contain text, numbers, booleans, elements and lists; undefined ones are left out', () => {
   const content = {
     A: 'a',
     B: 0,
@@ -21,6 +21,6 @@ test('elements hold text, numbers, yes and no, elements and lists; what is not t
   )
 })
 
-test('text stays what it is for whoever reads the document', () => {
+test('text is parsed back unchanged', () => {
   assert.equal(renderXml('A', { B: '<&>"\' 房\r\n' }), `${head}<A><B>&lt;&amp;&gt;&quot;' 房&#13;\n</B></A>`)
 })

@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  // parsers would make a line feed of it
+  // parsers would turn it into a line feed
   '\r': '&#13;',
 }
 

@@ -6,7 +6,7 @@ import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { sendSigned } from './testing/signed'
 import { codeOf, root } from './testing/storeClient'
 
-describe('XML that the store is sent', () => {
+describe('XML bodies of requests', () => {
   let gateway: TestGateway
   let keys: StoreCredentials
   before(async () => {
@@ -26,7 +26,7 @@ describe('XML that the store is sent', () => {
     )
   }
 
-  test('names are read as they are written: references, spaces, numbers, what is marked as text', async () => {
+  test('names are read literally: references, spaces, numbers, CDATA', async () => {
     const cases: [string, string][] = [
       ['a &lt;&amp;&gt;&quot;&apos;', "a &lt;&amp;&gt;&quot;'"],
       ['&#25151;&#x623f;&#x1F600;', '房房😀'],
@@ -41,14 +41,14 @@ describe('XML that the store is sent', () => {
       assert.deepEqual(await removed(`<Delete>${object(written)}</Delete>`), [read], written)
   })
 
-  test('one is a list, several are one, in their order; what stands beside them is passed over', async () => {
+  test('one element is a list, several keep their order; other elements are ignored', async () => {
     assert.deepEqual(await removed(`<Delete>${object('a')}</Delete>`), ['a'])
     const head = '<?xml version="1.0" encoding="UTF-8"?>\n<!-- a --><Delete xmlns="x" a="b">\n'
     const more = '<Quiet>no</Quiet><Other><Key>x</Key></Other>'
     assert.deepEqual(await removed(`${head}${object('b')}${more}${object('a')}</Delete>`), ['b', 'a'])
   })
 
-  test('what is not well-formed, of another kind, or asks for more than itself is refused', async () => {
+  test('malformed documents, those of another kind, and those with external entities are refused', async () => {
     for (const text of [
       '',
       'text',
@@ -71,7 +71,7 @@ describe('XML that the store is sent', () => {
     }
   })
 
-  test('an object without a name is no object of anybody’s', async () => {
+  test('an object without a name is refused', async () => {
     for (const text of [
       '<Object><Name>a</Name></Object>',
       '<Object><Key></Key></Object>',
@@ -80,7 +80,7 @@ describe('XML that the store is sent', () => {
       assert.equal(codeOf(await remove(`<Delete>${text}</Delete>`)), 'AccessDenied', text)
   })
 
-  test('a thousand names are taken, one more is not', async () => {
+  test('a thousand names are accepted, one more is not', async () => {
     const names = (count: number) =>
       `<Delete>${Array.from({ length: count }, (_, at) => object(String(at))).join('')}</Delete>`
     assert.equal((await removed(names(1000))).length, 1000)
@@ -89,7 +89,7 @@ describe('XML that the store is sent', () => {
     assert.match(answer.body.toString(), /At most 1000 objects/)
   })
 
-  test('a document that is not the one of its Content-MD5, or of more than 8 MiB', async () => {
+  test('a document that does not match its Content-MD5, or exceeds 8 MiB, is refused', async () => {
     const text = `<Delete>${object('a')}</Delete>`
     const md5 = (of: string) => ({ 'content-md5': createHash('md5').update(of).digest('base64') })
     assert.equal((await remove(text, md5(text))).status, 200)
@@ -102,7 +102,7 @@ describe('XML that the store is sent', () => {
     assert.equal(codeOf(await remove(filled(limit + 1))), 'MalformedXML')
   })
 
-  test('a part’s number and ETag are read with and without marks', async () => {
+  test('a part’s number and ETag are read with and without quotes', async () => {
     const begun = await sendSigned(keys, 'POST', `${root}up`, { query: { uploads: '' } })
     const uploadId = /<UploadId>(.+)<\/UploadId>/.exec(begun.body.toString())?.[1] as string
     const sent = await sendSigned(keys, 'PUT', `${root}up`, {

@@ -58,9 +58,9 @@ export const getMenusByUser = defineCall({
   method: 'GET',
   path: 'oauth2-api/eb/menu/get_menus_by_user',
   query: looseObject({
-    /** `1`: with permission entries, which only those who configure menus need. Default `0`. */
+    /** `1`: with permission entries, which only users who may configure menus need. Default `0`. */
     permissions: v.optional(v.picklist(['0', '1']), '0'),
-    /** The menu of this employee, for those who may configure menus. Default: the user's own. */
+    /** The menu of this employee, for users who may configure menus. Default: the user's own. */
     employeeId: v.optional(identifier),
   }),
   answer: v.array(menuNode),
@@ -91,7 +91,7 @@ export const checkUserPathPermission = defineCall({
   query: looseObject({
     /** The address in the console, with or without `#` and query: `/ticket/list/all?page=2`. */
     path: v.pipe(v.string(), v.maxLength(2000)),
-    /** Asks about this employee; for those who may configure menus. Default: the user. */
+    /** Checks this employee; for users who may configure menus. Default: the user. */
     employeeId: v.optional(identifier),
   }),
   answer: looseObject({

@@ -28,7 +28,7 @@ export interface PageLayout {
   readonly tabs: readonly { readonly label: Label; readonly to: string }[]
 }
 
-/** What the definition of a page says and no code does yet. */
+/** Parts of a page's definition that are not implemented yet. */
 export interface LeftOut {
   /** Numbers of behaviours of a page of its own kind. */
   readonly behaviours: readonly number[]
@@ -38,7 +38,7 @@ export interface LeftOut {
   readonly hasNotes: boolean
 }
 
-/** What the console draws a page from: what the user may do there, without texts for those who build it. */
+/** The data from which the console renders a page, with the user's rights and without texts for developers. */
 export interface ConsolePage {
   /** Keys beside these depend on the kind, as in the catalogue: `resource`, `columns`, `sections` … */
   readonly page: { readonly route: string; readonly kind: string; readonly title: Label } & Readonly<

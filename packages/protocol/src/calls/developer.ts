@@ -7,7 +7,7 @@ const allowedOrigin = looseObject({
   origin: v.string(),
   // ISO 8601.
   createdAt: v.string(),
-  // Name of the person who added it; null: who operates the gateway.
+  // Name of the user who added it; null: the operator of the gateway.
   createdBy: v.nullable(v.string()),
 })
 
@@ -178,8 +178,8 @@ export const tryPartnerAccess = defineCall({
 })
 
 /**
- * O-097: what the gateway says to a page that asks whether it is in the right place. Every page may ask, without a token:
- * `isListed` is what each preflight tells as well.
+ * O-097: the gateway's answer to a page that checks its configuration. Every page may call it, without a token:
+ * `isListed` is what each preflight reveals as well.
  */
 export const describeEmbedding = defineCall({
   id: 'O-097',

@@ -25,7 +25,7 @@ export const applyForHotelAuthorisation = defineCall({
   safeToRepeat: false,
 })
 
-/** Type of the application whose sale channels are asked for: enterprise messaging. */
+/** Type of the application whose sale channels are requested: enterprise messaging. */
 export const enterpriseMessagingType = 7
 
 /**
@@ -66,7 +66,7 @@ export const getWecomAuthorisation = defineCall({
   method: 'GET',
   path: 'wechat-api/eb/work_auth/authorisation',
   query: v.object({ hotelId: identifier }),
-  // Absolute addresses. Null: the service manager sends it; nobody is named.
+  // Absolute addresses. Null: the service manager sends it; no contact is configured.
   answer: looseObject({ authorisation: v.nullable(v.string()), contact: v.nullable(v.string()) }),
   safeToRepeat: true,
 })

@@ -12,7 +12,7 @@ const product = looseObject({
   // Price before a reduction, struck through.
   linePrice: v.nullable(v.number()),
   inventory: v.number(),
-  // Choices with prices of their own; empty: there are none.
+  // Choices with their own prices; empty: none.
   specs: v.array(looseObject({ specName: v.string(), salePrice: v.number(), inventory: v.number() })),
   minPerOrder: v.number(),
   maxPerOrder: v.number(),
@@ -98,7 +98,10 @@ const order = looseObject({
   ),
 })
 
-/** An order as its guest sees it. Amounts in cents; `refundFeeRate` in percent; codes stand in the order in which a refund takes them. */
+/**
+ * An order as its guest sees it. Amounts in cents; `refundFeeRate` in percent; codes in the order in which a refund
+ * takes them.
+ */
 export type GuestOrder = v.InferOutput<typeof order>
 
 /** O-116: an order as its guest sees it, with its codes and refunds. Of a demo only. */

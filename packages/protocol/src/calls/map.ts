@@ -13,8 +13,8 @@ const degrees = (limit: number) =>
   )
 
 /**
- * O-050: the map of the gateway where there is no maps service with a key. `tiles` is the address of pictures with `{z}`,
- * `{x}` and `{y}`; without it the map is the embedded one, whose parts `getMapTile` answers.
+ * O-050: the gateway's map, used if there is no map service with a key. `tiles` is the address of image tiles with
+ * `{z}`, `{x}` and `{y}`; without it the map is the embedded one, whose tiles `getMapTile` returns.
  */
 export const getMapSettings = defineCall({
   id: 'O-050',

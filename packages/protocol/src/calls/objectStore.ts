@@ -150,7 +150,7 @@ export const createObjectFolder = defineCall({
 })
 
 /**
- * A-029: the tree for the editor's and the cropper's uploads. The specification gives neither the method nor the full
+ * A-029: the tree for the editor's and the cropper's uploads. The specification names neither the method nor the full
  * path.
  */
 export const getImageTree = defineCall({

@@ -35,9 +35,9 @@ export interface FigureRow {
   readonly labels: readonly (string | null)[]
   /** One for each metric; null: cannot be computed, such as a rate of nothing. */
   readonly values: readonly (number | null)[]
-  /** The same of the period before, where there is one. */
+  /** The same for the previous period, if there is one. */
   readonly before?: readonly (number | null)[]
-  /** The condition that these rows meet, besides that of the set. Missing where no condition says it. */
+  /** The condition of these rows, in addition to that of the set. Missing if no condition expresses it. */
   readonly condition?: string
 }
 

@@ -9,7 +9,10 @@ export interface OfferedAction {
   readonly label: Label
   /** States that allow it. Default: all. */
   readonly from?: readonly string[]
-  /** What else must hold of the row. Where it does not hold, `isShown` says that the action is shown greyed, with the reason. */
+  /**
+   * A further condition on the row. If it is not met, `isShown` says that the action is shown disabled, with the
+   * reason.
+   */
   readonly possible?: readonly {
     readonly while: string
     readonly unless?: string
@@ -31,17 +34,17 @@ export interface ReferenceDefinition {
   readonly resource: string
   readonly key: string
   readonly display: string
-  /** Condition on the rows that can be chosen anew, such as `status=ENABLED`. Default: all of them. */
+  /** Condition on the rows that can be newly chosen, such as `status=ENABLED`. Default: all of them. */
   readonly offered?: string
 }
 
-/** What a resource consists of: no prose for those who build it, and no more than the user may do. */
+/** The definition of a resource: without texts for developers, and limited to the user's rights. */
 export interface DescribedResource {
   readonly name: string
   readonly title: Label
   /** The field with a row's id. */
   readonly key: string
-  /** The field that names a row to a person. */
+  /** The field that names a row for users. */
   readonly display: string
   /** Computed fields are read-only here, and do not say how they come about. */
   readonly fields: readonly Field[]

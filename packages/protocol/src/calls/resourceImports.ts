@@ -3,7 +3,7 @@ import { defineCall } from '../defineCall'
 import { looseObject } from '../schemas/looseObject'
 import { identifier, wholeNumber } from '../schemas/values'
 
-/** Rows of a file at most, without the header, where the definition says nothing else. */
+/** Maximum number of rows of a file, without the header, unless the definition sets another one. */
 export const maximumImportRows = 20_000
 
 /** Maximum rows of one page, and of one call that mends. */

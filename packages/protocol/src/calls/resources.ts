@@ -160,7 +160,7 @@ export const rowPreview = looseObject({
 /** What a row would touch if it were saved. */
 export type RowPreview = v.InferOutput<typeof rowPreview>
 
-/** O-110: what a row would touch if it were saved as the body says; nothing is written. */
+/** O-110: the effects that saving a row would have; nothing is written. */
 // @__NO_SIDE_EFFECTS__
 export function previewResourceRow(resource: string) {
   return defineCall({
@@ -174,7 +174,7 @@ export function previewResourceRow(resource: string) {
   })
 }
 
-/** O-113: the whole value of a masked field; that it was seen stands in the audit trail of the row. */
+/** O-113: the unmasked value of a field; the access is recorded in the audit trail of the row. */
 // @__NO_SIDE_EFFECTS__
 export function revealResourceField(resource: string) {
   return defineCall({
@@ -206,7 +206,7 @@ export function moveResourceRow(resource: string) {
       version: wholeNumber,
       /** Key of the parent; null: a root. */
       parent: v.nullable(identifier),
-      /** Key of the sibling before which it stands; null: it is the last one. */
+      /** Key of the sibling that follows it; null: it becomes the last one. */
       before: v.nullable(identifier),
     }),
     answer: looseObject({}),

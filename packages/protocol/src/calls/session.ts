@@ -19,9 +19,9 @@ const identity = looseObject({
   permissions: v.array(v.string()),
   // Those that the user has from roles of the brand: rows of the brand are written with these only.
   brandPermissions: v.array(v.string()),
-  // False: no export, whatever the permissions are. Missing: by the permissions alone.
+  // False: no export, regardless of permissions. Missing: permissions decide.
   canExport: v.optional(v.boolean()),
-  // False: nothing that is masked is shown, whatever the permissions are. Missing: by the permissions alone.
+  // False: masked values are never revealed, regardless of permissions. Missing: permissions decide.
   viewSensitive: v.optional(v.boolean()),
   // The largest refund that the user may make, in cents. Missing: any.
   maxRefundAmount: v.optional(v.number()),

@@ -33,7 +33,7 @@ const obstacle = looseObject({
   employeeName: optionalText,
   // Where it can be used.
   stores: v.optional(v.array(v.string())),
-  // What the product says about the day.
+  // The product's rule for the day.
   reason: optionalText,
   // State of a card.
   status: optionalText,
@@ -58,7 +58,7 @@ const code = looseObject({
   stores: v.array(v.string()),
   // The current store sold it, so it can reserve a day for it.
   isOwn: v.boolean(),
-  // Each piece belongs to one person, who is present or not.
+  // Each item belongs to one person, who is present or not.
   isRealName: v.boolean(),
   status: v.string(),
   // Null: it can be verified now, here.
@@ -97,7 +97,7 @@ const card = looseObject({
 
 /** Why something cannot be verified at the desk. */
 export type DeskObstacle = v.InferOutput<typeof obstacle>
-/** What a code at the desk stands for. */
+/** The content of a code at the desk. */
 export type DeskCode = v.InferOutput<typeof code>
 /** One right of a guest that the desk can use up. */
 export type DeskRight = v.InferOutput<typeof right>

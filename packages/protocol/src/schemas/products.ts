@@ -46,8 +46,9 @@ export const productRow = looseObject({
 export type ProductRow = v.InferOutput<typeof productRow>
 
 /**
- * A ticket category of the hotel. The reference gateway adds what tells whether its products can be chosen: their number
- * (`productCount`), and flags that are 1 where all of them have specs, several stores or daily limits.
+ * A ticket category of the hotel. The reference gateway adds the data that decides whether its products can be
+ * chosen: their number (`productCount`), and flags that are 1 if all of them have specs, several stores or daily
+ * limits.
  */
 export const ticketCategory = looseObject({
   ticketCategoryId: identifier,

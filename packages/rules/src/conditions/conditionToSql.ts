@@ -102,7 +102,7 @@ function emptiness(sql: string, kind: ColumnKind): string {
 function equalTo(texts: readonly string[], writing: Writing): string[] {
   const { add, column } = writing
   const oneOf = (values: readonly unknown[], type: string) => {
-    // of one value an index gives the rows in its order
+    // for a single value an index returns the rows in its order
     if (values.length === 1) return [`${column.sql} = ${add(values[0])}::${type}`]
     return values.length ? [`${column.sql} = ANY(${add(values)}::${type}[])`] : []
   }

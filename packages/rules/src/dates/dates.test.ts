@@ -111,7 +111,7 @@ describe('dates', () => {
       assert.ok(!isDate(text), text)
   })
 
-  test('stays within the first and last date, whatever is added', () => {
+  test('stays within the first and last date, for any amount', () => {
     assert.equal(addDays(firstDate, -1), firstDate)
     assert.equal(addDays(lastDate, 1), lastDate)
     assert.equal(addDays(lastDate, Number.POSITIVE_INFINITY), lastDate)

@@ -17,7 +17,7 @@ function deviceDay(now: Date): string {
 /** Formats by time zone, undefined for an unknown zone. Cached because creating one is slow. */
 const formats = new Map<string, Intl.DateTimeFormat | undefined>()
 
-/** How the day of a time zone is written, `2026-11-20`; undefined for a name that is none. */
+/** Returns the current day of a time zone, `2026-11-20`; undefined for an invalid name. */
 export function dayFormat(timeZone: string): Intl.DateTimeFormat | undefined {
   if (!formats.has(timeZone)) formats.set(timeZone, createFormat(timeZone))
   return formats.get(timeZone)
@@ -25,7 +25,7 @@ export function dayFormat(timeZone: string): Intl.DateTimeFormat | undefined {
 
 function createFormat(timeZone: string): Intl.DateTimeFormat | undefined {
   try {
-    // The Swedish format is ISO's. Calendar and digits are fixed, whatever the device prefers.
+    // The Swedish format equals ISO's. Calendar and digits are fixed, independent of the device.
     return new Intl.DateTimeFormat('sv-u-ca-gregory-nu-latn', {
       year: 'numeric',
       month: '2-digit',

@@ -149,8 +149,8 @@ export interface Field {
   /** Hides the middle of a value in lists. */
   readonly mask?: 'phone' | 'idCard' | 'name' | 'bankCard'
   /**
-   * The row's own page has the mask too, whoever reads it: the whole value is shown on request only, and that stands in the
-   * audit trail. Default: those who may see it find it there.
+   * The row's own page shows the mask too, to every user: the value is revealed on request only, and the audit trail
+   * records it. Default: users with the right see the value there.
    */
   readonly unmasksOnRequest?: boolean
   /** How the server makes the value, in one sentence; never checked. */

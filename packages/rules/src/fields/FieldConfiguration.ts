@@ -10,8 +10,8 @@ export type ConfiguredOption =
   | (Omit<Option, 'label'> & { readonly label?: ConfiguredText | undefined })
 
 /**
- * A field as pages write it: only `name` has to be there. `label` defaults to the name, `type` to `string`; texts stand
- * for both languages.
+ * A field as pages write it: only `name` is required. `label` defaults to the name, `type` to `string`; a plain text
+ * is used for both languages.
  */
 export interface FieldConfiguration
   extends Partial<Omit<Field, 'name' | 'label' | 'unit' | 'help' | 'options' | 'fields'>> {

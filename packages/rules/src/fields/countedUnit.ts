@@ -1,9 +1,8 @@
 const irregular: Readonly<Record<string, string>> = { people: 'person' }
 
 /**
- * A unit as it stands behind a number: English units are plurals, and one is not: `orders`, but `1 order`. Others, such as `km`
- * and all Chinese ones, stay.
- *
+ * A unit after a number: English units are plurals and become singular for one: `orders`, but `1 order`. Others, such
+ * as `km` and all Chinese ones, do not change.
  * @example
  * ```ts
  * import { countedUnit } from '@ebkit/rules/fields'

@@ -2,9 +2,8 @@
 const places = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g
 
 /**
- * Fills the parameters of a text in: `{count}` is the value, `{count|night|nights}` the first word for one and the second for any
- * other number. A parameter that is not given stays as it stands.
- *
+ * Replaces the parameters of a text: `{count}` is the value, `{count|night|nights}` the first word for one and the
+ * second for any other number. A missing parameter is left as it is.
  * @example
  * ```ts
  * import { fillText } from '@ebkit/rules/fields'

@@ -2,7 +2,7 @@ import { evaluateCondition } from '../conditions/evaluateCondition'
 import { parseCondition } from '../conditions/parseCondition'
 import type { Field } from './Field'
 
-/** The values that a record has because of its others, by field: nobody enters them. */
+/** The values of a record that follow from others, by field: users do not enter them. */
 export function fixedValues(
   fields: readonly Pick<Field, 'name' | 'fixed'>[],
   values: Readonly<Record<string, unknown>>,

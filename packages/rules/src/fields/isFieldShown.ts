@@ -7,8 +7,8 @@ import type { Field } from './Field'
 const known = new Map<string, Condition | undefined>()
 
 /**
- * Whether a record shows a field, by its `showIf`. An invalid condition hides nothing: nobody could fill in a hidden
- * field.
+ * Whether a record shows a field, by its `showIf`. An invalid condition hides nothing: a hidden field could not be
+ * filled in.
  */
 export function isFieldShown(
   { showIf }: Pick<Field, 'showIf'>,

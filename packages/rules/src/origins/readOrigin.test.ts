@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { isUnencrypted, readOrigin } from './readOrigin'
 
-describe('an origin as a person writes it', () => {
+describe('an origin as users write it', () => {
   test('is the one that browsers send, of a whole address too', () => {
     for (const [given, origin] of [
       ['https://partner.example', 'https://partner.example'],

@@ -8,10 +8,9 @@ const longestOrigin = 300
 const ownMachine = /^(([\w-]+\.)*localhost|127(\.\d+){3}|\[::1\])([:/?#]|$)/i
 
 /**
- * The origin that a person means: of an address that was pasted whole as well, in the spelling that browsers send.
- * Without a scheme it is https, on the own machine http, as servers of developers are.
- * `null`, the origin of every sandboxed frame of every site, is refused like anything that is no web address.
- *
+ * Reads an origin from user input: also from a complete address, and in the spelling that browsers send. Without a
+ * scheme it is https, or http for the local machine, as development servers use it. `null`, the origin of every
+ * sandboxed frame of every site, is refused like anything that is not a web address.
  * @example
  * ```ts
  * import { isUnencrypted, readOrigin } from '@ebkit/rules/origins'

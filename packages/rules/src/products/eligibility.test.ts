@@ -111,7 +111,7 @@ describe('whether a product can be chosen', () => {
     assert.deepEqual(reported, [...reasons, undefined])
   })
 
-  test('never throws, whatever a merchant’s gateway sends', () => {
+  test('never throws, for any data of a merchant’s gateway', () => {
     const place = fc.record({
       tab: fc.option(fc.integer()),
       activityType: fc.option(fc.constantFrom(23, 11)),

@@ -41,7 +41,7 @@ describe('what sending costs', () => {
     assert.deepEqual(postageBy({ ...template, chargeType: 'FREE' }, '新疆维吾尔自治区乌鲁木齐市', 1, 0), none)
   })
 
-  test('free for all, whatever the rules say', () => {
+  test('free for all, regardless of the rules', () => {
     const free = { ...template, chargeType: 'FREE' }
     assert.deepEqual(postageBy(free, zhejiang, 9, 0), { by: 'freeForAll', fee: 0 })
   })
@@ -64,7 +64,7 @@ describe('what sending costs', () => {
     assert.equal(by('COUNT', 3, 9900, guangdong), 'default')
   })
 
-  test('a template that says nothing sends without a fee', () => {
+  test('a template without fees ships for free', () => {
     assert.deepEqual(postageBy({}, guangdong, 5, 0), { by: 'default', fee: 0 })
   })
 })

@@ -8,7 +8,7 @@ export interface PostageRates {
 
 type Region = readonly string[]
 
-/** What a template of postage says, as far as fees go. */
+/** The fees of a postage template. */
 export interface PostageTemplate {
   readonly chargeType?: unknown
   readonly defaultFirst?: unknown
@@ -20,7 +20,7 @@ export interface PostageTemplate {
   readonly excludedRegions?: unknown
 }
 
-/** What sending costs, and what of the template says so: a rule by its place, or what holds for all regions. */
+/** The cost of shipping, and the rule that determines it: a rule by its index, or the one for all regions. */
 export type Postage =
   | { readonly by: 'excluded'; readonly fee: undefined }
   | { readonly by: 'freeForAll'; readonly fee: 0 }

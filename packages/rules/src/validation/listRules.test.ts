@@ -19,7 +19,7 @@ test('values of a list are distinct; empty ones, spaces and case do not count', 
   assert.equal(distinct?.('no list', ['terminalSn']), undefined)
 })
 
-test('ranges between two fields are apart, whatever their order; neighbours may not share a value', () => {
+test('ranges between two fields do not overlap, in any order; neighbours may not share a value', () => {
   const check = (...ranges: readonly (readonly [unknown, unknown])[]) =>
     apart?.(
       ranges.map(([least, most]) => ({ least, most })),
@@ -48,7 +48,7 @@ test('hours of a list are apart; one may begin when another one ends, and a nigh
   assert.equal(hoursApart?.([{ span: { start: '09:00' } }, {}, null], ['span']), undefined)
 })
 
-test('dates of a list are apart, whatever their order', () => {
+test('dates of a list are apart, in any order', () => {
   const check = (...spans: readonly (readonly [string, string])[]) =>
     datesApart?.(records(...spans), ['span'])
   assert.equal(check(['2026-07-01', '2026-12-31'], ['2026-01-01', '2026-06-30']), undefined)

@@ -43,7 +43,7 @@ describe('problemText', () => {
     )
   })
 
-  test("a partner's own messages come first; a code without a message gives a general one", () => {
+  test("a partner's own messages come first; a code without a message has a general one", () => {
     const own = { required: { zh: '请填' }, vat: { zh: '税号 {n} 不对', en: 'Wrong VAT number {n}' } }
     assert.equal(problemText({ code: 'required' }, 'en', own), '请填')
     assert.equal(problemText({ code: 'vat', params: { n: 7 } }, 'en', own), 'Wrong VAT number 7')

@@ -9,7 +9,7 @@ test('a region is within itself and within those above it', () => {
   assert.ok(!isWithinRegion(['江苏省', '杭州市'], ['浙江省', '杭州市']))
 })
 
-test('what is no list of names is no region', () => {
+test('a value that is not a list of names is not a region', () => {
   assert.deepEqual(regionsIn([['浙江省'], [], '江苏省', [1], ['浙江省', 1], null, ['江苏省', '南京市']]), [
     ['浙江省'],
     ['江苏省', '南京市'],

@@ -1,7 +1,6 @@
 /**
- * Calls a method of a component as soon as it is there: while React mounts it, which in strict mode is before its effects are
- * taken back once.
- *
+ * Calls a method of a component while React mounts it, which in strict mode is before its effects are cleaned up
+ * once.
  * @param call once, with the first handle
  * @returns what it gives
  */

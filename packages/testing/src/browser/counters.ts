@@ -27,8 +27,8 @@ export interface Alive {
 }
 
 /**
- * Counts what is alive after two rounds of garbage collection, of which the browser does the second when it counts
- * objects: `instances` are those whose prototype is the value of `expression` (Chromium).
+ * Counts live objects after two rounds of garbage collection, the second of which the browser runs when it counts:
+ * `instances` are those whose prototype is the value of `expression` (Chromium).
  */
 export async function countAlive(expression: string): Promise<Alive> {
   return executeServerCommand<Alive, { expression: string }>('browser:countAlive', { expression })

@@ -22,7 +22,7 @@ const copy = (from: string, to: string) =>
 /** Rows are seeded around the day: in Shanghai and in UTC a new one begins with one of these periods. */
 const eightHours = 8 * 3_600_000
 
-/** Changes with every change of a source file, whatever it is, of an installed library, and with the day. */
+/** Changes with every change of any source file or installed library, and with the day. */
 function keyOfSources(): string {
   const hash = createHash('sha256').update(`${process.arch} ${Math.floor(Date.now() / eightHours)}`)
   const note = (path: string) => {

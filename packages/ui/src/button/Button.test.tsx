@@ -34,7 +34,7 @@ describe('Button', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('says whether what it shows and hides is shown; others say nothing of it', async () => {
+  it('reports the state of what it shows and hides; other buttons have none', async () => {
     const { root } = mount(
       <>
         <Button expanded={false}>filters</Button>

@@ -174,7 +174,7 @@ describe('Calendar', () => {
     expect(active()).to.equal('2026-11-05')
   })
 
-  it('a disabled day can be reached, and says why', async () => {
+  it('a disabled day can be focused, and shows why', async () => {
     const reason = 'Not before today'
     const noteOf = (day: string) => (day < '2026-11-20' ? { reason } : undefined)
     const refused: string[] = []
@@ -231,7 +231,7 @@ describe('Calendar', () => {
     }
   })
 
-  it('stands at its first month again when it is opened again', async () => {
+  it('returns to its first month when it is opened again', async () => {
     const { button, cell, headings, again } = await openCalendar({
       months: 2,
       first: '2026-11-01',
@@ -247,7 +247,7 @@ describe('Calendar', () => {
     await until(() => headings()[0] === 'November 2026', 'opened again')
   })
 
-  it('tells where pointer and focus are', async () => {
+  it('reports where pointer and focus are', async () => {
     const { hovers, cell, follow } = await openCalendar({ isFocused: true })
     await follow(['ArrowRight', '2026-11-21'])
     expect(hovers.at(-1)).to.equal('2026-11-21')

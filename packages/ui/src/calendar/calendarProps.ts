@@ -64,7 +64,7 @@ export interface CalendarProps {
   first?: string
   /** Number of months side by side. Default 1. */
   months?: number
-  /** Which opening it is of the panel that it is in: with another number it stands at `first` again. */
+  /** Number of the surrounding panel's opening: with another number the calendar returns to `first`. */
   opening?: number
   locale: string
   texts: CalendarTexts

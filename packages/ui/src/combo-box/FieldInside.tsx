@@ -9,7 +9,7 @@ interface FieldInsideProps {
 
 /**
  * The text field inside its own list, used while the page behind is inert (`floatsModally`). Tab returns focus to the
- * field on the page and continues from there, so nobody is trapped.
+ * field on the page and continues from there, so that there is no focus trap.
  */
 export function FieldInside({ onLeave, children }: FieldInsideProps) {
   if (!floatsModally()) return null

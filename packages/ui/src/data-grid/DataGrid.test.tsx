@@ -78,7 +78,7 @@ describe('DataGrid', () => {
     })
   }
 
-  it('takes no focus that somebody has put elsewhere', async () => {
+  it('does not take focus that has moved elsewhere', async () => {
     const { root } = mount(<Orders leave={false} />, { shadow: false })
     const buttons = () => [...root.querySelectorAll('button')]
     await until(() => buttons().length === 4, 'rows')

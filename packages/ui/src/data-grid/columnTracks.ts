@@ -50,7 +50,7 @@ export function columnTracks(columns: readonly GridColumn[], room = 0): ColumnTr
   }
 }
 
-/** Minimum of each column, px. Each that can be squeezed gives the same part of what it can give. */
+/** Minimum width of each column in px. All columns that can shrink do so in proportion to their slack. */
 function leastSizes(columns: readonly GridColumn[], room: number): number[] {
   const wanted = columns.map(leastOf)
   const squeezed = columns.map(squeezedOf)

@@ -1,4 +1,4 @@
-/** Where a box stands, and whether it is scrolled faster than its rows can be drawn. */
+/** The scroll position of a box, and whether it scrolls faster than its rows can be rendered. */
 export interface ScrollSeek {
   /** px from its top. */
   place: number
@@ -10,7 +10,7 @@ export interface ScrollSeek {
 /** ms without a change of place after which scrolling has ended. */
 export const restAfter = 150
 
-/** px between two frames from which on nobody reads the rows that pass: about five. */
+/** Scroll distance in px between two frames from which on passing rows cannot be read: about five rows. */
 const fastStep = 200
 
 /** px between two frames below which rows are read again: about two. */

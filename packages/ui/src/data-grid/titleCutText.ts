@@ -7,7 +7,7 @@ function isCut(element: HTMLElement): boolean {
   const range = document.createRange()
   range.selectNodeContents(element)
   const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-  // A range, not the width that could be scrolled: what is clipped has none. Both as they are on the screen.
+  // Measured as a range, not as scroll width: clipped content has none. Both as they are on the screen.
   const scale = element.getBoundingClientRect().width / element.offsetWidth
   return range.getBoundingClientRect().width > room * scale + 0.5
 }

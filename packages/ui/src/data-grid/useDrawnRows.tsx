@@ -34,7 +34,7 @@ export function useDrawnRows<Row>(
     const place = index === current.row ? current.column : -1
     const top = topOf(index)
     const given = [row, columns, cell, isSelected, !!open?.has(key), place, top, rowHeight, rowsBefore]
-    // The focused row keeps its cells, and what is typed in them.
+    // The focused row keeps its cells, and text typed in them.
     const isOutline = isSeeking && place < 0
     const known = before.get(index)
     const isEnough = known && (isOutline || !known.isOutline)

@@ -47,7 +47,7 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, wanted: Wanted
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
 
-  /** Chromium tells of the blur of what is being removed while it still stands there. */
+  /** Chromium fires the blur of an element that is being removed while it is still in the document. */
   const forgetUnlessGone = () => {
     if (focused.current?.isConnected && !grid.current?.matches(':focus-within')) focused.current = undefined
   }

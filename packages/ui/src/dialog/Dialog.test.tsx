@@ -258,7 +258,7 @@ describe('Dialog', () => {
     expect(focused()?.localName).to.equal('textarea')
   })
 
-  it('the outermost stays above one that opens later, with its focus and what is typed', async () => {
+  it('the outermost stays above one that opens later, with its focus and typed text', async () => {
     const closed: string[] = []
     const { root } = mount(<LoginAndQuestion closed={closed} />, { shadow: true })
     await until(() => focusedId() === 'account')

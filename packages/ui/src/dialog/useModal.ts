@@ -59,7 +59,7 @@ function showModal(dialog: HTMLDialogElement): void {
   const first = dialog.querySelector('[data-autofocus]') ?? dialog.firstElementChild
   ;(first as HTMLElement).focus()
   above.forEach((other, index) => {
-    other.close() // shown again in the same task: nobody hears that it was closed
+    other.close() // shown again in the same task: no close event is reported
     other.showModal()
     focused[index]?.focus()
   })

@@ -36,7 +36,7 @@ describe('FormField', () => {
     expect(await linesOf('统一社会信用代码')).to.deep.equal(['统一社会信用代码*'])
   })
 
-  it('the star of a longer label never stands alone in a line', async () => {
+  it('the star of a longer label is never alone in a line', async () => {
     for (const label of ['商品活动价与库存量', '同人重复扫码显示同一子码的名称二']) {
       const lines = await linesOf(label)
       expect(lines).to.have.length(2)

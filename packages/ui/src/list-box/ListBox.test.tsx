@@ -108,7 +108,7 @@ describe('ListBox', () => {
 })
 
 describe('LongListBox', () => {
-  it('draws visible options of 10,000, gives their positions, and shows any that becomes active', async () => {
+  it('renders visible options of 10,000, with their positions, and shows any that becomes active', async () => {
     const { options, list, render, host } = show(LongListBox as typeof ListBox, { options: many })
     await until(() => options().length > 0 && options().length < 60, 'few drawn')
     expect(list().scrollHeight).to.be.greaterThan(300_000)

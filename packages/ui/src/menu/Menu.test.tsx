@@ -109,7 +109,7 @@ describe('Menu', () => {
     expect(reported).to.deep.equal(['rename at row', 'rename at row'])
   })
 
-  it('a disabled item says why and does nothing', async () => {
+  it('a disabled item shows why and does nothing', async () => {
     const { reported, menu, openAt, row } = await show()
     const { left, top } = row.getBoundingClientRect()
     await openAt(left + 10, top + 10)
@@ -160,7 +160,7 @@ describe('Menu', () => {
     await until(() => !menu())
   })
 
-  it('in a dialog: Esc closes the menu alone, and it stands above', async () => {
+  it('in a dialog: Esc closes the menu only, and it is above the dialog', async () => {
     const asked: string[] = []
     const { root } = mount(
       <Dialog open label="Around" onClose={(reason) => asked.push(reason)}>

@@ -9,7 +9,7 @@ import { PanelFrame } from './PanelFrame'
 
 adoptTokens(document)
 
-/** A button whose panel comes when the test says so. */
+/** A button whose panel loads when the test says so. */
 async function show() {
   let come = (_failure?: string) => {}
   let asked = 0

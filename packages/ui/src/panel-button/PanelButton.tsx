@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon'
 import { Floating } from '../popover/Floating'
 import { useStyles } from '../styles/useStyles'
 
-/** What a panel shows: its code, once that is there, or what stands in its place after a failure. */
+/** The content of a panel: its code once loaded, or its replacement after a failure. */
 interface PanelPart {
   failure?: ReactNode
 }
@@ -15,9 +15,9 @@ export interface PanelButtonProps<Part extends PanelPart> {
   /** Drawing, from `icons`. */
   icon: string
   className?: string
-  /** The text stands beside the drawing, in an element with the class `eb-panel-button__word`. Default false. */
+  /** The text is beside the icon, in an element with the class `eb-panel-button__word`. Default false. */
   isWorded?: boolean
-  /** Brings what the panel shows: a hook, told whether the panel is open, and what fetches it ahead. */
+  /** Provides the content: a hook that gets whether the panel is open, and a function that prefetches it. */
   part: readonly [(isOpen: boolean) => Part, () => Promise<void>]
   /** What is shown; nothing while the part is not there. */
   children: (part: Part, onClose: () => void) => ReactNode

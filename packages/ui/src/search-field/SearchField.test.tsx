@@ -59,7 +59,7 @@ describe('SearchField', () => {
     await expect(host).to.be.accessible()
   })
 
-  it('reports what is typed; × clears it and returns focus', async () => {
+  it('reports the typed text; × clears it and returns focus', async () => {
     const { root, input, clear, changes } = await openField()
     expect(clear()).to.equal(null)
     input.focus()

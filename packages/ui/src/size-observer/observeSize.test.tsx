@@ -33,7 +33,7 @@ describe('observeSize', () => {
     const stop = observeSize(box, () => {
       isCalled = true
     })
-    // Observers are told in the order in which they were made: the one above has been told.
+    // Observers are called in the order of their creation: the first one has been called.
     await new Promise<void>((resolve) => {
       const other = new ResizeObserver(() => {
         other.disconnect()

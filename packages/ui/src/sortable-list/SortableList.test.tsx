@@ -133,7 +133,7 @@ describe('SortableList', () => {
     })
   }
 
-  it('has a grip that is large enough to press, and whose drawing stands in the middle of its row', async () => {
+  it('has a grip that is large enough to press, and whose icon is centred in its row', async () => {
     const { grip } = await show(4)
     const { width, height } = grip('n1').getBoundingClientRect()
     expect(Math.min(width, height)).to.be.at.least(24)

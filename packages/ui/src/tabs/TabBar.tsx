@@ -25,7 +25,7 @@ export interface TabBarProps {
   panelId?: string | undefined
   /** Prefix of the tabs' ids: `-0`, `-1` … follow. The panel is named by its tab. */
   id: string
-  /** How it looks; segments stand above other tabs. Default: a line. */
+  /** Appearance; segments are used above other tabs. Default: a line. */
   look?: 'line' | 'segments' | undefined
 }
 

@@ -17,7 +17,7 @@ export const specimen: Specimen = {
   tearDown: signedOut,
   values: ['120.13,30.26,10,浙江省杭州市西湖区', '109.508268,18.247872,12,三亚, 海南'],
   samples: { center: westLake, position: westLake },
-  // Without a session it says why there is no map.
+  // Without a session it shows why there is no map.
   settled: (element) =>
     until(
       () =>

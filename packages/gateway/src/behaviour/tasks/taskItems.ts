@@ -2,21 +2,20 @@ import type { Resource } from '@ebkit/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { BehaviourContext } from '../Behaviour'
 
-/** One row that a task is about. */
+/** One row of a task. */
 export interface TaskItem {
-  /** Of the row; of a file what a line names. */
+  /** Of the row; for a file, what a line names. */
   readonly key: string
-  /** Cents, for tasks of money. */
+  /** In cents, for tasks about money. */
   readonly amount: number | null
 }
 
-/** Where a task keeps its items. */
+/** Where a task stores its items. */
 const own = ({ place }: BehaviourContext, resource: Resource, taskKey: string) =>
   sql`i.brand_id = ${place.brandId} and i.resource = ${resource.name} and i.row_key = ${taskKey}`
 
 /**
- * Lists the items of a task anew.
- *
+ * Replaces the items of a task.
  * @param items selects two columns: key, amount
  * @returns how many there are, and the sum of their amounts
  */
@@ -31,7 +30,7 @@ export async function listItems(work: BehaviourContext, resource: Resource, task
   return found[0] ?? { count: 0, amount: 0 }
 }
 
-/** Items that wait, in the order of their keys. */
+/** Pending items, in the order of their keys. */
 export async function waitingItems(
   work: BehaviourContext,
   resource: Resource,
@@ -44,7 +43,7 @@ export async function waitingItems(
   return rows as unknown as TaskItem[]
 }
 
-/** Says what became of items. @param reason why they failed */
+/** Sets the result of items. @param reason why they failed */
 export async function endItems(
   work: BehaviourContext,
   resource: Resource,
@@ -57,7 +56,7 @@ export async function endItems(
     reason = ${reason ?? null} where ${own(work, resource, taskKey)} and i.item_key = any (${sql.param(keys)}::text[])`)
 }
 
-/** The failed items wait again. @returns how many */
+/** Makes the failed items pending again. @returns how many */
 export async function retryItems(
   work: BehaviourContext,
   resource: Resource,
@@ -78,7 +77,7 @@ export async function failedItems(work: BehaviourContext, resource: Resource, ta
   return rows
 }
 
-/** SQL over the task `t`: how many of its items have a status. @param key column of its key */
+/** SQL over the task `t`: the number of its items with a status. @param key column of its key */
 export const countItems = (resource: Resource, key: string, status: 'WAITING' | 'DONE' | 'FAILED') =>
   `(select count(*)::int from task_item i where i.brand_id = t.brand_id and i.resource = '${resource.name}'
     and i.row_key = t.${key} and i.status = '${status}')`

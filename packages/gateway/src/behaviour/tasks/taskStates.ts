@@ -5,24 +5,24 @@ import type { Background, EffectContext } from '../Behaviour'
 import type { Values } from '../RowOf'
 import { countItems, waitingItems } from './taskItems'
 
-/** Items of one transaction. */
+/** Number of items per transaction. */
 const piece = 200
 
 type Context = EffectContext<Resource>
 
-/** A task in the background: what it does with some of its items, and what it says at its end. */
+/** A background task: how it processes its items, and its result. */
 export interface Task {
-  /** Does its work with items, and says of each what became of it. */
+  /** Processes items, and sets the result of each. */
   readonly run: (context: Context, items: Awaited<ReturnType<typeof waitingItems>>) => Promise<void>
-  /** SQL over the task `t`: something else is still under way. Default: nothing. */
+  /** SQL over the task `t`: something else is still running. Default: nothing. */
   readonly isBusy?: string
   /** SQL over the task `t`: something else failed. Default: nothing. */
   readonly hasFailed?: string
-  /** What the task says about its items. */
+  /** Further fields of the task, computed from its items. */
   readonly ended: (context: Context) => Promise<Values | undefined>
 }
 
-/** Background work and end of a task: it is done when no item waits, partly failed if one failed. */
+/** The background job and the end of a task: it is done when no item is pending, and partly failed if one failed. */
 export function taskStates(resource: Resource, { run, isBusy = 'false', hasFailed = 'false', ended }: Task) {
   const key = columnName(resource.key ?? '')
   const count = (status: 'WAITING' | 'FAILED') => countItems(resource, key, status)

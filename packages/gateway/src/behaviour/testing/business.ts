@@ -8,23 +8,23 @@ import { addRow } from '../rows'
 import { exampleValues } from './exampleValues'
 import { type Row, type ShopAnswer, shop, type TicketShop, ticketShop } from './ticketShop'
 
-/** Rows of any resource at the store of the tests, and what an operator does with them. */
+/** Rows of any resource in the tests' store, and an operator's actions on them. */
 export interface Business extends TicketShop {
   /** Adds a row and returns its key. Required fields that are not given have example values. */
   add(resource: string, values?: Row, hotelId?: string): Promise<string>
-  /** Saves a row as a form does; it must be accepted. */
+  /** Saves a row as a form does; it must succeed. */
   saves(resource: string, values: Row): Promise<Row>
   /** The row as its own page shows it. */
   detail(resource: string, key: string): Promise<Row>
-  /** Runs an action that must succeed; the row afterwards. */
+  /** Runs an action that must succeed; returns the row. */
   does(resource: string, key: string, action: string, input?: Row): Promise<Row>
-  /** The code with which an action is refused. */
+  /** The code of a refused action. */
   refusal(resource: string, key: string, action: string, input?: Row): Promise<unknown>
-  /** Changes fields of a row behind everybody's back. @param values SQL by column */
+  /** Changes fields of a row directly in the database. @param values SQL by column */
   set(resource: string, key: string, values: Readonly<Record<string, string>>): Promise<void>
-  /** What waits in or has left the outbox for a row, the newest last. */
+  /** The outbox entries of a row, sent or not, the newest last. */
   messages(resource: string, key: string): Promise<Row[]>
-  /** Work that no user does. */
+  /** Runs a function without a user. */
   inSystem<Result>(work: (work: BehaviourContext) => Promise<Result>): Promise<Result>
 }
 

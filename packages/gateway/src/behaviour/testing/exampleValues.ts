@@ -23,7 +23,7 @@ function exampleOf(field: Field): unknown {
   return examples[type] ?? `${++made} ${field.name}`.slice(0, field.maxLength)
 }
 
-/** Values for a row's required fields that are no references; no two rows are alike. */
+/** Values for a row's required fields that are not references; all rows differ. */
 export const exampleValues = ({ fields, key }: Resource): Record<string, unknown> =>
   Object.fromEntries(
     fields

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { idempotencyHeader } from '@ebkit/protocol/calls/resources'
 import type { Row } from './ticketShop'
 
-/** A write, and what the database has to say once it was acknowledged. */
+/** A write, and the check of the database once it was acknowledged. */
 interface Write {
   readonly path: string
   readonly body: Row
-  /** Fails where what was acknowledged is not there. */
+  /** Fails if an acknowledged write is missing. */
   readonly holds: (answer: Row) => Promise<void>
 }
 
@@ -15,19 +15,18 @@ interface Sent extends Write {
   readonly idempotencyKey: string
 }
 
-/** Writes to a gateway that may be killed, as a client that sends again what was not answered. */
+/** A client of a gateway that may be killed, which repeats writes that were not answered. */
 export interface KilledClient {
   /** @returns what was answered; undefined if no answer came. @throws where it was refused */
   write(write: Write): Promise<Row | undefined>
   /**
-   * Sends again what was not answered, with the same keys, and checks everything that was acknowledged.
-   *
+   * Repeats writes that were not answered, with the same keys, and checks everything that was acknowledged.
    * @returns all answers
    */
   settle(): Promise<readonly Row[]>
-  /** Writes that were acknowledged. */
+  /** Acknowledged writes. */
   readonly acknowledged: number
-  /** Writes under way or without an answer. */
+  /** Writes that are running or unanswered. */
   readonly open: number
 }
 
@@ -49,7 +48,7 @@ export function createKilledClient(url: string, cookie: string): KilledClient {
       })
       answer = { status: response.status, content: (await response.json()) as Row }
     } catch {
-      return undefined // killed: nobody knows whether it was written
+      return undefined // killed: the outcome is unknown
     }
     assert.equal(
       answer.status,

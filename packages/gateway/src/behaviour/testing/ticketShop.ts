@@ -3,7 +3,7 @@ import type { TestGateway } from '@ebkit/testing'
 import { deliverWaiting } from '../../outside/deliver'
 import { runDue } from '../../scheduler/runDue'
 
-/** What a call answered. */
+/** The answer of a call. */
 export interface ShopAnswer {
   readonly status: number
   readonly code: unknown
@@ -13,7 +13,7 @@ export interface ShopAnswer {
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** The store of the tests, and its brand. */
+/** The tests' store, and its brand. */
 export const shop = { brandId: '1001', hotelId: '100101' } as const
 
 /** Calls of the ticket business, as an operator of a store and as its guests. */
@@ -36,9 +36,9 @@ export interface TicketShop {
   /** A row of a table, as it is stored. */
   row(table: string, where: string): Promise<Row>
   rows(table: string, where: string): Promise<Row[]>
-  /** Delivers what waits in the outbox. */
+  /** Delivers what is in the outbox. */
   deliver(): Promise<number>
-  /** Makes the automatic changes that are due; one that fails fails the test. */
+  /** Runs the automatic changes that are due; a failure fails the test. */
   runDue(): Promise<number>
 }
 

@@ -1,8 +1,8 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * What happened to a row: a save, a deletion, an action, or a change without an operator. `before` and `after` have the
- * fields that changed; secrets are named in `secrets` and their values are nowhere.
+ * A change of a row: a save, a deletion, an action, or a change without an operator. `before` and `after` contain the
+ * changed fields; secrets are only named in `secrets`, and their values are not stored.
  */
 export const auditEntry = pgTable(
   'audit_entry',

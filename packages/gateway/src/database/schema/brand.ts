@@ -1,7 +1,7 @@
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { stamps } from './columns'
 
-/** A brand: the tenant. Its theme colour is also where the console takes its hue from. */
+/** A brand: the tenant. The console's hue is derived from its theme colour. */
 export const brand = pgTable('brand', {
   brandId: text().primaryKey(),
   brandName: text().notNull(),

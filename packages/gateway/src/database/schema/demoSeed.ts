@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { brand } from './brand'
 
-/** How far the rows of a demo have been written, by resource; `*` is the whole. */
+/** The progress of writing a demo's rows, by resource; `*` is the total. */
 export const demoSeed = pgTable(
   'demo_seed',
   {

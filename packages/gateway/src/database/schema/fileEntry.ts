@@ -19,12 +19,12 @@ import { stamps } from './columns'
 import { hotel } from './hotel'
 import { objectKeyOfTenant } from './objectKey'
 
-/** Sorted as people look names up: Chinese by pinyin, `2` before `10`. Compared byte by byte all the same. */
+/** Collation for users: Chinese by pinyin, `2` before `10`. Equality is still by bytes. */
 const nameText = customType<{ data: string }>({ dataType: () => 'text COLLATE "file_names"' })
 const byteText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 /**
- * A folder or file of the file service. A hotel has one tree, and every user has one of their own there; the root of a
+ * A folder or file of the file service. A hotel has one tree, and every user has a personal one there; the root of a
  * tree is a row too.
  */
 export const fileEntry = pgTable(
@@ -33,7 +33,7 @@ export const fileEntry = pgTable(
     entryId: text().primaryKey(),
     brandId: text().notNull(),
     hotelId: text().notNull(),
-    /** Whose tree it is in; null: the hotel's. */
+    /** The user of the tree; null: the hotel's. */
     ownerId: text().references(() => userAccount.userId),
     /** Null: a root. */
     parentId: text().references((): AnyPgColumn => fileEntry.entryId),
@@ -74,7 +74,7 @@ export const fileEntry = pgTable(
   ],
 )
 
-/** An object whose file was deleted; it stays here until the store has removed it, however often the gateway ends meanwhile. */
+/** An object whose file was deleted; the row stays until the store has removed it, even if gateways end meanwhile. */
 export const objectRemoval = pgTable(
   'object_removal',
   {
@@ -84,7 +84,7 @@ export const objectRemoval = pgTable(
       .references(() => brand.brandId, { onDelete: 'cascade' }),
     hotelId: text().notNull(),
     requestedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Not before: a removal that failed waits longer each time. */
+    /** Not before this time: a failed removal waits longer each time. */
     dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     attempts: integer().notNull().default(0),
   },

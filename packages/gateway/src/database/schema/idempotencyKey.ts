@@ -1,8 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * What a save answered, by the key that the client made for it: sent again, it answers the same and does nothing. Kept for
- * a day.
+ * The answer of a save, by the client's key: a repeated request gets the same answer without effect. Kept for a day.
  */
 export const idempotencyKey = pgTable(
   'idempotency_key',
@@ -11,7 +10,7 @@ export const idempotencyKey = pgTable(
     hotelId: text().notNull(),
     userId: text().notNull(),
     key: text().notNull(),
-    /** Of the call and the body, so that a key is not used for something else. */
+    /** Hash of the call and the body, so that a key cannot be used for another request. */
     requestHash: text().notNull(),
     answer: jsonb().$type<Record<string, unknown>>(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

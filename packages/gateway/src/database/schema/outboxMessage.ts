@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * A request to the outside (payment, messages, printers …), written in the transaction that needs it and delivered after
- * it. Its id is the idempotency key for the outside.
+ * A request to an external system (payment, messages, printers …), written in the transaction that needs it and
+ * delivered afterwards. Its id is the idempotency key.
  */
 export const outboxMessage = pgTable(
   'outbox_message',

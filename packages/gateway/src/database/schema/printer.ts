@@ -3,8 +3,8 @@ import { integer, text } from 'drizzle-orm/pg-core'
 import { resourceTable } from './resourceTable'
 
 /**
- * Printers. A device says how it is by heartbeats: `reportedState` and `lastOnlineAt`, which is `infinity` while it holds
- * a connection open.
+ * Printers. A device reports its state by heartbeats: `reportedState` and `lastOnlineAt`, which is `infinity` while
+ * it holds a connection open.
  */
 export const printer = resourceTable(definition, {
   columns: {

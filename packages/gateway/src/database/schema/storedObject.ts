@@ -19,7 +19,7 @@ const byteText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C
 const size = () => bigint({ mode: 'number' }).notNull()
 const moment = () => timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow()
 
-/** Whose it is: the first two parts of every key. */
+/** The owner: the first two segments of every key. */
 const tenant = {
   brandId: text()
     .notNull()
@@ -106,8 +106,8 @@ export const storedPart = pgTable(
 )
 
 /**
- * What the gateways on one database share: `credentials`, which the store's tokens are sealed with, and `database-id`, which
- * the store's folder carries. Each is made by the first that needs it.
+ * Secrets shared by the gateways on one database: `credentials`, with which the store's tokens are sealed, and
+ * `database-id`, which marks the store's folder. Each is created on first use.
  */
 export const storeSecret = pgTable('store_secret', {
   name: text().primaryKey(),

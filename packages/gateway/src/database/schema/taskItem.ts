@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** A row that a task in the background is about: an extension of tickets, a batch of refunds. */
+/** A row of a background task: an extension of tickets, a batch of refunds. */
 export const taskItem = pgTable(
   'task_item',
   {

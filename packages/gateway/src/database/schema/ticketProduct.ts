@@ -31,8 +31,8 @@ const flag = () => smallint().notNull().default(0)
 const percent = () => numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0)
 
 /**
- * Something that a store sells by voucher or parcel. What the pickers filter by is kept by the database itself
- * (`minSalePrice`, `supplierAccountStatus`); names of status and store are made when it is read.
+ * A product that a store sells as voucher or parcel. Columns for the pickers' filters are maintained by the database
+ * itself (`minSalePrice`, `supplierAccountStatus`); names of status and store are added on reading.
  */
 export const ticketProduct = pgTable('ticket_product', {
   ticketProductId: text().primaryKey(),

@@ -3,8 +3,8 @@ import { openDatabase } from '../../database/open'
 import { defaultSettings } from '../../settings'
 
 /**
- * A gateway that ends as `kill -9` ends it, while it removes objects of deleted files. Arguments: the application's
- * database, the folder of the store, and whether it ends `before` or `after` the store has removed them.
+ * A gateway that is killed as by `kill -9` while it removes objects of deleted files. Arguments: the application's
+ * database, the folder of the store, and whether it is killed `before` or `after` the store has removed them.
  */
 const [url = '', folder = '', moment] = process.argv.slice(2)
 const end = () => {

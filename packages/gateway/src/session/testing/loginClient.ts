@@ -1,6 +1,6 @@
 import type { TestGateway } from '@ebkit/testing'
 
-/** What an answer says, and the cookies that it sets, whole. */
+/** The content of an answer, and the complete cookies that it sets. */
 export interface LoginAnswer {
   readonly status: number
   readonly headers: Headers

@@ -13,17 +13,17 @@ const schema = v.object({
   prefixes: v.array(v.string()),
   rights: v.array(v.picklist(storeRights)),
   expiresAt: v.number(),
-  /** The session or token with which it ends (`holderOf`). None for the gateway's own. */
+  /** The session or token with which it expires (`holderOf`). Undefined for the gateway's own. */
   holder: v.optional(v.string()),
 })
 
-/** What the bearer of a store token may do: its rights below its prefixes, until it runs out. */
+/** What the bearer of a store token may do: its rights, below its prefixes, until it expires. */
 export type Grant = Readonly<v.InferOutput<typeof schema>>
 
 /** Opens a sealed grant. */
 export const parseGrant = (text: string): Grant => v.parse(schema, JSON.parse(text))
 
-/** Whether a grant reaches a key, or a prefix that keys are asked for by. */
+/** Whether a grant includes a key, or a requested prefix of keys. */
 export const reaches = ({ prefixes }: Grant, key: string) => prefixes.some((prefix) => key.startsWith(prefix))
 
 /** Whether a grant allows an operation on an object: by its right, or by `upload` for the bearer's own. */

@@ -5,7 +5,7 @@ import { isSessionOpen } from '../../session/sessions'
 import { StoreError } from '../storeError'
 import type { Grant } from './grant'
 
-/** Names the session or token with which keys were asked for. They end with it. */
+/** Identifies the session or token for which keys were issued. They expire with it. */
 export const holderOf = ({ proof, proofHash }: FastifyRequest): string | undefined =>
   proof && proofHash ? `${proof}:${proofHash}` : undefined
 
@@ -15,9 +15,8 @@ function isOpen(queries: SignInQueries, holder: string): Promise<boolean> {
 }
 
 /**
- * Keys end with the session that they were issued to, so that signing out revokes them. Clients ask for new ones then,
- * and hear that they are to sign in.
- *
+ * Keys expire with the session for which they were issued, so that signing out revokes them. Clients then request new
+ * ones, and learn that they must sign in.
  * @throws StoreError SecurityTokenExpired
  */
 export async function requireHolder(queries: SignInQueries, { holder }: Grant): Promise<void> {

@@ -50,7 +50,7 @@ describe('tokens of the object store', () => {
     }
   })
 
-  test('keys lent by an older version keep their secret; its tokens say no rights and are refused', () => {
+  test('keys issued by an older version keep their secret; its tokens contain no rights and are refused', () => {
     const lent =
       'eb1.U8oKzDyBY-u_eph_d2R_axmJY1piFmRJYuVytPCnUxAElRtRo5pDuIOeFyKblAya2kVw__db61IeHF9j7D60CHY0bAj8HN4RgeGhiw61UEr6u_sPQWbD7ZVyXjOwpLsxaREWWXLu_lU8Cdu_xlu7oML3jfGxAausPRz6Y7uzmcx5WWTXyJ8IqzS39rQQM6IZqEzw7bKNCpXqeyKY'
     assert.equal(open(lent, 'kept by the database'), undefined)
@@ -60,7 +60,7 @@ describe('tokens of the object store', () => {
     )
   })
 
-  test('the secret of a key is its own, and that of the database', () => {
+  test('the secret of a key depends on the key and on the database', () => {
     const secrets = [
       accessKeySecretOf('a', 'secret'),
       accessKeySecretOf('b', 'secret'),
@@ -70,7 +70,7 @@ describe('tokens of the object store', () => {
     for (const secret of secrets) assert.match(secret, /^[\w-]{43}$/)
   })
 
-  test('a grant reaches what begins with one of its prefixes', () => {
+  test('a grant includes what begins with one of its prefixes', () => {
     const reach = (key: string) => reaches({ ...grant, prefixes: ['1/2/a/', '1/2/b/'] }, key)
     const keys = ['1/2/a/x', '1/2/b/', '1/2/a', '1/2/c/x', 'x1/2/a/x', '', '1/3/1/2/a/']
     assert.deepEqual(keys.map(reach), [true, true, false, false, false, false, false])

@@ -34,6 +34,6 @@ export function open(token: string, secret: string): Grant | undefined {
   }
 }
 
-/** The secret half of a key: follows from its id, so that nothing is kept of keys. */
+/** The secret of a key is derived from its id, so that keys need not be stored. */
 export const accessKeySecretOf = (accessKeyId: string, secret: string) =>
   createHmac('sha256', keyOf(secret)).update(accessKeyId).digest('base64url')

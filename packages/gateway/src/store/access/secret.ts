@@ -12,7 +12,7 @@ async function readOrMake(queries: Queries): Promise<string> {
   return row.secret
 }
 
-/** What store tokens are sealed with: one for all gateways on a database, read once by each. */
+/** The secret with which store tokens are sealed: one for all gateways on a database, read once by each. */
 export function createStoreSecret(queries: Queries): () => Promise<string> {
   let known: Promise<string> | undefined
   return () => {

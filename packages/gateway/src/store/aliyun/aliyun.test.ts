@@ -18,8 +18,8 @@ const roleArn = 'acs:ram::1234567890:role/ebkit-upload'
 type Statement = { Action: string[]; Resource: string[]; Condition?: unknown }
 
 /**
- * Aliyun's key service as its documentation describes it: checks the signature by itself, and lends keys that the
- * embedded store of another gateway takes, so that the client's requests are real.
+ * Aliyun's key service as its documentation describes it: it checks the signature itself, and issues keys that the
+ * embedded store of another gateway accepts, so that the client's requests are real.
  */
 async function startKeyService(store: TestGateway) {
   const asked: URLSearchParams[] = []
@@ -93,7 +93,7 @@ describe('objects at Aliyun', () => {
     },
   })
 
-  test('keys are asked for by a signed call, limited to the prefixes, and ali-oss works with them', async () => {
+  test('keys are requested by a signed call, limited to the prefixes, and ali-oss works with them', async () => {
     const prefixes = [`${root}u/1/`, `${root}common/`]
     const keys = await gateway.lendStoreKeys({ prefixes })
     const asked = service.asked.at(-1)
@@ -130,7 +130,7 @@ describe('objects at Aliyun', () => {
     assert.deepEqual(actions('change', 'delete'), ['oss:PutObjectAcl', 'oss:DeleteObject'])
   })
 
-  test('the gateway’s own look at objects goes to Aliyun, with keys of their own', async () => {
+  test('the gateway reads objects at Aliyun with keys of its own', async () => {
     const key = `${root}files/报告 +1.txt`
     const client = storeClient(await store.lendStoreKeys())
     await client.put(key, Buffer.from('report'))
@@ -191,7 +191,7 @@ describe('objects at Aliyun', () => {
     assert.equal(((await answer.json()) as { code: string }).code, 'not-found')
   })
 
-  test('by default browsers go to the region’s own address', async () => {
+  test('by default browsers use the region’s own address', async () => {
     const plain = {
       ...gateway.app.gateway.settings,
       store: settings({ endpoint: undefined, domain: undefined }),
@@ -212,7 +212,7 @@ describe('objects at Aliyun', () => {
     assert.equal(client.generateObjectUrl(`${root}a`), `https://eb-store.oss-eb-local.aliyuncs.com/${root}a`)
   })
 
-  test('what the key service refuses is a clear error, without a secret; silence too', async () => {
+  test('refusals of the key service, and a missing answer, are clear errors without a secret', async () => {
     const lend = (changes: object) => {
       const other = { ...gateway.app.gateway.settings, store: settings(changes) }
       const scope = {

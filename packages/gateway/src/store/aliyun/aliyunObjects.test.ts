@@ -6,7 +6,7 @@ import type { AliyunSettings } from '../settings'
 import { type AliyunServer, type Asked, lentKeys, startAliyunServer } from '../testing/aliyunServer'
 import { createAliyunObjects } from './aliyunObjects'
 
-/** Asked for the place of files only, which nothing here does. */
+/** Needed for files only, which these tests do not use. */
 const noDatabase = {} as Database
 
 describe('the gateway’s requests to Aliyun', () => {
@@ -41,7 +41,7 @@ describe('the gateway’s requests to Aliyun', () => {
   const parametersOf = (at = -1) => new URLSearchParams(service.asked.at(at)?.body)
   const unavailable = (message: RegExp) => ({ status: 502, code: 'store-unavailable', message })
 
-  test('are signed with lent keys, below the bucket, with names encoded', async () => {
+  test('are signed with issued keys, below the bucket, with encoded names', async () => {
     store.answerWith((reply) => reply.writeHead(404).end())
     assert.equal(await objects().head('1001/100101/a b/房?.txt'), undefined)
     const [{ method, url, headers } = {} as Asked] = store.asked
@@ -54,7 +54,7 @@ describe('the gateway’s requests to Aliyun', () => {
     assert.equal(headers.authorization, `OSS STS.1:${signature}`)
   })
 
-  test('an object is what its headers say', async () => {
+  test('an object is described by its headers', async () => {
     const modified = 'Sun, 22 Nov 2026 08:00:00 GMT'
     store.answerWith((reply) =>
       reply
@@ -94,7 +94,7 @@ describe('the gateway’s requests to Aliyun', () => {
     assert.deepEqual([store.asked.length, service.asked.length], [0, 0])
   })
 
-  test('keys are of one store, for an hour, and used until two minutes before their end', async () => {
+  test('keys are for one store and an hour, and are used until two minutes before they expire', async () => {
     const own = objects()
     service.answerWith((reply) => reply.end(lentKeys(++count, count === 1 ? 125_000 : 115_000)))
     await own.head('1001/100101/a')
@@ -144,7 +144,7 @@ describe('the gateway’s requests to Aliyun', () => {
     await assert.rejects(objects().put(given), unavailable(/answers 200/))
   })
 
-  test('objects are deleted by thousands, those of each store by themselves', async () => {
+  test('objects are deleted in batches of a thousand, separately for each store', async () => {
     const keys = Array.from({ length: 2001 }, (_, at) => `1001/100101/${at}`)
     await objects().remove([...keys, '1001/100102/a&b', 'nobody'])
     const counts = store.asked.map(({ body }) => body.match(/<Key>/g)?.length)

@@ -29,12 +29,11 @@ function knownObject(objectKey: string, { headers }: Response): KnownObject {
   }
 }
 
-/** Aliyun has two: readable by everybody without a signature, or by nobody. */
+/** Aliyun has two: public, or readable with a signature only. */
 const aclOf = (visibility: Visibility) => (visibility === 'public' ? 'public-read' : 'private')
 
 /**
- * The gateway's own look at objects that lie at Aliyun, with keys that reach one tenant's objects each.
- *
+ * The gateway's own access to objects at Aliyun, with keys for the objects of one tenant each.
  * @param addressLifetime milliseconds for which signed addresses are good
  */
 export function createAliyunObjects(
@@ -112,7 +111,7 @@ export function createAliyunObjects(
       'x-oss-object-acl': aclOf(visibility),
     }
     const answer = await ask(key, { method: 'PUT', headers, body: bytes as BodyInit })
-    // 409: it is there
+    // 409: it exists
     if (!answer.ok && answer.status !== 409) throw unexpected(answer)
     const known = await head(key)
     if (!known) throw unexpected(answer)

@@ -16,7 +16,7 @@ export interface AliyunRequest {
 
 const timeout = 30_000
 
-/** Where the bucket is: a server of one's own by path, Aliyun by the host's name. */
+/** The address of the bucket: by path at a server of one's own, by host name at Aliyun. */
 function bucketAddress({ endpoint, bucket, region }: AliyunSettings): string {
   return endpoint ? `${endpoint}/${bucket}` : `https://${bucket}.${region}.aliyuncs.com`
 }

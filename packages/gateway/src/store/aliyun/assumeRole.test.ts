@@ -5,7 +5,7 @@ import type { AliyunSettings } from '../settings'
 import { type AliyunServer, type Asked, lentKeys, startAliyunServer } from '../testing/aliyunServer'
 import { assumeRole } from './assumeRole'
 
-describe('keys that Aliyun lends', () => {
+describe('keys that Aliyun issues', () => {
   let service: AliyunServer
   let settings: AliyunSettings
   before(async () => {
@@ -34,7 +34,7 @@ describe('keys that Aliyun lends', () => {
     lifetimeMs: 1_800_400,
   }
 
-  test('keys are lent by a call of Aliyun’s RPC interface', async () => {
+  test('keys are issued by a call of Aliyun’s RPC interface', async () => {
     const keys = await assumeRole(settings, role)
     assert.deepEqual(
       [keys.accessKeyId, keys.accessKeySecret, keys.stsToken],
@@ -64,7 +64,7 @@ describe('keys that Aliyun lends', () => {
     assert.notEqual(parametersOf().get('SignatureNonce'), SignatureNonce)
   })
 
-  test('for a quarter of an hour at least and an hour at the most, under a name that Aliyun takes', async () => {
+  test('for a quarter of an hour at least and an hour at most, under a name that Aliyun accepts', async () => {
     for (const [lifetimeMs, seconds] of [
       [1000, '900'],
       [900_400, '900'],

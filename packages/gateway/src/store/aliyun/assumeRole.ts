@@ -6,7 +6,7 @@ import type { AliyunSettings } from '../settings'
 import { policyFor } from './policy'
 import { rpcSignature } from './rpcSignature'
 
-/** Whom keys are for, how far they reach, and for how long. */
+/** The user, the scope and the lifetime of keys. */
 export interface RoleRequest {
   readonly brandId: string
   readonly userId: string
@@ -24,7 +24,7 @@ const answerSchema = v.object({
   }),
 })
 
-/** Keys that Aliyun lent. */
+/** Keys issued by Aliyun. */
 export interface RoleKeys {
   readonly accessKeyId: string
   readonly accessKeySecret: string
@@ -38,7 +38,7 @@ const longest = 3600
 
 const timeout = 10_000
 
-/** What of a name Aliyun takes in its logs. */
+/** The characters of a name that Aliyun accepts in its logs. */
 const sessionName = ({ brandId, userId }: RoleRequest) =>
   `eb-${brandId}-${userId}`.replaceAll(/[^\w.@-]/g, '').slice(0, 64)
 
@@ -72,8 +72,7 @@ const unreachable = () =>
   new Refusal(502, 'store-unavailable', 'The object store’s key service does not answer')
 
 /**
- * Asks Aliyun for keys to the prefixes.
- *
+ * Requests keys for the prefixes from Aliyun.
  * @throws Refusal 502 `store-unavailable`
  */
 export async function assumeRole(settings: AliyunSettings, request: RoleRequest): Promise<RoleKeys> {

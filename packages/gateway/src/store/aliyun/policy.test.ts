@@ -30,7 +30,7 @@ test('issued keys may only read, write, delete, share and list below their prefi
   })
 })
 
-test('one prefix with a wildcard among good ones is refused', () => {
+test('one prefix with a wildcard among valid ones is refused', () => {
   for (const odd of ['1/*/', '1/?/', '1/$/'])
     assert.throws(
       () => policyFor('b', ['1/2/', odd], storeRights),
@@ -39,7 +39,7 @@ test('one prefix with a wildcard among good ones is refused', () => {
     )
 })
 
-test('keys that may only view may neither write nor delete; keys that may only upload see nothing', () => {
+test('keys that may only view may neither write nor delete; keys that may only upload cannot read', () => {
   const actionsOf = (right: 'view' | 'upload') =>
     (policyFor('b', ['1/2/'], [right]) as { Statement: { Action: string[] }[] }).Statement.flatMap(
       ({ Action }) => Action,

@@ -8,12 +8,11 @@ const actions: Readonly<Record<StoreRight, readonly string[]>> = {
   delete: ['oss:DeleteObject'],
 }
 
-/** Wildcards of policies: a prefix that had one would reach further than it says. */
+/** Wildcards of policies: a prefix that contains one would include more keys. */
 const wildcard = /[*?$]/
 
 /**
- * What lent keys may do at Aliyun: what the embedded store lets them do, below the same prefixes.
- *
+ * The policy of issued keys at Aliyun: the same rights as in the embedded store, below the same prefixes.
  * @throws Error for a prefix with a wildcard
  */
 export function policyFor(

@@ -3,7 +3,7 @@ import { tenantOfKey } from '../keys'
 import type { AliyunSettings } from '../settings'
 import { assumeRole, type RoleKeys } from './assumeRole'
 
-/** Keys are used until so many milliseconds before they run out. */
+/** Milliseconds before their expiry at which keys are no longer used. */
 export const keysMargin = 120_000
 
 const lifetimeMs = 3_600_000
@@ -11,7 +11,7 @@ const lifetimeMs = 3_600_000
 /** @param left milliseconds for which the keys are still good. Default: `keysMargin` */
 type KeysFor = (objectKey: string, left?: number) => Promise<RoleKeys>
 
-/** The gateway's own keys, lent for one tenant's objects each and used again until they run out. */
+/** The gateway's own keys, issued for the objects of one tenant each and reused until they expire. */
 export function createTenantKeys(settings: AliyunSettings): KeysFor {
   const lent = new Map<string, RoleKeys>()
   return async (objectKey, left = keysMargin) => {

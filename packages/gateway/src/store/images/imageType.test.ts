@@ -7,14 +7,14 @@ import { pictureTypeOf } from './pictureType'
 const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: '#f00' } })
 const head = (text: string) => Buffer.from(text, 'latin1')
 
-test('pictures are known by their first bytes', async () => {
+test('images are recognised by their first bytes', async () => {
   for (const format of ['jpeg', 'png', 'gif', 'webp', 'avif', 'tiff'] as const)
     assert.equal(imageTypeOf(await plain.clone().toFormat(format).toBuffer()), `image/${format}`)
   assert.equal(imageTypeOf(head('MM\0*....')), 'image/tiff')
   assert.equal(imageTypeOf(head('\0\0\0\x1cftypavis')), 'image/avif')
 })
 
-test('files that only resemble a picture are rejected', () => {
+test('files that only resemble an image are rejected', () => {
   for (const text of [
     '',
     'GIF7',
@@ -38,7 +38,7 @@ test('files that only resemble a picture are rejected', () => {
     assert.equal(imageTypeOf(head(text)), undefined, text)
 })
 
-test('of pictures that arrive those are taken that every browser shows and that can be read', async () => {
+test('accepts uploaded images that every browser can show and that can be decoded', async () => {
   for (const format of ['jpeg', 'png', 'gif', 'webp', 'avif'] as const)
     assert.equal(await pictureTypeOf(await plain.clone().toFormat(format).toBuffer()), `image/${format}`)
   assert.equal(await pictureTypeOf(await plain.clone().tiff().toBuffer()), undefined)
@@ -49,7 +49,7 @@ test('of pictures that arrive those are taken that every browser shows and that 
     head('GIF8'),
   ])
     assert.equal(await pictureTypeOf(damaged), undefined)
-  // 12,000 × 12,000 pixels, said in the first bytes
+  // 12,000 × 12,000 pixels, according to the first bytes
   const huge = Buffer.from(png)
   huge.writeUInt32BE(12_000, 16)
   huge.writeUInt32BE(12_000, 20)

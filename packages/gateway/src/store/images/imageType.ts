@@ -1,4 +1,4 @@
-/** Pictures that can be processed, by their first bytes: what a file says of itself is not believed. */
+/** Image types that can be processed, by their first bytes: the declared type is not trusted. */
 const signatures: readonly (readonly [type: string, isType: (head: Buffer) => boolean])[] = [
   ['image/jpeg', (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
   ['image/png', (head) => head.subarray(1, 4).equals(Buffer.from('PNG'))],
@@ -10,6 +10,6 @@ const signatures: readonly (readonly [type: string, isType: (head: Buffer) => bo
 
 const text = (bytes: Buffer, from: number, to: number) => bytes.subarray(from, to).toString('latin1')
 
-/** Type of a picture by its first bytes; undefined if it cannot be processed. */
+/** The type of an image by its first bytes; undefined if it cannot be processed. */
 export const imageTypeOf = (head: Buffer): string | undefined =>
   signatures.find(([, isType]) => isType(head))?.[0]

@@ -14,7 +14,7 @@ const plain = {
   color: '#FFFFFF',
 }
 
-describe('instructions for pictures', () => {
+describe('instructions for images', () => {
   const resizes: [string, object][] = [
     ['w_1', { width: 1 }],
     ['w_16384', { width: 16_384 }],
@@ -107,7 +107,7 @@ describe('instructions for pictures', () => {
       })
     })
 
-  test('ten steps are taken', () => {
+  test('ten steps are accepted', () => {
     assert.deepEqual(readInstructions(`image${'/info'.repeat(10)}`), { ...nothing, isInfo: true })
   })
 })

@@ -1,6 +1,6 @@
 import { StoreError } from '../storeError'
 
-/** How a picture is to fit its new size. */
+/** How an image is fitted into its new size. */
 export type FitMode = 'lfit' | 'mfit' | 'fill' | 'pad' | 'fixed'
 
 export interface Resize {
@@ -9,22 +9,22 @@ export interface Resize {
   readonly height: number | undefined
   readonly longest: number | undefined
   readonly shortest: number | undefined
-  /** Per cent of the picture's size. */
+  /** Percentage of the original size. */
   readonly percent: number | undefined
-  /** Never larger than the picture is. */
+  /** Never enlarged. */
   readonly limited: boolean
-  /** `#rrggbb`, of what `pad` adds. */
+  /** `#rrggbb`, the colour added by `pad`. */
   readonly color: string
 }
 
-/** What `x-oss-process=image/…` asks for. */
+/** The steps of `x-oss-process=image/…`. */
 export interface Instructions {
   readonly resize: Resize | undefined
   readonly quality: number | undefined
   readonly format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | undefined
-  /** Turned as the camera was held. Default true: browsers show the result as it lies. */
+  /** Rotated according to EXIF. Default true: browsers show the result as it is stored. */
   readonly isOriented: boolean
-  /** Width, height and format as JSON instead of the picture. */
+  /** Returns width, height and format as JSON instead of the image. */
   readonly isInfo: boolean
 }
 

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** A folder of pictures that were made, up to a size. They can be made again: nothing is lost with them. */
+/** A folder of processed images with a maximum size. They can be created again, so nothing is lost with them. */
 export interface KeptImages {
   readonly folder: string
   read(name: string): Promise<Buffer | undefined>
-  /** Keeps a picture; where the folder has become too large, the oldest go. */
+  /** Stores an image; if the folder has become too large, the oldest ones are removed. */
   keep(name: string, bytes: Buffer): Promise<void>
 }
 
 const day = 24 * 3600_000
 
-/** Shrinking goes below the limit, so that it is not done for each picture. */
+/** Cleaning removes more than necessary, so that it does not run for each image. */
 const share = 0.9
 
 interface KeptFile {
@@ -49,7 +49,7 @@ async function shrink(folder: string, limit: number): Promise<number> {
   return size
 }
 
-/** Requested pictures are kept: the file's time is the last day of use. */
+/** Requested images are kept: the file's time is the last day of use. */
 async function readFrom(path: string): Promise<Buffer | undefined> {
   try {
     const bytes = await readFile(path)
@@ -57,7 +57,7 @@ async function readFrom(path: string): Promise<Buffer | undefined> {
     if (now.getTime() - (await stat(path)).mtimeMs > day) await utimes(path, now, now)
     return bytes
   } catch {
-    return undefined // not made yet, or swept away
+    return undefined // not created yet, or already removed
   }
 }
 
@@ -73,10 +73,10 @@ async function write(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Keeps pictures below a folder, of `limit` bytes together. Several gateways may share it. */
+/** Stores images below a folder, up to `limit` bytes in total. Several gateways may share it. */
 export function createKeptImages(folder: string, limit: number): KeptImages {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name)
-  // what others wrote is seen when the folder is looked through, at the latest after a tenth of the limit
+  // files of other gateways are counted when the folder is scanned, at the latest after a tenth of the limit
   let known = Number.POSITIVE_INFINITY
   let last: Promise<unknown> = Promise.resolve()
   let written = 0

@@ -2,12 +2,12 @@ import sharp from 'sharp'
 import { imageTypeOf } from './imageType'
 import { maximumPixels } from './pixels'
 
-/** Pictures that every browser shows. */
+/** Image types that every browser can show. */
 const shown: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']
 
 /**
- * What kind of picture these bytes are, by what is in them; undefined where they are none that browsers show, are damaged
- * at their beginning, or have more pixels than pictures may have.
+ * The image type of these bytes, by their content; undefined if browsers cannot show it, if its beginning is damaged,
+ * or if it has too many pixels.
  */
 export async function pictureTypeOf(bytes: Buffer): Promise<string | undefined> {
   const type = imageTypeOf(bytes)

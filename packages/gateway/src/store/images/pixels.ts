@@ -1,2 +1,2 @@
-/** Pixels of a picture that is read or made, all frames of an animation together. */
+/** Maximum number of pixels of an image that is read or created, including all frames of an animation. */
 export const maximumPixels = 100_000_000

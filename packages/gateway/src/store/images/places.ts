@@ -7,8 +7,7 @@ const full = () =>
   new StoreError('SlowDown', 'Too many pictures are being made. Try again.', {}, { 'retry-after': '5' })
 
 /**
- * Lets so many pieces of work run at once; the others wait in their order.
- *
+ * Limits the number of concurrent jobs; the others wait in order.
  * @returns runs one; it throws StoreError SlowDown where too many wait already
  */
 export function createPlaces(places: number): <Result>(work: () => Promise<Result>) => Promise<Result> {

@@ -6,7 +6,7 @@ import { processImage } from './processImage'
 
 const [red, blue] = ['#ff0000', '#0000ff']
 
-/** A picture whose upper half is red and whose lower half is blue. */
+/** An image whose upper half is red and whose lower half is blue. */
 const picture = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: blue as string } }).composite([
     {
@@ -36,7 +36,7 @@ async function shownSize(bytes: Buffer | Promise<Buffer>, steps: string): Promis
   return [width, pageHeight ?? height]
 }
 
-/** The colour at a place, as `r,g,b` in tens. */
+/** The colour at a position, as `r,g,b` in tens. */
 async function colourAt(bytes: Buffer, left: number, top: number): Promise<string> {
   const { data } = await sharp(bytes)
     .extract({ left, top, width: 1, height: 1 })
@@ -46,7 +46,7 @@ async function colourAt(bytes: Buffer, left: number, top: number): Promise<strin
   return [...data].map((value) => (value > 200 ? 1 : value < 55 ? 0 : value)).join()
 }
 
-describe('sizes of pictures that are made', () => {
+describe('sizes of results', () => {
   const cases: [string, [number, number], [number, number]][] = [
     // of 400 × 200, and of 200 × 400
     ['w_100', [100, 50], [100, 200]],
@@ -87,7 +87,7 @@ describe('sizes of pictures that are made', () => {
     assert.deepEqual(await shownSize(picture(2, 300).png().toBuffer(), 'resize,p_10'), [1, 30])
   })
 
-  test('`fill` cuts, `pad` adds the colour, `fixed` stretches', async () => {
+  test('`fill` crops, `pad` adds the colour, `fixed` stretches', async () => {
     const at = async (mode: string) => {
       const bytes = await make(tall, `resize,w_100,h_100,m_${mode},color_00FF00`)
       return [await colourAt(bytes, 2, 50), await colourAt(bytes, 50, 2), await colourAt(bytes, 50, 97)]
@@ -104,7 +104,7 @@ describe('formats and quality', () => {
     return compression ?? format
   }
 
-  test('a picture keeps its format, unless another is asked for; what browsers do not show becomes JPEG', async () => {
+  test('an image keeps its format, unless another is requested; formats that browsers cannot show become JPEG', async () => {
     for (const format of ['jpeg', 'png', 'gif', 'webp'] as const)
       assert.equal(await formatOf(picture(20, 20).toFormat(format).toBuffer(), 'resize,w_5'), format)
     assert.equal(await formatOf(picture(20, 20).avif().toBuffer(), 'resize,w_5'), 'av1')
@@ -114,7 +114,7 @@ describe('formats and quality', () => {
     assert.equal(await formatOf(picture(20, 20).png().toBuffer(), 'format,avif'), 'av1')
   })
 
-  test('quality is that of formats that have one', async () => {
+  test('quality applies to formats that support it', async () => {
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
     const noisy = await sharp({ create: { width: 64, height: 64, channels: 3, background: red, noise } })
       .png()
@@ -140,10 +140,10 @@ describe('formats and quality', () => {
   })
 })
 
-describe('pictures that a camera held sideways', () => {
+describe('images with an EXIF rotation', () => {
   const held = (orientation: number) => picture(40, 20).jpeg().withMetadata({ orientation }).toBuffer()
 
-  test('are turned as they are seen; their sides are those that are seen', async () => {
+  test('are rotated; their sides are those of the visible image', async () => {
     for (const orientation of [5, 6, 7, 8]) {
       assert.deepEqual(await shownSize(held(orientation), 'resize,w_10'), [10, 20], String(orientation))
       assert.deepEqual(await shownSize(held(orientation), 'resize,w_30'), [20, 40], String(orientation))
@@ -169,7 +169,7 @@ describe('pictures that a camera held sideways', () => {
   })
 })
 
-describe('what a picture is said to be', () => {
+describe('information about an image', () => {
   const info = async (bytes: Buffer, steps = 'info') =>
     JSON.parse(String(await make(bytes, steps))) as Record<string, { value: string }>
   const saying = (FileSize: number, Format: string, width: number, height: number) => ({
@@ -179,7 +179,7 @@ describe('what a picture is said to be', () => {
     ImageWidth: { value: String(width) },
   })
 
-  test('its size in bytes, format, and sides as they are seen', async () => {
+  test('its size in bytes, format, and the sides of the visible image', async () => {
     const png = await wide
     assert.deepEqual(await info(png), saying(png.length, 'png', 400, 200))
     const turned = await picture(40, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer()
@@ -194,7 +194,7 @@ describe('animations', () => {
   const pagesOf = async (bytes: Buffer | Promise<Buffer>, steps: string) =>
     (await sharp(await make(bytes, steps)).metadata()).pages ?? 1
 
-  test('stay animated as GIF and WebP, and are still in other formats', async () => {
+  test('stay animated as GIF and WebP, and become still images in other formats', async () => {
     const moving = await animation(3, 20)
     for (const [steps, pages] of [
       ['resize,w_10', 3],
@@ -210,7 +210,7 @@ describe('animations', () => {
   })
 })
 
-describe('pictures that are not made', () => {
+describe('refused images', () => {
   const tooLarge = {
     code: 'ImageTooLarge',
     status: 400,
@@ -238,7 +238,7 @@ describe('pictures that are not made', () => {
       await assert.rejects(make(small, `resize,${how}/format,png`), tooLarge, how)
   })
 
-  test('of an animation whose frames together have more, the first one is made', async () => {
+  test('of an animation with too many pixels in total, the first frame is used', async () => {
     const made = await make(await animation(5, 10), 'resize,w_4500,limit_0')
     const { width, pages = 1 } = await sharp(made).metadata()
     assert.deepEqual([width, pages], [4500, 1])
@@ -251,7 +251,7 @@ describe('pictures that are not made', () => {
     )
   })
 
-  test('pictures that claim more pixels, other files and damaged pictures', async () => {
+  test('images that declare too many pixels, other files and damaged images', async () => {
     const png = await picture(40, 20).png().toBuffer()
     const huge = Buffer.from(png)
     huge.writeUInt32BE(12_000, 16)

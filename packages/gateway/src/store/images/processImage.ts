@@ -4,7 +4,7 @@ import { imageTypeOf } from './imageType'
 import type { Instructions, Resize } from './instructions'
 import { maximumPixels } from './pixels'
 
-// several pictures at once, each in a process with one thread: the gateway has other things to do
+// several images at once, each in a process with one thread, to leave capacity for the gateway
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -41,7 +41,7 @@ function sidesOf(resize: Resize, size: Size): Partial<Size> {
   return { width: resize.width, height: resize.height }
 }
 
-/** How large one frame of the result is, at the most. */
+/** Maximum size of one frame of the result. */
 function resultOf({ width, height }: Partial<Size>, size: Size, mode: Resize['mode']): Size {
   const factors = [(width ?? 0) / size.width, (height ?? 0) / size.height].filter(Boolean)
   const factor = mode === 'mfit' ? Math.max(...factors) : Math.min(...factors)
@@ -78,7 +78,7 @@ function planOf(resize: Resize | undefined, size: Size): Plan {
 
 const isAnimated = ({ pages = 1 }: Metadata) => pages > 1
 
-/** Animations stay so where the result can be one, and where all frames together are not too large. */
+/** Animations are kept if the format supports them, and if all frames together are not too large. */
 function keepsFrames(metadata: Metadata, { format }: Instructions): boolean {
   const { width, height, pages = 1, pageHeight } = metadata
   const output = format ?? metadata.format
@@ -134,8 +134,7 @@ async function run(bytes: Buffer, instructions: Instructions, limit: number): Pr
 }
 
 /**
- * Makes a picture as the instructions say. It takes as long as it takes: `createImageWorkers` ends what takes too long.
- *
+ * Processes an image according to the instructions. It has no time limit of its own: `createImageWorkers` aborts it.
  * @param limit pixels of the result; of an animation that would have more the first frame is made
  * @throws StoreError InvalidArgument for other files, ImageTooLarge
  */

@@ -22,7 +22,7 @@ const wanted = (process: string, bytes: () => Promise<Buffer> = unexpected, limi
 const unexpected = () => Promise.reject(new Error('is made again'))
 const smaller = 'image/resize,w_1'
 
-describe('pictures that were made once', () => {
+describe('processed images', () => {
   let folder: string
   let images: ProcessedImages
   let picture: Buffer
@@ -63,7 +63,7 @@ describe('pictures that were made once', () => {
     assert.equal(new Set([name, ...others]).size, 7)
   })
 
-  test('are kept below the folder, and outlive the gateway', async () => {
+  test('are stored below the folder, and survive a restart', async () => {
     assert.equal(images.folder, folder)
     assert.equal(await images.find('ab01'), undefined)
     const made = await make('ab01')
@@ -74,7 +74,7 @@ describe('pictures that were made once', () => {
     assert.deepEqual(await readdir(join(folder, 'ab')), ['ab01'], 'and nothing else is left')
   })
 
-  test('are made once where several ask, and again after a failure', async () => {
+  test('are created once for concurrent requests, and again after a failure', async () => {
     let read = 0
     let finish = (_: Buffer) => {}
     const bytes = () => {
@@ -95,9 +95,9 @@ describe('pictures that were made once', () => {
     assert.equal((await sharp(await make('cd02')).metadata()).width, 1)
   })
 
-  test('two are made at once, the others when one of them has ended, well or not', async () => {
+  test('two are processed at once, further ones when one of them has ended, successfully or not', async () => {
     const ends: (() => void)[] = []
-    // the first to begin fails
+    // the first one fails
     const ask = (name: string) =>
       make(
         name,
@@ -109,7 +109,7 @@ describe('pictures that were made once', () => {
       )
     const untilBegun = async (count: number) => {
       while (ends.length < count) await new Promise(setImmediate)
-      // all that might begin too has its turn
+      // every other one that could start has had the opportunity
       for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate)
       assert.equal(ends.length, count)
     }
@@ -129,7 +129,7 @@ describe('pictures that were made once', () => {
     }
   })
 
-  test('those that are asked for are as young as their last day', async () => {
+  test('the time of a requested one is its last day of use', async () => {
     const ageOf = async (name: string) => Date.now() - (await stat((await pathOf(name)) as string)).mtimeMs
     for (const [name, age, expected] of [
       ['0a01', 25, 0],

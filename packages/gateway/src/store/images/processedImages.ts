@@ -9,42 +9,42 @@ import { createImageWorkers, type ImageWorkers } from './worker/imageWorkers'
 /** Unsigned or signed requests, which have separate queues. */
 export type Asker = 'signed' | 'unsigned'
 
-/** A picture that is to be made. */
+/** An image to process. */
 export interface Wanted {
   readonly instructions: Instructions
   /** Pixels of the result. */
   readonly limit: number
   readonly asker: Asker
-  /** Reads the object, and may throw what the request is refused with. */
+  /** Reads the object; it may throw a refusal. */
   readonly bytes: () => Promise<Buffer>
 }
 
-/** Pictures that are made of objects and kept on the disk. */
+/** Processed images of objects, cached on the disk. */
 export interface ProcessedImages {
   readonly folder: string
-  /** Of the processes that make them. */
+  /** Number of running processes. */
   readonly pids: ImageWorkers['pids']
-  /** Names what an object becomes by its instructions. */
+  /** The cache name for an object and its instructions. */
   nameOf(object: Pick<StoredObject, 'blobIds'>, wanted: Pick<Wanted, 'instructions' | 'limit'>): string
-  /** The kept bytes. */
+  /** The cached bytes. */
   find(name: string): Promise<Buffer | undefined>
   /** Processes and caches a picture; concurrent requests share the work. */
   make(name: string, wanted: Wanted): Promise<Buffer>
-  /** Ends the processes that make them. */
+  /** Stops the processes. */
   close(): void
 }
 
 export interface ProcessedSettings {
-  /** Bytes that are kept. */
+  /** Maximum size of the cache in bytes. */
   readonly processedLimit: number
   /** Milliseconds for one picture. */
   readonly imageTime: Readonly<Record<Asker, number>>
 }
 
-/** How many pictures are made at once. */
+/** Number of images processed at once. */
 const places: Readonly<Record<Asker, number>> = { signed: 1, unsigned: 2 }
 
-/** Milliseconds for which a picture that took too long is not tried again, and how many are remembered. */
+/** Milliseconds for which an image that timed out is not tried again, and the number of remembered ones. */
 const grudge = 2 * 60_000
 const mostGrudges = 1000
 
@@ -66,7 +66,7 @@ function createHopeless() {
   }
 }
 
-/** Makes pictures in processes of their own and keeps them below a folder. */
+/** Processes images in separate processes, and caches the results below a folder. */
 export function createProcessedImages(folder: string, settings: ProcessedSettings): ProcessedImages {
   const kept = createKeptImages(folder, settings.processedLimit)
   const workers = createImageWorkers()
@@ -82,7 +82,7 @@ export function createProcessedImages(folder: string, settings: ProcessedSetting
         throw error
       })
     })
-    // a full disk takes no picture from anybody
+    // a full disk must not fail a request
     await kept.keep(name, made).catch(() => undefined)
     return made
   }

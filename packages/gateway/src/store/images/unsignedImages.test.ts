@@ -12,7 +12,7 @@ import { codeOf, root, storeClient } from '../testing/storeClient'
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' }, limitInputPixels: false })
 
-/** What the thumbnails of all lists ask for. */
+/** The request of the thumbnails in all lists. */
 const thumbnail = 'image/resize,w_200,h_200/quality,q_100'
 
 async function startStore(options: TestGatewayOptions['settings'] = {}) {
@@ -37,7 +37,7 @@ const refused = async (answer: Response) => ({
   code: codeOf({ body: Buffer.from(await answer.text()) }),
 })
 
-describe('pictures for unsigned requests', () => {
+describe('images for unsigned requests', () => {
   let store: Awaited<ReturnType<typeof startStore>>
   before(async () => {
     store = await startStore()
@@ -68,7 +68,7 @@ describe('pictures for unsigned requests', () => {
   })
   after(() => store.gateway.stop())
 
-  test('W-THUMB-1 the thumbnail of every list is made as before', async () => {
+  test('W-THUMB-1 the thumbnail of every list is created as before', async () => {
     const { width, height, format } = await read(await store.unsigned('wide.jpg', thumbnail))
     assert.deepEqual([width, height, format], [200, 100, 'jpeg'])
   })
@@ -120,7 +120,7 @@ describe('pictures for unsigned requests', () => {
     assert.ok(long.status === 200 || long.code === 'ImageTooLarge')
   })
 
-  test('AVIF is not written; other formats are made of it', async () => {
+  test('AVIF cannot be requested; AVIF originals are converted to other formats', async () => {
     assert.deepEqual(await refused(await store.unsigned('some.avif', thumbnail)), {
       status: 403,
       code: 'AccessDenied',
@@ -129,14 +129,14 @@ describe('pictures for unsigned requests', () => {
     assert.deepEqual([made.width, made.format], [200, 'webp'])
   })
 
-  test('of a long animation the first frame is shown', async () => {
+  test('of a long animation the first frame is used', async () => {
     const { width, pages = 1 } = await read(await store.unsigned('moving.gif', thumbnail))
     assert.deepEqual([width, pages], [200, 1])
   })
 })
 
-describe('expensive pictures', () => {
-  // of requests that nobody signed: less than any picture of so many pixels takes
+describe('expensive images', () => {
+  // of unsigned requests: less than any image with so many pixels takes
   const imageTime = { signed: 60_000, unsigned: 30 }
   let store: Awaited<ReturnType<typeof startStore>>
   before(async () => {
@@ -153,7 +153,7 @@ describe('expensive pictures', () => {
   })
   after(() => store.gateway.stop())
 
-  test('kills the process of a picture that takes too long, and does not retry it', async () => {
+  test('kills the process of an image that times out, and does not retry it', async () => {
     const { images } = store.gateway.app.gateway.store
     assert.equal((await store.signed('quick.jpg', thumbnail)).status, 200)
     const before = images.pids()
@@ -162,14 +162,14 @@ describe('expensive pictures', () => {
       status: 400,
       code: 'ImageTooLarge',
     })
-    // the fault: the work was under way in that process
+    // the fault: that process was working on it
     await until(() => !isAlive(before[0] ?? 0))
     assert.deepEqual(images.pids(), [])
     assert.equal((await refused(await store.unsigned('slow.png', thumbnail))).code, 'ImageTooLarge')
     assert.deepEqual(images.pids(), [], 'no process was started for what is known to be too slow')
   })
 
-  test('the gateway answers while one is being made', async () => {
+  test('the gateway answers during the processing of an image', async () => {
     let isMade = false
     const slow = store.signed('slow.png', 'image/resize,w_300').finally(() => {
       isMade = true
@@ -192,7 +192,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-describe('how many pictures are made and kept', () => {
+describe('limits of processed images', () => {
   test('has its own rate limit, which applies neither to cached nor to signed requests', async () => {
     const rateLimits = { request: 10_000, login: 10_000, embedToken: 10_000, store: 10_000, image: 3 }
     const store = await startStore({ rateLimits })
@@ -210,7 +210,7 @@ describe('how many pictures are made and kept', () => {
     }
   })
 
-  test('the folder of made pictures has a limit: the oldest go', async () => {
+  test('the cache folder has a maximum size: the oldest ones are removed', async () => {
     const processedLimit = 60_000
     const store = await startStore({ store: { ...defaultSettings.store, processedLimit } })
     const folder = join(store.gateway.storeFolder, 'processed')

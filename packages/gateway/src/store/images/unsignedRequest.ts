@@ -1,7 +1,7 @@
 import { accessDenied } from '../storeError'
 import type { Instructions } from './instructions'
 
-/** Sides of pictures, in pixels, that anybody may ask for: thumbnails have 200. @spec W-THUMB-1 */
+/** Side lengths in pixels that unsigned requests may ask for: thumbnails have 200. @spec W-THUMB-1 */
 const sides: readonly (number | undefined)[] = [undefined, 100, 200, 400, 800]
 const qualities: readonly (number | undefined)[] = [undefined, 75, 80, 90, 100]
 const formats: readonly Instructions['format'][] = [undefined, 'jpeg', 'png', 'webp']
@@ -24,7 +24,7 @@ function isListed({ resize, quality, format, isInfo }: Instructions): boolean {
   )
 }
 
-/** Where one side is asked for, the other ends somewhere too: a strip of 1 × 100,000 stays small. */
+/** If only one side is requested, the other is limited too: an image of 1 × 100,000 stays small. */
 const longestOther = 4
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { requireGrant, type StoreCall } from '../storeCall'
 import { readParts, removeUpload, withUpload } from '../uploads'
 
-/** DELETE of `?uploadId`: ends an upload and removes what arrived of it. */
+/** DELETE of `?uploadId`: aborts an upload and removes its parts. */
 export async function abortUpload(call: StoreCall): Promise<FastifyReply> {
   requireGrant(call, call.key, 'upload')
   const parts = await withUpload(call, 'update', async (rows, upload) => {

@@ -11,10 +11,10 @@ import { headerOf, requireGrant, type StoreCall } from '../storeCall'
 import { StoreError } from '../storeError'
 import { readParts, removeUpload, type StoredPart, type StoredUpload, withUpload } from '../uploads'
 
-/** Every part but the last has at least so many bytes. */
+/** Minimum size in bytes of every part but the last. */
 const minimumPart = 100 * 1024
 
-/** A part as the client knows it. */
+/** A part as the client describes it. */
 interface NamedPart {
   readonly partNumber: number
   readonly etag: string
@@ -56,7 +56,7 @@ function chooseParts(present: readonly StoredPart[], named: readonly NamedPart[]
   return parts
 }
 
-/** The MD5 of the parts' MD5s, and how many they are. */
+/** The MD5 of the parts' MD5s, and their number. */
 function etagOfParts(parts: readonly StoredPart[]): string {
   const hash = createHash('md5')
   for (const { etag } of parts) hash.update(Buffer.from(etag, 'hex'))
@@ -82,8 +82,8 @@ function asObject(
 }
 
 /**
- * POST of `?uploadId`: makes one object of the parts, in one transaction and without moving a byte. A refused completion
- * leaves the upload unchanged.
+ * POST of `?uploadId`: combines the parts into one object, in one transaction and without copying bytes. A refused
+ * completion leaves the upload unchanged.
  */
 export async function completeUpload(call: StoreCall): Promise<FastifyReply> {
   const { key, query, reply, request, blobs } = call

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { removeOwnUpload } from '../removeOwnUpload'
 import { requireGrant, type StoreCall } from '../storeCall'
 
-/** DELETE of an object. One that is not there is no error. */
+/** DELETE of an object. A missing one is not an error. */
 export async function deleteObject(call: StoreCall): Promise<FastifyReply> {
   const { gateway, grant, key, reply } = call
   if (grant?.rights.includes('upload') && !grant.rights.includes('delete'))

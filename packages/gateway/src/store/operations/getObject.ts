@@ -12,7 +12,6 @@ import { requireReader } from '../visibility/requireReader'
 
 /**
  * The object of a call that may read it.
- *
  * @throws StoreError NoSuchKey, AccessDenied, PreconditionFailed, NotModified; LoginNeeded
  */
 export async function readableObject(call: StoreCall): Promise<StoredObject> {
@@ -62,7 +61,7 @@ export async function getObject(call: StoreCall): Promise<FastifyReply> {
       return await send(call, object)
     } catch (error) {
       if (!isGone(error)) throw error
-      // it may have been overwritten or deleted between reading row and bytes: try again
+      // it may have been overwritten or deleted after the row was read: tries again
       const now = await readableObject(call)
       if (now.blobIds[0] === object.blobIds[0])
         throw new StoreError('InternalError', 'The object’s bytes are not there.')

@@ -9,7 +9,7 @@ import { requireOverwriting } from '../overwriting'
 import { keyWriter } from '../parameters'
 import { requireGrant, type StoreCall } from '../storeCall'
 
-/** POST of `?uploads`: begins an upload in parts. */
+/** POST of `?uploads`: starts a multipart upload. */
 export async function initiateUpload(call: StoreCall): Promise<FastifyReply> {
   const { gateway, key, query, reply } = call
   const description = describeObject(call, requireGrant(call, key, 'upload'))

@@ -6,7 +6,7 @@ import { keyWriter, numberParameter } from '../parameters'
 import { requireGrant, type StoreCall } from '../storeCall'
 import { readParts, withUpload } from '../uploads'
 
-/** GET of `?uploadId`: the parts that have arrived. */
+/** GET of `?uploadId`: lists the stored parts. */
 export async function listParts(call: StoreCall): Promise<FastifyReply> {
   const { key, query, reply } = call
   requireGrant(call, key, 'upload')

@@ -31,7 +31,7 @@ async function read({ gateway, query }: StoreCall, maximum: number): Promise<Sto
   return found ?? []
 }
 
-/** GET of `?uploads`: uploads in parts that are neither complete nor aborted. */
+/** GET of `?uploads`: lists multipart uploads that are neither complete nor aborted. */
 export async function listUploads(call: StoreCall): Promise<FastifyReply> {
   const { query, reply } = call
   requireGrant(call, query.get('prefix') ?? '', 'upload')

@@ -12,7 +12,7 @@ import { headerOf, type StoreCall } from '../storeCall'
 import { StoreError } from '../storeError'
 import { readableObject } from './getObject'
 
-/** Bytes of a picture that is processed: OSS's own limit. */
+/** Maximum size in bytes of an image to process: OSS's own limit. */
 const maximumSize = 20 * 1024 * 1024
 
 async function readBytes({ blobs }: StoreCall, object: StoredObject, end: number): Promise<Buffer> {
@@ -38,7 +38,7 @@ async function wantedBy(call: StoreCall, object: StoredObject, asked: Instructio
   return { instructions, limit: unsignedPixels, asker: 'unsigned', bytes }
 }
 
-/** GET with `x-oss-process=image/…`: the picture resized, in another format, or its metadata. */
+/** GET with `x-oss-process=image/…`: the image resized, in another format, or its metadata. */
 export async function processObject(call: StoreCall): Promise<FastifyReply> {
   const { gateway, query, reply } = call
   const asked = readInstructions(query.get('x-oss-process') ?? '')

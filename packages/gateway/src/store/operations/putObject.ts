@@ -26,7 +26,7 @@ export async function commitObject(call: StoreCall, object: NewObject): Promise<
   }
 }
 
-/** PUT of an object: its bytes are on the disk before its row is written, its row before the answer. */
+/** PUT of an object: its bytes are on the disk before its row is written, and its row before the answer. */
 export async function putObject(call: StoreCall): Promise<FastifyReply> {
   const { key, reply } = call
   const description = describeObject(call, requireGrant(call, key, 'upload'))

@@ -15,13 +15,13 @@ import { withUpload } from '../uploads'
 const partNumberOf = ({ query }: StoreCall) =>
   numberParameter(query, 'partNumber', { from: 1, to: 10_000, otherwise: 0 })
 
-/** Fails before reading anything if the upload does not exist. */
+/** Fails before the body is read if the upload does not exist. */
 async function requireUpload(call: StoreCall): Promise<void> {
   requireGrant(call, call.key, 'upload')
   await withUpload(call, 'share', async () => undefined)
 }
 
-/** Makes a blob the part of an upload, in place of one of the same number, or removes it. */
+/** Adds a blob as a part of the upload, replacing one with the same number, or removes the blob. */
 async function commitPart(
   call: StoreCall,
   { blobId, size, md5 }: ReceivedBlob,

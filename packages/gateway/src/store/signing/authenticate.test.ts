@@ -24,16 +24,16 @@ function signedAt(time: number | string, securityToken = token) {
 }
 const ask = (request: ReturnType<typeof requestOf>, at = now) => authenticate(request, storeSecret, at)
 
-describe('who a request to the store is from', () => {
-  test('a request that is not signed is from nobody', () => {
+describe('the sender of a request to the store', () => {
+  test('an unsigned request is anonymous', () => {
     assert.equal(ask(requestOf('GET', {}, {})), undefined)
   })
 
-  test('a signed one is from whom its token was made for', () => {
+  test('a signed one belongs to the owner of its token', () => {
     assert.deepEqual(ask(signedAt(now)), grant)
   })
 
-  test('a clock may be a quarter of an hour off, to both sides, and not a second more', () => {
+  test('a clock may be off by a quarter of an hour in either direction, and no more', () => {
     for (const skew of [-15 * minute, 15 * minute]) assert.deepEqual(ask(signedAt(now + skew)), grant)
     for (const skew of [-15 * minute - 1000, 15 * minute + 1000])
       assert.throws(() => ask(signedAt(now + skew)), {
@@ -48,14 +48,14 @@ describe('who a request to the store is from', () => {
       })
   })
 
-  test('a time that is none', () => {
+  test('an invalid time is refused', () => {
     assert.throws(() => ask(signedAt('no date')), {
       code: 'AccessDenied',
       message: 'OSS authentication requires a valid Date.',
     })
   })
 
-  test('an address that ran out is told the time', () => {
+  test('the answer for an expired address contains the time', () => {
     const expires = String(now / 1000)
     const signature = signVersion1(
       'GET',
@@ -77,7 +77,7 @@ describe('who a request to the store is from', () => {
     })
   })
 
-  test('a token is good until the moment at which it runs out', () => {
+  test('a token is valid until the moment at which it expires', () => {
     const until = (expiresAt: number) => seal({ ...grant, expiresAt }, storeSecret)
     assert.equal(ask(signedAt(now, until(now + 1)))?.userId, '7')
     for (const expiresAt of [now, now - 1])
@@ -88,7 +88,7 @@ describe('who a request to the store is from', () => {
       })
   })
 
-  test('a key without a token, with that of another key, or with one that is none', () => {
+  test('a key without a token, with that of another key, or with an invalid one is refused', () => {
     const unknown = {
       code: 'InvalidAccessKeyId',
       status: 403,
@@ -105,7 +105,7 @@ describe('who a request to the store is from', () => {
       })
   })
 
-  test('a signature that is wrong, longer or shorter', () => {
+  test('a wrong, too long or too short signature is refused', () => {
     const { headers, ...request } = signedAt(now)
     const authorization = String(headers.authorization)
     for (const odd of [authorization.replace(/.$/, '-'), `${authorization}=`, authorization.slice(0, -1)])
@@ -116,7 +116,7 @@ describe('who a request to the store is from', () => {
       })
   })
 
-  test('a header that is no signature of OSS is refused, also beside an address that is signed', () => {
+  test('a header that is not an OSS signature is refused, also with a signed address', () => {
     for (const authorization of [
       '',
       'OSS',

@@ -6,7 +6,7 @@ import type { Claim, SignedRequest } from './signedRequest'
 import * as version1 from './version1'
 import * as version4 from './version4'
 
-/** How far a client's clock may be off, in milliseconds. */
+/** Maximum clock skew of a client, in milliseconds. */
 export const maximumSkew = 15 * 60_000
 
 const readers = [version1.headerClaim, version4.headerClaim, version1.addressClaim, version4.addressClaim]
@@ -54,8 +54,7 @@ function grantOf(request: SignedRequest, claim: Claim, secret: string): Grant {
 }
 
 /**
- * Finds out what a request may do.
- *
+ * Determines what a request may do.
  * @returns undefined for a request that is not signed
  * @throws StoreError where the signature, its time or the token is not good
  */

@@ -5,10 +5,10 @@ import { tenantOfKey } from '../keys'
 import type { AddressSigner } from './signedAddress'
 import type { Claim, SignedRequest } from './signedRequest'
 
-/** Id of the key that the gateways on a database sign addresses with. Nobody is lent it. */
+/** Id of the key with which the gateways on a database sign addresses. It is never issued. */
 const readerId = 'EB.reader'
 
-/** What the embedded store's addresses are signed with. */
+/** The key of the embedded store's addresses. */
 export const readerOf = (secret: string): AddressSigner => ({
   accessKeyId: readerId,
   accessKeySecret: accessKeySecretOf(readerId, secret),
@@ -16,11 +16,11 @@ export const readerOf = (secret: string): AddressSigner => ({
   region,
 })
 
-/** Whether a claim is of an address that a gateway has signed. */
+/** Whether a claim belongs to an address signed by a gateway. */
 export const isReader = ({ accessKeyId, expiresAt, securityToken }: Claim): boolean =>
   accessKeyId === readerId && expiresAt !== undefined && securityToken === undefined
 
-/** What the bearer of such an address may do: read this object. Its signature covers the method, GET. */
+/** The grant of such an address: read this object. Its signature covers the method, GET. */
 export const readerGrant = (
   { key }: Pick<SignedRequest, 'key'>,
   { expiresAt = 0 }: Claim,

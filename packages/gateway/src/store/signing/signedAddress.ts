@@ -1,17 +1,17 @@
 import { algorithm, encode, signature, terminator } from './version4'
 
-/** Whose key signs, and where the object is. */
+/** The signing key, and the location of the object. */
 export interface AddressSigner {
   readonly accessKeyId: string
   readonly accessKeySecret: string
-  /** Of a key that was lent. */
+  /** Of an issued key. */
   readonly stsToken?: string
   readonly bucket: string
   /** `oss-cn-hangzhou`. */
   readonly region: string
 }
 
-/** What the signature of an address covers. */
+/** The content of an address's signature. */
 export interface SignedRead {
   readonly key: string
   /** `x-oss-process`: another instruction is another address. */
@@ -25,8 +25,8 @@ export interface SignedRead {
 const compactTime = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '')
 
 /**
- * The query of an address that reads one object, and until it ends nothing else: method, key and every parameter are
- * signed, by Aliyun's version 4.
+ * The query of an address that reads one object until it expires: method, key and every parameter are signed, by
+ * Aliyun's version 4.
  */
 export function signedQuery(signer: AddressSigner, { key, process, signedAt, seconds }: SignedRead): string {
   const { accessKeyId, accessKeySecret, stsToken, bucket, region } = signer

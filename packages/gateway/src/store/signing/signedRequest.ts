@@ -1,4 +1,4 @@
-/** What signatures are made of. */
+/** The input of signatures. */
 export interface SignedRequest {
   readonly method: string
   readonly bucket: string
@@ -9,19 +9,19 @@ export interface SignedRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** What a request says about who signed it, how, and until when that is good. */
+/** The signature of a request: its key, its method, and its validity. */
 export interface Claim {
   readonly accessKeyId: string
   readonly securityToken: string | undefined
-  /** When it was made, in milliseconds; of an address that was signed ahead: undefined. */
+  /** When it was signed, in milliseconds; undefined for an address. */
   readonly signedAt: number | undefined
-  /** From when on it is void, in milliseconds; of a signed header: undefined. */
+  /** When it expires, in milliseconds; undefined for a signed header. */
   readonly expiresAt: number | undefined
   /** Whether it was signed with this key. */
   matches(accessKeySecret: string): boolean
 }
 
-/** Header values arrive as one character a byte. */
+/** Header values arrive with one character per byte. */
 export const headerText = (value: string | string[] | undefined): string =>
   Buffer.from([value ?? ''].flat().join(','), 'latin1')
     .toString('utf8')

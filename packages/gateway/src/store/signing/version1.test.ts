@@ -14,7 +14,7 @@ const date = new Date(now).toUTCString()
 const own = { 'x-oss-date': date, 'x-oss-security-token': token }
 const ownLines = [`x-oss-date:${date}`, `x-oss-security-token:${token}`]
 
-/** Who a request is from whose header is signed with these lines. */
+/** The sender of a request whose header is signed with these lines. */
 const userOf = (
   lines: readonly string[],
   method: string,
@@ -70,7 +70,7 @@ describe('version 1 of OSS’s signatures, in the header', () => {
     assert.equal(userOf(both, 'GET', {}, { ...own, date: 'Thu, 01 Jan 1970 00:00:00 GMT' }), '7')
   })
 
-  test('text that is no ASCII is signed as UTF-8, in headers as in names', () => {
+  test('non-ASCII text is signed as UTF-8, in headers and in names', () => {
     const arrived = Buffer.from('房间').toString('latin1')
     const lines = ['PUT', '', '', date, ownLines[0] as string, 'x-oss-meta-a:房间', ownLines[1] as string]
     const signed = [...lines, '/eb-store/1001/100101/报告.txt']
@@ -98,7 +98,7 @@ describe('version 1 of OSS’s signatures, in the header', () => {
       assert.throws(() => userOf([...lines, object], 'GET', { [name]: 'v 1' }, own), mismatch)
     })
 
-  test('several parameters are signed in the order of their names, others not at all', () => {
+  test('several parameters are signed in the order of their names, others are not signed', () => {
     const signed = '/eb-store/1001/100101/a.txt?acl&partNumber=2&uploadId=u'
     const query = { uploadId: 'u', prefix: 'x', partNumber: '2', 'max-keys': '3', marker: '', acl: '' }
     assert.equal(userOf(['GET', '', '', date, ...ownLines, signed], 'GET', query, own), '7')
@@ -112,7 +112,7 @@ describe('version 1 of OSS’s signatures, in the address', () => {
   const ask = (query: Record<string, string>, headers = {}, at = now) =>
     authenticate(requestOf('GET', query, headers), storeSecret, at)?.userId
 
-  test('is good until the second that it names', () => {
+  test('is valid until the second that it names', () => {
     const query = { ...parts, Signature: signVersion1(...lines) }
     assert.equal(ask(query), '7')
     assert.equal(ask(query, {}, now + 59_999), '7')
@@ -123,7 +123,7 @@ describe('version 1 of OSS’s signatures, in the address', () => {
     assert.throws(() => ask({ ...query, Expires: String(now / 1000 + 61) }), mismatch)
   })
 
-  test('lacks nothing: without one of its parts the address is not signed', () => {
+  test('needs all of its parts: without one the address is unsigned', () => {
     const query: Record<string, string> = { ...parts, Signature: signVersion1(...lines) }
     for (const name of ['OSSAccessKeyId', 'Expires', 'Signature'])
       for (const value of [undefined, '']) {
@@ -132,7 +132,7 @@ describe('version 1 of OSS’s signatures, in the address', () => {
       }
   })
 
-  test('a time that is none has passed', () => {
+  test('an invalid time counts as expired', () => {
     const odd = ['GET', '', '', 'soon', `/eb-store/1001/100101/a.txt?security-token=${token}`]
     const query = { ...parts, Expires: 'soon', Signature: signVersion1(...odd) }
     assert.throws(() => ask(query), { code: 'AccessDenied', message: 'Request has expired.' })

@@ -42,7 +42,7 @@ function canonicalResource({ bucket, key, query }: SignedRequest): string {
   return `/${bucket}/${key}${text === '' ? '' : `?${text}`}`
 }
 
-/** Signs a request. `date` is a header's, or when a signed address runs out. */
+/** Signs a request. `date` is a header's, or the expiry of a signed address. */
 export function signature(request: SignedRequest, date: string, accessKeySecret: string): string {
   const { method, headers } = request
   const lines = [

@@ -26,7 +26,7 @@ interface Asked {
   readonly scope?: string
 }
 
-/** Who a request is from whose header is signed with these lines. */
+/** The sender of a request whose header is signed with these lines. */
 function userOf(lines: readonly string[], asked: Asked = {}): string | undefined {
   const { method = 'GET', query = {}, headers = own, key, additional, scope: signedScope = scope } = asked
   const signature = signVersion4(headers['x-oss-date'] ?? '', signedScope, ...lines)
@@ -47,7 +47,7 @@ describe('version 4 of OSS’s signatures, in the header', () => {
     assert.throws(() => userOf(linesOf(''), { headers: { ...own, 'x-oss-meta-a': 'b' } }), mismatch)
   })
 
-  test('signs digest and type where they are sent, in the order of all headers, and a hash of the bytes', () => {
+  test('signs digest and type if they are sent, in the order of all headers, and a hash of the bytes', () => {
     const headers = {
       'x-oss-meta-a': 'b',
       ...own,
@@ -78,7 +78,7 @@ describe('version 4 of OSS’s signatures, in the header', () => {
       )
   })
 
-  test('signs further headers that it names', () => {
+  test('signs additional headers that it names', () => {
     const headers = { ...own, host: 'h', range: 'bytes=0-1' }
     const lines = [
       'GET',
@@ -96,7 +96,7 @@ describe('version 4 of OSS’s signatures, in the header', () => {
     assert.throws(() => userOf(lines, { headers: other, additional: 'host;range' }), mismatch)
   })
 
-  test('parameters are encoded, and in the order of their encoded names', () => {
+  test('parameters are encoded, and sorted by their encoded names', () => {
     const query = { 'prefix b': "it's (1)*!", prefix: 'a/房', marker: 'x', 'max-keys': '2' }
     const text = 'marker=x&max-keys=2&prefix=a%2F%E6%88%BF&prefix%20b=it%27s%20%281%29%2A%21'
     assert.equal(userOf(linesOf(text), { query }), '7')
@@ -114,7 +114,7 @@ describe('version 4 of OSS’s signatures, in the header', () => {
     }
   })
 
-  test('names are encoded part by part', () => {
+  test('names are encoded segment by segment', () => {
     const lines = [
       'GET',
       '/eb-store/1001/100101/a%20%28%2B%29%21/%E6%88%BF',
@@ -127,7 +127,7 @@ describe('version 4 of OSS’s signatures, in the header', () => {
     assert.equal(userOf(lines, { key: '1001/100101/a (+)!/房' }), '7')
   })
 
-  test('a scope of another day, region, product or form is none for here, however well it is signed', () => {
+  test('a scope of another day, region, product or format is invalid, even with a correct signature', () => {
     for (const other of [
       '20261121/eb-local/oss/aliyun_v4_request',
       '20261122/cn-hangzhou/oss/aliyun_v4_request',
@@ -140,13 +140,13 @@ describe('version 4 of OSS’s signatures, in the header', () => {
       assert.throws(() => userOf(linesOf(''), { scope: other }), mismatch, other)
   })
 
-  test('a date of another form is none', () => {
+  test('a date of another format is invalid', () => {
     for (const odd of [
       '',
       '20261122',
       '20261122T080000',
       'x20261122T080000Z',
-      // Date.parse takes remarks
+      // Date.parse accepts comments
       '(a)20261122T080000Z',
       '20261122T080000Z(a)',
       '20261122T080000Zx',
@@ -219,7 +219,7 @@ describe('version 4 of OSS’s signatures, in the address', () => {
     authenticate(requestOf('GET', given, headers), storeSecret, at)?.userId
   const expired = { code: 'AccessDenied', message: 'Request has expired.' }
 
-  test('is good from its date on, for the seconds that it names', () => {
+  test('is valid from its date, for the number of seconds that it names', () => {
     assert.equal(ask(signed(query)), '7')
     assert.equal(ask(signed(query), {}, now + 59_999), '7')
     assert.throws(() => ask(signed(query), {}, now + 60_000), expired)
@@ -233,7 +233,7 @@ describe('version 4 of OSS’s signatures, in the address', () => {
     assert.throws(() => ask(address, { range: 'bytes=0-2' }), mismatch)
   })
 
-  test('without a date or a number of seconds it has run out', () => {
+  test('without a date or a number of seconds it has expired', () => {
     for (const name of ['x-oss-expires', 'x-oss-date']) {
       const { [name]: _, ...rest } = query
       const odd = signed({ ...rest, [name]: 'x' })
@@ -241,7 +241,7 @@ describe('version 4 of OSS’s signatures, in the address', () => {
     }
   })
 
-  test('another version of signatures, or a key or token that is missing, lets nobody in', () => {
+  test('another version, or a missing key or token, is refused', () => {
     assert.equal(ask(signed({ ...query, 'x-oss-signature-version': 'OSS5-HMAC-SHA256' })), undefined)
     const unknown = { code: 'InvalidAccessKeyId', status: 403 }
     for (const name of ['x-oss-credential', 'x-oss-security-token']) {

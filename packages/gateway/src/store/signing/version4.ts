@@ -16,7 +16,7 @@ export const encode = (text: string) =>
 
 export const encodePath = (path: string) => path.split('/').map(encode).join('/')
 
-/** What a header or address says it was signed with. */
+/** The declared parameters of a signature. */
 export interface Terms {
   readonly accessKeyId: string
   /** `<day>/<region>/oss/aliyun_v4_request`. */
@@ -28,8 +28,8 @@ export interface Terms {
 }
 
 /**
- * Clients write a parameter with an empty value as `name`, or as `name=` where they think of it as a value; nobody can
- * tell from the address. Both mean the same request, so both are good.
+ * Clients write a parameter with an empty value as `name`, or as `name=` if they treat it as a value; the address
+ * does not show which. Both mean the same request, so both are valid.
  */
 type EmptyValue = (name: string) => string
 
@@ -83,13 +83,13 @@ export function signature(
   return hmac(key, [algorithm, terms.date, terms.scope, hash].join('\n')).digest('hex')
 }
 
-/** `20261122T080000Z` as milliseconds; NaN where it is no date. */
+/** Parses `20261122T080000Z` to milliseconds; NaN if invalid. */
 function timeOf(date: string): number {
   const iso = date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z')
   return iso === date ? Number.NaN : Date.parse(iso)
 }
 
-/** A scope of another day, region or product is no signature for here. */
+/** A scope of another day, region or product is not valid here. */
 function isOurs({ scope, date }: Terms): boolean {
   return scope === [date.slice(0, 8), signedRegion, 'oss', terminator].join('/')
 }

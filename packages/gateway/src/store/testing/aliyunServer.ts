@@ -10,7 +10,7 @@ export interface Asked {
 }
 type Answer = (reply: ServerResponse, asked: Asked) => void
 
-/** A server in Aliyun's place that writes down what it is asked, and answers as a test says. */
+/** A fake of Aliyun that records its requests, and answers as a test says. */
 export async function startAliyunServer() {
   const asked: Asked[] = []
   let answer: Answer = (reply) => reply.end()

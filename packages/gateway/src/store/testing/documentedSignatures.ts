@@ -3,15 +3,15 @@ import type { StoreRight } from '../access/grant'
 import { accessKeySecretOf, seal } from '../access/sealed'
 import type { SignedRequest } from '../signing/signedRequest'
 
-/** What the tests' keys are sealed with. */
+/** The key with which the tests' keys are sealed. */
 export const storeSecret = 'secret of the database'
 
 export const accessKeyId = 'STS.documented'
 
-/** The moment at which the tests ask. */
+/** The time of the tests' requests. */
 export const now = Date.UTC(2026, 10, 22, 8, 0, 0)
 
-/** Runs out an hour from now. */
+/** Expires an hour from now. */
 export const grant = {
   accessKeyId,
   brandId: '1001',

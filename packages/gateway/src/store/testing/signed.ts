@@ -6,11 +6,11 @@ export interface SignedOptions {
   readonly headers?: Record<string, string>
   readonly query?: Record<string, string>
   readonly body?: Buffer
-  /** Milliseconds by which the sender's clock is off. */
+  /** Clock skew of the sender in milliseconds. */
   readonly skew?: number
 }
 
-/** Sends what no client of OSS would: signed properly, under any key, with any headers. */
+/** Sends requests that no client of OSS would send: correctly signed, with any key and headers. */
 export function sendSigned(
   { bucket, endpoint, accessKeyId, accessKeySecret, stsToken }: StoreCredentials,
   method: string,

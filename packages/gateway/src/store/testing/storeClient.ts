@@ -4,7 +4,7 @@ import type { StoreCredentials } from '@ebkit/gateway'
 import type { TestGateway } from '@ebkit/testing'
 import OSS from 'ali-oss'
 
-/** The two ways in which ali-oss signs. */
+/** The two signature versions of ali-oss. */
 export const versions = ['V1', 'V4'] as const
 export type SignatureVersion = (typeof versions)[number]
 
@@ -41,7 +41,7 @@ export interface RawAnswer {
   readonly body: Buffer
 }
 
-/** Sends a request whose path nobody resolves or encodes. */
+/** Sends a request whose path is neither resolved nor encoded. */
 export function sendRaw(
   url: string,
   path: string,

@@ -1,4 +1,4 @@
 import type { StoredObject } from '../StoredObject'
 
-/** What is known of who may read an object. */
+/** The properties of an object that determine who may read it. */
 export type ObjectAccess = Pick<StoredObject, 'objectKey' | 'visibility' | 'acl' | 'createdBy'>

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { strings } from './strings'
 
-/** Whether a person is to see the answer as a page, as far as the browser tells; pages on plain http tell by what they accept. */
+/**
+ * Whether the answer should be a page, as far as the browser reports it; on plain http this follows from the Accept
+ * header.
+ */
 export function isNavigation({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
   if (method !== 'GET') return false
   const mode = headers['sec-fetch-mode']
@@ -28,15 +31,15 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** The language that the browser names first. */
+/** The browser's preferred language. */
 const textsFor = ({ headers }: FastifyRequest) =>
   /^\s*en\b/i.test(headers['accept-language'] ?? '') ? strings.en : strings.zh
 
-/** Signed in, the person comes back here. The query may be a signature that has run out. */
+/** The address to return to after signing in. The query may be an expired signature. */
 const loginAddress = ({ originalUrl }: FastifyRequest) =>
   `/login?next=${encodeURIComponent(originalUrl.split('?', 1)[0] ?? '/')}`
 
-/** Answers the page that asks a person to sign in. */
+/** Answers with the page to sign in. */
 export function sendLoginPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { lang, title, text, action } = textsFor(request)
   return reply

@@ -18,7 +18,7 @@ test('a user of several stores reads the objects of each, and of no other store 
   assert.equal(reads('a.png'), false)
 })
 
-test('what is somebody’s own only they read', () => {
+test('personal objects can be read by their owner only', () => {
   assert.equal(reads('1001/100101/u/7/salary.pdf', 'personal'), true)
   assert.equal(reads('1001/100101/u/8/salary.pdf', 'personal'), false)
   assert.equal(reads('1001/100103/u/7/salary.pdf', 'personal'), false)

@@ -3,7 +3,7 @@ import { tenantOfKey } from '../keys'
 import type { StoredObject } from '../StoredObject'
 import { userOfKey } from './visibility'
 
-/** Whether a user may read an object, or sign for it: of a store that they see, and not another user's own. */
+/** Whether a user may read an object, or sign for it: the user sees its store, and it is not another user's own. */
 export function mayRead(
   { brandId, hotels, userId }: Pick<Identity, 'brandId' | 'hotels' | 'userId'>,
   { objectKey, visibility }: Pick<StoredObject, 'objectKey' | 'visibility'>,

@@ -6,8 +6,8 @@ import { startTestCluster, type TestCluster } from '@ebkit/testing'
 import { migrate, migrationsFolder } from '../../database/migrate'
 import { type Owner, openOwner } from '../../database/owner'
 
-/** Of a database whose owner row-level security holds too. */
-describe('objects that were stored before they had a visibility', () => {
+/** In a database whose owner is subject to row-level security too. */
+describe('objects stored before visibility was introduced', () => {
   let cluster: TestCluster
   let superuser: Owner
   let all: Owner
@@ -43,7 +43,7 @@ describe('objects that were stored before they had a visibility', () => {
       [key],
     )
 
-  test('are classified by their space, their tree, and what holds them', async () => {
+  test('are classified by their space, their tree, and what refers to them', async () => {
     await all.query(`insert into brand (brand_id, brand_name, brand_code, industry, contact_name, contact_phone, logo)
       values ('b', 'b', 'b', 'MIX', '', '', 'https://h.example/eb-store/b/h/files/1/logo.png?v=2')`)
     await all.query(`insert into hotel (hotel_id, hotel_name, hotel_code, brand_id, business_types, phone, region,
@@ -86,7 +86,7 @@ describe('objects that were stored before they had a visibility', () => {
     assert.deepEqual(Object.fromEntries(found.map((row) => [row.object_key, row.visibility])), expected)
   })
 
-  test('and the tenants’ policies hold the owner as before', async () => {
+  test('and the tenants’ policies still apply to the owner', async () => {
     for (const table of [
       'stored_object',
       'file_entry',

@@ -1,4 +1,4 @@
-/** What a person reads who opens the link of a file that is not everybody's. */
+/** Texts for users who open the link of a private file. */
 export const strings = {
   zh: {
     lang: 'zh-CN',

@@ -9,7 +9,7 @@ const own = `${store}u/100193/`
 
 const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-mode': 'navigate' }
 
-describe('objects that are not everybody’s', () => {
+describe('private objects', () => {
   let gateway: TestGateway
   let client: OSS
   before(async () => {
@@ -25,7 +25,7 @@ describe('objects that are not everybody’s', () => {
   const statusOf = async (key: string, headers: Record<string, string> = {}) =>
     (await read(key, headers)).status
 
-  test('W-AUTH-4 what a space holds: the public one for everybody, uploads and the personal one for nobody without a sign', async () => {
+  test('W-AUTH-4 spaces: the public one is open to everyone, uploads and the personal one need a signature', async () => {
     assert.equal(await statusOf(`${store}common/a.jpg`), 200)
     assert.equal(await statusOf(`${store}images/b.jpg`), 200)
     for (const key of [`${own}salary.pdf`, `${store}files/100193/1.pdf`])
@@ -43,14 +43,14 @@ describe('objects that are not everybody’s', () => {
     assert.equal(await statusOf(`${own}salary.pdf`, { range: 'bytes=0-1' }), 403)
   })
 
-  test('nobody learns which names a private space has', async () => {
+  test('names in a private space are not revealed', async () => {
     const known = await read(`${own}salary.pdf`)
     const unknown = await read(`${own}nothing.pdf`)
     assert.deepEqual([unknown.status, codeOf(unknown)], [known.status, codeOf(known)])
     assert.equal(await statusOf(`${store}common/nothing.jpg`), 404)
   })
 
-  test('a browser that opens a copied link gets a page that asks to sign in, and comes back; programs get XML or JSON', async () => {
+  test('a browser that opens a copied link gets a page to sign in, and returns; programs get XML or JSON', async () => {
     const answer = await read(`${own}salary.pdf?x-oss-signature=old`, page)
     assert.deepEqual([answer.status, answer.headers['content-type']], [401, 'text/html; charset=utf-8'])
     const html = answer.body.toString()
@@ -78,7 +78,7 @@ describe('objects that are not everybody’s', () => {
     assert.deepEqual([json.status, JSON.parse(json.body.toString()).code], [403, 'AccessDenied'])
   })
 
-  test('signed in, the user of a personal space reads it, colleagues read attachments, others find nothing', async () => {
+  test('signed in, the user of a personal space can read it, colleagues can read attachments, others get nothing', async () => {
     const [clerk, viewer, neighbour] = await Promise.all(
       ['clerk', 'viewer', 'neighbour'].map(async (account) => ({ cookie: await gateway.signIn(account) })),
     )
@@ -110,14 +110,14 @@ describe('objects that are not everybody’s', () => {
     await assert.rejects(client.putACL(`${store}images/licence.jpg`, 'public-read'), { code: 'AccessDenied' })
   })
 
-  test('W-FMA-16 what is hidden is refused, and shown again as it was', async () => {
+  test('W-FMA-16 a hidden object is refused, and shown again with its previous visibility', async () => {
     await client.putACL(`${store}common/a.jpg`, 'private')
     assert.equal(await statusOf(`${store}common/a.jpg`), 403)
     await client.putACL(`${store}common/a.jpg`, 'default' as OSS.ACLType)
     assert.equal(await statusOf(`${store}common/a.jpg`), 200)
   })
 
-  test('written over, an object stays as closed as it was', async () => {
+  test('an overwritten object keeps its visibility', async () => {
     await client.put(`${store}files/100193/2.pdf`, Buffer.from('1'), {
       headers: { 'x-oss-object-acl': 'private' },
     })

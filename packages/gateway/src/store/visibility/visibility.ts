@@ -12,7 +12,10 @@ import type { StoredObject } from '../StoredObject'
  */
 export type Visibility = StoredObject['visibility']
 
-/** What the spaces of a store are, by the third part of their keys. What is none of them is nobody's to see. @spec W-AUTH-4 */
+/**
+ * The spaces of a store, by the third segment of their keys. Keys in no space are not visible to anyone. @spec
+ * W-AUTH-4
+ */
 const spaces: Readonly<Record<string, Visibility>> = {
   common: 'public',
   images: 'public',
@@ -25,19 +28,21 @@ const spaceOf = (key: string): Visibility => {
   return Object.hasOwn(spaces, space) ? (spaces[space] as Visibility) : 'undecided'
 }
 
-/** Whether who may not read a space learns nothing of the names in it: people give them, and they can be guessed. */
+/**
+ * Whether the names in a space are hidden from users who may not read it: users choose names, and they can be
+ * guessed.
+ */
 export const hidesNames = (key: string): boolean => ['u', 'files'].includes(key.split('/')[2] ?? '')
 
-/** The user whose key it is: of the personal space and of uploads. */
+/** The user of a key: in the personal space and for uploads. */
 export const userOfKey = (key: string): string | undefined =>
   /^[^/]+\/[^/]+\/(?:u|files)\/([^/]+)\//.exec(key)?.[1]
 
 const publishes = (acl: string) => acl.startsWith('public-read')
 
 /**
- * What a new object's visibility is: what who puts it says, within what its space allows; the personal space is its
- * user's alone.
- *
+ * The visibility of a new object: as requested by its ACL, within the limits of its space; the personal space belongs
+ * to its user only.
  * @param acl `x-oss-object-acl`
  */
 export function visibilityOfNew(key: string, acl = 'default'): Visibility {
@@ -48,8 +53,8 @@ export function visibilityOfNew(key: string, acl = 'default'): Visibility {
 }
 
 /**
- * What an object's visibility is after its access was set; undefined where that would open what a field or a folder has
- * closed.
+ * The visibility of an object after its ACL was set; undefined if that would publish what a field or a folder has
+ * made private.
  */
 export function visibilityAfter(
   { visibility }: Pick<StoredObject, 'visibility'>,
@@ -59,6 +64,6 @@ export function visibilityAfter(
   return visibility === 'undecided' ? 'public' : undefined
 }
 
-/** Whether everybody may read it: it is public, and nobody has hidden it. */
+/** Whether everyone may read it: it is public, and not hidden. */
 export const isOpen = ({ visibility, acl }: Pick<StoredObject, 'visibility' | 'acl'>): boolean =>
   visibility === 'public' && acl !== 'private'

@@ -5,7 +5,7 @@ import type { Job, Said } from './messages'
 
 const say = (said: Said) => process.send?.(said)
 
-/** Where memory runs out, this process goes and not the database. */
+/** If memory runs out, this process is killed and not the database. */
 function offerItself(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000')
@@ -25,6 +25,6 @@ async function work({ bytes, instructions, limit }: Job): Promise<Said> {
 
 offerItself()
 process.on('message', async (job: Job) => say(await work(job)))
-// the gateway is gone: an ordinary exit would wait for the picture
+// the gateway has ended: a normal exit would wait for the image
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 say({ kind: 'ready' })

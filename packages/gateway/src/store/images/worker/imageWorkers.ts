@@ -6,33 +6,32 @@ import { StoreError } from '../../storeError'
 import type { Job, Said } from './messages'
 
 /**
- * Processes that make pictures. A picture that is made cannot be interrupted in a thread or by the library: its own time
- * limit passes by whole formats. A process can be killed, and takes nothing with it but its picture.
+ * Processes that create images. Neither a thread nor the library can interrupt an image: the library's own time limit
+ * is ignored by entire formats. A process can be killed, and only its image is lost.
  */
 export interface ImageWorkers {
   /**
-   * Makes a picture.
-   *
+   * Processes an image.
    * @param timeLimit milliseconds after which the work is ended
    * @throws StoreError InvalidArgument, ImageTooLarge; the latter also on timeout
    */
   make(job: Job, timeLimit: number): Promise<Buffer>
-  /** Of the processes that run. */
+  /** Number of running processes. */
   pids(): readonly number[]
-  /** Ends all. */
+  /** Stops all processes. */
   close(): void
 }
 
-/** Milliseconds for which a process without work is kept. */
+/** Milliseconds after which an idle process is stopped. */
 const idleTime = 60_000
 
-/** Milliseconds in which a process has to come up. */
+/** Milliseconds in which a process must start. */
 const startTime = 60_000
 
 const isSource = import.meta.url.endsWith('.ts')
 const file = fileURLToPath(new URL(isSource ? './imageWorker.ts' : './imageWorker.js', import.meta.url))
 
-/** Sources run as the gateway's own do. */
+/** Runs from sources if the gateway does. */
 const flagsOfSources = () => [
   '--import',
   pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
@@ -86,7 +85,7 @@ function resultOf(said: Said | 'late' | undefined, timeLimit: number): Buffer {
   throw died()
 }
 
-/** Starts processes as they are needed, one for each picture at once. */
+/** Starts processes on demand, one for each concurrent image. */
 export function createImageWorkers(): ImageWorkers {
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
   const all = new Set<ChildProcess>()

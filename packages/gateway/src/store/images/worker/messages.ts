@@ -1,7 +1,7 @@
 import type { StoreErrorCode } from '../../storeError'
 import type { Instructions } from '../instructions'
 
-/** What a worker is asked. */
+/** A job of a worker. */
 export interface Job {
   readonly bytes: Uint8Array
   readonly instructions: Instructions
@@ -9,7 +9,7 @@ export interface Job {
   readonly limit: number
 }
 
-/** What a worker says: first that it is ready, then one answer a job. */
+/** Messages of a worker: first that it is ready, then one answer per job. */
 export type Said =
   | { readonly kind: 'ready' }
   | { readonly kind: 'made'; readonly bytes: Uint8Array }
