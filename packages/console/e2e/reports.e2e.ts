@@ -171,7 +171,7 @@ test('/member-home: a figure and a group lead to exactly their rows, which stand
   await expect(page.getByRole('dialog', { name: '明细：会员来源' }).getByRole('grid')).toBeVisible()
 })
 
-test('notes of /showgmv: figures of today say that they are compared with yesterday', async ({ page }) => {
+test('/showgmv: figures of today say that they are compared with yesterday', async ({ page }) => {
   await page.goto('/#/showgmv?compare=year')
   const today = page.getByRole('region', { name: '今日成交' })
   await expect(today).toContainText('较昨日同一时间')

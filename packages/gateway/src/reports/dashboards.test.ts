@@ -120,7 +120,7 @@ describe('figures of dashboards', () => {
       }
   })
 
-  test('notes of /showgmv: its figures are compared with yesterday, those of today with yesterday until this time', async () => {
+  test('/showgmv: its figures are compared with yesterday, those of today with yesterday until this time', async () => {
     const at = (moment: string, id: string) =>
       gateway.sql(`insert into order_fact (brand_id, store_id, order_fact_id, order_no, paid_at, pay_amount, quantity)
         values ('1001', '${store}', '${id}', '${id}', ${moment}, 100, 1)`)
