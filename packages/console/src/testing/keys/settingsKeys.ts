@@ -8,5 +8,9 @@ export const settingsKeys: KindKeys = {
     { keys: { sections }, seen: '价格' },
     { keys: { related }, seen: '下面的' },
   ],
-  without: { actions: 'not read yet', param: 'not read yet', after: 'not read yet' },
+  without: {
+    actions: 'SettingsPage.test.tsx',
+    param: 'SettingsPage.test.tsx',
+    after: 'SettingsPage.test.tsx',
+  },
 }
