@@ -52,7 +52,8 @@ describe('texts', () => {
   it('texts of the console stand in files of texts', () => {
     const files = filesUnder(['packages/console/src'], /\.tsx?$/).filter(
       // 万 is a unit of figures; each language is called by its own name
-      (file) => !/[sS]trings\.ts$|\.test\.tsx?$|\/testing\/|figures\/formatFigure\.ts$|LanguageMenu\.tsx$/.test(file),
+      (file) =>
+        !/[sS]trings\.ts$|\.test\.tsx?$|\/testing\/|figures\/formatFigure\.ts$|LanguageMenu\.tsx$/.test(file),
     )
     assert.ok(files.length > 300)
     assert.deepEqual(

@@ -246,6 +246,8 @@ describe('typings', () => {
       export const props: Props = { pageKey: '/orders', onEbSubmit: (event) => event.detail.url }
       export const everywhere: Props = { hotelId: '100101', ebCloak: '' }
       export const wrong: Props = { pageKye: '/orders' }
+      type Tabs = InstanceType<GlobalComponents['eb-tabs']>['$props']
+      export const tabs: Tabs = { modelValue: 'a', 'onUpdate:modelValue': (value) => value.trim() }
       export const openBy = (ref: InstanceType<GlobalComponents['eb-satisfaction']>) => [ref.show(), ref.close()]`,
       },
       { types: ['vue-stub', 'vue'] },

@@ -188,10 +188,15 @@ ${tags.join('\n')}
 `
 }
 
-/** `v-model` binds the value of a field. */
+/** What `v-model` binds: the value of a field, or of another element that says when it changes, such as eb-tabs. */
+const isBound = ({ isForm, properties, events }) =>
+  isForm ||
+  (properties.some(({ name, type }) => name === 'value' && type === 'string') &&
+    events.some(({ name }) => name === 'eb-change'))
+
 function vueProps(element) {
   const model = ['modelValue?: string', "'onUpdate:modelValue'?: (value: string) => void"]
-  const own = [...(element.isForm ? model : []), vueListeners(element)]
+  const own = [...(isBound(element) ? model : []), vueListeners(element)]
   return `Common<${omitted(element)}> & ${tagProps(element)} & { ${own.filter(Boolean).join('; ')} }`
 }
 

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import type { StoreCredentials } from '@ebkit/gateway'
-import { type GatewayProcess, startGatewayProcess } from '@ebkit/testing'
+import { freePort, type GatewayProcess, startGatewayProcess } from '@ebkit/testing'
 import pg from 'pg'
 import { findPostmaster, stopPostmaster } from '../database/postmaster'
 import { storeClient } from '../store/testing/storeClient'
-import { installedPrograms, startOwnServer } from './ownServer'
+import { installedPrograms, startOwnServer } from './testing/ownServer'
 
 const programs = installedPrograms()
 const guide = fileURLToPath(new URL('../../../../docs/guides/operations.md', import.meta.url))
@@ -145,7 +145,7 @@ describe('backup and restore by the commands of the guide', { skip: !process.env
     skip: !programs && 'no PostgreSQL is installed here; EB_POSTGRES_BIN names its programs',
   }, async () => {
     const [backUp = '', restore = ''] = await commands()
-    const server = await startOwnServer(programs ?? '')
+    const server = await startOwnServer(programs ?? '', await freePort())
     try {
       const old = { DATABASE_URL: server.urlOf('postgres'), EB_STORE_DIR: join(folder, 'store') }
       await leaveTraces(await start(join(folder, 'one'), old))

@@ -3,8 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@ebkit/testing'
-import { operatingUser } from '../database/operatingUser'
+import { operatingUser } from '../../database/operatingUser'
 
 /** Where Debian and Ubuntu keep each version; EB_POSTGRES_BIN names another place. */
 const versions = '/usr/lib/postgresql'
@@ -23,8 +22,8 @@ export interface OwnServer {
   stop(): Promise<void>
 }
 
-/** @param programs folder of its programs */
-export async function startOwnServer(programs: string): Promise<OwnServer> {
+/** @param programs folder of its programs @param port a free one */
+export async function startOwnServer(programs: string, port: number): Promise<OwnServer> {
   const user = operatingUser()
   const folder = await mkdtemp(join(tmpdir(), 'ebkit-own-'))
   const [data, password] = [join(folder, 'data'), join(folder, 'password')]
@@ -32,7 +31,6 @@ export async function startOwnServer(programs: string): Promise<OwnServer> {
   if (user) for (const path of [folder, password]) await chown(path, user.uid, user.gid)
   const run = (name: string, ...args: string[]) =>
     execFileSync(join(programs, name), args, { ...user, cwd: '/', stdio: 'ignore' })
-  const port = await freePort()
   run('initdb', '-D', data, '-U', 'ebkit', `--pwfile=${password}`, '--auth=scram-sha-256', '--encoding=UTF8')
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`
   run('pg_ctl', '-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', 'start')
