@@ -131,51 +131,50 @@ const inOrder = [...rows].sort(
 )
 const tableOf = (resource: string) => resource.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-test('Ctrl+K finds a row of each list by its number and by its name, and opens it there', async ({
-  page,
-  signIn,
-  servers: {
-    gateway: { sql },
-  },
-}) => {
-  test.slow()
-  const remove = async () => {
-    for (const { resource, row } of [...inOrder].reverse()) {
-      const [[column, key] = []] = Object.entries(row)
-      await sql(`delete from ${tableOf(resource)} where ${column} = $1`, [key])
-    }
+type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
+
+async function remove(sql: Sql): Promise<void> {
+  for (const { resource, row } of [...inOrder].reverse()) {
+    const [[column, key] = []] = Object.entries(row)
+    await sql(`delete from ${tableOf(resource)} where ${column} = $1`, [key])
   }
-  await remove()
+  await sql("delete from member_grade where member_grade_id = 'seek-grade'")
+}
+
+test.beforeAll(async ({ servers }) => {
+  const { sql } = servers.gateway
+  await remove(sql as Sql)
+  await insertRow(sql, 'memberGrade', { member_grade_id: 'seek-grade', grade_name: '觅得级' })
   const [references] = await sql<Record<string, string>>(`select
     (select min(ticket_category_id) from ticket_category where brand_id = '1001') as ticket_category_id,
     (select min(restaurant_id) from restaurant where hotel_id = '100101') as restaurant_id,
-    'seek-grade' as member_grade_id,
-    '100101' as register_hotel_id`)
-  await sql("delete from member_grade where member_grade_id = 'seek-grade'")
-  await insertRow(sql, 'memberGrade', { member_grade_id: 'seek-grade', grade_name: '觅得级' })
+    'seek-grade' as member_grade_id, '100101' as register_hotel_id`)
   for (const { resource, row } of inOrder) {
     const named = Object.entries(references ?? {}).filter(([name]) => needs[resource]?.includes(name))
     await insertRow(sql, resource, { ...row, ...Object.fromEntries(named) })
   }
-  await signIn('admin')
-  await page.goto('/#/postage-config/list')
-  await expect(page.getByRole('grid')).toBeVisible()
-  const field = page.getByRole('searchbox', { name: '搜页面' })
-  const found = page.getByRole('group', { name: '数据' }).getByRole('option')
-  for (const { list, searches, address } of rows) {
+})
+
+test.afterAll(({ servers }) => remove(servers.gateway.sql as Sql))
+
+for (const { list, searches, address } of rows)
+  test(`Ctrl+K finds a row of ${list} by its number and by its name, and opens it there`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('admin')
+    await page.goto('/#/postage-config/list')
+    await expect(page.getByRole('grid')).toBeVisible()
+    const found = page.getByRole('group', { name: '数据' }).getByRole('option').filter({ hasText: list })
     for (const search of searches) {
       await page.keyboard.press('Control+k')
-      await expect(field).toBeFocused()
+      await expect(page.getByRole('searchbox', { name: '搜页面' })).toBeFocused()
       await page.keyboard.type(search)
-      const row = found.filter({ hasText: list })
-      await expect(row, `${search} in ${list}`).toHaveCount(1)
+      await expect(found, search).toHaveCount(1)
       if (search !== searches.at(-1)) await page.keyboard.press('Escape')
-      else await row.click()
     }
+    await found.click()
     await expect(page).toHaveURL((url) => decodeURIComponent(url.hash) === `#${address}`)
-    await expect(
-      page.locator('.eb-page').filter({ visible: true }).getByRole('heading', { level: 1 }),
-    ).toBeVisible()
-  }
-  await remove()
-})
+    const shown = page.locator('.eb-page').filter({ visible: true })
+    await expect(shown.getByRole('heading', { level: 1 })).toBeVisible()
+  })
