@@ -49,4 +49,36 @@ describe('a page of details', () => {
     const top = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? Number.NaN
     expect(top(name) - top(image)).to.be.within(-8, 8)
   })
+
+  it('opens its row in a form for who may edit it, over the page and in the address', async () => {
+    const definition = {
+      ...page,
+      actions: ['edit', 'copy'],
+      sections: [{ title: { zh: '概况' }, fields: ['slotName'] }],
+    }
+    const paint = (rights: readonly string[]) =>
+      paintPage(DetailPage, {
+        page: definition,
+        resource: { ...slots, rights },
+        rows: slotRows,
+        query: '?id=a',
+      })
+    const reading = await paint(['view'])
+    await until(() => reading.view.host.querySelector('dl'))
+    const buttons = ({ view }: typeof reading) => [...view.host.querySelectorAll('button')]
+    const named = (painted: typeof reading, name: string) =>
+      buttons(painted).find(({ textContent }) => textContent === name)
+    expect(named(reading, '编辑') ?? named(reading, '复制')).to.equal(undefined)
+    reading.view.unmount()
+    const editing = await paint(['view', 'edit'])
+    ;(await until(() => named(editing, '编辑'), 'button')).click()
+    expect(named(editing, '复制')).to.equal(undefined)
+    await until(
+      () => editing.view.host.querySelector<HTMLInputElement>('.eb-drawer input')?.value === '上午场',
+    )
+    expect(editing.query()).to.equal('?id=a&mode=edit')
+    named(editing, '取消')?.click()
+    await until(() => editing.query() === '?id=a')
+    editing.view.unmount()
+  })
 })

@@ -17,6 +17,8 @@ import { RowQuestion } from '../row/RowQuestion'
 import { RowState } from '../row/RowState'
 import { Trail } from '../row/Trail'
 import { useRow } from '../row/useRow'
+import { DetailForm, withMode } from './DetailForm'
+import { RowFormButtons } from './RowFormButtons'
 
 /** One row to read: its state, its values by sections, and rows of others that refer to it. */
 export function DetailPage(props: PageProps<'detail'>) {
@@ -54,6 +56,13 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
         facts={row && <RowState resource={resource} row={row} />}
       >
         {row && (
+          <RowFormButtons
+            resource={resource}
+            actions={page.actions}
+            onOpen={(mode) => props.onQuery(withMode(open.query, mode), true)}
+          />
+        )}
+        {row && (
           <RowActions
             {...props}
             row={row}
@@ -76,6 +85,7 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
         {row && <LaterRelatedLists {...props} row={row} lists={page.related} />}
         {row && page.timeline && <Trail resource={resource} row={row} />}
       </div>
+      {row && id !== undefined && <DetailForm {...props} id={id} onSaved={reload} />}
       {output.parts}
       <RowQuestion
         resource={resource}
