@@ -62,7 +62,9 @@ export async function filledAddress(
   const key = String(row[resource.key ?? ''])
   const address = filled(route, { ...row, [param]: key })
   const query = namesIn(route).includes(param) ? '' : `?${param}=${encodeURIComponent(key)}`
-  return { address: address + query, hasRow: true, isOfRow: true, row }
+  // a store's key leads to the store's row, whichever that is
+  const isOfStore = param === 'hotelId' && resource.key !== param
+  return { address: address + query, hasRow: true, isOfRow: true, row: isOfStore ? undefined : row }
 }
 
 /** The row of a page whose address names none: of settings, or the one that a form's condition picks. */
