@@ -117,7 +117,7 @@ const concepts = {
     inPackages('core/src/file-manager/'),
     inPackages('widgets/src/files/(listing/(?!rows)|tools/(?!ActionMenu)|timeText)'),
     inPackages(
-      'widgets/src/file-manager/([A-Za-z]+\\.|tools/(?!Search|More)|working/(Messages|failedText|isReminder|noticeText|strings))',
+      'widgets/src/file-manager/([A-Za-z]+\\.|tools/(?!Search|More)|actions/(Messages|failedText|isReminder|noticeText|strings))',
     ),
   ],
 }

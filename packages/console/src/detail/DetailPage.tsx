@@ -17,7 +17,8 @@ import { RowQuestion } from '../row/RowQuestion'
 import { RowState } from '../row/RowState'
 import { Trail } from '../row/Trail'
 import { useRow } from '../row/useRow'
-import { DetailForm, withMode } from './DetailForm'
+import { withMode } from './detailMode'
+import { LaterDetailForm } from './LaterDetailForm'
 import { RowFormButtons } from './RowFormButtons'
 
 /** One row to read: its state, its values by sections, and rows of others that refer to it. */
@@ -85,7 +86,7 @@ function Detail(props: PageProps<'detail'> & { resource: Resource }) {
         {row && <LaterRelatedLists {...props} row={row} lists={page.related} />}
         {row && page.timeline && <Trail resource={resource} row={row} />}
       </div>
-      {row && id !== undefined && <DetailForm {...props} id={id} onSaved={reload} />}
+      {row && id !== undefined && <LaterDetailForm {...props} id={id} onSaved={reload} />}
       {output.parts}
       <RowQuestion
         resource={resource}

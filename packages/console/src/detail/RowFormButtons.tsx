@@ -3,11 +3,12 @@ import type { PageAction } from '@ebkit/domain'
 import { Button } from '@ebkit/ui/button'
 import { useStrings } from '@ebkit/widgets/environment'
 import { pageStrings } from '../pages/strings'
+import type { DetailMode } from './detailMode'
 
 interface RowFormButtonsProps {
   resource: PageResource
   actions: readonly PageAction[] | undefined
-  onOpen(mode: 'edit' | 'copy'): void
+  onOpen(mode: DetailMode): void
 }
 
 const rights = { edit: 'edit', copy: 'add' } as const
