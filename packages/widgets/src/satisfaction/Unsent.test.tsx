@@ -36,7 +36,7 @@ describe('Satisfaction', () => {
     })
 
     /** What the tab says of the page's rating, and what its dialog says. */
-    const told = async (widget: Widget) => {
+    const messagesOf = async (widget: Widget) => {
       await widget.open()
       const message = widget.message
       await sendKeys({ press: 'Escape' })
@@ -57,11 +57,11 @@ describe('Satisfaction', () => {
       await widget.closed()
       timers.restore()
       expect(await hits()).to.be.greaterThan(0)
-      for (const text of await told(widget)) expect(text).to.contain(whenOnline)
+      for (const text of await messagesOf(widget)) expect(text).to.contain(whenOnline)
       await resetFaults()
       window.dispatchEvent(new Event('online'))
       await until(() => !widget.find('.eb-satisfaction__badge'))
-      for (const text of await told(widget)) expect(text).not.to.contain('未发送')
+      for (const text of await messagesOf(widget)) expect(text).not.to.contain('未发送')
       expect((await rowsOf(widget.pageKey)).map(({ score }) => score)).to.deep.equal([2])
     })
 
@@ -78,7 +78,7 @@ describe('Satisfaction', () => {
       await widget.closed()
       timers.restore()
       window.dispatchEvent(new Event('online'))
-      for (const text of await told(widget)) {
+      for (const text of await messagesOf(widget)) {
         expect(text).to.contain('没有收下：内容里有不能用的词')
         expect(text).not.to.match(/未发送|自动/)
       }
