@@ -123,7 +123,7 @@ test('pages under one parent stand beside each other: each has its address, and 
   await expect(own).toHaveText('购买记录')
   await expectAccessible(page)
   await own.focus()
-  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/sms-buy\/config$/)
   await expect(own).toHaveText('短信设置')

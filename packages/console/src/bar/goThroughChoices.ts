@@ -3,13 +3,13 @@ import type { KeyboardEvent } from 'react'
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
- * Lets arrows go through buttons that stand beside each other, of which Tab reaches one (ARIA's pattern of a toolbar): the
- * handler of the key on what holds them.
+ * Lets arrows go through buttons or links that stand beside each other, of which Tab reaches one (ARIA's pattern of a toolbar):
+ * the handler of the key on what holds them.
  */
 export function goThroughChoices(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key]
-  const buttons = [...event.currentTarget.querySelectorAll('button')]
-  const at = buttons.indexOf(event.target as HTMLButtonElement)
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a[href]')]
+  const at = buttons.indexOf(event.target as HTMLElement)
   if (step === undefined || at < 0 || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   const isMirrored = /Left|Right/.test(event.key) && getComputedStyle(event.currentTarget).direction === 'rtl'

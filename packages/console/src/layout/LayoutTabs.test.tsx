@@ -2,6 +2,7 @@ import { mount, until } from '@ebkit/testing/browser'
 import { adoptTokens } from '@ebkit/ui/styles'
 import { EnvironmentProvider } from '@ebkit/widgets/environment'
 import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
 import type { OpenPage } from '../pages/OpenPage'
 import { LayoutPage } from './LayoutPage'
 import { LayoutTabs } from './LayoutTabs'
@@ -46,6 +47,18 @@ describe('the pages under one parent', () => {
     const own = links[2] as HTMLElement
     expect(own.getBoundingClientRect().right).to.be.at.most(list.getBoundingClientRect().right + 1)
     await expect(host).to.be.accessible()
+  })
+
+  it('are one Tab stop, the page’s own; arrows go to the others', async () => {
+    const open = openAt('/applyInvoice/apply', { type: '2' })
+    const { links } = await draw(<LayoutTabs layout={{ title, tabs }} open={open} />)
+    expect(links.map(({ tabIndex }) => tabIndex)).to.deep.equal([-1, -1, 0])
+    links[2]?.focus()
+    await sendKeys({ press: 'ArrowLeft' })
+    expect(document.activeElement).to.equal(links[1])
+    await sendKeys({ press: 'ArrowRight' })
+    await sendKeys({ press: 'ArrowRight' })
+    expect(document.activeElement, 'round the end').to.equal(links[0])
   })
 
   it('have addresses without a parameter that the parent does not have', async () => {

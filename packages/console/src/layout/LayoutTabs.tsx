@@ -3,6 +3,7 @@ import { labelText } from '@ebkit/rules/fields'
 import { useStyles } from '@ebkit/ui/styles'
 import { usePlace } from '@ebkit/widgets/environment'
 import { useEffect, useRef } from 'react'
+import { goThroughChoices, tabStop } from '../bar/goThroughChoices'
 import type { OpenPage } from '../pages/OpenPage'
 import { filledAddress } from '../routes/filledAddress'
 import css from './LayoutTabs.css'
@@ -12,22 +13,32 @@ export interface LayoutTabsProps {
   open: OpenPage
 }
 
-/** The pages under one parent, beside each other. Each keeps its own address, so they are links, and the page's own is marked. */
+/**
+ * The pages under one parent, beside each other. Each keeps its own address, so they are links, and the page's own is marked.
+ * Tab reaches one of them, arrows the others.
+ */
 export function LayoutTabs({ layout, open }: LayoutTabsProps) {
   const root = useStyles<HTMLElement>(css)
   const { locale } = usePlace()
   const own = useRef<HTMLAnchorElement>(null)
+  const routes = layout.tabs.map(({ to }) => to)
   // where they do not fit beside each other, the own one is seen
   useEffect(() => own.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [])
   return (
-    <nav ref={root} className="eb-layout-tabs" aria-label={labelText(layout.title, locale)}>
+    <nav
+      ref={root}
+      className="eb-layout-tabs"
+      aria-label={labelText(layout.title, locale)}
+      onKeyDown={goThroughChoices}
+    >
       <ul>
-        {layout.tabs.map(({ label, to }) => {
+        {layout.tabs.map(({ label, to }, index) => {
           const isOwn = to === open.route.path
           return (
             <li key={to}>
               <a
                 ref={isOwn ? own : undefined}
+                tabIndex={tabStop(routes, open.route.path, index)}
                 href={`#${filledAddress(to, open.parameters)}`}
                 aria-current={isOwn ? 'page' : undefined}
               >
