@@ -1,11 +1,9 @@
 import { findResource } from '@ebkit/domain'
 import { expect } from '../../../examples/e2e/support/test'
 import { test } from './support/consoleTest'
-import { insertRow } from './support/insertRow'
+import { columnOf, insertRow } from './support/insertRow'
 
 type Sql = Parameters<typeof insertRow>[0]
-
-const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const keyOf = (resource: string) => columnOf(findResource(resource)?.key ?? '')
 
@@ -28,7 +26,7 @@ async function referencesOf(sql: Sql, resource: string): Promise<Readonly<Record
     if (!ref || !required) continue
     const first = () =>
       sql<{ id: string }>(`select ${keyOf(ref)} as id from ${columnOf(ref)} where brand_id = '1001' limit 1`)
-    if ((await first()).length === 0) await insert(sql, ref, 'TODO')
+    if ((await first()).length === 0) await insert(sql, ref, 'WAITING')
     named[columnOf(name)] = (await first())[0]?.id ?? ''
   }
   return named
@@ -63,9 +61,9 @@ test('each to-do of the home page leads to a list of as many rows', async ({ pag
   const { sql } = servers.gateway
   for (const [resource, state, other] of waiting)
     for (const [nth, status] of [state, state, other].entries())
-      await insert(sql, resource, `TODO-${nth}`, { status })
+      await insert(sql, resource, `WAITING-${nth}`, { status })
   for (const bizType of ['VPOS', 'DIRECT', 'EQUITY_CARD'])
-    await insert(sql, 'settlementBill', `TODO-${bizType}`, { biz_type: bizType, status: 'UNCONFIRMED' })
+    await insert(sql, 'settlementBill', `WAITING-${bizType}`, { biz_type: bizType, status: 'UNCONFIRMED' })
   await signIn('admin')
   await page.goto('/#/dashboard')
   const links = page.getByRole('region', { name: '待办事项' }).getByRole('link')

@@ -9,7 +9,8 @@ const fillings: Readonly<Record<string, unknown>> = {
   'time without time zone': '09:00',
 }
 
-const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** The column, or the table, that is called after a field or a resource. */
+export const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Columns with one of some values, and the first of these. */
 const choices = (resource: string) =>

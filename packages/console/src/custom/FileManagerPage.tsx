@@ -1,12 +1,12 @@
-import { createConfigService, isNewFileManager } from '@ebkit/core/services/config'
+import { isNewFileManager } from '@ebkit/core/services/config'
 import { labelText } from '@ebkit/rules/fields'
 import { Skeleton } from '@ebkit/ui/placeholder'
 import { useStyles } from '@ebkit/ui/styles'
 import { useEnvironment } from '@ebkit/widgets/environment'
 import { laterPart } from '@ebkit/widgets/later'
-import { useEffect, useState } from 'react'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
+import { useHotelConfig } from '../pages/useHotelConfig'
 import css from './FileManagerPage.css'
 
 const [useExplorer] = laterPart(() => import('@ebkit/widgets/file-explorer'))
@@ -22,7 +22,8 @@ export function FileManagerPage(props: PageProps<'custom'>) {
   const { page, open } = props
   const root = useStyles<HTMLElement>(css)
   const { locale } = useEnvironment()
-  const isNew = useNewFileManager()
+  const config = useHotelConfig()
+  const isNew = config && isNewFileManager(config)
   const title = labelText(page.title, locale)
   return (
     <section ref={root} className="eb-page__sheet">
@@ -34,21 +35,6 @@ export function FileManagerPage(props: PageProps<'custom'>) {
       </div>
     </section>
   )
-}
-
-/** Whether the store has the new file manager; undefined until its switches are known. */
-function useNewFileManager(): boolean | undefined {
-  const { http, session } = useEnvironment()
-  const [isNew, setNew] = useState<boolean>()
-  useEffect(() => {
-    let isWanted = true
-    const config = createConfigService(http, session.resources).all()
-    void config.then((switches) => isWanted && setNew(isNewFileManager(switches)))
-    return () => {
-      isWanted = false
-    }
-  }, [http, session])
-  return isNew
 }
 
 /** Changes parameters of a query; an empty one is left out. */

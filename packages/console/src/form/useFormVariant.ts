@@ -1,6 +1,6 @@
-import { createConfigService, isTicketAbTest } from '@ebkit/core/services/config'
+import { isTicketAbTest } from '@ebkit/core/services/config'
 import { useEnvironment } from '@ebkit/widgets/environment'
-import { useEffect, useState } from 'react'
+import { useHotelConfig } from '../pages/useHotelConfig'
 
 /** How a form is laid out: A is one page, B has its sections as steps. */
 export type FormVariant = 'A' | 'B'
@@ -14,21 +14,11 @@ const isTested = (route: string) => route.startsWith('/ticket/normalnew/')
  * @spec W-CFG-3
  */
 export function useFormVariant(route: string): FormVariant | undefined {
-  const { http, session } = useEnvironment()
-  const [known, setKnown] = useState<FormVariant>()
+  const { http } = useEnvironment()
   const hasTest = isTested(route)
-  useEffect(() => {
-    if (!hasTest) return
-    let isWanted = true
-    const config = createConfigService(http, session.resources).all()
-    void config.then(
-      (switches) => isWanted && setKnown(isTicketAbTest(switches, http.hotelId() ?? '') ? 'B' : 'A'),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [http, session, hasTest])
-  return hasTest ? known : 'A'
+  const config = useHotelConfig(hasTest)
+  if (!hasTest) return 'A'
+  return config && (isTicketAbTest(config, http.hotelId() ?? '') ? 'B' : 'A')
 }
 
 /** The key under which a page is rated: each variant of its form is rated for itself. @spec W-CFG-3 */
