@@ -169,3 +169,32 @@ test.describe('the menu folded', () => {
     await expect(menuOf(page).getByRole('button', { name: '收起菜单' })).toBeVisible()
   })
 })
+
+test('W-IFR-1 an entry of the menu that opens in a frame embeds its page under its name, and one that is gone says so', async ({
+  page,
+  servers: { gateway, origin },
+}) => {
+  const { sql } = gateway
+  await sql(
+    `insert into menu_node (brand_id, menu_id, parent_id, menu_name, menu_type, route_path, open_mode, frame_url, created_by, updated_by)
+     values ('1001', 'own-board', '1001-merchant.store', '经营看板', '1', '/own-board', 'FRAME', $1, 'me', 'me')`,
+    [`${origin}/examples/sandbox-frame.html`],
+  )
+  await openPrinters(page)
+  await links(page).filter({ hasText: '经营看板' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('经营看板')
+  await expect(page).toHaveURL(/#\/embedded\/own-board$/)
+  const address = /sandbox-frame\.html\?hotelId=100101&brandId=1001$/
+  await expect(page.locator('iframe')).toHaveAttribute('src', address)
+  const tabs = page.getByRole('navigation', { name: '打开的页面' })
+  await expect(tabs.getByRole('link', { name: '经营看板' })).toHaveAttribute('aria-current', 'page')
+  await expect(links(page).filter({ hasText: '经营看板' })).toHaveAttribute('aria-current', 'page')
+  await expect(menuOf(page)).toHaveAccessibleName(/^商户/)
+  await expectAccessible(page)
+
+  await sql("delete from menu_node where menu_id = 'own-board'")
+  await page.reload()
+  await expect(page.getByText('菜单里没有这一项了')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expectAccessible(page)
+})

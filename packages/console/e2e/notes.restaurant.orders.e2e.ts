@@ -156,7 +156,9 @@ test('notes of /order-distribution : ready cards are dropped on couriers, and th
   await near.getByRole('checkbox', { name: '文三路（2 单）' }).check()
   await expect(near.getByRole('checkbox', { name: /N-two · 文三路 99 号/ })).toBeChecked()
   await strip.getByRole('button', { name: '派送选中的 2 单…' }).click()
-  await expect(page.getByRole('dialog', { name: '派单' })).toContainText(/一共 2 条：ROP-NOTE-\w+、ROP-NOTE-\w+。/)
+  await expect(page.getByRole('dialog', { name: '派单' })).toContainText(
+    /一共 2 条：ROP-NOTE-\w+、ROP-NOTE-\w+。/,
+  )
   await page.keyboard.press('Escape')
   const together = await dispatched(page, () =>
     strip.getByRole('button', { name: '派 2 单给 白二送' }).click(),

@@ -1,4 +1,8 @@
-import { createConsolePageService, type FrameSource } from '@ebkit/core/services/consolePages'
+import {
+  type ConsolePageService,
+  createConsolePageService,
+  type FrameSource,
+} from '@ebkit/core/services/consolePages'
 import { useEnvironment } from '@ebkit/widgets/environment'
 import { useEffect, useState } from 'react'
 
@@ -10,7 +14,8 @@ export interface FrameSourceState {
   retry(): void
 }
 
-export function useFrameSource(route: string): FrameSourceState {
+/** @param ask the same function as long as the same is asked for */
+export function useFrameSource(ask: (pages: ConsolePageService) => Promise<FrameSource>): FrameSourceState {
   const { http, session } = useEnvironment()
   const [state, setState] = useState<Omit<FrameSourceState, 'retry'>>({})
   const [attempt, setAttempt] = useState(0)
@@ -18,15 +23,13 @@ export function useFrameSource(route: string): FrameSourceState {
   useEffect(() => {
     let isWanted = true
     setState({})
-    createConsolePageService(http, session.resources)
-      .frame(route)
-      .then(
-        (source) => isWanted && setState({ source }),
-        (error) => isWanted && setState({ error }),
-      )
+    ask(createConsolePageService(http, session.resources)).then(
+      (source) => isWanted && setState({ source }),
+      (error) => isWanted && setState({ error }),
+    )
     return () => {
       isWanted = false
     }
-  }, [http, session, route, attempt])
+  }, [http, session, ask, attempt])
   return { ...state, retry: () => setAttempt(attempt + 1) }
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { MenuNode } from '@ebkit/core/services/menus'
+import { resolveAddress } from '../routes/resolveAddress'
 import { pagesIn, readMenu, searchMenu } from './readMenu'
 
 const page = (id: string, name: string, subList: MenuNode[] = []): MenuNode => ({
@@ -66,6 +67,21 @@ describe('the menu', () => {
       ['小商店', '商品管理'],
     )
     assert.equal(pagesIn(menu).length, 6)
+  })
+
+  test('an entry that opens in a frame leads to the page that embeds it, and its application has the name of the others', () => {
+    const frame = { ...page('1001-/bi/own', '经营看板'), openMode: 'FRAME', frameUrl: 'https://bi.example/' }
+    const reports = folder('tickets.reports', '报表', [frame, page('/batch-refund/list', '批量退款')])
+    const [tickets] = readMenu([folder('tickets', '票务', [reports])], 'zh')
+    const [embedded] = tickets?.groups[0]?.pages ?? []
+    assert.deepEqual(embedded, {
+      address: '/embedded/1001-%2Fbi%2Fown',
+      title: '经营看板',
+      isElsewhere: false,
+    })
+    const { match } = resolveAddress(`#${embedded?.address}`)
+    assert.deepEqual(match?.parameters, { menuId: '1001-/bi/own' })
+    assert.equal(tickets?.name, 'tickets')
   })
 
   test('has English names where there are some', () => {

@@ -1,5 +1,6 @@
 import { safeAddress } from '@ebkit/core/files'
 import type { MenuNode } from '@ebkit/core/services/menus'
+import { embeddedAddress, embeddedRoute } from '../frame/embeddedRoute'
 import { resolveAddress } from '../routes/resolveAddress'
 import type { MenuApplication, MenuGroup, MenuPage } from './Menu'
 
@@ -16,10 +17,15 @@ const entriesOf = ({ subList }: MenuNode) =>
 const elsewhere = (address: string | null | undefined) =>
   address && /^\s*https?:/i.test(address) ? safeAddress(address, address) : undefined
 
+function addressOf({ menuId, openMode, frameUrl, routePath }: MenuNode) {
+  if (openMode === 'BLANK') return elsewhere(frameUrl)
+  return openMode === 'FRAME' ? embeddedAddress(menuId) : routePath
+}
+
 /** The page of an entry, and those below it: the pages of a layout. */
 function pagesOf(node: MenuNode, locale: string): MenuPage[] {
-  const { openMode, frameUrl, routePath } = node
-  const address = openMode === 'BLANK' ? elsewhere(frameUrl) : routePath
+  const { openMode } = node
+  const address = addressOf(node)
   const own = address ? [{ address, title: titleOf(node, locale), isElsewhere: openMode === 'BLANK' }] : []
   return [...own, ...entriesOf(node).flatMap((child) => pagesOf(child, locale))]
 }
@@ -27,6 +33,15 @@ function pagesOf(node: MenuNode, locale: string): MenuPage[] {
 /** An entry that stands alone below an application is a group without a heading. */
 function groupOf(node: MenuNode, locale: string): MenuGroup {
   return { id: node.menuId, title: node.routePath ? '' : titleOf(node, locale), pages: pagesOf(node, locale) }
+}
+
+/** The application in the table of routes that has the first page that the console itself has. */
+function nameOf(pages: readonly MenuPage[]): string {
+  for (const { address } of pages) {
+    const route = resolveAddress(`#${address}`).match?.route
+    if (route && route !== embeddedRoute) return route.application
+  }
+  return ''
 }
 
 /**
@@ -42,9 +57,10 @@ export function readMenu(nodes: readonly MenuNode[], locale: string): readonly M
       const groups = entriesOf(node)
         .map((child) => groupOf(child, locale))
         .filter(({ pages }) => pages.length > 0)
-      const address = groups[0]?.pages[0]?.address ?? ''
-      const name = resolveAddress(`#${address}`).match?.route.application ?? ''
-      return { id: node.menuId, name, title: titleOf(node, locale), icon: node.icon ?? '', groups }
+      return {
+        ...{ id: node.menuId, name: nameOf(groups.flatMap(({ pages }) => pages)), groups },
+        ...{ title: titleOf(node, locale), icon: node.icon ?? '' },
+      }
     })
     .filter(({ groups }) => groups.length > 0)
 }

@@ -7,6 +7,7 @@ import { laterPart } from '@ebkit/widgets/later'
 import { type ComponentType, useEffect, useMemo } from 'react'
 import { customParts } from '../custom/customParts'
 import { developerRoute } from '../developer/developerRoute'
+import { embeddedRoute } from '../frame/embeddedRoute'
 import type { LayoutTabsProps } from '../layout/LayoutTabs'
 import { listPlaceOf, withLink } from '../list/listPlace'
 import { PartnerPage } from '../partners/PartnerPage'
@@ -28,6 +29,7 @@ import { usePageTitle } from './usePageTitle'
 export function PageView(props: PageViewProps) {
   const { partner } = props.open.route
   if (props.open.route === developerRoute) return <Developer {...props} />
+  if (props.open.route === embeddedRoute) return <Embedded {...props} />
   return partner ? <PartnerPage {...props} route={partner} /> : <DefinedPage {...props} />
 }
 
@@ -36,6 +38,13 @@ const [useDeveloper] = laterPart(() => import('../developer/DeveloperPage'))
 function Developer(props: PageViewProps) {
   const { DeveloperPage, failure } = useDeveloper(true)
   return DeveloperPage ? <DeveloperPage {...props} /> : (failure ?? <PageSkeleton />)
+}
+
+const [useEmbedded] = laterPart(() => import('../frame/EmbeddedPage'))
+
+function Embedded(props: PageViewProps) {
+  const { EmbeddedPage, failure } = useEmbedded(true)
+  return EmbeddedPage ? <EmbeddedPage {...props} /> : (failure ?? <PageSkeleton />)
 }
 
 function DefinedPage(props: PageViewProps) {

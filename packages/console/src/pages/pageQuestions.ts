@@ -1,6 +1,7 @@
 import type { ConsolePage } from '@ebkit/core/services/consolePages'
 import type { PathPermission } from '@ebkit/core/services/menus'
 import { developerRoute } from '../developer/developerRoute'
+import { embeddedRoute } from '../frame/embeddedRoute'
 import type { OpenPage } from './OpenPage'
 import type { OpenPagesModel } from './openPages'
 
@@ -50,5 +51,6 @@ export function createPageQuestions(
   }
 }
 
-/** Pages of partners and of developers have none. */
-const hasDefinition = ({ route }: AskedPage) => !route.partner && route !== developerRoute
+/** Pages of partners and of developers have none, nor has what the menu embeds. */
+const hasDefinition = ({ route }: AskedPage) =>
+  !route.partner && route !== developerRoute && route !== embeddedRoute

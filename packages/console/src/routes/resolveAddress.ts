@@ -1,5 +1,6 @@
 import { matchRoute, type RouteMatch } from '@ebkit/domain/match-route'
 import { developerRoute } from '../developer/developerRoute'
+import { embeddedRoute } from '../frame/embeddedRoute'
 import { partnerRoutes } from '../partners/partnerApplications'
 import { type HashAddress, readHash } from './hashAddress'
 import type { RouteEntry } from './RouteEntry'
@@ -18,7 +19,8 @@ export interface ResolvedAddress extends HashAddress {
  */
 export function resolveAddress(hash: string): ResolvedAddress {
   const { path, query } = readHash(hash)
-  const match = matchRoute(routeTable, path) ?? matchRoute([developerRoute, ...partnerRoutes()], path)
+  const match =
+    matchRoute(routeTable, path) ?? matchRoute([developerRoute, embeddedRoute, ...partnerRoutes()], path)
   const { redirect } = match?.route ?? {}
   return redirect ? resolveAddress(`#${redirect}${query}`) : { path, query, match }
 }

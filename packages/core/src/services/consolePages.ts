@@ -1,4 +1,9 @@
-import { type ConsolePage, getConsolePage, getFrameAddress } from '@ebkit/protocol/calls/consolePage'
+import {
+  type ConsolePage,
+  getConsolePage,
+  getFrameAddress,
+  getMenuFrame,
+} from '@ebkit/protocol/calls/consolePage'
 import { findRows } from '@ebkit/protocol/calls/foundRows'
 import type { AnswerOf } from '@ebkit/protocol/define-call'
 import type { Http } from '../http/createHttp'
@@ -35,6 +40,8 @@ export interface ConsolePageService {
   forget(): void
   /** What a page of kind `frame` embeds for the current hotel. @throws ServiceError */
   frame(route: string): Promise<FrameSource>
+  /** What an entry of the menu embeds for the current hotel. @throws ServiceError with status 404 if the user's menu has no such entry */
+  menuFrame(menuId: string): Promise<FrameSource>
   /**
    * Searches rows by number or name in the lists that the user may open, for the current hotel. @throws ServiceError
    */
@@ -65,6 +72,7 @@ export function createConsolePageService(http: Http, resources: Resources): Cons
       resources.read(consolePagesResource, route, () => http.call(getConsolePage, { query: { route } })),
     forget: () => resources.invalidate(consolePagesResource),
     frame: (route) => http.call(getFrameAddress, { query: { route } }),
+    menuFrame: (menuId) => http.call(getMenuFrame, { query: { menuId } }),
     findRows: (search, signal) => http.call(findRows, { query: { search }, ...(signal && { signal }) }),
   }
 }

@@ -1,5 +1,7 @@
+import { holdsPermission } from '@ebkit/rules/permissions'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/tenant'
+import type { UserIdentity } from '../session/identity'
 
 /** What a page of kind `frame` embeds. */
 export interface FrameSource {
@@ -24,6 +26,21 @@ function withPlace(given: string | null, place: Readonly<Record<string, string>>
   if (!/^https?:$/.test(address.protocol)) return null
   for (const [name, value] of Object.entries(place)) address.searchParams.set(name, value)
   return address.href
+}
+
+/** What an entry of the menu embeds for a hotel. Undefined: there is no such entry, or the user lacks its permission. */
+export async function menuFrameSource(
+  rows: Transaction,
+  menuId: string,
+  { brandId, permissions }: UserIdentity,
+  hotelId: string,
+): Promise<FrameSource | undefined> {
+  const found =
+    await rows.execute(sql`select frame_url as address, menu_name as title, permission from menu_node
+    where brand_id = ${brandId} and menu_id = ${menuId} and visible and menu_type = '1' and open_mode = 'FRAME'`)
+  const [entry] = found.rows as unknown as (FrameSource & { permission: string | null })[]
+  if (!entry || (entry.permission !== null && !holdsPermission(permissions, entry.permission))) return
+  return { address: withPlace(entry.address, { hotelId, brandId }), title: entry.title }
 }
 
 /** What the page at a route embeds for a hotel. */

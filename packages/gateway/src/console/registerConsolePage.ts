@@ -1,5 +1,5 @@
 import type { Page } from '@ebkit/domain'
-import { getConsolePage, getFrameAddress } from '@ebkit/protocol/calls/consolePage'
+import { getConsolePage, getFrameAddress, getMenuFrame } from '@ebkit/protocol/calls/consolePage'
 import { findRows } from '@ebkit/protocol/calls/foundRows'
 import type { FastifyInstance } from 'fastify'
 import type { Gateway } from '../gateway'
@@ -11,7 +11,7 @@ import { currentHotel } from '../server/tenancy'
 import type { UserIdentity } from '../session/identity'
 import { findPage, missingRights } from './consolePages'
 import { foundRows } from './findRows'
-import { frameSource } from './frameAddress'
+import { frameSource, menuFrameSource } from './frameAddress'
 import { pageFor } from './pageFor'
 
 /** The page of a route, if the user may open it. @throws 404, 403 */
@@ -44,6 +44,15 @@ export function registerConsolePage(app: FastifyInstance, { asTenant, origins }:
     const hotelId = currentHotel(request)
     const source = await asTenant(request, (rows) => frameSource(rows, route, brandId, hotelId))
     return { ...source, origins: [...(await origins.of(brandId))] }
+  })
+  const ofEntry = { ...about, summary: 'What an entry of the menu embeds' }
+  registerCall(app, getMenuFrame, ofEntry, async ({ query, request }) => {
+    const { identity } = request
+    if (!identity) throw unauthenticated()
+    const hotelId = currentHotel(request)
+    const source = await asTenant(request, (rows) => menuFrameSource(rows, query.menuId, identity, hotelId))
+    if (!source) throw notFound('There is no such entry in the menu')
+    return { ...source, origins: [...(await origins.of(identity.brandId))] }
   })
   const ofRows = { ...about, summary: 'Rows by number or name, from the lists that the user may open' }
   registerCall(app, findRows, ofRows, ({ query, request }) => {

@@ -26,8 +26,8 @@ describe('the menu and the paths of a user', () => {
     )
   })
 
-  const ask = (account: string, path: string) =>
-    fetch(`${gateway.url}/oauth2-api/eb/${path}`, { headers: { cookie: cookies.get(account) ?? '' } })
+  const ask = (account: string, path: string, service = 'oauth2-api') =>
+    fetch(`${gateway.url}/${service}/eb/${path}`, { headers: { cookie: cookies.get(account) ?? '' } })
   const read = async <Data>(account: string, path: string) =>
     ((await (await ask(account, path)).json()) as { data: Data }).data
   const menu = (account: string, query = '') => read<MenuNode[]>(account, `menu/get_menus_by_user${query}`)
@@ -128,6 +128,35 @@ describe('the menu and the paths of a user', () => {
     await Promise.all([mend(), mend(), mend()])
     const [row] = await gateway.sql("select count(*)::int as count from menu_node where brand_id = '1001'")
     assert.equal(row?.count, releasedMenu.length)
+  })
+
+  test('W-IFR-1 an entry that opens in a frame is read by those whose menu has it, with the hotel in its address', async () => {
+    await gateway.sql(`
+      insert into menu_node (brand_id, menu_id, menu_name, menu_type, permission, open_mode, frame_url, created_by, updated_by)
+      values ('1001', 'framed', '经营看板', '1', 'board:open', 'FRAME', 'https://bi.example/?a=1', 'me', 'me'),
+        ('1001', 'script', '脚本', '1', null, 'FRAME', 'javascript:alert(1)', 'me', 'me'),
+        ('1001', 'window', '新窗口', '1', null, 'BLANK', 'https://bi.example/', 'me', 'me')`)
+    const framed = (account: string, menuId: string) =>
+      ask(account, `menu/frame?menuId=${menuId}`, 'merchant-api')
+    const origins = ['http://localhost:4200', 'null']
+    const content = async (menuId: string) =>
+      ((await (await framed('admin', menuId)).json()) as { data: object }).data
+    const status = async (account: string, menuId: string) => (await framed(account, menuId)).status
+    assert.deepEqual(await content('framed'), {
+      ...{ title: '经营看板', origins },
+      address: 'https://bi.example/?a=1&hotelId=100101&brandId=1001',
+    })
+    assert.deepEqual(await content('script'), { title: '脚本', origins, address: null })
+    await give('board:open')
+    assert.equal(await status('clerk', 'framed'), 200)
+    await give('postageTemplate:view')
+    assert.equal(await status('clerk', 'framed'), 404)
+    assert.equal(await status('neighbour', 'framed'), 404)
+    assert.equal(await status('admin', 'window'), 404)
+    assert.equal(await status('admin', 'nothing'), 404)
+    await gateway.sql("update menu_node set visible = false where menu_id = 'framed'")
+    assert.equal(await status('admin', 'framed'), 404)
+    await gateway.sql("delete from menu_node where menu_id in ('framed', 'script', 'window')")
   })
 
   test('W-AUTH-11 a path is open to whoever may view what its page shows', async () => {

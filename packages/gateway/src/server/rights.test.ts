@@ -87,6 +87,7 @@ const single: Readonly<Record<string, Call>> = {
   'GET /api/map/tile': { needs: [], query: 'z=3&x=6&y=3' },
   'GET /merchant-api/eb/page': { needs: ['printer:view'], query: 'route=/printer-manage/list' },
   'GET /merchant-api/eb/page/frame': { needs: [], query: 'route=/ihg' },
+  'GET /merchant-api/eb/menu/frame': { needs: [], query: 'menuId=none' },
   'GET /merchant-api/eb/page/rows': { needs: [], query: 'search=AB' },
   'GET /merchant-api/eb/page dashboard': {
     needs: ['member:view', 'pageVisit:view', 'memberVisit:view'],

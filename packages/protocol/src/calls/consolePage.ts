@@ -95,6 +95,13 @@ export const getConsolePage = defineCall({
   safeToRepeat: true,
 })
 
+const frameSource = looseObject({
+  address: v.nullable(v.string()),
+  // What the page is called. Null: as the console's page.
+  title: v.nullable(v.string()),
+  origins: v.array(v.string()),
+})
+
 /**
  * O-049: the address that a page of kind `frame` embeds, for the current hotel and brand, which it names. Null: none is set.
  * Only pages of these origins, and of the console's own, may be opened.
@@ -105,11 +112,20 @@ export const getFrameAddress = defineCall({
   method: 'GET',
   path: 'merchant-api/eb/page/frame',
   query: v.object({ route: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
-  answer: looseObject({
-    address: v.nullable(v.string()),
-    // What the page is called. Null: as the console's page.
-    title: v.nullable(v.string()),
-    origins: v.array(v.string()),
-  }),
+  answer: frameSource,
+  safeToRepeat: true,
+})
+
+/**
+ * O-119: the address that an entry of the menu embeds whose pages open in a frame, for the current hotel and brand, which it names, and the entry's name.
+ * HTTP 404 if the user's menu has no such entry.
+ */
+export const getMenuFrame = defineCall({
+  id: 'O-119',
+  name: 'getMenuFrame',
+  method: 'GET',
+  path: 'merchant-api/eb/menu/frame',
+  query: v.object({ menuId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+  answer: frameSource,
   safeToRepeat: true,
 })
