@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { filterFields, filtersOf, formValues } from './filterFields'
-import { filterCondition, queryOfPlace, readPlace, withReportPlace } from './reportPlace'
+import { filterCondition, queryOfPlace, readPlace, withPreset, withReportPlace } from './reportPlace'
 
 const label = { zh: '渠道' }
 
@@ -16,6 +16,16 @@ test('W-ROUTE-2 what a report shows is read from its address and written to it; 
     withReportPlace(query, { compare: 'previous', filters: {}, rows: 'a=1' }, ['channel', 'hotelId']),
     '?from=2026-11-01&until=2026-11-07&id=5&rows=a%3D1',
   )
+})
+
+test('the parameter of a page presets its first filter, which a person can change or remove', () => {
+  assert.equal(withPreset('?id=T1&from=2026-11-01', 'id', 'taskId'), '?from=2026-11-01&taskId=T1')
+  assert.equal(withPreset('?id=T1&taskId=T2', 'id', 'taskId'), '?taskId=T2')
+  for (const query of ['?id=', '?from=2026-11-01', '']) assert.equal(withPreset(query, 'id', 'taskId'), query)
+  assert.equal(withPreset('?id=T1', undefined, 'taskId'), '?id=T1')
+  assert.equal(withPreset('?id=T1', 'id', undefined), '?id=T1')
+  const query = withPreset('?id=T1', 'id', 'taskId')
+  assert.equal(withReportPlace(query, { filters: {} }, ['taskId']), '')
 })
 
 test('an address with half a period, wrong days or an unknown comparison asks for the usual one', () => {

@@ -44,6 +44,16 @@ export function readPlace(query: string, fields: readonly string[]): ReportPlace
   }
 }
 
+/** The query with the value of a page's parameter as that of the report's first filter: `?id=T1` is `?taskTreasureId=T1`. */
+export function withPreset(query: string, param: string | undefined, filter: string | undefined): string {
+  const next = new URLSearchParams(query)
+  const value = param && next.get(param)
+  if (!value || !filter || param === filter) return query
+  next.delete(param)
+  if (!next.get(filter)) next.set(filter, value)
+  return `?${next}`
+}
+
 /** Writes changes of the place; all else of the query stays. */
 export function withReportPlace(
   query: string,

@@ -8,7 +8,7 @@ import { useMemo } from 'react'
 import { figureStrings } from '../figures/strings'
 import type { PageProps } from '../pages/PageProps'
 import { filterFields } from './filterFields'
-import { queryOfPlace, type ReportPlace, readPlace, withReportPlace } from './reportPlace'
+import { queryOfPlace, type ReportPlace, readPlace, withPreset, withReportPlace } from './reportPlace'
 
 /** Parameters of the address that the report's conditions name. */
 function namedParameters({ where, metrics }: ReportPage, values: Readonly<Record<string, string>>) {
@@ -43,13 +43,14 @@ export function useReport({ page, open, resources, onQuery }: PageProps<'report'
     [page, resource, identity, storeLabel],
   )
   const names = fields.map(({ name }) => name)
-  const place = withRange(page, readPlace(open.query, names))
+  const query = withPreset(open.query, page.param, page.filters[0])
+  const place = withRange(page, readPlace(query, names))
   const values = { ...Object.fromEntries(new URLSearchParams(open.query)), ...open.parameters }
   return {
     ...{ resource, fields, place },
     query: { ...queryOfPlace(open.route.path, place, namedParameters(page, values)), tab },
     /** Shows something else. @param isNew the way back leads to what was shown before */
     go: (changes: Partial<ReportPlace>, isNew?: boolean) =>
-      onQuery(withReportPlace(open.query, changes, names), isNew),
+      onQuery(withReportPlace(query, changes, names), isNew),
   }
 }

@@ -190,6 +190,7 @@ export interface ReportTab extends ReportView {
 
 export interface ReportPage extends PageOfKind<'report'>, ReportView {
   readonly export?: boolean
+  /** The query parameter with the value that its first filter begins with. */
   readonly param?: string
   /** The days that it opens with. Default: the last 30. */
   readonly range?: 'MONTH'

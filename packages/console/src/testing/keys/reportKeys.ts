@@ -15,6 +15,12 @@ export const reportKeys: KindKeys = {
     { keys: { dimensions: ['late'] }, seen: '超时明细' },
     { keys: { charts: [{ type: 'line', metrics: ['n'], by: 'day' }] }, seen: '场次趋势' },
     { keys: { filters: ['late'] }, seen: '筛选' },
+    {
+      keys: { param: 'of' },
+      besides: { filters: ['status'] },
+      query: '?of=OPEN',
+      seen: '"filter":"status=OPEN"',
+    },
     { keys: { time: 'otherDay' }, query: '?rows=', seen: '"orderType":"otherDay desc"' },
     { keys: { columns: ['price'] }, query: '?rows=', seen: '价格' },
     { keys: { export: true }, seen: '导出' },
@@ -28,5 +34,5 @@ export const reportKeys: KindKeys = {
     { keys: { tabs: [tab] }, seen: '另一张' },
     { keys: { tabTitle: { zh: '总的' } }, besides: { tabs: [tab] }, seen: '总的' },
   ],
-  without: { source: 'each page has one', param: 'not read: conditions name the parameters that they need' },
+  without: { source: 'each page has one' },
 }
