@@ -107,6 +107,26 @@ test('W-CON-6 a guide has its sections in both languages, and leads to their pag
   await expect(page.getByRole('textbox', { name: '发生页面' })).toHaveValue('/wx/help')
 })
 
+test('notes of /applyInvoice : it leads to the first of its tabs, and the way back leads past it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto('/#/printer-manage/list')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('打印机')
+  await page.evaluate(() => {
+    location.hash = '#/applyInvoice'
+  })
+  await expect(page).toHaveURL(/#\/applyInvoice\/list$/)
+  const beside = page.getByRole('navigation', { name: '申请开票' })
+  await expect(beside.getByRole('link')).toHaveText(['开票记录', '开票信息', '申请开票'])
+  await expect(beside.locator('[aria-current=page]')).toHaveText('开票记录')
+  await expect(page.getByRole('navigation', { name: '打开的页面' }).getByRole('link')).toHaveCount(3)
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/printer-manage\/list$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('打印机')
+})
+
 test('pages under one parent stand beside each other: each has its address, and keys lead from one to the next', async ({
   page,
   signIn,

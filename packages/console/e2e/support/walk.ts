@@ -13,6 +13,9 @@ const mayWrite = createMayWrite(applications)
 const resources = new Map(
   applications.flatMap((application) => application.resources.map((each) => [each.name, each] as const)),
 )
+const definitions = new Map(
+  applications.flatMap(({ pages }) => pages.map((each) => [each.route, each] as const)),
+)
 
 export interface WalkOptions {
   /** Of the user: what they do not allow must be refused. */
@@ -55,20 +58,24 @@ export async function walkThrough(
 /** Opens one page. @returns what is wrong with it */
 async function visit(
   page: Page,
-  definition: PageDefinition,
+  opened: PageDefinition,
   { permissions, brandPermissions = permissions, isAccessible }: WalkOptions,
   walk: Walk,
 ): Promise<readonly string[]> {
   walk.pages++
-  const mayOpen = missingRights(definition, permissions).length === 0
+  const mayOpen = missingRights(opened, permissions).length === 0
+  const definition = (mayOpen && firstTab(opened, permissions)) || opened
   const { address, hasRow, isOfNew, row } = await filledAddress(
     definition,
     resources,
     mayOpen ? firstRowReader(page) : undefined,
   )
-  await page.evaluate((hash) => {
-    location.hash = hash
-  }, address)
+  await page.evaluate(
+    (hash) => {
+      location.hash = hash
+    },
+    definition === opened ? address : opened.route,
+  )
   const shown = await settled(page, address.replace(/\?.*/, ''))
   const isRefused = shown.text.includes('你没有看这个页面的权限')
   if (isRefused) walk.refused++
@@ -77,6 +84,13 @@ async function visit(
   if (isRefused) return violations
   const visited = { definition, shown, permissions, brandPermissions, hasRow, isOfNew, row }
   return [...violations, ...(await problemsOf(page, visited, walk))]
+}
+
+/** The page that some parents lead to. */
+function firstTab(page: PageDefinition, permissions: readonly string[]): PageDefinition | undefined {
+  if (page.kind !== 'layout' || !page.opensFirst) return
+  const pages = page.tabs.flatMap(({ to }) => definitions.get(to) ?? [])
+  return pages.find((each) => !missingRights(each, permissions).length)
 }
 
 /** What is wrong with a page, compared with its definition. */

@@ -3,14 +3,28 @@ import { Icon } from '@ebkit/ui/icon'
 import { chevronRightIcon } from '@ebkit/ui/icons'
 import { useStyles } from '@ebkit/ui/styles'
 import { usePlace } from '@ebkit/widgets/environment'
+import { useEffect } from 'react'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
 import { filledAddress } from '../routes/filledAddress'
 import { kindIcon } from './kindIcon'
 import css from './Layout.css'
 
-/** The pages that belong together, as ways to them. */
-export function LayoutPage({ page, open }: PageProps<'layout'>) {
+/** The pages that belong together, as ways to them, or the first of them in its place. */
+export function LayoutPage(props: PageProps<'layout'>) {
+  return props.page.opensFirst ? <FirstTab {...props} /> : <Tabs {...props} />
+}
+
+function FirstTab({ page, open, onGo }: PageProps<'layout'>) {
+  const [first] = page.tabs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
+  useEffect(() => {
+    if (first) onGo(filledAddress(first.to, open.parameters) + open.query, true)
+  }, [])
+  return null
+}
+
+function Tabs({ page, open }: PageProps<'layout'>) {
   const root = useStyles<HTMLElement>(css)
   const { locale } = usePlace()
   return (

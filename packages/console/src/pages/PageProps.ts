@@ -10,8 +10,8 @@ export interface PageProps<Kind extends Page['kind'] = Page['kind']> {
   page: Extract<Page, { kind: Kind }>
   resources: ConsolePage['resources']
   references: ConsolePage['references']
-  /** Goes to an address such as `/orders?status=NEW`. */
-  onGo(address: string): void
+  /** Goes to an address such as `/orders?status=NEW`. @param inPlace this page closes, and the way back leads to the one before it */
+  onGo(address: string, inPlace?: boolean): void
   /** Changes the query of the page's address. @param isNew the way back leads to the query before */
   onQuery(query: string, isNew?: boolean): void
   /** Says whether it has changes that are not saved. */

@@ -91,8 +91,8 @@ function Kind(props: PageViewProps & { definition: ConsolePage; title: string })
   const { definition, title, onQuery, onGo } = props
   const { kind, gate } = props.open.route
   const open = useMemo(() => withProps(props.open), [props.open])
-  const go = (address: string) =>
-    address.startsWith('?') ? onQuery(withLink(open.query, address), true) : onGo(address)
+  const go: PageProps['onGo'] = (address, inPlace) =>
+    address.startsWith('?') ? onQuery(withLink(open.query, address), true) : onGo(address, inPlace)
   const page = definition.page as unknown as PageProps['page']
   const shared = { ...props, ...definition, open, page, onGo: go }
   const Page = pageOf(page, kind)

@@ -62,7 +62,7 @@ function Content({ model, identity, account, onLoggedIn, open }: Omit<OpenedProp
   return (
     <PageView
       open={open}
-      onGo={model.go}
+      onGo={(address, inPlace) => (inPlace ? model.replace(path, address) : model.go(address))}
       onQuery={(query, isNew) => model.setQuery(path, query, isNew)}
       onDirty={(isDirty) => model.setDirty(path, isDirty)}
       onTitle={onTitle}

@@ -49,6 +49,18 @@ function open(first?: string) {
 const list = '/printer-manage/list'
 
 describe('open pages', () => {
+  test('a page that leads on by itself closes, and the way back leads past it; one in the background only closes', () => {
+    const { entries, paths, shown, link, back, pages } = open()
+    link('#/equity/')
+    pages.replace('/equity/', '/equity/list?list.page=2')
+    assert.deepEqual([paths(), shown()], [['/dashboard', '/equity/list'], '/equity/list'])
+    assert.deepEqual(entries, ['#/dashboard', '#/equity/list?list.page=2'])
+    back()
+    assert.equal(shown(), '/dashboard')
+    pages.replace('/equity/list', list)
+    assert.deepEqual([paths(), shown(), entries], [['/dashboard'], '/dashboard', ['#/dashboard']])
+  })
+
   test('W-ROUTE-9 W-ROUTE-11 the hash says which page is shown; a redirect leaves no entry in the history', () => {
     const { entries, paths, shown, link } = open()
     assert.deepEqual([entries, shown()], [['#/dashboard'], '/dashboard'])

@@ -25,6 +25,8 @@ export interface OpenPagesModel {
   start(): () => void
   /** Goes to an address such as `/orders?status=NEW`, by a new entry in the history. */
   go(address: string): void
+  /** Goes from a page that is shown to an address in its place: it closes, and the history has the new address instead. */
+  replace(path: string, address: string): void
   /** Closes a page; the one beside it is shown. The home page stays. */
   close(path: string): void
   setTitle(path: string, title: string): void
@@ -59,6 +61,7 @@ export function createOpenPages(browser: Browser): OpenPagesModel {
       if (writeHash(next) !== browser.hash()) browser.write(writeHash(next), true)
       show(context, next)
     },
+    replace: (path, address) => replace(context, path, address),
     close: (path) => close(context, path),
     setTitle: (path, title) => change(path, { title }),
     setDirty: (path, isDirty) => change(path, { isDirty }),
@@ -103,6 +106,16 @@ function withoutOldest(pages: readonly OpenPage[], order: readonly string[]): re
     pages.some((page) => page.path === path && !page.isDirty && path !== homePath),
   )
   return pages.filter(({ path }) => path !== oldest || path === order.at(-1))
+}
+
+function replace(context: Context, path: string, address: string): void {
+  const { $pages, browser } = context
+  const { pages, shown } = $pages.get()
+  $pages.set({ pages: pages.filter((page) => page.path !== path), shown })
+  if (shown !== path) return
+  const next = resolveAddress(`#${address}`)
+  browser.write(writeHash(next), false)
+  show(context, next)
 }
 
 function close(context: Context, path: string): void {

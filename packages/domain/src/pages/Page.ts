@@ -224,6 +224,8 @@ export interface FramePage extends PageOfKind<'frame'> {
 
 export interface LayoutPage extends PageOfKind<'layout'> {
   readonly tabs: readonly PageLink[]
+  /** Its address leads to the first of them. Default: it shows them all. */
+  readonly opensFirst?: true
 }
 
 export interface CustomPage extends PageOfKind<'custom'> {

@@ -3,6 +3,7 @@
  * route.
  */
 export const writtenNotes: readonly string[] = [
+  '/applyInvoice',
   '/batch-refund/add',
   '/batch-refund/list',
   '/bill/sub-account',

@@ -3,6 +3,7 @@ import type { Page } from '../../../pages/Page'
 export const equityPage = {
   route: '/equity/',
   kind: 'layout',
+  opensFirst: true,
   title: { zh: '权益卡管理', en: 'Equity cards' },
   tabs: [
     { label: { zh: '权益卡列表', en: 'Cards' }, to: '/equity/list' },

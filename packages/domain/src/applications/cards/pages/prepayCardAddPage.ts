@@ -3,6 +3,7 @@ import type { Page } from '../../../pages/Page'
 export const prepayCardAddPage = {
   route: '/prepay-card-add/',
   kind: 'layout',
+  opensFirst: true,
   title: { zh: '储值卡管理', en: 'Stored-value card management' },
   tabs: [
     { label: { zh: '储值卡列表', en: 'Cards' }, to: '/prepay-card-add/list' },

@@ -3,6 +3,7 @@ import type { Page } from '../../../pages/Page'
 export const applyInvoicePage = {
   route: '/applyInvoice',
   kind: 'layout',
+  opensFirst: true,
   title: { zh: '申请开票', en: 'Invoice applications' },
   tabs: [
     { label: { zh: '开票记录', en: 'Invoice applications' }, to: '/applyInvoice/list/{type?}' },
