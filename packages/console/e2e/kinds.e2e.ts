@@ -121,7 +121,7 @@ test('notes of /applyInvoice : it leads to the first of its tabs, and the way ba
   const beside = page.getByRole('navigation', { name: '申请开票' })
   await expect(beside.getByRole('link')).toHaveText(['开票记录', '开票信息', '申请开票'])
   await expect(beside.locator('[aria-current=page]')).toHaveText('开票记录')
-  await expect(page.getByRole('navigation', { name: '打开的页面' }).getByRole('link')).toHaveCount(3)
+  await expect(page.getByRole('navigation', { name: '打开的页面' }).getByRole('link')).toHaveCount(2)
   await page.goBack()
   await expect(page).toHaveURL(/#\/printer-manage\/list$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('打印机')
