@@ -114,9 +114,9 @@ export interface BehaviourOf<R extends Resource> {
   /** Further changes of a saved row; `before` is undefined for a new one. */
   readonly saved?: (context: EffectContext<R, { readonly before: RowOf<R> | undefined }>) => Outcome<R>
   /** Updates what other rows contain about a row that code added or changed. */
-  readonly followed?: (work: BehaviourContext, key: string) => Promise<void>
+  readonly followed?: (context: BehaviourContext, key: string) => Promise<void>
   /** What else follows when a user has opened a row. */
-  readonly opened?: (work: BehaviourContext, key: string) => Promise<void>
+  readonly opened?: (context: BehaviourContext, key: string) => Promise<void>
   /** SQL over the row `t`, of a resource of the platform: the rows visible to the current store. Default: all. */
   readonly visible?: string
   /** What refers to a row, so that it cannot be deleted. */
@@ -140,8 +140,8 @@ export interface Behaviour {
   readonly saved?: (
     context: EffectContext<Resource, { readonly before: Values | undefined }>,
   ) => Promise<Values | undefined>
-  readonly followed?: (work: BehaviourContext, key: string) => Promise<void>
-  readonly opened?: (work: BehaviourContext, key: string) => Promise<void>
+  readonly followed?: (context: BehaviourContext, key: string) => Promise<void>
+  readonly opened?: (context: BehaviourContext, key: string) => Promise<void>
   readonly visible?: string
   readonly users?: readonly RowUsers[]
   readonly preview?: (context: BehaviourContext & { readonly row: Values }) => Promise<RowPreview>

@@ -10,7 +10,7 @@ import { changeRow, findRow, keyOf } from './rows'
  * @param name what happened, for the trail
  */
 export async function changeAlong<R extends Resource>(
-  work: BehaviourContext,
+  context: BehaviourContext,
   resource: R,
   row: RowOf<R>,
   name: string,
@@ -18,8 +18,8 @@ export async function changeAlong<R extends Resource>(
 ): Promise<void> {
   const before = row as Readonly<Record<string, unknown>>
   const key = keyOf(resource, before)
-  await changeRow(work, resource, key, changes)
-  const after = await findRow(work, resource, key)
-  const place = { ...work.place, hotelId: row.hotelId ?? work.place.hotelId }
-  await recordChange(work.rows, place, { resource, key, kind: 'automatic', name, before, after })
+  await changeRow(context, resource, key, changes)
+  const after = await findRow(context, resource, key)
+  const place = { ...context.place, hotelId: row.hotelId ?? context.place.hotelId }
+  await recordChange(context.rows, place, { resource, key, kind: 'automatic', name, before, after })
 }

@@ -12,7 +12,7 @@ import { keyOf } from './rows'
  * @throws Error for a change that the definition or the behaviour does not have
  */
 export async function changeState<R extends Resource>(
-  work: BehaviourContext,
+  context: BehaviourContext,
   resource: R,
   row: RowOf<R>,
   name: AutomaticName<R>,
@@ -20,13 +20,13 @@ export async function changeState<R extends Resource>(
 ): Promise<boolean> {
   const { states } = resource as Resource
   const change = states?.auto?.find((each) => each.name === name)
-  const behaviour = work.behaviourOf(resource).auto?.[name]
+  const behaviour = context.behaviourOf(resource).auto?.[name]
   if (!states || !change || !behaviour) throw new Error(`${resource.name} has no automatic change ${name}`)
   const before = row as Readonly<Record<string, unknown>>
   if (!change.from.includes(String(before[states.field]))) return false
   const key = keyOf(resource, before)
-  const own = await behaviour.run?.({ ...work, row: row as never, key, input: {} })
+  const own = await behaviour.run?.({ ...context, row: row as never, key, input: {} })
   const changes = { [states.field]: change.to, ...(own as object | undefined), ...more } as Changes<R>
-  await changeAlong(work, resource, row, name, changes)
+  await changeAlong(context, resource, row, name, changes)
   return true
 }

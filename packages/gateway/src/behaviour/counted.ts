@@ -30,14 +30,14 @@ export function counted<R extends Resource>(
  * changed the row: an open form can still be saved.
  */
 export async function recountRow<R extends Resource>(
-  work: BehaviourContext,
+  context: BehaviourContext,
   resource: R,
   key: string | null,
   names: readonly ComputedName<R>[],
 ): Promise<void> {
   if (key === null) return
-  const values = Object.entries(counted(work, resource, names) as Record<string, unknown>)
+  const values = Object.entries(counted(context, resource, names) as Record<string, unknown>)
   const sets = values.map(([name, value]) => sql`${sql.identifier(columnName(name))} = ${value}`)
-  await work.rows.execute(sql`update ${sql.identifier(work.tableOf(resource).table)} t
-    set ${sql.join(sets, sql`, `)} where t.brand_id = ${work.place.brandId} and ${keyColumn(resource)} = ${key}`)
+  await context.rows.execute(sql`update ${sql.identifier(context.tableOf(resource).table)} t
+    set ${sql.join(sets, sql`, `)} where t.brand_id = ${context.place.brandId} and ${keyColumn(resource)} = ${key}`)
 }

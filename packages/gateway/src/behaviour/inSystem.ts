@@ -1,7 +1,7 @@
 import type { Gateway } from '../gateway'
 import type { BehaviourContext } from './Behaviour'
+import { behaviourContextIn } from './behaviourContextIn'
 import { storesOf } from './brandStores'
-import { workIn } from './workIn'
 
 /** The store of a process without a user. */
 export interface SystemPlace {
@@ -19,11 +19,11 @@ export interface SystemPlace {
 export async function inSystem<Result>(
   gateway: Gateway,
   { brandId, hotelId, userId = 'system' }: SystemPlace,
-  work: (work: BehaviourContext) => Promise<Result>,
+  work: (context: BehaviourContext) => Promise<Result>,
 ): Promise<Result> {
   const hotelIds = await storesOf(gateway, brandId)
   const place = { brandId, hotelId: hotelId ?? hotelIds[0] ?? '', userId }
   return gateway.database.withTenant({ brandId, hotelIds, userId }, (rows) =>
-    work(workIn(gateway, rows, place)),
+    work(behaviourContextIn(gateway, rows, place)),
   )
 }

@@ -46,13 +46,13 @@ export async function findRows<R extends Resource>(
 
 /** One row, locked; undefined if it does not exist or the context cannot see it. */
 export async function findRow<R extends Resource>(
-  work: BehaviourContext,
+  context: BehaviourContext,
   resource: R,
   key: string | null,
   reading?: Reading,
 ): Promise<RowOf<R> | undefined> {
   if (key === null) return undefined
-  const [row] = await findRows(work, resource, sql`${keyColumn(resource)} = ${key}`, reading)
+  const [row] = await findRows(context, resource, sql`${keyColumn(resource)} = ${key}`, reading)
   return row
 }
 
@@ -72,30 +72,30 @@ function assignments(resource: Resource, changes: Readonly<Record<string, unknow
  * Changes a row that was locked. @param steps increment of its version: 0 for a change that belongs to a previous one
  */
 export async function changeRow<R extends Resource>(
-  work: BehaviourContext,
+  context: BehaviourContext,
   resource: R,
   key: string,
   changes: Changes<R>,
   steps: 0 | 1 = 1,
 ): Promise<void> {
-  const { rows, place, tableOf } = work
+  const { rows, place, tableOf } = context
   const sets = assignments(resource, changes).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`)
   if (!sets.length) return
   const { rowCount } = await rows.execute(sql`update ${sql.identifier(tableOf(resource).table)} t
     set ${sql.join(sets, sql`, `)}, updated_at = now(), updated_by = ${place.userId}, version = t.version + ${steps}::int
     where t.brand_id = ${place.brandId} and ${keyColumn(resource)} = ${key}`)
   if (rowCount !== 1) throw new Error(`${resource.name} ${key} was not changed`)
-  await work.behaviourOf(resource).followed?.(work, key)
+  await context.behaviourOf(resource).followed?.(context, key)
 }
 
 /** Adds a row and returns its key. @param values may contain the key. `hotelId`: default the acting store. */
 export async function addRow<R extends Resource>(
-  work: BehaviourContext,
+  context: BehaviourContext,
   resource: R,
   values: Changes<R>,
-  { hotelId = work.place.hotelId }: { readonly hotelId?: string } = {},
+  { hotelId = context.place.hotelId }: { readonly hotelId?: string } = {},
 ): Promise<string> {
-  const { rows, place, tableOf } = work
+  const { rows, place, tableOf } = context
   const scope: [string, SQL][] = scopeFields(resource).map((name) => [
     columnName(name),
     sql`${name === 'hotelId' ? hotelId : place.brandId}`,
@@ -120,6 +120,6 @@ export async function addRow<R extends Resource>(
   await rows.execute(
     sql`insert into ${sql.identifier(tableOf(resource).table)} (${names}) values (${contents})`,
   )
-  await work.behaviourOf(resource).followed?.(work, key)
+  await context.behaviourOf(resource).followed?.(context, key)
   return key
 }

@@ -15,7 +15,7 @@ export async function asGuest<Answer extends Record<string, unknown>>(
   gateway: Gateway,
   request: FastifyRequest,
   hotel: unknown,
-  work: (work: BehaviourContext) => Promise<Answer>,
+  work: (context: BehaviourContext) => Promise<Answer>,
 ): Promise<Answer> {
   if (!request.identity) throw unauthenticated()
   const { brandId } = request.identity

@@ -39,20 +39,20 @@ const take = (gateway: Gateway, brandId: string, most: number) =>
   })
 
 async function handle(
-  work: BehaviourContext,
+  context: BehaviourContext,
   message: Message,
   answer: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const { rowCount } = await work.rows.execute(sql`update outbox_message set status = 'ANSWERED',
+  const { rowCount } = await context.rows.execute(sql`update outbox_message set status = 'ANSWERED',
       answer = ${JSON.stringify(answer)}::jsonb, answered_at = now(), failure = null
     where message_id = ${message.messageId} and status = 'WAITING'`)
   // another process was faster
   if (!rowCount) return
-  const resource = work.resourceNamed(message.resource)
-  const answered = work.behaviourOf(resource).answers?.[message.kind]
+  const resource = context.resourceNamed(message.resource)
+  const answered = context.behaviourOf(resource).answers?.[message.kind]
   if (!answered) return
-  const row = await findRow(work, resource, message.rowKey)
-  if (row) await answered({ ...work, row, key: message.rowKey, input: answer, asked: message.content })
+  const row = await findRow(context, resource, message.rowKey)
+  if (row) await answered({ ...context, row, key: message.rowKey, input: answer, asked: message.content })
 }
 
 const note = (gateway: Gateway, { brandId, messageId }: Message, error: unknown) =>
@@ -69,7 +69,9 @@ async function deliverOne(gateway: Gateway, message: Message): Promise<boolean> 
     if (!adapter) throw new Error(`No ${message.channel} service is configured`)
     const answer = await adapter(delivery)
     // a completed request must not be sent again because two answers conflict
-    await retried(() => inSystem(gateway, { brandId, hotelId }, (work) => handle(work, message, answer)))
+    await retried(() =>
+      inSystem(gateway, { brandId, hotelId }, (context) => handle(context, message, answer)),
+    )
     return true
   } catch (error) {
     await note(gateway, message, error)

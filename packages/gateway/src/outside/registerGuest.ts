@@ -22,9 +22,9 @@ import { registerCall } from '../server/registerCall'
 import { asGuest } from './asGuest'
 
 /** An order of the store, locked. */
-async function orderOf(work: BehaviourContext, key: string) {
-  const order = await findRow(work, ticketOrder, key)
-  if (!order || order.hotelId !== work.place.hotelId) throw notFound()
+async function orderOf(context: BehaviourContext, key: string) {
+  const order = await findRow(context, ticketOrder, key)
+  if (!order || order.hotelId !== context.place.hotelId) throw notFound()
   return order
 }
 
@@ -36,55 +36,60 @@ export function registerGuest(app: FastifyInstance, gateway: Gateway): void {
   const about = { needs: 'session', tag: 'Guest of the demo' } as const
   const ordering = { ...about, summary: 'A guest orders a ticket product' }
   registerCall(app, placeGuestOrder, ordering, ({ body, request }) =>
-    asGuest(gateway, request, body.hotelId, async (work) => {
-      const platformOrderId = await placeOrder(work, body)
-      const order = await orderOf(work, platformOrderId)
+    asGuest(gateway, request, body.hotelId, async (context) => {
+      const platformOrderId = await placeOrder(context, body)
+      const order = await orderOf(context, platformOrderId)
       return { platformOrderId, payAmount: order.payAmount ?? 0 }
     }),
   )
 
   const paying = { ...about, summary: 'The payment service reports a payment' }
   registerCall(app, payGuestOrder, paying, ({ body, request }) =>
-    asGuest(gateway, request, body.hotelId, async (work) => {
+    asGuest(gateway, request, body.hotelId, async (context) => {
       const { platformOrderId, amount, payMethod, transactionNo } = body
-      await orderOf(work, platformOrderId)
-      await payOrder(work, platformOrderId, amount, { payMethod, transactionNo })
-      return { platformOrderId, status: String((await orderOf(work, platformOrderId)).status) }
+      await orderOf(context, platformOrderId)
+      await payOrder(context, platformOrderId, amount, { payMethod, transactionNo })
+      return { platformOrderId, status: String((await orderOf(context, platformOrderId)).status) }
     }),
   )
 
   const reserving = { ...about, summary: 'A guest reserves pieces with a deposit' }
   registerCall(app, placeGuestDeposit, reserving, ({ body, request }) =>
-    asGuest(gateway, request, body.hotelId, async (work) => {
+    asGuest(gateway, request, body.hotelId, async (context) => {
       const { activityId, ticketProductId, quantity, memberId, buyerName, buyerPhone } = body
       const asked = { activityId, ticketProductId, quantity, memberId, buyerName, buyerPhone }
-      const depositOrderId = await placeDeposit(work, asked)
-      const order = await findRow(work, depositOrder, depositOrderId)
+      const depositOrderId = await placeDeposit(context, asked)
+      const order = await findRow(context, depositOrder, depositOrderId)
       return { depositOrderId, depositAmount: order?.depositAmount ?? 0 }
     }),
   )
 
   const payingDeposit = { ...about, summary: 'The payment service reports a deposit, or the rest' }
   registerCall(app, payGuestDeposit, payingDeposit, ({ body, request }) =>
-    asGuest(gateway, request, body.hotelId, async (work) => {
+    asGuest(gateway, request, body.hotelId, async (context) => {
       const { depositOrderId, amount, payMethod, transactionNo } = body
-      await payDepositOrder(work, depositOrderId, amount, { payMethod, transactionNo })
-      return { depositOrderId, status: String((await findRow(work, depositOrder, depositOrderId))?.status) }
+      await payDepositOrder(context, depositOrderId, amount, { payMethod, transactionNo })
+      return {
+        depositOrderId,
+        status: String((await findRow(context, depositOrder, depositOrderId))?.status),
+      }
     }),
   )
 
   const offering = { ...about, summary: 'Offers that a guest is shown' }
   registerCall(app, showGuestOffers, offering, ({ body, request }) =>
-    asGuest(gateway, request, body.hotelId, async (work) => ({ upSellId: await showUpSell(work, body) })),
+    asGuest(gateway, request, body.hotelId, async (context) => ({
+      upSellId: await showUpSell(context, body),
+    })),
   )
 
   const refunding = { ...about, summary: 'A guest asks for a refund' }
   registerCall(app, askGuestRefund, refunding, ({ body, request }) =>
-    asGuest(gateway, request, body.hotelId, async (work) => {
-      const order = await orderOf(work, body.platformOrderId)
-      await requireRefundRule(work, order)
+    asGuest(gateway, request, body.hotelId, async (context) => {
+      const order = await orderOf(context, body.platformOrderId)
+      await requireRefundRule(context, order)
       const { quantity, amount, reason } = body
-      return { refundId: await askRefund(work, order, { quantity, amount, reason, source: 'buyer' }) }
+      return { refundId: await askRefund(context, order, { quantity, amount, reason, source: 'buyer' }) }
     }),
   )
 }

@@ -14,17 +14,17 @@ export function registerGuestPage(app: FastifyInstance, gateway: Gateway): void 
   const about = { needs: 'session', tag: 'Guest of the demo' } as const
   const listing = { ...about, summary: 'Ticket products that a guest can order' }
   registerCall(app, listGuestProducts, listing, async ({ query, request }) => {
-    const { products } = await asGuest(gateway, request, query.hotelId, async (work) => ({
-      products: await guestProducts(work),
+    const { products } = await asGuest(gateway, request, query.hotelId, async (context) => ({
+      products: await guestProducts(context),
     }))
     return products
   })
   const showing = { ...about, summary: 'An order as its guest sees it' }
   registerCall(app, showGuestOrder, showing, ({ query, request }) =>
-    asGuest(gateway, request, query.hotelId, async (work) => {
-      const order = await findRow(work, ticketOrder, query.platformOrderId, { lock: false })
-      if (!order || order.hotelId !== work.place.hotelId) throw notFound()
-      return guestOrder(work, order)
+    asGuest(gateway, request, query.hotelId, async (context) => {
+      const order = await findRow(context, ticketOrder, query.platformOrderId, { lock: false })
+      if (!order || order.hotelId !== context.place.hotelId) throw notFound()
+      return guestOrder(context, order)
     }),
   )
 }

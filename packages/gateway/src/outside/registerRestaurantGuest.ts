@@ -20,30 +20,30 @@ export function registerRestaurantGuest(app: FastifyInstance, gateway: Gateway):
 
   const ordering = { ...about, summary: 'A guest orders dishes' }
   registerCall(app, placeGuestRestaurantOrder, ordering, ({ body, request }) =>
-    asGuest(gateway, request, body.hotelId, async (work) => {
-      const restaurantOrderId = await placeRestaurantOrder(work, body)
-      const order = await findRow(work, restaurantOrder, restaurantOrderId)
+    asGuest(gateway, request, body.hotelId, async (context) => {
+      const restaurantOrderId = await placeRestaurantOrder(context, body)
+      const order = await findRow(context, restaurantOrder, restaurantOrderId)
       return { restaurantOrderId, payAmount: order?.payAmount ?? 0 }
     }),
   )
 
   const refunding = { ...about, summary: 'A guest asks a restaurant for a refund' }
   registerCall(app, askGuestRestaurantRefund, refunding, ({ body, request }) =>
-    asGuest(gateway, request, body.hotelId, async (work) => {
+    asGuest(gateway, request, body.hotelId, async (context) => {
       const key = body.restaurantOrderId
-      const row = await findRow(work, restaurantOrder, key)
-      if (!row || row.hotelId !== work.place.hotelId) throw notFound()
-      await askRestaurantRefund({ ...work, row, key, input: {} }, body.reason)
-      return { status: String((await findRow(work, restaurantOrder, key))?.status) }
+      const row = await findRow(context, restaurantOrder, key)
+      if (!row || row.hotelId !== context.place.hotelId) throw notFound()
+      await askRestaurantRefund({ ...context, row, key, input: {} }, body.reason)
+      return { status: String((await findRow(context, restaurantOrder, key))?.status) }
     }),
   )
 
   const visiting = { ...about, summary: 'A guest sees or follows a pinned store' }
   registerCall(app, visitGuestPin, visiting, ({ body, request }) =>
-    asGuest(gateway, request, body.hotelId, async (work) => {
-      const row = await findRow(work, merchantTop, body.merchantTopId, { lock: false })
+    asGuest(gateway, request, body.hotelId, async (context) => {
+      const row = await findRow(context, merchantTop, body.merchantTopId, { lock: false })
       if (row?.status !== 'ACTIVE') throw notFound()
-      await recordVisit(work, merchantTop, body.merchantTopId, body.kind, body.visitorId)
+      await recordVisit(context, merchantTop, body.merchantTopId, body.kind, body.visitorId)
       return { kind: body.kind }
     }),
   )

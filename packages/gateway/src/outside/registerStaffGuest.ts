@@ -13,8 +13,8 @@ export function registerStaffGuest(app: FastifyInstance, gateway: Gateway): void
     summary: 'An employee scans a department’s code',
   } as const
   registerCall(app, bindEmployeeWechat, binding, ({ body, request }) =>
-    asGuest(gateway, request, body.hotelId, async (work) => ({
-      employeeId: await bindWechat(work, body.departmentId, body.phone),
+    asGuest(gateway, request, body.hotelId, async (context) => ({
+      employeeId: await bindWechat(context, body.departmentId, body.phone),
     })),
   )
 }

@@ -1,7 +1,7 @@
 import { previewResourceRow } from '@ebkit/protocol/calls/resources'
 import type { FastifyInstance } from 'fastify'
+import { behaviourContextIn } from '../behaviour/behaviourContextIn'
 import { behaviourOf } from '../behaviour/behaviourOf'
-import { workIn } from '../behaviour/workIn'
 import type { Gateway } from '../gateway'
 import { notFound, unauthenticated } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
@@ -33,7 +33,7 @@ export function registerPreview(app: FastifyInstance, gateway: Gateway): void {
     if (problems.length) throw refusedFields(problems)
     const row = { ...withoutHidden(binding.writable, model), brandId, hotelId }
     return gateway.asTenant(request, (rows) =>
-      preview({ ...workIn(gateway, rows, { brandId, hotelId, userId, rights: user }), row }),
+      preview({ ...behaviourContextIn(gateway, rows, { brandId, hotelId, userId, rights: user }), row }),
     )
   })
 }

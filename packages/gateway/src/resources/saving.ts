@@ -1,5 +1,5 @@
 import { fixedValues } from '@ebkit/rules/fields'
-import { workIn } from '../behaviour/workIn'
+import { behaviourContextIn } from '../behaviour/behaviourContextIn'
 import type { Transaction } from '../database/tenant'
 import type { Gateway } from '../gateway'
 import { afterSaving } from './audit/afterSaving'
@@ -76,7 +76,7 @@ export async function saveRow(
   if (unfit.length) throw refusedFields(unfit)
   const key = singletonKey(binding, place) ?? (stored ? String(stored[binding.resource.key]) : newKey())
   await write(rows, binding, model, stored, key, place)
-  await afterSaving(workIn(gateway, rows, place), binding, key, stored)
+  await afterSaving(behaviourContextIn(gateway, rows, place), binding, key, stored)
   const saved = await readRow(rows, binding, reachOfPlace(place), key)
   if (!saved) throw new Error('A row that was saved is not there')
   return saved

@@ -23,11 +23,15 @@ const doPiece = (
   brandId: string,
   key: string,
 ) =>
-  inSystem(gateway, { brandId }, async (work) => {
-    const [row] = await findRows(work, resource, sql`${keyColumn(resource)} = ${key} and (${background.due})`)
+  inSystem(gateway, { brandId }, async (context) => {
+    const [row] = await findRows(
+      context,
+      resource,
+      sql`${keyColumn(resource)} = ${key} and (${background.due})`,
+    )
     if (!row) return false
-    const place = { ...work.place, hotelId: row.hotelId ?? work.place.hotelId }
-    await background.run({ ...work, place, row, key, input: {} })
+    const place = { ...context.place, hotelId: row.hotelId ?? context.place.hotelId }
+    await background.run({ ...context, place, row, key, input: {} })
     return true
   })
 
@@ -45,8 +49,8 @@ async function workOn(
 export async function runBackground(gateway: Gateway, brandId: string, onFailure: OnFailure): Promise<void> {
   for (const behaviour of withBackground) {
     const { resource, background } = behaviour
-    const rows = await inSystem(gateway, { brandId }, (work) =>
-      findRows(work, resource, background.due, { lock: false }),
+    const rows = await inSystem(gateway, { brandId }, (context) =>
+      findRows(context, resource, background.due, { lock: false }),
     )
     for (const row of rows)
       await workOn(gateway, behaviour, brandId, keyOf(resource, row)).catch((error) =>

@@ -22,19 +22,19 @@ interface DueJob {
   /** SQL over the row `t`. */
   readonly isDue: SQL
   /** @returns whether it did anything */
-  readonly run: (work: BehaviourContext, row: RowOf<Resource>) => Promise<boolean>
+  readonly run: (context: BehaviourContext, row: RowOf<Resource>) => Promise<boolean>
 }
 
 const dueJobs: readonly DueJob[] = [
   ...timedChanges.map(({ resource, change, isDue }) => ({
     ...{ resource, isDue, name: change.name },
-    run: (work: BehaviourContext, row: RowOf<Resource>) =>
-      changeState(work, resource, row, change.name as never),
+    run: (context: BehaviourContext, row: RowOf<Resource>) =>
+      changeState(context, resource, row, change.name as never),
   })),
   ...scheduledJobs.map(({ resource, name, due, run }) => ({
     ...{ resource, name, isDue: due },
-    run: async (work: BehaviourContext, row: RowOf<Resource>) => {
-      await run({ ...work, row, key: keyOf(resource, row), input: {} })
+    run: async (context: BehaviourContext, row: RowOf<Resource>) => {
+      await run({ ...context, row, key: keyOf(resource, row), input: {} })
       return true
     },
   })),
@@ -45,16 +45,16 @@ const place = ({ hotelId }: { readonly hotelId?: string }, brandId: string) =>
 
 /** One row in its own transaction: locked, and checked again, because another process may have been faster. */
 const doOne = (gateway: Gateway, { resource, isDue, run }: DueJob, brandId: string, key: string) =>
-  inSystem(gateway, { brandId }, async (work) => {
-    const [row] = await findRows(work, resource, sql`${keyColumn(resource)} = ${key} and ${isDue}`)
+  inSystem(gateway, { brandId }, async (context) => {
+    const [row] = await findRows(context, resource, sql`${keyColumn(resource)} = ${key} and ${isDue}`)
     if (!row) return false
-    return run({ ...work, place: { ...work.place, ...place(row, brandId) } }, row)
+    return run({ ...context, place: { ...context.place, ...place(row, brandId) } }, row)
   })
 
 async function doAll(gateway: Gateway, due: DueJob, brandId: string, onFailure: OnFailure) {
   const { resource, name, isDue } = due
-  const rows = await inSystem(gateway, { brandId }, (work) =>
-    findRows(work, resource, isDue, { lock: false, limit: most }),
+  const rows = await inSystem(gateway, { brandId }, (context) =>
+    findRows(context, resource, isDue, { lock: false, limit: most }),
   )
   let done = 0
   for (const row of rows)

@@ -10,5 +10,5 @@ export interface NamedJob extends ScheduledJob<Resource> {
 
 /** All scheduled jobs, in the order of the resources. */
 export const scheduledJobs: readonly NamedJob[] = behaviours.flatMap(({ resource, regular = {} }) =>
-  Object.entries(regular).map(([name, work]) => ({ resource, name, ...work })),
+  Object.entries(regular).map(([name, job]) => ({ resource, name, ...job })),
 )

@@ -11,7 +11,7 @@ const views = (...names: readonly string[]) =>
   resourcesOf(...names).map((resource) => permissionCode(resource, 'view'))
 
 /** Everything with the rows of applications that have actions: `*:edit` and the like cover the others. */
-const work = (...names: readonly string[]) =>
+const allOf = (...names: readonly string[]) =>
   resourcesOf(...names)
     .filter((resource) => actionsOf(resource).length > 0)
     .map((resource) => permissionCode(resource, '*'))
@@ -63,7 +63,7 @@ const lines: readonly [string, Role['roleLevel'], readonly string[], Role['dataS
     'HOTEL',
     [
       ...['*:edit', '*:delete', '*:import', '*:export', '*:reveal', 'file:*'],
-      ...work('merchant', 'shop', 'members', 'tickets', 'activities', 'restaurant', 'meeting', 'pass'),
+      ...allOf('merchant', 'shop', 'members', 'tickets', 'activities', 'restaurant', 'meeting', 'pass'),
       'wecomSetting:*',
       'hotelServiceBooking:*',
     ],
@@ -90,7 +90,7 @@ const lines: readonly [string, Role['roleLevel'], readonly string[], Role['dataS
     'BRAND',
     [
       ...['*:view', 'file:*', 'orderFact:export', 'pageVisit:export'],
-      ...work('channels', 'marketing', 'activities'),
+      ...allOf('channels', 'marketing', 'activities'),
       ...['ticketProduct:*', 'ticketCategory:*', 'advert:*', 'customPage:*', 'coupon:*', 'poster:*'],
     ],
     'ALL',
@@ -111,7 +111,7 @@ const lines: readonly [string, Role['roleLevel'], readonly string[], Role['dataS
     'BRAND',
     [
       ...views('finance', 'reports', 'cards', 'tickets'),
-      ...work('finance'),
+      ...allOf('finance'),
       'settlementItem:export',
       'orderFact:export',
     ],

@@ -19,9 +19,9 @@ const own = ({ place }: BehaviourContext, resource: Resource, taskKey: string) =
  * @param items selects two columns: key, amount
  * @returns how many there are, and the sum of their amounts
  */
-export async function listItems(work: BehaviourContext, resource: Resource, taskKey: string, items: SQL) {
-  const { rows, place } = work
-  await rows.execute(sql`delete from task_item i where ${own(work, resource, taskKey)}`)
+export async function listItems(context: BehaviourContext, resource: Resource, taskKey: string, items: SQL) {
+  const { rows, place } = context
+  await rows.execute(sql`delete from task_item i where ${own(context, resource, taskKey)}`)
   const { rows: found } = await rows.execute<{ count: number; amount: number }>(sql`with listed as (
       insert into task_item (brand_id, hotel_id, resource, row_key, item_key, amount)
       select ${place.brandId}, ${place.hotelId}, ${resource.name}, ${taskKey}, found.key, found.amount
@@ -32,48 +32,48 @@ export async function listItems(work: BehaviourContext, resource: Resource, task
 
 /** Pending items, in the order of their keys. */
 export async function waitingItems(
-  work: BehaviourContext,
+  context: BehaviourContext,
   resource: Resource,
   taskKey: string,
   most: number,
 ): Promise<readonly TaskItem[]> {
-  const { rows } = await work.rows.execute(sql`select i.item_key as key, i.amount::float8 as amount
-    from task_item i where ${own(work, resource, taskKey)} and i.status = 'WAITING'
+  const { rows } = await context.rows.execute(sql`select i.item_key as key, i.amount::float8 as amount
+    from task_item i where ${own(context, resource, taskKey)} and i.status = 'WAITING'
     order by i.item_key limit ${most} for update`)
   return rows as unknown as TaskItem[]
 }
 
 /** Sets the result of items. @param reason why they failed */
 export async function endItems(
-  work: BehaviourContext,
+  context: BehaviourContext,
   resource: Resource,
   taskKey: string,
   keys: readonly string[],
   reason?: string,
 ): Promise<void> {
   if (!keys.length) return
-  await work.rows.execute(sql`update task_item i set status = ${reason === undefined ? 'DONE' : 'FAILED'},
-    reason = ${reason ?? null} where ${own(work, resource, taskKey)} and i.item_key = any (${sql.param(keys)}::text[])`)
+  await context.rows.execute(sql`update task_item i set status = ${reason === undefined ? 'DONE' : 'FAILED'},
+    reason = ${reason ?? null} where ${own(context, resource, taskKey)} and i.item_key = any (${sql.param(keys)}::text[])`)
 }
 
 /** Makes the failed items pending again. @returns how many */
 export async function retryItems(
-  work: BehaviourContext,
+  context: BehaviourContext,
   resource: Resource,
   taskKey: string,
 ): Promise<number> {
-  const { rowCount } = await work.rows.execute(sql`update task_item i set status = 'WAITING', reason = null
-    where ${own(work, resource, taskKey)} and i.status = 'FAILED'`)
+  const { rowCount } = await context.rows.execute(sql`update task_item i set status = 'WAITING', reason = null
+    where ${own(context, resource, taskKey)} and i.status = 'FAILED'`)
   return rowCount ?? 0
 }
 
 /** The failed items, with their reasons. */
-export async function failedItems(work: BehaviourContext, resource: Resource, taskKey: string) {
-  const { rows } = await work.rows.execute<{
+export async function failedItems(context: BehaviourContext, resource: Resource, taskKey: string) {
+  const { rows } = await context.rows.execute<{
     key: string
     reason: string
   }>(sql`select i.item_key as key, i.reason
-    from task_item i where ${own(work, resource, taskKey)} and i.status = 'FAILED' order by i.item_key`)
+    from task_item i where ${own(context, resource, taskKey)} and i.status = 'FAILED' order by i.item_key`)
   return rows
 }
 

@@ -25,7 +25,7 @@ export interface Business extends TicketShop {
   /** The outbox entries of a row, sent or not, the newest last. */
   messages(resource: string, key: string): Promise<Row[]>
   /** Runs a function without a user. */
-  inSystem<Result>(work: (work: BehaviourContext) => Promise<Result>): Promise<Result>
+  inSystem<Result>(work: (context: BehaviourContext) => Promise<Result>): Promise<Result>
 }
 
 const resourceOf = (name: string) => findResource(name) as ServedResource
@@ -42,8 +42,8 @@ export async function startBusiness(gateway: TestGateway, account = 'admin'): Pr
     inSystem: run,
     add: (name, values = {}, hotelId = shop.hotelId) => {
       const resource = resourceOf(name)
-      return run((work) =>
-        addRow(work, resource, { ...exampleValues(resource), ...values } as never, { hotelId }),
+      return run((context) =>
+        addRow(context, resource, { ...exampleValues(resource), ...values } as never, { hotelId }),
       )
     },
     async saves(name, values) {

@@ -39,7 +39,9 @@ export const listOf = (...products: readonly Row[]) =>
 /** Adds rows of the ticket business that are ready to use; the fields given differ. */
 export function ticketRows(gateway: TestGateway, shop: TicketShop) {
   const add = <R extends Resource>(resource: R, values: Changes<R>): Promise<string> =>
-    inSystem(gateway.app.gateway, { ...place, userId: 'test' }, (work) => addRow(work, resource, values))
+    inSystem(gateway.app.gateway, { ...place, userId: 'test' }, (context) =>
+      addRow(context, resource, values),
+    )
   const dates = { activityTime: period() } as const
   return {
     add,

@@ -11,18 +11,18 @@ import { notFound } from '../../server/refusal'
  * @throws 404
  */
 export async function lockedFor(
-  work: BehaviourContext,
+  context: BehaviourContext,
   resource: Resource,
   key: string,
   action: string,
 ): Promise<Values> {
-  const { hotelId } = work.place
-  const own = await findRow(work, resource, key)
+  const { hotelId } = context.place
+  const own = await findRow(context, resource, key)
   if (own && (resource.scope !== 'hotel' || own.hotelId === hotelId)) return own
-  const { sharedWith } = work.behaviourOf(resource)
+  const { sharedWith } = context.behaviourOf(resource)
   if (!sharedWith) throw notFound()
-  await seeAllStores(work)
-  const row = await findRow(work, resource, key)
-  if (!row || !(await sharedWith({ ...work, row, key, input: {} }, action))) throw notFound()
+  await seeAllStores(context)
+  const row = await findRow(context, resource, key)
+  if (!row || !(await sharedWith({ ...context, row, key, input: {} }, action))) throw notFound()
   return row
 }

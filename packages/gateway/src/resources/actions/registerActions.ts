@@ -3,8 +3,8 @@ import { type ActionFailure, runResourceAction } from '@ebkit/protocol/calls/res
 import { labelText } from '@ebkit/rules/fields'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { behaviourContextIn } from '../../behaviour/behaviourContextIn'
 import { BusinessRefusal } from '../../behaviour/refuse'
-import { workIn } from '../../behaviour/workIn'
 import type { Transaction } from '../../database/tenant'
 import type { Gateway } from '../../gateway'
 import type { Needs } from '../../server/RouteAccess'
@@ -48,8 +48,8 @@ function runOne(run: Run, asked: Omit<ActionRequest, 'isMasked'>, attempt?: Atte
     gateway.asTenant(request, async (rows) => {
       await requireScope(rows, binding, identity, asked.key)
       const hotelId = await homeOf(rows, run, asked.key)
-      const work = workIn(gateway, rows, { brandId, hotelId, userId, rights: identity })
-      return once(rows, attempt, () => runAction(gateway, work, binding, action, { ...asked, isMasked }))
+      const context = behaviourContextIn(gateway, rows, { brandId, hotelId, userId, rights: identity })
+      return once(rows, attempt, () => runAction(gateway, context, binding, action, { ...asked, isMasked }))
     }),
   )
 }

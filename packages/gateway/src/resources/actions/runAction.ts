@@ -47,17 +47,17 @@ const namedAction = (resource: Resource, name: string): Action => {
  */
 export async function runAction(
   gateway: Pick<Gateway, 'settings' | 'store'>,
-  work: BehaviourContext,
+  context: BehaviourContext,
   binding: Binding,
   name: string,
   { key, version, input, isMasked }: ActionRequest,
 ): Promise<Record<string, unknown>> {
-  const { rows, place } = work
+  const { rows, place } = context
   const { resource } = binding
   const action = namedAction(resource, name)
-  const effect = work.behaviourOf(resource).effects?.[name]
-  if (isPending(action, work.behaviourOf(resource))) throw pendingAction(resource.name, name)
-  const row = await lockedFor(work, resource, key, name)
+  const effect = context.behaviourOf(resource).effects?.[name]
+  if (isPending(action, context.behaviourOf(resource))) throw pendingAction(resource.name, name)
+  const row = await lockedFor(context, resource, key, name)
   const home = { ...place, hotelId: typeof row.hotelId === 'string' ? row.hotelId : place.hotelId }
   const current = () => readRow(rows, binding, reachOfPlace({ ...home, isMasked }), key)
   if (version !== undefined && version !== row.version) throw changedMeanwhile(await current())
@@ -67,11 +67,11 @@ export async function runAction(
   await requirePossible(action, current)
   const model = await inputOf(gateway, rows, binding, action, input, place)
   const outcome = effect
-    ? await effect({ ...work, row: row as never, key, input: model })
+    ? await effect({ ...context, row: row as never, key, input: model })
     : keptInput(resource, action, model)
   const changes = { ...(action.to !== undefined && state && { [state]: action.to }), ...outcome }
-  await changeRow(work, resource, key, changes as never)
-  const after = await findRow(work, resource, key)
+  await changeRow(context, resource, key, changes as never)
+  const after = await findRow(context, resource, key)
   await recordChange(rows, home, { resource, key, kind: 'action', name, before: row, after, input: model })
   const answer = await current()
   if (!answer) throw new Error('A row of an action is not there')

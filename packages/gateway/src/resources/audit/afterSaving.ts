@@ -6,16 +6,16 @@ import { recordChange } from './recordChange'
 
 /** What follows when a row was saved: the changes of its behaviour, and the entry in the audit trail. */
 export async function afterSaving(
-  work: BehaviourContext,
+  context: BehaviourContext,
   { resource }: Binding,
   key: string,
   before: Values | undefined,
 ): Promise<void> {
-  const { rows, place } = work
-  const row = await findRow(work, resource, key)
+  const { rows, place } = context
+  const row = await findRow(context, resource, key)
   if (!row) throw new Error('A row that was saved is not there')
-  const more = await work.behaviourOf(resource).saved?.({ ...work, row, key, input: { before } })
-  if (more) await changeRow(work, resource, key, more as never, 0)
-  const after = more ? await findRow(work, resource, key) : row
+  const more = await context.behaviourOf(resource).saved?.({ ...context, row, key, input: { before } })
+  if (more) await changeRow(context, resource, key, more as never, 0)
+  const after = more ? await findRow(context, resource, key) : row
   await recordChange(rows, place, { resource, key, kind: 'save', before, after })
 }

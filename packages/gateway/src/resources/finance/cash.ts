@@ -10,16 +10,16 @@ type AccountType = NonNullable<Account['accountType']>
 
 /** The account of a store, locked; it is opened when it is first needed. */
 async function accountOf(
-  work: BehaviourContext,
+  context: BehaviourContext,
   hotelId: string,
   accountType: AccountType,
 ): Promise<Account> {
   const own = sql`t.hotel_id = ${hotelId} and t.account_type = ${accountType}`
-  const [account] = await findRows(work, cashAccount, own)
+  const [account] = await findRows(context, cashAccount, own)
   if (account) return account
   const values = { accountName: '结算账户', storeId: hotelId, accountType, balance: 0 } as const
-  const key = await addRow(work, cashAccount, values, { hotelId })
-  return (await findRow(work, cashAccount, key)) as Account
+  const key = await addRow(context, cashAccount, values, { hotelId })
+  return (await findRow(context, cashAccount, key)) as Account
 }
 
 /** A movement of money on an account. */
@@ -34,15 +34,15 @@ export interface Movement {
 }
 
 /** Writes a movement; the balance of the account is the sum of its movements. */
-export async function moveCash(work: BehaviourContext, movement: Movement): Promise<void> {
+export async function moveCash(context: BehaviourContext, movement: Movement): Promise<void> {
   const { hotelId, accountType, flowType, amount, relatedNo, summary } = movement
-  const account = await accountOf(work, hotelId, accountType)
+  const account = await accountOf(context, hotelId, accountType)
   const balanceAfter = (account.balance ?? 0) + amount
   await addRow(
-    work,
+    context,
     cashFlow,
     {
-      flowNo: await documentNumber(work, 'F'),
+      flowNo: await documentNumber(context, 'F'),
       cashAccountId: account.cashAccountId,
       accountType,
       storeId: hotelId,
@@ -57,5 +57,5 @@ export async function moveCash(work: BehaviourContext, movement: Movement): Prom
     { hotelId },
   )
   const changes = { balance: balanceAfter, lastFlowAt: sql`now()` }
-  await changeRow(work, cashAccount, String(account.cashAccountId), changes)
+  await changeRow(context, cashAccount, String(account.cashAccountId), changes)
 }

@@ -30,19 +30,22 @@ async function accountTail({ rows, place }: BehaviourContext): Promise<string | 
  *
  * @returns the bill's key
  */
-export async function makeBill(work: BehaviourContext, { start, end }: Period): Promise<string | undefined> {
-  const { rows, place } = work
+export async function makeBill(
+  context: BehaviourContext,
+  { start, end }: Period,
+): Promise<string | undefined> {
+  const { rows, place } = context
   // of two gateways that both see no bill, one waits and then sees the other's
   await rows.execute(sql`select pg_advisory_xact_lock(hashtext(${`bills of ${place.hotelId}`}))`)
   const own = sql`t.hotel_id = ${place.hotelId} and t.biz_type = 'TICKET' and t.period_start = ${start}`
-  if ((await findRows(work, settlementBill, own)).length) return undefined
+  if ((await findRows(context, settlementBill, own)).length) return undefined
   const until = sql`(${end}::date + 1)::timestamp at time zone 'Asia/Shanghai'`
   const waiting = sql`hotel_id = ${place.hotelId} and biz_type = 'TICKET' and settlement_bill_id is null
     and occurred_at < ${until}`
   const { rowCount } = await rows.execute(sql`select from settlement_item where ${waiting} limit 1`)
   if (!rowCount) return undefined
-  const key = await addRow(work, settlementBill, {
-    billNo: await documentNumber(work, 'B'),
+  const key = await addRow(context, settlementBill, {
+    billNo: await documentNumber(context, 'B'),
     bizType: 'TICKET',
     storeId: place.hotelId,
     cycle: 'MONTH',
@@ -50,7 +53,7 @@ export async function makeBill(work: BehaviourContext, { start, end }: Period): 
     periodEnd: end,
     settleBasis: 'SALE',
     adjustAmount: 0,
-    settleAccount: await accountTail(work),
+    settleAccount: await accountTail(context),
     invoiceStatus: 'NONE',
   })
   await rows.execute(
@@ -60,4 +63,4 @@ export async function makeBill(work: BehaviourContext, { start, end }: Period): 
 }
 
 /** The bill of the last month, for the store of the work. */
-export const makeMonthlyBill = (work: BehaviourContext) => makeBill(work, monthBefore(storeDay()))
+export const makeMonthlyBill = (context: BehaviourContext) => makeBill(context, monthBefore(storeDay()))

@@ -11,18 +11,18 @@ type Paid = Pick<Order, 'payMethod' | 'hotelId'>
 
 /** The channel through which a store takes such payments; undefined where it has none. */
 export async function channelOf(
-  work: BehaviourContext,
+  context: BehaviourContext,
   { payMethod, hotelId }: Paid,
 ): Promise<RowOf<typeof payChannel> | undefined> {
   const type = channelTypes[payMethod ?? '']
   if (!type) return undefined
   const own = sql`t.hotel_id = ${hotelId} and t.channel_type = ${type} and t.status = 'ENABLED'`
-  const [channel] = await findRows(work, payChannel, own, { lock: false, limit: 1 })
+  const [channel] = await findRows(context, payChannel, own, { lock: false, limit: 1 })
   return channel
 }
 
 /** What the store's channel keeps of an amount. */
-export async function channelFeeOf(work: BehaviourContext, paid: Paid, amount: number): Promise<number> {
-  const channel = await channelOf(work, paid)
+export async function channelFeeOf(context: BehaviourContext, paid: Paid, amount: number): Promise<number> {
+  const channel = await channelOf(context, paid)
   return Math.round((amount * (channel?.feeRate ?? 0)) / 100)
 }

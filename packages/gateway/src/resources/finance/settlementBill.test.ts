@@ -29,8 +29,8 @@ describe('the settlement of a store', () => {
   /** A bill of everything so far; each of a period of its own. */
   async function bill(hotelId: string = place.hotelId): Promise<string> {
     const start = addDays(storeDay(), -1 - periods++)
-    const key = await inSystem(gateway.app.gateway, { brandId: place.brandId, hotelId }, (work) =>
-      makeBill(work, { start, end: storeDay() }),
+    const key = await inSystem(gateway.app.gateway, { brandId: place.brandId, hotelId }, (context) =>
+      makeBill(context, { start, end: storeDay() }),
     )
     assert.ok(key)
     return key

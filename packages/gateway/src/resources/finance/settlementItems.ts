@@ -45,7 +45,7 @@ const channels: Readonly<Record<string, 'WXA' | 'H5' | 'ALIPAY' | 'TIKTOK' | 'OT
 }
 
 /** Adds a line about an order. The next bill of its store takes it. */
-export async function addLine(work: BehaviourContext, order: Sale, line: Line): Promise<void> {
+export async function addLine(context: BehaviourContext, order: Sale, line: Line): Promise<void> {
   const { itemType, quantity, amount, codeNo = null, useStoreId = null, settleAmount, channelFee = 0 } = line
   const values = {
     bizType: 'TICKET',
@@ -67,5 +67,5 @@ export async function addLine(work: BehaviourContext, order: Sale, line: Line): 
     channel: channels[order.saleChannel ?? 'h5'] ?? 'H5',
     occurredAt: sql`now()`,
   } as const
-  await addRow(work, settlementItem, values, { hotelId: line.hotelId ?? order.hotelId })
+  await addRow(context, settlementItem, values, { hotelId: line.hotelId ?? order.hotelId })
 }

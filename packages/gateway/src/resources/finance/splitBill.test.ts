@@ -83,8 +83,8 @@ describe('shares of orders, and accounts of money', () => {
   test('cashAccount.freeze, cashAccount.frozenAmount, cashAccount.availableAmount, cashAccount.bankTail, cashAccount.unbind, cashAccount.bind: nothing leaves a frozen account, and no more than is there', async () => {
     const { brandId, hotelId } = store
     const move = (amount: number) =>
-      inSystem(gateway.app.gateway, { brandId, hotelId }, (work) =>
-        moveCash(work, {
+      inSystem(gateway.app.gateway, { brandId, hotelId }, (context) =>
+        moveCash(context, {
           ...{ hotelId, accountType: 'SETTLE', flowType: 'SETTLE', amount, relatedNo: 'X', summary: '入账' },
         }),
       )

@@ -19,39 +19,39 @@ interface Receiver {
 
 /** Cents that a receiver gets of an order: at most the largest share that the channel of the payment allows. */
 async function shareOf(
-  work: BehaviourContext,
+  context: BehaviourContext,
   order: Order,
   orderAmount: number,
   ratio: number,
 ): Promise<number> {
-  const most = (await channelOf(work, order))?.splitMax ?? 100
+  const most = (await channelOf(context, order))?.splitMax ?? 100
   return Math.floor((orderAmount * Math.min(ratio, most)) / 100)
 }
 
 /** The shares of an order's price that others get, once it is used. */
-export async function addSplits(work: BehaviourContext, order: Order, product: Product): Promise<void> {
+export async function addSplits(context: BehaviourContext, order: Order, product: Product): Promise<void> {
   if (!product.ifSetSeparate) return
   const { platformOrderId: orderNo, ticketProductId, hotelId } = order
   const orderAmount = order.payAmount ?? 0
   const receivers = (product.separateList ?? []) as unknown as readonly Receiver[]
   for (const { receiverName, receiverAccount, ratio } of receivers) {
     const values = {
-      splitNo: await documentNumber(work, 'S'),
+      splitNo: await documentNumber(context, 'S'),
       ...{ orderNo, ticketProductId, storeId: hotelId, receiverName, receiverAccount },
       ...{ orderAmount, splitRatio: ratio, returnAmount: 0 },
       receiverType: 'SUPPLIER',
       trigger: 'VERIFY',
-      splitAmount: await shareOf(work, order, orderAmount, ratio),
+      splitAmount: await shareOf(context, order, orderAmount, ratio),
     } as const
-    await addRow(work, splitBill, values, { hotelId })
+    await addRow(context, splitBill, values, { hotelId })
   }
 }
 
 /** Asks the payment service for a share. The number of the split makes a repetition harmless. */
-export async function requestSplit(work: BehaviourContext, split: Split): Promise<void> {
+export async function requestSplit(context: BehaviourContext, split: Split): Promise<void> {
   const { splitBillId, splitNo, orderNo, receiverAccount, splitAmount: amount, hotelId } = split
   const content = { splitNo, orderNo, receiverAccount, amount }
-  await work.ask({
+  await context.ask({
     channel: 'payment',
     kind: 'split',
     resource: splitBill,
@@ -62,13 +62,13 @@ export async function requestSplit(work: BehaviourContext, split: Split): Promis
 }
 
 /** The order is used: its shares go out, of what was not refunded. */
-export async function beginSplits(work: BehaviourContext, order: Order): Promise<undefined> {
+export async function beginSplits(context: BehaviourContext, order: Order): Promise<undefined> {
   const waiting = sql`t.order_no = ${order.platformOrderId} and t.status = 'WAITING' and t.trigger = 'VERIFY'`
-  for (const split of await findRows(work, splitBill, waiting)) {
+  for (const split of await findRows(context, splitBill, waiting)) {
     const orderAmount = (order.payAmount ?? 0) - (order.refundAmount ?? 0)
-    const splitAmount = await shareOf(work, order, orderAmount, split.splitRatio ?? 0)
+    const splitAmount = await shareOf(context, order, orderAmount, split.splitRatio ?? 0)
     if (splitAmount <= 0) continue
-    await changeState(work, splitBill, split, 'begin', { orderAmount, splitAmount })
-    await requestSplit(work, { ...split, splitAmount })
+    await changeState(context, splitBill, split, 'begin', { orderAmount, splitAmount })
+    await requestSplit(context, { ...split, splitAmount })
   }
 }

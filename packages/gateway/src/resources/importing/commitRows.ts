@@ -1,9 +1,9 @@
 import type { ImportProblem } from '@ebkit/protocol/calls/resourceImports'
 import type { ResourceProblem } from '@ebkit/protocol/calls/resources'
 import { sql } from 'drizzle-orm'
+import { behaviourContextIn } from '../../behaviour/behaviourContextIn'
 import { BusinessRefusal } from '../../behaviour/refuse'
 import { explained } from '../../behaviour/refuseAt'
-import { workIn } from '../../behaviour/workIn'
 import type { Transaction } from '../../database/tenant'
 import type { Gateway } from '../../gateway'
 import { Refusal } from '../../server/refusal'
@@ -37,7 +37,7 @@ async function linesOf(
   if (resource.imports?.runs)
     return lines.map((line) => (rows: Transaction) => {
       const own = { ...context, rows }
-      return runActionRow(gateway, workIn(gateway, rows, place), own, line, textsOf(stored, line))
+      return runActionRow(gateway, behaviourContextIn(gateway, rows, place), own, line, textsOf(stored, line))
     })
   const bodies = await bodiesOf(context, stored, lines)
   return bodies.map((body) => async (rows: Transaction) => {

@@ -18,22 +18,22 @@ import { readCells, type Texts } from './readCells'
  */
 export async function runActionRow(
   gateway: Gateway,
-  work: BehaviourContext,
-  context: ImportContext,
+  context: BehaviourContext,
+  importContext: ImportContext,
   { target }: StoredRow,
   texts: Texts,
 ): Promise<string> {
-  const { resourceBinding, place } = context
+  const { resourceBinding, place } = importContext
   const { resource } = resourceBinding
   if (!target) throw notFound()
-  const row = await findRow(work, resource, target.key)
+  const row = await findRow(context, resource, target.key)
   if (!row) throw notFound()
   if (row.version !== target.version) throw changedMeanwhile(undefined)
-  const [reading] = await readCells(context, [texts], [])
+  const [reading] = await readCells(importContext, [texts], [])
   const values: Model = reading?.values ?? {}
   for (const { name, input = [] } of chosenActions(resource, row as Model, values).actions) {
     const given = Object.fromEntries(input.map((field) => [field.name, values[field.name] ?? null]))
-    await runAction(gateway, work, resourceBinding, name, {
+    await runAction(gateway, context, resourceBinding, name, {
       ...{ key: target.key, input: given, isMasked: place.isMasked ?? true },
     })
   }

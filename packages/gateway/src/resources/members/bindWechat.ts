@@ -12,12 +12,12 @@ import { reasons } from './strings'
  * @throws 422 `not-of-department`
  */
 export async function bindWechat(
-  work: BehaviourContext,
+  context: BehaviourContext,
   departmentId: string,
   phone: string,
 ): Promise<string> {
-  const { brandId, hotelId } = work.place
-  const found = await work.rows.execute(sql`
+  const { brandId, hotelId } = context.place
+  const found = await context.rows.execute(sql`
     with recursive below as (
       select department_id from department
         where brand_id = ${brandId} and hotel_id = ${hotelId} and department_id = ${departmentId}
@@ -27,6 +27,6 @@ export async function bindWechat(
       and phone = ${phone} and status = 'ON_JOB' and department_id in (select department_id from below) limit 1`)
   const [{ employeeId } = {}] = found.rows as { employeeId?: string }[]
   if (employeeId === undefined) refuse('not-of-department', reasons.notOfDepartment)
-  await changeRow(work, employee, employeeId, { wechatBound: true })
+  await changeRow(context, employee, employeeId, { wechatBound: true })
   return employeeId
 }

@@ -15,15 +15,15 @@ export type MemberChange = Partial<
 
 /** Notes a change of a member in the log that the member's page shows. */
 export async function logMemberChange(
-  work: BehaviourContext,
+  context: BehaviourContext,
   { memberId, phone }: Pick<Log, 'memberId' | 'phone'>,
   change: MemberChange,
 ): Promise<void> {
-  const employeeId = await employeeOf(work)
-  await addRow(work, memberChangeLog, {
+  const employeeId = await employeeOf(context)
+  await addRow(context, memberChangeLog, {
     ...change,
     ...{ memberId, phone, operatorId: employeeId, trigger: employeeId === null ? 'AUTO' : 'EMPLOYEE' },
-    logNo: await documentNumber(work, 'L'),
+    logNo: await documentNumber(context, 'L'),
     occurredAt: sql`now()`,
   })
 }

@@ -3,5 +3,5 @@ import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { recountRow } from '../../behaviour/counted'
 
 /** Counts what a member has ordered again, after an order was paid or paid back. */
-export const recountOrders = (work: BehaviourContext, memberId: string | null): Promise<void> =>
-  recountRow(work, member, memberId, ['orderCount', 'totalSpend'])
+export const recountOrders = (context: BehaviourContext, memberId: string | null): Promise<void> =>
+  recountRow(context, member, memberId, ['orderCount', 'totalSpend'])

@@ -39,23 +39,23 @@ const isOfSystem = ({ place }: BehaviourContext) => place.userId === 'system'
  * What of a role is more than the user who does the work has. The own rights are those that the request came with: what is
  * being saved may be the own roles.
  */
-export function aboveOwn(work: BehaviourContext, given: RoleRights): readonly (keyof RoleRights)[] {
-  const { rights } = work.place
-  if (isOfSystem(work)) return []
+export function aboveOwn(context: BehaviourContext, given: RoleRights): readonly (keyof RoleRights)[] {
+  const { rights } = context.place
+  if (isOfSystem(context)) return []
   return rights ? above(rights, given) : ['permissions']
 }
 
 /** Whether the user who does the work has all rights of some roles, in force or not. */
 export async function areRolesWithinOwn(
-  work: BehaviourContext,
+  context: BehaviourContext,
   roleIds: readonly string[],
 ): Promise<boolean> {
   if (!roleIds.length) return true
-  const found = await work.rows.execute(sql`select r.role_level as "roleLevel", r.permissions,
+  const found = await context.rows.execute(sql`select r.role_level as "roleLevel", r.permissions,
     r.data_scope as "dataScope", r.view_sensitive as "viewSensitive", r.can_export as "canExport",
     r.max_refund_amount::float8 as "maxRefundAmount" from role r
-    where r.brand_id = ${work.place.brandId} and r.role_id in ${[...roleIds]}`)
-  return (found.rows as unknown as RoleRights[]).every((role) => !aboveOwn(work, role).length)
+    where r.brand_id = ${context.place.brandId} and r.role_id in ${[...roleIds]}`)
+  return (found.rows as unknown as RoleRights[]).every((role) => !aboveOwn(context, role).length)
 }
 
 /** For actions. @throws 422 `above-own-rights` */

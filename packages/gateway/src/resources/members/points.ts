@@ -25,36 +25,41 @@ export interface PointChange {
  * @returns the key of the record; undefined for a member that is gone
  */
 export async function givePoints(
-  work: BehaviourContext,
+  context: BehaviourContext,
   memberId: string,
   change: PointChange,
 ): Promise<string | undefined> {
-  const found = await findRow(work, member, memberId)
+  const found = await findRow(context, member, memberId)
   if (!found || found.status === 'CANCELLED') return undefined
-  const key = await addRow(work, pointRecord, {
+  const key = await addRow(context, pointRecord, {
     ...change,
     memberId,
     phone: found.phone,
-    recordNo: await documentNumber(work, 'P'),
-    operatorId: await employeeOf(work),
+    recordNo: await documentNumber(context, 'P'),
+    operatorId: await employeeOf(context),
     occurredAt: sql`now()`,
   })
-  await recountRow(work, member, memberId, ['points'])
+  await recountRow(context, member, memberId, ['points'])
   return key
 }
 
 /** Points for money: one for each whole yuan, times the rate of the member's grade. */
 export async function givePointsForMoney(
-  work: BehaviourContext,
+  context: BehaviourContext,
   memberId: string | null,
   amount: number,
   change: Pick<PointChange, 'orderNo' | 'storeHotelId'>,
 ): Promise<void> {
   if (memberId === null) return
-  const found = await work.rows.execute<{ rate: number }>(sql`select g.point_rate::float8 as rate
+  const found = await context.rows.execute<{ rate: number }>(sql`select g.point_rate::float8 as rate
     from member m join member_grade g on g.brand_id = m.brand_id and g.member_grade_id = m.member_grade_id
-    where m.brand_id = ${work.place.brandId} and m.member_id = ${memberId}`)
+    where m.brand_id = ${context.place.brandId} and m.member_id = ${memberId}`)
   const points = Math.floor(Math.floor(amount / 100) * (found.rows[0]?.rate ?? 1))
   if (points > 0)
-    await givePoints(work, memberId, { ...change, changeType: 'EARN_CONSUME', points, orderAmount: amount })
+    await givePoints(context, memberId, {
+      ...change,
+      changeType: 'EARN_CONSUME',
+      points,
+      orderAmount: amount,
+    })
 }

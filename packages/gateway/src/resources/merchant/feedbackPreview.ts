@@ -34,14 +34,16 @@ async function contactOf({ rows, place }: BehaviourContext) {
 
 /** For who writes a question: the own contact, solved questions with titles like it, and the number for a standstill. */
 export async function feedbackPreview(
-  work: BehaviourContext & {
+  context: BehaviourContext & {
     readonly row: { readonly title?: string | null; readonly hotelId?: string | null }
   },
 ): Promise<RowPreview> {
-  const { title, hotelId } = work.row
-  const similar = title ? similarTitles(title, await solved(work, hotelId ?? work.place.hotelId), most) : []
+  const { title, hotelId } = context.row
+  const similar = title
+    ? similarTitles(title, await solved(context, hotelId ?? context.place.hotelId), most)
+    : []
   return {
-    figures: { ...(await contactOf(work)), supportPhone: work.supportPhone ?? '' },
+    figures: { ...(await contactOf(context)), supportPhone: context.supportPhone ?? '' },
     lists: { similar: similar.map((each) => ({ ...each })) },
   }
 }

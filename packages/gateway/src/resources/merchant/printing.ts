@@ -10,14 +10,14 @@ export interface PrintJob {
 
 /** Queues a document for a printer. A printer that is gone or disabled prints nothing. @returns whether it is queued */
 export async function print(
-  work: BehaviourContext,
+  context: BehaviourContext,
   printerId: string | null,
   { document, content }: PrintJob,
 ): Promise<boolean> {
-  const device = await findRow(work, printer, printerId, { lock: false })
+  const device = await findRow(context, printer, printerId, { lock: false })
   if (device?.status !== 'ENABLED') return false
   const { printerName, copies, paperWidth, sn } = device
-  await work.ask({
+  await context.ask({
     ...{
       channel: 'printer',
       kind: 'print',

@@ -48,14 +48,14 @@ async function brandOf({ database }: Gateway, hotelId: string): Promise<string |
 async function visit(gateway: Gateway, hotelId: string, code: string, visitor: string) {
   const brandId = await brandOf(gateway, hotelId)
   if (brandId === undefined) return undefined
-  return inSystem(gateway, { brandId, hotelId, userId: 'guest' }, async (work) => {
+  return inSystem(gateway, { brandId, hotelId, userId: 'guest' }, async (context) => {
     const working = sql`t.hotel_id = ${hotelId} and t.code = ${code} and t.status = 'ACTIVE'
       and (t.expire_at is null or t.expire_at > now())`
-    const [link] = await findRows(work, shortLink, working, { lock: false })
+    const [link] = await findRows(context, shortLink, working, { lock: false })
     if (!link) return undefined
-    await recordVisit(work, shortLink, String(link.shortLinkId), 'visited', visitor)
+    await recordVisit(context, shortLink, String(link.shortLinkId), 'visited', visitor)
     // a visit is no change that somebody made: the version stays
-    await work.rows.execute(
+    await context.rows.execute(
       sql`update short_link set last_visit_at = now() where short_link_id = ${link.shortLinkId}`,
     )
     return link

@@ -18,21 +18,21 @@ function requireOwner({ merchantId, hotelId }: Channel): void {
 }
 
 /** The rows of the stores with which a channel is shared. */
-const sharesOf = (work: BehaviourContext, { appType, appId, channelId }: Channel): Promise<Channel[]> =>
+const sharesOf = (context: BehaviourContext, { appType, appId, channelId }: Channel): Promise<Channel[]> =>
   findRows(
-    work,
+    context,
     resource,
     sql`t.app_type = ${appType} and t.app_id = ${appId} and t.relation_type = '3' and t.channel_id <> ${channelId}`,
   )
 
 /** What the owner's authorisation becomes, that of the stores becomes too. */
 async function changeShares(
-  work: BehaviourContext,
+  context: BehaviourContext,
   channel: Channel,
   changes: Changes<typeof resource>,
 ): Promise<void> {
-  for (const share of await sharesOf(work, channel))
-    if (share.authStatus !== 'CANCELLED') await changeRow(work, resource, String(share.channelId), changes)
+  for (const share of await sharesOf(context, channel))
+    if (share.authStatus !== 'CANCELLED') await changeRow(context, resource, String(share.channelId), changes)
 }
 
 async function askPlatform({ row, key, ask }: Context, kind: string): Promise<void> {

@@ -36,9 +36,9 @@ export const systemNotice = defineBehaviour(resource)({
     confirmReceipt: (context) => writeReceipt(context, true),
   },
   visible,
-  opened: async (work, key) => {
-    await writeReceipt({ ...work, key }, false)
-    await work.rows.execute(sql`select count_notice_view(${key})`)
+  opened: async (context, key) => {
+    await writeReceipt({ ...context, key }, false)
+    await context.rows.execute(sql`select count_notice_view(${key})`)
   },
   computed: {
     isRead: { kind: 'live', type: 'boolean', sql: `(${ofReceipt('true')} is true)` },

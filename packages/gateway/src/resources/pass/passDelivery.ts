@@ -53,9 +53,9 @@ async function requireFreeCard({ rows, place, key }: Context, cardNo: string): P
 const digitalCard = () => `E${Array.from({ length: 15 }, () => randomInt(10)).join('')}`
 
 /** Cents for sending the pass to where its holder lives. @throws 422 for a region that is not delivered to */
-async function feeOf(work: BehaviourContext, row: Delivery): Promise<number> {
+async function feeOf(context: BehaviourContext, row: Delivery): Promise<number> {
   if (row.deliveryType !== 'MAIL') return 0
-  const template = await findRow(work, postageTemplate, row.postageTemplateId, { lock: false })
+  const template = await findRow(context, postageTemplate, row.postageTemplateId, { lock: false })
   return template ? postageFor(template, `${(row.region ?? []).join('')}${row.address ?? ''}`, 1, 0) : 0
 }
 
@@ -145,8 +145,8 @@ export const passDelivery = defineBehaviour(resource)({
       : { deliveryNo, deliveryFee: await feeOf(context, row) }
   },
   // the order is one of the pass from now on
-  followed: async (work, key) => {
-    const row = await findRow(work, resource, key, { lock: false })
-    if (row?.orderNo) await keepTicketFact(work, row.orderNo)
+  followed: async (context, key) => {
+    const row = await findRow(context, resource, key, { lock: false })
+    if (row?.orderNo) await keepTicketFact(context, row.orderNo)
   },
 })

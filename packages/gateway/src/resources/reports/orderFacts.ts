@@ -103,11 +103,11 @@ const lockMember = ({ rows }: BehaviourContext, { table, key }: FactSource, orde
   rows.execute(sql`select from member m where (m.brand_id, m.member_id) = (select o.brand_id, o.member_id
     from ${sql.raw(table)} o where ${sql.raw(`o.${key}`)} = ${orderKey}) for no key update`)
 
-function keepFactOf(source: FactSource): (work: BehaviourContext, orderKey: string) => Promise<void> {
+function keepFactOf(source: FactSource): (context: BehaviourContext, orderKey: string) => Promise<void> {
   const statement = statementOf(source)
-  return async (work, orderKey) => {
-    await lockMember(work, source, orderKey)
-    await work.rows.execute(statement(orderKey))
+  return async (context, orderKey) => {
+    await lockMember(context, source, orderKey)
+    await context.rows.execute(statement(orderKey))
   }
 }
 

@@ -40,7 +40,7 @@ export const tellCourier = (
  * @throws 422 for orders that nobody brings, and for platforms that are not enabled
  */
 export async function sendOut(
-  work: BehaviourContext,
+  context: BehaviourContext,
   order: Order,
   courier: Courier,
 ): Promise<Changes<typeof resource>> {
@@ -49,13 +49,13 @@ export async function sendOut(
   const { courierType, courierId = null, deliveryPlatformId = null } = courier
   const sent = { courierType, courierId, deliveryPlatformId, dispatchedAt: sql`now()` }
   if (courierType === 'STAFF') {
-    await tellCourier(work, order, 'courierAssigned', courierId)
+    await tellCourier(context, order, 'courierAssigned', courierId)
     return sent
   }
-  const platform = await findRow(work, deliveryPlatform, deliveryPlatformId, { lock: false })
+  const platform = await findRow(context, deliveryPlatform, deliveryPlatformId, { lock: false })
   if (platform?.status !== 'ENABLED') refuse('no-platform', reasons.noPlatform)
   const content = { ...contentOf(order), deliveryPlatformId, shopNo: platform.shopNo }
-  await work.ask({
+  await context.ask({
     ...{ channel: 'courier', kind: 'deliver', resource, key: String(order.restaurantOrderId), content },
   })
   return sent
@@ -73,16 +73,16 @@ async function courierInTurn({ rows }: BehaviourContext, ids: readonly string[],
 }
 
 /** The courier that a restaurant's rule chooses; undefined where people choose, and where there is none. */
-export async function courierByRule(work: BehaviourContext, order: Order): Promise<Courier | undefined> {
-  const place = await findRow(work, restaurant, order.restaurantId, { lock: false })
+export async function courierByRule(context: BehaviourContext, order: Order): Promise<Courier | undefined> {
+  const place = await findRow(context, restaurant, order.restaurantId, { lock: false })
   const { dispatchMode, courierIds } = place ?? {}
   if (dispatchMode === 'PLATFORM') {
     const enabled = sql`t.hotel_id = ${order.hotelId} and t.status = 'ENABLED' and t.platform_code <> 'SELF'`
     const first = { lock: false, order: sql`t.priority, t.delivery_platform_id`, limit: 1 }
-    const [platform] = await findRows(work, deliveryPlatform, enabled, first)
+    const [platform] = await findRows(context, deliveryPlatform, enabled, first)
     return platform && { courierType: 'PLATFORM', deliveryPlatformId: platform.deliveryPlatformId }
   }
   if (dispatchMode !== 'ROUND_ROBIN' && dispatchMode !== 'LEAST_BUSY') return undefined
-  const courierId = await courierInTurn(work, courierIds ?? [], dispatchMode === 'LEAST_BUSY')
+  const courierId = await courierInTurn(context, courierIds ?? [], dispatchMode === 'LEAST_BUSY')
   return courierId === undefined ? undefined : { courierType: 'STAFF', courierId }
 }

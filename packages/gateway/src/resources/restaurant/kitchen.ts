@@ -17,12 +17,12 @@ export interface Slip {
 }
 
 async function classesOf(
-  work: BehaviourContext,
+  context: BehaviourContext,
   items: readonly Values[],
 ): Promise<ReadonlyMap<string, string>> {
   const keys = items.map(({ restaurantProductId }) => String(restaurantProductId))
   const dishes = await findRows(
-    work,
+    context,
     restaurantProduct,
     sql`t.restaurant_product_id = any (${sql.param(keys)}::text[])`,
     { lock: false },
@@ -32,24 +32,24 @@ async function classesOf(
 
 /** Prints a slip where the restaurant's rules say so; a kitchen gets the dishes of its classes. */
 export async function printSlip(
-  work: BehaviourContext,
+  context: BehaviourContext,
   { restaurantId, documents, items, content }: Slip,
 ): Promise<void> {
   const wanted = sql.param([...documents])
   const rules = await findRows(
-    work,
+    context,
     restaurantPrintRule,
     sql`t.restaurant_id = ${restaurantId} and t.status = 'ENABLED' and t.doc_type = any (${wanted}::text[])`,
     { lock: false },
   )
   if (!rules.length) return
-  const classes = await classesOf(work, items)
+  const classes = await classesOf(context, items)
   for (const { docType, printerId, dishClasses, copies, fontSize, showPrice } of rules) {
     const isOwn = ({ restaurantProductId }: Values) =>
       dishClasses?.includes(classes.get(String(restaurantProductId)) ?? '')
     const dishes = docType === 'KITCHEN' ? items.filter(isOwn) : items
     if (docType === 'KITCHEN' && !dishes.length) continue
     const layout = { copies, fontSize, showPrice }
-    await print(work, printerId, { document: String(docType), content: { ...content, ...layout, dishes } })
+    await print(context, printerId, { document: String(docType), content: { ...content, ...layout, dishes } })
   }
 }

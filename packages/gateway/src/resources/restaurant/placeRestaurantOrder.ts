@@ -38,21 +38,21 @@ async function nextPickNo({ rows }: BehaviourContext, restaurantId: string): Pro
 }
 
 /** A dish as guests may order it now. @throws 422 */
-async function dishOf(work: BehaviourContext, { restaurantId }: Restaurant, key: string) {
-  const dish = await findRow(work, restaurantProduct, key, { lock: false })
+async function dishOf(context: BehaviourContext, { restaurantId }: Restaurant, key: string) {
+  const dish = await findRow(context, restaurantProduct, key, { lock: false })
   if (dish?.status !== 'PUBLISHED' || dish.restaurantId !== restaurantId)
     refuse('not-on-menu', reasons.notOnMenu)
   if (dish.soldOut) refuse('sold-out', filled(reasons.soldOut, { name: dish.name ?? '' }))
-  const group = await findRow(work, dishClass, dish.dishClassId, { lock: false })
+  const group = await findRow(context, dishClass, dish.dishClassId, { lock: false })
   if (group?.status !== 'ENABLED') refuse('not-on-menu', reasons.notOnMenu)
   return dish
 }
 
-async function itemsOf(work: BehaviourContext, place: Restaurant, asked: RestaurantOrderRequest['items']) {
+async function itemsOf(context: BehaviourContext, place: Restaurant, asked: RestaurantOrderRequest['items']) {
   const items: { restaurantProductId: string; name: string; quantity: number; price: number }[] = []
   let packFee = 0
   for (const { restaurantProductId, quantity } of asked) {
-    const { name, price, packFee: fee } = await dishOf(work, place, restaurantProductId)
+    const { name, price, packFee: fee } = await dishOf(context, place, restaurantProductId)
     items.push({ restaurantProductId, name: name ?? '', quantity, price: price ?? 0 })
     packFee += (fee ?? 0) * quantity
   }
@@ -75,26 +75,26 @@ const usualMinutes = 45
  * @throws 422 where the restaurant is not open or does not serve so, and for dishes that are not on the menu
  */
 export async function placeRestaurantOrder(
-  work: BehaviourContext,
+  context: BehaviourContext,
   asked: RestaurantOrderRequest,
 ): Promise<string> {
-  await requireOpenStore(work)
-  const place = await findRow(work, restaurant, asked.restaurantId)
+  await requireOpenStore(context)
+  const place = await findRow(context, restaurant, asked.restaurantId)
   if (place?.status !== 'OPEN') refuse('not-open', reasons.notOpen)
   if (!place.diningModes?.includes(asked.orderType)) refuse('dining-mode', reasons.mode)
-  const { items, dishAmount, ...wrapped } = await itemsOf(work, place, asked.items)
+  const { items, dishAmount, ...wrapped } = await itemsOf(context, place, asked.items)
   const packFee = asked.orderType === 'DINE_IN' ? 0 : wrapped.packFee
   const deliveryFee = deliveryFeeOf(place, asked, dishAmount)
   const { restaurantId, orderType, payMode, guestName, phone } = asked
-  const key = await addRow(work, restaurantOrder, {
+  const key = await addRow(context, restaurantOrder, {
     ...{ restaurantId, orderType, payMode, guestName, phone, items, packFee, deliveryFee },
-    orderNo: await documentNumber(work, 'D'),
-    pickNo: await nextPickNo(work, restaurantId),
+    orderNo: await documentNumber(context, 'D'),
+    pickNo: await nextPickNo(context, restaurantId),
     ...{ memberId: asked.memberId ?? null, place: asked.place ?? null, address: asked.address ?? null },
     ...{ discountAmount: 0, payAmount: dishAmount + packFee + deliveryFee, remark: asked.remark ?? null },
     placedAt: sql`now()`,
     expectedTime: sql`now() + make_interval(mins => ${usualMinutes})`,
   })
-  await recountOrders(work, asked.memberId ?? null)
+  await recountOrders(context, asked.memberId ?? null)
   return key
 }

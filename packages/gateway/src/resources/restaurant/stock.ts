@@ -31,18 +31,18 @@ async function takenToday({ rows, place }: BehaviourContext, dish: string): Prom
  *
  * @throws 422 where a dish has too few left
  */
-export async function takeStock(work: BehaviourContext, items: readonly Values[]): Promise<void> {
+export async function takeStock(context: BehaviourContext, items: readonly Values[]): Promise<void> {
   const quantities = quantitiesOf(items)
   const keys = sql.param([...quantities.keys()])
   const dishes = await findRows(
-    work,
+    context,
     restaurantProduct,
     sql`t.restaurant_product_id = any (${keys}::text[]) and t.daily_stock > 0`,
   )
   for (const { restaurant_product_id, name, dailyStock } of dishes) {
     const key = String(restaurant_product_id)
-    const left = (dailyStock ?? 0) - (await takenToday(work, key)) - (quantities.get(key) ?? 0)
+    const left = (dailyStock ?? 0) - (await takenToday(context, key)) - (quantities.get(key) ?? 0)
     if (left < 0) refuse('sold-out', filled(reasons.soldOut, { name: name ?? '' }))
-    if (left === 0) await changeRow(work, restaurantProduct, key, { soldOut: true })
+    if (left === 0) await changeRow(context, restaurantProduct, key, { soldOut: true })
   }
 }

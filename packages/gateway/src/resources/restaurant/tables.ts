@@ -18,15 +18,15 @@ type Obstacle = readonly [code: string, reason: Label]
  * @returns why it cannot have it: it is taken at the meal, too small, disabled or of another restaurant
  */
 export async function tableObstacle(
-  work: BehaviourContext,
+  context: BehaviourContext,
   row: Reservation,
   tableId: string,
 ): Promise<Obstacle | undefined> {
-  const table = await findRow(work, diningTable, tableId)
+  const table = await findRow(context, diningTable, tableId)
   if (table?.status !== 'ENABLED' || table.restaurantId !== row.restaurantId)
     return ['no-such-table', reasons.noSuchTable]
   if ((table.maxSeats ?? 0) < (row.partySize ?? 1)) return ['table-small', reasons.tableSmall]
-  const { rowCount } = await work.rows.execute(sql`select from table_reservation r
+  const { rowCount } = await context.rows.execute(sql`select from table_reservation r
     where r.dining_table_id = ${tableId} and r.dining_date = ${row.diningDate} and r.meal_period = ${row.mealPeriod}
       and r.status in ('CONFIRMED', 'ARRIVED') and r.reservation_id <> ${row.reservationId}`)
   return rowCount ? ['table-taken', reasons.tableTaken] : undefined
@@ -34,10 +34,10 @@ export async function tableObstacle(
 
 /** The same. @throws 422 for a table that it cannot have */
 export async function requireFreeTable(
-  work: BehaviourContext,
+  context: BehaviourContext,
   row: Reservation,
   tableId: string,
 ): Promise<void> {
-  const obstacle = await tableObstacle(work, row, tableId)
+  const obstacle = await tableObstacle(context, row, tableId)
   if (obstacle) refuse(...obstacle)
 }

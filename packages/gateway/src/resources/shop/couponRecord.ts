@@ -13,8 +13,8 @@ import { reasons } from './strings'
 type Record = RowOf<typeof resource>
 
 /** A member who is frozen or blacklisted uses no coupons. */
-async function requireActive(work: BehaviourContext, memberId: string | null): Promise<void> {
-  const holder = await findRow(work, member, memberId, { lock: false })
+async function requireActive(context: BehaviourContext, memberId: string | null): Promise<void> {
+  const holder = await findRow(context, member, memberId, { lock: false })
   if (holder?.status !== 'ACTIVE') refuse('member-locked', reasons.memberLocked)
 }
 
@@ -61,36 +61,37 @@ export interface CouponUse {
  * @throws 422 for one that is used, not valid now, or somebody else's
  */
 export async function lockCoupon(
-  work: BehaviourContext,
+  context: BehaviourContext,
   key: string,
   memberId: string | null,
   orderNo: string,
 ) {
-  const row = await findRow(work, resource, key)
+  const row = await findRow(context, resource, key)
   if (!row || row.memberId !== memberId) refuse('not-usable', reasons.notUsable)
   requireValid(row)
-  await requireActive(work, memberId)
-  if (!(await changeState(work, resource, row, 'lock', { orderNo }))) refuse('not-usable', reasons.notUsable)
+  await requireActive(context, memberId)
+  if (!(await changeState(context, resource, row, 'lock', { orderNo })))
+    refuse('not-usable', reasons.notUsable)
   return row
 }
 
 /** The order that took a coupon is paid. */
 export async function useCoupon(
-  work: BehaviourContext,
+  context: BehaviourContext,
   key: string,
   { discountAmount, orderAmount }: CouponUse,
 ) {
-  const row = await findRow(work, resource, key)
-  const usedHotelId = work.place.hotelId
-  if (row) await changeState(work, resource, row, 'use', { discountAmount, orderAmount, usedHotelId })
+  const row = await findRow(context, resource, key)
+  const usedHotelId = context.place.hotelId
+  if (row) await changeState(context, resource, row, 'use', { discountAmount, orderAmount, usedHotelId })
 }
 
 /** The order that took a coupon is cancelled, or paid back: the coupon returns where its terms say so. */
-export async function releaseCoupon(work: BehaviourContext, key: string): Promise<void> {
-  const row = await findRow(work, resource, key)
-  const terms = await findRow(work, coupon, row?.couponId ?? null, { lock: false })
+export async function releaseCoupon(context: BehaviourContext, key: string): Promise<void> {
+  const row = await findRow(context, resource, key)
+  const terms = await findRow(context, coupon, row?.couponId ?? null, { lock: false })
   if (row && (row.status === 'LOCKED' || terms?.refundReturn))
-    await changeState(work, resource, row, 'release')
+    await changeState(context, resource, row, 'release')
 }
 
 /** A member gives a coupon to another one, who has it for as long. @throws 422 where its terms do not allow it */

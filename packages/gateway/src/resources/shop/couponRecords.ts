@@ -40,12 +40,12 @@ function validityOf({ validityType, validTime, delayDays, validDays }: Coupon) {
 
 /** A record of a coupon that a member holds. @returns its key */
 export function addRecord(
-  work: BehaviourContext,
+  context: BehaviourContext,
   couponId: string,
   { memberId, nickname, phone }: RowOf<typeof member>,
   values: Pick<Record, 'validFrom' | 'validTo'> & Partial<Record>,
 ): Promise<string> {
-  return addRow(work, couponRecord, {
+  return addRow(context, couponRecord, {
     ...{ couponId, memberId, phone, memberName: nickname, couponCode: anyCode(), receivedAt: storeMoment() },
     ...values,
   } as never)
@@ -63,27 +63,27 @@ const heldBy = async ({ rows }: BehaviourContext, couponId: string, memberId: st
  * @param memberIds blacklisted and cancelled ones get none
  */
 export async function giveCoupons(
-  work: BehaviourContext,
+  context: BehaviourContext,
   couponId: string,
   memberIds: readonly string[],
   { perMember, receiveChannel, sourceName = '' }: Giving,
 ): Promise<Given> {
-  const row = await findRow(work, coupon, couponId)
+  const row = await findRow(context, coupon, couponId)
   if (!row) return { given: 0, skipped: memberIds.length }
   let left = row.remainCount ?? 0
   let given = 0
   const members = await findRows(
-    work,
+    context,
     member,
     sql`t.member_id = any (${sql.param([...memberIds])}::text[]) and t.status in ('ACTIVE', 'FROZEN')`,
     { lock: false },
   )
   let receivers = 0
   for (const receiver of members) {
-    const free = (row.perPersonLimit ?? 1) - (await heldBy(work, couponId, String(receiver.memberId)))
+    const free = (row.perPersonLimit ?? 1) - (await heldBy(context, couponId, String(receiver.memberId)))
     const count = Math.max(0, Math.min(perMember, free, left))
     for (let each = 0; each < count; each++)
-      await addRecord(work, couponId, receiver, { ...validityOf(row), receiveChannel, sourceName })
+      await addRecord(context, couponId, receiver, { ...validityOf(row), receiveChannel, sourceName })
     if (count) receivers++
     given += count
     left -= count

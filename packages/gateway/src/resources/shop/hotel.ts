@@ -111,5 +111,5 @@ export const hotel = defineBehaviour(resource)({
     await askAudit(context, licencesOf(row))
     return licencesOf(before)
   },
-  preview: async (work) => ({ figures: await licencesAsked(work, work.row.hotelId), lists: {} }),
+  preview: async (context) => ({ figures: await licencesAsked(context, context.row.hotelId), lists: {} }),
 })

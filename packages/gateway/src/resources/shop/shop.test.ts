@@ -112,23 +112,23 @@ describe('stores and coupons', () => {
         () => 'done',
         (error: { code: string }) => error.code,
       )
-    const lock = (holder: string) => code(shop.inSystem((work) => lockCoupon(work, key, holder, 'D1')))
+    const lock = (holder: string) => code(shop.inSystem((context) => lockCoupon(context, key, holder, 'D1')))
     assert.deepEqual(
       [await lock(other), await lock(memberId), await lock(memberId)],
       ['not-usable', 'done', 'not-usable'],
     )
-    await shop.inSystem((work) =>
-      useCoupon(work, key, { orderNo: 'D1', discountAmount: 100, orderAmount: 900 }),
+    await shop.inSystem((context) =>
+      useCoupon(context, key, { orderNo: 'D1', discountAmount: 100, orderAmount: 900 }),
     )
     const used = await shop.detail('couponRecord', key)
     assert.deepEqual([used.status, used.orderNo, used.orderAmount], ['USED', 'D1', 900])
-    await shop.inSystem((work) => releaseCoupon(work, key))
+    await shop.inSystem((context) => releaseCoupon(context, key))
     const released = await shop.detail('couponRecord', key)
     assert.deepEqual([released.status, released.orderNo, released.orderAmount], ['UNUSED', null, null])
     const give = () =>
-      shop.inSystem(async (work) => {
-        const row = await findRow(work, couponRecord, key)
-        if (row) await giveCouponAway({ ...work, row, key, input: {} }, other)
+      shop.inSystem(async (context) => {
+        const row = await findRow(context, couponRecord, key)
+        if (row) await giveCouponAway({ ...context, row, key, input: {} }, other)
       })
     await give()
     assert.equal(await code(give()), 'not-transferable')

@@ -1,7 +1,7 @@
 import { seeResourceRow } from '@ebkit/protocol/calls/seenRows'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { workIn } from '../../behaviour/workIn'
+import { behaviourContextIn } from '../../behaviour/behaviourContextIn'
 import type { Gateway } from '../../gateway'
 import { notFound, unauthenticated } from '../../server/refusal'
 import { registerCall } from '../../server/registerCall'
@@ -29,8 +29,8 @@ export function registerSeenRows(app: FastifyInstance, gateway: Gateway): void {
       await rows.execute(sql`insert into row_sighting (brand_id, user_id, resource, row_key)
         values (${brandId}, ${userId}, ${binding.resource.name}, ${key})
         on conflict (user_id, resource, row_key) do update set seen_at = now()`)
-      const work = workIn(gateway, rows, { brandId, userId, hotelId: reach.stores[0] ?? '' })
-      await work.behaviourOf(binding.resource).opened?.(work, key)
+      const context = behaviourContextIn(gateway, rows, { brandId, userId, hotelId: reach.stores[0] ?? '' })
+      await context.behaviourOf(binding.resource).opened?.(context, key)
       return null
     })
   })

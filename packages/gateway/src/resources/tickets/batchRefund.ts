@@ -15,7 +15,10 @@ import { reasons } from './strings'
 
 type Context = EffectContext<typeof resource, unknown>
 
-const review = async (work: BehaviourContext) => ({ auditBy: await employeeOf(work), auditTime: sql`now()` })
+const review = async (context: BehaviourContext) => ({
+  auditBy: await employeeOf(context),
+  auditTime: sql`now()`,
+})
 
 /** @throws 403 where an order's refund is larger than the roles of the reviewer allow */
 async function requireLimit(context: Context): Promise<void> {

@@ -8,20 +8,20 @@ import { makeCodes, type Order } from './ticketCodes'
 import { issueVouchers } from './vouchers/issueVouchers'
 
 /** What a product is sold as: a card, a voucher, or tickets. */
-async function issue(work: BehaviourContext, order: Order, product: Product): Promise<void> {
-  if (await issueCards(work, order, product)) return
-  if (await issueVouchers(work, order, product)) return
-  await makeCodes(work, order, product)
-  await pushOrder(work, order)
+async function issue(context: BehaviourContext, order: Order, product: Product): Promise<void> {
+  if (await issueCards(context, order, product)) return
+  if (await issueVouchers(context, order, product)) return
+  await makeCodes(context, order, product)
+  await pushOrder(context, order)
 }
 
 /** Gives the guest what a paid order is for, and sends a message about it. */
-export async function deliverOrder(work: BehaviourContext, order: Order): Promise<void> {
-  const product = await findRow(work, ticketProduct, order.ticketProductId)
+export async function deliverOrder(context: BehaviourContext, order: Order): Promise<void> {
+  const product = await findRow(context, ticketProduct, order.ticketProductId)
   if (!product) throw new Error(`The product of order ${order.platformOrderId} is not there`)
-  await issue(work, order, product)
+  await issue(context, order, product)
   const { hotelId, buyerPhone, platformOrderId } = order
   const key = String(platformOrderId)
   const content = { phone: buyerPhone, orderNo: key }
-  await work.ask({ channel: 'sms', kind: 'codes', resource: ticketOrder, key, hotelId, content })
+  await context.ask({ channel: 'sms', kind: 'codes', resource: ticketOrder, key, hotelId, content })
 }

@@ -20,12 +20,12 @@ async function requireRecent({ rows, key }: Context): Promise<void> {
 }
 
 /** The reservation of a right for today, locked. @throws 422 where the card needs one and has none */
-async function reservationOf(work: BehaviourContext, holder: Holder, rightName: string | null) {
-  const card = await cardOf(work, holder)
+async function reservationOf(context: BehaviourContext, holder: Holder, rightName: string | null) {
+  const card = await cardOf(context, holder)
   if (!card) return undefined
   const name = rightOf(card, rightName).rightName
   const [booked] = await findRows(
-    work,
+    context,
     validCardReservation,
     sql`t.ecard_user_id = ${holder.ecardUserId} and t.status = 'BOOKED' and t.right_name = ${name}
       and t.reserve_date = ${storeDay()}`,

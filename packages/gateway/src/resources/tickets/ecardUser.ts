@@ -11,8 +11,8 @@ import { refundCard } from './cards/refundCard'
 import { reasons } from './strings'
 
 /** @throws 422 where the card asks for a name and an ID number that are not there */
-async function requireRealName(work: BehaviourContext, holder: Holder): Promise<void> {
-  const card = await cardOf(work, holder)
+async function requireRealName(context: BehaviourContext, holder: Holder): Promise<void> {
+  const card = await cardOf(context, holder)
   if (card?.realNameRequired && !(holder.holderName && holder.idCard)) refuse('real-name', reasons.realName)
 }
 
@@ -33,10 +33,10 @@ function adjusted({ totalTimes, usedTimes }: Holder, delta: number) {
 }
 
 /** What a card has that was made at the counter or imported. */
-async function made(work: BehaviourContext, holder: Holder) {
-  const card = await cardOf(work, holder)
+async function made(context: BehaviourContext, holder: Holder) {
+  const card = await cardOf(context, holder)
   return {
-    cardNo: holder.cardNo ?? (await freeCardNo(work)),
+    cardNo: holder.cardNo ?? (await freeCardNo(context)),
     source: holder.source ?? ('offline' as const),
     buyTime: holder.buyTime ?? sql`now()`,
     totalTimes: holder.totalTimes ?? (card && countsUses(card) ? card.totalTimes : null),

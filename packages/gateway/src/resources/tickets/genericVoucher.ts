@@ -16,9 +16,9 @@ import { reasons } from './strings'
 type Voucher = RowOf<typeof resource>
 
 /** A voucher stands in the category of its first product. */
-async function categoryOf(work: BehaviourContext, { products }: Voucher): Promise<string> {
+async function categoryOf(context: BehaviourContext, { products }: Voucher): Promise<string> {
   const key = products?.[0]?.ticketProductId
-  const product = await findRow(work, ticketProduct, typeof key === 'string' ? key : null, { lock: false })
+  const product = await findRow(context, ticketProduct, typeof key === 'string' ? key : null, { lock: false })
   return product?.ticketCategoryId ?? refuse('no-category', reasons.noCategory)
 }
 
@@ -42,14 +42,14 @@ const productOf = (voucher: Voucher, ticketCategoryId: string) =>
 
 /** @throws 422 where products are gone that guests can choose */
 async function requireProducts(
-  work: BehaviourContext,
+  context: BehaviourContext,
   before: ChosenProducts,
   after: ChosenProducts,
 ): Promise<void> {
   const kept = chosenKeys(after)
   const gone = chosenKeys(before).filter((key) => !kept.includes(key))
   if (!gone.length) return
-  const names = await productsByKey(work, gone)
+  const names = await productsByKey(context, gone)
   const products = gone.map((key) => names.get(key)?.productName ?? key).join('、')
   refuseAt([explained('products', filled(reasons.soldProductsGone, { products }))])
 }

@@ -14,58 +14,58 @@ import type { Order } from './ticketCodes'
 
 type Group = RowOf<typeof resource>
 
-const ordersOf = (work: BehaviourContext, { groupOrderId }: Group): Promise<Order[]> =>
-  findRows(work, ticketOrder, sql`t.group_order_id = ${groupOrderId}`)
+const ordersOf = (context: BehaviourContext, { groupOrderId }: Group): Promise<Order[]> =>
+  findRows(context, ticketOrder, sql`t.group_order_id = ${groupOrderId}`)
 
 /** Counts a payment. The group is complete with the last one that it needs. */
 export async function countInGroup(
-  work: BehaviourContext,
+  context: BehaviourContext,
   { groupOrderId, payAmount }: Order,
 ): Promise<void> {
-  const group = await findRow(work, resource, groupOrderId)
+  const group = await findRow(context, resource, groupOrderId)
   if (!group) return
   const joinedCount = (group.joinedCount ?? 0) + 1
   const totalAmount = (group.totalAmount ?? 0) + (payAmount ?? 0)
   const counted = { ...group, joinedCount, totalAmount }
-  await changeRow(work, resource, String(groupOrderId), { joinedCount, totalAmount })
-  if (joinedCount >= (group.requiredSize ?? 0)) await changeState(work, resource, counted, 'complete')
+  await changeRow(context, resource, String(groupOrderId), { joinedCount, totalAmount })
+  if (joinedCount >= (group.requiredSize ?? 0)) await changeState(context, resource, counted, 'complete')
 }
 
 /** The paid orders of a complete group get their codes. */
-async function deliverGroup(work: BehaviourContext, group: Group) {
-  for (const order of await ordersOf(work, group))
-    if (order.status === 'PAID') await deliverOrder(work, order)
+async function deliverGroup(context: BehaviourContext, group: Group) {
+  for (const order of await ordersOf(context, group))
+    if (order.status === 'PAID') await deliverOrder(context, order)
   return { finishTime: sql`now()` }
 }
 
 /** Virtual members take the places that are missing. */
-async function fillVirtually(work: BehaviourContext, group: Group) {
+async function fillVirtually(context: BehaviourContext, group: Group) {
   const missing = Math.max(0, (group.requiredSize ?? 0) - (group.joinedCount ?? 0))
   const counts = {
     virtualCount: (group.virtualCount ?? 0) + missing,
     joinedCount: (group.joinedCount ?? 0) + missing,
   }
-  return { ...counts, ...(await deliverGroup(work, group)) }
+  return { ...counts, ...(await deliverGroup(context, group)) }
 }
 
 /** Orders of a group that comes to nothing: the paid ones are refunded, the others closed. */
 async function dissolve(
-  work: BehaviourContext,
+  context: BehaviourContext,
   group: Group,
   status: 'FAILED' | 'CANCELLED',
   reason: string,
 ): Promise<void> {
-  await changeRow(work, resource, String(group.groupOrderId), { status })
-  for (const order of await ordersOf(work, group)) {
-    if (order.status === 'WAIT_PAY') await changeState(work, ticketOrder, order, 'payTimeout')
+  await changeRow(context, resource, String(group.groupOrderId), { status })
+  for (const order of await ordersOf(context, group)) {
+    if (order.status === 'WAIT_PAY') await changeState(context, ticketOrder, order, 'payTimeout')
     if (order.status !== 'PAID' && order.status !== 'WAIT_SHIP') continue
     const [quantity, amount] = [order.quantity ?? 0, order.payAmount ?? 0]
-    await refundNow(work, order, { quantity, amount, reason, source: 'batch', waivesFee: true })
+    await refundNow(context, order, { quantity, amount, reason, source: 'batch', waivesFee: true })
   }
 }
 
-async function requireVirtual(work: BehaviourContext, group: Group): Promise<void> {
-  const activity = await findRow(work, groupBuy, group.groupBuyId, { lock: false })
+async function requireVirtual(context: BehaviourContext, group: Group): Promise<void> {
+  const activity = await findRow(context, groupBuy, group.groupBuyId, { lock: false })
   if (!activity?.virtualComplete) refuse('no-virtual-group', reasons.noVirtualGroup)
 }
 

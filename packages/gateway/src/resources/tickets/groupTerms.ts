@@ -41,21 +41,25 @@ async function requireRoom(
 
 /** The activity, locked, while it runs. */
 async function runningActivity(
-  work: BehaviourContext,
+  context: BehaviourContext,
   key: string | null,
   productKey: string,
 ): Promise<GroupBuy> {
-  const activity = await findRow(work, groupBuy, key)
+  const activity = await findRow(context, groupBuy, key)
   const isListed = activity?.products?.some(({ ticketProductId }) => ticketProductId === productKey)
   if (activity?.status !== 'RUNNING' || !isListed) refuse('offer-ended', reasons.offerEnded)
   return activity
 }
 
-async function openGroup(work: BehaviourContext, product: Product, asked: OrderRequest): Promise<OrderTerms> {
-  const activity = await runningActivity(work, asked.groupBuyId ?? null, asked.ticketProductId)
-  await requireRoom(work, activity, asked.quantity)
-  const leader = await findRow(work, member, asked.memberId ?? null, { lock: false })
-  const groupOrderId = await addRow(work, groupOrder, {
+async function openGroup(
+  context: BehaviourContext,
+  product: Product,
+  asked: OrderRequest,
+): Promise<OrderTerms> {
+  const activity = await runningActivity(context, asked.groupBuyId ?? null, asked.ticketProductId)
+  await requireRoom(context, activity, asked.quantity)
+  const leader = await findRow(context, member, asked.memberId ?? null, { lock: false })
+  const groupOrderId = await addRow(context, groupOrder, {
     groupBuyId: activity.groupBuyId,
     ticketProductId: product.ticketProductId,
     groupPrice: priceOf(activity, asked.specName ?? null),
@@ -75,19 +79,19 @@ async function openGroup(work: BehaviourContext, product: Product, asked: OrderR
   }
 }
 
-async function joinGroup(work: BehaviourContext, asked: OrderRequest): Promise<OrderTerms> {
-  const group = await findRow(work, groupOrder, asked.groupOrderId ?? null)
-  const activity = group && (await findRow(work, groupBuy, group.groupBuyId))
+async function joinGroup(context: BehaviourContext, asked: OrderRequest): Promise<OrderTerms> {
+  const group = await findRow(context, groupOrder, asked.groupOrderId ?? null)
+  const activity = group && (await findRow(context, groupBuy, group.groupBuyId))
   if (!activity || group.ticketProductId !== asked.ticketProductId)
     refuse('group-closed', reasons.groupClosed)
-  const { rows } = await work.rows.execute<{ isOpen: boolean; members: number }>(sql`select
+  const { rows } = await context.rows.execute<{ isOpen: boolean; members: number }>(sql`select
     (t.status = 'WAIT' and t.expire_time > now()) as "isOpen",
     (select count(*)::int from ticket_order o where o.brand_id = t.brand_id and o.group_order_id = t.group_order_id
       and o.status not in ('CLOSED', 'REFUNDED')) as members
     from group_order t where t.group_order_id = ${group.groupOrderId}`)
   if (!rows[0]?.isOpen) refuse('group-closed', reasons.groupClosed)
   if (rows[0].members >= (group.requiredSize ?? 0)) refuse('group-full', reasons.groupFull)
-  await requireRoom(work, activity, asked.quantity)
+  await requireRoom(context, activity, asked.quantity)
   const unitPrice = priceOf(activity, asked.specName ?? null)
   return { unitPrice, promotionAmount: 0, links: { groupOrderId: String(group.groupOrderId) } }
 }
@@ -98,7 +102,8 @@ async function joinGroup(work: BehaviourContext, asked: OrderRequest): Promise<O
  * @throws 422 where the activity or the group has ended, or is full
  */
 export const groupTerms = (
-  work: BehaviourContext,
+  context: BehaviourContext,
   product: Product,
   asked: OrderRequest,
-): Promise<OrderTerms> => (asked.groupOrderId ? joinGroup(work, asked) : openGroup(work, product, asked))
+): Promise<OrderTerms> =>
+  asked.groupOrderId ? joinGroup(context, asked) : openGroup(context, product, asked)

@@ -8,15 +8,15 @@ import { amountLeft, lockableAmong, type Refund } from './refundChecks'
 import type { Order } from './ticketCodes'
 
 /** An order as its guest sees it: what was paid, the codes to show, what can be given back and what was. Locks nothing. */
-export async function guestOrder(work: BehaviourContext, order: Order): Promise<GuestOrder> {
+export async function guestOrder(context: BehaviourContext, order: Order): Promise<GuestOrder> {
   const key = String(order.platformOrderId)
-  const product = await findRow(work, ticketProduct, order.ticketProductId, { lock: false })
+  const product = await findRow(context, ticketProduct, order.ticketProductId, { lock: false })
   const newest = sql`t.created_at desc, t.refund_id desc`
-  const refunds = await findRows(work, ticketRefund, sql`t.platform_order_id = ${key}`, {
+  const refunds = await findRows(context, ticketRefund, sql`t.platform_order_id = ${key}`, {
     lock: false,
     order: newest,
   })
-  const codes = await codesOf(work, key, false)
+  const codes = await codesOf(context, key, false)
   return {
     platformOrderId: key,
     productName: order.productName ?? '',
@@ -33,7 +33,7 @@ export async function guestOrder(work: BehaviourContext, order: Order): Promise<
       sharePrice: sharePrice ?? 0,
     })),
     refundable: lockableAmong(codes).map(({ code }) => String(code)),
-    refundableAmount: await amountLeft(work, order),
+    refundableAmount: await amountLeft(context, order),
     refundType: product?.refundType ?? 'none',
     refundFeeRate: product?.refundFeeRate ?? 0,
     refunds: refunds.map(shown),

@@ -18,12 +18,12 @@ const channelOf = (product: Product, hotelId: string) =>
 /**
  * What guests of the work's store can order now, in the shop's order. Gifts, cards, and what is sold out are not in it.
  */
-export async function guestProducts(work: BehaviourContext): Promise<GuestProduct[]> {
-  const { hotelId } = work.place
+export async function guestProducts(context: BehaviourContext): Promise<GuestProduct[]> {
+  const { hotelId } = context.place
   const sold = sql`t.status in ('published', 'share') and (t.hotel_id = ${hotelId} or ${hotelId} = any(t.apply_hotel_ids))
     and t.product_type <> 'gift' and t.ecard_type = 'none' and t.total_inventory >= t.min_per_order`
   const order = sql`t.sort desc, t.ticket_product_id`
-  const products = await findRows(work, ticketProduct, sold, { lock: false, order, limit: 4 * most })
+  const products = await findRows(context, ticketProduct, sold, { lock: false, order, limit: 4 * most })
   return products
     .flatMap((product) => {
       const saleChannel = channelOf(product, hotelId)

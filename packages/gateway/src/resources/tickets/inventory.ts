@@ -58,16 +58,21 @@ export function inventoryChanged(product: Product, specName: string | null, coun
 
 /** Takes pieces of a locked product, or gives them back. */
 export const changeInventory = (
-  work: BehaviourContext,
+  context: BehaviourContext,
   product: Product,
   specName: string | null,
   count: number,
 ) =>
-  changeRow(work, ticketProduct, String(product.ticketProductId), inventoryChanged(product, specName, count))
+  changeRow(
+    context,
+    ticketProduct,
+    String(product.ticketProductId),
+    inventoryChanged(product, specName, count),
+  )
 
 /** Counts pieces of paid orders; refunded ones are negative. They return to the inventory. */
 export async function countSold(
-  work: BehaviourContext,
+  context: BehaviourContext,
   product: Product,
   specName: string | null,
   count: number,
@@ -82,5 +87,5 @@ export async function countSold(
     })),
   }
   const whole = { totalInventory: wholeInventory(product) + returned }
-  await changeRow(work, ticketProduct, String(product.ticketProductId), { soldCount, ...specs, ...whole })
+  await changeRow(context, ticketProduct, String(product.ticketProductId), { soldCount, ...specs, ...whole })
 }

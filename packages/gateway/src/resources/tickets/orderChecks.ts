@@ -59,19 +59,19 @@ async function ordered({ rows }: BehaviourContext, product: Product, more = sql`
 
 /** @throws 422 beyond what is sold in a day, or to a member */
 export async function requireWithinLimits(
-  work: BehaviourContext,
+  context: BehaviourContext,
   product: Product,
   { quantity, memberId }: OrderRequest,
 ): Promise<void> {
   const { dailySaleLimit, memberLimit, productStatusVmo } = product
   if (productStatusVmo?.limitSell === 1 && dailySaleLimit) {
     const today = sql`t.created_at >= ${storeDay()}::timestamp at time zone 'Asia/Shanghai'`
-    if ((await ordered(work, product, today)) + quantity > dailySaleLimit)
+    if ((await ordered(context, product, today)) + quantity > dailySaleLimit)
       refuse('daily-limit', reasons.dailyLimit)
   }
   if (memberLimit && memberId) {
     const own = sql`t.member_id = ${memberId}`
-    if ((await ordered(work, product, own)) + quantity > memberLimit)
+    if ((await ordered(context, product, own)) + quantity > memberLimit)
       refuse('member-limit', filled(reasons.memberLimit, { limit: memberLimit }))
   }
 }

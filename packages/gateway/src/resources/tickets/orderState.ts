@@ -8,19 +8,19 @@ import type { Code } from './ticketCodes'
 const open = new Set(['UNUSED', 'LOCKED', 'EXPIRED'])
 
 /** The codes of an order, locked unless they are only read. */
-export const codesOf = (work: BehaviourContext, orderKey: string, lock = true): Promise<Code[]> =>
-  findRows(work, ticketCode, sql`t.platform_order_id = ${orderKey}`, { lock })
+export const codesOf = (context: BehaviourContext, orderKey: string, lock = true): Promise<Code[]> =>
+  findRows(context, ticketCode, sql`t.platform_order_id = ${orderKey}`, { lock })
 
 /**
  * Moves an order on after its codes have changed: partly used with the first one that is used, completed when none is open
  * any more, expired when all open ones are.
  */
-export async function followCodes(work: BehaviourContext, orderKey: string): Promise<void> {
-  const order = await findRow(work, ticketOrder, orderKey)
+export async function followCodes(context: BehaviourContext, orderKey: string): Promise<void> {
+  const order = await findRow(context, ticketOrder, orderKey)
   if (!order) return
-  const codes = await codesOf(work, orderKey)
+  const codes = await codesOf(context, orderKey)
   const isUsed = codes.some(({ status }) => status === 'USED')
   const left = codes.filter(({ status }) => open.has(String(status)))
-  if (isUsed && !left.length) await changeState(work, ticketOrder, order, 'useUp')
-  else if (isUsed && order.status === 'PAID') await changeState(work, ticketOrder, order, 'partUse')
+  if (isUsed && !left.length) await changeState(context, ticketOrder, order, 'useUp')
+  else if (isUsed && order.status === 'PAID') await changeState(context, ticketOrder, order, 'partUse')
 }

@@ -22,16 +22,16 @@ function requireWithin(limit: unknown, { quantity }: OrderRequest): void {
     refuse('offer-limit', filled(reasons.offerLimit, { limit: Number(limit ?? 1) }))
 }
 
-async function upSellTerms(work: BehaviourContext, asked: OrderRequest): Promise<OrderTerms> {
-  const upSell = await findRow(work, ticketUpSell, asked.upSellId ?? null, { lock: false })
+async function upSellTerms(context: BehaviourContext, asked: OrderRequest): Promise<OrderTerms> {
+  const upSell = await findRow(context, ticketUpSell, asked.upSellId ?? null, { lock: false })
   if (upSell?.status !== 'RUNNING') refuse('offer-ended', reasons.offerEnded)
   const { upSellPrice } = offerOf(upSell.offers, asked.ticketProductId)
   requireWithin(upSell.memberLimit, asked)
   return { unitPrice: Number(upSellPrice), promotionAmount: 0, links: { upSellId: String(upSell.upSellId) } }
 }
 
-async function tyingTerms(work: BehaviourContext, asked: OrderRequest): Promise<OrderTerms> {
-  const tying = await findRow(work, tyingActivity, asked.tyingId ?? null, { lock: false })
+async function tyingTerms(context: BehaviourContext, asked: OrderRequest): Promise<OrderTerms> {
+  const tying = await findRow(context, tyingActivity, asked.tyingId ?? null, { lock: false })
   if (tying?.status !== 'RUNNING') refuse('offer-ended', reasons.offerEnded)
   const { tyingPrice, maxQuantity } = offerOf(tying.tyingItems, asked.ticketProductId)
   requireWithin(maxQuantity, asked)
@@ -44,14 +44,14 @@ async function tyingTerms(work: BehaviourContext, asked: OrderRequest): Promise<
  * @throws 422 where the offer has ended or is not about the product
  */
 export async function termsOf(
-  work: BehaviourContext,
+  context: BehaviourContext,
   product: Product,
   asked: OrderRequest,
 ): Promise<OrderTerms> {
-  if (asked.upSellId) return upSellTerms(work, asked)
-  if (asked.tyingId) return tyingTerms(work, asked)
+  if (asked.upSellId) return upSellTerms(context, asked)
+  if (asked.tyingId) return tyingTerms(context, asked)
   const specName = product.productSpecType === 1 ? (asked.specName ?? null) : null
   const unitPrice = specName ? specOf(product, specName).salePrice : (product.salePrice ?? 0)
-  if (asked.groupBuyId || asked.groupOrderId) return groupTerms(work, product, asked)
-  return promotionTerms(work, product, asked, unitPrice)
+  if (asked.groupBuyId || asked.groupOrderId) return groupTerms(context, product, asked)
+  return promotionTerms(context, product, asked, unitPrice)
 }

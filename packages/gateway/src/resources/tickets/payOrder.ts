@@ -21,22 +21,25 @@ export interface Payment {
 }
 
 /** What follows from a payment: the state, the codes, the sold pieces, the line of the settlement. */
-export async function settlePaid(work: BehaviourContext, key: string, payment: Payment): Promise<void> {
-  const order = await findRow(work, ticketOrder, key)
-  const product = order && (await findRow(work, ticketProduct, order.ticketProductId))
+export async function settlePaid(context: BehaviourContext, key: string, payment: Payment): Promise<void> {
+  const order = await findRow(context, ticketOrder, key)
+  const product = order && (await findRow(context, ticketProduct, order.ticketProductId))
   if (!order || !product) throw notFound()
   const isMail = order.shipType === 'mail'
-  await changeState(work, ticketOrder, order, isMail ? 'payMail' : 'pay', { ...payment, payTime: sql`now()` })
+  await changeState(context, ticketOrder, order, isMail ? 'payMail' : 'pay', {
+    ...payment,
+    payTime: sql`now()`,
+  })
   const paid = { ...order, ...payment, status: isMail ? 'WAIT_SHIP' : 'PAID' } as const
-  if (order.groupOrderId) await countInGroup(work, paid)
-  else if (!isMail) await deliverOrder(work, paid)
-  await countSold(work, product, order.specName, order.quantity ?? 0)
-  await addSplits(work, paid, product)
+  if (order.groupOrderId) await countInGroup(context, paid)
+  else if (!isMail) await deliverOrder(context, paid)
+  await countSold(context, product, order.specName, order.quantity ?? 0)
+  await addSplits(context, paid, product)
   const amount = order.payAmount ?? 0
-  const channelFee = await channelFeeOf(work, paid, amount)
+  const channelFee = await channelFeeOf(context, paid, amount)
   const line = { quantity: order.quantity ?? 0, amount, channelFee, settleAmount: amount - channelFee }
-  if (amount > 0) await addLine(work, paid, { itemType: 'SALE', ...line })
-  await recountOrders(work, order.memberId)
+  if (amount > 0) await addLine(context, paid, { itemType: 'SALE', ...line })
+  await recountOrders(context, order.memberId)
 }
 
 /**
@@ -45,16 +48,16 @@ export async function settlePaid(work: BehaviourContext, key: string, payment: P
  * @throws 422 for an order that is closed or paid by another payment, and for another amount
  */
 export async function payOrder(
-  work: BehaviourContext,
+  context: BehaviourContext,
   key: string,
   amount: number,
   payment: Payment,
 ): Promise<void> {
-  const order = await findRow(work, ticketOrder, key)
+  const order = await findRow(context, ticketOrder, key)
   if (!order) throw notFound()
   if (order.transactionNo !== null && order.transactionNo === payment.transactionNo) return
   if (order.status === 'CLOSED') refuse('order-closed', reasons.orderClosed)
   if (order.status !== 'WAIT_PAY') refuse('already-paid', reasons.alreadyPaid)
   if (amount !== order.payAmount) refuse('wrong-amount', reasons.wrongAmount)
-  await settlePaid(work, key, payment)
+  await settlePaid(context, key, payment)
 }

@@ -35,11 +35,15 @@ const payAmountOf = ({ totalAmount, promotionAmount = 0, couponAmount = 0, posta
   Math.max(0, totalAmount + postage - promotionAmount - couponAmount)
 
 /** Adds an order that waits for its payment. Its pieces have been taken from the inventory. @returns its number */
-export async function addOrder(work: BehaviourContext, product: Product, order: NewOrder): Promise<string> {
+export async function addOrder(
+  context: BehaviourContext,
+  product: Product,
+  order: NewOrder,
+): Promise<string> {
   const { asked, specName, shipType, unitPrice, price, links = {} } = order
   const { ticketProductId, saleChannel, buyerName, buyerPhone, quantity } = asked
-  const platformOrderId = await documentNumber(work, 'T')
-  await addRow(work, ticketOrder, {
+  const platformOrderId = await documentNumber(context, 'T')
+  await addRow(context, ticketOrder, {
     platformOrderId,
     ...{ ticketProductId, specName },
     productName: product.productName,
@@ -67,22 +71,22 @@ export async function addOrder(work: BehaviourContext, product: Product, order: 
  * @returns the order's number
  * @throws 422 with the reason
  */
-export async function placeOrder(work: BehaviourContext, asked: OrderRequest): Promise<string> {
-  await requireOpenStore(work)
-  const product = await findRow(work, ticketProduct, asked.ticketProductId)
+export async function placeOrder(context: BehaviourContext, asked: OrderRequest): Promise<string> {
+  await requireOpenStore(context)
+  const product = await findRow(context, ticketProduct, asked.ticketProductId)
   if (!product) throw notFound()
-  requireOnSale(product, asked, work.place.hotelId)
+  requireOnSale(product, asked, context.place.hotelId)
   const shipType = requireComplete(product, asked)
-  await requireWithinLimits(work, product, asked)
+  await requireWithinLimits(context, product, asked)
   const { quantity, receiverAddress } = asked
-  const { unitPrice, promotionAmount, links } = await termsOf(work, product, asked)
+  const { unitPrice, promotionAmount, links } = await termsOf(context, product, asked)
   const specName = product.productSpecType === 1 ? (asked.specName ?? null) : null
-  await changeInventory(work, product, specName, -quantity)
+  await changeInventory(context, product, specName, -quantity)
   const totalAmount = unitPrice * quantity
   const postage =
-    shipType === 'mail' ? await postageOf(work, product, receiverAddress ?? '', quantity, totalAmount) : 0
+    shipType === 'mail' ? await postageOf(context, product, receiverAddress ?? '', quantity, totalAmount) : 0
   const price = { totalAmount, promotionAmount, postage }
-  const key = await addOrder(work, product, { asked, specName, shipType, unitPrice, price, links })
-  if (payAmountOf(price) === 0) await settlePaid(work, key, { payMethod: 'cash', transactionNo: null })
+  const key = await addOrder(context, product, { asked, specName, shipType, unitPrice, price, links })
+  if (payAmountOf(price) === 0) await settlePaid(context, key, { payMethod: 'cash', transactionNo: null })
   return key
 }

@@ -17,12 +17,12 @@ export function postageFor(template: Template, address: string, pieces: number, 
 
 /** Cents for sending pieces of a product; nothing without a template. @throws 422 for a region that is excluded */
 export async function postageOf(
-  work: BehaviourContext,
+  context: BehaviourContext,
   product: Product,
   address: string,
   pieces: number,
   total: number,
 ): Promise<number> {
-  const template = await findRow(work, postageTemplate, product.postageTemplateId, { lock: false })
+  const template = await findRow(context, postageTemplate, product.postageTemplateId, { lock: false })
   return template ? postageFor(template, address, pieces, total) : 0
 }

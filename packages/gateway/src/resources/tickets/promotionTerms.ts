@@ -42,28 +42,28 @@ function isForOrder(promotion: Promotion, { saleChannel, useDate }: OrderRequest
 }
 
 async function isForMember(
-  work: BehaviourContext,
+  context: BehaviourContext,
   promotion: Promotion,
   memberId: string | null,
 ): Promise<boolean> {
   if (promotion.audience === 'all') return true
   if (!memberId) return false
   if (promotion.audience === 'grade') {
-    const { memberGradeId = null } = (await findRow(work, member, memberId, { lock: false })) ?? {}
+    const { memberGradeId = null } = (await findRow(context, member, memberId, { lock: false })) ?? {}
     return promotion.memberGradeIds?.some((grade) => grade === memberGradeId) ?? false
   }
-  const { rowCount } = await work.rows.execute(sql`select from ticket_order t
-    where t.brand_id = ${work.place.brandId} and t.member_id = ${memberId} and t.pay_time is not null limit 1`)
+  const { rowCount } = await context.rows.execute(sql`select from ticket_order t
+    where t.brand_id = ${context.place.brandId} and t.member_id = ${memberId} and t.pay_time is not null limit 1`)
   return !rowCount
 }
 
 /** Whether the quota and the limit of a member have room. The product is locked, so no other order takes it meanwhile. */
 async function hasRoom(
-  work: BehaviourContext,
+  context: BehaviourContext,
   promotion: Promotion,
   { quantity, memberId }: OrderRequest,
 ): Promise<boolean> {
-  const { rows } = await work.rows.execute<{ all: number; own: number }>(sql`select
+  const { rows } = await context.rows.execute<{ all: number; own: number }>(sql`select
     coalesce(sum(t.quantity), 0)::int as "all",
     coalesce(sum(t.quantity) filter (where t.member_id = ${memberId ?? null}), 0)::int as own
     from ticket_order t where t.promotion_id = ${promotion.promotionId} and t.status <> 'CLOSED'`)
@@ -74,20 +74,20 @@ async function hasRoom(
 
 /** The running promotion of the store that an order belongs to. */
 async function promotionFor(
-  work: BehaviourContext,
+  context: BehaviourContext,
   product: Product,
   asked: OrderRequest,
 ): Promise<Promotion | undefined> {
   const listed = JSON.stringify([{ ticketProductId: product.ticketProductId }])
   const running = await findRows(
-    work,
+    context,
     ticketPromotion,
-    sql`t.hotel_id = ${work.place.hotelId} and t.status = 'RUNNING' and t.products @> ${listed}::jsonb`,
+    sql`t.hotel_id = ${context.place.hotelId} and t.status = 'RUNNING' and t.products @> ${listed}::jsonb`,
   )
   for (const promotion of running.filter((each) => isNow(each) && isForOrder(each, asked)))
     if (
-      (await isForMember(work, promotion, asked.memberId ?? null)) &&
-      (await hasRoom(work, promotion, asked))
+      (await isForMember(context, promotion, asked.memberId ?? null)) &&
+      (await hasRoom(context, promotion, asked))
     )
       return promotion
   return undefined
@@ -95,12 +95,12 @@ async function promotionFor(
 
 /** The usual price, less what a running promotion takes off. */
 export async function promotionTerms(
-  work: BehaviourContext,
+  context: BehaviourContext,
   product: Product,
   asked: OrderRequest,
   unitPrice: number,
 ): Promise<OrderTerms> {
-  const promotion = await promotionFor(work, product, asked)
+  const promotion = await promotionFor(context, product, asked)
   if (!promotion) return { unitPrice, promotionAmount: 0, links: {} }
   const promotionAmount = promotionAmountOf(promotion, unitPrice, asked.quantity)
   return { unitPrice, promotionAmount, links: { promotionId: String(promotion.promotionId) } }

@@ -9,7 +9,7 @@ type Binding = RowOf<typeof ticketBinding>
 
 /** Sends an order to the ticket system that its product is bound to. The order's number makes a repetition harmless. */
 export async function sendOrder(
-  work: BehaviourContext,
+  context: BehaviourContext,
   binding: Binding,
   order: Order,
   pushLogId: string,
@@ -18,7 +18,7 @@ export async function sendOrder(
   const { supplierSystem, supplierProductCode, pushRealName } = binding
   const names = pushRealName ? { travellers } : {}
   const content = { supplierSystem, supplierProductCode, platformOrderId, quantity, useDate, ...names }
-  await work.ask({
+  await context.ask({
     channel: 'ticketSystem',
     kind: 'push',
     resource: ticketPushLog,
@@ -29,9 +29,9 @@ export async function sendOrder(
 }
 
 /** Pushes a paid order, if its product is bound; products that are not, or are suspended, have codes of their own alone. */
-export async function pushOrder(work: BehaviourContext, order: Order): Promise<void> {
+export async function pushOrder(context: BehaviourContext, order: Order): Promise<void> {
   const [binding] = await findRows(
-    work,
+    context,
     ticketBinding,
     sql`t.ticket_product_id = ${order.ticketProductId} and t.hotel_id = ${order.hotelId} and t.status = 'BOUND'
       and coalesce(t.spec_name, '') in ('', ${order.specName ?? ''})`,
@@ -45,6 +45,6 @@ export async function pushOrder(work: BehaviourContext, order: Order): Promise<v
     requestTime: sql`now()`,
     retryCount: 0,
   } as const
-  const key = await addRow(work, ticketPushLog, values, { hotelId: order.hotelId })
-  await sendOrder(work, binding, order, key)
+  const key = await addRow(context, ticketPushLog, values, { hotelId: order.hotelId })
+  await sendOrder(context, binding, order, key)
 }

@@ -33,12 +33,12 @@ export function inScope(
 export const shareOf = ({ refundRatio }: Batch): SQL =>
   sql`round(x.rest * ${refundRatio ?? 100}::numeric / 100)::bigint`
 
-const byProduct = (work: BehaviourContext, batch: Batch): SQL =>
-  sql`select o.platform_order_id, ${shareOf(batch)} from ${inScope(work, batch)} and y.reason is null`
+const byProduct = (context: BehaviourContext, batch: Batch): SQL =>
+  sql`select o.platform_order_id, ${shareOf(batch)} from ${inScope(context, batch)} and y.reason is null`
 
 /** The orders of a file. @throws 422 with the lines whose order or amount does not fit */
-async function byFile(work: BehaviourContext, batch: Batch): Promise<SQL> {
-  const lines = await checkedLines(work, batch)
+async function byFile(context: BehaviourContext, batch: Batch): Promise<SQL> {
+  const lines = await checkedLines(context, batch)
   const wrong = lines.filter(({ problem }) => problem).map(({ number }) => number)
   if (wrong.length)
     refuseAt([explained('orderFile', filled(reasons.unfitLines, { lines: wrong.join('、') }))])
@@ -48,8 +48,8 @@ async function byFile(work: BehaviourContext, batch: Batch): Promise<SQL> {
 }
 
 /** Selects the orders that a batch is about, with what each is refunded: key, cents. */
-export const ordersOfBatch = async (work: BehaviourContext, batch: Batch): Promise<SQL> =>
-  batch.scopeType === 'file' ? byFile(work, batch) : byProduct(work, batch)
+export const ordersOfBatch = async (context: BehaviourContext, batch: Batch): Promise<SQL> =>
+  batch.scopeType === 'file' ? byFile(context, batch) : byProduct(context, batch)
 
 /** Refunds an order. @throws BusinessRefusal where it cannot be refunded any more */
 async function refundOrder(

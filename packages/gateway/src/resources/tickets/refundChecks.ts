@@ -31,9 +31,9 @@ export interface RefundRequest {
 const refundable = new Set(['PAID', 'WAIT_SHIP', 'SHIPPED', 'PART_USED', 'EXPIRED', 'COMPLETED'])
 
 /** Refunds that hold pieces and money: all but the rejected ones. */
-const holding = (work: BehaviourContext, order: Order, lock = true): Promise<Refund[]> =>
+const holding = (context: BehaviourContext, order: Order, lock = true): Promise<Refund[]> =>
   findRows(
-    work,
+    context,
     ticketRefund,
     sql`t.platform_order_id = ${order.platformOrderId} and t.status <> 'REJECTED'`,
     {
@@ -42,8 +42,8 @@ const holding = (work: BehaviourContext, order: Order, lock = true): Promise<Ref
   )
 
 /** Codes that a refund can lock, those that are still valid first. */
-export const lockable = async (work: BehaviourContext, order: Order): Promise<Code[]> =>
-  lockableAmong(await codesOf(work, String(order.platformOrderId)))
+export const lockable = async (context: BehaviourContext, order: Order): Promise<Code[]> =>
+  lockableAmong(await codesOf(context, String(order.platformOrderId)))
 
 /** Those of an order's codes. */
 export function lockableAmong(codes: readonly Code[]): Code[] {
@@ -52,24 +52,24 @@ export function lockableAmong(codes: readonly Code[]): Code[] {
 }
 
 /** Pieces that a refund of an order can take. */
-async function piecesLeft(work: BehaviourContext, order: Order, held: readonly Refund[]): Promise<number> {
-  const hasCodes = (await codesOf(work, String(order.platformOrderId))).length > 0
-  if (hasCodes) return (await lockable(work, order)).length
+async function piecesLeft(context: BehaviourContext, order: Order, held: readonly Refund[]): Promise<number> {
+  const hasCodes = (await codesOf(context, String(order.platformOrderId))).length > 0
+  if (hasCodes) return (await lockable(context, order)).length
   const taken = held.reduce((sum, { refundQuantity }) => sum + (refundQuantity ?? 0), 0)
-  return (order.quantity ?? 0) - taken - (await exchangedVouchers(work, order))
+  return (order.quantity ?? 0) - taken - (await exchangedVouchers(context, order))
 }
 
 /** Cents of an order that no refund has taken, to be shown: nothing is locked. */
-export const amountLeft = async (work: BehaviourContext, order: Order): Promise<number> =>
-  unheld(order, await holding(work, order, false))
+export const amountLeft = async (context: BehaviourContext, order: Order): Promise<number> =>
+  unheld(order, await holding(context, order, false))
 
 const unheld = (order: Order, held: readonly Refund[]) =>
   (order.payAmount ?? 0) - held.reduce((sum, { applyAmount }) => sum + (applyAmount ?? 0), 0)
 
 /** The rules of the product, for guests. @throws 422 */
-export async function requireRefundRule(work: BehaviourContext, order: Order): Promise<void> {
-  const product = await findRow(work, ticketProduct, order.ticketProductId, { lock: false })
-  const [code] = await codesOf(work, String(order.platformOrderId))
+export async function requireRefundRule(context: BehaviourContext, order: Order): Promise<void> {
+  const product = await findRow(context, ticketProduct, order.ticketProductId, { lock: false })
+  const [code] = await codesOf(context, String(order.platformOrderId))
   const lastDay = code?.validEnd ?? order.useDate
   const isLate =
     product?.refundType === 'ahead' &&
@@ -92,22 +92,22 @@ async function requireOwnRefund(
   if (found[0]?.isInGroup) refuse('group-open', reasons.groupOpen)
 }
 
-async function requireNoSplit(work: BehaviourContext, order: Order): Promise<void> {
+async function requireNoSplit(context: BehaviourContext, order: Order): Promise<void> {
   const split = sql`t.order_no = ${order.platformOrderId} and t.status in ('PROCESSING', 'DONE')`
-  if ((await findRows(work, splitBill, split)).length) refuse('split', reasons.split)
+  if ((await findRows(context, splitBill, split)).length) refuse('split', reasons.split)
 }
 
 /** @throws 422 for an order that cannot be refunded, and for more pieces or money than are left of it */
 export async function requireRefundable(
-  work: BehaviourContext,
+  context: BehaviourContext,
   order: Order,
   asked: RefundRequest,
 ): Promise<void> {
   if (!refundable.has(String(order.status))) refuse('refund-state', reasons.refundState)
-  await requireOwnRefund(work, order, asked)
-  await requireNoSplit(work, order)
-  const held = await holding(work, order)
-  const pieces = await piecesLeft(work, order, held)
+  await requireOwnRefund(context, order, asked)
+  await requireNoSplit(context, order)
+  const held = await holding(context, order)
+  const pieces = await piecesLeft(context, order, held)
   if (asked.quantity > pieces) refuse('refund-pieces', filled(reasons.refundPieces, { left: pieces }))
   const left = unheld(order, held)
   if (asked.amount > left) refuse('refund-amount', filled(reasons.refundAmount, { left: formatCents(left) }))

@@ -50,14 +50,14 @@ function problemOf({ amount }: FileLine, found: FoundOrder | undefined, isSecond
 
 /** The lines of a batch's file, each checked against its order. */
 export async function checkedLines(
-  work: BehaviourContext,
+  context: BehaviourContext,
   { orderFile, hotelId }: RowOf<typeof batchRefund>,
 ): Promise<readonly CheckedLine[]> {
-  const lines = fileLines(await work.readSheet(orderFile))
+  const lines = fileLines(await context.readSheet(orderFile))
   const keys = lines.map(({ key }) => key)
-  const { rows } = await work.rows.execute<FoundOrder>(sql`select o.platform_order_id as key,
+  const { rows } = await context.rows.execute<FoundOrder>(sql`select o.platform_order_id as key,
       x.rest::float8 as rest, x.pieces, y.reason
-    from ${sql.raw(paidOrders)} and o.brand_id = ${work.place.brandId} and o.hotel_id = ${hotelId}
+    from ${sql.raw(paidOrders)} and o.brand_id = ${context.place.brandId} and o.hotel_id = ${hotelId}
       and o.platform_order_id = any (${sql.param(keys)}::text[])`)
   const orders = new Map(rows.map((row) => [row.key, row]))
   return lines.map((line, index) => {

@@ -12,16 +12,20 @@ import type { Order } from './ticketCodes'
  * @param order locked
  * @returns the refund's number
  */
-export async function refundNow(work: BehaviourContext, order: Order, asked: RefundRequest): Promise<string> {
-  const refundId = await askRefund(work, order, asked)
-  const refund = await findRow(work, ticketRefund, refundId)
+export async function refundNow(
+  context: BehaviourContext,
+  order: Order,
+  asked: RefundRequest,
+): Promise<string> {
+  const refundId = await askRefund(context, order, asked)
+  const refund = await findRow(context, ticketRefund, refundId)
   if (!refund) throw new Error(`Refund ${refundId} is not there`)
   if (refund.refundAmount === 0) {
-    await changeRow(work, ticketRefund, refundId, { status: 'SUCCESS', finishTime: sql`now()` })
-    await completeRefund(work, { ...refund, status: 'SUCCESS' })
+    await changeRow(context, ticketRefund, refundId, { status: 'SUCCESS', finishTime: sql`now()` })
+    await completeRefund(context, { ...refund, status: 'SUCCESS' })
   } else {
-    await changeRow(work, ticketRefund, refundId, { status: 'PROCESSING' })
-    await requestPayout(work, refund)
+    await changeRow(context, ticketRefund, refundId, { status: 'PROCESSING' })
+    await requestPayout(context, refund)
   }
   return refundId
 }

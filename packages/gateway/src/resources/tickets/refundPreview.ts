@@ -6,8 +6,8 @@ import { checkedLines } from './refundLines'
 /** Orders and lines that a preview names. */
 const most = 50
 
-async function ofFile(work: BehaviourContext, batch: Batch) {
-  const lines = batch.orderFile ? await checkedLines(work, batch) : []
+async function ofFile(context: BehaviourContext, batch: Batch) {
+  const lines = batch.orderFile ? await checkedLines(context, batch) : []
   const fit = lines.filter(({ problem }) => !problem)
   const wrong = lines.filter(({ problem }) => problem)
   const sum = (of: (line: (typeof lines)[number]) => number) => fit.reduce((all, line) => all + of(line), 0)
@@ -27,14 +27,14 @@ async function ofFile(work: BehaviourContext, batch: Batch) {
   }
 }
 
-async function ofProducts(work: BehaviourContext, batch: Batch) {
+async function ofProducts(context: BehaviourContext, batch: Batch) {
   const orders = sql`select o.platform_order_id as key, x.pieces, y.reason, ${shareOf(batch)} as amount
-    from ${inScope(work, batch)}`
+    from ${inScope(context, batch)}`
   type Sums = { reason: string | null; orders: number; pieces: number; amount: number }
-  const { rows: sums } = await work.rows.execute<Sums>(sql`select f.reason, count(*)::int as orders,
+  const { rows: sums } = await context.rows.execute<Sums>(sql`select f.reason, count(*)::int as orders,
     sum(f.pieces)::int as pieces, sum(f.amount)::float8 as amount from (${orders}) f group by f.reason
     order by f.reason`)
-  const { rows: leftOut } = await work.rows.execute<{ order: string; reason: string }>(sql`select
+  const { rows: leftOut } = await context.rows.execute<{ order: string; reason: string }>(sql`select
     f.key as order, f.reason from (${orders}) f where f.reason is not null order by f.reason, f.key limit ${most}`)
   const { orders: count = 0, pieces = 0, amount = 0 } = sums.find(({ reason }) => reason === null) ?? {}
   const reasons = sums.flatMap(({ reason, orders: each }) =>
@@ -45,5 +45,5 @@ async function ofProducts(work: BehaviourContext, batch: Batch) {
 }
 
 /** What a batch would refund, and what it would leave out and why; of a file, the lines that are wrong. */
-export const previewRefunds = (work: BehaviourContext & { readonly row: Batch }) =>
-  work.row.scopeType === 'file' ? ofFile(work, work.row) : ofProducts(work, work.row)
+export const previewRefunds = (context: BehaviourContext & { readonly row: Batch }) =>
+  context.row.scopeType === 'file' ? ofFile(context, context.row) : ofProducts(context, context.row)

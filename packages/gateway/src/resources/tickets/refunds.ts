@@ -14,12 +14,12 @@ import { refundVouchers } from './vouchers/refundVouchers'
 
 /** Cents that the product keeps of a refund, unless the fee is waived. */
 async function feeOf(
-  work: BehaviourContext,
+  context: BehaviourContext,
   order: Order,
   { amount, waivesFee }: RefundRequest,
 ): Promise<number> {
   if (waivesFee) return 0
-  const product = await findRow(work, ticketProduct, order.ticketProductId, { lock: false })
+  const product = await findRow(context, ticketProduct, order.ticketProductId, { lock: false })
   return Math.round((amount * (product?.refundFeeRate ?? 0)) / 100)
 }
 
@@ -30,14 +30,18 @@ async function feeOf(
  * @returns the refund's number
  * @throws 422 with the reason
  */
-export async function askRefund(work: BehaviourContext, order: Order, asked: RefundRequest): Promise<string> {
-  await requireRefundable(work, order, asked)
+export async function askRefund(
+  context: BehaviourContext,
+  order: Order,
+  asked: RefundRequest,
+): Promise<string> {
+  await requireRefundable(context, order, asked)
   if (order.shipType !== 'mail')
-    for (const code of (await lockable(work, order)).slice(0, asked.quantity))
-      await changeState(work, ticketCode, code, 'lock')
+    for (const code of (await lockable(context, order)).slice(0, asked.quantity))
+      await changeState(context, ticketCode, code, 'lock')
   const { platformOrderId, productName, buyerName, buyerPhone, hotelId } = order
-  const refundId = await documentNumber(work, 'R')
-  const feeAmount = await feeOf(work, order, asked)
+  const refundId = await documentNumber(context, 'R')
+  const feeAmount = await feeOf(context, order, asked)
   const row = {
     ...{ refundId, platformOrderId, productName, buyerName, buyerPhone, feeAmount },
     batchRefundId: asked.batchRefundId ?? null,
@@ -47,15 +51,15 @@ export async function askRefund(work: BehaviourContext, order: Order, asked: Ref
     applySource: asked.source,
     reason: asked.reason,
   }
-  await addRow(work, ticketRefund, row, { hotelId })
-  await changeRow(work, ticketOrder, String(platformOrderId), { refundStatus: 'APPLYING' })
+  await addRow(context, ticketRefund, row, { hotelId })
+  await changeRow(context, ticketOrder, String(platformOrderId), { refundStatus: 'APPLYING' })
   return refundId
 }
 
 /** Asks the payment service for a refund; the refund's number makes a repetition harmless. */
-export async function requestPayout(work: BehaviourContext, refund: Refund): Promise<void> {
-  const order = await findRow(work, ticketOrder, refund.platformOrderId)
-  await work.ask({
+export async function requestPayout(context: BehaviourContext, refund: Refund): Promise<void> {
+  const order = await findRow(context, ticketOrder, refund.platformOrderId)
+  await context.ask({
     channel: 'payment',
     kind: 'refund',
     resource: ticketRefund,
@@ -81,23 +85,23 @@ const statusOf = {
 
 /** @param as the state of a refund that is written later in this transaction */
 export async function followRefunds(
-  work: BehaviourContext,
+  context: BehaviourContext,
   orderKey: string,
   as: Readonly<Record<string, Refund['status']>>,
 ) {
   const of = sql`t.platform_order_id = ${orderKey}`
   const newest = sql`t.created_at desc, t.refund_id desc`
-  const [refund] = await findRows(work, ticketRefund, of, { order: newest, limit: 1 })
+  const [refund] = await findRows(context, ticketRefund, of, { order: newest, limit: 1 })
   const status = as[String(refund?.refundId)] ?? refund?.status ?? 'REJECTED'
-  await changeRow(work, ticketOrder, orderKey, { refundStatus: statusOf[status] })
+  await changeRow(context, ticketOrder, orderKey, { refundStatus: statusOf[status] })
 }
 
 /** The locked codes of a refund. Which of an order's locked codes it takes makes no difference. */
 async function lockedCodes(
-  work: BehaviourContext,
+  context: BehaviourContext,
   { platformOrderId, refundQuantity }: Refund,
 ): Promise<Code[]> {
-  const codes = await codesOf(work, String(platformOrderId))
+  const codes = await codesOf(context, String(platformOrderId))
   return codes.filter(({ status }) => status === 'LOCKED').slice(0, refundQuantity ?? 0)
 }
 
@@ -111,29 +115,32 @@ export async function openPieces({ rows }: BehaviourContext, orderKey: string | 
 }
 
 /** The end of a refund that was paid: codes, pieces, sums and state of the order, and the line of the settlement. */
-export async function completeRefund(work: BehaviourContext, refund: Refund): Promise<void> {
+export async function completeRefund(context: BehaviourContext, refund: Refund): Promise<void> {
   const key = String(refund.platformOrderId)
-  const order = await findRow(work, ticketOrder, key)
+  const order = await findRow(context, ticketOrder, key)
   if (!order) throw new Error(`The order of refund ${refund.refundId} is not there`)
-  for (const code of await lockedCodes(work, refund)) await changeState(work, ticketCode, code, 'refund')
-  await refundVouchers(work, refund)
+  for (const code of await lockedCodes(context, refund))
+    await changeState(context, ticketCode, code, 'refund')
+  await refundVouchers(context, refund)
   const [quantity, amount] = [refund.refundQuantity ?? 0, refund.refundAmount ?? 0]
   const refundQuantity = (order.refundQuantity ?? 0) + quantity
   const sums = { refundQuantity, refundAmount: (order.refundAmount ?? 0) + amount }
-  await changeRow(work, ticketOrder, key, sums)
-  await followRefunds(work, key, { [String(refund.refundId)]: 'SUCCESS' })
-  const changed = await findRow(work, ticketOrder, key)
+  await changeRow(context, ticketOrder, key, sums)
+  await followRefunds(context, key, { [String(refund.refundId)]: 'SUCCESS' })
+  const changed = await findRow(context, ticketOrder, key)
   if (changed && refundQuantity >= (order.quantity ?? 0))
-    await changeState(work, ticketOrder, changed, 'refundAll')
-  else await followCodes(work, key)
-  const product = await findRow(work, ticketProduct, order.ticketProductId)
-  if (product) await countSold(work, product, order.specName, -quantity)
-  if (amount > 0) await addLine(work, order, { itemType: 'REFUND', quantity, amount, settleAmount: -amount })
-  await recountOrders(work, order.memberId)
+    await changeState(context, ticketOrder, changed, 'refundAll')
+  else await followCodes(context, key)
+  const product = await findRow(context, ticketProduct, order.ticketProductId)
+  if (product) await countSold(context, product, order.specName, -quantity)
+  if (amount > 0)
+    await addLine(context, order, { itemType: 'REFUND', quantity, amount, settleAmount: -amount })
+  await recountOrders(context, order.memberId)
 }
 
 /** A refund that is not made: its codes can be used again, if they are still valid. */
-export async function releaseRefund(work: BehaviourContext, refund: Refund): Promise<void> {
-  for (const code of await lockedCodes(work, refund)) await changeState(work, ticketCode, code, 'unlock')
-  await followRefunds(work, String(refund.platformOrderId), { [String(refund.refundId)]: 'REJECTED' })
+export async function releaseRefund(context: BehaviourContext, refund: Refund): Promise<void> {
+  for (const code of await lockedCodes(context, refund))
+    await changeState(context, ticketCode, code, 'unlock')
+  await followRefunds(context, String(refund.platformOrderId), { [String(refund.refundId)]: 'REJECTED' })
 }

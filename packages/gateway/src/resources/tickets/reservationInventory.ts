@@ -25,16 +25,17 @@ type DaySlot = readonly [day: string, slot: Slot | undefined]
 
 /** Copies slot and capacity to these days. @throws 422 with the days on which more is booked; then no day is changed */
 async function setDays(
-  work: BehaviourContext,
+  context: BehaviourContext,
   row: Slot,
   days: readonly string[],
   totalInventory: number,
 ): Promise<void> {
   const { validCardId, slotName, slotTime, perHolderLimit } = row
   // two who set the same range do not add the same day twice
-  await findRow(work, validCard, validCardId)
+  await findRow(context, validCard, validCardId)
   const slots: DaySlot[] = []
-  for (const day of days) slots.push([day, await slotOf(work, { validCardId, slotName, reserveDate: day })])
+  for (const day of days)
+    slots.push([day, await slotOf(context, { validCardId, slotName, reserveDate: day })])
   const refused = slots
     .filter(([, slot]) => slot && (slot.bookedCount ?? 0) > totalInventory)
     .map(([day]) => day)
@@ -42,8 +43,8 @@ async function setDays(
     refuse('capacity-below-booked', filled(reasons.capacityBelowBooked, { days: refused.join('、') }))
   for (const [inventoryDate, slot] of slots) {
     const values = { totalInventory, slotTime }
-    if (slot) await changeRow(work, resource, String(slot.inventoryId), values)
-    else await addRow(work, resource, { ...values, validCardId, slotName, perHolderLimit, inventoryDate })
+    if (slot) await changeRow(context, resource, String(slot.inventoryId), values)
+    else await addRow(context, resource, { ...values, validCardId, slotName, perHolderLimit, inventoryDate })
   }
 }
 

@@ -29,21 +29,21 @@ const usual = {
  * @throws 422 where another product of the store has its name
  */
 export async function putOnSale(
-  work: BehaviourContext,
+  context: BehaviourContext,
   key: string,
   values: Changes<typeof ticketProduct>,
 ): Promise<void> {
-  const own = sql`t.hotel_id = ${work.place.hotelId} and t.product_name = ${values.productName}`
-  const [namesake] = await findRows(work, ticketProduct, own, { lock: false })
+  const own = sql`t.hotel_id = ${context.place.hotelId} and t.product_name = ${values.productName}`
+  const [namesake] = await findRows(context, ticketProduct, own, { lock: false })
   if (namesake && namesake.ticketProductId !== key) refuse('name-taken', reasons.nameTaken)
   const product = { ...usual, ...values }
-  if (await findRow(work, ticketProduct, key)) await changeRow(work, ticketProduct, key, product)
-  else await addRow(work, ticketProduct, { ...product, ticketProductId: key })
+  if (await findRow(context, ticketProduct, key)) await changeRow(context, ticketProduct, key, product)
+  else await addRow(context, ticketProduct, { ...product, ticketProductId: key })
 }
 
 /** Takes a card or voucher off sale. What was sold stays as it is. */
-export async function takeOffSale(work: BehaviourContext, key: string): Promise<undefined> {
-  if (!(await findRow(work, ticketProduct, key))) return
-  await changeRow(work, ticketProduct, key, { status: 'offline' })
-  await leavePromotions(work, key)
+export async function takeOffSale(context: BehaviourContext, key: string): Promise<undefined> {
+  if (!(await findRow(context, ticketProduct, key))) return
+  await changeRow(context, ticketProduct, key, { status: 'offline' })
+  await leavePromotions(context, key)
 }

@@ -20,17 +20,17 @@ const triggered = ({ ticketProductId, amount }: Shown, categoryId: string | null
 }
 
 /** The plan that a guest is shown, counted as shown: of several the one with the highest priority. @returns its key */
-export async function showUpSell(work: BehaviourContext, shown: Shown): Promise<string | null> {
-  const product = await findRow(work, ticketProduct, shown.ticketProductId, { lock: false })
+export async function showUpSell(context: BehaviourContext, shown: Shown): Promise<string | null> {
+  const product = await findRow(context, ticketProduct, shown.ticketProductId, { lock: false })
   const [plan] = await findRows(
-    work,
+    context,
     ticketUpSell,
-    sql`t.hotel_id = ${work.place.hotelId} and t.status = 'RUNNING' and t.show_position = ${shown.showPosition}
+    sql`t.hotel_id = ${context.place.hotelId} and t.status = 'RUNNING' and t.show_position = ${shown.showPosition}
       and ${triggered(shown, product?.ticketCategoryId ?? null)}`,
     { order: sql`t.priority desc, t.up_sell_id`, limit: 1 },
   )
   if (!plan) return null
-  await changeRow(work, ticketUpSell, String(plan.upSellId), {
+  await changeRow(context, ticketUpSell, String(plan.upSellId), {
     showCount: sql`coalesce(t.show_count, 0) + 1`,
   })
   return String(plan.upSellId)

@@ -11,9 +11,9 @@ import type { Code } from './ticketCodes'
 import { undoVerification, verificationOf, verifyCode } from './verification'
 
 /** The extension of one code, as a task that is done. */
-async function addDelay(work: BehaviourContext, code: Code, delayTo: string): Promise<void> {
-  const key = await documentNumber(work, 'Q')
-  await addRow(work, ticketDelay, {
+async function addDelay(context: BehaviourContext, code: Code, delayTo: string): Promise<void> {
+  const key = await documentNumber(context, 'Q')
+  await addRow(context, ticketDelay, {
     ...{ delayId: key, delayMode: 'SINGLE', delayName: '恢复有效', reason: '恢复有效', status: 'DONE' },
     platformOrderId: code.platformOrderId,
     ticketCodeIds: [String(code.ticketCodeId)],

@@ -47,7 +47,7 @@ export function sharesOf(payAmount: number, quantity: number): number[] {
 }
 
 /** Makes a code for each piece of a paid order. */
-export async function makeCodes(work: BehaviourContext, order: Order, product: Product): Promise<void> {
+export async function makeCodes(context: BehaviourContext, order: Order, product: Product): Promise<void> {
   const shares = sharesOf(order.payAmount ?? 0, order.quantity ?? 1)
   const travellers = order.travellers ?? []
   for (const [index, sharePrice] of shares.entries()) {
@@ -56,7 +56,7 @@ export async function makeCodes(work: BehaviourContext, order: Order, product: P
       string | null
     >
     const row = {
-      code: await freeCode(work),
+      code: await freeCode(context),
       platformOrderId: order.platformOrderId,
       ticketProductId: order.ticketProductId,
       specName: order.specName,
@@ -66,6 +66,6 @@ export async function makeCodes(work: BehaviourContext, order: Order, product: P
       ...validity(product, order),
       sharePrice,
     }
-    await addRow(work, ticketCode, row, { hotelId: order.hotelId })
+    await addRow(context, ticketCode, row, { hotelId: order.hotelId })
   }
 }

@@ -32,9 +32,9 @@ function codes({ place }: BehaviourContext, row: Delay, joined = sql``): SQL {
     and c.status = any (${sql.param(states)}::text[]) and ${chosen(row)}`
 }
 
-async function latestEnd(work: BehaviourContext, row: Delay) {
-  const { rows } = await work.rows.execute<{ end: string | null }>(
-    sql`select max(c.valid_end)::text as end ${codes(work, row)}`,
+async function latestEnd(context: BehaviourContext, row: Delay) {
+  const { rows } = await context.rows.execute<{ end: string | null }>(
+    sql`select max(c.valid_end)::text as end ${codes(context, row)}`,
   )
   return { oldEndDate: rows[0]?.end ?? null }
 }
@@ -50,14 +50,14 @@ function requireScope({ delayMode, products, orderRange, endRange }: Delay, coun
 }
 
 /** How many codes of which products a task moves, and the latest day until which one of them would be valid. */
-async function previewed(work: BehaviourContext & { readonly row: Delay }) {
-  requireScope(work.row, 0)
-  const { rows } = await work.rows.execute<{ product: string; count: number; end: string }>(sql`select
-    p.product_name as product, count(*)::int as count, max(${newEnd(work.row, 'c.valid_end')})::text as end
-    ${codes(work, work.row, sql`join ticket_product p on p.brand_id = c.brand_id and p.ticket_product_id = c.ticket_product_id`)}
+async function previewed(context: BehaviourContext & { readonly row: Delay }) {
+  requireScope(context.row, 0)
+  const { rows } = await context.rows.execute<{ product: string; count: number; end: string }>(sql`select
+    p.product_name as product, count(*)::int as count, max(${newEnd(context.row, 'c.valid_end')})::text as end
+    ${codes(context, context.row, sql`join ticket_product p on p.brand_id = c.brand_id and p.ticket_product_id = c.ticket_product_id`)}
     group by p.product_name order by count(*) desc, p.product_name`)
   const count = rows.reduce((sum, row) => sum + row.count, 0)
-  requireScope(work.row, count)
+  requireScope(context.row, count)
   const latestEnd =
     rows
       .map(({ end }) => end)
@@ -70,7 +70,7 @@ async function previewed(work: BehaviourContext & { readonly row: Delay }) {
 }
 
 const { saved, ...task } = delayTask(resource, {
-  targets: async (work, row) => sql`select c.ticket_code_id, null::bigint ${codes(work, row)}`,
+  targets: async (context, row) => sql`select c.ticket_code_id, null::bigint ${codes(context, row)}`,
   move: moveCodes,
   described: latestEnd,
 })

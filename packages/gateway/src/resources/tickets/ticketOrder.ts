@@ -17,14 +17,14 @@ import { reasons } from './strings'
 import type { Order } from './ticketCodes'
 
 /** Pieces of an order that is not paid return to the inventory. */
-async function release(work: BehaviourContext, order: Order): Promise<void> {
-  const product = await findRow(work, ticketProduct, order.ticketProductId)
-  if (product) await changeInventory(work, product, order.specName, order.quantity ?? 0)
+async function release(context: BehaviourContext, order: Order): Promise<void> {
+  const product = await findRow(context, ticketProduct, order.ticketProductId)
+  if (product) await changeInventory(context, product, order.specName, order.quantity ?? 0)
 }
 
 /** @throws 422 for an order of a group that waits for more */
-async function requireGroupComplete(work: BehaviourContext, { groupOrderId: key }: Order): Promise<void> {
-  const group = await findRow(work, groupOrder, key, { lock: false })
+async function requireGroupComplete(context: BehaviourContext, { groupOrderId: key }: Order): Promise<void> {
+  const group = await findRow(context, groupOrder, key, { lock: false })
   if (group?.status === 'WAIT') refuse('group-open', reasons.groupOpen)
 }
 
@@ -33,49 +33,58 @@ async function requireGroupComplete(work: BehaviourContext, { groupOrderId: key 
  *
  * @throws 422 where the product is neither used by date nor reserved, or that day is sold out
  */
-async function moveDate(work: BehaviourContext, order: Order, useDate: string): Promise<void> {
+async function moveDate(context: BehaviourContext, order: Order, useDate: string): Promise<void> {
   if (useDate < storeDay()) refuse('past-date', reasons.pastDate)
-  const product = await findRow(work, ticketProduct, order.ticketProductId)
+  const product = await findRow(context, ticketProduct, order.ticketProductId)
   if (!product || (product.validType !== 'date' && !product.needReserve))
     refuse('not-by-date', reasons.notByDate)
   const { dailySaleLimit } = product
-  const found = await work.rows.execute<{
+  const found = await context.rows.execute<{
     pieces: number
   }>(sql`select coalesce(sum(t.quantity), 0)::int as pieces
     from ticket_order t where t.ticket_product_id = ${order.ticketProductId} and t.use_date = ${useDate}
       and t.status in ('PAID', 'PART_USED') and t.platform_order_id <> ${order.platformOrderId}`)
   const taken = found.rows[0]?.pieces ?? 0
   if (dailySaleLimit && taken + (order.quantity ?? 0) > dailySaleLimit) refuse('day-full', reasons.dayFull)
-  for (const code of await codesOf(work, String(order.platformOrderId)))
+  for (const code of await codesOf(context, String(order.platformOrderId)))
     if (code.status === 'UNUSED')
-      await changeRow(work, ticketCode, String(code.ticketCodeId), { validStart: useDate, validEnd: useDate })
+      await changeRow(context, ticketCode, String(code.ticketCodeId), {
+        validStart: useDate,
+        validEnd: useDate,
+      })
 }
 
 /** @throws 422 at the fourth time of a day */
-async function sendCodes(work: BehaviourContext, order: Order): Promise<void> {
+async function sendCodes(context: BehaviourContext, order: Order): Promise<void> {
   const key = String(order.platformOrderId)
-  const { rowCount } = await work.rows.execute(sql`select from outbox_message m
+  const { rowCount } = await context.rows.execute(sql`select from outbox_message m
     where m.brand_id = ${order.brandId} and m.resource = 'ticketOrder' and m.row_key = ${key} and m.kind = 'codesAgain'
       and m.created_at >= ${storeDay()}::timestamp at time zone 'Asia/Shanghai'`)
   if ((rowCount ?? 0) >= 3) refuse('resend-limit', reasons.resendLimit)
-  await work.ask({ channel: 'sms', kind: 'codesAgain', resource, key, content: { phone: order.buyerPhone } })
+  await context.ask({
+    channel: 'sms',
+    kind: 'codesAgain',
+    resource,
+    key,
+    content: { phone: order.buyerPhone },
+  })
 }
 
 /** Expired codes are refunded if the product says so; else the store keeps their price. */
-async function settleExpired(work: BehaviourContext, order: Order): Promise<void> {
+async function settleExpired(context: BehaviourContext, order: Order): Promise<void> {
   const key = String(order.platformOrderId)
-  const product = await findRow(work, ticketProduct, order.ticketProductId, { lock: false })
-  const expired = (await codesOf(work, key)).filter(({ status }) => status === 'EXPIRED')
+  const product = await findRow(context, ticketProduct, order.ticketProductId, { lock: false })
+  const expired = (await codesOf(context, key)).filter(({ status }) => status === 'EXPIRED')
   const amount = expired.reduce((sum, { sharePrice }) => sum + (sharePrice ?? 0), 0)
   if (!product?.expiredAutoRefund || amount === 0) {
     for (const { sharePrice, code } of expired)
-      await addLine(work, order, {
+      await addLine(context, order, {
         ...{ itemType: 'EXPIRE', quantity: 1, amount: sharePrice ?? 0, codeNo: code, settleAmount: 0 },
       })
     return
   }
   const asked = { quantity: expired.length, amount, reason: '过期自动退款', source: 'expire' } as const
-  await refundNow(work, order, asked)
+  await refundNow(context, order, asked)
 }
 
 const codesOfOrder = (status: string) =>

@@ -22,8 +22,8 @@ const inAnotherPromotion = {
 }
 
 /** @throws 422 where a product would cost less than a cent */
-async function requirePrices(work: BehaviourContext, promotion: RowOf<typeof resource>): Promise<void> {
-  const products = await productsByKey(work, chosenKeys(promotion.products))
+async function requirePrices(context: BehaviourContext, promotion: RowOf<typeof resource>): Promise<void> {
+  const products = await productsByKey(context, chosenKeys(promotion.products))
   const below = [...products.values()].filter(
     (product) => lowestPromotionPrice(promotion, lowestPrice(product)) < 1,
   )

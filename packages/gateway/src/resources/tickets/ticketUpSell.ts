@@ -12,9 +12,9 @@ import { keysOfOffers, notPublished } from './activities/productLists'
 import { reasons } from './strings'
 
 /** @throws 422 where an offer costs more than its product does without it */
-async function requirePrices(work: BehaviourContext, { offers }: RowOf<typeof resource>): Promise<void> {
+async function requirePrices(context: BehaviourContext, { offers }: RowOf<typeof resource>): Promise<void> {
   const keyOf = ({ product }: Offer) => chosenKeys(product as ChosenProducts)[0] ?? ''
-  const products = await productsByKey(work, (offers ?? []).map(keyOf))
+  const products = await productsByKey(context, (offers ?? []).map(keyOf))
   const problems = (offers ?? []).flatMap((offer, index) => {
     const product = products.get(keyOf(offer))
     const price = product ? lowestPrice(product) : 0

@@ -33,23 +33,23 @@ async function numbered({ readSheet, place }: BehaviourContext, { cardFile }: De
     left join ecard_user u on u.brand_id = ${place.brandId} and u.card_no = listed.number`
 }
 
-async function targets(work: BehaviourContext, row: Delay): Promise<SQL> {
-  if (row.targetType === 'file') return numbered(work, row)
-  return sql`select u.ecard_user_id, null::bigint from ecard_user u where u.brand_id = ${work.place.brandId}
+async function targets(context: BehaviourContext, row: Delay): Promise<SQL> {
+  if (row.targetType === 'file') return numbered(context, row)
+  return sql`select u.ecard_user_id, null::bigint from ecard_user u where u.brand_id = ${context.place.brandId}
     and u.hotel_id = ${row.hotelId} and u.end_date is not null
     and u.status = any (${sql.param(statesOf(row))}::text[]) and ${chosen(row)}`
 }
 
 /** The cards that a task moves. */
-async function affected(work: BehaviourContext, row: Delay): Promise<SQL> {
-  return sql`from ecard_user u where u.brand_id = ${work.place.brandId} and u.end_date is not null
+async function affected(context: BehaviourContext, row: Delay): Promise<SQL> {
+  return sql`from ecard_user u where u.brand_id = ${context.place.brandId} and u.end_date is not null
     and u.status = any (${sql.param(statesOf(row))}::text[])
-    and u.ecard_user_id in (select listed.key from (${await targets(work, row)}) listed(key, amount))`
+    and u.ecard_user_id in (select listed.key from (${await targets(context, row)}) listed(key, amount))`
 }
 
-async function countAffected(work: BehaviourContext, row: Delay): Promise<number> {
-  const { rows } = await work.rows.execute<{ count: number }>(
-    sql`select count(*)::int as count ${await affected(work, row)}`,
+async function countAffected(context: BehaviourContext, row: Delay): Promise<number> {
+  const { rows } = await context.rows.execute<{ count: number }>(
+    sql`select count(*)::int as count ${await affected(context, row)}`,
   )
   return rows[0]?.count ?? 0
 }
@@ -58,14 +58,14 @@ async function countAffected(work: BehaviourContext, row: Delay): Promise<number
 const most = 10
 
 /** How many cards a task moves, and the first of them with their old and new end. */
-async function previewed(work: BehaviourContext & { readonly row: Delay }) {
-  const { row } = work
+async function previewed(context: BehaviourContext & { readonly row: Delay }) {
+  const { row } = context
   type Line = { cardNo: string; holder: string; oldEnd: string; newEnd: string }
-  const { rows } = await work.rows.execute<Line>(sql`select u.card_no as "cardNo", u.holder_name as holder,
+  const { rows } = await context.rows.execute<Line>(sql`select u.card_no as "cardNo", u.holder_name as holder,
     u.end_date::text as "oldEnd", (${newEnd(row, 'u.end_date')})::text as "newEnd"
-    ${await affected(work, row)} order by u.card_no limit ${most}`)
+    ${await affected(context, row)} order by u.card_no limit ${most}`)
   const cards = rows.map((line) => ({ ...line, holder: maskText(line.holder ?? '', 'name') }))
-  return { figures: { count: await countAffected(work, row) }, lists: { cards } }
+  return { figures: { count: await countAffected(context, row) }, lists: { cards } }
 }
 
 /** Moves the end of cards; expired ones become active again. */

@@ -35,13 +35,13 @@ function requireUsable(facts: CodeFacts): void {
 }
 
 /** Lines of the settlement: one for the store that sold, one for the store where it was used if that is another. */
-async function addUse(work: BehaviourContext, order: Order, code: Code, quantity: 1 | -1): Promise<void> {
+async function addUse(context: BehaviourContext, order: Order, code: Code, quantity: 1 | -1): Promise<void> {
   const amount = (code.sharePrice ?? 0) * quantity
-  const useStoreId = work.place.hotelId
+  const useStoreId = context.place.hotelId
   const line = { itemType: 'USE', quantity, amount, codeNo: code.code, useStoreId } as const
   const isElsewhere = useStoreId !== order.hotelId
-  await addLine(work, order, { ...line, settleAmount: isElsewhere ? -amount : 0 })
-  if (isElsewhere) await addLine(work, order, { ...line, hotelId: useStoreId, settleAmount: amount })
+  await addLine(context, order, { ...line, settleAmount: isElsewhere ? -amount : 0 })
+  if (isElsewhere) await addLine(context, order, { ...line, hotelId: useStoreId, settleAmount: amount })
 }
 
 /**
@@ -49,13 +49,17 @@ async function addUse(work: BehaviourContext, order: Order, code: Code, quantity
  *
  * @param code locked, unused
  */
-export async function verifyCode(work: BehaviourContext, code: Code, verifyType: Verification['verifyType']) {
-  const product = await findRow(work, ticketProduct, code.ticketProductId, { lock: false })
-  const order = await findRow(work, ticketOrder, code.platformOrderId)
+export async function verifyCode(
+  context: BehaviourContext,
+  code: Code,
+  verifyType: Verification['verifyType'],
+) {
+  const product = await findRow(context, ticketProduct, code.ticketProductId, { lock: false })
+  const order = await findRow(context, ticketOrder, code.platformOrderId)
   if (!product || !order) throw new Error(`The order of code ${code.ticketCodeId} is not there`)
   requireUsable({ code, product, order })
-  const [hotelName, employeeId] = [await storeName(work), await employeeOf(work)]
-  await addRow(work, ticketVerifyRecord, {
+  const [hotelName, employeeId] = [await storeName(context), await employeeOf(context)]
+  await addRow(context, ticketVerifyRecord, {
     code: code.code,
     platformOrderId: code.platformOrderId,
     ticketProductId: code.ticketProductId,
@@ -64,24 +68,26 @@ export async function verifyCode(work: BehaviourContext, code: Code, verifyType:
     holderPhone: code.holderPhone,
     verifyType,
     verifyTime: sql`now()`,
-    verifyHotelId: work.place.hotelId,
+    verifyHotelId: context.place.hotelId,
     employeeId,
     amount: code.sharePrice,
   })
-  await addUse(work, order, code, 1)
+  await addUse(context, order, code, 1)
   const used = { verifyTime: sql`now()`, verifyHotelName: hotelName, verifyEmployeeId: employeeId }
-  await changeRow(work, ticketCode, String(code.ticketCodeId), { ...used, status: 'USED' })
-  await changeRow(work, ticketOrder, String(order.platformOrderId), { usedCount: (order.usedCount ?? 0) + 1 })
-  await followCodes(work, String(order.platformOrderId))
+  await changeRow(context, ticketCode, String(code.ticketCodeId), { ...used, status: 'USED' })
+  await changeRow(context, ticketOrder, String(order.platformOrderId), {
+    usedCount: (order.usedCount ?? 0) + 1,
+  })
+  await followCodes(context, String(order.platformOrderId))
   return used
 }
 
 /** The valid verification of a code, locked. */
 export async function verificationOf(
-  work: BehaviourContext,
+  context: BehaviourContext,
   { code }: Code,
 ): Promise<Verification | undefined> {
-  const [record] = await findRows(work, ticketVerifyRecord, sql`t.code = ${code} and t.status = 'VALID'`)
+  const [record] = await findRows(context, ticketVerifyRecord, sql`t.code = ${code} and t.status = 'VALID'`)
   return record
 }
 
@@ -93,31 +99,31 @@ async function requireUndoable({ rows, place }: BehaviourContext, record: Verifi
   if (!rowCount) refuse('revoke-time', reasons.revokeTime)
 }
 
-async function restoreOrder(work: BehaviourContext, order: Order): Promise<void> {
+async function restoreOrder(context: BehaviourContext, order: Order): Promise<void> {
   const usedCount = (order.usedCount ?? 1) - 1
   const status = usedCount > 0 ? 'PART_USED' : 'PAID'
-  await changeAlong(work, ticketOrder, order, 'revoke', { usedCount, status })
+  await changeAlong(context, ticketOrder, order, 'revoke', { usedCount, status })
 }
 
 /** Undoes a verification: code, order and settlement are as before it. */
 export async function undoVerification(
-  work: BehaviourContext,
+  context: BehaviourContext,
   record: Verification,
   reason: string,
 ): Promise<void> {
-  await requireUndoable(work, record)
-  const [code] = await findRows(work, ticketCode, sql`t.code = ${record.code} and t.status = 'USED'`)
-  const order = await findRow(work, ticketOrder, record.platformOrderId)
+  await requireUndoable(context, record)
+  const [code] = await findRows(context, ticketCode, sql`t.code = ${record.code} and t.status = 'USED'`)
+  const order = await findRow(context, ticketOrder, record.platformOrderId)
   if (!code || !order) throw new Error(`The code of verification ${record.verifyId} is not used`)
   const revoked = { revokeReason: reason, revokeTime: sql`now()`, status: 'REVOKED' } as const
-  await changeRow(work, ticketVerifyRecord, String(record.verifyId), revoked)
+  await changeRow(context, ticketVerifyRecord, String(record.verifyId), revoked)
   const unused = {
     verifyTime: null,
     verifyHotelName: null,
     verifyEmployeeId: null,
     status: 'UNUSED',
   } as const
-  await changeRow(work, ticketCode, String(code.ticketCodeId), unused)
-  await restoreOrder(work, order)
-  await addUse(work, order, code, -1)
+  await changeRow(context, ticketCode, String(code.ticketCodeId), unused)
+  await restoreOrder(context, order)
+  await addUse(context, order, code, -1)
 }

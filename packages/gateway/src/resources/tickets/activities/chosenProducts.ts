@@ -11,9 +11,9 @@ export const chosenKeys = (products: ChosenProducts): string[] =>
   (products ?? []).map(({ ticketProductId }) => String(ticketProductId))
 
 /** The rows of products, by key. */
-export async function productsByKey(work: BehaviourContext, keys: readonly string[]) {
+export async function productsByKey(context: BehaviourContext, keys: readonly string[]) {
   const where = sql`t.ticket_product_id = any (${sql.param([...new Set(keys)])}::text[])`
-  const rows = await findRows(work, ticketProduct, where, { lock: false })
+  const rows = await findRows(context, ticketProduct, where, { lock: false })
   return new Map(rows.map((row) => [String(row.ticketProductId), row]))
 }
 

@@ -7,11 +7,11 @@ import type { Holder } from './cardDates'
 
 /** Cancels the reservations of a holder that are still open. */
 export async function cancelReservations(
-  work: BehaviourContext,
+  context: BehaviourContext,
   { ecardUserId }: Holder,
   cancelReason: string,
 ): Promise<undefined> {
   const open = sql`t.ecard_user_id = ${ecardUserId} and t.status = 'BOOKED'`
-  for (const row of await findRows(work, validCardReservation, open))
-    await changeAlong(work, validCardReservation, row, 'cancel', { status: 'CANCELLED', cancelReason })
+  for (const row of await findRows(context, validCardReservation, open))
+    await changeAlong(context, validCardReservation, row, 'cancel', { status: 'CANCELLED', cancelReason })
 }

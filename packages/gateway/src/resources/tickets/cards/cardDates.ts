@@ -11,32 +11,32 @@ export type Card = RowOf<typeof validCard>
 
 /** The valid-period card of a holder; undefined for a holder of an e-card. */
 export const cardOf = (
-  work: BehaviourContext,
+  context: BehaviourContext,
   { validCardId }: Pick<Holder, 'validCardId'>,
-): Promise<Card | undefined> => findRow(work, validCard, validCardId, { lock: false })
+): Promise<Card | undefined> => findRow(context, validCard, validCardId, { lock: false })
 
 /** Whether a card counts its uses. */
 export const countsUses = ({ cardMode }: Card) => cardMode !== 'period'
 
 async function lastDay(
-  work: BehaviourContext,
+  context: BehaviourContext,
   holder: Holder,
   card: Card | undefined,
 ): Promise<string | null> {
   if (card?.validType === 'range') return card.validRange?.end ?? null
   const days = card
     ? card.validDays
-    : (await findRow(work, ecard, holder.ecardId, { lock: false }))?.validDays
+    : (await findRow(context, ecard, holder.ecardId, { lock: false }))?.validDays
   return days ? addDays(storeDay(), days - 1) : null
 }
 
 /** What a card has from the day on which it is activated. */
-export async function activation(work: BehaviourContext, holder: Holder) {
-  const card = await cardOf(work, holder)
+export async function activation(context: BehaviourContext, holder: Holder) {
+  const card = await cardOf(context, holder)
   const fixed = card?.validType === 'range' ? card.validRange?.start : undefined
   return {
     activateTime: sql`now()`,
     startDate: fixed ?? storeDay(),
-    endDate: await lastDay(work, holder, card),
+    endDate: await lastDay(context, holder, card),
   }
 }

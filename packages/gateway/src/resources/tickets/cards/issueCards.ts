@@ -20,7 +20,7 @@ export async function freeCardNo({ rows, place }: BehaviourContext): Promise<str
 }
 
 async function issueCard(
-  work: BehaviourContext,
+  context: BehaviourContext,
   order: Order,
   card: Card,
   index: number,
@@ -28,7 +28,7 @@ async function issueCard(
 ): Promise<void> {
   const visitor = order.travellers?.[index] as { name?: string; idCard?: string } | undefined
   const values = {
-    cardNo: await freeCardNo(work),
+    cardNo: await freeCardNo(context),
     ecardType: 'valid_card',
     validCardId: card.validCardId,
     memberId: order.memberId,
@@ -40,21 +40,21 @@ async function issueCard(
     buyTime: sql`now()`,
     totalTimes: countsUses(card) ? card.totalTimes : null,
   } as const
-  const key = await addRow(work, ecardUser, values, { hotelId: order.hotelId })
-  const holder = card.activateType === 'buy' && (await findRow(work, ecardUser, key))
-  if (holder) await changeState(work, ecardUser, holder, 'activateByUse')
+  const key = await addRow(context, ecardUser, values, { hotelId: order.hotelId })
+  const holder = card.activateType === 'buy' && (await findRow(context, ecardUser, key))
+  if (holder) await changeState(context, ecardUser, holder, 'activateByUse')
 }
 
 /** Makes a card for each piece of a paid order. @returns whether the product is a card */
 export async function issueCards(
-  work: BehaviourContext,
+  context: BehaviourContext,
   order: Order,
   { ecardType }: Product,
 ): Promise<boolean> {
   if (ecardType !== 'valid_card') return false
-  const card = await findRow(work, validCard, order.ticketProductId, { lock: false })
+  const card = await findRow(context, validCard, order.ticketProductId, { lock: false })
   if (!card) return false
   for (const [index, share] of sharesOf(order.payAmount ?? 0, order.quantity ?? 1).entries())
-    await issueCard(work, order, card, index, share)
+    await issueCard(context, order, card, index, share)
   return true
 }

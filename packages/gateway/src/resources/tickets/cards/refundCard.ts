@@ -19,9 +19,9 @@ function restOf({ totalTimes, remainTimes, startDate, endDate }: Holder): number
 }
 
 /** Cents that the rule of the card allows. @throws 422 where it allows none */
-async function refundable(work: BehaviourContext, holder: Holder): Promise<number> {
+async function refundable(context: BehaviourContext, holder: Holder): Promise<number> {
   const paid = holder.payAmount ?? 0
-  const card = await cardOf(work, holder)
+  const card = await cardOf(context, holder)
   const isUsed = (holder.usedTimes ?? 0) > 0
   if (card?.refundType === 'none' || (card?.refundType === 'unused' && isUsed))
     refuse('card-refund', reasons.cardRefund)
@@ -30,17 +30,17 @@ async function refundable(work: BehaviourContext, holder: Holder): Promise<numbe
 
 /** Refunds a card by its rule. The money goes back the way it came; at the counter where no order says which. @throws 422 */
 export async function refundCard(
-  work: BehaviourContext,
+  context: BehaviourContext,
   holder: Holder,
   amount: number,
   reason: string,
 ): Promise<void> {
-  const left = await refundable(work, holder)
+  const left = await refundable(context, holder)
   if (amount > left)
     refuse('card-refund-amount', filled(reasons.cardRefundAmount, { left: formatCents(left) }))
-  await requireRefundLimit(work, amount)
-  const order = await findRow(work, ticketOrder, holder.platformOrderId)
+  await requireRefundLimit(context, amount)
+  const order = await findRow(context, ticketOrder, holder.platformOrderId)
   if (!order) return
   const asked = { quantity: 1, amount, reason, source: 'merchant', waivesFee: true, isOfCard: true } as const
-  await refundNow(work, order, asked)
+  await refundNow(context, order, asked)
 }

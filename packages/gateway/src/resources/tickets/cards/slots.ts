@@ -16,11 +16,11 @@ export const bookedPlaces = `(select coalesce(sum(r.persons), 0)::int from valid
 
 /** The slot of a card on a day, locked: no two reservations take its last place. */
 export async function slotOf(
-  work: BehaviourContext,
+  context: BehaviourContext,
   { validCardId, reserveDate, slotName }: Pick<Reservation, 'validCardId' | 'reserveDate' | 'slotName'>,
 ): Promise<Slot | undefined> {
   const [slot] = await findRows(
-    work,
+    context,
     reservationInventory,
     sql`t.valid_card_id = ${validCardId} and t.inventory_date = ${reserveDate} and t.slot_name = ${slotName}`,
   )
@@ -28,9 +28,9 @@ export async function slotOf(
 }
 
 /** Places of a slot that others hold, all and of this card. */
-async function heldBy(work: BehaviourContext, { ecardUserId, reservationId }: Reservation, slot: Slot) {
+async function heldBy(context: BehaviourContext, { ecardUserId, reservationId }: Reservation, slot: Slot) {
   const held = await findRows(
-    work,
+    context,
     validCardReservation,
     sql`t.valid_card_id = ${slot.validCardId} and t.reserve_date = ${slot.inventoryDate}
       and t.slot_name = ${slot.slotName} and t.status in ('BOOKED', 'ARRIVED')
@@ -47,11 +47,11 @@ async function heldBy(work: BehaviourContext, { ecardUserId, reservationId }: Re
  * @param reservation with the day and slot that it is to have
  * @throws 422 where there is no such slot, it is closed or full, or the card has its share
  */
-export async function requireSlot(work: BehaviourContext, reservation: Reservation): Promise<void> {
-  const slot = await slotOf(work, reservation)
+export async function requireSlot(context: BehaviourContext, reservation: Reservation): Promise<void> {
+  const slot = await slotOf(context, reservation)
   if (!slot) refuse('unknown-slot', reasons.unknownSlot)
   if (slot.status === 'CLOSED') refuse('slot-closed', reasons.slotClosed)
-  const { all, own } = await heldBy(work, reservation, slot)
+  const { all, own } = await heldBy(context, reservation, slot)
   const [persons, limit] = [reservation.persons ?? 1, slot.perHolderLimit ?? 2]
   const left = Math.max(0, (slot.totalInventory ?? 0) - all)
   if (persons > left) refuse('slot-full', filled(reasons.slotFull, { left }))

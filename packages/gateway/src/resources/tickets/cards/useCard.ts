@@ -38,8 +38,8 @@ export function rightOf({ rightsList }: Card, rightName: string | null): Right {
   )
 }
 
-function requirePlace(work: BehaviourContext, card: Card, { hotelId }: Holder): void {
-  const here = work.place.hotelId
+function requirePlace(context: BehaviourContext, card: Card, { hotelId }: Holder): void {
+  const here = context.place.hotelId
   if (here !== hotelId && !card.applyHotelIds?.includes(here)) refuse('card-place', reasons.cardPlace)
   const day = storeDay()
   const isExcluded = (card.unusableDates ?? []).some(({ dates }) => {
@@ -64,7 +64,7 @@ export async function usesOf(
 }
 
 async function requireRight(
-  work: BehaviourContext,
+  context: BehaviourContext,
   holder: Holder,
   right: Right,
   { persons, useId = null }: CardUse,
@@ -72,16 +72,16 @@ async function requireRight(
   const { timesLimit = 0, dailyLimit = 0, companions = 0, rightName } = right
   const limit = companions + 1
   if (persons > limit) refuse('companions', filled(reasons.companions, { limit }))
-  const { all, today } = await usesOf(work, holder, rightName, useId)
+  const { all, today } = await usesOf(context, holder, rightName, useId)
   if (timesLimit && all >= timesLimit) refuse('right-used', reasons.rightUsed)
   if (dailyLimit && today >= dailyLimit) refuse('daily-used', reasons.dailyUsed)
 }
 
 /** The card as it is once it is used: the first use may activate it. @throws 422 in other states, and outside its days */
-async function usable(work: BehaviourContext, given: Holder, card: Card | undefined): Promise<Holder> {
+async function usable(context: BehaviourContext, given: Holder, card: Card | undefined): Promise<Holder> {
   if (given.status === 'INACTIVE' && card?.activateType === 'first')
-    await changeState(work, ecardUser, given, 'activateByUse')
-  const holder = (await findRow(work, ecardUser, given.ecardUserId)) ?? given
+    await changeState(context, ecardUser, given, 'activateByUse')
+  const holder = (await findRow(context, ecardUser, given.ecardUserId)) ?? given
   if (holder.status !== 'ACTIVE') refuse('card-state', reasons.cardState)
   const day = storeDay()
   if ((holder.startDate && day < holder.startDate) || (holder.endDate && day > holder.endDate))
@@ -102,16 +102,16 @@ async function takenBy(
 }
 
 async function takeTimes(
-  work: BehaviourContext,
+  context: BehaviourContext,
   holder: Holder,
   times: number,
   useId: string | null,
 ): Promise<void> {
-  await changeRow(work, ecardUser, String(holder.ecardUserId), { lastUseTime: sql`now()` })
+  await changeRow(context, ecardUser, String(holder.ecardUserId), { lastUseTime: sql`now()` })
   if (holder.totalTimes === null) return
-  const left = holder.totalTimes - (await takenBy(work, holder, useId))
+  const left = holder.totalTimes - (await takenBy(context, holder, useId))
   if (times > left) refuse('times-left', filled(reasons.timesLeft, { left: Math.max(0, left) }))
-  if (times === left) await changeState(work, ecardUser, holder, 'useUp')
+  if (times === left) await changeState(context, ecardUser, holder, 'useUp')
 }
 
 /**
@@ -121,15 +121,15 @@ async function takeTimes(
  * @returns the values of its record
  * @throws 422 with the reason
  */
-export async function useCard(work: BehaviourContext, given: Holder, use: CardUse) {
-  const card = await cardOf(work, given)
-  const holder = await usable(work, given, card)
+export async function useCard(context: BehaviourContext, given: Holder, use: CardUse) {
+  const card = await cardOf(context, given)
+  const holder = await usable(context, given, card)
   const right = card && rightOf(card, use.rightName)
-  if (card) requirePlace(work, card, holder)
-  if (right) await requireRight(work, holder, right, use)
+  if (card) requirePlace(context, card, holder)
+  if (right) await requireRight(context, holder, right, use)
   const times = right ? (right.costTimes ?? 1) : (use.times ?? 1)
-  await takeTimes(work, holder, times, use.useId ?? null)
-  const product = right && (await findRow(work, ticketProduct, right.ticketProductId, { lock: false }))
+  await takeTimes(context, holder, times, use.useId ?? null)
+  const product = right && (await findRow(context, ticketProduct, right.ticketProductId, { lock: false }))
   return {
     ecardUserId: holder.ecardUserId,
     cardNo: holder.cardNo,
@@ -140,7 +140,7 @@ export async function useCard(work: BehaviourContext, given: Holder, use: CardUs
     ...{ times, persons: use.persons },
     settleAmount: (product?.settlePrice ?? 0) * use.persons,
     useTime: sql`now()`,
-    useHotelId: work.place.hotelId,
-    employeeId: await employeeOf(work),
+    useHotelId: context.place.hotelId,
+    employeeId: await employeeOf(context),
   }
 }

@@ -31,11 +31,11 @@ export interface MovedRow extends Record<string, unknown> {
 /** What a task moves. */
 interface Moved<R extends Resource> {
   /** Selects the rows that it is about: key, null. */
-  readonly targets: (work: BehaviourContext, row: RowOf<R>) => Promise<SQL>
+  readonly targets: (context: BehaviourContext, row: RowOf<R>) => Promise<SQL>
   /** Moves those of these rows that still can be moved. */
   readonly move: (context: EffectContext<R>, keys: readonly string[]) => Promise<readonly MovedRow[]>
   /** What else a saved task says about its targets. */
-  readonly described?: (work: BehaviourContext, row: RowOf<R>) => Promise<object>
+  readonly described?: (context: BehaviourContext, row: RowOf<R>) => Promise<object>
 }
 
 type Context<R extends Resource> = EffectContext<R>

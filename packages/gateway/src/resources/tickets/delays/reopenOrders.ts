@@ -5,10 +5,10 @@ import { changeAlong } from '../../../behaviour/changeAlong'
 import { findRows } from '../../../behaviour/rows'
 
 /** Orders that had expired can be used again once their codes can. */
-export async function reopenOrders(work: BehaviourContext, orderKeys: readonly string[]): Promise<void> {
+export async function reopenOrders(context: BehaviourContext, orderKeys: readonly string[]): Promise<void> {
   const expired = sql`t.platform_order_id = any (${sql.param(orderKeys)}::text[]) and t.status = 'EXPIRED'`
-  for (const order of await findRows(work, ticketOrder, expired)) {
+  for (const order of await findRows(context, ticketOrder, expired)) {
     const status = (order.usedCount ?? 0) > 0 ? 'PART_USED' : 'PAID'
-    await changeAlong(work, ticketOrder, order, 'reactivate', { status })
+    await changeAlong(context, ticketOrder, order, 'reactivate', { status })
   }
 }

@@ -9,42 +9,42 @@ type Account = RowOf<typeof depositAccount>
 type Order = RowOf<typeof depositOrder>
 
 async function find(
-  work: BehaviourContext,
+  context: BehaviourContext,
   memberId: string | null,
   hotelId: string,
 ): Promise<Account | undefined> {
   if (memberId === null) return undefined
   const own = sql`t.member_id = ${memberId} and t.hotel_id = ${hotelId}`
-  const [account] = await findRows(work, depositAccount, own)
+  const [account] = await findRows(context, depositAccount, own)
   return account
 }
 
 /** Whether a member can pay no deposits at the store of the work. */
-export const isFrozen = async (work: BehaviourContext, memberId: string | null): Promise<boolean> =>
-  (await find(work, memberId, work.place.hotelId))?.status === 'FROZEN'
+export const isFrozen = async (context: BehaviourContext, memberId: string | null): Promise<boolean> =>
+  (await find(context, memberId, context.place.hotelId))?.status === 'FROZEN'
 
 /** The account of a member, locked; it is opened with the first deposit. */
 async function accountOf(
-  work: BehaviourContext,
+  context: BehaviourContext,
   order: Order,
   memberId: string,
 ): Promise<Account | undefined> {
-  const known = await find(work, memberId, order.hotelId)
+  const known = await find(context, memberId, order.hotelId)
   if (known) return known
   const values = { memberId, memberName: order.buyerName, memberPhone: order.buyerPhone, heldAmount: 0 }
-  const key = await addRow(work, depositAccount, values, { hotelId: order.hotelId })
-  return findRow(work, depositAccount, key)
+  const key = await addRow(context, depositAccount, values, { hotelId: order.hotelId })
+  return findRow(context, depositAccount, key)
 }
 
 /** Writes a movement of a deposit on the account of its member. @param name what happened, for the account's trail */
 export async function changeHeld(
-  work: BehaviourContext,
+  context: BehaviourContext,
   order: Order,
   amount: number,
   name: string,
 ): Promise<void> {
-  const account = order.memberId ? await accountOf(work, order, order.memberId) : undefined
+  const account = order.memberId ? await accountOf(context, order, order.memberId) : undefined
   if (!account) return
   const changes = { heldAmount: (account.heldAmount ?? 0) + amount, lastTradeTime: sql`now()` }
-  await changeAlong(work, depositAccount, account, name, changes)
+  await changeAlong(context, depositAccount, account, name, changes)
 }

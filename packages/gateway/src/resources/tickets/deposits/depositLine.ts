@@ -7,17 +7,17 @@ import { addLine } from '../../finance/settlementItems'
 
 /** Line of a deposit in the settlement of its store. It counts no pieces: the order that follows does. */
 export async function addDepositLine(
-  work: BehaviourContext,
+  context: BehaviourContext,
   order: RowOf<typeof depositOrder>,
   itemType: 'SALE' | 'REFUND',
 ): Promise<void> {
-  const product = await findRow(work, ticketProduct, order.ticketProductId, { lock: false })
+  const product = await findRow(context, ticketProduct, order.ticketProductId, { lock: false })
   const { depositOrderId: platformOrderId, hotelId, buyerName, buyerPhone, payMethod } = order
   const sale = { platformOrderId, hotelId, buyerName, buyerPhone, payMethod, saleChannel: 'wechat' } as const
   const amount = order.depositAmount ?? 0
   if (amount === 0) return
-  const channelFee = itemType === 'SALE' ? await channelFeeOf(work, order, amount) : 0
+  const channelFee = itemType === 'SALE' ? await channelFeeOf(context, order, amount) : 0
   const settleAmount = itemType === 'SALE' ? amount - channelFee : -amount
   const line = { itemType, quantity: 0, amount, channelFee, settleAmount }
-  await addLine(work, { ...sale, productName: product?.productName ?? null }, line)
+  await addLine(context, { ...sale, productName: product?.productName ?? null }, line)
 }

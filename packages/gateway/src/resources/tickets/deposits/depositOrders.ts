@@ -28,8 +28,8 @@ export interface DepositRequest {
 }
 
 /** The activity, locked, on a day of its deposits. @throws 422 `offer-ended` */
-async function runningActivity(work: BehaviourContext, key: string | null): Promise<Activity> {
-  const activity = await findRow(work, depositActivity, key)
+async function runningActivity(context: BehaviourContext, key: string | null): Promise<Activity> {
+  const activity = await findRow(context, depositActivity, key)
   const [day, days] = [storeDay(), activity?.depositTime]
   const isNow = activity?.status === 'RUNNING' && !!days && day >= days.start && day <= days.end
   return isNow ? activity : refuse('offer-ended', reasons.offerEnded)
@@ -56,17 +56,17 @@ async function requireQuota(
  * @returns the order's number
  * @throws 422 with the reason
  */
-export async function placeDeposit(work: BehaviourContext, asked: DepositRequest): Promise<string> {
-  const activity = await runningActivity(work, asked.activityId)
-  const product = await findRow(work, ticketProduct, asked.ticketProductId)
+export async function placeDeposit(context: BehaviourContext, asked: DepositRequest): Promise<string> {
+  const activity = await runningActivity(context, asked.activityId)
+  const product = await findRow(context, ticketProduct, asked.ticketProductId)
   const isListed = activity.products?.some(({ ticketProductId }) => ticketProductId === asked.ticketProductId)
   if (!product || !isListed) refuse('offer-ended', reasons.offerEnded)
-  if (await isFrozen(work, asked.memberId)) refuse('account-frozen', reasons.accountFrozen)
-  await requireQuota(work, activity, asked)
-  await changeInventory(work, product, null, -asked.quantity)
-  return addRow(work, depositOrder, {
+  if (await isFrozen(context, asked.memberId)) refuse('account-frozen', reasons.accountFrozen)
+  await requireQuota(context, activity, asked)
+  await changeInventory(context, product, null, -asked.quantity)
+  return addRow(context, depositOrder, {
     ...asked,
-    depositOrderId: await documentNumber(work, 'D'),
+    depositOrderId: await documentNumber(context, 'D'),
     productAmount: (product.salePrice ?? 0) * asked.quantity,
     depositAmount: (activity.depositAmount ?? 0) * asked.quantity,
     expandAmount: (activity.expandAmount ?? 0) * asked.quantity,
@@ -76,26 +76,26 @@ export async function placeDeposit(work: BehaviourContext, asked: DepositRequest
 }
 
 /** Pieces of an order that comes to nothing return to the inventory. */
-export async function releasePieces(work: BehaviourContext, order: DepositOrder): Promise<void> {
-  const product = await findRow(work, ticketProduct, order.ticketProductId)
-  if (product) await changeInventory(work, product, null, order.quantity ?? 0)
+export async function releasePieces(context: BehaviourContext, order: DepositOrder): Promise<void> {
+  const product = await findRow(context, ticketProduct, order.ticketProductId)
+  if (product) await changeInventory(context, product, null, order.quantity ?? 0)
 }
 
-async function payDeposit(work: BehaviourContext, order: DepositOrder, payment: Payment): Promise<void> {
-  if (await isFrozen(work, order.memberId)) refuse('account-frozen', reasons.accountFrozen)
-  await runningActivity(work, order.activityId)
-  await changeState(work, depositOrder, order, 'payDeposit', { ...payment, depositTime: sql`now()` })
-  await changeHeld(work, order, order.depositAmount ?? 0, 'payDeposit')
-  await addDepositLine(work, { ...order, ...payment }, 'SALE')
+async function payDeposit(context: BehaviourContext, order: DepositOrder, payment: Payment): Promise<void> {
+  if (await isFrozen(context, order.memberId)) refuse('account-frozen', reasons.accountFrozen)
+  await runningActivity(context, order.activityId)
+  await changeState(context, depositOrder, order, 'payDeposit', { ...payment, depositTime: sql`now()` })
+  await changeHeld(context, order, order.depositAmount ?? 0, 'payDeposit')
+  await addDepositLine(context, { ...order, ...payment }, 'SALE')
 }
 
 /** The order of the product, paid: the deposit counts more than it cost. */
-async function payBalance(work: BehaviourContext, order: DepositOrder, payment: Payment): Promise<void> {
-  const product = await findRow(work, ticketProduct, order.ticketProductId)
+async function payBalance(context: BehaviourContext, order: DepositOrder, payment: Payment): Promise<void> {
+  const product = await findRow(context, ticketProduct, order.ticketProductId)
   if (!product) throw notFound()
   const { quantity, productAmount, expandAmount, memberId, buyerName, buyerPhone, ticketProductId } = order
   const buyer = { memberId, buyerName: buyerName ?? '', buyerPhone: buyerPhone ?? '' }
-  const platformOrderId = await addOrder(work, product, {
+  const platformOrderId = await addOrder(context, product, {
     asked: {
       ...buyer,
       ticketProductId: String(ticketProductId),
@@ -105,9 +105,9 @@ async function payBalance(work: BehaviourContext, order: DepositOrder, payment: 
     ...{ specName: null, shipType: 'code', unitPrice: product.salePrice ?? 0 },
     price: { totalAmount: productAmount ?? 0, promotionAmount: expandAmount ?? 0 },
   })
-  await settlePaid(work, platformOrderId, payment)
-  await changeState(work, depositOrder, order, 'payBalance', { balanceTime: sql`now()`, platformOrderId })
-  await changeHeld(work, order, -(order.depositAmount ?? 0), 'payBalance')
+  await settlePaid(context, platformOrderId, payment)
+  await changeState(context, depositOrder, order, 'payBalance', { balanceTime: sql`now()`, platformOrderId })
+  await changeHeld(context, order, -(order.depositAmount ?? 0), 'payBalance')
 }
 
 /** What has to be paid now. @throws 422 where nothing has */
@@ -123,16 +123,16 @@ function dueOf({ status, depositAmount, balanceAmount }: DepositOrder): number {
  * @throws 422 for an order that waits for no payment, and for another amount
  */
 export async function payDepositOrder(
-  work: BehaviourContext,
+  context: BehaviourContext,
   key: string,
   amount: number,
   payment: Payment,
 ): Promise<void> {
-  const order = await findRow(work, depositOrder, key)
-  if (!order || order.hotelId !== work.place.hotelId) throw notFound()
-  if (await isCounted(work, order, payment)) return
+  const order = await findRow(context, depositOrder, key)
+  if (!order || order.hotelId !== context.place.hotelId) throw notFound()
+  if (await isCounted(context, order, payment)) return
   if (amount !== dueOf(order)) refuse('wrong-amount', reasons.wrongAmount)
-  await (order.status === 'WAIT_DEPOSIT' ? payDeposit : payBalance)(work, order, payment)
+  await (order.status === 'WAIT_DEPOSIT' ? payDeposit : payBalance)(context, order, payment)
 }
 
 /** Whether a payment was reported before. */

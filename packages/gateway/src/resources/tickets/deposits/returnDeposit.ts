@@ -11,27 +11,34 @@ import { type DepositOrder, releasePieces } from './depositOrders'
  * service is asked for it. The order's number makes a repetition harmless.
  */
 export async function returnDeposit(
-  work: BehaviourContext,
+  context: BehaviourContext,
   order: DepositOrder,
   name: string,
 ): Promise<void> {
   const key = String(order.depositOrderId)
   const { hotelId, transactionNo, payMethod, depositAmount: amount } = order
-  await releasePieces(work, order)
-  await changeHeld(work, order, -(amount ?? 0), name)
+  await releasePieces(context, order)
+  await changeHeld(context, order, -(amount ?? 0), name)
   const content = { refundId: key, transactionNo, payMethod, amount }
-  await work.ask({ channel: 'payment', kind: 'depositRefund', resource: depositOrder, key, hotelId, content })
+  await context.ask({
+    channel: 'payment',
+    kind: 'depositRefund',
+    resource: depositOrder,
+    key,
+    hotelId,
+    content,
+  })
 }
 
 /** Returns several deposits, for one reason. */
 export async function returnDeposits(
-  work: BehaviourContext,
+  context: BehaviourContext,
   orders: readonly DepositOrder[],
   refundReason: string,
 ): Promise<void> {
   for (const order of orders) {
-    await returnDeposit(work, order, 'refundDeposit')
-    await changeAlong(work, depositOrder, order, 'refundDeposit', { status: 'REFUNDED', refundReason })
+    await returnDeposit(context, order, 'refundDeposit')
+    await changeAlong(context, depositOrder, order, 'refundDeposit', { status: 'REFUNDED', refundReason })
   }
 }
 
@@ -39,9 +46,14 @@ export async function returnDeposits(
 export const isHeld = "t.status in ('DEPOSIT_PAID', 'WAIT_BALANCE')"
 
 /** Held deposits of a member at a store, locked. */
-export const heldOf = (work: BehaviourContext, memberId: string | null, hotelId: string, more = sql`true`) =>
+export const heldOf = (
+  context: BehaviourContext,
+  memberId: string | null,
+  hotelId: string,
+  more = sql`true`,
+) =>
   findRows(
-    work,
+    context,
     depositOrder,
     sql`t.member_id = ${memberId} and t.hotel_id = ${hotelId} and ${sql.raw(isHeld)} and ${more}`,
   )

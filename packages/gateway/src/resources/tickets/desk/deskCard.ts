@@ -57,7 +57,7 @@ async function isReserved(
 }
 
 async function rightAtDesk(
-  work: BehaviourContext,
+  context: BehaviourContext,
   holder: Holder,
   card: Card,
   granted: Granted,
@@ -70,13 +70,13 @@ async function rightAtDesk(
     companions = 0,
     costTimes = 1,
   } = granted
-  const { all, today } = await usesOf(work, holder, rightName, null)
+  const { all, today } = await usesOf(context, holder, rightName, null)
   const limits = [...(timesLimit ? [timesLimit - all] : []), ...(dailyLimit ? [dailyLimit - today] : [])]
   const left = limits.length ? Math.max(0, Math.min(...limits)) : null
-  const [product] = await findRows(work, ticketProduct, sql`t.ticket_product_id = ${ticketProductId}`, {
+  const [product] = await findRows(context, ticketProduct, sql`t.ticket_product_id = ${ticketProductId}`, {
     lock: false,
   })
-  const needsReservation = card.needReserve && !(await isReserved(work, holder, rightName))
+  const needsReservation = card.needReserve && !(await isReserved(context, holder, rightName))
   const obstacle: DeskObstacle | null =
     left === 0 ? { code: 'times-used' } : needsReservation ? { code: 'needs-reservation' } : null
   return {
@@ -104,28 +104,28 @@ const ofEcard: DeskRight = {
 }
 
 async function rightsOf(
-  work: BehaviourContext,
+  context: BehaviourContext,
   holder: Holder,
   card: Card | undefined,
 ): Promise<DeskRight[]> {
   if (!card) return [ofEcard]
   const rights: DeskRight[] = []
   for (const granted of (card.rightsList ?? []) as unknown as readonly Granted[])
-    rights.push(await rightAtDesk(work, holder, card, granted))
+    rights.push(await rightAtDesk(context, holder, card, granted))
   return rights
 }
 
 /** An e-card or valid-period card by its number, as the desk of the current store sees it. */
 export async function deskCard(
-  work: BehaviourContext,
+  context: BehaviourContext,
   cardNo: string,
   imageOf: Images,
 ): Promise<DeskCard | null> {
-  const [holder] = await findRows(work, ecardUser, sql`t.card_no = ${cardNo}`, { lock: false })
+  const [holder] = await findRows(context, ecardUser, sql`t.card_no = ${cardNo}`, { lock: false })
   if (!holder) return null
-  const card = await cardOf(work, holder)
-  const { rows } = await work.rows.execute<Record<string, never>>(sql`select
-    ${sql.raw(bindingOf(work.resourceNamed('ecardUser') as never).detailed)} from ecard_user t
+  const card = await cardOf(context, holder)
+  const { rows } = await context.rows.execute<Record<string, never>>(sql`select
+    ${sql.raw(bindingOf(context.resourceNamed('ecardUser') as never).detailed)} from ecard_user t
     where t.ecard_user_id = ${holder.ecardUserId}`)
   const { cardName = null, remainDays = null, remainTimes = null } = rows[0] ?? {}
   return {
@@ -135,7 +135,7 @@ export async function deskCard(
     holderPhone: holder.holderPhone && maskText(holder.holderPhone, 'phone'),
     facePhoto: holder.facePhoto && imageOf(holder.facePhoto),
     ...{ startDate: holder.startDate, endDate: holder.endDate, status: String(holder.status) },
-    obstacle: obstacleOfCard(holder, card, work.place.hotelId),
-    rights: await rightsOf(work, holder, card),
+    obstacle: obstacleOfCard(holder, card, context.place.hotelId),
+    rights: await rightsOf(context, holder, card),
   }
 }

@@ -94,19 +94,19 @@ const byKey = <Row>(rows: readonly Row[], key: keyof Row) =>
  * @param where SQL over the row `t`
  */
 export async function deskCodes(
-  work: BehaviourContext,
+  context: BehaviourContext,
   where: SQL,
   imageOf: (path: string) => string,
   limit?: number,
 ): Promise<DeskCode[]> {
   const order = sql`t.created_at desc, t.platform_order_id, t.ticket_code_id`
-  const codes = await findRows(work, ticketCode, where, { lock: false, order, ...(limit && { limit }) })
+  const codes = await findRows(context, ticketCode, where, { lock: false, order, ...(limit && { limit }) })
   const keys = (name: 'platformOrderId' | 'ticketProductId') => texts(codes.map((code) => code[name]))
   const any = (name: string, given: unknown) => sql`${sql.raw(`t.${name}`)} = any(${given}::text[])`
-  const orders = await findRows(work, ticketOrder, any('platform_order_id', keys('platformOrderId')), {
+  const orders = await findRows(context, ticketOrder, any('platform_order_id', keys('platformOrderId')), {
     lock: false,
   })
-  const products = await findRows(work, ticketProduct, any('ticket_product_id', keys('ticketProductId')), {
+  const products = await findRows(context, ticketProduct, any('ticket_product_id', keys('ticketProductId')), {
     lock: false,
   })
   const [orderOf, productOf] = [byKey(orders, 'platformOrderId'), byKey(products, 'ticketProductId')]
@@ -118,12 +118,12 @@ export async function deskCodes(
     return ordered && product ? [{ code, product, order: ordered }] : []
   })
   const names = {
-    stores: await namesIn(work, 'hotel', facts.flatMap(storesOf)),
+    stores: await namesIn(context, 'hotel', facts.flatMap(storesOf)),
     employees: await namesIn(
-      work,
+      context,
       'employee',
       codes.map(({ verifyEmployeeId }) => verifyEmployeeId),
     ),
   }
-  return facts.map((each) => deskCode(each, names, work.place.hotelId, imageOf))
+  return facts.map((each) => deskCode(each, names, context.place.hotelId, imageOf))
 }

@@ -20,41 +20,41 @@ type Images = (path: string) => string
 const mostCodes = 400
 
 /** The code itself, then the others of its order. */
-async function codesOfOrder(work: BehaviourContext, code: string, imageOf: Images): Promise<DeskCode[]> {
+async function codesOfOrder(context: BehaviourContext, code: string, imageOf: Images): Promise<DeskCode[]> {
   const inOrder = sql`t.platform_order_id in (select c.platform_order_id from ticket_code c
-    where c.brand_id = ${work.place.brandId} and c.code = ${code})`
-  const codes = await deskCodes(work, inOrder, imageOf, mostCodes)
+    where c.brand_id = ${context.place.brandId} and c.code = ${code})`
+  const codes = await deskCodes(context, inOrder, imageOf, mostCodes)
   const own = codes.filter((each) => each.code === code)
   // of a code that is for other stores its order is none of this one's business
   if (own[0]?.obstacle?.code === 'other-store') return own
   return [...own, ...codes.filter((each) => each.code !== code)]
 }
 
-async function usableCodes(work: BehaviourContext, which: SQL, imageOf: Images): Promise<DeskCode[]> {
-  const codes = await deskCodes(work, sql`${which} and t.status = 'UNUSED'`, imageOf, mostCodes)
+async function usableCodes(context: BehaviourContext, which: SQL, imageOf: Images): Promise<DeskCode[]> {
+  const codes = await deskCodes(context, sql`${which} and t.status = 'UNUSED'`, imageOf, mostCodes)
   return codes.filter(({ obstacle }) => !obstacle)
 }
 
 /** Looks up what a guest shows. Codes of all stores of the brand are seen, because one may be for another store. */
-export async function lookUp(work: BehaviourContext, entered: string, imageOf: Images): Promise<Found> {
+export async function lookUp(context: BehaviourContext, entered: string, imageOf: Images): Promise<Found> {
   const given = storableText(cleaned(entered))
   const kind = enteredAs(given)
-  await seeAllStores(work)
-  if (kind === 'card') return { kind, codes: [], card: await deskCard(work, given, imageOf) }
-  if (kind === 'code') return { kind, codes: await codesOfOrder(work, given, imageOf), card: null }
+  await seeAllStores(context)
+  if (kind === 'card') return { kind, codes: [], card: await deskCard(context, given, imageOf) }
+  if (kind === 'code') return { kind, codes: await codesOfOrder(context, given, imageOf), card: null }
   const which = kind === 'phone' ? sql`t.holder_phone = ${given}` : sql`t.platform_order_id = ${given}`
-  return { kind, codes: await usableCodes(work, which, imageOf), card: null }
+  return { kind, codes: await usableCodes(context, which, imageOf), card: null }
 }
 
 /** Codes in the order given; null where there is none. */
 export async function check(
-  work: BehaviourContext,
+  context: BehaviourContext,
   codes: readonly string[],
   imageOf: Images,
 ): Promise<(DeskCode | null)[]> {
   const given = codes.map((code) => storableText(cleaned(code)))
-  await seeAllStores(work)
-  const found = await deskCodes(work, sql`t.code = any(${sql.param(given)}::text[])`, imageOf)
+  await seeAllStores(context)
+  const found = await deskCodes(context, sql`t.code = any(${sql.param(given)}::text[])`, imageOf)
   const byCode = new Map(found.map((each) => [each.code, each]))
   return given.map((code) => byCode.get(code) ?? null)
 }

@@ -1,7 +1,7 @@
 import { checkAtDesk, lookUpAtDesk, readDeskDay } from '@ebkit/protocol/calls/verificationDesk'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BehaviourContext } from '../../../behaviour/Behaviour'
-import { workIn } from '../../../behaviour/workIn'
+import { behaviourContextIn } from '../../../behaviour/behaviourContextIn'
 import type { Gateway } from '../../../gateway'
 import { ownOrigin } from '../../../server/ownOrigin'
 import { unauthenticated } from '../../../server/refusal'
@@ -16,12 +16,12 @@ export function registerDesk(app: FastifyInstance, gateway: Gateway): void {
   const atDesk = <Result>(
     request: FastifyRequest,
     hotelId: unknown,
-    work: (work: BehaviourContext) => Promise<Result>,
+    work: (context: BehaviourContext) => Promise<Result>,
   ) => {
     if (!request.identity) throw unauthenticated()
     const { brandId, userId } = request.identity
     const place = { brandId, userId, hotelId: storeOf(request, hotelId) }
-    return gateway.asTenant(request, (rows) => work(workIn(gateway, rows, place)))
+    return gateway.asTenant(request, (rows) => work(behaviourContextIn(gateway, rows, place)))
   }
   const imagesOf = (request: FastifyRequest) => (path: string) =>
     new URL(path, gateway.settings.publicOrigin ?? ownOrigin(request)).href
@@ -32,7 +32,7 @@ export function registerDesk(app: FastifyInstance, gateway: Gateway): void {
     summary: 'What a guest shows, before it is verified',
   } as const
   registerCall(app, lookUpAtDesk, looking, ({ body, request }) =>
-    atDesk(request, body.hotelId, (work) => lookUp(work, body.entered, imagesOf(request))),
+    atDesk(request, body.hotelId, (context) => lookUp(context, body.entered, imagesOf(request))),
   )
   const checking = {
     ...about,
@@ -40,8 +40,8 @@ export function registerDesk(app: FastifyInstance, gateway: Gateway): void {
     summary: 'Which of many codes can be verified',
   } as const
   registerCall(app, checkAtDesk, checking, ({ body, request }) =>
-    atDesk(request, body.hotelId, async (work) => ({
-      codes: await check(work, body.codes, imagesOf(request)),
+    atDesk(request, body.hotelId, async (context) => ({
+      codes: await check(context, body.codes, imagesOf(request)),
     })),
   )
   const summing = {

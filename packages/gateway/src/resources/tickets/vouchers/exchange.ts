@@ -23,11 +23,11 @@ export interface Exchange {
 }
 
 /** @throws 422 for a voucher that has expired, and for one whose refund is under way */
-async function requireOpen(work: BehaviourContext, code: VoucherCode): Promise<void> {
+async function requireOpen(context: BehaviourContext, code: VoucherCode): Promise<void> {
   if (code.expireDate && code.expireDate < storeDay()) refuse('voucher-expired', reasons.voucherExpired)
-  const { rows } = await work.rows.execute<{ unused: number }>(sql`select count(*)::int as unused
+  const { rows } = await context.rows.execute<{ unused: number }>(sql`select count(*)::int as unused
     from generic_voucher_code c where c.platform_order_id = ${code.platformOrderId} and c.status = 'UNUSED'`)
-  const held = await openPieces(work, code.platformOrderId)
+  const held = await openPieces(context, code.platformOrderId)
   if (held && held >= (rows[0]?.unused ?? 0)) refuse('voucher-refund', reasons.voucherRefund)
 }
 
@@ -45,7 +45,7 @@ function covered(voucher: Voucher, code: VoucherCode, total: number, quantity: n
 
 /** A paid order of the product for the holder; the difference is paid at the counter. */
 async function orderFor(
-  work: BehaviourContext,
+  context: BehaviourContext,
   code: VoucherCode,
   product: Product,
   given: Exchange,
@@ -53,34 +53,34 @@ async function orderFor(
 ) {
   const { productKey: ticketProductId, quantity, useDate } = given
   if (product.validType === 'date' && (!useDate || useDate < storeDay())) refuse('use-date', reasons.useDate)
-  await changeInventory(work, product, null, -quantity)
+  await changeInventory(context, product, null, -quantity)
   const { holderName, holderPhone, memberId } = code
   const buyer = { buyerName: holderName ?? '', buyerPhone: holderPhone ?? '', memberId }
   const unitPrice = product.salePrice ?? 0
-  const key = await addOrder(work, product, {
+  const key = await addOrder(context, product, {
     asked: { ...buyer, ticketProductId, quantity, useDate, saleChannel: 'offline' },
     ...{ specName: null, shipType: 'code', unitPrice },
     price: { totalAmount: unitPrice * quantity, couponAmount: value },
   })
-  await settlePaid(work, key, { payMethod: 'cash', transactionNo: null })
+  await settlePaid(context, key, { payMethod: 'cash', transactionNo: null })
   return key
 }
 
 /** Enters an exchange on the voucher, and moves its state on. @returns its state */
 async function note(
-  work: BehaviourContext,
+  context: BehaviourContext,
   code: VoucherCode,
   voucher: Voucher,
   item: Values,
 ): Promise<'PART' | 'EXCHANGED'> {
   const key = String(code.voucherCodeId)
-  await changeRow(work, genericVoucherCode, key, { exchangeItems: [...(code.exchangeItems ?? []), item] })
-  const now = await findRow(work, genericVoucherCode, key)
+  await changeRow(context, genericVoucherCode, key, { exchangeItems: [...(code.exchangeItems ?? []), item] })
+  const now = await findRow(context, genericVoucherCode, key)
   if (!now) throw new Error(`Voucher ${key} is not there`)
-  if (now.status === 'UNUSED') await changeState(work, genericVoucherCode, now, 'exchangePart')
+  if (now.status === 'UNUSED') await changeState(context, genericVoucherCode, now, 'exchangePart')
   const left = voucher.exchangeRule === 'amount' ? now.remainAmount : now.remainCount
   if ((left ?? 0) > 0) return 'PART'
-  await changeState(work, genericVoucherCode, { ...now, status: 'PART' }, 'exchangeAll')
+  await changeState(context, genericVoucherCode, { ...now, status: 'PART' }, 'exchangeAll')
   return 'EXCHANGED'
 }
 
@@ -92,21 +92,21 @@ async function note(
  * @throws 422 with the reason
  */
 export async function exchange(
-  work: BehaviourContext,
+  context: BehaviourContext,
   code: VoucherCode,
   given: Exchange,
 ): Promise<'PART' | 'EXCHANGED'> {
-  const voucher = await findRow(work, genericVoucher, code.voucherId, { lock: false })
-  const product = await findRow(work, ticketProduct, given.productKey)
+  const voucher = await findRow(context, genericVoucher, code.voucherId, { lock: false })
+  const product = await findRow(context, ticketProduct, given.productKey)
   const isListed = voucher?.products?.some(({ ticketProductId }) => ticketProductId === given.productKey)
   if (!voucher || !product || !isListed) refuse('voucher-product', reasons.voucherProduct)
-  await requireOpen(work, code)
+  await requireOpen(context, code)
   const total = (product.salePrice ?? 0) * given.quantity
   const value = covered(voucher, code, total, given.quantity)
   const makeUpAmount = total - value
   if (makeUpAmount > 0 && !voucher.allowMakeUp) refuse('no-make-up', reasons.noMakeUp)
-  const newOrderId = await orderFor(work, code, product, given, value)
+  const newOrderId = await orderFor(context, code, product, given, value)
   const { quantity } = given
   const item = { productName: product.productName, quantity, makeUpAmount, newOrderId }
-  return note(work, code, voucher, { ...item, exchangeTime: `${storeDay()} ${storeTime()}:00` })
+  return note(context, code, voucher, { ...item, exchangeTime: `${storeDay()} ${storeTime()}:00` })
 }

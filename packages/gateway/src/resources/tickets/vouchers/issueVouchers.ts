@@ -21,16 +21,16 @@ async function freeVoucherCode({ rows, place }: BehaviourContext): Promise<strin
 
 /** Makes a voucher for each piece of a paid order. @returns whether the product is a voucher */
 export async function issueVouchers(
-  work: BehaviourContext,
+  context: BehaviourContext,
   order: Order,
   { productType }: Product,
 ): Promise<boolean> {
   if (productType !== 'package') return false
-  const voucher = await findRow(work, genericVoucher, order.ticketProductId, { lock: false })
+  const voucher = await findRow(context, genericVoucher, order.ticketProductId, { lock: false })
   if (!voucher) return false
   for (let piece = 0; piece < (order.quantity ?? 1); piece++) {
     const values = {
-      code: await freeVoucherCode(work),
+      code: await freeVoucherCode(context),
       voucherId: voucher.voucherId,
       platformOrderId: order.platformOrderId,
       memberId: order.memberId,
@@ -38,7 +38,7 @@ export async function issueVouchers(
       holderPhone: order.buyerPhone,
       expireDate: addDays(storeDay(), (voucher.validDays ?? 1) - 1),
     }
-    await addRow(work, genericVoucherCode, values, { hotelId: order.hotelId })
+    await addRow(context, genericVoucherCode, values, { hotelId: order.hotelId })
   }
   return true
 }

@@ -20,10 +20,10 @@ export async function exchangedVouchers(
 
 /** The vouchers of a refund that was paid cannot be exchanged any more. */
 export async function refundVouchers(
-  work: BehaviourContext,
+  context: BehaviourContext,
   { platformOrderId, refundQuantity }: RowOf<typeof ticketRefund>,
 ): Promise<void> {
   const unused = sql`t.platform_order_id = ${platformOrderId} and t.status = 'UNUSED'`
-  for (const code of await findRows(work, genericVoucherCode, unused, { limit: refundQuantity ?? 0 }))
-    await changeState(work, genericVoucherCode, code, 'refund')
+  for (const code of await findRows(context, genericVoucherCode, unused, { limit: refundQuantity ?? 0 }))
+    await changeState(context, genericVoucherCode, code, 'refund')
 }

@@ -17,7 +17,7 @@ function resourceNamed(name: string): ServedResource {
 }
 
 /** The context of one transaction. */
-export const workIn = (gateway: Gateway, rows: Transaction, place: Actor): BehaviourContext => ({
+export const behaviourContextIn = (gateway: Gateway, rows: Transaction, place: Actor): BehaviourContext => ({
   rows,
   place,
   supportPhone: gateway.settings.supportPhone,
