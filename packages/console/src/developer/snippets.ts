@@ -1,4 +1,4 @@
-/** What a partner's page and server are told. */
+/** What a partner's page and server need to know. */
 export interface SnippetFacts {
   /** Origin of the gateway. */
   readonly gateway: string

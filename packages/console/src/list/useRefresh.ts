@@ -7,7 +7,7 @@ import { useRepeat } from '../rows/useRepeat'
 /**
  * Reads a list again and again, as long as its definition says so of a row on its page.
  *
- * @returns to be told of the rows that were read
+ * @returns to be called with the rows that were read
  */
 export function useRefresh(
   refresh: ListView['readAgain'],

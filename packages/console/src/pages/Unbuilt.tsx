@@ -11,7 +11,7 @@ export interface UnbuiltProps {
   open: OpenPage
 }
 
-/** A page whose kind or data is not built yet. Whoever may see everything is told which one. */
+/** A page whose kind or data is not built yet. Administrators see which one. */
 export function Unbuilt({ title, open }: UnbuiltProps) {
   const text = useStrings(pageStrings)
   const { identity } = useStore(getSession().$identity)

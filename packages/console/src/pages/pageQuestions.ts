@@ -33,7 +33,7 @@ export function createPageQuestions(
   const askAhead = (page: AskedPage) => {
     const question = ask(page)
     begun = { path: page.path, question }
-    // Whoever draws the page is told of failures.
+    // Failures reach whatever draws the page.
     void Promise.allSettled([question.check, question.definition])
   }
   return {

@@ -19,7 +19,7 @@ export function usePageAhead(address: string) {
   useEffect(() => () => clearTimeout(timer.current), [])
   const fetchAhead = () => {
     const route = resolveAddress(`#${address}`).match?.route
-    // whoever opens it is told why it does not come
+    // opening the page shows why it does not come
     if (route && !route.partner) fetchPage(http, session, route).catch(() => undefined)
   }
   const rest = () => {

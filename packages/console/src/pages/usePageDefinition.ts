@@ -53,7 +53,7 @@ export function usePageDefinition({ path, route }: OpenPage): PageDefinition {
     const { check, definition } = questions.take({ path, route })
     definition.then(
       (page) => know({ definition: page }),
-      () => undefined, // told with the check
+      () => undefined, // reported with the check
     )
     Promise.allSettled([check, definition]).then(([allowed, page]) => {
       const now = stateOf(allowed, page)

@@ -3,7 +3,7 @@ import type { PartnerPlace, PartnerRoute } from './PartnerApplication'
 /**
  * Has the host page draw, at once or in a while.
  *
- * @param onFailure told what it throws or rejects with, unless it has been ended before
+ * @param onFailure called with what it throws or rejects with, unless it has been unmounted before
  * @returns what ends it, also if it is still drawing
  */
 export function mount(

@@ -58,7 +58,7 @@ describe('a new release', () => {
     assert.equal(tab.reloads(), 2)
   })
 
-  test('W-CHUNK-3 people are told of a new release before a file is missing, until they have it', async () => {
+  test('W-CHUNK-3 people learn of a new release before a file is missing, until they have it', async () => {
     let newest: string | undefined = '0.1.0-1'
     const tab = createTab(() => newest)
     const { model, release } = tab.open('0.1.0-1')
@@ -88,7 +88,7 @@ describe('a new release', () => {
     assert.equal(tab.reloads(), 0)
   })
 
-  test('a window without a memory is not told of a release that it could not load', async () => {
+  test('a window without a memory does not announce a release that it could not load', async () => {
     const storage = { getItem: () => null, setItem() {}, removeItem() {} }
     const reload = () => assert.fail('loaded anew')
     const release = createRelease({ own: '0.1.0-1', newest: async () => '0.1.0-2', storage, reload })

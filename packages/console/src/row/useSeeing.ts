@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 /**
  * Tells the gateway that the user has opened a row, once each time, and then those who count what is unread.
  *
- * @returns why it could not be told
+ * @returns why it could not be reported
  */
 export function useSeeing({ resource, key }: PageResource, row: Row, onSeen?: () => void): unknown {
   const { http, session } = useEnvironment()

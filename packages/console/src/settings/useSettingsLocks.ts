@@ -12,7 +12,7 @@ import { fieldUnder, isWhollyLocked, locksOf } from '../row/locksOf'
 export function useSettingsLocks(resource: PageResource, fields: readonly Field[], stored: Row | undefined) {
   return useMemo(() => {
     const mayEdit = resource.rights.includes('edit')
-    // who may not edit is told that, and nothing else
+    // users who may not edit see that, and nothing else
     const locks = stored && mayEdit && resource.editableWhile ? locksOf(resource, stored) : undefined
     return {
       fields: locks && stored ? fields.map((field) => fieldUnder(field, locks, stored)) : fields,

@@ -6,7 +6,7 @@ import { written } from '../behaviour/ledger/written'
 import { isPending } from '../resources/actions/isPending'
 import { bindingOf } from '../resources/bindings'
 
-/** Users with all rights are told what is not built yet. */
+/** Users with all rights see what is not built yet. */
 const administrator = '*'
 
 const isNamed = (page: Page, name: string) => JSON.stringify(page).includes(`"${name}"`)

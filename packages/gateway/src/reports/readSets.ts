@@ -9,7 +9,7 @@ import { setsByRows, sharedFiguresSql } from './sharedRows'
 /** Memory in which PostgreSQL keeps and sorts the rows of a report, before it writes them to disk. */
 const memory = '32MB'
 
-/** Whether there are more groups can be told by one more. */
+/** One group more shows whether there are more. */
 const asked = (set: BoundFigures) => mostOf(set) + 1
 
 async function readTogether(rows: Transaction, sets: readonly BoundFigures[]): Promise<FigureSet[]> {

@@ -20,7 +20,7 @@ export class Refusal extends Error {
 
 export const unauthenticated = () => new Refusal(401, 'unauthenticated', 'Sign in first')
 
-/** The same for every key that is not good: what it once was is told to administrators alone. */
+/** The same answer for every invalid key: only administrators learn what it once was. */
 export const wrongKey = () =>
   new Refusal(
     401,

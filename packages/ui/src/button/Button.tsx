@@ -21,7 +21,7 @@ export interface ButtonProps {
 }
 
 /**
- * A push button; submits a form only if told to.
+ * A push button; submits a form only with `type="submit"`.
  *
  * @example
  * ```tsx

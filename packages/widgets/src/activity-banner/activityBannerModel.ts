@@ -41,7 +41,7 @@ const isEmpty = ({ activityIntro, activityTags, images }: Introduction) =>
  * The introduction of a page, without a view.
  *
  * @param options asked for at each `load`
- * @param onError told of a failure
+ * @param onError called for a failure
  * @spec W-ACT-3
  */
 export function createActivityBanner(

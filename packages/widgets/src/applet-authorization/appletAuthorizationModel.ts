@@ -13,7 +13,7 @@ import { atom, type WritableAtom } from 'nanostores'
 export const pollInterval = 3000
 /** Milliseconds after which nobody asks any more until somebody presses the button (AMB-28). */
 export const pollLimit = 30 * 60_000
-/** Failed questions one after another with which the person is told. */
+/** Consecutive failed requests after which the user is informed. */
 const maximumFailures = 5
 
 /** @spec W-MPA-12 */

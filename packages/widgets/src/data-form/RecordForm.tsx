@@ -43,7 +43,7 @@ export function RecordForm(props: DataFormProps) {
   useEffect(() => {
     if (props.opensProblem && state.refusals && firstProblem) focus(firstProblem)
   }, [state.refusals])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once of each
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once of each
   useEffect(() => {
     if (isReady) onValues?.(state.values)
   }, [isReady, state.values])

@@ -8,8 +8,8 @@ import { useEnvironment, useStrings } from '../environment'
 import { drawn } from './cells'
 import { isCondition } from './conditionHolds'
 import css from './DataList.css'
-import { Above } from './parts/Above'
 import { columnActions } from './parts/columnActions'
+import { ListBars } from './parts/ListBars'
 import { ListMessage } from './parts/ListMessage'
 import { ListPages } from './parts/ListPages'
 import { RowMenu } from './parts/RowMenu'
@@ -36,7 +36,7 @@ export function RowList(props: DataListProps) {
         tell(`${path}: ${name}.when is no condition: ${when}`)
     return valid
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each configuration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each configuration
   const rowActions = useMemo(() => read(props.rowActions, 'rowActions'), [props.rowActions])
 
   const { open, menu, setMenu, act, newest, handlers } = useRowHandlers(props, list, text)
@@ -53,7 +53,7 @@ export function RowList(props: DataListProps) {
   const place = { list, state, ids, columns, props, memory, keep, density, locale, read }
   return (
     <div ref={element} className="eb-root eb-data-list" lang={locale} dir={dir}>
-      <Above {...place} />
+      <ListBars {...place} />
       <DataGrid
         // Rendered rows are reused: another language renders them again.
         key={locale}

@@ -165,7 +165,7 @@ describe('eb-image-cropper', function () {
     await press('Shift+ArrowRight')
     const before = page.box.style.transform
     page.confirm()
-    await until(() => page.notice === '上传图片失败，请重试', 'told', 15_000)
+    await until(() => page.notice === '上传图片失败，请重试', 'an error message', 15_000)
     expect(await hits()).to.be.greaterThan(0)
     expect(page.box.style.transform).to.equal(before)
     expect(page.errors[0]?.code).to.equal('upload-failed')
@@ -179,7 +179,7 @@ describe('eb-image-cropper', function () {
     const page = new CropperPage()
     await page.crop(photo)
     page.confirm()
-    await until(() => page.notice === '上传图片错误！', 'told', 15_000)
+    await until(() => page.notice === '上传图片错误！', 'an error message', 15_000)
     expect(await hits()).to.be.greaterThan(0)
     expect(page.part('confirm').ariaBusy).not.to.equal('true')
     await resetFaults()

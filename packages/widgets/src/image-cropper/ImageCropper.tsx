@@ -59,7 +59,7 @@ export function ImageCropper(props: ImageCropperProps) {
       redraw()
     })
   // Closed by the page: the promise of the call resolves.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each closing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each closing
   useEffect(() => {
     if (!isOpen && wasOpen.current) settle()
   }, [isOpen])

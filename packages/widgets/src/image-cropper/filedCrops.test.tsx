@@ -96,7 +96,7 @@ describe('eb-image-cropper and the file service', function () {
       const page = await openFiling(photo)
       const place = page.box.style.transform
       page.confirm()
-      await until(() => page.notice === '上传图片失败，请重试', 'told', 15_000)
+      await until(() => page.notice === '上传图片失败，请重试', 'an error message', 15_000)
       expect(await hits()).to.be.greaterThan(0)
       expect(page.box.style.transform).to.equal(place)
       expect(page.errors[0]?.code).to.equal('upload-failed')
@@ -111,7 +111,7 @@ describe('eb-image-cropper and the file service', function () {
       const hits = await injectFault({ match: uploadPath, fault: 'status', status })
       const page = await openFiling(photo)
       page.confirm()
-      await until(() => page.notice === '上传图片错误！', 'told', 15_000)
+      await until(() => page.notice === '上传图片错误！', 'an error message', 15_000)
       expect(await hits()).to.be.greaterThan(0)
       expect(page.part('confirm').ariaBusy).not.to.equal('true')
       await resetFaults()
@@ -136,7 +136,7 @@ describe('eb-image-cropper and the file service', function () {
     try {
       const page = await openFiling(photo)
       page.confirm()
-      await until(() => page.notice === '网络断开了，连上后接着上传', 'told', 15_000)
+      await until(() => page.notice === '网络断开了，连上后接着上传', 'an error message', 15_000)
       expect(await hits()).to.be.greaterThan(0)
       await resetFaults()
       Reflect.deleteProperty(navigator, 'onLine')

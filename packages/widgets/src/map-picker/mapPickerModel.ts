@@ -61,7 +61,7 @@ const foundLevel = 12
  * The model of a map picker, without a view.
  * @param load makes the provider
  * @param options asked for at each use
- * @param report told of each problem
+ * @param report called for each problem
  * @spec W-MAP-1 W-MAP-4 W-MAP-5 W-MAP-6 W-MAP-7
  */
 export function createMapPicker(

@@ -119,7 +119,7 @@ function useProblem(
 ): string | undefined {
   const [first] = failed
   const problem = first ? text('failed', { name: first.name }) : isPending ? text('pending') : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported when it changes
   useEffect(() => void reportProblem?.(problem), [problem])
   return problem
 }

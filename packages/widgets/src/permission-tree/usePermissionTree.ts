@@ -74,7 +74,7 @@ function useBadNodes({ index: { bad } }: PermissionView, { onError }: Permission
   const { reportError } = useEnvironment()
   const text = useStrings(strings)
   const report = onError ?? reportError
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each tree
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each tree
   useEffect(() => {
     const ids = bad.slice(0, named).map((id) => id || '?')
     if (ids.length) report({ code: 'bad-nodes', message: text('bad', { ids: ids.join() }), cause: bad })

@@ -89,7 +89,7 @@ function useProblem<Row>({ state, view, text, reportProblem }: PickerFieldProps<
   const bad = useMemo(() => (savedRule ? 0 : refusalOf(saved)?.keys.length), [saved, savedRule])
   const refused = bad ? text('problem', { count: view.count(bad) }) : undefined
   const problem = isRuleOutdated ? text('ruleOutdated') : refused
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported when it changes
   useEffect(() => void reportProblem?.(problem), [problem])
   return problem
 }

@@ -24,7 +24,7 @@ export function useMistakes(
     ...columns.map((name) => ({ code: 'unknown-column', message: text('unknownColumn', { name }) })),
   ]
   const message = mistakes.map((mistake) => mistake.message).join(' · ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each
   useEffect(() => {
     for (const mistake of mistakes) onError(mistake)
   }, [message])

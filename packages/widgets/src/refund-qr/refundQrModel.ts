@@ -35,7 +35,7 @@ export interface RefundQrModel {
 /**
  * The refund of an order, without a view.
  * @param options asked for at each `load`
- * @param onError told of a question that failed
+ * @param onError called for a question that failed
  * @spec W-RQR-3
  */
 export function createRefundQr(

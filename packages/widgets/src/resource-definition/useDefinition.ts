@@ -16,7 +16,7 @@ export interface DefinitionState {
 
 /**
  * Loads the definition of a resource; again for another user, whose rights may differ.
- * @param onError told that it did not come. Default: the environment's
+ * @param onError called when it did not come. Default: the environment's
  */
 export function useDefinition(resource: string, onError?: (error: WidgetError) => void): DefinitionState {
   const { http, session, reportError } = useEnvironment()

@@ -103,7 +103,7 @@ function useModel(
   useEffect(() => model.start(), [model])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page or user is another visit
   useEffect(() => void model.visit(), [model, props.pageKey, identity?.userId])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each error
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each error
   useEffect(() => {
     if (error) onError(error)
   }, [error])

@@ -33,7 +33,7 @@ export function useSuggest(props: SuggestProps, failed: string) {
   const isOpen = wantsOpen && !disabled && (!source || status !== 'idle')
   const active = isOpen && place >= 0 ? enabledFrom(options, place, place < options.length ? 1 : -1) : -1
   useForgetPlace(options, setActive)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each failure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each failure
   useEffect(() => {
     if (status === 'failed') given.reportError?.({ code: 'source-failed', message: failed, cause })
   }, [lookup])

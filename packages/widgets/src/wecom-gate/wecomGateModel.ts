@@ -42,7 +42,7 @@ export interface WecomGateModel {
 /**
  * The gate of the enterprise-messaging pages, without a view.
  * @param options asked for at each `check`
- * @param onError told of questions that failed: the person sees the page that belongs to the answer “no”
+ * @param onError called for questions that failed: the person sees the page that belongs to the answer “no”
  * @spec W-GATE-4 W-GATE-8 W-GATE-13 W-GATE-14
  */
 export function createWecomGate(

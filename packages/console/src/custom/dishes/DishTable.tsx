@@ -123,7 +123,7 @@ function useColumns(props: DishTableProps): DataListProps['columns'] {
   }, [dish, canEdit])
 }
 
-/** Whether a dish is sold out today. It is told at once, and goes back where the gateway refuses. */
+/** Whether a dish is sold out today. The new state shows at once, and reverts if the gateway refuses it. */
 function SoldOutSwitch({
   row,
   dish,

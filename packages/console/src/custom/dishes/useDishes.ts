@@ -86,7 +86,7 @@ export function useDishes(props: MenuProps) {
         text('moved'),
         rows.map((row) => [row, { dishClassId }] as const),
       ),
-    /** All dishes with some keys, as they are now. Undefined if one cannot be read: the person is told why. */
+    /** All dishes with some keys, as they are now. Undefined if one cannot be read: the reason is shown. */
     async readDishes(keys: readonly string[]): Promise<readonly Row[] | undefined> {
       try {
         return await Promise.all(keys.map((key) => service.read(dish.resource, { [dish.key]: key })))

@@ -184,7 +184,7 @@ async function move(context: Context, asked: RowMove): Promise<Row> {
   moves.add(asked)
   show()
   const sending = turn.then(() => send(context, asked, isFirst))
-  // who asked for it is told below; the next one is sent nevertheless
+  // its caller gets the error below; the next one is sent nevertheless
   context.turn = sending.catch(() => undefined)
   try {
     return await sending

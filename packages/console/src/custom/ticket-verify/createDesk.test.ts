@@ -166,7 +166,7 @@ describe('the verification desk', () => {
   })
 })
 
-test('a scanner is told from a person by its pace', () => {
+test('a scanner is distinguished from a person by its pace', () => {
   const typed = (text: string, pause: number) => {
     const pace = createPace()
     for (let length = 1; length <= text.length; length++)

@@ -16,7 +16,7 @@ export const toneOf = ({ code }: DeskObstacle): 'danger' | 'warning' | 'neutral'
 /** `2026-11-20 09:05:00` as the desk says it: without seconds. */
 const minute = (time: string | null | undefined) => (time ? time.slice(0, 16) : '')
 
-/** Why it cannot be used, so that it can be told to the guest. */
+/** Why it cannot be used, in words for the guest. */
 export function obstacleLead(text: DeskText, obstacle: DeskObstacle): string {
   const { time, date, hotelName, employeeName, stores = [], reason, status } = obstacle
   switch (obstacle.code) {

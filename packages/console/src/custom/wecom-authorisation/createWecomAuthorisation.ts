@@ -13,7 +13,7 @@ import type { AuthorisationState, AuthoriseState } from './AuthorisationState'
 const pollInterval = 3_000
 /** Milliseconds for which a code is valid. */
 const codeValidity = 10 * 60_000
-/** Failed questions one after another with which the person is told. */
+/** Consecutive failed requests after which the user is informed. */
 const maximumFailures = 3
 
 interface Context {

@@ -29,7 +29,7 @@ export async function sheetOf(
 /**
  * Sends a file. A client that stops reading for a minute, or goes away, ends it.
  *
- * @param make is told what to call when the client reads nothing any more
+ * @param make gets a function to call when the client stops reading
  * @returns when the file is written or cannot be
  */
 export async function sendSheet(

@@ -3,13 +3,13 @@ import { Checkbox } from '@ebkit/ui/checkbox'
 import { PanelFrame } from '@ebkit/ui/panel-button'
 import { SortableList } from '@ebkit/ui/sortable-list'
 import { useStrings } from '../../environment'
-import type { AroundProps } from '../parts/AroundProps'
 import { keptColumns } from '../parts/keptColumns'
+import type { ListPartProps } from '../parts/ListPartProps'
 import { textInLocale } from '../textInLocale'
 import { columnStrings } from './strings'
 
 /** Chooses the shown columns and their order. */
-export function ColumnsPanel({ columns, memory, keep, locale }: AroundProps) {
+export function ColumnsPanel({ columns, memory, keep, locale }: ListPartProps) {
   const text = useStrings(columnStrings)
   const all = keptColumns(columns, memory.columns)
   const byName = new Map(columns.map((column) => [column.name, column]))

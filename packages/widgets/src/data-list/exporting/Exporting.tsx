@@ -14,13 +14,13 @@ import { giveFile } from '../../saving'
 import { useStore } from '../../store/useStore'
 import { errorOf } from '../errorOf'
 import { shownColumns } from '../gridColumns'
-import type { AroundProps } from '../parts/AroundProps'
+import type { ListPartProps } from '../parts/ListPartProps'
 import { strings } from '../strings'
 import { ExportBar } from './ExportBar'
 import { exportColumns } from './exportColumns'
 import { exportStrings } from './strings'
 
-interface ExportingProps extends AroundProps {
+interface ExportingProps extends ListPartProps {
   /** The pressed button, while the user chooses what to export. */
   anchor?: HTMLElement | undefined
   /** Offers only the selected rows. */
@@ -70,7 +70,7 @@ export function Exporting(props: ExportingProps) {
   )
 }
 
-function useListExport(props: AroundProps) {
+function useListExport(props: ListPartProps) {
   const { session, http, reportError } = useEnvironment()
   const describe = useDescribeError()
   const words = useStrings(exportStrings)

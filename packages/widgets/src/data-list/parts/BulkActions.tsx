@@ -1,6 +1,6 @@
 import { MenuButton, type MenuItem } from '@ebkit/ui/menu'
 import { useStrings } from '../../environment'
-import { aroundStrings } from './strings'
+import { listPartStrings } from './strings'
 import type { BulkAction } from './useBulkActions'
 
 interface BulkActionsProps {
@@ -26,7 +26,7 @@ export const BulkActionButtons = ({ actions, onAct }: BulkActionsProps) =>
 
 /** The other actions, on a phone. */
 export function BulkActionMenu({ actions, onAct }: BulkActionsProps) {
-  const text = useStrings(aroundStrings)
+  const text = useStrings(listPartStrings)
   if (actions.length < 2) return null
   return (
     <MenuButton

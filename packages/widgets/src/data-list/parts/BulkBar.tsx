@@ -5,20 +5,20 @@ import { downloadIcon } from '@ebkit/ui/icons'
 import { useRef } from 'react'
 import { useStrings } from '../../environment'
 import { textInLocale } from '../textInLocale'
-import type { AroundProps } from './AroundProps'
 import { BulkActionButtons, BulkActionMenu } from './BulkActions'
 import type { ExportOpener } from './ExportOpener'
 import { hiddenSelection } from './hiddenSelection'
 import { knownOf } from './knownOf'
-import { aroundStrings } from './strings'
+import type { ListPartProps } from './ListPartProps'
+import { listPartStrings } from './strings'
 import { useActions } from './useActions'
 import { useBulkActions } from './useBulkActions'
 import { useSelectAll } from './useSelectAll'
 
 /** The number of selected rows, how many of them are not visible, and the actions on them. */
-export function BulkBar(props: AroundProps & { exporting: ExportOpener | undefined }) {
+export function BulkBar(props: ListPartProps & { exporting: ExportOpener | undefined }) {
   const { list, state, ids, locale, exporting } = props
-  const text = useStrings(aroundStrings)
+  const text = useStrings(listPartStrings)
   const { total } = state.page
   const { selectAll, stop, done } = useSelectAll(list)
   const own = useBulkActions(props, text)

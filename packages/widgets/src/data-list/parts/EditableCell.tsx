@@ -7,7 +7,7 @@ import { useStrings } from '../../environment'
 import { laterPart } from '../../later/laterPart'
 import { textInLocale } from '../textInLocale'
 import type { EditedCell } from './EditedCell'
-import { aroundStrings } from './strings'
+import { listPartStrings } from './strings'
 
 const [useEditing, fetchEditing] = laterPart(() => import('../editing/CellEditor'))
 const [useDay, fetchDay] = laterPart(() => import('../editing/CellDay'))
@@ -18,7 +18,7 @@ export const editCell = (content: ReactNode, cell: EditedCell): ReactNode =>
 
 function EditableCell({ children, ...cell }: EditedCell & { children: ReactNode }) {
   const { list, row, column, locale } = cell
-  const text = useStrings(aroundStrings)
+  const text = useStrings(listPartStrings)
   const key = list.keyOf(row)
   const $edit = useMemo(() => cellEdit(list, key, column.name), [list, key, column.name])
   const edit = useSyncExternalStore($edit.listen, $edit.get, $edit.get)

@@ -15,7 +15,7 @@ import { useRef, useState } from 'react'
 import { useStrings } from '../../environment'
 import { laterPart } from '../../later/laterPart'
 import { textInLocale } from '../textInLocale'
-import { type AroundText, aroundStrings } from './strings'
+import { type ListPartText, listPartStrings } from './strings'
 import { useFoldedFilters } from './useFoldedFilters'
 
 interface FilterChipsProps {
@@ -33,7 +33,7 @@ const hasDays = (column?: ListColumn) => /^date/.test(column?.type ?? '')
 
 /** The filters of a list, one chip each; an active one shows its values. */
 export function FilterChips({ list, state, columns, locale }: FilterChipsProps) {
-  const text = useStrings(aroundStrings)
+  const text = useStrings(listPartStrings)
   const [open, setOpen] = useState<string>()
   /** On a phone, behind a button. */
   const [isShown, setShown] = useState(false)
@@ -139,7 +139,7 @@ function withNames(column: ListColumn, { page }: ListState): ListColumn {
 function filterText(
   { is, from, to }: ListFilter,
   column: ListColumn,
-  text: AroundText,
+  text: ListPartText,
   locale: string,
 ): string {
   const { options, type } = column

@@ -17,7 +17,7 @@ import { draftOf, filterOf, hasRange, problemOf } from './filterDraft'
 import { RangeFields } from './RangeFields'
 import { RegionChoices } from './RegionChoices'
 import { RowChoices } from './RowChoices'
-import { type AroundText, aroundStrings } from './strings'
+import { type ListPartText, listPartStrings } from './strings'
 
 /** Props of a filter's editor. */
 export interface FilterEditorProps {
@@ -32,7 +32,7 @@ export interface FilterEditorProps {
 /** The filter of one column: some of its values or of the referenced rows, both ends of a range, or a text. */
 export function FilterEditor(props: FilterEditorProps) {
   const { anchor, column, filter = {}, onFilter, onClose, locale } = props
-  const text = useStrings(aroundStrings)
+  const text = useStrings(listPartStrings)
   const [draft, setDraft] = useState(() => draftOf(filter, column))
   /** Whether the user has tried to apply the draft: its problem is shown from then on. */
   const [isAsked, setAsked] = useState(false)
@@ -131,7 +131,7 @@ export function FilterEditor(props: FilterEditorProps) {
 }
 
 /** The values of a column, if they are known; a flag has two. */
-function choicesOf({ options, type }: ListColumn, text: AroundText, locale: string) {
+function choicesOf({ options, type }: ListColumn, text: ListPartText, locale: string) {
   if (options) return options.map(({ value, label }) => ({ value, label: textInLocale(label, locale) }))
   if (type !== 'bool') return undefined
   return [

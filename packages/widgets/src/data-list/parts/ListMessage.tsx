@@ -6,7 +6,7 @@ import { lockIcon, triangleAlertIcon } from '@ebkit/ui/icons'
 import { Placeholder } from '@ebkit/ui/placeholder'
 import { useRef } from 'react'
 import { useDescribeError, useStrings } from '../../environment'
-import { type AroundText, aroundStrings } from './strings'
+import { type ListPartText, listPartStrings } from './strings'
 
 interface ListMessageProps {
   list: List
@@ -19,7 +19,7 @@ interface ListMessageProps {
 
 /** Why there are no rows, or no new ones; each case looks different. @spec W-LIST-8 */
 export function ListMessage({ list, state, isBar, isConfigured = true }: ListMessageProps) {
-  const text = useStrings(aroundStrings)
+  const text = useStrings(listPartStrings)
   const describe = useDescribeError()
   const { status, error, search, filters, typed } = state
   const retry = (
@@ -65,7 +65,7 @@ function ResetButton({ list, children }: Pick<ListMessageProps, 'list'> & { chil
   )
 }
 
-function failureOf(error: unknown, words: string, text: AroundText, retry: React.ReactNode) {
+function failureOf(error: unknown, words: string, text: ListPartText, retry: React.ReactNode) {
   if (isServiceError(error, 'http') && error.status === 403)
     return (
       <div className="eb-data-list__locked">

@@ -4,16 +4,16 @@ import { MenuButton } from '@ebkit/ui/menu'
 import { Pager, pageCount } from '@ebkit/ui/pager'
 import { useStrings } from '../../environment'
 import { pagerTexts } from '../../pager/pagerTexts'
-import type { AroundProps } from './AroundProps'
+import type { ListPartProps } from './ListPartProps'
 import { PageJump } from './PageJump'
-import { aroundStrings } from './strings'
+import { listPartStrings } from './strings'
 
 /** Available page sizes. */
 const sizes = [10, 20, 50, 100]
 
 /** The number of rows on the page and in total, and the other pages. @spec W-PAGE-1 W-PAGE-2 */
-export function ListPages({ list, state, keep, props }: AroundProps) {
-  const text = useStrings(aroundStrings)
+export function ListPages({ list, state, keep, props }: ListPartProps) {
+  const text = useStrings(listPartStrings)
   const { page, pageIndex, pageSize = listPageSize, status } = state
   const pages = pageCount(page.total, pageSize)
   const count = formatNumber(page.total) + (page.isMore ? '+' : '')

@@ -8,12 +8,12 @@ import { useStyles } from '@ebkit/ui/styles'
 import { useStrings } from '../../environment'
 import { laterPart } from '../../later/laterPart'
 import { textInLocale } from '../textInLocale'
-import css from './Around.css'
-import type { AroundProps } from './AroundProps'
 import type { ExportOpener } from './ExportOpener'
 import { FilterChips } from './FilterChips'
 import { knownOf } from './knownOf'
-import { aroundStrings } from './strings'
+import type { ListPartProps } from './ListPartProps'
+import css from './ListParts.css'
+import { listPartStrings } from './strings'
 import { useActions } from './useActions'
 
 const densities = ['compact', 'standard', 'comfortable'] as const
@@ -22,9 +22,9 @@ const columnsPanel = laterPart(() => import('../columns/ColumnsPanel'))
 const viewsPanel = laterPart(() => import('../views/ViewsPanel'))
 
 /** Search, filters and tools above the rows. */
-export function ListTools(props: AroundProps & { exporting: ExportOpener | undefined }) {
+export function ListTools(props: ListPartProps & { exporting: ExportOpener | undefined }) {
   const { list, state, columns, density, locale, exporting, keep } = props
-  const text = useStrings(aroundStrings)
+  const text = useStrings(listPartStrings)
   const element = useStyles<HTMLDivElement>(css)
   const { actions, fits } = useActions(props, 'toolbar')
   const searched = columns.filter(({ searchable }) => searchable)

@@ -2,7 +2,7 @@ import { useClosingTime } from '@ebkit/ui/closing-time'
 import { JumpField } from '@ebkit/ui/pager'
 import { useRef, useState } from 'react'
 import { useStrings } from '../../environment'
-import { type AroundText, aroundStrings } from './strings'
+import { type ListPartText, listPartStrings } from './strings'
 
 interface PageJumpProps {
   pages: number
@@ -16,7 +16,7 @@ const messageTime = 1500
  * A field for a page number. An empty or invalid one is reported briefly, and the field is cleared. @spec W-PAGE-3
  */
 export function PageJump({ pages, onJump }: PageJumpProps) {
-  const text = useStrings(aroundStrings)
+  const text = useStrings(listPartStrings)
   const [wrong, setWrong] = useState(0)
   return (
     <div className="eb-data-list__jump">
@@ -35,7 +35,7 @@ export function PageJump({ pages, onJump }: PageJumpProps) {
   )
 }
 
-function WrongPage({ text, onClose }: { text: AroundText; onClose: () => void }) {
+function WrongPage({ text, onClose }: { text: ListPartText; onClose: () => void }) {
   const element = useRef<HTMLSpanElement>(null)
   useClosingTime(element, messageTime, onClose)
   return (

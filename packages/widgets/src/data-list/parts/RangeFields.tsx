@@ -4,7 +4,7 @@ import { TextInput } from '@ebkit/ui/text-input'
 import { TimeField } from '@ebkit/ui/time-field'
 import { FilterField } from './FilterField'
 import type { FilterDraft } from './filterDraft'
-import type { AroundText } from './strings'
+import type { ListPartText } from './strings'
 
 interface RangeFieldsProps {
   column: ListColumn
@@ -13,7 +13,7 @@ interface RangeFieldsProps {
   /** The draft is invalid; `problemId` is the element with the message. */
   invalid: boolean
   problemId: string
-  text: AroundText
+  text: ListPartText
   locale: string
 }
 

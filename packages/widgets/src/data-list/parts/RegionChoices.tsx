@@ -7,7 +7,7 @@ import { chevronDownIcon, chevronRightIcon } from '@ebkit/ui/icons'
 import { useEffect, useState } from 'react'
 import { useDescribeError, useEnvironment, useStrings } from '../../environment'
 import { FilterChoices } from './FilterChoices'
-import { aroundStrings } from './strings'
+import { listPartStrings } from './strings'
 
 type Chosen = NonNullable<ListFilter['is']>
 
@@ -32,7 +32,7 @@ export function RegionChoices(props: RegionChoicesProps) {
 }
 
 function Province({ name, ...props }: RegionChoicesProps & { name: string }) {
-  const text = useStrings(aroundStrings)
+  const text = useStrings(listPartStrings)
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -6,7 +6,7 @@ import { SearchField } from '@ebkit/ui/search-field'
 import { useEffect, useState } from 'react'
 import { useDescribeError, useEnvironment, useStrings } from '../../environment'
 import { FilterChoices } from './FilterChoices'
-import { aroundStrings } from './strings'
+import { listPartStrings } from './strings'
 
 type Chosen = NonNullable<ListFilter['is']>
 
@@ -21,7 +21,7 @@ interface RowChoicesProps {
 
 /** Rows that a column is filtered by, with a search for further ones. Chosen rows stay above the results. */
 export function RowChoices({ source, chosen, label, locale, onChange }: RowChoicesProps) {
-  const text = useStrings(aroundStrings)
+  const text = useStrings(listPartStrings)
   const describe = useDescribeError()
   const [search, setSearch] = useState('')
   const { options, isMore, error } = useRows(source, search, chosen)

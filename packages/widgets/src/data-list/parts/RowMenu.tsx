@@ -4,7 +4,7 @@ import { useStrings } from '../../environment'
 import { actionsFor, mostWords } from '../actionsFor'
 import type { ListAction } from '../props'
 import { textInLocale } from '../textInLocale'
-import { aroundStrings } from './strings'
+import { listPartStrings } from './strings'
 
 interface RowMenuProps {
   /** The button that opened it. */
@@ -18,7 +18,7 @@ interface RowMenuProps {
 
 /** The actions of a row that are not shown in it; in a card all of them. */
 export function RowMenu({ button, row, actions, onAction, onClose, locale }: RowMenuProps) {
-  const text = useStrings(aroundStrings)
+  const text = useStrings(listPartStrings)
   const all = actionsFor(row, actions)
   const own = all.slice(button.closest('.eb-data-grid--cards') ? 0 : mostWords)
   return (

@@ -1,14 +1,14 @@
 import type { KeptColumn } from '@ebkit/core/list'
 import { type DataGridProps, pressHead } from '@ebkit/ui/data-grid'
-import type { AroundProps } from './AroundProps'
 import { moved, placed, withWidth } from './keptColumns'
+import type { ListPartProps } from './ListPartProps'
 
 /** Actions of column headings: change of width and of position; both are stored. */
 export function columnActions({
   columns,
   memory,
   keep,
-}: AroundProps): Pick<DataGridProps<never>, 'onResize' | 'onMove' | 'onPlace' | 'pressHead'> {
+}: ListPartProps): Pick<DataGridProps<never>, 'onResize' | 'onMove' | 'onPlace' | 'pressHead'> {
   const take = (columns: KeptColumn[]) => keep({ columns })
   return {
     pressHead,

@@ -130,6 +130,6 @@ const en: typeof zh = {
 }
 
 /** Texts of the parts around the rows. */
-export const aroundStrings = defineStrings('data-list', { zh, en })
+export const listPartStrings = defineStrings('data-list', { zh, en })
 
-export type AroundText = (key: keyof typeof zh, params?: Record<string, unknown>) => string
+export type ListPartText = (key: keyof typeof zh, params?: Record<string, unknown>) => string

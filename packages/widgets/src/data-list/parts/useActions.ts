@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { conditionHolds } from '../conditionHolds'
 import type { ListAction } from '../props'
-import type { AroundProps } from './AroundProps'
+import type { ListPartProps } from './ListPartProps'
 
 /** Whether an action applies to a row, or to the state of the list. */
 export type Fits = (action: ListAction, thing: Readonly<Record<string, unknown>>) => boolean
@@ -11,10 +11,10 @@ export type Fits = (action: ListAction, thing: Readonly<Record<string, unknown>>
  * the gateway checks again.
  */
 export function useActions(
-  { props, read }: AroundProps,
+  { props, read }: ListPartProps,
   path: 'bulkActions' | 'toolbar',
 ): { actions: readonly ListAction[]; fits: Fits } {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each configuration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each configuration
   const actions = useMemo(() => read(props[path], path), [props[path]])
   const fits: Fits = ({ when }, thing) => {
     if (when === undefined) return true

@@ -2,8 +2,8 @@ import type { ListRow } from '@ebkit/core/list'
 import { formatNumber } from '@ebkit/rules/products'
 import type { ListAction } from '../props'
 import { textInLocale } from '../textInLocale'
-import type { AroundProps } from './AroundProps'
-import type { AroundText } from './strings'
+import type { ListPartProps } from './ListPartProps'
+import type { ListPartText } from './strings'
 import { useActions } from './useActions'
 
 export interface BulkAction {
@@ -20,7 +20,7 @@ export interface BulkAction {
 }
 
 /** The actions on the selected rows, and the rows of each. */
-export function useBulkActions(props: AroundProps, text: AroundText): BulkAction[] {
+export function useBulkActions(props: ListPartProps, text: ListPartText): BulkAction[] {
   const { list, ids, locale } = props
   const { actions, fits } = useActions(props, 'bulkActions')
   return actions.map((action) => {

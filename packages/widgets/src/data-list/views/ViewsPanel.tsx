@@ -3,7 +3,7 @@ import { Button } from '@ebkit/ui/button'
 import { useStyles } from '@ebkit/ui/styles'
 import { useState } from 'react'
 import { useStrings } from '../../environment'
-import type { AroundProps } from '../parts/AroundProps'
+import type { ListPartProps } from '../parts/ListPartProps'
 import { NewViewName } from './NewViewName'
 import { viewStrings } from './strings'
 import { ViewButtons } from './ViewButtons'
@@ -12,7 +12,7 @@ import css from './ViewsPanel.css'
 import { isShown, longestViewName, readViews, viewOf, withView } from './views'
 
 /** Saved search, filters and sort: they can be shown, renamed and deleted, and the current ones can be saved. */
-export function ViewsPanel({ list, state, memory, keep, onClose }: AroundProps & { onClose: () => void }) {
+export function ViewsPanel({ list, state, memory, keep, onClose }: ListPartProps & { onClose: () => void }) {
   const text = useStrings(viewStrings)
   const element = useStyles<HTMLDivElement>(css)
   const views = readViews(memory)

@@ -25,7 +25,7 @@ export function PendingStatus({ pending, isOff, reportProblem }: PendingStatusPr
   const text = useStrings(pendingStrings)
   const element = useStyles<HTMLParagraphElement>(css)
   const problem = unfinishedText(state, text)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported when it changes
   useEffect(() => void reportProblem?.(problem), [problem])
   useEffect(() => (state.isBusy ? keepPage() : undefined), [state.isBusy])
   const { said } = state

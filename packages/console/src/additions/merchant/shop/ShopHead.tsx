@@ -10,7 +10,7 @@ export function ShopHead(props: FormAdditionProps) {
   return (
     <>
       <ShopCompleteness {...props} />
-      {/* who may not change a store is not told what is asked for it */}
+      {/* users who may not change a store do not see what it still lacks */}
       {props.resource.rights.includes('edit') && <LicenceReview {...props} />}
     </>
   )

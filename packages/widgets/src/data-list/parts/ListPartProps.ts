@@ -1,8 +1,8 @@
 import type { List, ListColumn, ListDensity, ListMemory, ListState } from '@ebkit/core/list'
 import type { DataListProps, ListAction } from '../props'
 
-/** Props of the parts around the rows. */
-export interface AroundProps {
+/** Props of the parts above and below the rows. */
+export interface ListPartProps {
   list: List
   state: ListState
   /** Keys of the selected rows. */

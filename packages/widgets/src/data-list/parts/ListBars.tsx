@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { laterPart } from '../../later/laterPart'
-import type { AroundProps } from './AroundProps'
 import { BulkBar } from './BulkBar'
 import type { ExportOpener } from './ExportOpener'
 import { ListMessage } from './ListMessage'
+import type { ListPartProps } from './ListPartProps'
 import { ListTools } from './ListTools'
 
 const [useExporting, fetchExporting] = laterPart(() => import('../exporting/Exporting'))
 
-/** The area above the rows: tools, actions on selected rows, errors, a running export. */
-export function Above(props: AroundProps) {
+/** The bars above the rows: tools, actions on selected rows, errors, a running export. */
+export function ListBars(props: ListPartProps) {
   const { list, state, ids } = props
   const { exportable, selection } = props.props
   const [opened, setOpened] = useState<{ anchor?: HTMLElement | undefined; isSelection: boolean }>()
