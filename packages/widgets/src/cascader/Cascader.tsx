@@ -1,13 +1,12 @@
-import { fieldClass, fieldStyles } from '@ebkit/ui/field'
+import { fieldStyles } from '@ebkit/ui/field'
 import { FieldError } from '@ebkit/ui/field-error'
-import { Icon } from '@ebkit/ui/icon'
-import { chevronDownIcon, xIcon } from '@ebkit/ui/icons'
 import { useStyles } from '@ebkit/ui/styles'
 import { useId, useImperativeHandle, useMemo, useRef } from 'react'
 import { useStrings } from '../environment'
 import { usePlace } from '../environment/Environment'
 import { useOpen } from '../opening/useOpen'
 import css from './Cascader.css'
+import { CascaderField } from './CascaderField'
 import { type CascaderProps, cascaderSizes } from './props'
 import { strings } from './strings'
 import { pathText, type Tree } from './tree'
@@ -39,7 +38,7 @@ const none: readonly string[] = []
  * ```
  */
 export function Cascader(props: CascaderProps) {
-  const { selection = none, nameOf, multiple, disabled, label, errorMessage } = props
+  const { selection = none, nameOf, multiple, errorMessage } = props
   const { width = cascaderSizes.width, height = cascaderSizes.height } = props
   const { given, locale, dir } = usePlace()
   const text = useStrings(strings)
@@ -62,7 +61,6 @@ export function Cascader(props: CascaderProps) {
     props.onChange?.({ value })
     if (!multiple) setOpen(false)
   }
-  const message = errorMessage
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what opens is loaded when somebody comes near, and closes when focus leaves
     <div
@@ -77,50 +75,15 @@ export function Cascader(props: CascaderProps) {
         relatedTarget && !currentTarget.contains(relatedTarget) && setOpen(false)
       }
     >
-      <div className="eb-cascader__box">
-        <button
-          ref={field}
-          type="button"
-          className={fieldClass('eb-cascader__field', { invalid: !!message, open: isOpen })}
-          part="field"
-          role="combobox"
-          aria-haspopup="tree"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `${id}p` : undefined}
-          aria-label={label || text('placeholder')}
-          aria-invalid={!!message}
-          aria-describedby={message && `${id}e`}
-          title={words}
-          disabled={disabled}
-          onClick={() => setOpen(!isOpen)}
-          onKeyDown={(event) => {
-            if (!/^Arrow(Up|Down)$/.test(event.key)) return
-            event.preventDefault()
-            setOpen(true)
-          }}
-        >
-          <span className="eb-cascader__words">
-            {words || <span className="eb-cascader__hint">{props.placeholder || text('placeholder')}</span>}
-          </span>
-          {selection.length > 1 && <b className="eb-cascader__count">{selection.length}</b>}
-          <Icon path={chevronDownIcon} />
-        </button>
-        {words && !disabled && (
-          <button
-            type="button"
-            className="eb-cascader__clear eb-touch"
-            part="clear"
-            aria-label={text('clear')}
-            onClick={() => {
-              field.current?.focus()
-              choose([])
-            }}
-          >
-            <Icon path={xIcon} />
-          </button>
-        )}
-      </div>
-      <FieldError id={`${id}e`} message={message} />
+      <CascaderField
+        {...{ id, field, props, words, isOpen, text }}
+        onOpen={setOpen}
+        onClear={() => {
+          field.current?.focus()
+          choose([])
+        }}
+      />
+      <FieldError id={`${id}e`} message={errorMessage} />
       {failure}
       {isOpen && Panel && (
         <Panel

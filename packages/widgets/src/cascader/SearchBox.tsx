@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Text } from './strings'
+import type { CascaderText } from './strings'
 
 export interface SearchBoxProps {
   value: string
-  text: Text
+  text: CascaderText
   onChange(text: string): void
   /** Enter was pressed. */
   onEnter(): void

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { Loads } from './loads'
 import type { CascaderProps } from './props'
-import type { Text } from './strings'
+import type { CascaderText } from './strings'
 import type { Tree } from './tree'
 
 export interface PanelProps {
@@ -12,7 +12,7 @@ export interface PanelProps {
   selection: readonly string[]
   tree: Tree
   loads: Loads
-  text: Text
+  text: CascaderText
   dir: string
   onChoose(selection: string[]): void
   onClose(): void

@@ -29,4 +29,7 @@ export const strings = defineStrings('cascader', {
   },
 })
 
-export type Text = (key: keyof (typeof strings)['texts']['zh'], params?: Record<string, unknown>) => string
+export type CascaderText = (
+  key: keyof (typeof strings)['texts']['zh'],
+  params?: Record<string, unknown>,
+) => string

@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import type { WidgetError } from '../environment'
 import { createLoads } from './loads'
 import type { CascaderProps } from './props'
-import type { Text } from './strings'
+import type { CascaderText } from './strings'
 import { createTree } from './tree'
 
 /** Maximum number of invalid ids in a message. */
 const named = 9
 
 /** The tree of the items, which grows as branches load, and the reports of its mistakes. */
-export function useTree(props: CascaderProps, text: Text, report: (error: WidgetError) => void) {
+export function useTree(props: CascaderProps, text: CascaderText, report: (error: WidgetError) => void) {
   const { items, childrenKey, load } = props
   const isLazy = !!load
   const newest = useRef({ load, report, text })
