@@ -7,14 +7,14 @@ import { RowName } from '../picker/RowName'
 import type { PickerView } from '../picker/view'
 import { columnsFor } from './columns'
 import type { CategoryPickerProps } from './props'
-import type { Text, TextKey } from './strings'
+import type { CategoryPickerText, Text } from './strings'
 import { readTabs } from './tabs'
 
 /** Product types with a label; for others the gateway's value is shown. */
 const types: unknown[] = ['ticket', 'room', 'meal', 'package', 'goods', 'gift']
 
 function typeOf({ productType }: TicketCategory, text: Text): string {
-  return types.includes(productType) ? text(productType as TextKey) : productType || noValue
+  return types.includes(productType) ? text(productType as CategoryPickerText) : productType || noValue
 }
 
 function limitsOf({ isBrandMultiple, productStatusVmo }: TicketCategory, text: Text): string {
@@ -64,7 +64,7 @@ export function categoryView(
     nameOf,
     detailOf: (row) => typeOf(row, text),
     pictureOf: ({ icon }) => icon ?? undefined,
-    reasonText: (code) => text(code as TextKey),
+    reasonText: (code) => text(code as CategoryPickerText),
     blockedHint: text('blockedHint'),
     searchLabel: text('search'),
     locked: lockedTexts(filters),

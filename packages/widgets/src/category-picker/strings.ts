@@ -58,5 +58,5 @@ const en: typeof zh = {
 /** Texts of the category picker; those of the surrounding dialog are in the group `picker`. */
 export const strings = defineStrings('category-picker', { zh, en })
 
-export type TextKey = keyof typeof zh
-export type Text = (key: TextKey, params?: Record<string, unknown>) => string
+export type CategoryPickerText = keyof typeof zh
+export type Text = (key: CategoryPickerText, params?: Record<string, unknown>) => string

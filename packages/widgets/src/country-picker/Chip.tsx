@@ -1,12 +1,12 @@
 import { Icon } from '@ebkit/ui/icon'
 import { xIcon } from '@ebkit/ui/icons'
-import type { Text } from './strings'
+import type { CountryPickerText } from './strings'
 
 export interface ChipProps {
   name: string
   /** The dictionary no longer contains it. */
   isGone: boolean
-  text: Text
+  text: CountryPickerText
   /** Removes it; without this prop there is no ×. */
   onRemove: (() => void) | undefined
 }

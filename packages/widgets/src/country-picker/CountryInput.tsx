@@ -1,7 +1,7 @@
 import { optionId } from '@ebkit/ui/list-box'
 import { useState } from 'react'
 import type { CountryPickerProps } from './props'
-import type { Text } from './strings'
+import type { CountryPickerText } from './strings'
 import type { CountryPickerState } from './useCountryPicker'
 
 export interface CountryInputProps {
@@ -9,7 +9,7 @@ export interface CountryInputProps {
   id: string
   props: CountryPickerProps
   state: CountryPickerState
-  text: Text
+  text: CountryPickerText
 }
 
 /** The text field: an editable combobox. During a composition (IME) the list waits for its end. */

@@ -23,4 +23,7 @@ export const strings = defineStrings('countryPicker', {
   },
 })
 
-export type Text = (key: keyof (typeof strings)['texts']['zh'], params?: Record<string, unknown>) => string
+export type CountryPickerText = (
+  key: keyof (typeof strings)['texts']['zh'],
+  params?: Record<string, unknown>,
+) => string

@@ -3,7 +3,7 @@ import type { Field } from '@ebkit/rules/fields'
 import type { ComponentType } from 'react'
 import type { FieldRowProps } from './fieldRowProps'
 import type { OptionSource } from './options'
-import type { Text } from './strings'
+import type { DataFormText } from './strings'
 
 /** Props of a control: the part of a field in which the user enters the value. */
 export interface ControlProps {
@@ -38,7 +38,7 @@ export interface ControlProps {
   /** Language of labels: `zh` or `en`. */
   locale: string
   /** Returns the form's texts by key. */
-  text: Text
+  text: DataFormText
   /** The source of options, if the page sets one. */
   source: OptionSource | undefined
   /** The fields of a group or list. */

@@ -1,7 +1,7 @@
 import type { Form, FormMode, FormState, Values } from '@ebkit/core/form'
 import type { Field } from '@ebkit/rules/fields'
 import type { OptionSource } from './options'
-import type { Text } from './strings'
+import type { DataFormText } from './strings'
 
 export interface FieldRowProps {
   field: Field
@@ -14,6 +14,6 @@ export interface FieldRowProps {
   mode: FormMode
   disabled: boolean
   locale: string
-  text: Text
+  text: DataFormText
   optionsOf: Readonly<Record<string, OptionSource>> | undefined
 }

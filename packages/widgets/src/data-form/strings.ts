@@ -129,4 +129,4 @@ export const strings = defineStrings('data-form', {
   },
 })
 
-export type Text = Translator<keyof (typeof strings)['texts']['zh']>
+export type DataFormText = Translator<keyof (typeof strings)['texts']['zh']>

@@ -6,7 +6,7 @@ import { useDescribeError, useEnvironment } from '../environment'
 import { useStore } from '../store/useStore'
 import { mistakesIn } from './fieldMistakes'
 import type { DataFormProps } from './props'
-import type { Text } from './strings'
+import type { DataFormText } from './strings'
 
 /** State that the parts of a form's view share. */
 export interface FormContext {
@@ -14,11 +14,11 @@ export interface FormContext {
   state: FormState
   fields: readonly Field[]
   sections: readonly FormSection[]
-  text: Text
+  text: DataFormText
 }
 
 /** The model of a form while the form is mounted. */
-export function useForm(props: DataFormProps, text: Text): FormContext {
+export function useForm(props: DataFormProps, text: DataFormText): FormContext {
   const { session, http, reportError } = useEnvironment()
   const describe = useDescribeError()
   const configuration = useConfiguration(props)

@@ -7,12 +7,12 @@ import {
   languageOf,
 } from '@ebkit/rules/fields'
 import { formatYuan } from '@ebkit/rules/products'
-import type { Text } from './strings'
+import type { DataFormText } from './strings'
 
 /** How values are formatted. */
 interface Reading {
   locale: string
-  text: Text
+  text: DataFormText
   /** Names of the referenced rows, as rows contain them. */
   labels?: unknown
 }

@@ -5,7 +5,7 @@ import type { DateRangeModel } from './dateRangeModel'
 import type { DateRangeProps } from './props'
 import type { End } from './range'
 import type { DateRangeState } from './state'
-import type { Text } from './strings'
+import type { DateRangeText } from './strings'
 
 export interface FieldProps {
   /** Start or end of the range. */
@@ -13,7 +13,7 @@ export interface FieldProps {
   model: DateRangeModel
   state: DateRangeState
   props: DateRangeProps
-  text: Text
+  text: DateRangeText
   /** Id of the element with the error message. */
   errorId: string | undefined
   /** Gets focus when its box opens. */

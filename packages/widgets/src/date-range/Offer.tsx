@@ -1,11 +1,11 @@
 import { Button } from '@ebkit/ui/button'
 import type { DateRangeModel } from './dateRangeModel'
-import type { Text } from './strings'
+import type { DateRangeText } from './strings'
 
 interface OfferProps {
   model: DateRangeModel
   nights: boolean | undefined
-  text: Text
+  text: DateRangeText
   /** The button is about to disappear: focus needs another place. */
   onTaken: () => void
 }

@@ -1,7 +1,7 @@
 import type { DateRangeModel } from './dateRangeModel'
 import type { DateRangeProps } from './props'
 import type { DateRangeOptions, DateRangeState } from './state'
-import type { Text } from './strings'
+import type { DateRangeText } from './strings'
 
 /** How a panel is rendered before it is opened: not at all, with one month, with two, or outside the layout. */
 export type Ahead = 0 | 1 | 2 | 3
@@ -11,7 +11,7 @@ export interface PanelProps {
   state: DateRangeState
   props: DateRangeProps & Pick<DateRangeOptions, 'openEnds'>
   /** Texts of the field, including problems. */
-  text: Text
+  text: DateRangeText
   /** How it is rendered while it is closed. */
   ahead: Ahead
 }

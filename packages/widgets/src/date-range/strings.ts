@@ -48,4 +48,4 @@ export const strings = defineStrings('dateRange', {
   },
 })
 
-export type Text = Translator<keyof typeof strings.texts.zh>
+export type DateRangeText = Translator<keyof typeof strings.texts.zh>

@@ -3,7 +3,7 @@ import { focusedFrom } from '../calendar/focusedFrom'
 import { createDateRange, type DateRangeModel, isFilled } from './dateRangeModel'
 import type { DateRangeProps } from './props'
 import type { DateRangeOptions, DateRangeState } from './state'
-import type { Text } from './strings'
+import type { DateRangeText } from './strings'
 
 /** Windows narrower than this have one month. @spec W-DATE-12 */
 export const narrowWindow = '(width < 480px)'
@@ -24,7 +24,7 @@ export interface DateRangeParts {
 export function useDateRange(
   props: DateRangeProps & Pick<DateRangeOptions, 'openEnds'>,
   element: RefObject<HTMLElement | null>,
-  text: Text,
+  text: DateRangeText,
 ): DateRangeParts {
   const newest = useRef(props)
   newest.current = props

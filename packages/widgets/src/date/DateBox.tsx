@@ -5,7 +5,7 @@ import { calendarIcon, xIcon } from '@ebkit/ui/icons'
 import { floatsModally } from '@ebkit/ui/popover'
 import type { KeyboardEvent, RefObject } from 'react'
 import type { DateFieldProps } from './props'
-import type { Text } from './strings'
+import type { DateText } from './strings'
 import type { TypedDate } from './useTyped'
 
 interface DateBoxProps {
@@ -19,7 +19,7 @@ interface DateBoxProps {
   show(takesFocus?: boolean): void
   hide(): void
   focus(): void
-  text: Text
+  text: DateText
   field: RefObject<HTMLDivElement | null>
   input: RefObject<HTMLInputElement | null>
   errorId: string

@@ -27,4 +27,4 @@ export const strings = defineStrings('date', {
   },
 })
 
-export type Text = Translator<keyof (typeof strings)['texts']['zh']>
+export type DateText = Translator<keyof (typeof strings)['texts']['zh']>

@@ -6,7 +6,7 @@ import { chevronDownIcon } from '@ebkit/ui/icons'
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { chosenValue, type EditorColumn, isNumeric, textOf, valueFrom } from './columns'
 import { pastedTable } from './pastedTable'
-import type { Text } from './strings'
+import type { ListEditorText } from './strings'
 
 export interface FieldProps {
   column: EditorColumn
@@ -20,7 +20,7 @@ export interface FieldProps {
   /** Enter was pressed outside a composition. */
   onNext: (event: KeyboardEvent) => void
   onPaste: (table: string[][]) => void
-  text: Text
+  text: ListEditorText
 }
 
 /** One value of a row, in a native control. Below 560 px its label is above it. */

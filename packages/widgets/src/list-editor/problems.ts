@@ -1,6 +1,6 @@
 import { countCharacters } from '@ebkit/rules/text-length'
 import { type EditorColumn, isNumeric, type ListRow, textOf, wholeOf } from './columns'
-import type { Text } from './strings'
+import type { ListEditorText } from './strings'
 
 /** Minimum and maximum number of rows. */
 export interface RowLimits {
@@ -9,7 +9,7 @@ export interface RowLimits {
 }
 
 /** The problem of one value, as a text; undefined if it is valid. */
-export function cellProblem(column: EditorColumn, row: ListRow, text: Text): string | undefined {
+export function cellProblem(column: EditorColumn, row: ListRow, text: ListEditorText): string | undefined {
   const { name, label, type = 'string', required, pattern, message } = column
   const value = row[name]
   const shown = value === false ? '' : textOf(value)
@@ -32,7 +32,7 @@ interface Limits {
 }
 
 /** Values are compared directly: numbers, lengths of texts, and dates and times, whose texts sort in order. */
-function limitProblem({ min, max, isText }: Limits, size: unknown, text: Text): string | undefined {
+function limitProblem({ min, max, isText }: Limits, size: unknown, text: ListEditorText): string | undefined {
   const measure = size as number
   if (min !== undefined && measure < (min as number)) return text(isText ? 'short' : 'low', { limit: min })
   if (max !== undefined && measure > (max as number))
@@ -44,7 +44,7 @@ function limitProblem({ min, max, isText }: Limits, size: unknown, text: Text): 
 export function rowProblem(
   rows: readonly ListRow[],
   columns: readonly EditorColumn[],
-  text: Text,
+  text: ListEditorText,
 ): string | undefined {
   for (const [index, row] of rows.entries())
     for (const column of columns) {
@@ -58,7 +58,7 @@ export function rowProblem(
 export function countProblem(
   count: number,
   { minRows = 0, maxRows = Infinity }: RowLimits,
-  text: Text,
+  text: ListEditorText,
 ): string | undefined {
   if (count < minRows) return text('few', { limit: minRows })
   return count > maxRows ? text('many', { limit: maxRows }) : undefined

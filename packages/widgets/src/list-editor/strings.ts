@@ -61,4 +61,4 @@ export const strings = defineStrings('list-editor', {
   },
 })
 
-export type Text = Translator<keyof (typeof strings)['texts']['zh']>
+export type ListEditorText = Translator<keyof (typeof strings)['texts']['zh']>

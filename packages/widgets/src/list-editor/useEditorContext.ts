@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { usePlace } from '../environment'
 import { type EditorColumn, editorColumn, type ListRow } from './columns'
 import type { ListEditorProps } from './props'
-import type { Text } from './strings'
+import type { ListEditorText } from './strings'
 
 interface Removed {
   key: number
@@ -44,7 +44,7 @@ export interface EditorContext {
   /** The announcement of the last action. */
   readonly said: string
   readonly say: (said: string) => void
-  readonly text: Text
+  readonly text: ListEditorText
   /** Reports changed rows; while typing only as `onInput`. */
   readonly tell: (rows: readonly ListRow[], isTyping?: boolean) => void
 }
@@ -52,7 +52,7 @@ export interface EditorContext {
 /** Creates the context of the actions on rows; see actions.ts. */
 export function useEditorContext(
   props: ListEditorProps,
-  text: Text,
+  text: ListEditorText,
   element: RefObject<HTMLElement | null>,
 ): EditorContext {
   const { rows = [], minRows = 0, maxRows = Infinity, onInput, onChange } = props

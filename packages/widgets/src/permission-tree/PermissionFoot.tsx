@@ -1,13 +1,13 @@
 import { Button } from '@ebkit/ui/button'
 import type { PermissionView } from './permissionState'
 import type { PermissionTreeModel } from './permissionTreeModel'
-import type { Text } from './strings'
+import type { PermissionTreeText } from './strings'
 
 export interface PermissionFootProps {
   model: PermissionTreeModel
   view: PermissionView
   isOff: boolean
-  text: Text
+  text: PermissionTreeText
 }
 
 /** The number of granted permissions, and the differences from the saved ones. */

@@ -2,7 +2,7 @@ import { Icon } from '@ebkit/ui/icon'
 import { checkIcon, lockIcon, minusIcon } from '@ebkit/ui/icons'
 import type { CheckState } from './checkStates'
 import type { PermissionItem } from './permissionItem'
-import type { Text } from './strings'
+import type { PermissionTreeText } from './strings'
 
 export interface PermissionRowProps {
   item: PermissionItem
@@ -11,7 +11,7 @@ export interface PermissionRowProps {
   isPending: boolean
   change: 'added' | 'removed' | undefined
   isOff: boolean
-  text: Text
+  text: PermissionTreeText
   onRetry(): void
 }
 
@@ -70,7 +70,7 @@ export function PermissionRow({ item, check, isPending, change, isOff, text, onR
 }
 
 /** Why it cannot be changed; undefined if it can. */
-function reasonOf({ isPreset, isDisabled, isReal, isEntry, node }: PermissionItem, text: Text) {
+function reasonOf({ isPreset, isDisabled, isReal, isEntry, node }: PermissionItem, text: PermissionTreeText) {
   if (isDisabled) return node.reason || (isPreset ? text('preset') : undefined)
   return isEntry && !isReal ? text('noCode') : undefined
 }

@@ -3,14 +3,14 @@ import { Checkbox } from '@ebkit/ui/checkbox'
 import { SearchField } from '@ebkit/ui/search-field'
 import type { PermissionState } from './permissionState'
 import type { PermissionTreeModel } from './permissionTreeModel'
-import type { Text } from './strings'
+import type { PermissionTreeText } from './strings'
 
 export interface PermissionToolsProps {
   model: PermissionTreeModel
   state: PermissionState
   hasChanges: boolean
   isOff: boolean
-  text: Text
+  text: PermissionTreeText
 }
 
 /** Search, select-all and select-none, and the filter for changes. @spec W-PERM-1 */

@@ -10,7 +10,7 @@ import { PermissionTools } from './PermissionTools'
 import css from './PermissionTree.css'
 import type { PermissionView } from './permissionState'
 import { type PermissionTreeProps, treeMaxHeight } from './props'
-import { strings, type Text } from './strings'
+import { type PermissionTreeText, strings } from './strings'
 import { usePermissionTree } from './usePermissionTree'
 
 /**
@@ -115,7 +115,7 @@ function useProblem(
   { reportProblem }: PermissionTreeProps,
   { failed }: PermissionView,
   isPending: boolean,
-  text: Text,
+  text: PermissionTreeText,
 ): string | undefined {
   const [first] = failed
   const problem = first ? text('failed', { name: first.name }) : isPending ? text('pending') : undefined

@@ -67,4 +67,4 @@ const en: typeof zh = {
 /** Texts of the permission tree. */
 export const strings = defineStrings('permission-tree', { zh, en })
 
-export type Text = (key: keyof typeof zh, params?: Record<string, unknown>) => string
+export type PermissionTreeText = (key: keyof typeof zh, params?: Record<string, unknown>) => string

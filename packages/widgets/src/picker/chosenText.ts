@@ -3,7 +3,7 @@ import type { chosenStrings } from './chosenStrings'
 import type { Chosen } from './state'
 import type { PickerView } from './view'
 
-export type Text = Translator<keyof (typeof chosenStrings)['texts']['zh']>
+export type ChosenText = Translator<keyof (typeof chosenStrings)['texts']['zh']>
 
 /** The name of a chosen row: its key until it has been read. */
 export function nameOfChosen<Row>({ key, row }: Chosen<Row>, view: PickerView<Row>): string {
@@ -14,7 +14,7 @@ export function nameOfChosen<Row>({ key, row }: Chosen<Row>, view: PickerView<Ro
 export function faultOf<Row>(
   { isGone, reason, mismatch }: Chosen<Row>,
   view: PickerView<Row>,
-  text: Text,
+  text: ChosenText,
 ): string | undefined {
   if (isGone) return text('gone')
   return reason ? view.reasonText(reason) : mismatch && text(mismatch)

@@ -1,10 +1,10 @@
-import type { Text } from './chosenText'
+import type { ChosenText } from './chosenText'
 import type { RuleCountState } from './state'
 import type { PickerView } from './view'
 
 interface Words {
   view: Pick<PickerView<never>, 'count' | 'reasonText'>
-  text: Text
+  text: ChosenText
   describe(error: unknown): string
 }
 

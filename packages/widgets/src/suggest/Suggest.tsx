@@ -9,7 +9,7 @@ import { Field } from './Field'
 import type { SuggestProps } from './props'
 import css from './Suggest.css'
 import { SuggestList } from './SuggestList'
-import { strings, type Text } from './strings'
+import { type SuggestText, strings } from './strings'
 import { suggestKeys } from './suggestKeys'
 import { type SuggestState, useSuggest } from './useSuggest'
 
@@ -108,7 +108,7 @@ export function Suggest(props: SuggestProps) {
 }
 
 /** Announcement about the list for screen readers. */
-function said({ status, options: { length: count } }: SuggestState, text: Text): string {
+function said({ status, options: { length: count } }: SuggestState, text: SuggestText): string {
   if (status === 'loading' || status === 'failed') return text(status)
   return text(count ? 'count' : 'empty', { count })
 }

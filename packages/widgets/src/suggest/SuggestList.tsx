@@ -3,14 +3,14 @@ import { circleAlertIcon } from '@ebkit/ui/icons'
 import { ListBox } from '@ebkit/ui/list-box'
 import { Floating } from '@ebkit/ui/popover'
 import type { ReactNode, RefObject } from 'react'
-import type { Text } from './strings'
+import type { SuggestText } from './strings'
 import type { SuggestState } from './useSuggest'
 
 export interface SuggestListProps {
   id: string
   anchor: RefObject<HTMLElement | null>
   state: SuggestState
-  text: Text
+  text: SuggestText
   onPick: (index: number) => void
   onRetry: () => void
   /** The text field, if it must be inside. */

@@ -22,4 +22,7 @@ export const strings = defineStrings('suggest', {
   },
 })
 
-export type Text = (key: keyof (typeof strings)['texts']['zh'], params?: Record<string, unknown>) => string
+export type SuggestText = (
+  key: keyof (typeof strings)['texts']['zh'],
+  params?: Record<string, unknown>,
+) => string

@@ -4,13 +4,13 @@ import { cameraIcon, plusIcon, uploadIcon } from '@ebkit/ui/icons'
 import { Tooltip } from '@ebkit/ui/tooltip'
 import { useId, useRef } from 'react'
 import { useHydrated } from '../environment/Environment'
-import type { Text } from '../uploads/strings'
+import type { UploadText } from '../uploads/strings'
 import { takesOnlyPictures, takesPictures, typesText } from '../uploads/typesText'
 import type { UploaderProps } from './props'
 
 export interface AddControlProps {
   props: UploaderProps
-  text: Text
+  text: UploadText
   isFull: boolean
   lang: string
   dir: 'ltr' | 'rtl'
@@ -109,7 +109,7 @@ export function useAddControl(given: AddControlProps) {
 /** The limits, shown in advance. */
 function hintText(
   { accept, maxSize = defaultMaximumSize, maxCount, single }: UploaderProps,
-  text: Text,
+  text: UploadText,
 ): string {
   const types = typesText(accept, text)
   return [

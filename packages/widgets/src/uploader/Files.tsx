@@ -10,13 +10,13 @@ import { usePlace } from '../environment/Environment'
 import { openObject } from '../object-address'
 import { nameOf, valueOfEntry } from '../uploads/entries'
 import { RowButton } from '../uploads/RowButton'
-import type { Text } from '../uploads/strings'
+import type { UploadText } from '../uploads/strings'
 import type { UploadedEntry } from '../uploads/UploadedEntry'
 import { EntryPicture } from './EntryPicture'
 
 export interface FilesProps {
   entries: readonly UploadedEntry[]
-  text: Text
+  text: UploadText
   /** Reordering, which is loaded later. */
   lifting: ReturnType<typeof useLift> | undefined
   isOff: boolean

@@ -1,7 +1,7 @@
 import { useFileDrop } from '@ebkit/ui/drop-zone'
 import { type RefObject, useState } from 'react'
 import { takeDropped } from '../uploads/dropped'
-import type { Text } from '../uploads/strings'
+import type { UploadText } from '../uploads/strings'
 import { usePaste } from '../uploads/usePaste'
 import type { UploaderProps } from './props'
 
@@ -10,7 +10,7 @@ type Dropped = ReturnType<typeof takeDropped>
 export interface IncomingFilesOptions {
   /** The latest props. */
   latest: RefObject<UploaderProps>
-  text: Text
+  text: UploadText
   /** Files are not accepted: disabled, or the maximum is reached. */
   isClosed: boolean
   /** Uploads the files that the page has not refused. */

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { nameOf } from '../uploads/entries'
-import type { Text } from '../uploads/strings'
+import type { UploadText } from '../uploads/strings'
 import type { UploadedEntry } from '../uploads/UploadedEntry'
 
 interface Removing {
-  text: Text
+  text: UploadText
   element: RefObject<HTMLElement | null>
   /** The uploaded files. */
   current: () => readonly UploadedEntry[]

@@ -61,4 +61,4 @@ export const strings = defineStrings('uploader', {
   },
 })
 
-export type Text = Translator<keyof (typeof strings)['texts']['zh']>
+export type UploadText = Translator<keyof (typeof strings)['texts']['zh']>

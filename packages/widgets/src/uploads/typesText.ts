@@ -1,8 +1,8 @@
 import { acceptedTypes } from '@ebkit/rules/files'
-import type { Text } from './strings'
+import type { UploadText } from './strings'
 
 /** The displayed names of types: `image/*` 图片, `.jpg` JPG, `application/pdf` PDF. */
-export function typesText(accept: string | undefined, text: Text): string {
+export function typesText(accept: string | undefined, text: UploadText): string {
   const names = acceptedTypes(accept).map((entry) => {
     const kind = /^(image|video|audio)\/\*$/.exec(entry)?.[1]
     if (kind) return text(kind as 'image' | 'video' | 'audio')

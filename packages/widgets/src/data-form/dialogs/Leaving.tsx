@@ -1,9 +1,9 @@
 import { ModalBox } from '@ebkit/ui/modal-box'
-import type { Text } from '../strings'
+import type { DataFormText } from '../strings'
 
 interface LeavingProps {
   open: boolean
-  text: Text
+  text: DataFormText
   onStay: () => void
   onLeave: () => void
 }

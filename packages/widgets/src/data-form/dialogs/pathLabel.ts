@@ -1,8 +1,13 @@
 import { type Field, labelText } from '@ebkit/rules/fields'
-import type { Text } from '../strings'
+import type { DataFormText } from '../strings'
 
 /** The displayed path of a value: `指定区域运费第 2 条首费` for `regionRules.1.firstFee`. */
-export function pathLabel(fields: readonly Field[], path: string, locale: string, text: Text): string {
+export function pathLabel(
+  fields: readonly Field[],
+  path: string,
+  locale: string,
+  text: DataFormText,
+): string {
   const [name = '', ...rest] = path.split('.')
   const field = fields.find((one) => one.name === name)
   const label = field ? labelText(field.label, locale) : text('unshown', { name: path })
