@@ -2,11 +2,10 @@ import { isNewFileManager } from '@ebkit/core/services/config'
 import { labelText } from '@ebkit/rules/fields'
 import { Skeleton } from '@ebkit/ui/placeholder'
 import { useStyles } from '@ebkit/ui/styles'
-import { useEnvironment } from '@ebkit/widgets/environment'
+import { useEnvironment, useHotelConfig } from '@ebkit/widgets/environment'
 import { laterPart } from '@ebkit/widgets/later'
 import { PageHead } from '../pages/PageHead'
 import type { PageProps } from '../pages/PageProps'
-import { useHotelConfig } from '../pages/useHotelConfig'
 import css from './FileManagerPage.css'
 
 const [useExplorer] = laterPart(() => import('@ebkit/widgets/file-explorer'))

@@ -1,6 +1,5 @@
 import { isTicketAbTest } from '@ebkit/core/services/config'
-import { useEnvironment } from '@ebkit/widgets/environment'
-import { useHotelConfig } from '../pages/useHotelConfig'
+import { useEnvironment, useHotelConfig } from '@ebkit/widgets/environment'
 
 /** How a form is laid out: A is one page, B has its sections as steps. */
 export type FormVariant = 'A' | 'B'

@@ -12,3 +12,4 @@ export {
 export { type PageAddress, windowAddress } from './PageAddress'
 export { useDescribeError } from './useDescribeError'
 export { useEnvironment } from './useEnvironment'
+export { useHotelConfig } from './useHotelConfig'

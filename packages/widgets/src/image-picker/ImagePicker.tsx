@@ -1,5 +1,5 @@
 import { useStyles } from '@ebkit/ui/styles'
-import { useImperativeHandle, useRef } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useEnvironment, useStrings } from '../environment'
 import { laterPart } from '../later/laterPart'
 import { Uploader, type UploaderHandle } from '../uploader'
@@ -9,14 +9,16 @@ import css from './ImagePicker.css'
 import type { ImagePickerProps } from './props'
 import { strings } from './strings'
 import { useChosenImages, useCropQueue, useLibrary } from './useImages'
+import { useLibraryManager } from './useLibraryManager'
 import { useRefused } from './useRefused'
 
 const [useBrowsing, fetchBrowsing] = laterPart(() => import('./browsing/Browsing'))
+const [useObjects, fetchObjects] = laterPart(() => import('./browsing/ObjectBrowsing'))
 const [useCropping, fetchCropping] = laterPart(() => import('./cropping/Cropping'))
 
 /**
- * Chooses images in the file service's library, or uploads them; the form gets their names in the store.
- * @spec W-IPK-1 W-IPK-5 W-IPK-6
+ * Chooses images in the hotel's library, or uploads them; the form gets their names in the store.
+ * @spec W-IPK-1 W-IPK-5 W-IPK-6 W-CFG-4
  * @example
  * ```tsx
  * import { ImagePicker } from '@ebkit/widgets/image-picker'
@@ -43,10 +45,17 @@ export function ImagePicker(props: ImagePickerProps) {
   const hasLibrary = storage !== 'images'
   const ratio = cropRatio(crop)
 
-  const browsing = useBrowsing(library.isOpen, onError)
+  const [isNear, setNear] = useState(false)
+  const manager = useLibraryManager(props, isNear || library.isDrawn)
+  const browsing = useBrowsing(library.isOpen && manager === 'explorer', onError)
+  const objects = useObjects(library.isOpen && manager === 'objects', onError)
   const cropping = useCropping(!!queue, onError)
-  const { Browsing } = browsing
+  const Library = manager === 'objects' ? objects.ObjectBrowsing : browsing.Browsing
   const { Cropping } = cropping
+
+  useEffect(() => {
+    if (isNear && manager) void (manager === 'objects' ? fetchObjects() : fetchBrowsing())
+  }, [isNear, manager])
 
   /** The previously focused button may have been rendered again meanwhile. */
   const focusAgain = () => {
@@ -66,7 +75,7 @@ export function ImagePicker(props: ImagePickerProps) {
       lang={locale}
       dir={dir}
       onPointerEnter={() => {
-        if (hasLibrary) void fetchBrowsing()
+        if (hasLibrary) setNear(true)
         if (ratio) void fetchCropping()
       }}
     >
@@ -98,9 +107,9 @@ export function ImagePicker(props: ImagePickerProps) {
         }}
       />
       {refused.alert}
-      {browsing.failure || cropping.failure}
-      {Browsing && library.isDrawn && (
-        <Browsing
+      {browsing.failure || objects.failure || cropping.failure}
+      {Library && library.isDrawn && (
+        <Library
           props={props}
           open={library.isOpen}
           onClose={library.close}

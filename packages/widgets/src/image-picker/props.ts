@@ -26,7 +26,7 @@ export interface ImagePickerProps {
   /** The chosen images, in order, including those that the page sets. */
   images?: readonly UploadedEntry[]
   /**
-   * The identifier of an image in `value` and in forms: its key in the store, its address, or its id. Default `path`.
+   * The identifier of an image in `value` and in forms: its key in the store, its address, or its id. Default `path`. With `ossDisplayId` the library is always that of the file service.
    */
   valueKey?: 'path' | 'url' | 'ossDisplayId' | undefined
   /** Several images, which can be reordered. Default: one, which the next one replaces. */

@@ -2,9 +2,9 @@ import type { RefObject } from 'react'
 import { FileManager } from '../file-manager/FileManager'
 import { type ManagerHandle, useManaged } from '../file-manager/useManaged'
 import { laterPart } from '../later/laterPart'
-import { Panel } from './Panel'
-import type { ObjectBrowserProps } from './props'
-import { useObjectBrowser } from './useObjectBrowser'
+import { Panel } from '../objects/Panel'
+import type { ObjectBrowserProps } from '../objects/props'
+import { useObjectBrowser } from '../objects/useObjectBrowser'
 
 const later = laterPart(() => import('./modal/modal'))
 

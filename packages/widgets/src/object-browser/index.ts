@@ -1,7 +1,7 @@
-export { ObjectBrowser } from './ObjectBrowser'
 export type {
   ObjectBrowserHandle,
   ObjectBrowserProps,
   ObjectChoice,
   ObjectPickOptions,
-} from './props'
+} from '../objects/props'
+export { ObjectBrowser } from './ObjectBrowser'

@@ -1,6 +1,7 @@
 import type { FileEntry } from '@ebkit/core/files'
 import { defaultMaximumSize } from '@ebkit/rules/files'
 import type { FileExplorerProps } from '../../explorer/props'
+import type { ObjectBrowserProps } from '../../objects/props'
 import type { UploadedEntry } from '../../uploader'
 import { anyPicture } from '../checkImages'
 import type { ImagePickerProps } from '../props'
@@ -20,12 +21,18 @@ export function settingsOf(props: ImagePickerProps): FileExplorerProps {
   }
 }
 
-/** Converts a file of the library to the value for forms and pages. */
+/** Settings of the object browser in the dialog. */
+export function objectSettingsOf(props: ImagePickerProps): ObjectBrowserProps {
+  const { accept, single, max, maxSize, onError } = settingsOf(props)
+  return { space: props.private ? 'personal' : 'public', accept, single, max, maxSize, onError }
+}
+
+/** Converts a file of the library to the value for forms and pages. An object of the store, whose id is its key, has no id of the file service. */
 export const imageOf = ({ id, name, size, time, key, url }: FileEntry): UploadedEntry => ({
   displayName: name,
   path: key ?? '',
   url: url ?? '',
-  ossDisplayId: id,
+  ossDisplayId: id === key ? '' : id,
   fileSize: size ?? 0,
   createTime: time === undefined ? '' : new Date(time).toISOString(),
   isFolder: false,

@@ -11,6 +11,7 @@ export const strings = defineStrings('imageLibrary', {
     remove: '删除',
     again: '再点一次，删除 {count} 张',
     refused: '「{name}」：{reason}',
+    noPicture: '不是图片',
   },
   en: {
     heading: 'Choose images',
@@ -21,5 +22,6 @@ export const strings = defineStrings('imageLibrary', {
     remove: 'Delete',
     again: 'Press again to delete {count}',
     refused: '{name}: {reason}',
+    noPicture: 'Not an image',
   },
 })

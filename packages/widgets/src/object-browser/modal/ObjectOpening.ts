@@ -1,6 +1,6 @@
 import type { ObjectFile } from '@ebkit/core/object-browser'
 import type { Opening, Picking } from '../../file-manager/useOpening'
-import type { ObjectPickOptions } from '../props'
+import type { ObjectPickOptions } from '../../objects/props'
 
 /** The dialog, and how it opens. */
 export type ObjectOpening = Opening<ObjectFile, ObjectPickOptions>

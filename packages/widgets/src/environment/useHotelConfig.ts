@@ -1,8 +1,13 @@
 import { createConfigService, type HotelConfig } from '@ebkit/core/services/config'
-import { useEnvironment } from '@ebkit/widgets/environment'
 import { useEffect, useState } from 'react'
+import { useEnvironment } from './useEnvironment'
 
-/** The switches of the hotel; undefined until they are known. @param isWanted without it nothing is asked for */
+/**
+ * The switches of the hotel, requested once per page; undefined until they are known.
+ *
+ * @param isWanted false: they are not requested. Default true
+ * @spec W-CFG-1 W-CFG-6
+ */
 export function useHotelConfig(isWanted = true): HotelConfig | undefined {
   const { http, session } = useEnvironment()
   const [config, setConfig] = useState<HotelConfig>()
