@@ -36,8 +36,8 @@ function above(own: UserRights, given: RoleRights): readonly (keyof RoleRights)[
 const isOfSystem = ({ place }: BehaviourContext) => place.userId === 'system'
 
 /**
- * The rights of a role that exceed those of the acting user. These are the rights at the start of the request, because the
- * user may be saving their own roles.
+ * The rights of a role that exceed those of the acting user. These are the rights at the start of the request, because
+ * the user may be saving their own roles.
  */
 export function aboveOwn(context: BehaviourContext, given: RoleRights): readonly (keyof RoleRights)[] {
   const { rights } = context.place

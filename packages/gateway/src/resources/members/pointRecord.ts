@@ -25,7 +25,7 @@ async function addFollowing(context: Context, values: Changes<typeof resource>):
   })
 }
 
-/** Sets the state before the recount: the state of the action would be set only after the effect. */
+/** Sets the state before the recount, because the action itself sets it only after the effect. */
 async function follow(context: Context, status: 'REVERSED' | 'EXPIRED'): Promise<void> {
   await changeRow(context, resource, context.key, { status })
   await recountRow(context, member, context.row.memberId, ['points', 'expiringPoints'])

@@ -12,7 +12,7 @@ export interface OrderRequest {
   readonly shipType?: 'code' | 'mail' | undefined
   readonly receiverAddress?: string | null | undefined
   readonly buyerRemark?: string | null | undefined
-  /** The chosen offer; at most one of the following four is set. */
+  /** The chosen offer: at most one of these four is set. */
   readonly upSellId?: string | null | undefined
   readonly tyingId?: string | null | undefined
   /** Opens a group in this activity. */

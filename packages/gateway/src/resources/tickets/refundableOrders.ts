@@ -19,8 +19,8 @@ const isRefunding = has(
 const isUsed = has('ticket_code c', "c.platform_order_id = o.platform_order_id and c.status = 'USED'")
 
 /**
- * SQL: paid orders `o`, with what a batch can refund of each. `x.rest` is the price of its unused codes, or what is left
- * of an order without codes, in cents; `x.pieces` is the number of these units. `y.reason` is why a batch leaves the
+ * SQL: paid orders `o`, with what a batch can refund of each. `x.rest` is the price of its unused codes, or the rest of
+ * an order without codes, in cents; `x.pieces` is the number of these units. `y.reason` is why a batch leaves the
  * order out, or null.
  */
 export const paidOrders = `ticket_order o
