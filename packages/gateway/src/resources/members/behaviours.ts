@@ -6,7 +6,7 @@ import { memberGrade } from './memberGrade'
 import { pointRecord } from './pointRecord'
 import { role } from './role'
 
-/** The code of members and staff. */
+/** The behaviours of members and staff. */
 export const memberBehaviours: readonly Behaviour[] = [
   department,
   employee,

@@ -6,7 +6,7 @@ import { changeRow } from '../../behaviour/rows'
 import { reasons } from './strings'
 
 /**
- * Binds the WeChat account of an employee, who scanned the code of the own department, or of one above it.
+ * Binds the WeChat account of an employee who scanned the code of their department, or of one above it.
  *
  * @returns the employee's id
  * @throws 422 `not-of-department`

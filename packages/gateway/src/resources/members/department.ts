@@ -2,7 +2,7 @@ import { department as resource } from '@ebkit/domain'
 import { defineBehaviour } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
 
-/** The departments of a tree from the row `t` down. The limit is for a circle that nobody should make. */
+/** SQL: a count over the department `t` and all departments below it. The limit on levels ends an accidental cycle. */
 const count = (what: string) => `(with recursive below as (
     select d.department_id, 1 as level from department d where d.department_id = t.department_id
     union all select d.department_id, below.level + 1 from department d

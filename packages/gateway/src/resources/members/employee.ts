@@ -17,7 +17,7 @@ import { reasons } from './strings'
 
 type Context = EffectContext<typeof resource>
 
-/** @throws 422 where nobody else could administer the brand */
+/** @throws 422 if nobody else could administer the brand */
 async function requireAdministrator(context: Context): Promise<void> {
   await seeAllStores(context)
   const { rowCount } = await context.rows.execute(sql`select from employee e join role r
@@ -31,7 +31,7 @@ async function requireOther(context: Context): Promise<void> {
   if ((await employeeOf(context)) === context.key) refuse('own-account', reasons.ownAccount)
 }
 
-/** The members of somebody who leaves get a successor, once the adjustment is run. */
+/** Prepares the transfer of members from an employee who leaves; running the adjustment transfers them. */
 async function handOver(context: EffectContext<typeof resource>, toEmployeeId: string): Promise<void> {
   const { row, key } = context
   await addRow(context, memberSourceAdjustment, {
@@ -46,12 +46,12 @@ async function handOver(context: EffectContext<typeof resource>, toEmployeeId: s
 const added = (before: readonly string[] | null | undefined, now: readonly string[] | null) =>
   (now ?? []).filter((id) => !before?.includes(id))
 
-/** What decides whether, where and as whom somebody logs in. */
+/** The fields that decide whether, where and with which rights an employee logs in. */
 const loginFields = ['phone', 'roleIds', 'manageHotelIds', 'canLogin'] as const
 
 type Saved = Parameters<NonNullable<BehaviourOf<typeof resource>['saved']>>[0]
 
-/** Nobody gives roles that are above the own ones, nor changes the login of somebody who has such roles. */
+/** Refuses roles beyond the rights of the acting user, and changes to the login of employees who have such roles. */
 async function requireOwnReach(context: Saved): Promise<void> {
   const { row, input } = context
   const { before } = input
@@ -62,11 +62,11 @@ async function requireOwnReach(context: Saved): Promise<void> {
   if (above.size) throw refusedFields([...above].map(aboveOwnRights))
 }
 
-/** For actions on the account of somebody. */
+/** For actions on the account of an employee. */
 const requireNotAbove = async (context: Context) =>
   requireOwn(await areRolesWithinOwn(context, context.row.roleIds ?? []))
 
-/** Staff. The database ends the sessions of whoever is locked or has left. */
+/** Employees. The database ends the sessions of those who are locked or have left. */
 export const employee = defineBehaviour(resource)({
   effects: {
     lock: async (context) => {

@@ -6,13 +6,13 @@ import { refuse, refusedRole } from '../../behaviour/refuse'
 import { addRow } from '../../behaviour/rows'
 import { reasons } from './strings'
 
-/** Lengths of a card's name and company, which are shorter than those of an employee and of a store. */
+/** The maximum lengths of a card's name and company, which are shorter than those of employees and stores. */
 const [longestName, longestCompany] = [12, 30]
 
 const cut = (text: string, length: number) => [...text].slice(0, length).join('')
 
 /**
- * Makes the business card of an employee: what it shows of the person is copied, as their form does.
+ * Adds the business card of an employee, with their details copied as the form of cards does.
  *
  * @throws 422 `no-card-photo`, `no-card-title`; 403 without the right to add cards
  */

@@ -21,7 +21,7 @@ import { reasons } from './strings'
 type Context<Input = object> = EffectContext<typeof resource, Input>
 type Status = NonNullable<Context['row']['status']>
 
-/** An effect that moves a member to another state, with the reason as a lock or without one. */
+/** An effect that changes the state of a member, and stores the reason if the new state is a lock. */
 const movesTo = (status: Status, isLocked: boolean) => async (context: Context) => {
   const { reason = null } = context.input as { readonly reason?: string | null }
   const { status: beforeValue } = context.row
@@ -47,7 +47,7 @@ async function requireNothingLeft({ rows, row, key }: Context): Promise<void> {
   if (rowCount) refuse('has-tickets', reasons.hasTickets)
 }
 
-/** @throws 422 where more points would be taken than the member has */
+/** @throws 422 if more points would be deducted than the member has */
 async function changePoints(context: Context, change: number, remark: string): Promise<void> {
   const left = context.row.points ?? 0
   if (left + change < 0) refuse('points-below-zero', filled(reasons.pointsBelowZero, { left }))
@@ -55,7 +55,7 @@ async function changePoints(context: Context, change: number, remark: string): P
   await givePoints(context, context.key, { changeType, points: change, remark })
 }
 
-/** A grade above the former one brings its gifts. */
+/** Gives the gifts of a new grade if it is higher than the former one. */
 async function giveGifts(context: Context, before: string | null, after: string): Promise<void> {
   const [former, grade] = [
     await findRow(context, memberGrade, before, { lock: false }),
@@ -73,7 +73,7 @@ async function giveGifts(context: Context, before: string | null, after: string)
       })
 }
 
-/** Brand prefix and ten digits; never changes. */
+/** A new member number: brand prefix and ten digits. It never changes. */
 async function newMemberNo({ rows, place }: BehaviourContext): Promise<string> {
   const found = await rows.execute<{ number: string }>(sql`select
     b.brand_code || lpad(nextval('document_number')::text, 10, '0') as number from brand b where b.brand_id = ${place.brandId}`)
@@ -83,7 +83,7 @@ async function newMemberNo({ rows, place }: BehaviourContext): Promise<string> {
 const balance = `(select coalesce(sum(a.principal_balance + a.gift_balance), 0)::bigint from prepay_card_account a
   where a.brand_id = t.brand_id and a.member_id = t.member_id)`
 
-/** Since when growth counts: the statistics period of the brand. */
+/** SQL: the start of the brand's statistics period, since which growth counts; null for the last 12 months. */
 const growthSince = `(select case s.stat_period when 'LIFETIME' then '-infinity'::timestamptz
     when 'CALENDAR_YEAR' then date_trunc('year', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai' end
   from member_upgrade_setting s where s.brand_id = t.brand_id)`
@@ -117,7 +117,7 @@ export const member = defineBehaviour(resource)({
         })
       const log = { changeType: 'STATUS', beforeValue: row.status, afterValue: 'CANCELLED' } as const
       await logMemberChange(context, row, { ...log, reason: input.reason })
-      // another member may have the number from now on; the column is never empty
+      // releases the phone number for another member; the column must not be empty
       return { phone: `-${key}`, openId: null, lockReason: null }
     },
     adjustPoints: async (context) => {

@@ -8,12 +8,12 @@ import { addRow } from '../../behaviour/rows'
 
 type Log = RowOf<typeof memberChangeLog>
 
-/** What changed for a member. */
+/** A change of a member. */
 export type MemberChange = Partial<
   Pick<Log, 'beforeValue' | 'afterValue' | 'changeValue' | 'reason' | 'orderNo'>
 > & { readonly changeType: NonNullable<Log['changeType']> }
 
-/** Notes a change of a member in the log that the member's page shows. */
+/** Records a change of a member in the log that the member's page shows. */
 export async function logMemberChange(
   context: BehaviourContext,
   { memberId, phone }: Pick<Log, 'memberId' | 'phone'>,

@@ -2,6 +2,6 @@ import { member } from '@ebkit/domain'
 import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { recountRow } from '../../behaviour/counted'
 
-/** Counts what a member has ordered again, after an order was paid or paid back. */
+/** Recomputes the order statistics of a member after a payment or refund. */
 export const recountOrders = (context: BehaviourContext, memberId: string | null): Promise<void> =>
   recountRow(context, member, memberId, ['orderCount', 'totalSpend'])

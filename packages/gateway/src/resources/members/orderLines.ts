@@ -1,4 +1,4 @@
-/** A line of products: its orders, when they count as paid, and what was paid and paid back. */
+/** A line of business: the table of its orders, and the condition under which an order `o` counts as paid. */
 interface OrderLine {
   readonly table: string
   readonly paid: string
@@ -23,10 +23,10 @@ const ofMember = (what: string) =>
     )
     .join(' + ')
 
-/** Paid orders of a member less those that were paid back in full, in SQL over the row `t` of the member. */
+/** SQL over the member `t`: the number of paid orders, without fully refunded ones. */
 export const orderCount = `(${ofMember(
   'count(*) filter (where o.pay_amount = 0 or coalesce(o.refund_amount, 0) < o.pay_amount)',
 )})::int`
 
-/** What a member has paid less what was paid back, in cents. */
+/** SQL over the member `t`: the amount paid less refunds, in cents. */
 export const totalSpend = `(${ofMember('coalesce(sum(o.pay_amount - coalesce(o.refund_amount, 0)), 0)::bigint')})`

@@ -46,7 +46,7 @@ describe('nobody gives, or resets, what is above the own rights', () => {
       ...values,
     }
   }
-  /** The roles after a save, or the fields that were refused. */
+  /** The roles after a save, or the refused fields. */
   const outcome = async (client: ResourceClient, body: Row) => {
     const { status, data } = await client.save(body)
     return [status, status === 200 ? data.roleIds : data.problems?.map(({ path, code }) => `${path} ${code}`)]
@@ -80,7 +80,7 @@ describe('nobody gives, or resets, what is above the own rights', () => {
       assert.deepEqual(await outcome(employees, somebody({ roleIds: [roleId] })), [200, [roleId]])
       await gateway.sql(`update role set ${change} where role_id = $1`, [roleId])
       assert.deepEqual(await outcome(employees, somebody({ roleIds: [roleId] })), refused('roleIds'))
-      // a role that is off today is on tomorrow
+      // a disabled role may be enabled again later
       await gateway.sql("update role set status = 'DISABLED' where role_id = $1", [roleId])
       assert.deepEqual(await outcome(employees, somebody({ roleIds: [roleId] })), refused('roleIds'))
     })

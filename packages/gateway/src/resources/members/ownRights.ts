@@ -6,7 +6,7 @@ import { refuse } from '../../behaviour/refuse'
 import type { DataScope } from '../../session/identity'
 import { reasons } from './strings'
 
-/** What a role gives. */
+/** The rights that a role grants. */
 export interface RoleRights {
   readonly roleLevel: string
   readonly permissions: readonly string[]
@@ -19,7 +19,7 @@ export interface RoleRights {
 
 const widths: Readonly<Record<DataScope, number>> = { SELF: 0, DEPARTMENT: 1, HOTEL: 2, ALL: 3 }
 
-/** What of a role is more than somebody with these rights has. */
+/** The rights of a role that exceed a user's own rights. */
 function above(own: UserRights, given: RoleRights): readonly (keyof RoleRights)[] {
   const codes = given.roleLevel === 'BRAND' ? own.brandPermissions : own.permissions
   const isAbove: Partial<Record<keyof RoleRights, boolean>> = {
@@ -32,12 +32,12 @@ function above(own: UserRights, given: RoleRights): readonly (keyof RoleRights)[
   return (Object.keys(isAbove) as (keyof RoleRights)[]).filter((name) => isAbove[name])
 }
 
-/** Work that no user does is limited by nothing. */
+/** The system acts without limits. */
 const isOfSystem = ({ place }: BehaviourContext) => place.userId === 'system'
 
 /**
- * What of a role is more than the user who does the work has. The own rights are those that the request came with: what is
- * being saved may be the own roles.
+ * The rights of a role that exceed those of the acting user. These are the rights at the start of the request, because
+ * the user may be saving their own roles.
  */
 export function aboveOwn(context: BehaviourContext, given: RoleRights): readonly (keyof RoleRights)[] {
   const { rights } = context.place
@@ -45,7 +45,7 @@ export function aboveOwn(context: BehaviourContext, given: RoleRights): readonly
   return rights ? above(rights, given) : ['permissions']
 }
 
-/** Whether the user who does the work has all rights of some roles, in force or not. */
+/** Whether the acting user has all rights of these roles, including disabled ones. */
 export async function areRolesWithinOwn(
   context: BehaviourContext,
   roleIds: readonly string[],
@@ -58,10 +58,10 @@ export async function areRolesWithinOwn(
   return (found.rows as unknown as RoleRights[]).every((role) => !aboveOwn(context, role).length)
 }
 
-/** For actions. @throws 422 `above-own-rights` */
+/** Refuses an action. @throws 422 `above-own-rights` */
 export function requireOwn(isOwn: boolean): void {
   if (!isOwn) refuse('above-own-rights', reasons.aboveOwnRights)
 }
 
-/** For fields of a form. */
+/** The problem of a form field that exceeds the own rights. */
 export const aboveOwnRights = (path: string) => ({ path, code: 'aboveOwnRights' })

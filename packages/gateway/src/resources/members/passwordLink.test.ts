@@ -45,7 +45,7 @@ describe('the link to choose a password', () => {
     assert.deepEqual([message.phone, message.minutes], [row.phone, 30])
     assert.ok(String(message.link).startsWith(`${gateway.url}/login#reset=`), String(message.link))
     const code = codeOf(message)
-    // the password before is good until another one is chosen
+    // the old password remains valid until a new one is set
     const meanwhile = await gateway.signIn('clerk')
     assert.equal((await choose(code, 'too short')).status, 400)
     assert.equal(await whoAmI(meanwhile), 200)

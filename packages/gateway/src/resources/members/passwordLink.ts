@@ -9,7 +9,7 @@ import { reasons } from './strings'
 
 type Context = EffectContext<typeof employee>
 
-/** What is sent: the text of the message is the service's. */
+/** The kind of the message; the message service has its text. */
 const kind = 'passwordReset'
 
 async function userOf(context: Context): Promise<string> {
@@ -21,7 +21,7 @@ async function userOf(context: Context): Promise<string> {
   return user && !user.disabled ? user.userId : refuse('no-account', reasons.noAccount)
 }
 
-/** Who is new and may log in gets an account by the name of their phone, without a password until they choose one. */
+/** Adds an account for an employee who may log in: the phone number is its name, and it has no password yet. */
 async function addUser({ rows, place, row, key }: Context): Promise<string> {
   const added =
     await rows.execute(sql`insert into user_account (user_id, brand_id, employee_id, account, password_hash)
@@ -30,7 +30,7 @@ async function addUser({ rows, place, row, key }: Context): Promise<string> {
 }
 
 /**
- * Sends a link to the employee's phone. The code stands behind `#`, which browsers send to nobody.
+ * Sends a link to the employee's phone. The code is in the fragment, which browsers do not send to servers.
  *
  * @throws 422 `no-account`, `account-taken`
  */
@@ -43,7 +43,7 @@ export async function sendPasswordLink(context: Context): Promise<void> {
   await context.ask({ channel: 'sms', kind, resource: employee, key, content })
 }
 
-/** What has been sent stands nowhere any more: the outbox keeps its messages. */
+/** Removes the link from the sent message, because the outbox keeps messages. */
 export const forgetPasswordLink: Answered<typeof employee> = async ({ rows, place, key }) => {
   await rows.execute(sql`update outbox_message set content = content - 'link' where brand_id = ${place.brandId}
     and resource = ${employee.name} and row_key = ${key} and kind = ${kind} and status = 'ANSWERED'`)

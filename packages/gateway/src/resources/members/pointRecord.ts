@@ -15,7 +15,7 @@ type Context = EffectContext<typeof resource>
 
 const byHand: readonly unknown[] = ['MANUAL_ADD', 'MANUAL_DEDUCT', 'IMPORT']
 
-/** A further record of the same member, for what follows from this one. */
+/** Adds a follow-up record for the same member. */
 async function addFollowing(context: Context, values: Changes<typeof resource>): Promise<void> {
   const { memberId, phone } = context.row
   await addRow(context, resource, {
@@ -25,7 +25,7 @@ async function addFollowing(context: Context, values: Changes<typeof resource>):
   })
 }
 
-/** The state is changed after the effect: points are counted without this record only then. */
+/** Sets the state before the recount, because the action itself sets it only after the effect. */
 async function follow(context: Context, status: 'REVERSED' | 'EXPIRED'): Promise<void> {
   await changeRow(context, resource, context.key, { status })
   await recountRow(context, member, context.row.memberId, ['points', 'expiringPoints'])
@@ -39,10 +39,10 @@ async function unspentOf({ rows, row }: Context): Promise<number> {
   return Math.min(row.points ?? 0, found.rows[0]?.unspent ?? 0)
 }
 
-/** Points that members got and lost. */
+/** The points that members have received and lost. */
 export const pointRecord = defineBehaviour(resource)({
   effects: {
-    // neither of the two counts any more, so that the sum is as if they had never been
+    // both records are REVERSED and no longer count: the balance is as if neither existed
     reverse: async (context) => {
       const { row, input } = context
       if (!byHand.includes(row.changeType)) refuse('not-manual', reasons.notManual)
@@ -65,7 +65,7 @@ export const pointRecord = defineBehaviour(resource)({
   auto: {
     expire: {
       due: sql`t.points > 0 and t.change_type <> 'EXPIRE' and t.expire_at < (now() at time zone 'Asia/Shanghai')::date`,
-      // the part that was spent stays valid beside what it was spent on
+      // the spent part stays valid, to balance the records of the spending
       run: async (context) => {
         const points = context.row.points ?? 0
         const unspent = await unspentOf(context)

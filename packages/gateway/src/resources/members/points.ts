@@ -9,7 +9,7 @@ import { addRow, findRow } from '../../behaviour/rows'
 
 type Record = RowOf<typeof pointRecord>
 
-/** Points that a member gets, or loses where they are negative. */
+/** Points that a member receives; negative ones are deducted. */
 export interface PointChange {
   readonly changeType: NonNullable<Record['changeType']>
   readonly points: number
@@ -20,9 +20,9 @@ export interface PointChange {
 }
 
 /**
- * Writes points of a member, and counts the member's points again.
+ * Adds a point record, and recomputes the member's points.
  *
- * @returns the key of the record; undefined for a member that is gone
+ * @returns the key of the record; undefined for an unknown or cancelled member
  */
 export async function givePoints(
   context: BehaviourContext,
@@ -43,7 +43,7 @@ export async function givePoints(
   return key
 }
 
-/** Points for money: one for each whole yuan, times the rate of the member's grade. */
+/** Gives points for a payment: one per whole yuan, times the rate of the member's grade. */
 export async function givePointsForMoney(
   context: BehaviourContext,
   memberId: string | null,

@@ -8,7 +8,7 @@ import { reasons } from './strings'
 
 type Saved = Parameters<NonNullable<BehaviourOf<typeof resource>['saved']>>[0]
 
-/** What decides how much a role gives. */
+/** The fields that determine the rights of a role. */
 const fields = [
   'roleLevel',
   'permissions',
@@ -20,7 +20,7 @@ const fields = [
 
 const given = (row: Saved['row']) => row as unknown as RoleRights
 
-/** Nobody makes a role that gives more than the own ones, nor changes what such a role gives. */
+/** Refuses a role that exceeds the rights of the acting user, and changes to the rights of such a role. */
 async function requireOwnReach(context: Saved): Promise<void> {
   const { row, input } = context
   const { before } = input
@@ -35,7 +35,7 @@ async function requireOwnReach(context: Saved): Promise<void> {
 const requireNotAbove = async (context: EffectContext<typeof resource>) =>
   requireOwn(!aboveOwn(context, given(context.row)).length)
 
-/** Roles of staff. Every request reads them anew, and the database ends the sessions of a disabled one. */
+/** Roles of employees. Every request reads them, and the database ends the sessions of a disabled role. */
 export const role = defineBehaviour(resource)({
   effects: {
     disable: async (context) => {

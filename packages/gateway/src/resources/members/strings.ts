@@ -1,4 +1,4 @@
-/** Reasons for which members and staff refuse something. */
+/** Reasons for refusals about members and staff. */
 export const reasons = {
   hasBalance: { zh: '储值余额大于 0，不能注销', en: 'The member still has a balance' },
   hasTickets: { zh: '有未使用的票券，不能注销', en: 'The member has unused tickets' },

@@ -14,7 +14,7 @@ import { saleChannel } from './saleChannel'
 import { shortLink } from './shortLink'
 import { systemNotice } from './systemNotice'
 
-/** The code of merchant settings. */
+/** The behaviours of merchant settings. */
 export const merchantBehaviours: readonly Behaviour[] = [
   comment,
   deliveryPlatform,

@@ -9,10 +9,10 @@ import { reasons } from './strings'
 
 type Context = EffectContext<typeof resource>
 
-/** Most featured comments of a product. */
+/** The maximum number of featured comments of a product. */
 const mostFeatured = 10
 
-/** The points for a comment that guests see. */
+/** Gives the points for a published comment. */
 async function reward(context: Context): Promise<void> {
   const { rows, row } = context
   const found = await rows.execute<{ points: number }>(
@@ -37,7 +37,7 @@ async function requireRoom({ rows, row }: Context): Promise<void> {
 const hitWords = `array(select w from comment_config c cross join unnest(c.sensitive_words) w
   where c.hotel_id = t.hotel_id and position(w in t.content) > 0)`
 
-/** What guests say about what they bought. */
+/** Reviews by guests of what they bought. */
 export const comment = defineBehaviour(resource)({
   effects: {
     approve: async (context) => {

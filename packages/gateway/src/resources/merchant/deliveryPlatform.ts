@@ -12,7 +12,7 @@ type Context = EffectContext<typeof resource>
 const dispatching = `(select count(*)::int from restaurant_order o where o.brand_id = t.brand_id
   and o.delivery_platform_id = t.delivery_platform_id and o.status = 'DELIVERING')`
 
-/** Asks the platform. The secret is not copied into the request: an adapter reads it from the row. */
+/** Sends a request to the platform. It does not contain the secret, which the adapter reads from the row. */
 async function askPlatform({ row, key, ask }: Context, kind: string, more: object = {}): Promise<void> {
   const content = { deliveryPlatformId: key, platform: row.platformCode, shopNo: row.shopNo, ...more }
   await ask({ channel: 'courier', kind, resource, key, content })
@@ -26,7 +26,7 @@ async function requireNoneUnderWay({ rows, key }: Context): Promise<void> {
   if (count) refuse('dispatching', filled(reasons.dispatching, { count }))
 }
 
-/** What a check of the keys found. The platform that does not know them any more loses its orders. */
+/** Records the result of a credential check. A platform that rejects the credentials loses its authorisation. */
 async function writeCheck(context: Context): Promise<void> {
   const { row, key, input, ask } = context
   const lastError = input.accepted ? null : String(input.reason ?? '')
@@ -36,10 +36,10 @@ async function writeCheck(context: Context): Promise<void> {
   await ask({ channel: 'message', kind: 'authLost', resource, key, content: { platform: row.platformName } })
 }
 
-/** The platforms that bring orders to guests. */
+/** Platforms that deliver orders to guests. */
 export const deliveryPlatform = defineBehaviour(resource)({
   effects: {
-    // the state stays until the platform has accepted the keys
+    // the state changes only once the platform has accepted the credentials
     bind: async (context) => {
       const { row, input } = context
       await askPlatform(context, 'bind', { shopNo: input.shopNo })
@@ -76,7 +76,7 @@ export const deliveryPlatform = defineBehaviour(resource)({
       await changeAlong(context, resource, row, 'bind', { ...bound, lastError })
     },
     testOrder: writeCheck,
-    // what nobody enters has no version of its own: a form that is open stays valid
+    // the version stays, because no user has changed the row: an open form can still be saved
     balance: async ({ rows, key, input }) => {
       if (typeof input.balance === 'number')
         await rows.execute(

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm'
 import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { similarTitles } from './similarTitles'
 
-/** Solved questions that are offered. */
+/** The maximum number of suggested questions. */
 const most = 5
 
-/** Of a store's solved questions, so many of the newest are looked at. */
-const looked = 500
+/** The number of a store's newest solved questions that are searched. */
+const searched = 500
 
 interface Solved {
   readonly title: string
@@ -20,11 +20,11 @@ async function solved({ rows, place }: BehaviourContext, hotelId: string): Promi
       select reply->>'content' from jsonb_array_elements(f.replies) with ordinality as r(reply, at)
       where reply->>'side' = 'SUPPORT' order by at desc limit 1), '') as answer
     from question_feedback f where f.brand_id = ${place.brandId} and f.hotel_id = ${hotelId} and f.status = 'CLOSED'
-    order by f.created_at desc limit ${looked}`)
+    order by f.created_at desc limit ${searched}`)
   return found.rows as unknown as Solved[]
 }
 
-/** What the employee who asks left as contact; empty texts for who is none. */
+/** The contact details of the acting employee; empty texts for other users. */
 async function contactOf({ rows, place }: BehaviourContext) {
   const found = await rows.execute<Record<'contactName' | 'contactPhone' | 'contactEmail', string>>(sql`
     select e.employee_name as "contactName", coalesce(e.phone, '') as "contactPhone", coalesce(e.email, '') as "contactEmail"
@@ -32,7 +32,7 @@ async function contactOf({ rows, place }: BehaviourContext) {
   return found.rows[0] ?? { contactName: '', contactPhone: '', contactEmail: '' }
 }
 
-/** For who writes a question: the own contact, solved questions with titles like it, and the number for a standstill. */
+/** Helps to write a question: the own contact details, solved questions with similar titles, and the support phone. */
 export async function feedbackPreview(
   context: BehaviourContext & {
     readonly row: { readonly title?: string | null; readonly hotelId?: string | null }

@@ -4,16 +4,16 @@ import { sql } from 'drizzle-orm'
 import { type BehaviourContext, defineBehaviour } from '../../behaviour/Behaviour'
 import type { Values } from '../../behaviour/RowOf'
 
-/** Kinds of settings that every screen may read. Lists of people and phone numbers are for those who may see the settings. */
+/** Types of settings that every screen may read. Lists of people and phone numbers need the right to view settings. */
 const readable = new Set<Field['type']>(['bool', 'int', 'money', 'enum', 'time', 'string', 'url'])
 
-/** As the key-value map has it. */
+/** The value in the key-value map; undefined for an empty setting. */
 function switchOf({ type }: Field, value: unknown): string | undefined {
   if (type === 'bool') return value ? '1' : '0'
   return value === null || value === undefined ? undefined : String(value)
 }
 
-/** Writes the settings into the map that screens read. What was emptied is not in it any more. */
+/** Writes the settings into the map that screens read, and removes emptied ones from it. */
 async function writeSwitches({ rows, place }: BehaviourContext, row: Values): Promise<void> {
   const fields = (resource.fields as readonly Field[]).filter(({ type }) => readable.has(type))
   const values = fields.map((field) => [field.name, switchOf(field, row[field.name])] as const)

@@ -5,19 +5,19 @@ import { addRow } from '../../behaviour/rows'
 import { ownAddress } from '../ownAddress'
 import { newLinkCode } from './shortLink'
 
-/** The path of an entry with the brand, store and user that asks in place of their names. */
+/** SQL: the path of an entry, with the placeholders of brand, store and user replaced by those of the request. */
 const path = ['hotelId', 'brandId', 'userId'].reduce((text, name) => {
   const setting = `ebkit.${name.replace('Id', '_id')}`
   return `replace(${text}, '{${name}}', coalesce(current_setting('${setting}', true), ''))`
 }, 't.path_template')
 
-/** What a store must do to have a module; the others belong to every store. */
+/** SQL: the business type that a store needs for a module; null for modules of every store. */
 const businessOf = `(case t.module when 'ROOM' then 'HOTEL' when 'TICKET' then 'SCENIC' when 'DINING' then 'RESTAURANT' end)`
 
 /** Pages of the shop that a merchant can link to. */
 export const linkEntry = defineBehaviour(resource)({
   effects: {
-    // copying is the browser's; the trail keeps that it was done
+    // the browser copies; the action exists for the audit trail
     copyLink: byState,
     makeShortLink: async (context) => {
       const { linkName, fullUrl } = context.row

@@ -7,13 +7,13 @@ import { findPageAt } from '../../console/consolePages'
 import { reasons } from './strings'
 
 const child = ['menu_id', 'menu_name', 'menu_sub_title', 'menu_type', 'permission', 'sort']
-const named = (column: string) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+const camelCase = (column: string) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const [folder, page, permission] = ['0', '1', '2']
 
 type Node = EffectContext<typeof resource>
 
-/** @throws 422 where a node stands below one that may not have it */
+/** @throws 422 if the parent of a node may not contain it */
 async function requirePlace(context: Node): Promise<void> {
   const { row } = context
   const above = row.parentId ? await findRow(context, resource, row.parentId, { lock: false }) : undefined
@@ -21,7 +21,7 @@ async function requirePlace(context: Node): Promise<void> {
   if (above?.menuType === page && row.menuType === folder) refuse('folder-below-page', reasons.folderBelow)
 }
 
-/** @throws 422 where the nodes below may not stand there */
+/** @throws 422 if a node may not contain its children */
 async function requireChildren({ rows, row, key, place }: Node): Promise<void> {
   if (row.menuType === folder) return
   const found = await rows.execute(sql`select from menu_node m where m.brand_id = ${place.brandId}
@@ -31,7 +31,7 @@ async function requireChildren({ rows, row, key, place }: Node): Promise<void> {
   refuse('folder-below-page', reasons.folderBelow)
 }
 
-/** Entries of the menu, a tree. */
+/** The menu, a tree of entries. */
 export const menuNode = defineBehaviour(resource)({
   computed: {
     roleCount: {
@@ -42,12 +42,12 @@ export const menuNode = defineBehaviour(resource)({
     subList: {
       kind: 'live',
       type: 'jsonb',
-      sql: `(select coalesce(jsonb_agg(jsonb_build_object(${child.map((column) => `'${named(column)}', m.${column}`).join(', ')})
+      sql: `(select coalesce(jsonb_agg(jsonb_build_object(${child.map((column) => `'${camelCase(column)}', m.${column}`).join(', ')})
           order by m.sort, m.menu_id), '[]'::jsonb)
         from menu_node m where m.brand_id = t.brand_id and m.parent_id = t.menu_id)`,
     },
   },
-  // what has not changed stays, also where an earlier release had it otherwise
+  // only changes are checked, because earlier releases may have allowed the stored values
   saved: async (context) => {
     const { row, input } = context
     const isOther = (name: 'parentId' | 'menuType' | 'routePath' | 'openMode') =>

@@ -1,7 +1,7 @@
 import { merchantCategory as resource } from '@ebkit/domain'
 import { defineBehaviour } from '../../behaviour/Behaviour'
 
-/** A category counts itself and those above it. Trees without circles end; the limit is for a circle nobody should make. */
+/** SQL: the level of the category, 1 at the root. The limit on levels ends an accidental cycle. */
 const level = `(with recursive up as (select c.parent_id, 1 as level from merchant_category c
     where c.merchant_category_id = t.merchant_category_id
   union all select c.parent_id, up.level + 1 from merchant_category c
@@ -14,7 +14,7 @@ const below = `with recursive below as (
     union all select c.merchant_category_id, c.hotels, below.level + 1 from merchant_category c
       join below on c.parent_id = below.merchant_category_id where below.level < 10)`
 
-/** Kinds of merchants, a tree. */
+/** Categories of merchants, a tree. */
 export const merchantCategory = defineBehaviour(resource)({
   computed: {
     hotelCount: {

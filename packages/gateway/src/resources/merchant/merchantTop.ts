@@ -13,8 +13,8 @@ type Top = Context['row']
 
 const today = sql`(now() at time zone 'Asia/Shanghai')::date`
 
-/** Others that have not ended, in the same place and at the same time. */
-function beside({ row, key }: Pick<Context, 'row' | 'key'>): SQL {
+/** SQL: other rows that have not ended, in the same position, category and region, with an overlapping period. */
+function competing({ row, key }: Pick<Context, 'row' | 'key'>): SQL {
   const { start = '', end = '' } = row.validTime ?? {}
   return sql`t.merchant_top_id <> ${key} and t.status <> 'ENDED' and t.position = ${row.position}
       and t.merchant_category_id is not distinct from ${row.merchantCategoryId}
@@ -22,35 +22,35 @@ function beside({ row, key }: Pick<Context, 'row' | 'key'>): SQL {
       and t.valid_from <= ${end} and t.valid_until >= ${start}`
 }
 
-/** The rows behind one that ends, in the same place and at the same time, move up by one. */
+/** Moves the rows that rank behind an ending one up by one. */
 async function moveUp(context: Context): Promise<void> {
   const { rank } = context.row
-  const behind = await findRows(context, resource, sql`${beside(context)} and t.rank > ${rank}`)
+  const behind = await findRows(context, resource, sql`${competing(context)} and t.rank > ${rank}`)
   for (const { merchantTopId, rank } of behind)
     await changeRow(context, resource, String(merchantTopId), { rank: (rank ?? 1) - 1 })
 }
 
-/** Two rows that are saved at once wait for each other: the second one sees the first. */
+/** Serialises concurrent saves, so that the second one sees the row of the first. */
 const oneAtATime = sql`select pg_advisory_xact_lock(hashtext('merchantTop' || current_setting('ebkit.brand_id', true)))`
 
-/** A rank belongs to one row of a place at a time. @throws 422 with the row that has it */
+/** Checks that no other row has the rank in the same place and period. @throws 422 with the row that has it */
 async function requireFreeRank(context: Context): Promise<void> {
   const { row, rows } = context
   if (row.status === 'ENDED') return
   await rows.execute(oneAtATime)
-  const taken = sql`${beside(context)} and t.rank = ${row.rank}`
+  const taken = sql`${competing(context)} and t.rank = ${row.rank}`
   const [other] = await findRows(context, resource, taken, { lock: false, limit: 1 })
   if (other)
     throw refusedField('rank', 'rankTaken', filled(reasons.rankTaken, { title: String(other.title) }))
 }
 
-/** What guests see already keeps its first day. */
+/** Refuses to change the first day of a row that guests see already. */
 function requireSameStart({ validTime }: Top, before: Top | undefined): void {
   if (before?.status === 'ACTIVE' && before.validTime?.start !== validTime?.start)
     throw refusedField('validTime', 'begun', filled(reasons.begun, { start: before.validTime?.start ?? '' }))
 }
 
-/** Stores that stand first in a place of the shop. */
+/** Stores that are pinned to the top of a place in the shop. */
 export const merchantTop = defineBehaviour(resource)({
   effects: {
     resume: async ({ row }) => {

@@ -5,7 +5,7 @@ import { filled, refuse } from '../../behaviour/refuse'
 import { changeRow, findRows } from '../../behaviour/rows'
 import { reasons } from './strings'
 
-/** What mailing costs, by region. */
+/** Postage by region. */
 export const postageTemplate = defineBehaviour(resource)({
   effects: {
     setDefault: async (context) => {

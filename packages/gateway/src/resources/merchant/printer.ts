@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm'
 import { defineBehaviour } from '../../behaviour/Behaviour'
 import { print } from './printing'
 
-/** Jobs that wait here, in SQL over the row `t`. */
+/** SQL over the row `t`: the number of jobs that wait in the outbox. */
 export const waitingJobs = `(select count(*)::int from outbox_message m where m.brand_id = t.brand_id
   and m.resource = 'printer' and m.row_key = t.printer_id and m.kind = 'print' and m.status = 'WAITING')`
 
-/** What would not be printed any more without it, by name. */
+/** What would no longer be printed without the printer, by name. */
 const users = [
   {
     label: { zh: '打印方案', en: 'print rules' },

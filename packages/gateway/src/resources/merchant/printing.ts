@@ -2,13 +2,13 @@ import { printer } from '@ebkit/domain'
 import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { findRow } from '../../behaviour/rows'
 
-/** What a printer prints: its kind, and the values that its layout needs. */
+/** A document to print: its kind, and the values for its layout. */
 export interface PrintJob {
   readonly document: string
   readonly content: Readonly<Record<string, unknown>>
 }
 
-/** Queues a document for a printer. A printer that is gone or disabled prints nothing. @returns whether it is queued */
+/** Queues a document, unless the printer does not exist or is disabled. @returns whether it was queued */
 export async function print(
   context: BehaviourContext,
   printerId: string | null,

@@ -17,7 +17,7 @@ const withReply = (row: Feedback, reply: Values): Pick<Feedback, 'replies'> => (
   replies: [...(row.replies ?? []), { ...reply, sentAt: storeMoment() }],
 })
 
-/** Refuses a second call for help within 4 hours. The audit trail knows the first. */
+/** Refuses a second reminder within 4 hours; the audit trail records the first one. */
 async function requirePatience({
   rows,
   place,
@@ -35,7 +35,7 @@ const tellSupport = ({ row, key, ask }: Context, kind: string) =>
     content: { feedbackNo: row.feedbackNo, title: row.title, urgency: row.urgency },
   })
 
-/** Support takes the question up, or answers it. */
+/** Applies the answer of support: it accepts the question or replies to it. */
 async function takeUp(context: Context): Promise<void> {
   const { row, input } = context
   const { handler, days, reply } = input as { handler?: string; days?: number; reply?: string }
@@ -78,7 +78,7 @@ export const questionFeedback = defineBehaviour(resource)({
     accept: {},
     answer: {},
     autoClose: {
-      // replies are free JSON: what is no time is never due
+      // replies are free JSON, and the value may not be a time: such a row is never due
       due: sql`case when t.replies -> -1 ->> 'sentAt' ~ '^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d' then
         (t.replies -> -1 ->> 'sentAt')::timestamp at time zone 'Asia/Shanghai' < now() - interval '7 days' end`,
       run: async () => ({ closedAt: sql`now()` }),

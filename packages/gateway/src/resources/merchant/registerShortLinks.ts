@@ -16,7 +16,7 @@ const params = v.object({
   code: v.pipe(v.string(), v.maxLength(64)),
 })
 
-/** Tells devices apart, and nothing else. */
+/** The name of the cookie that distinguishes devices; it identifies nobody. */
 const visitorCookie = 'eb_visitor'
 const year = 365 * 24 * 3600
 
@@ -29,7 +29,7 @@ function visitorOf(request: FastifyRequest, reply: FastifyReply, secure: boolean
   return visitor
 }
 
-/** Where a link leads, with its tracking parameters; undefined for what only a mini-program opens. */
+/** The target of a link, with its tracking parameters; undefined if only a mini-program can open it. */
 function targetOf({ targetType, targetUrl, utmParams }: Link): string | undefined {
   if (targetType !== 'URL' || !targetUrl || !URL.canParse(targetUrl)) return undefined
   const target = new URL(targetUrl)
@@ -44,7 +44,7 @@ async function brandOf({ database }: Gateway, hotelId: string): Promise<string |
   return rows[0]?.brandId
 }
 
-/** The link of a store with a code, and its visit; undefined for one that does not work now. */
+/** Finds the link with a code of a store, and records the visit; undefined if no such link is active. */
 async function visit(gateway: Gateway, hotelId: string, code: string, visitor: string) {
   const brandId = await brandOf(gateway, hotelId)
   if (brandId === undefined) return undefined
@@ -54,7 +54,7 @@ async function visit(gateway: Gateway, hotelId: string, code: string, visitor: s
     const [link] = await findRows(context, shortLink, working, { lock: false })
     if (!link) return undefined
     await recordVisit(context, shortLink, String(link.shortLinkId), 'visited', visitor)
-    // a visit is no change that somebody made: the version stays
+    // a visit is not a change by a user: the version stays
     await context.rows.execute(
       sql`update short_link set last_visit_at = now() where short_link_id = ${link.shortLinkId}`,
     )
@@ -65,7 +65,7 @@ async function visit(gateway: Gateway, hotelId: string, code: string, visitor: s
 const plain = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text)
 
-/** Short links, for whoever opens them. */
+/** Serves short links, without a session. */
 export function registerShortLinks(app: FastifyInstance, gateway: Gateway): void {
   const options = { config: { access: 'public' }, schema: { hide: true, params } } as const
   app.get('/s/:hotelId/:code', options, async (request, reply) => {

@@ -8,14 +8,14 @@ import { reasons } from './strings'
 
 type Context = EffectContext<typeof resource>
 
-/** A kitchen prints dishes of its own restaurant. @throws 422 at the field */
+/** Checks that the dish classes belong to the restaurant of the rule. @throws 422 at the field */
 async function requireOwnClasses({ rows, row }: Context): Promise<void> {
   const { rowCount } = await rows.execute(sql`select from dish_class c where c.hotel_id = ${row.hotelId}
     and c.dish_class_id = any (${sql.param(row.dishClasses ?? [])}::text[]) and c.restaurant_id <> ${row.restaurantId}`)
   if (rowCount) throw refusedField('dishClasses', 'otherRestaurant', reasons.otherRestaurant)
 }
 
-/** Which printer prints what of a restaurant. */
+/** Rules about which printer prints which documents of a restaurant. */
 export const restaurantPrintRule = defineBehaviour(resource)({
   saved: async (context) => {
     await requireOwnClasses(context)

@@ -17,7 +17,7 @@ function requireOwner({ merchantId, hotelId }: Channel): void {
   if (merchantId !== hotelId) refuse('not-owner', reasons.notOwner)
 }
 
-/** The rows of the stores with which a channel is shared. */
+/** The rows of the stores that a channel is shared with. */
 const sharesOf = (context: BehaviourContext, { appType, appId, channelId }: Channel): Promise<Channel[]> =>
   findRows(
     context,
@@ -25,7 +25,7 @@ const sharesOf = (context: BehaviourContext, { appType, appId, channelId }: Chan
     sql`t.app_type = ${appType} and t.app_id = ${appId} and t.relation_type = '3' and t.channel_id <> ${channelId}`,
   )
 
-/** What the owner's authorisation becomes, that of the stores becomes too. */
+/** Copies changes of the owner's authorisation to the stores that the channel is shared with. */
 async function changeShares(
   context: BehaviourContext,
   channel: Channel,
@@ -41,7 +41,7 @@ async function askPlatform({ row, key, ask }: Context, kind: string): Promise<vo
   await ask({ channel: 'saleChannel', kind, resource, key, content })
 }
 
-/** Shares a channel with a store. One that has it already gets the new scopes. */
+/** Shares a channel with a store, or updates the scopes of an existing share. */
 async function shareWith(context: Context, shares: readonly Channel[], hotelId: string): Promise<void> {
   const { row } = context
   if (hotelId === row.hotelId) refuse('own-store', reasons.ownStore)
@@ -55,7 +55,7 @@ async function shareWith(context: Context, shares: readonly Channel[], hotelId: 
   await addRow(context, resource, values, { hotelId })
 }
 
-/** Writes what the platform answered, here and for the stores. */
+/** Writes the term from the answer of the platform to the channel and its shares. */
 async function writeTerm(context: Context, name: string, changes: Changes<typeof resource>): Promise<void> {
   const { row, input } = context
   if (!input.accepted) return
@@ -67,10 +67,10 @@ async function writeTerm(context: Context, name: string, changes: Changes<typeof
 
 const daysLeft = 'floor(extract(epoch from (t.expire_at - now())) / 86400)::int'
 
-/** The shops outside that a store sells on. */
+/** External channels through which a store sells. */
 export const saleChannel = defineBehaviour(resource)({
   effects: {
-    // the platform's own page asks for the permission: its answer makes the state
+    // the platform's own page asks for the permission, and its answer sets the state
     authorize: async (context) => {
       await askPlatform(context, 'authorize')
       return { authStatus: context.row.authStatus, operator: await userName(context) }

@@ -8,15 +8,15 @@ import { ownAddress } from '../ownAddress'
 import { visits } from '../visits/visitsSql'
 import { reasons } from './strings'
 
-/** Days that a link into a mini-program lasts. */
+/** The maximum term of a link into a mini-program, in days. */
 const miniProgramDays = 30
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** Six characters, as the form says: one of 57 billion codes of a store. */
+/** A random code of six characters, the length that the form states: one of 57 billion. */
 export const newLinkCode = () => Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')
 
-/** @throws 422 for a moment in the past, and for one that a mini-program does not allow */
+/** @throws 422 for a past time, and for one beyond the limit of mini-programs */
 async function requireTerm(
   { rows }: BehaviourContext,
   targetType: string | null,
@@ -29,7 +29,7 @@ async function requireTerm(
   if (rowCount) refuse('mini-program-term', reasons.miniProgramTerm)
 }
 
-/** Addresses that are short enough for a message or a code. */
+/** Addresses that are short enough for a message or a QR code. */
 export const shortLink = defineBehaviour(resource)({
   effects: {
     enable: async ({ row }) => {

@@ -1,4 +1,4 @@
-/** Pairs of neighbouring characters, which say more than words where no spaces stand between them. */
+/** The character bigrams of a text; unlike words, they also work for languages without spaces. */
 function pairsOf(text: string): Set<string> {
   const plain = [
     ...text
@@ -9,17 +9,17 @@ function pairsOf(text: string): Set<string> {
   return new Set(plain.slice(1).map((character, index) => `${plain[index]}${character}`))
 }
 
-/** How much two texts have in common: 0 nothing, 1 all. */
+/** The similarity of two texts, from 0 to 1. */
 export function likeness(one: string, other: string): number {
   const [pairs, others] = [pairsOf(one), pairsOf(other)]
   const common = [...pairs].filter((pair) => others.has(pair)).length
   return pairs.size + others.size ? (2 * common) / (pairs.size + others.size) : 0
 }
 
-/** Less is chance: two titles about printing that share one word. */
+/** Lower values are coincidental, such as two titles about printing that share one word. */
 const leastLikeness = 0.3
 
-/** The rows whose titles are most like one, the most alike first. */
+/** The rows with the most similar titles, best first. */
 export function similarTitles<Row extends { readonly title: string }>(
   title: string,
   rows: readonly Row[],

@@ -1,4 +1,4 @@
-/** Reasons for which merchant settings refuse something. */
+/** Reasons for refusals about merchant settings. */
 export const reasons = {
   childless: { zh: '权限项下面不能有下级', en: 'A permission has nothing below it' },
   folderBelow: { zh: '目录不能放在页面下面', en: 'A folder cannot stand below a page' },

@@ -2,13 +2,13 @@ import { systemNotice as resource } from '@ebkit/domain'
 import { sql } from 'drizzle-orm'
 import { type BehaviourContext, type Computed, defineBehaviour } from '../../behaviour/Behaviour'
 
-/** What the current user's receipt says. */
+/** SQL: a value of the current user's receipt. */
 const ofReceipt = (what: string) => `(select ${what} from notice_receipt r where r.notice_id = t.notice_id
   and r.user_id = current_setting('ebkit.user_id', true))`
 
 const time = (what: string): Computed => ({ kind: 'live', type: 'timestamptz', sql: ofReceipt(what) })
 
-/** A notice is read once; it can be confirmed later. */
+/** Records that the user has read the notice, once, and that they have confirmed it. */
 async function writeReceipt(
   { rows, place, key }: BehaviourContext & { readonly key: string },
   isConfirmed: boolean,
@@ -22,14 +22,15 @@ async function writeReceipt(
 const ownStore = `select from hotel h where h.hotel_id = current_setting('ebkit.hotel_id', true)`
 
 /**
- * Notices that have been published, for everybody or for what the store does. A group is a brand with several stores.
+ * SQL: published notices for everybody, for groups or for a business type of the store. A group is a brand with several
+ * stores.
  */
 const visible = `(t.published_at <= now() and (t.audience = 'ALL'
   or (t.audience = 'BRAND' and (select count(*) from hotel h
     where h.brand_id = current_setting('ebkit.brand_id', true)) > 1)
   or exists (${ownStore} and t.audience = any (h.business_types))))`
 
-/** What the platform tells its merchants. The rows are the same for everybody, receipts are a user's own. */
+/** Notices of the platform to its merchants. The rows are shared by all users; each user has their own receipts. */
 export const systemNotice = defineBehaviour(resource)({
   effects: {
     markRead: (context) => writeReceipt(context, false),

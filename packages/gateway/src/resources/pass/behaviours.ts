@@ -2,5 +2,5 @@ import type { Behaviour } from '../../behaviour/Behaviour'
 import { passDelivery } from './passDelivery'
 import { scenic } from './scenic'
 
-/** The code of passes. */
+/** The behaviours of passes. */
 export const passBehaviours: readonly Behaviour[] = [passDelivery, scenic]

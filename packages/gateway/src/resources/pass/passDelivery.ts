@@ -25,7 +25,7 @@ const withTrack = (row: Delivery, text: string, place = ''): Pick<Delivery, 'tra
   tracks: [...(row.tracks ?? []), { time: storeMoment(), place, text }],
 })
 
-/** From now on gates let the holder of the card in. */
+/** Activates the card, so that gates let its holder in. */
 async function activate({ row, key, ask }: Context, cardNo: string | null): Promise<void> {
   const content = {
     cardNo,
@@ -36,7 +36,7 @@ async function activate({ row, key, ask }: Context, cardNo: string | null): Prom
   await ask({ channel: 'ticketSystem', kind: 'activateCard', resource, key, content })
 }
 
-/** Pictures are for gates that recognise faces; a pass without an area opens all of them. */
+/** Requires a photo of the holder if the area has gates with face recognition. */
 async function requirePhoto({ rows, row }: Context): Promise<void> {
   if (row.holderPhoto) return
   const { rowCount } = await rows.execute(sql`select from scenic s cross join jsonb_array_elements(s.gates) g
@@ -52,7 +52,7 @@ async function requireFreeCard({ rows, place, key }: Context, cardNo: string): P
 
 const digitalCard = () => `E${Array.from({ length: 15 }, () => randomInt(10)).join('')}`
 
-/** Cents for sending the pass to where its holder lives. @throws 422 for a region that is not delivered to */
+/** The postage to the holder's address, in cents. @throws 422 for an excluded region */
 async function feeOf(context: BehaviourContext, row: Delivery): Promise<number> {
   if (row.deliveryType !== 'MAIL') return 0
   const template = await findRow(context, postageTemplate, row.postageTemplateId, { lock: false })
@@ -64,7 +64,7 @@ const received = async (context: Context) => {
   return { receivedAt: sql`now()` }
 }
 
-/** The cards of year passes on their way to their holders. */
+/** Deliveries of annual pass cards to their holders. */
 export const passDelivery = defineBehaviour(resource)({
   effects: {
     approve: async (context) => {
@@ -139,12 +139,12 @@ export const passDelivery = defineBehaviour(resource)({
   saved: async (context) => {
     const { row, input } = context
     const deliveryNo = row.deliveryNo ?? (await documentNumber(context, 'PS'))
-    // what was paid for does not change with the template
+    // the fee of a delivery in progress does not change with the template
     return input.before && row.status !== 'PENDING'
       ? { deliveryNo }
       : { deliveryNo, deliveryFee: await feeOf(context, row) }
   },
-  // the order is one of the pass from now on
+  // the delivery makes the order one of a pass
   followed: async (context, key) => {
     const row = await findRow(context, resource, key, { lock: false })
     if (row?.orderNo) await keepTicketFact(context, row.orderNo)

@@ -16,14 +16,14 @@ function requireComplete({ geo, openTimes, gates, coverImages }: Context['row'])
   if (!coverImages?.length) refuse('no-image', reasons.noImage)
 }
 
-/** Guests who have booked hear of the closure; the store of the area sends the message. */
+/** Notifies guests with bookings of the closure, in the name of the store of the area. */
 const tellGuests = ({ row, key, input, ask }: EffectContext<typeof resource>) =>
   ask({
     ...{ channel: 'message', kind: 'scenicSuspended', resource, key, hotelId: String(row.storeId) },
     content: { scenicName: row.scenicName, ...input },
   })
 
-/** Days since the area was suspended, as the trail has it; passes are valid for as much longer. */
+/** Extends passes by the number of days since the area was suspended, which the audit trail records. */
 async function extendPasses(context: Context): Promise<void> {
   await seeAllStores(context)
   const { rows, place, key } = context
@@ -35,7 +35,7 @@ async function extendPasses(context: Context): Promise<void> {
     where p.brand_id = ${place.brandId} and p.scenic_id = ${key} and p.status <> 'CANCELLED' and closed.days > 0`)
 }
 
-/** @throws 422 where a pass on sale has no other area */
+/** @throws 422 if a pass on sale is valid for no other area */
 async function requireOtherAreas({ rows, place, key }: Context): Promise<void> {
   const found = await rows.execute<{ name: string }>(sql`select p.product_name as name from scenic s
     cross join jsonb_array_elements(s.pass_products) x
@@ -51,7 +51,7 @@ const todayEntries = `(select count(*)::int from ticket_verify_record v
   where v.brand_id = t.brand_id and v.hotel_id = t.store_id and v.verify_type = 'gate' and v.status = 'VALID'
     and v.verify_time >= date_trunc('day', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai')`
 
-/** Areas that passes open. */
+/** Scenic areas, which passes give access to. */
 export const scenic = defineBehaviour(resource)({
   effects: {
     publish: async ({ row }) => {

@@ -1,4 +1,4 @@
-/** Reasons for which passes and scenic areas refuse something. */
+/** Reasons for refusals about passes and scenic areas. */
 export const reasons = {
   noPhoto: { zh: '缺少持卡人照片', en: 'The photo of the holder is missing' },
   cardBound: { zh: '该卡号已绑定', en: 'The card number is bound already' },

@@ -6,7 +6,7 @@ import { restaurantOrder } from './restaurantOrder'
 import { restaurantProduct } from './restaurantProduct'
 import { tableReservation } from './tableReservation'
 
-/** The code of restaurants. */
+/** The behaviours of restaurants. */
 export const restaurantBehaviours: readonly Behaviour[] = [
   diningTable,
   dishClass,

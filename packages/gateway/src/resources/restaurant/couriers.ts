@@ -8,7 +8,7 @@ import { reasons } from './strings'
 
 type Order = RowOf<typeof resource>
 
-/** Who brings an order. */
+/** The courier of an order: an employee or a delivery platform. */
 export interface Courier {
   readonly courierType: 'STAFF' | 'PLATFORM'
   readonly courierId?: string | null
@@ -22,7 +22,7 @@ const contentOf = ({ orderNo, address, phone, expectedTime }: Order) => ({
   expectedTime,
 })
 
-/** Tells a courier of the store in the enterprise's messenger. */
+/** Notifies a courier of the store through the enterprise messenger. */
 export const tellCourier = (
   { ask }: BehaviourContext,
   order: Order,
@@ -35,9 +35,9 @@ export const tellCourier = (
   })
 
 /**
- * Gives an order to a courier: somebody of the store, or a platform that answers with its own number.
+ * Assigns an order to a courier: an employee, or a platform that answers with its tracking number.
  *
- * @throws 422 for orders that nobody brings, and for platforms that are not enabled
+ * @throws 422 for orders without delivery, and for platforms that are not enabled
  */
 export async function sendOut(
   context: BehaviourContext,
@@ -61,7 +61,7 @@ export async function sendOut(
   return sent
 }
 
-/** The courier whose turn it is: who has the fewest orders under way, or was sent the longest ago. */
+/** The courier with the fewest orders under way, or the one who was dispatched the longest ago. */
 async function courierInTurn({ rows }: BehaviourContext, ids: readonly string[], isLeastBusy: boolean) {
   const running = sql`count(*) filter (where o.status = 'DELIVERING')`
   const found = await rows.execute<{ id: string }>(sql`select e.employee_id as id
@@ -72,7 +72,7 @@ async function courierInTurn({ rows }: BehaviourContext, ids: readonly string[],
   return found.rows[0]?.id
 }
 
-/** The courier that a restaurant's rule chooses; undefined where people choose, and where there is none. */
+/** The courier by the restaurant's dispatch rule; undefined if staff choose, or if none is available. */
 export async function courierByRule(context: BehaviourContext, order: Order): Promise<Courier | undefined> {
   const place = await findRow(context, restaurant, order.restaurantId, { lock: false })
   const { dispatchMode, courierIds } = place ?? {}

@@ -3,7 +3,7 @@ import { defineBehaviour } from '../../behaviour/Behaviour'
 import { byState } from '../../behaviour/byState'
 import { live } from '../../behaviour/live'
 
-/** Dishes of a class and of those below; there are two levels. */
+/** The number of dishes in a class and its subclasses; there are two levels. */
 const dishes = (which: string) =>
   live(
     `(select count(*)::int from restaurant_product p join dish_class c
@@ -12,7 +12,7 @@ const dishes = (which: string) =>
     'integer',
   )
 
-/** Parts of a menu. */
+/** Classes of dishes on a menu. */
 export const dishClass = defineBehaviour(resource)({
   effects: { disable: byState },
   computed: {

@@ -4,7 +4,7 @@ import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { live } from '../../behaviour/live'
 import type { Reservation } from './tables'
 
-/** How many reservations of the phone of `t` have one of some states, besides `t` itself. */
+/** SQL: the number of other reservations with the phone number of `t` in these states. */
 const ofPhone = (states: string) => `(select count(*)::int from table_reservation o
   where o.brand_id = t.brand_id and o.phone = t.phone and o.reservation_id <> t.reservation_id
     and o.status in (${states}))`
@@ -12,7 +12,7 @@ const ofPhone = (states: string) => `(select count(*)::int from table_reservatio
 const came = "'ARRIVED', 'DONE'"
 const missed = "'NO_SHOW'"
 
-/** What a restaurant knows of a guest by the phone. */
+/** What a restaurant knows about a guest by their phone number. */
 export const guestFields = {
   memberId: live(
     '(select m.member_id from member m where m.brand_id = t.brand_id and m.phone = t.phone)',
@@ -31,7 +31,7 @@ interface Guest {
   readonly [name: string]: string | number | null
 }
 
-/** The same for the phone of a reservation that is not saved yet. */
+/** The same for a reservation that has not been saved. */
 export async function guestOf({
   rows,
   place,

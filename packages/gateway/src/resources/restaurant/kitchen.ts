@@ -7,7 +7,7 @@ import { print } from '../merchant/printing'
 
 type Rule = RowOf<typeof restaurantPrintRule>
 
-/** What a restaurant prints. */
+/** A slip to print. */
 export interface Slip {
   readonly restaurantId: string | null
   readonly documents: readonly NonNullable<Rule['docType']>[]
@@ -30,7 +30,7 @@ async function classesOf(
   return new Map(dishes.map((dish) => [String(dish.restaurant_product_id), String(dish.dishClassId)]))
 }
 
-/** Prints a slip where the restaurant's rules say so; a kitchen gets the dishes of its classes. */
+/** Prints a slip by the restaurant's print rules; a kitchen slip contains only the dish classes of its rule. */
 export async function printSlip(
   context: BehaviourContext,
   { restaurantId, documents, items, content }: Slip,

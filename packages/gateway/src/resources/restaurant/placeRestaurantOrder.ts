@@ -12,7 +12,7 @@ import { reasons } from './strings'
 type Order = RowOf<typeof restaurantOrder>
 type Restaurant = RowOf<typeof restaurant>
 
-/** What a guest asks of a restaurant; the payment has been made, unless it follows after the meal. */
+/** An order request of a guest. It has been paid, unless it is paid after the meal. */
 export interface RestaurantOrderRequest {
   readonly restaurantId: string
   readonly orderType: NonNullable<Order['orderType']>
@@ -21,13 +21,13 @@ export interface RestaurantOrderRequest {
   readonly guestName: string
   readonly phone: string
   readonly memberId?: string | null | undefined
-  /** The table, or the room. */
+  /** The table or room. */
   readonly place?: string | null | undefined
   readonly address?: string | null | undefined
   readonly remark?: string | null | undefined
 }
 
-/** The next number that is called out: A001 is the first of a day. The restaurant's row is locked. */
+/** The next pick-up number; the first of a day is A001. The row of the restaurant is locked. */
 async function nextPickNo({ rows }: BehaviourContext, restaurantId: string): Promise<string> {
   const found = await rows.execute<{
     placed: number
@@ -37,7 +37,7 @@ async function nextPickNo({ rows }: BehaviourContext, restaurantId: string): Pro
   return `A${String((found.rows[0]?.placed ?? 0) + 1).padStart(3, '0')}`
 }
 
-/** A dish as guests may order it now. @throws 422 */
+/** A dish that guests can order now. @throws 422 */
 async function dishOf(context: BehaviourContext, { restaurantId }: Restaurant, key: string) {
   const dish = await findRow(context, restaurantProduct, key, { lock: false })
   if (dish?.status !== 'PUBLISHED' || dish.restaurantId !== restaurantId)
@@ -65,14 +65,14 @@ function deliveryFeeOf(place: Restaurant, { orderType }: RestaurantOrderRequest,
   return freeDeliveryAmount && dishAmount >= freeDeliveryAmount ? 0 : (deliveryFee ?? 0)
 }
 
-/** Minutes after which a guest expects the meal. */
+/** The usual time until the meal is ready, in minutes. */
 const usualMinutes = 45
 
 /**
  * Places an order at an open restaurant.
  *
  * @returns its key
- * @throws 422 where the restaurant is not open or does not serve so, and for dishes that are not on the menu
+ * @throws 422 if the restaurant is not open or does not offer the order type, and for dishes that are not available
  */
 export async function placeRestaurantOrder(
   context: BehaviourContext,

@@ -12,7 +12,7 @@ const tables = (what: string) => `(select ${what}::int from dining_table d
 
 const tableCount = tables('count(*)')
 
-/** Most reservations that a refusal names. */
+/** The maximum number of reservations that a refusal lists. */
 const mostNamed = 10
 
 async function requireNothingOpen({ rows, key }: Context): Promise<void> {
@@ -27,12 +27,11 @@ async function requireNothingOpen({ rows, key }: Context): Promise<void> {
   if (numbers) refuse('open-reservations', filled(reasons.openReservations, { numbers }))
 }
 
-/** When the last rest ends: the input of the action, which the trail keeps. */
+/** SQL: when the latest break ends, from the input of its action in the audit trail. */
 const restUntil = `(select (e.input ->> 'until')::timestamp at time zone 'Asia/Shanghai' from audit_entry e
   where e.brand_id = t.brand_id and e.resource = 'restaurant' and e.row_key = t.restaurant_id
     and e.kind = 'action' and e.name = 'rest' order by e.entry_id desc limit 1)`
 
-/** Where guests eat. */
 export const restaurant = defineBehaviour(resource)({
   effects: {
     open: async ({ row }) => {
@@ -40,7 +39,7 @@ export const restaurant = defineBehaviour(resource)({
       if (row.reserveEnabled && !row.tableCount) refuse('no-table', reasons.noTable)
       return undefined
     },
-    // new orders ask for the state; the scheduler opens it again
+    // new orders check the state; the scheduler reopens the restaurant
     rest: async ({ input }) => (input.notice === null ? undefined : { notice: input.notice }),
     close: async (context) => {
       await requireNothingOpen(context)

@@ -19,7 +19,7 @@ type Context = EffectContext<typeof resource>
 
 const paidLeft = ({ payAmount, refundAmount }: Context['row']) => (payAmount ?? 0) - (refundAmount ?? 0)
 
-/** Asks the payment service for money back. What is paid later at the restaurant has not been paid. */
+/** Requests a refund from the payment service, unless the order is paid after the meal at the restaurant. */
 async function payBack({ row, key, ask }: Context, amount: number, refundReason: string) {
   const refundAmount = (row.refundAmount ?? 0) + amount
   if (amount > 0 && row.payMode !== 'AFTER') {
@@ -34,12 +34,12 @@ async function callGuest({ row, key, ask }: Context): Promise<void> {
   await ask({ channel: 'message', kind: 'orderReady', resource, key, content })
 }
 
-/** Unfinished after the time that was expected, or not accepted in the restaurant's time. */
+/** SQL: not finished by the expected time, or not accepted within the restaurant's time limit. */
 const overdue = `(t.status in ('PENDING', 'PREPARING', 'READY', 'DELIVERING') and (t.expected_time < now()
   or t.status = 'PENDING' and t.placed_at < now() - make_interval(mins => coalesce((select r.accept_timeout
     from restaurant r where r.brand_id = t.brand_id and r.restaurant_id = t.restaurant_id), 5)))) is true`
 
-/** What guests order from a restaurant. */
+/** Orders of guests at a restaurant. */
 export const restaurantOrder = defineBehaviour(resource)({
   effects: {
     accept: async (context) => {
@@ -93,7 +93,7 @@ export const restaurantOrder = defineBehaviour(resource)({
       const { trackingNo } = context.input
       if (typeof trackingNo === 'string') await changeRow(context, resource, context.key, { trackingNo })
     },
-    // money that could not be paid back is asked for again by an operator
+    // an operator must request a failed refund again
     refund: async (context) => {
       const { row, input, key, asked } = context
       if (input.accepted) return recountOrders(context, row.memberId)
@@ -104,6 +104,6 @@ export const restaurantOrder = defineBehaviour(resource)({
   followed: keepRestaurantFact,
 })
 
-/** A guest asks for the money back; the restaurant decides. */
+/** Requests a refund for a guest; the restaurant decides. */
 export const askRestaurantRefund = (context: Context, refundReason: string) =>
   changeState(context, resource, context.row, 'askRefund', { refundReason })

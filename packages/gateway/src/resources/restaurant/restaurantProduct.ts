@@ -14,7 +14,7 @@ const midnight = sql`date_trunc('day', now() at time zone 'Asia/Shanghai') at ti
 export const restaurantProduct = defineBehaviour(resource)({
   effects: {
     publish: byState,
-    // the shop keeps no carts: an order asks for the state of its dishes
+    // the shop has no carts to update: an order checks the state of its dishes
     offline: async ({ row }) => {
       if (row.activityStatus) refuse('in-activity', reasons.inActivity)
       return undefined
@@ -44,13 +44,13 @@ export const restaurantProduct = defineBehaviour(resource)({
     ),
   },
   saved: async ({ row }) => {
-    // a dish of several sizes is sold from the price of the cheapest one
+    // the price of a dish with several specs is that of the cheapest one
     const prices = (row.specs ?? []).flatMap(({ price }) => (typeof price === 'number' ? price : []))
     const lowest = Math.min(...prices)
     return prices.length && lowest !== row.price ? { price: lowest } : undefined
   },
   regular: {
-    // sold out is until midnight; a row that somebody has saved since then is looked up in the trail
+    // dishes are sold out until midnight; for a row saved since then, the audit trail says when it sold out
     restockAtMidnight: {
       due: sql`t.sold_out and (t.updated_at < ${midnight} or not exists (select from audit_entry e
         where e.brand_id = t.brand_id and e.resource = 'restaurantProduct' and e.row_key = t.restaurant_product_id

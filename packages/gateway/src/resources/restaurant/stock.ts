@@ -6,7 +6,7 @@ import { filled, refuse } from '../../behaviour/refuse'
 import { changeRow, findRows } from '../../behaviour/rows'
 import { reasons } from './strings'
 
-/** Pieces of each dish in items, by its key. */
+/** The quantity of each dish in the items, by key. */
 function quantitiesOf(items: readonly Values[]): ReadonlyMap<string, number> {
   const quantities = new Map<string, number>()
   for (const { restaurantProductId, quantity } of items) {
@@ -26,10 +26,10 @@ async function takenToday({ rows, place }: BehaviourContext, dish: string): Prom
 }
 
 /**
- * Takes dishes from what may be sold today. The last ones make a dish sold out. Dishes are locked, so that two orders cannot
- * take the same.
+ * Checks dishes against their daily stock, and marks those as sold out that have none left. The dishes are locked, so
+ * that two orders cannot take the same stock.
  *
- * @throws 422 where a dish has too few left
+ * @throws 422 if a dish has too little stock left
  */
 export async function takeStock(context: BehaviourContext, items: readonly Values[]): Promise<void> {
   const quantities = quantitiesOf(items)

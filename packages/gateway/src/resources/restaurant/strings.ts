@@ -1,4 +1,4 @@
-/** Reasons for which restaurants refuse something. */
+/** Reasons for refusals about restaurants. */
 export const reasons = {
   noHours: { zh: '请先设置营业时间', en: 'Set the opening hours first' },
   noTable: { zh: '已开启订座，请先添加餐桌', en: 'Reservations need a table' },

@@ -20,7 +20,7 @@ const tell = ({ row, key, ask }: Context, kind: string, more: object = {}) =>
     content: { phone: row.phone, reservationNo: row.reservationNo, diningDate: row.diningDate, ...more },
   })
 
-/** Minutes for which a table waits for its guests, unless the restaurant says otherwise. */
+/** The default time for which a table is held for late guests, in minutes. */
 const usualHold = 20
 
 async function requireLate(context: Context): Promise<void> {
@@ -34,15 +34,15 @@ async function requireLate(context: Context): Promise<void> {
 
 const arrival = "((t.dining_date + t.arrive_time) at time zone 'Asia/Shanghai')"
 
-/** Whether guests who are expected are late, and later than their table waits for them. */
+/** SQL: `LATE` if expected guests are late, `OVER` once their table is no longer held, otherwise null. */
 const lateness = `case when t.status <> 'CONFIRMED' or now() <= ${arrival} then null
   when now() > ${arrival} + make_interval(mins => coalesce((select r.hold_minutes from restaurant r
     where r.brand_id = t.brand_id and r.restaurant_id = t.restaurant_id), ${usualHold})) then 'OVER' else 'LATE' end`
 
-/** What decides whether a table is free and large enough. */
+/** The fields that decide whether a table is free and large enough. */
 const ofTable = ['restaurantId', 'diningDate', 'mealPeriod', 'partySize', 'diningTableId'] as const
 
-/** A table is looked at when it is chosen, or when something else about it has changed. */
+/** Checks the chosen table if one of these fields has changed. @throws 422 */
 async function requireTable(context: Saved): Promise<void> {
   const { row, input } = context
   const { before } = input
@@ -53,7 +53,7 @@ async function requireTable(context: Saved): Promise<void> {
   if (obstacle) refuseAt([explained('diningTableId', obstacle[1])])
 }
 
-/** What the restaurant asks for in advance, in cents. */
+/** The deposit that the restaurant requires, in cents. */
 async function depositOf(context: Context): Promise<number> {
   const { row } = context
   const place = await findRow(context, restaurant, row.restaurantId, { lock: false })
@@ -63,14 +63,14 @@ async function depositOf(context: Context): Promise<number> {
   return place?.depositMode === 'PRIVATE_ONLY' && row.areaType === 'PRIVATE' ? amount : 0
 }
 
-/** A store that cancels gives the deposit back; it is returned once the payment service says so. */
+/** Requests the refund of the deposit; its status changes once the payment service confirms it. */
 async function returnDeposit({ row, key, ask }: Context): Promise<void> {
   if (row.depositStatus !== 'PAID' || !row.depositAmount) return
   const content = { amount: row.depositAmount, reservationNo: row.reservationNo }
   await ask({ channel: 'payment', kind: 'depositRefund', resource, key, content })
 }
 
-/** Reserved tables: one is taken while its reservation is confirmed or the guests are there. */
+/** Reservations of tables. A table is taken while its reservation is confirmed or its guests are present. */
 export const tableReservation = defineBehaviour(resource)({
   effects: {
     confirm: async (context) => {
@@ -91,7 +91,7 @@ export const tableReservation = defineBehaviour(resource)({
       await printSlip(context, { restaurantId, documents: ['KITCHEN'], items: preOrders ?? [], content })
       return { arrivedAt: sql`now()` }
     },
-    // the deposit that was paid is part of what was consumed
+    // the deposit counts towards the bill: without an amount, it is the whole bill
     finish: async ({ row, input }) => ({ consumeAmount: input.consumeAmount ?? row.depositAmount }),
     noShow: async (context) => {
       await requireLate(context)

@@ -13,9 +13,9 @@ export type Reservation = RowOf<typeof tableReservation>
 type Obstacle = readonly [code: string, reason: Label]
 
 /**
- * Locks a table for a reservation, so that nobody else takes it meanwhile.
+ * Checks a table for a reservation, and locks it against concurrent reservations.
  *
- * @returns why it cannot have it: it is taken at the meal, too small, disabled or of another restaurant
+ * @returns why it cannot be reserved: taken at that meal, too small, disabled or of another restaurant
  */
 export async function tableObstacle(
   context: BehaviourContext,
@@ -32,7 +32,7 @@ export async function tableObstacle(
   return rowCount ? ['table-taken', reasons.tableTaken] : undefined
 }
 
-/** The same. @throws 422 for a table that it cannot have */
+/** The same. @throws 422 if the table cannot be reserved */
 export async function requireFreeTable(
   context: BehaviourContext,
   row: Reservation,

@@ -5,5 +5,5 @@ import { coupon } from './coupon'
 import { couponRecord } from './couponRecord'
 import { hotel } from './hotel'
 
-/** The code of stores and coupons. */
+/** The behaviours of stores and coupons. */
 export const shopBehaviours: readonly Behaviour[] = [brand, counter, coupon, couponRecord, hotel]

@@ -6,7 +6,7 @@ import { filled, refuse } from '../../behaviour/refuse'
 import { seeAllStores } from '../../behaviour/seeAllStores'
 import { reasons } from './strings'
 
-/** Brands. A disabled one has nothing open any more: the database ends the sessions of its users. */
+/** Brands. One with open stores cannot be disabled; the database ends the sessions of the users of a disabled one. */
 export const brand = defineBehaviour(resource)({
   effects: {
     disable: async (context) => {

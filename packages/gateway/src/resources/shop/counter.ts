@@ -7,8 +7,8 @@ import { newSecret } from '../../session/secrets'
 import { reasons } from './strings'
 
 /**
- * A shift is what a terminal's trades of one number say: nothing else knows it. It is open on the day of its last trade,
- * because nothing says that it was handed over.
+ * A shift is known only from the shift number of a terminal's trades. It counts as open on the day of its last trade,
+ * because its end is not recorded.
  *
  * @throws 422 while a terminal of the counter has a shift of today
  */
@@ -24,7 +24,7 @@ async function requireNoShift({ rows, row, key }: EffectContext<typeof resource>
   if (shift) refuse('open-shift', filled(reasons.openShift, { shiftNo: shift.shiftNo }))
 }
 
-/** Where money is taken. A code that nobody can guess leads to paying there; the one before it leads nowhere. */
+/** Counters that take payments. Their payment codes are unguessable, and a new code invalidates the old one. */
 export const counter = defineBehaviour(resource)({
   effects: {
     resetCode: async () => ({ payCode: newSecret() }),

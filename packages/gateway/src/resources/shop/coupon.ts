@@ -17,7 +17,7 @@ const used = records('count(*)::int', " and c.status = 'USED'")
 
 const today = sql`(now() at time zone 'Asia/Shanghai')::date`
 
-/** Members by grade, and those of phone numbers; numbers that nobody has are counted. */
+/** The members with these grades or phone numbers, and the number of unknown phone numbers. */
 async function receiversOf(
   { rows, place }: Context,
   grades: readonly string[] | null,
@@ -32,7 +32,7 @@ async function receiversOf(
   return { ids: found.rows.map(({ id }) => id), unknown: numbers.filter((each) => !known.has(each)).length }
 }
 
-/** What members receive and use. The trail keeps how many were given. */
+/** Coupons that members can receive. */
 export const coupon = defineBehaviour(resource)({
   effects: {
     publish: async ({ row }) => {

@@ -12,7 +12,7 @@ import { reasons } from './strings'
 
 type Record = RowOf<typeof resource>
 
-/** A member who is frozen or blacklisted uses no coupons. */
+/** Refuses coupons of members who are not active, such as frozen or blacklisted ones. */
 async function requireActive(context: BehaviourContext, memberId: string | null): Promise<void> {
   const holder = await findRow(context, member, memberId, { lock: false })
   if (holder?.status !== 'ACTIVE') refuse('member-locked', reasons.memberLocked)
@@ -47,7 +47,7 @@ export const couponRecord = defineBehaviour(resource)({
   },
 })
 
-/** What an order takes off for a coupon. */
+/** The use of a coupon by an order. */
 export interface CouponUse {
   readonly orderNo: string
   /** Cents. */
@@ -56,9 +56,9 @@ export interface CouponUse {
 }
 
 /**
- * Takes a coupon for an order, so that no other order can.
+ * Locks a coupon for an order, so that no other order can use it.
  *
- * @throws 422 for one that is used, not valid now, or somebody else's
+ * @throws 422 for a coupon that is used, not valid now, or another member's
  */
 export async function lockCoupon(
   context: BehaviourContext,
@@ -75,7 +75,7 @@ export async function lockCoupon(
   return row
 }
 
-/** The order that took a coupon is paid. */
+/** Marks a coupon as used once its order is paid. */
 export async function useCoupon(
   context: BehaviourContext,
   key: string,
@@ -86,7 +86,7 @@ export async function useCoupon(
   if (row) await changeState(context, resource, row, 'use', { discountAmount, orderAmount, usedHotelId })
 }
 
-/** The order that took a coupon is cancelled, or paid back: the coupon returns where its terms say so. */
+/** Releases the coupon of a cancelled or refunded order; a used one only if its terms allow it. */
 export async function releaseCoupon(context: BehaviourContext, key: string): Promise<void> {
   const row = await findRow(context, resource, key)
   const terms = await findRow(context, coupon, row?.couponId ?? null, { lock: false })
@@ -94,7 +94,7 @@ export async function releaseCoupon(context: BehaviourContext, key: string): Pro
     await changeState(context, resource, row, 'release')
 }
 
-/** A member gives a coupon to another one, who has it for as long. @throws 422 where its terms do not allow it */
+/** Transfers a coupon to another member, with the same validity. @throws 422 if its terms do not allow it */
 export async function giveCouponAway(
   context: EffectContext<typeof resource>,
   receiverId: string,

@@ -10,26 +10,26 @@ import { addRow, findRow, findRows } from '../../behaviour/rows'
 type Coupon = RowOf<typeof coupon>
 type Record = RowOf<typeof couponRecord>
 
-/** How coupons come to members. */
+/** How many coupons each member receives, and through which channel. */
 export interface Giving {
   readonly perMember: number
   readonly receiveChannel: NonNullable<Record['receiveChannel']>
   readonly sourceName?: string
 }
 
-/** What became of it. */
+/** The result of giving coupons. */
 export interface Given {
   readonly given: number
-  /** Members who have as many as one may have, or for whom none was left. */
+  /** Members who received none: at their limit, out of stock, or not eligible. */
   readonly skipped: number
 }
 
-/** Twelve letters and digits that cannot be guessed. */
+/** An unguessable code of twelve hexadecimal digits. */
 const anyCode = () => randomBytes(6).toString('hex').toUpperCase()
 
 const endOfDay = (day: string) => `${day} 23:59:59`
 
-/** From when until when a coupon that is received now is valid. */
+/** The validity period of a coupon that is received now. */
 function validityOf({ validityType, validTime, delayDays, validDays }: Coupon) {
   if (validityType === 'FIXED' && validTime)
     return { validFrom: `${validTime.start} 00:00:00`, validTo: endOfDay(validTime.end) }
@@ -38,7 +38,7 @@ function validityOf({ validityType, validTime, delayDays, validDays }: Coupon) {
   return { validFrom, validTo: endOfDay(addDays(first, (validDays ?? 1) - 1)) }
 }
 
-/** A record of a coupon that a member holds. @returns its key */
+/** Adds the record of a coupon that a member holds. @returns its key */
 export function addRecord(
   context: BehaviourContext,
   couponId: string,
@@ -58,9 +58,9 @@ const heldBy = async ({ rows }: BehaviourContext, couponId: string, memberId: st
 }
 
 /**
- * Gives members a coupon while there is stock. The coupon is locked, so that its stock is not given twice.
+ * Gives members a coupon while stocks last. The lock on the coupon keeps concurrent calls within the stock.
  *
- * @param memberIds blacklisted and cancelled ones get none
+ * @param memberIds blacklisted and cancelled members receive none
  */
 export async function giveCoupons(
   context: BehaviourContext,

@@ -9,7 +9,7 @@ import { reasons } from './strings'
 
 type Context = EffectContext<typeof resource>
 
-/** What the platform checks again when it changes. */
+/** The fields whose changes the platform audits. */
 const licences = ['companyName', 'licenseNo', 'licenseImage'] as const
 
 type Licences = Pick<RowOf<typeof resource>, (typeof licences)[number]>
@@ -18,7 +18,7 @@ const licencesOf = ({ companyName, licenseNo, licenseImage }: Licences): Licence
   ...{ companyName, licenseNo, licenseImage },
 })
 
-/** Licences that the platform looks at while the store has its old ones. */
+/** Changed licences that the platform is auditing; until then the store keeps the old ones. */
 async function licencesAsked(
   { rows, place }: BehaviourContext,
   hotelId: string | null,
@@ -35,7 +35,7 @@ function requireComplete({ row }: Context): void {
   if (!row.geo) refuse('position', reasons.position)
 }
 
-/** @param changed what the store has from the moment that it is accepted. Default: it has everything already */
+/** @param changed licences that the store gets once they are accepted. Default: it has them already */
 const askAudit = ({ row, key, ask }: Pick<Context, 'row' | 'key' | 'ask'>, changed?: Licences) =>
   ask({
     ...{ channel: 'support', kind: 'audit', resource, key, hotelId: key },
@@ -57,7 +57,7 @@ async function requireNothingOpen({ rows, key }: Context): Promise<void> {
   if (bills) refuse('unsettled-bills', filled(reasons.unsettledBills, { count: bills }))
 }
 
-/** Nothing of a closed store is sold any more. */
+/** Takes the products of a closed store off sale. */
 async function takeProductsOff({ rows, place, key }: Context): Promise<void> {
   for (const [table, from, to] of [
     ['ticket_product', ['published', 'share'], 'offline'],
@@ -68,7 +68,7 @@ async function takeProductsOff({ rows, place, key }: Context): Promise<void> {
       where hotel_id = ${key} and status = any (${sql.param([...from])}::text[])`)
 }
 
-/** Stores of a brand. New orders ask for the state, and guests are shown the reason of a suspension. */
+/** Stores of a brand. New orders check their state, and guests see the reason for a suspension. */
 export const hotel = defineBehaviour(resource)({
   effects: {
     submit: async (context) => {
@@ -103,7 +103,7 @@ export const hotel = defineBehaviour(resource)({
         await changeState(context, resource, row, 'auditReject', { rejectReason: String(input.reason ?? '') })
     },
   },
-  // sales go on, with the old licences: only a suspended or closed store takes no orders
+  // sales continue with the old licences: only suspended and closed stores take no orders
   saved: async ({ input: { before }, ...context }) => {
     const { row } = context
     if (!before || licences.every((name) => before[name] === row[name])) return undefined

@@ -1,4 +1,4 @@
-/** Reasons for which stores and coupons refuse something. */
+/** Reasons for refusals about stores and coupons. */
 export const reasons = {
   licences: { zh: '请先完善资质信息', en: 'Complete the licences first' },
   position: { zh: '请先设置门店位置', en: 'Set the position of the store first' },

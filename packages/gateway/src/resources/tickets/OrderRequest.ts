@@ -12,10 +12,10 @@ export interface OrderRequest {
   readonly shipType?: 'code' | 'mail' | undefined
   readonly receiverAddress?: string | null | undefined
   readonly buyerRemark?: string | null | undefined
-  /** The offer that the guest chose: at most one of these. */
+  /** The chosen offer: at most one of these four is set. */
   readonly upSellId?: string | null | undefined
   readonly tyingId?: string | null | undefined
-  /** Opens a group of this activity. */
+  /** Opens a group in this activity. */
   readonly groupBuyId?: string | null | undefined
   /** Joins this group. */
   readonly groupOrderId?: string | null | undefined

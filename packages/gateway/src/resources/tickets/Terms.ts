@@ -1,7 +1,7 @@
-/** What an order of a product costs, and the offer that it belongs to. */
+/** The price of an order, and the offer that it uses. */
 export interface OrderTerms {
   readonly unitPrice: number
-  /** Cents off the price of all pieces. */
+  /** The discount on the whole order, in cents. */
   readonly promotionAmount: number
   readonly links: {
     readonly promotionId?: string

@@ -20,7 +20,7 @@ const review = async (context: BehaviourContext) => ({
   auditTime: sql`now()`,
 })
 
-/** @throws 403 where an order's refund is larger than the roles of the reviewer allow */
+/** @throws 403 if the refund of an order is larger than the reviewer's roles allow */
 async function requireLimit(context: Context): Promise<void> {
   const { rows } = await context.rows.execute<{
     most: number
@@ -30,7 +30,7 @@ async function requireLimit(context: Context): Promise<void> {
   await requireRefundLimit(context, rows[0]?.most ?? 0)
 }
 
-/** The failed refunds are asked for again; orders that have none yet wait again. */
+/** Requests the failed refunds again; failed orders without a refund become pending again. */
 async function retryFailed(context: Context): Promise<void> {
   await retryItems(context, resource, context.key)
   const failed = sql`t.batch_refund_id = ${context.key} and t.status = 'FAILED'`

@@ -7,7 +7,7 @@ import { pushOrder } from './pushOrder'
 import { makeCodes, type Order } from './ticketCodes'
 import { issueVouchers } from './vouchers/issueVouchers'
 
-/** What a product is sold as: a card, a voucher, or tickets. */
+/** Issues what the product is sold as: cards, vouchers or tickets. */
 async function issue(context: BehaviourContext, order: Order, product: Product): Promise<void> {
   if (await issueCards(context, order, product)) return
   if (await issueVouchers(context, order, product)) return
@@ -15,7 +15,7 @@ async function issue(context: BehaviourContext, order: Order, product: Product):
   await pushOrder(context, order)
 }
 
-/** Gives the guest what a paid order is for, and sends a message about it. */
+/** Issues the cards, vouchers or tickets of a paid order, and notifies the guest. */
 export async function deliverOrder(context: BehaviourContext, order: Order): Promise<void> {
   const product = await findRow(context, ticketProduct, order.ticketProductId)
   if (!product) throw new Error(`The product of order ${order.platformOrderId} is not there`)

@@ -11,7 +11,7 @@ import { reasons } from './strings'
 
 const products = keysOf('t.products')
 
-/** The deposit counts for more than it costs, and never for more than the product does. */
+/** The credit of a deposit must be at least its price and at most the price of each product. */
 const unfitAmount = {
   code: 'expand-amount',
   text: reasons.expandAmount,

@@ -13,7 +13,7 @@ import { reasons } from './strings'
 
 type Context = EffectContext<typeof resource, unknown>
 
-/** @throws 422 where a reminder was sent within 12 hours */
+/** @throws 422 if a reminder was sent within the last 12 hours */
 async function requireNotReminded(
   { rows }: BehaviourContext,
   { brandId, depositOrderId }: DepositOrder,
@@ -24,7 +24,7 @@ async function requireNotReminded(
   if (rowCount) refuse('reminded', reasons.remindedLately)
 }
 
-/** @throws 422 for a deadline that is earlier, or more than 7 days after the balance period of the activity */
+/** @throws 422 for a deadline that is past, not later than the old one, or over 7 days after the balance period */
 async function requireExtension(
   { rows }: BehaviourContext,
   { depositOrderId }: DepositOrder,
@@ -86,7 +86,7 @@ export const depositOrder = defineBehaviour(resource)({
   },
   answers: {
     depositRefund: async (context) => {
-      // the outbox asks again: a deposit that is owed is paid back
+      // the error makes the outbox try again: a deposit that is owed must be paid back
       if (!context.input.accepted) throw new Error(`The deposit was not refunded: ${context.input.reason}`)
       await addDepositLine(context, context.row, 'REFUND')
     },

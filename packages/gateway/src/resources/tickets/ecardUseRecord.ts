@@ -19,7 +19,7 @@ async function requireRecent({ rows, key }: Context): Promise<void> {
   if (!rowCount) refuse('use-time', reasons.useTime)
 }
 
-/** The reservation of a right for today, locked. @throws 422 where the card needs one and has none */
+/** The reservation of a right for today, locked. @throws 422 if the card requires one and there is none */
 async function reservationOf(context: BehaviourContext, holder: Holder, rightName: string | null) {
   const card = await cardOf(context, holder)
   if (!card) return undefined
@@ -34,7 +34,7 @@ async function reservationOf(context: BehaviourContext, holder: Holder, rightNam
   return booked
 }
 
-/** A use that somebody enters: the card pays for it, and its reservation has arrived. */
+/** Charges a manually entered use to the card, and marks its reservation as arrived. */
 async function enter(context: Context) {
   const { row, key } = context
   const holder = await findRow(context, ecardUser, row.ecardUserId)
@@ -48,7 +48,7 @@ async function enter(context: Context) {
   return values
 }
 
-/** The uses return to the card, and its reservation is open again. */
+/** Makes a used-up card active again, and reopens the reservation of a revoked use. */
 async function giveBack(context: Context): Promise<void> {
   const { row } = context
   const holder = await findRow(context, ecardUser, row.ecardUserId)

@@ -10,13 +10,13 @@ import { freeCardNo } from './cards/issueCards'
 import { refundCard } from './cards/refundCard'
 import { reasons } from './strings'
 
-/** @throws 422 where the card asks for a name and an ID number that are not there */
+/** @throws 422 if the card requires a name and an ID number, and one is missing */
 async function requireRealName(context: BehaviourContext, holder: Holder): Promise<void> {
   const card = await cardOf(context, holder)
   if (card?.realNameRequired && !(holder.holderName && holder.idCard)) refuse('real-name', reasons.realName)
 }
 
-/** Days since the card was frozen. */
+/** The number of days since the card was frozen. */
 async function frozenDays({ rows }: BehaviourContext, { brandId, ecardUserId }: Holder): Promise<number> {
   const found = await rows.execute<{ days: number }>(sql`select
     coalesce(${storeDay()}::date - max(a.happened_at at time zone 'Asia/Shanghai')::date, 0) as days
@@ -32,7 +32,7 @@ function adjusted({ totalTimes, usedTimes }: Holder, delta: number) {
   return { totalTimes: total, ...(total === used && { status: 'USED_UP' as const }) }
 }
 
-/** What a card has that was made at the counter or imported. */
+/** Default values of a card that was issued at the counter or imported. */
 async function made(context: BehaviourContext, holder: Holder) {
   const card = await cardOf(context, holder)
   return {
@@ -46,7 +46,7 @@ async function made(context: BehaviourContext, holder: Holder) {
 const used = `(select coalesce(sum(r.times), 0)::int from ecard_use_record r where r.brand_id = t.brand_id
   and r.ecard_user_id = t.ecard_user_id and r.status = 'VALID')`
 
-/** The last change of a missed reservation is the one that says so. */
+/** No-shows since the card was last unfrozen; `updated_at` is the time when the reservation became one. */
 const missed = `(select count(*)::int from valid_card_reservation r where r.brand_id = t.brand_id
   and r.ecard_user_id = t.ecard_user_id and r.status = 'NO_SHOW'
   and r.updated_at > coalesce((select max(a.happened_at) from audit_entry a where a.brand_id = t.brand_id

@@ -15,14 +15,14 @@ import { reasons } from './strings'
 
 type Voucher = RowOf<typeof resource>
 
-/** A voucher stands in the category of its first product. */
+/** The category of a voucher: that of its first product. */
 async function categoryOf(context: BehaviourContext, { products }: Voucher): Promise<string> {
   const key = products?.[0]?.ticketProductId
   const product = await findRow(context, ticketProduct, typeof key === 'string' ? key : null, { lock: false })
   return product?.ticketCategoryId ?? refuse('no-category', reasons.noCategory)
 }
 
-/** The voucher as a product of the shop. */
+/** The product as which the voucher is sold. */
 const productOf = (voucher: Voucher, ticketCategoryId: string) =>
   ({
     productType: 'package',
@@ -40,7 +40,7 @@ const productOf = (voucher: Voucher, ticketCategoryId: string) =>
     useNotice: voucher.useNotice,
   }) as const
 
-/** @throws 422 where products are gone that guests can choose */
+/** @throws 422 if products were removed that holders of sold vouchers can choose */
 async function requireProducts(
   context: BehaviourContext,
   before: ChosenProducts,

@@ -12,14 +12,14 @@ function extended({ expireDate, exchangeItems }: VoucherCode, later: string) {
   return { expireDate: later, ...(exchangeItems?.length && { status: 'PART' as const }) }
 }
 
-/** A value of the voucher, where its rule is this one; empty for others. */
+/** SQL: a value of the voucher; null if its exchange rule is another one. */
 const ofVoucher = (value: string, rule: string) => `(select ${value} from generic_voucher v
   where v.brand_id = t.brand_id and v.voucher_id = t.voucher_id and v.exchange_rule = '${rule}')`
 
 const pieces =
   "(select coalesce(sum((i->>'quantity')::int), 0) from jsonb_array_elements(t.exchange_items) i)"
 
-/** What the exchanged pieces cost, less what was paid for them at the counter. */
+/** SQL: the part of the exchanged orders that the voucher has covered, in cents. */
 const value = `(select coalesce(sum(o.coupon_amount), 0) from jsonb_array_elements(t.exchange_items) i
   join ticket_order o on o.brand_id = t.brand_id and o.platform_order_id = i->>'newOrderId')`
 

@@ -23,7 +23,7 @@ describe('groups', () => {
       [key],
     )
 
-  /** A group with its leader, who has paid. */
+  /** Opens a group whose leader has paid. */
   async function opened(fields: Parameters<typeof rows.groupBuy>[1] = {}) {
     const product = await shop.product({ salePrice: 1_000 })
     const groupBuyId = await rows.groupBuy(product, fields)

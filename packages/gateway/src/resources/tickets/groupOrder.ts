@@ -17,7 +17,7 @@ type Group = RowOf<typeof resource>
 const ordersOf = (context: BehaviourContext, { groupOrderId }: Group): Promise<Order[]> =>
   findRows(context, ticketOrder, sql`t.group_order_id = ${groupOrderId}`)
 
-/** Counts a payment. The group is complete with the last one that it needs. */
+/** Counts a payment in its group; the last payment that the group needs completes it. */
 export async function countInGroup(
   context: BehaviourContext,
   { groupOrderId, payAmount }: Order,
@@ -31,14 +31,14 @@ export async function countInGroup(
   if (joinedCount >= (group.requiredSize ?? 0)) await changeState(context, resource, counted, 'complete')
 }
 
-/** The paid orders of a complete group get their codes. */
+/** Delivers the paid orders of a complete group. */
 async function deliverGroup(context: BehaviourContext, group: Group) {
   for (const order of await ordersOf(context, group))
     if (order.status === 'PAID') await deliverOrder(context, order)
   return { finishTime: sql`now()` }
 }
 
-/** Virtual members take the places that are missing. */
+/** Completes a group with virtual members. */
 async function fillVirtually(context: BehaviourContext, group: Group) {
   const missing = Math.max(0, (group.requiredSize ?? 0) - (group.joinedCount ?? 0))
   const counts = {
@@ -48,7 +48,7 @@ async function fillVirtually(context: BehaviourContext, group: Group) {
   return { ...counts, ...(await deliverGroup(context, group)) }
 }
 
-/** Orders of a group that comes to nothing: the paid ones are refunded, the others closed. */
+/** Dissolves a group: refunds its paid orders and closes the unpaid ones. */
 async function dissolve(
   context: BehaviourContext,
   group: Group,
@@ -69,7 +69,7 @@ async function requireVirtual(context: BehaviourContext, group: Group): Promise<
   if (!activity?.virtualComplete) refuse('no-virtual-group', reasons.noVirtualGroup)
 }
 
-/** @throws 422 beyond the last day of the activity */
+/** @throws 422 if the extended group would outlast its activity */
 async function requireWithinActivity(
   { rows }: BehaviourContext,
   { groupOrderId }: Group,

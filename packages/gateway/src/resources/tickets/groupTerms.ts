@@ -21,7 +21,7 @@ function priceOf({ groupPrice, specPrices }: GroupBuy, specName: string | null):
   return Number(spec?.groupPrice ?? groupPrice ?? 0)
 }
 
-/** What the guest who opens the group pays for a piece. */
+/** The unit price for the guest who opens the group. */
 function leaderPriceOf(activity: GroupBuy, specName: string | null): number {
   if (activity.leaderDiscount === 'free') return 0
   if (activity.leaderDiscount === 'price') return activity.leaderPrice ?? priceOf(activity, specName)
@@ -39,7 +39,7 @@ async function requireRoom(
   if ((found.rows[0]?.pieces ?? 0) + quantity > (quota ?? 0)) refuse('offer-ended', reasons.offerEnded)
 }
 
-/** The activity, locked, while it runs. */
+/** The activity, locked. @throws 422 `offer-ended` if it is not running or does not include the product */
 async function runningActivity(
   context: BehaviourContext,
   key: string | null,
@@ -97,9 +97,9 @@ async function joinGroup(context: BehaviourContext, asked: OrderRequest): Promis
 }
 
 /**
- * The terms of an order in a group: the guest opens one of a running activity, or joins one that waits for more.
+ * The terms of an order in a group: the guest opens one in a running activity, or joins one that is not complete.
  *
- * @throws 422 where the activity or the group has ended, or is full
+ * @throws 422 if the activity or the group has ended or is full
  */
 export const groupTerms = (
   context: BehaviourContext,

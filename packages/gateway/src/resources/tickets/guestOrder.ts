@@ -7,7 +7,7 @@ import { codesOf } from './orderState'
 import { amountLeft, lockableAmong, type Refund } from './refundChecks'
 import type { Order } from './ticketCodes'
 
-/** An order as its guest sees it: what was paid, the codes to show, what can be given back and what was. Locks nothing. */
+/** An order as its guest sees it: the payment, the codes, what can be refunded, and the refunds. Locks no rows. */
 export async function guestOrder(context: BehaviourContext, order: Order): Promise<GuestOrder> {
   const key = String(order.platformOrderId)
   const product = await findRow(context, ticketProduct, order.ticketProductId, { lock: false })

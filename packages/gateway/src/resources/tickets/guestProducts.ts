@@ -8,16 +8,14 @@ import { saleObstacle } from './orderChecks'
 
 const most = 60
 
-/** Channels of guests, those that they use most first. */
+/** The sales channels of guests, most used first. */
 const channels = ['wechat', 'h5'] as const
 
-/** The channel through which a guest gets a product now. Undefined: the store does not sell it. */
+/** The channel through which the store sells a product now; undefined if there is none. */
 const channelOf = (product: Product, hotelId: string) =>
   channels.find((channel) => !saleObstacle(product, channel, hotelId))
 
-/**
- * What guests of the work's store can order now, in the shop's order. Gifts, cards, and what is sold out are not in it.
- */
+/** What guests of the acting store can order now, in the shop's order: no gifts, no cards, nothing that is sold out. */
 export async function guestProducts(context: BehaviourContext): Promise<GuestProduct[]> {
   const { hotelId } = context.place
   const sold = sql`t.status in ('published', 'share') and (t.hotel_id = ${hotelId} or ${hotelId} = any(t.apply_hotel_ids))

@@ -13,7 +13,7 @@ describe('what the home page counts', () => {
   })
   after(() => gateway.stop())
 
-  /** The keys of a list that is filtered. */
+  /** The keys of a filtered list. */
   async function found(resource: string, filter: string, key: string): Promise<unknown[]> {
     const answer = await shop.get(
       `ticket-api/eb/${resource}/list?pageSize=200&filter=${encodeURIComponent(filter)}`,

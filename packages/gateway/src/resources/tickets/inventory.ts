@@ -7,7 +7,7 @@ import { reasons } from './strings'
 
 export type Product = RowOf<typeof ticketProduct>
 
-/** One choice of a multi-spec product. */
+/** One spec of a multi-spec product. */
 export interface Spec {
   readonly specName: string
   readonly salePrice: number
@@ -26,11 +26,11 @@ export function specOf(product: Product, specName: string | null): Spec {
 
 const hasSpecs = ({ productSpecType }: Product) => productSpecType === 1
 
-/** Pieces that can still be sold. */
+/** The number of units that can still be sold. */
 export const inventoryOf = (product: Product, specName: string | null): number =>
   hasSpecs(product) ? specOf(product, specName).inventory : (product.totalInventory ?? 0)
 
-/** Pieces of all specs. */
+/** The inventory of all specs together. */
 export const wholeInventory = (product: Product): number =>
   hasSpecs(product)
     ? specsOf(product).reduce((sum, { inventory }) => sum + inventory, 0)
@@ -41,9 +41,9 @@ function withSpec(product: Product, specName: string | null, change: (spec: Spec
 }
 
 /**
- * The changes of a product whose inventory grows by `count`; a negative one takes pieces.
+ * The changes that add `count` units to the inventory of a product; a negative count removes units.
  *
- * @throws 422 where it would be less than 0
+ * @throws 422 if the inventory would become negative
  */
 export function inventoryChanged(product: Product, specName: string | null, count: number) {
   const left = inventoryOf(product, specName)
@@ -56,7 +56,7 @@ export function inventoryChanged(product: Product, specName: string | null, coun
     : { totalInventory: left + count }
 }
 
-/** Takes pieces of a locked product, or gives them back. */
+/** Adds units to the inventory of a locked product, or removes them if the count is negative. */
 export const changeInventory = (
   context: BehaviourContext,
   product: Product,
@@ -70,7 +70,7 @@ export const changeInventory = (
     inventoryChanged(product, specName, count),
   )
 
-/** Counts pieces of paid orders; refunded ones are negative. They return to the inventory. */
+/** Counts sold units. A negative count is a refund: its units return to the inventory. */
 export async function countSold(
   context: BehaviourContext,
   product: Product,

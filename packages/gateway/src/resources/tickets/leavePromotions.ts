@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BehaviourContext } from '../../behaviour/Behaviour'
 
-/** Running promotions lose the product. */
+/** Removes a product from the running promotions. */
 export async function leavePromotions({ rows, place }: BehaviourContext, key: string): Promise<void> {
   await rows.execute(sql`update ticket_promotion t set version = t.version + 1, updated_at = now(),
       updated_by = ${place.userId},

@@ -6,7 +6,7 @@ import { checkProduct } from '../../behaviour/testing/orderChecks'
 import { shop as place, type Row, type TicketShop, ticketShop } from '../../behaviour/testing/ticketShop'
 import { recount } from '../../scheduler/recount'
 
-/** What operators and guests do, to orders that are there or not; much of it is refused. */
+/** Steps of operators and guests, on orders that may not exist; many are refused. */
 type Step =
   | { readonly does: 'order'; readonly quantity: number }
   | {
@@ -57,7 +57,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('expire' as const), which }) },
 )
 
-/** Amounts that end with 13 cents are refused by the demo's payment service, so that refunds fail too. */
+/** The demo's payment service refuses amounts that end in 13 cents, so that some refunds fail. */
 const price = 1_713
 
 describe('the path of money, whatever happens in whatever order', () => {

@@ -7,7 +7,7 @@ import type { Product } from './inventory'
 import type { OrderRequest } from './OrderRequest'
 import { reasons } from './strings'
 
-/** Why a store does not sell a product now, or not through this channel. Undefined: it does. */
+/** Why a store does not sell a product now or through this channel; undefined if it does. */
 export function saleObstacle(
   product: Product,
   saleChannel: string,
@@ -26,7 +26,7 @@ export function saleObstacle(
   return undefined
 }
 
-/** @throws 422 where the store does not sell the product now, or not through this channel */
+/** @throws 422 if the store does not sell the product now or through this channel */
 export function requireOnSale(product: Product, { saleChannel }: OrderRequest, hotelId: string): void {
   const obstacle = saleObstacle(product, saleChannel, hotelId)
   if (obstacle) refuse(...obstacle)
@@ -35,7 +35,7 @@ export function requireOnSale(product: Product, { saleChannel }: OrderRequest, h
 const needed = (product: Product, quantity: number) =>
   ({ none: 0, order: 1, person: quantity })[product.realNameType ?? 'none']
 
-/** @returns how the pieces are delivered @throws 422 for what is missing or does not fit */
+/** Checks the fields of an order. @returns how it is delivered @throws 422 for a missing or unsuitable field */
 export function requireComplete(product: Product, asked: OrderRequest): 'code' | 'mail' {
   const { quantity, travellers = [], useDate, receiverAddress } = asked
   const [min, max] = [product.minPerOrder ?? 1, product.maxPerOrder ?? 10]
@@ -49,7 +49,7 @@ export function requireComplete(product: Product, asked: OrderRequest): 'code' |
   return shipType
 }
 
-/** Pieces of orders that are not closed. The product is locked, so no other order is added meanwhile. */
+/** The number of units in orders that are not closed. The lock on the product keeps out concurrent orders. */
 async function ordered({ rows }: BehaviourContext, product: Product, more = sql`true`): Promise<number> {
   const found = await rows.execute<{ pieces: number }>(sql`select coalesce(sum(t.quantity), 0)::int as pieces
     from ticket_order t where t.brand_id = ${product.brandId} and t.ticket_product_id = ${product.ticketProductId}
@@ -57,7 +57,7 @@ async function ordered({ rows }: BehaviourContext, product: Product, more = sql`
   return found.rows[0]?.pieces ?? 0
 }
 
-/** @throws 422 beyond what is sold in a day, or to a member */
+/** @throws 422 beyond the daily limit or the limit per member */
 export async function requireWithinLimits(
   context: BehaviourContext,
   product: Product,

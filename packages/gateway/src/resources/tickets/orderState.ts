@@ -7,13 +7,13 @@ import type { Code } from './ticketCodes'
 
 const open = new Set(['UNUSED', 'LOCKED', 'EXPIRED'])
 
-/** The codes of an order, locked unless they are only read. */
+/** The codes of an order, locked by default. */
 export const codesOf = (context: BehaviourContext, orderKey: string, lock = true): Promise<Code[]> =>
   findRows(context, ticketCode, sql`t.platform_order_id = ${orderKey}`, { lock })
 
 /**
- * Moves an order on after its codes have changed: partly used with the first one that is used, completed when none is open
- * any more, expired when all open ones are.
+ * Updates the state of an order after a change of its codes: partly used once one of them is used, completed once none
+ * is open any more.
  */
 export async function followCodes(context: BehaviourContext, orderKey: string): Promise<void> {
   const order = await findRow(context, ticketOrder, orderKey)

@@ -13,7 +13,7 @@ import type { OrderTerms } from './Terms'
 const isOf = ({ product }: Values, key: string) =>
   (product as readonly Values[] | undefined)?.[0]?.ticketProductId === key
 
-/** The entry of a list of offers that is about a product. @throws 422 `offer-ended` */
+/** The offer for a product in a list of offers. @throws 422 `offer-ended` */
 const offerOf = (offers: readonly Values[] | null | undefined, key: string): Values =>
   (offers ?? []).find((offer) => isOf(offer, key)) ?? refuse('offer-ended', reasons.offerEnded)
 
@@ -39,9 +39,9 @@ async function tyingTerms(context: BehaviourContext, asked: OrderRequest): Promi
 }
 
 /**
- * The terms of an order: those of the offer or group that the guest chose, else of a running promotion of the product.
+ * The terms of an order: those of the chosen offer or group, otherwise of a running promotion of the product.
  *
- * @throws 422 where the offer has ended or is not about the product
+ * @throws 422 if the offer has ended or is not for the product
  */
 export async function termsOf(
   context: BehaviourContext,

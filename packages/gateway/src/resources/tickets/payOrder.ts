@@ -14,13 +14,13 @@ import { countInGroup } from './groupOrder'
 import { countSold } from './inventory'
 import { reasons } from './strings'
 
-/** What the payment service reports. */
+/** A payment as the payment service reports it. */
 export interface Payment {
   readonly payMethod: 'wechat' | 'alipay' | 'prepay' | 'points' | 'cash' | 'pos'
   readonly transactionNo: string | null
 }
 
-/** What follows from a payment: the state, the codes, the sold pieces, the line of the settlement. */
+/** Applies a payment to an order: updates its state, codes, sold units, splits, settlement and member statistics. */
 export async function settlePaid(context: BehaviourContext, key: string, payment: Payment): Promise<void> {
   const order = await findRow(context, ticketOrder, key)
   const product = order && (await findRow(context, ticketProduct, order.ticketProductId))
@@ -43,9 +43,9 @@ export async function settlePaid(context: BehaviourContext, key: string, payment
 }
 
 /**
- * A payment that the payment service reports, once or several times.
+ * Handles a payment that the payment service may report several times.
  *
- * @throws 422 for an order that is closed or paid by another payment, and for another amount
+ * @throws 422 for an order that is closed or paid by another payment, and for a wrong amount
  */
 export async function payOrder(
   context: BehaviourContext,

@@ -12,7 +12,7 @@ import { settlePaid } from './payOrder'
 import { postageOf } from './postage'
 import type { OrderTerms } from './Terms'
 
-/** The parts of an order's price, in cents. */
+/** The components of an order's price, in cents. */
 interface Price {
   readonly totalAmount: number
   readonly promotionAmount?: number
@@ -20,7 +20,7 @@ interface Price {
   readonly postage?: number
 }
 
-/** An order before it is priced. */
+/** A new order, with its price. */
 export interface NewOrder {
   readonly asked: OrderRequest
   readonly specName: string | null
@@ -30,11 +30,11 @@ export interface NewOrder {
   readonly links?: OrderTerms['links']
 }
 
-/** What is left to pay. */
+/** The amount to pay. */
 const payAmountOf = ({ totalAmount, promotionAmount = 0, couponAmount = 0, postage = 0 }: Price) =>
   Math.max(0, totalAmount + postage - promotionAmount - couponAmount)
 
-/** Adds an order that waits for its payment. Its pieces have been taken from the inventory. @returns its number */
+/** Adds an unpaid order whose units have already been taken from the inventory. @returns its number */
 export async function addOrder(
   context: BehaviourContext,
   product: Product,
@@ -65,8 +65,8 @@ export async function addOrder(
 }
 
 /**
- * Places an order at the store of the work: checks what the product allows, takes the pieces from its inventory, and waits
- * for the payment. An order that costs nothing is paid at once.
+ * Places an order at the acting store: checks it against the limits of the product, and takes its units from the
+ * inventory. The order then awaits payment; a free order is paid at once.
  *
  * @returns the order's number
  * @throws 422 with the reason

@@ -9,13 +9,13 @@ import { reasons } from './strings'
 
 type Template = RowOf<typeof postageTemplate>
 
-/** Cents for sending pieces; each counts as one unit of weight or volume. @throws 422 for a region that is excluded */
+/** The postage in cents; each piece counts as one unit of weight or volume. @throws 422 for an excluded region */
 export function postageFor(template: Template, address: string, pieces: number, total: number): number {
   const { fee } = postageBy(template, address, pieces, total)
   return fee ?? refuse('region-excluded', reasons.region)
 }
 
-/** Cents for sending pieces of a product; nothing without a template. @throws 422 for a region that is excluded */
+/** The postage of a product in cents; 0 without a template. @throws 422 for an excluded region */
 export async function postageOf(
   context: BehaviourContext,
   product: Product,

@@ -12,7 +12,7 @@ import type { OrderTerms } from './Terms'
 
 type Promotion = RowOf<typeof ticketPromotion>
 
-/** Of steps such as "from 3 pieces at 80 %", the one that most pieces reach. */
+/** The unit price by the highest tier that the quantity reaches, such as "from 3 pieces at 80 %". */
 function volumePrice({ volumeRules }: Promotion, price: number, quantity: number): number {
   const [rule] = (volumeRules ?? [])
     .filter(({ pieces }) => Number(pieces) <= quantity)
@@ -20,7 +20,7 @@ function volumePrice({ volumeRules }: Promotion, price: number, quantity: number
   return rule ? rated(price, rule.rate) : price
 }
 
-/** Cents that a promotion takes off an order. */
+/** The discount of a promotion on an order, in cents. */
 export function promotionAmountOf(promotion: Promotion, price: number, quantity: number): number {
   const { promotionType, nthPiece } = promotion
   if (promotionType === 'multi') return (price - volumePrice(promotion, price, quantity)) * quantity
@@ -57,7 +57,7 @@ async function isForMember(
   return !rowCount
 }
 
-/** Whether the quota and the limit of a member have room. The product is locked, so no other order takes it meanwhile. */
+/** Whether the quota and the limit per member allow an order. The lock on the product keeps out concurrent orders. */
 async function hasRoom(
   context: BehaviourContext,
   promotion: Promotion,
@@ -72,7 +72,7 @@ async function hasRoom(
   return !promotion.memberLimit || (!!memberId && own + quantity <= promotion.memberLimit)
 }
 
-/** The running promotion of the store that an order belongs to. */
+/** The running promotion of the store that applies to an order. */
 async function promotionFor(
   context: BehaviourContext,
   product: Product,
@@ -93,7 +93,7 @@ async function promotionFor(
   return undefined
 }
 
-/** The usual price, less what a running promotion takes off. */
+/** The terms by the regular price, less the discount of a running promotion. */
 export async function promotionTerms(
   context: BehaviourContext,
   product: Product,

@@ -7,7 +7,7 @@ import type { Order } from './ticketCodes'
 
 type Binding = RowOf<typeof ticketBinding>
 
-/** Sends an order to the ticket system that its product is bound to. The order's number makes a repetition harmless. */
+/** Sends an order to the ticket system of its binding. The order number makes the request idempotent. */
 export async function sendOrder(
   context: BehaviourContext,
   binding: Binding,
@@ -28,7 +28,7 @@ export async function sendOrder(
   })
 }
 
-/** Pushes a paid order, if its product is bound; products that are not, or are suspended, have codes of their own alone. */
+/** Pushes a paid order to the ticket system, if its product is bound. Other products have only our own codes. */
 export async function pushOrder(context: BehaviourContext, order: Order): Promise<void> {
   const [binding] = await findRows(
     context,

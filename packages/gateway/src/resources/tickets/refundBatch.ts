@@ -17,7 +17,7 @@ export type Batch = RowOf<typeof batchRefund>
 const within = (day: SQL, range: Batch['orderRange']) =>
   range ? sql`${day} between ${range.start}::date and ${range.end}::date` : sql`true`
 
-/** SQL: the paid orders of products and days, as `paidOrders` has them. */
+/** SQL: the paid orders of a batch, by product and day, in the form of `paidOrders`. */
 export function inScope(
   { place }: BehaviourContext,
   { products, orderRange, useRange, hotelId }: Batch,
@@ -29,14 +29,14 @@ export function inScope(
       and ${within(ordered, orderRange)} and ${within(sql`o.use_date`, useRange)}`
 }
 
-/** SQL: cents that a batch refunds of an order. */
+/** SQL: the amount that a batch refunds for an order, in cents. */
 export const shareOf = ({ refundRatio }: Batch): SQL =>
   sql`round(x.rest * ${refundRatio ?? 100}::numeric / 100)::bigint`
 
 const byProduct = (context: BehaviourContext, batch: Batch): SQL =>
   sql`select o.platform_order_id, ${shareOf(batch)} from ${inScope(context, batch)} and y.reason is null`
 
-/** The orders of a file. @throws 422 with the lines whose order or amount does not fit */
+/** The orders in the file of a batch. @throws 422 with the lines whose order or amount is not valid */
 async function byFile(context: BehaviourContext, batch: Batch): Promise<SQL> {
   const lines = await checkedLines(context, batch)
   const wrong = lines.filter(({ problem }) => problem).map(({ number }) => number)
@@ -47,11 +47,11 @@ async function byFile(context: BehaviourContext, batch: Batch): Promise<SQL> {
   return sql`select * from unnest(${sql.param(keys)}::text[], ${sql.param(amounts)}::bigint[])`
 }
 
-/** Selects the orders that a batch is about, with what each is refunded: key, cents. */
+/** SQL that selects the orders of a batch and the refund of each: key, cents. */
 export const ordersOfBatch = async (context: BehaviourContext, batch: Batch): Promise<SQL> =>
   batch.scopeType === 'file' ? byFile(context, batch) : byProduct(context, batch)
 
-/** Refunds an order. @throws BusinessRefusal where it cannot be refunded any more */
+/** Refunds an order. @throws BusinessRefusal if it can no longer be refunded */
 async function refundOrder(
   context: EffectContext<typeof batchRefund>,
   { key, amount }: TaskItem,
@@ -75,7 +75,7 @@ async function refundOrder(
   await ask({ channel: 'message', kind: 'batchRefund', resource: ticketRefund, key: refundId, content })
 }
 
-/** Refunds orders of a batch, each for itself: one that cannot be refunded leaves the others alone. */
+/** Refunds orders of a batch independently: a refused refund does not affect the others. */
 export async function refundOrders(
   context: EffectContext<typeof batchRefund>,
   items: readonly TaskItem[],

@@ -14,23 +14,23 @@ import { exchangedVouchers } from './vouchers/refundVouchers'
 
 export type Refund = RowOf<typeof ticketRefund>
 
-/** A refund that somebody asks for. */
+/** A requested refund. */
 export interface RefundRequest {
   readonly quantity: number
   /** Cents, before the fee. */
   readonly amount: number
   readonly reason: string
   readonly source: 'buyer' | 'merchant' | 'batch' | 'expire'
-  /** Without the product's fee. Default false. */
+  /** Whether the product's refund fee is waived. Default false. */
   readonly waivesFee?: boolean
   readonly batchRefundId?: string
-  /** Of a card that its holder gives back. Default false: orders of cards are refused. */
+  /** Whether it refunds a card. Default false: orders of cards are refused. */
   readonly isOfCard?: boolean
 }
 
 const refundable = new Set(['PAID', 'WAIT_SHIP', 'SHIPPED', 'PART_USED', 'EXPIRED', 'COMPLETED'])
 
-/** Refunds that hold pieces and money: all but the rejected ones. */
+/** Refunds that reserve or have taken a part of the order: all except rejected ones. */
 const holding = (context: BehaviourContext, order: Order, lock = true): Promise<Refund[]> =>
   findRows(
     context,
@@ -41,17 +41,17 @@ const holding = (context: BehaviourContext, order: Order, lock = true): Promise<
     },
   )
 
-/** Codes that a refund can lock, those that are still valid first. */
+/** The codes of an order that a refund can lock, valid ones first. */
 export const lockable = async (context: BehaviourContext, order: Order): Promise<Code[]> =>
   lockableAmong(await codesOf(context, String(order.platformOrderId)))
 
-/** Those of an order's codes. */
+/** The lockable ones among the codes of an order. */
 export function lockableAmong(codes: readonly Code[]): Code[] {
   const of = (status: string) => codes.filter((code) => code.status === status)
   return [...of('UNUSED'), ...of('EXPIRED')]
 }
 
-/** Pieces that a refund of an order can take. */
+/** The number of units of an order that can still be refunded. */
 async function piecesLeft(context: BehaviourContext, order: Order, held: readonly Refund[]): Promise<number> {
   const hasCodes = (await codesOf(context, String(order.platformOrderId))).length > 0
   if (hasCodes) return (await lockable(context, order)).length
@@ -59,14 +59,14 @@ async function piecesLeft(context: BehaviourContext, order: Order, held: readonl
   return (order.quantity ?? 0) - taken - (await exchangedVouchers(context, order))
 }
 
-/** Cents of an order that no refund has taken, to be shown: nothing is locked. */
+/** The amount of an order that can still be refunded, in cents. For display: locks no rows. */
 export const amountLeft = async (context: BehaviourContext, order: Order): Promise<number> =>
   unheld(order, await holding(context, order, false))
 
 const unheld = (order: Order, held: readonly Refund[]) =>
   (order.payAmount ?? 0) - held.reduce((sum, { applyAmount }) => sum + (applyAmount ?? 0), 0)
 
-/** The rules of the product, for guests. @throws 422 */
+/** Checks the refund rule of the product, which applies to guests. @throws 422 */
 export async function requireRefundRule(context: BehaviourContext, order: Order): Promise<void> {
   const product = await findRow(context, ticketProduct, order.ticketProductId, { lock: false })
   const [code] = await codesOf(context, String(order.platformOrderId))
@@ -79,7 +79,7 @@ export async function requireRefundRule(context: BehaviourContext, order: Order)
   if (product?.refundType === 'none' || isLate) refuse('refund-rule', reasons.refundRule)
 }
 
-/** @throws 422 for cards, which their holders give back, and for orders of a group that is not complete */
+/** @throws 422 for orders of cards, which are refunded through the card, and for orders of an incomplete group */
 async function requireOwnRefund(
   { rows }: BehaviourContext,
   order: Order,
@@ -97,7 +97,7 @@ async function requireNoSplit(context: BehaviourContext, order: Order): Promise<
   if ((await findRows(context, splitBill, split)).length) refuse('split', reasons.split)
 }
 
-/** @throws 422 for an order that cannot be refunded, and for more pieces or money than are left of it */
+/** @throws 422 for an order that cannot be refunded, and for more units or money than it has left */
 export async function requireRefundable(
   context: BehaviourContext,
   order: Order,

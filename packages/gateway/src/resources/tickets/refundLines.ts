@@ -5,7 +5,7 @@ import type { RowOf } from '../../behaviour/RowOf'
 import type { SheetLine } from '../../behaviour/sheets'
 import { paidOrders } from './refundableOrders'
 
-/** A line of a file of orders. */
+/** A line of an order file. */
 interface FileLine {
   readonly number: number
   readonly key: string
@@ -13,16 +13,16 @@ interface FileLine {
   readonly amount: number
 }
 
-/** A line with what keeps it from being refunded. */
+/** A line, with the problem that prevents its refund. */
 export interface CheckedLine extends FileLine {
-  /** `UNKNOWN`, `TWICE`, `AMOUNT`, `ABOVE`, or why a batch leaves its order out. Undefined: nothing. */
+  /** `UNKNOWN`, `TWICE`, `AMOUNT`, `ABOVE`, or why a batch leaves its order out; undefined if it can be refunded. */
   readonly problem: string | undefined
-  /** Cents that can be refunded of the order. */
+  /** The refundable amount of the order, in cents. */
   readonly rest: number
   readonly pieces: number
 }
 
-/** Lines with an order number and an amount in yuan; a first line without an amount is a header. */
+/** Parses lines of an order number and an amount in yuan; a first line without an amount is a header. */
 function fileLines(lines: readonly SheetLine[]): FileLine[] {
   return lines
     .map(({ number, cells: [key = '', amount = ''] }) => ({
@@ -48,7 +48,7 @@ function problemOf({ amount }: FileLine, found: FoundOrder | undefined, isSecond
   return amount > found.rest ? 'ABOVE' : undefined
 }
 
-/** The lines of a batch's file, each checked against its order. */
+/** The lines in the file of a batch, each checked against its order. */
 export async function checkedLines(
   context: BehaviourContext,
   { orderFile, hotelId }: RowOf<typeof batchRefund>,

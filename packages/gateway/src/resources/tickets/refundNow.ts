@@ -7,7 +7,7 @@ import { askRefund, completeRefund, requestPayout } from './refunds'
 import type { Order } from './ticketCodes'
 
 /**
- * A refund that nobody has to approve: it is asked for and sent to the payment service at once. One of nothing is complete.
+ * Refunds without approval: sends the refund to the payment service at once. A refund of 0 is completed at once.
  *
  * @param order locked
  * @returns the refund's number

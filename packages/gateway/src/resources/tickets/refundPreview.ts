@@ -3,7 +3,7 @@ import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { type Batch, inScope, shareOf } from './refundBatch'
 import { checkedLines } from './refundLines'
 
-/** Orders and lines that a preview names. */
+/** The maximum number of orders or lines that a preview lists. */
 const most = 50
 
 async function ofFile(context: BehaviourContext, batch: Batch) {
@@ -44,6 +44,6 @@ async function ofProducts(context: BehaviourContext, batch: Batch) {
   return { figures: { orders: count, pieces, amount, leftOut: left }, lists: { leftOut, reasons } }
 }
 
-/** What a batch would refund, and what it would leave out and why; of a file, the lines that are wrong. */
+/** What a batch would refund, and the orders that it would leave out and why, or the wrong lines of its file. */
 export const previewRefunds = (context: BehaviourContext & { readonly row: Batch }) =>
   context.row.scopeType === 'file' ? ofFile(context, context.row) : ofProducts(context, context.row)

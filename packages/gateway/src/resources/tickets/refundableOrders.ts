@@ -1,10 +1,10 @@
-/** Whether a row of another table is there. */
+/** SQL: whether another table has a matching row. */
 const has = (table: string, condition: string) => `exists (select from ${table} where ${condition})`
 
 const codes = (value: string) => `(select ${value} from ticket_code c
   where c.platform_order_id = o.platform_order_id and c.status in ('UNUSED', 'EXPIRED'))`
 
-/** The last day of an order that its product lets guests give back. */
+/** SQL: the last day on which guests may return an order, by the refund rule of its product. */
 const lastDay = `(coalesce((select max(c.valid_end) from ticket_code c
   where c.platform_order_id = o.platform_order_id), o.use_date) - coalesce(p.refund_ahead_days, 0))`
 
@@ -19,9 +19,9 @@ const isRefunding = has(
 const isUsed = has('ticket_code c', "c.platform_order_id = o.platform_order_id and c.status = 'USED'")
 
 /**
- * SQL: orders `o` that were paid, with what a batch can refund of each. `x.rest` is the price of the codes that are not used,
- * or what is left of an order without codes, in cents; `x.pieces` are these codes. `y.reason` says why a batch leaves the order
- * out, and is null for the others.
+ * SQL: paid orders `o`, with what a batch can refund of each. `x.rest` is the price of its unused codes, or the rest of
+ * an order without codes, in cents; `x.pieces` is the number of these units. `y.reason` is why a batch leaves the
+ * order out, or null.
  */
 export const paidOrders = `ticket_order o
   left join ticket_product p on p.brand_id = o.brand_id and p.ticket_product_id = o.ticket_product_id

@@ -12,7 +12,7 @@ import { lockable, type Refund, type RefundRequest, requireRefundable } from './
 import type { Code, Order } from './ticketCodes'
 import { refundVouchers } from './vouchers/refundVouchers'
 
-/** Cents that the product keeps of a refund, unless the fee is waived. */
+/** The refund fee of the product in cents; 0 if it is waived. */
 async function feeOf(
   context: BehaviourContext,
   order: Order,
@@ -24,7 +24,7 @@ async function feeOf(
 }
 
 /**
- * The first of a refund's two transactions: checks what is left of the order, locks its codes, and adds the refund.
+ * The first of the two transactions of a refund: checks what the order has left, locks its codes, and adds the refund.
  *
  * @param order locked
  * @returns the refund's number
@@ -56,7 +56,7 @@ export async function askRefund(
   return refundId
 }
 
-/** Asks the payment service for a refund; the refund's number makes a repetition harmless. */
+/** Requests a refund from the payment service; the refund number makes the request idempotent. */
 export async function requestPayout(context: BehaviourContext, refund: Refund): Promise<void> {
   const order = await findRow(context, ticketOrder, refund.platformOrderId)
   await context.ask({
@@ -74,7 +74,7 @@ export async function requestPayout(context: BehaviourContext, refund: Refund): 
   })
 }
 
-/** What an order says about its newest refund. */
+/** The refund status of an order, by the status of its newest refund. */
 const statusOf = {
   APPLYING: 'APPLYING',
   PROCESSING: 'APPLYING',
@@ -83,7 +83,7 @@ const statusOf = {
   REJECTED: 'NONE',
 } as const
 
-/** @param as the state of a refund that is written later in this transaction */
+/** Updates the refund status of an order. @param as states of refunds that this transaction writes only later */
 export async function followRefunds(
   context: BehaviourContext,
   orderKey: string,
@@ -96,7 +96,7 @@ export async function followRefunds(
   await changeRow(context, ticketOrder, orderKey, { refundStatus: statusOf[status] })
 }
 
-/** The locked codes of a refund. Which of an order's locked codes it takes makes no difference. */
+/** As many locked codes as a refund has units; which of the order's locked codes they are does not matter. */
 async function lockedCodes(
   context: BehaviourContext,
   { platformOrderId, refundQuantity }: Refund,
@@ -105,7 +105,7 @@ async function lockedCodes(
   return codes.filter(({ status }) => status === 'LOCKED').slice(0, refundQuantity ?? 0)
 }
 
-/** Pieces that open refunds of an order hold. */
+/** The number of units in open refunds of an order. */
 export async function openPieces({ rows }: BehaviourContext, orderKey: string | null): Promise<number> {
   const found = await rows.execute<{
     pieces: number
@@ -114,7 +114,7 @@ export async function openPieces({ rows }: BehaviourContext, orderKey: string | 
   return found.rows[0]?.pieces ?? 0
 }
 
-/** The end of a refund that was paid: codes, pieces, sums and state of the order, and the line of the settlement. */
+/** Completes a paid refund: updates codes, vouchers, inventory, totals and state of the order, and the settlement. */
 export async function completeRefund(context: BehaviourContext, refund: Refund): Promise<void> {
   const key = String(refund.platformOrderId)
   const order = await findRow(context, ticketOrder, key)
@@ -138,7 +138,7 @@ export async function completeRefund(context: BehaviourContext, refund: Refund):
   await recountOrders(context, order.memberId)
 }
 
-/** A refund that is not made: its codes can be used again, if they are still valid. */
+/** Releases the codes of a rejected refund: they can be used again if they are still valid. */
 export async function releaseRefund(context: BehaviourContext, refund: Refund): Promise<void> {
   for (const code of await lockedCodes(context, refund))
     await changeState(context, ticketCode, code, 'unlock')

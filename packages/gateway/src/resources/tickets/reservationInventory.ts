@@ -9,7 +9,7 @@ import { addRow, changeRow, findRow } from '../../behaviour/rows'
 import { bookedPlaces, type Slot, slotOf } from './cards/slots'
 import { reasons } from './strings'
 
-/** The days of a range, with the weekdays that are chosen. @throws 422 for more than 90 days */
+/** The days of a range that are on the given weekdays. @throws 422 for more than 90 days */
 function daysIn(
   { start, end }: { readonly start: string; readonly end: string },
   weekdays: readonly number[],
@@ -20,10 +20,10 @@ function daysIn(
   return days.filter((day) => weekdays.includes(weekday(day)))
 }
 
-/** The slot of a day, there or not. */
+/** A day and its slot, if it has one. */
 type DaySlot = readonly [day: string, slot: Slot | undefined]
 
-/** Copies slot and capacity to these days. @throws 422 with the days on which more is booked; then no day is changed */
+/** Copies a slot with a capacity to these days. @throws 422 with the days that have more bookings; no day is changed */
 async function setDays(
   context: BehaviourContext,
   row: Slot,
@@ -31,7 +31,7 @@ async function setDays(
   totalInventory: number,
 ): Promise<void> {
   const { validCardId, slotName, slotTime, perHolderLimit } = row
-  // two who set the same range do not add the same day twice
+  // the lock keeps concurrent requests for the same range from adding a day twice
   await findRow(context, validCard, validCardId)
   const slots: DaySlot[] = []
   for (const day of days)

@@ -9,12 +9,12 @@ import { reasons } from './strings'
 
 type Channels = Extract<(typeof ticketProduct.fields)[number], { name: 'saleChannels' }>
 
-/** All channels that products are sold on. */
+/** All sales channels of products. */
 const saleChannels = ticketProduct.fields
   .filter((field): field is Channels => field.name === 'saleChannels')
   .flatMap(({ options }) => options.map(({ value }) => value))
 
-/** What every product that stands for a card or voucher is. */
+/** The fields that all products for cards and vouchers share. */
 const usual = {
   ...{ productSpecType: 0, validType: 'days', shipType: 'code', realNameType: 'none' },
   ...{ minPerOrder: 1, maxPerOrder: 10, refundFeeRate: 0, ifSetSeparate: false, expiredAutoRefund: false },
@@ -23,10 +23,10 @@ const usual = {
 } as const satisfies Changes<typeof ticketProduct>
 
 /**
- * Puts a card or voucher on sale: shops and the product picker know it as a product with the same key, so that orders,
- * payments, refunds and settlement are those of any product.
+ * Puts a card or voucher on sale as a product with the same key, so that the product picker, orders, payments, refunds
+ * and settlement need no special case for it.
  *
- * @throws 422 where another product of the store has its name
+ * @throws 422 if another product of the store has its name
  */
 export async function putOnSale(
   context: BehaviourContext,
@@ -41,7 +41,7 @@ export async function putOnSale(
   else await addRow(context, ticketProduct, { ...product, ticketProductId: key })
 }
 
-/** Takes a card or voucher off sale. What was sold stays as it is. */
+/** Takes a card or voucher off sale; sold ones remain valid. */
 export async function takeOffSale(context: BehaviourContext, key: string): Promise<undefined> {
   if (!(await findRow(context, ticketProduct, key))) return
   await changeRow(context, ticketProduct, key, { status: 'offline' })

@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm'
 import type { BehaviourContext } from '../../behaviour/Behaviour'
 import { changeRow, findRow, findRows } from '../../behaviour/rows'
 
-/** Where a guest is, and what is bought there. */
+/** The position in the shop where a plan would be shown, and the order there. */
 export interface Shown {
   readonly ticketProductId: string
-  /** Cents of the order. */
+  /** The amount of the order, in cents. */
   readonly amount: number
   readonly showPosition: 'confirm' | 'paid' | 'before'
 }
 
-/** SQL: the plan `t` is triggered. */
+/** SQL: the order triggers the plan `t`. */
 const triggered = ({ ticketProductId, amount }: Shown, categoryId: string | null) => {
   const product = JSON.stringify([{ ticketProductId }])
   const category = JSON.stringify([{ ticketCategoryId: categoryId }])
@@ -19,7 +19,7 @@ const triggered = ({ ticketProductId, amount }: Shown, categoryId: string | null
     when 'category' then t.trigger_categories @> ${category}::jsonb else ${amount}::bigint >= t.trigger_amount end`
 }
 
-/** The plan that a guest is shown, counted as shown: of several the one with the highest priority. @returns its key */
+/** Chooses the plan with the highest priority, and counts it as shown. @returns its key, or null */
 export async function showUpSell(context: BehaviourContext, shown: Shown): Promise<string | null> {
   const product = await findRow(context, ticketProduct, shown.ticketProductId, { lock: false })
   const [plan] = await findRows(

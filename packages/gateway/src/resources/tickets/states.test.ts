@@ -9,7 +9,7 @@ import { fillForMatrix } from '../testing/matrixRows'
 const resources: readonly Resource[] =
   applications.find(({ name }) => name === 'tickets')?.resources.filter(({ states }) => states) ?? []
 
-/** The states of a resource that do not allow an action: in `npm test` one of them, in the soak all. */
+/** The states of a resource that do not allow an action: one of them in `npm test`, all in a soak run. */
 function foreignStates({ states }: Resource, from: readonly string[]): readonly string[] {
   const others = (states?.values ?? []).map(({ value }) => value).filter((value) => !from.includes(value))
   return process.env.EB_SOAK ? others : others.slice(-1)
@@ -25,7 +25,7 @@ describe('states of the ticket business', () => {
   })
   after(() => gateway.stop())
 
-  /** A row of the demo, in this state. */
+  /** Sets a row of the demo to this state. */
   async function rowIn({ name, key = '', states }: Resource, state: string): Promise<Row | undefined> {
     const [table, column] = [columnName(name), columnName(key)]
     const [row] = await gateway.sql<Row>(

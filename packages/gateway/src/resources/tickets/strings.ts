@@ -1,4 +1,4 @@
-/** Reasons for which the ticket business refuses something. */
+/** Reasons for refusals in the ticket business. */
 export const reasons = {
   saleEnded: { zh: '售卖时间已结束', en: 'The time on sale has ended' },
   noInventory: { zh: '库存为 0，不能上线', en: 'There is no inventory' },

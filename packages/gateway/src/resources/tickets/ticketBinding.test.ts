@@ -16,7 +16,7 @@ describe('bindings to ticket systems', () => {
   const binding = (key: string) => shop.row('ticket_binding', `binding_id = '${key}'`)
   const pushes = (key: string) =>
     shop.rows('ticket_push_log', `binding_id = '${key}' order by request_time, push_log_id`)
-  /** A product that is bound; codes that end with 13 are not known to the other system. */
+  /** Adds a bound product; the supplier's system does not know codes that end in 13. */
   async function bound(
     fields: Parameters<typeof rows.binding>[1] = {},
   ): Promise<{ product: Row; key: string }> {

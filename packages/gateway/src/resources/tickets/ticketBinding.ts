@@ -13,7 +13,7 @@ import { reasons } from './strings'
 type Context = EffectContext<typeof resource, unknown>
 type Answer = EffectContext<typeof resource>
 
-/** Asks the other system about its product: whether it is there, its price, its inventory. */
+/** Asks the supplier's system whether its product exists, and for its price and inventory. */
 async function askSystem({ row, key, ask }: Context, kind: 'bind' | 'sync'): Promise<undefined> {
   const { supplierSystem, supplierProductCode, hotelId } = row
   await ask({
@@ -26,7 +26,7 @@ async function askSystem({ row, key, ask }: Context, kind: 'bind' | 'sync'): Pro
   })
 }
 
-/** What the other system says about its product. */
+/** The fields of a binding from the answer of the supplier's system. */
 function known({ input }: Answer) {
   const { productName, price } = input
   return {
@@ -37,7 +37,7 @@ function known({ input }: Answer) {
   }
 }
 
-/** Inventory and price of the own product follow, as far as the binding says. */
+/** Copies inventory and price from the supplier's product to our own, as the binding specifies. */
 async function follow(context: Answer): Promise<void> {
   const { row, input } = context
   const product = await findRow(context, ticketProduct, row.ticketProductId)
@@ -51,7 +51,7 @@ async function follow(context: Answer): Promise<void> {
   })
 }
 
-/** Whether the last three syncs were refused, the present one included. */
+/** Whether the last three syncs were refused, including the current one. */
 async function isLost({ rows }: BehaviourContext, { brandId, bindingId }: Answer['row']): Promise<boolean> {
   const { rows: last } = await rows.execute<{ accepted: boolean }>(sql`select
     coalesce((m.answer->>'accepted')::boolean, false) as accepted from outbox_message m
@@ -60,10 +60,10 @@ async function isLost({ rows }: BehaviourContext, { brandId, bindingId }: Answer
   return last.length === 3 && last.every(({ accepted }) => !accepted)
 }
 
-/** One binding for a product and spec, also where there is no spec. @throws 422 */
+/** Checks that a product and spec, or a product without one, has no other binding. @throws 422 */
 async function requireOnly(context: Context & { readonly row: RowOf<typeof resource> }): Promise<undefined> {
   const { row, key, rows } = context
-  // two who bind the same product wait for each other
+  // the lock serialises concurrent bindings of the same product
   await findRow(context, ticketProduct, row.ticketProductId)
   const { rowCount } = await rows.execute(sql`select from ticket_binding t where t.brand_id = ${row.brandId}
     and t.ticket_product_id = ${row.ticketProductId} and t.binding_id <> ${key}
@@ -71,7 +71,7 @@ async function requireOnly(context: Context & { readonly row: RowOf<typeof resou
   if (rowCount) refuseAt([{ path: 'ticketProductId', code: 'unique' }])
 }
 
-/** What the other system says about its product. @throws 422 where it has none of this code */
+/** The name and price of the supplier's product. @throws 422 if the supplier's system does not know its code */
 async function lookedUp({ row, consult }: BehaviourContext & { readonly row: RowOf<typeof resource> }) {
   const { supplierSystem, supplierProductCode } = row
   const answer = await consult('ticketSystem', 'lookUp', { supplierSystem, supplierProductCode })

@@ -10,7 +10,7 @@ import { reasons } from './strings'
 import type { Code } from './ticketCodes'
 import { undoVerification, verificationOf, verifyCode } from './verification'
 
-/** The extension of one code, as a task that is done. */
+/** Records the extension of one code as a completed task. */
 async function addDelay(context: BehaviourContext, code: Code, delayTo: string): Promise<void> {
   const key = await documentNumber(context, 'Q')
   await addRow(context, ticketDelay, {
@@ -51,7 +51,7 @@ export const ticketCode = defineBehaviour(resource)({
     if (action !== 'verify' && action !== 'revoke') return false
     const product = await findRow(context, ticketProduct, context.row.ticketProductId, { lock: false })
     const isApplied = product?.applyHotelIds?.includes(context.place.hotelId) ?? false
-    // a code that the store verified stays its to undo
+    // the store that verified a code may always revoke the verification
     return isApplied || (action === 'revoke' && (await verificationOf(context, context.row)) !== undefined)
   },
   computed: { sharePrice: { kind: 'snapshot' } },

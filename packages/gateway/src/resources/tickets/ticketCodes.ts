@@ -11,10 +11,10 @@ import type { Product } from './inventory'
 export type Order = RowOf<typeof ticketOrder>
 export type Code = RowOf<typeof ticketCode>
 
-/** 12 digits that cannot be guessed. */
+/** An unguessable code of 12 digits. */
 const anyCode = () => Array.from({ length: 12 }, () => randomInt(10)).join('')
 
-/** A code that no other of the store is; the unique index decides between two that are made at the same moment. */
+/** An unused code; of two equal ones that are generated at the same time, the unique index refuses one. */
 async function freeCode({ rows, place }: BehaviourContext): Promise<string> {
   for (;;) {
     const code = anyCode()
@@ -38,7 +38,7 @@ function validity(
   return { validStart: day, validEnd: addDays(day, (product.validDays ?? 1) - 1) }
 }
 
-/** The part of an order's payment that each piece has; the last one takes the remainder. */
+/** Splits the payment of an order into shares of its units; the last share includes the remainder. */
 export function sharesOf(payAmount: number, quantity: number): number[] {
   const share = Math.floor(payAmount / quantity)
   return Array.from({ length: quantity }, (_, index) =>
@@ -46,7 +46,7 @@ export function sharesOf(payAmount: number, quantity: number): number[] {
   )
 }
 
-/** Makes a code for each piece of a paid order. */
+/** Creates a code for each unit of a paid order. */
 export async function makeCodes(context: BehaviourContext, order: Order, product: Product): Promise<void> {
   const shares = sharesOf(order.payAmount ?? 0, order.quantity ?? 1)
   const travellers = order.travellers ?? []

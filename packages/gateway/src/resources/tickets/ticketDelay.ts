@@ -10,11 +10,11 @@ import { reasons } from './strings'
 
 type Delay = RowOf<typeof resource>
 
-/** SQL: a day is in a range; any is where there is none. */
+/** SQL: a day is in a range; always true without a range. */
 const within = (day: SQL, range: Delay['orderRange']) =>
   range ? sql`${day} between ${range.start}::date and ${range.end}::date` : sql`true`
 
-/** The codes that are named, or those of the products and days. */
+/** SQL: the codes that a task lists, or those of its products and days. */
 function chosen({ delayMode, platformOrderId, ticketCodeIds, products, orderRange, endRange }: Delay): SQL {
   if (delayMode === 'SINGLE')
     return sql`c.platform_order_id = ${platformOrderId} and c.ticket_code_id = any (${sql.param(ticketCodeIds ?? [])}::text[])`
@@ -25,7 +25,7 @@ function chosen({ delayMode, platformOrderId, ticketCodeIds, products, orderRang
   return sql`${ofProducts} and ${within(ordered, orderRange)} and ${within(sql`c.valid_end`, endRange)}`
 }
 
-/** The codes of a store that a task is about. */
+/** SQL: the codes of a store that a task extends. */
 function codes({ place }: BehaviourContext, row: Delay, joined = sql``): SQL {
   const states = row.includeExpired ? ['UNUSED', 'EXPIRED'] : ['UNUSED']
   return sql`from ticket_code c ${joined} where c.brand_id = ${place.brandId} and c.hotel_id = ${row.hotelId}
@@ -39,17 +39,17 @@ async function latestEnd(context: BehaviourContext, row: Delay) {
   return { oldEndDate: rows[0]?.end ?? null }
 }
 
-/** Codes of one task at most. */
+/** The maximum number of codes in one task. */
 const most = 5000
 
-/** @throws 422 where a batch is about everything, or about too much */
+/** @throws 422 for a batch without a filter, or with too many codes */
 function requireScope({ delayMode, products, orderRange, endRange }: Delay, count: number): void {
   if (delayMode !== 'BATCH') return
   if (!products?.length && !orderRange && !endRange) refuseAt([explained('products', reasons.delayScope)])
   if (count > most) refuseAt([explained('products', filled(reasons.delayMost, { count, most }))])
 }
 
-/** How many codes of which products a task moves, and the latest day until which one of them would be valid. */
+/** The number of codes that a task extends, in total and by product, and their latest new end date. */
 async function previewed(context: BehaviourContext & { readonly row: Delay }) {
   requireScope(context.row, 0)
   const { rows } = await context.rows.execute<{ product: string; count: number; end: string }>(sql`select

@@ -16,22 +16,22 @@ import { askRefund } from './refunds'
 import { reasons } from './strings'
 import type { Order } from './ticketCodes'
 
-/** Pieces of an order that is not paid return to the inventory. */
+/** Returns the units of an unpaid order to the inventory. */
 async function release(context: BehaviourContext, order: Order): Promise<void> {
   const product = await findRow(context, ticketProduct, order.ticketProductId)
   if (product) await changeInventory(context, product, order.specName, order.quantity ?? 0)
 }
 
-/** @throws 422 for an order of a group that waits for more */
+/** @throws 422 for an order of an incomplete group */
 async function requireGroupComplete(context: BehaviourContext, { groupOrderId: key }: Order): Promise<void> {
   const group = await findRow(context, groupOrder, key, { lock: false })
   if (group?.status === 'WAIT') refuse('group-open', reasons.groupOpen)
 }
 
 /**
- * The day on which an order is used: chosen with it, or reserved later.
+ * Moves the validity of unused codes to another day of use.
  *
- * @throws 422 where the product is neither used by date nor reserved, or that day is sold out
+ * @throws 422 if the product is neither sold by date nor reserved, or that day is past or sold out
  */
 async function moveDate(context: BehaviourContext, order: Order, useDate: string): Promise<void> {
   if (useDate < storeDay()) refuse('past-date', reasons.pastDate)
@@ -54,7 +54,7 @@ async function moveDate(context: BehaviourContext, order: Order, useDate: string
       })
 }
 
-/** @throws 422 at the fourth time of a day */
+/** Sends the codes again, up to three times a day. @throws 422 beyond that */
 async function sendCodes(context: BehaviourContext, order: Order): Promise<void> {
   const key = String(order.platformOrderId)
   const { rowCount } = await context.rows.execute(sql`select from outbox_message m
@@ -70,7 +70,7 @@ async function sendCodes(context: BehaviourContext, order: Order): Promise<void>
   })
 }
 
-/** Expired codes are refunded if the product says so; else the store keeps their price. */
+/** Refunds expired codes if the product says so; otherwise the store keeps their price. */
 async function settleExpired(context: BehaviourContext, order: Order): Promise<void> {
   const key = String(order.platformOrderId)
   const product = await findRow(context, ticketProduct, order.ticketProductId, { lock: false })

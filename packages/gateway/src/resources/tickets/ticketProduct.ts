@@ -14,21 +14,21 @@ function requirePublishable(row: Product): void {
   if (wholeInventory(row) <= 0) refuse('no-inventory', reasons.noInventory)
 }
 
-/** What takes effect at once while a product is on sale. */
+/** Fields of a product on sale whose changes need no review. */
 const direct = new Set(['salePrice', 'linePrice', 'settlePrice', 'totalInventory', 'specs'])
 
 const reviewed = resource.fields.filter(
   (field) => !direct.has(field.name) && !('readOnly' in field && field.readOnly) && !('computed' in field),
 )
 
-/** Whether a product on sale says something else than was reviewed. It stays on sale meanwhile. */
+/** Whether a reviewed field of a product on sale has changed. The product stays on sale during the new review. */
 const needsReview = (before: Product, { status, ...after }: Product): boolean =>
   (status === 'published' || status === 'share') &&
   reviewed.some(
     ({ name }) => JSON.stringify(before[name] ?? null) !== JSON.stringify((after as Product)[name] ?? null),
   )
 
-/** A multi-spec product costs what its cheapest spec does, and has what all of them have. */
+/** The price and inventory of a multi-spec product: the lowest price of its specs, and the sum of their inventories. */
 function sumOfSpecs(row: Product) {
   const specs = specsOf(row)
   if (row.productSpecType !== 1 || !specs.length) return {}
@@ -38,7 +38,7 @@ function sumOfSpecs(row: Product) {
   }
 }
 
-/** Pieces of paid orders less those that were refunded. */
+/** SQL: the units of paid orders, without refunded ones. */
 const soldPieces = `(select coalesce(sum(o.quantity - coalesce(o.refund_quantity, 0)), 0)::int from ticket_order o
   where o.brand_id = t.brand_id and o.ticket_product_id = t.ticket_product_id and o.pay_time is not null)`
 

@@ -21,7 +21,7 @@ const inAnotherPromotion = {
     and exists (${keysOf('o.products')} intersect ${keysOf('t.products')}))`,
 }
 
-/** @throws 422 where a product would cost less than a cent */
+/** @throws 422 if a product would cost less than one cent */
 async function requirePrices(context: BehaviourContext, promotion: RowOf<typeof resource>): Promise<void> {
   const products = await productsByKey(context, chosenKeys(promotion.products))
   const below = [...products.values()].filter(

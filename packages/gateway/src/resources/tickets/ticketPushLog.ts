@@ -6,7 +6,7 @@ import { changeRow, findRow } from '../../behaviour/rows'
 import { notFound } from '../../server/refusal'
 import { sendOrder } from './pushOrder'
 
-/** The other system has not answered in time. */
+/** SQL: the supplier's system has not answered in time. */
 const unanswered = `t.request_time < now() - interval '10 seconds' and exists (select from outbox_message m
   where m.brand_id = t.brand_id and m.resource = 'ticketPushLog' and m.row_key = t.push_log_id and m.status = 'WAITING')`
 

@@ -9,7 +9,7 @@ export const ticketRefund = defineBehaviour(resource)({
   effects: {
     approve: async (context) => {
       await requireRefundLimit(context, context.row.applyAmount ?? 0)
-      // the fee took all of it: there is nothing to pay
+      // the fee is the whole amount: there is nothing to pay out
       if (context.row.refundAmount === 0) {
         await completeRefund(context, context.row)
         return { status: 'SUCCESS', finishTime: sql`now()` }

@@ -11,7 +11,7 @@ import { ofPaidOrders } from './activities/paidOrders'
 import { keysOfOffers, notPublished } from './activities/productLists'
 import { reasons } from './strings'
 
-/** @throws 422 where an offer costs more than its product does without it */
+/** @throws 422 if an offer costs more than its product does otherwise */
 async function requirePrices(context: BehaviourContext, { offers }: RowOf<typeof resource>): Promise<void> {
   const keyOf = ({ product }: Offer) => chosenKeys(product as ChosenProducts)[0] ?? ''
   const products = await productsByKey(context, (offers ?? []).map(keyOf))

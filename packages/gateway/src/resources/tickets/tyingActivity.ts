@@ -9,7 +9,7 @@ import { ofPaidOrders } from './activities/paidOrders'
 import { keysOf, notPublished } from './activities/productLists'
 import { reasons } from './strings'
 
-/** What the law and sense forbid: a product tied to itself, and one that is paid for and preselected. */
+/** Problems of tied items: a product tied to itself, and a preselected item that is not free, which the law forbids. */
 function unfitItems({ mainProducts, tyingItems }: RowOf<typeof resource>) {
   const main = chosenKeys(mainProducts)
   return (tyingItems ?? []).flatMap(({ product, tyingPrice, checkedByDefault }, index) => {

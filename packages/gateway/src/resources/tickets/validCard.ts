@@ -8,7 +8,7 @@ import { refuseAt } from '../../behaviour/refuseAt'
 import { lostRights } from './cards/soldRights'
 import { putOnSale, takeOffSale } from './saleProduct'
 
-/** The card as a product of the shop. */
+/** The product as which the card is sold. */
 const productOf = (card: RowOf<typeof resource>) =>
   ({
     ecardType: 'valid_card',

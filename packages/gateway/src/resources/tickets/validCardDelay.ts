@@ -10,10 +10,10 @@ import { reasons } from './strings'
 
 type Delay = RowOf<typeof resource>
 
-/** The field that says which cards a task is about. */
+/** The field that selects the cards of a task, by target type. */
 const scopeFields = { card: 'validCardId', holder: 'ecardUserIds', file: 'cardFile' } as const
 
-/** Cards whose end can move: those in use, and the expired ones where the task includes them. */
+/** The states of cards whose end date can move; expired ones only if the task includes them. */
 const statesOf = ({ includeExpired }: Delay) => [...(includeExpired ? ['EXPIRED'] : []), 'ACTIVE', 'FROZEN']
 
 function chosen({ targetType, validCardId, buyRange, ecardUserIds }: Delay): SQL {
@@ -25,7 +25,7 @@ function chosen({ targetType, validCardId, buyRange, ecardUserIds }: Delay): SQL
   return sql`u.valid_card_id = ${validCardId} and ${inRange}`
 }
 
-/** The numbers of a file, each once: also those that no card has, which fail. */
+/** SQL: the cards with the numbers in a file. Unknown numbers are included, so that they are reported as failed. */
 async function numbered({ readSheet, place }: BehaviourContext, { cardFile }: Delay): Promise<SQL> {
   const numbers = numbersIn(await readSheet(cardFile))
   return sql`select coalesce(u.ecard_user_id, listed.number), null::bigint
@@ -40,7 +40,7 @@ async function targets(context: BehaviourContext, row: Delay): Promise<SQL> {
     and u.status = any (${sql.param(statesOf(row))}::text[]) and ${chosen(row)}`
 }
 
-/** The cards that a task moves. */
+/** SQL: the cards that a task extends. */
 async function affected(context: BehaviourContext, row: Delay): Promise<SQL> {
   return sql`from ecard_user u where u.brand_id = ${context.place.brandId} and u.end_date is not null
     and u.status = any (${sql.param(statesOf(row))}::text[])
@@ -54,10 +54,10 @@ async function countAffected(context: BehaviourContext, row: Delay): Promise<num
   return rows[0]?.count ?? 0
 }
 
-/** Cards that a preview names. */
+/** The maximum number of cards that a preview lists. */
 const most = 10
 
-/** How many cards a task moves, and the first of them with their old and new end. */
+/** The number of cards that a task extends, and the first ones with their old and new end dates. */
 async function previewed(context: BehaviourContext & { readonly row: Delay }) {
   const { row } = context
   type Line = { cardNo: string; holder: string; oldEnd: string; newEnd: string }
@@ -68,7 +68,7 @@ async function previewed(context: BehaviourContext & { readonly row: Delay }) {
   return { figures: { count: await countAffected(context, row) }, lists: { cards } }
 }
 
-/** Moves the end of cards; expired ones become active again. */
+/** Moves the end dates of cards; expired ones become active again. */
 async function moveCards({ rows, place, row }: EffectContext<typeof resource>, keys: readonly string[]) {
   const end = newEnd(row, 't.end_date')
   const { rows: moved } = await rows.execute<MovedRow>(sql`update ecard_user t

@@ -13,14 +13,14 @@ import { reasons } from './strings'
 
 type Context = EffectContext<typeof resource, unknown>
 
-/** The holder of a reservation, locked. @throws 422 where the card is not in use */
+/** The holder of a reservation, locked. @throws 422 if the card is neither active nor waiting for activation */
 async function holderOf(context: Context) {
   const holder = await findRow(context, ecardUser, context.row.ecardUserId)
   if (holder?.status !== 'ACTIVE' && holder?.status !== 'INACTIVE') refuse('card-state', reasons.cardState)
   return holder
 }
 
-/** What a new reservation has besides what was asked for. @throws 422 where the card or the slot has no room */
+/** Checks a new reservation. @returns its further fields @throws 422 if the card or the slot does not allow it */
 async function booked(context: Context) {
   const { row } = context
   const holder = await holderOf(context)
@@ -50,7 +50,7 @@ async function arrive(context: Context) {
   return { arriveTime: sql`now()` }
 }
 
-/** @throws 422 before the slot has ended */
+/** @throws 422 until the slot has ended */
 async function requireOver(context: Context): Promise<void> {
   const { reserveDate } = context.row
   const end = (await slotOf(context, context.row))?.slotTime?.end ?? '24:00'
@@ -59,7 +59,7 @@ async function requireOver(context: Context): Promise<void> {
   if (!isOver) refuse('slot-not-over', reasons.slotNotOver)
 }
 
-/** Counts a guest who did not come; the last one that the card allows freezes it. */
+/** Records a no-show; the card is frozen at its limit of no-shows. */
 async function miss(context: Context): Promise<undefined> {
   await changeRow(context, resource, context.key, { status: 'NO_SHOW' })
   const holder = await findRow(context, ecardUser, context.row.ecardUserId)

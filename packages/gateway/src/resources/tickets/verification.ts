@@ -28,13 +28,13 @@ const refusals = {
   'needs-reservation': () => refuse('needs-reservation', reasons.needsReservation),
 } as const
 
-/** @throws 422 outside the validity, without a reservation, and on days on which the product cannot be used */
+/** @throws 422 outside the validity, without a required reservation, and on excluded days */
 function requireUsable(facts: CodeFacts): void {
   const obstacle = obstacleOfDay(facts)
   if (obstacle) refusals[obstacle.code as keyof typeof refusals]()
 }
 
-/** Lines of the settlement: one for the store that sold, one for the store where it was used if that is another. */
+/** Adds settlement lines for a use: one for the selling store, and one for the store of the use if it is another. */
 async function addUse(context: BehaviourContext, order: Order, code: Code, quantity: 1 | -1): Promise<void> {
   const amount = (code.sharePrice ?? 0) * quantity
   const useStoreId = context.place.hotelId
@@ -45,9 +45,10 @@ async function addUse(context: BehaviourContext, order: Order, code: Code, quant
 }
 
 /**
- * What follows from a code's use, and the changes of the code itself.
+ * Verifies a code: updates the code and its order, and adds the record and the settlement lines.
  *
  * @param code locked, unused
+ * @returns the changes of the code
  */
 export async function verifyCode(
   context: BehaviourContext,
@@ -91,7 +92,7 @@ export async function verificationOf(
   return record
 }
 
-/** @throws 422 for a verification of another store, and after 24 hours */
+/** @throws 422 for a verification by another store, and after 24 hours */
 async function requireUndoable({ rows, place }: BehaviourContext, record: Verification): Promise<void> {
   if (record.verifyHotelId !== place.hotelId) refuse('revoke-store', reasons.revokeStore)
   const { rowCount } = await rows.execute(sql`select from ticket_verify_record t
@@ -105,7 +106,7 @@ async function restoreOrder(context: BehaviourContext, order: Order): Promise<vo
   await changeAlong(context, ticketOrder, order, 'revoke', { usedCount, status })
 }
 
-/** Undoes a verification: code, order and settlement are as before it. */
+/** Undoes a verification: restores code, order and settlement. */
 export async function undoVerification(
   context: BehaviourContext,
   record: Verification,

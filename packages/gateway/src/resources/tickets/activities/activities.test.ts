@@ -5,7 +5,7 @@ import { type StartedTicketShop, startTicketShop } from '../../../behaviour/test
 import { listOf, period } from '../../../behaviour/testing/ticketRows'
 import type { Row, TicketShop } from '../../../behaviour/testing/ticketShop'
 
-/** The activities that run from day to day, each with a product that keeps it from starting. */
+/** The activities with a period, each with an obstacle that prevents its start. */
 const kinds = [
   ['ticketPromotion', 'ticket-promotion', 'ticket_promotion', 'promotion_id', 'in-another-promotion'],
   ['tyingActivity', 'tying-activity', 'tying_activity', 'tying_id', 'not-published'],
@@ -22,7 +22,7 @@ describe('activities of products', () => {
   })
   after(() => gateway.stop())
 
-  /** An activity of a product, with other dates. */
+  /** Adds an activity for a product. */
   async function activity(name: string, product: Row, days = period()): Promise<string> {
     const listed = listOf(product)
     if (name === 'ticketPromotion') return rows.promotion(listed, { activityTime: days })
@@ -30,7 +30,7 @@ describe('activities of products', () => {
     if (name === 'ticketUpSell') return rows.upSell(listed, listed, { activityTime: days })
     return rows.deposit(listed, { depositTime: days, balanceTime: { start: days.end, end: days.end } })
   }
-  /** A product that keeps an activity from starting. */
+  /** Adds a product that prevents an activity from starting. */
   async function obstacle(code: string): Promise<Row> {
     const product = await shop.product({ salePrice: 5_000 })
     const key = String(product.ticketProductId)

@@ -6,19 +6,19 @@ import { todaySql } from '../../../behaviour/numbers'
 import { type Obstacle, requireNoObstacle, withoutObstacles } from '../../../behaviour/obstacles'
 import { reasons } from '../strings'
 
-/** The days of an activity, and what keeps it from starting. */
+/** The period of an activity, and what prevents it from starting. */
 export interface ActivityPeriod {
   /** Columns with the first and the last day. */
   readonly first: string
   readonly last: string
-  /** SQL over the row `t` that is true when its quota is sold. Default: it has none. */
+  /** SQL over the row `t` that is true when its quota is sold out. Default: it has no quota. */
   readonly soldOut?: string
   readonly obstacles: readonly Obstacle[]
 }
 
 /**
- * Effects and automatic changes of an activity that runs from day to day: an operator starts, pauses and ends it, and it
- * begins and finishes by itself. Shops offer what is running.
+ * Effects and automatic changes of an activity with a first and a last day: operators start, pause and end it, and it
+ * begins and finishes automatically. Shops offer running activities.
  */
 export function activityPeriod(
   resource: Resource,

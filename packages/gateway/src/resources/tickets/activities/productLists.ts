@@ -1,15 +1,15 @@
 import type { Obstacle } from '../../../behaviour/obstacles'
 import { reasons } from '../strings'
 
-/** SQL: the keys of the products in a list of products. */
+/** SQL: the product keys in a list of products. */
 export const keysOf = (column: string) =>
   `(select p->>'ticketProductId' from jsonb_array_elements(${column}) p)`
 
-/** SQL: the keys of the products in a list of offers, each with its product. */
+/** SQL: the product keys in a list of offers, each of which contains its product. */
 export const keysOfOffers = (column: string) =>
   `(select p->>'ticketProductId' from jsonb_array_elements(${column}) o, jsonb_array_elements(o->'product') p)`
 
-/** A product of the list is not on sale. @param keys SQL: one column of keys */
+/** A listed product is not on sale. @param keys SQL: one column of keys */
 export const notPublished = (keys: string): Obstacle => ({
   code: 'not-published',
   text: reasons.notPublished,
@@ -17,10 +17,10 @@ export const notPublished = (keys: string): Obstacle => ({
     where p.brand_id = t.brand_id and p.ticket_product_id = listed.key and p.status in ('published', 'share')))`,
 })
 
-/** Activities of these types have their products for themselves. */
+/** The activity types whose products may be in no other activity. */
 const exclusiveTypes = 'array[23, 24, 25, 32]'
 
-/** A product of the list is in an activity that has it for itself. */
+/** A listed product is in an exclusive activity. */
 export const inExclusiveActivity = (keys: string): Obstacle => ({
   code: 'in-another-activity',
   text: reasons.inAnotherActivity,

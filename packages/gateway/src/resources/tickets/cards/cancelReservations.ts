@@ -5,7 +5,7 @@ import { changeAlong } from '../../../behaviour/changeAlong'
 import { findRows } from '../../../behaviour/rows'
 import type { Holder } from './cardDates'
 
-/** Cancels the reservations of a holder that are still open. */
+/** Cancels the open reservations of a holder. */
 export async function cancelReservations(
   context: BehaviourContext,
   { ecardUserId }: Holder,

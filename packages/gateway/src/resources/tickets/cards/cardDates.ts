@@ -15,7 +15,7 @@ export const cardOf = (
   { validCardId }: Pick<Holder, 'validCardId'>,
 ): Promise<Card | undefined> => findRow(context, validCard, validCardId, { lock: false })
 
-/** Whether a card counts its uses. */
+/** Whether the number of uses of a card is limited. */
 export const countsUses = ({ cardMode }: Card) => cardMode !== 'period'
 
 async function lastDay(
@@ -30,7 +30,7 @@ async function lastDay(
   return days ? addDays(storeDay(), days - 1) : null
 }
 
-/** What a card has from the day on which it is activated. */
+/** The fields that the activation of a card sets. */
 export async function activation(context: BehaviourContext, holder: Holder) {
   const card = await cardOf(context, holder)
   const fixed = card?.validType === 'range' ? card.validRange?.start : undefined

@@ -43,7 +43,7 @@ describe('cards for a period', () => {
   }
   const setColumn = (table: string, key: string, value: string, of: string) =>
     gateway.sql(`update ${table} set ${value} where ${key} = $1`, [of])
-  /** A card, a slot of today, and a holder. */
+  /** Adds a card, a slot for today, and a holder. */
   async function booked(fields: Parameters<typeof rows.card>[1] = {}) {
     const card = await rows.card(product, { needReserve: true, ...fields })
     return { card, slot: await rows.slot(card), key: await rows.holder(card) }

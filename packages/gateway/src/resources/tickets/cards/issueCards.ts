@@ -8,7 +8,7 @@ import type { Product } from '../inventory'
 import { type Order, sharesOf } from '../ticketCodes'
 import { type Card, countsUses } from './cardDates'
 
-/** 16 digits that cannot be guessed, and that no other card of the brand has. */
+/** An unguessable card number of 16 digits, unique in the brand. */
 export async function freeCardNo({ rows, place }: BehaviourContext): Promise<string> {
   for (;;) {
     const cardNo = Array.from({ length: 16 }, () => randomInt(10)).join('')
@@ -45,7 +45,7 @@ async function issueCard(
   if (holder) await changeState(context, ecardUser, holder, 'activateByUse')
 }
 
-/** Makes a card for each piece of a paid order. @returns whether the product is a card */
+/** Issues a card for each unit of a paid order. @returns whether the product is a card */
 export async function issueCards(
   context: BehaviourContext,
   order: Order,

@@ -10,7 +10,7 @@ import { refundNow } from '../refundNow'
 import { reasons } from '../strings'
 import { cardOf, type Holder } from './cardDates'
 
-/** The part of a card that was not used: of its uses where it counts them, else of its days. */
+/** The unused share of a card, from 0 to 1: of its uses if they are limited, otherwise of its days. */
 function restOf({ totalTimes, remainTimes, startDate, endDate }: Holder): number {
   if (totalTimes) return (remainTimes ?? 0) / totalTimes
   if (!startDate || !endDate) return 1
@@ -18,7 +18,7 @@ function restOf({ totalTimes, remainTimes, startDate, endDate }: Holder): number
   return Math.min(1, Math.max(0, left / Math.max(1, all)))
 }
 
-/** Cents that the rule of the card allows. @throws 422 where it allows none */
+/** The largest refund, in cents, that the refund rule of the card allows. @throws 422 if it allows none */
 async function refundable(context: BehaviourContext, holder: Holder): Promise<number> {
   const paid = holder.payAmount ?? 0
   const card = await cardOf(context, holder)
@@ -28,7 +28,11 @@ async function refundable(context: BehaviourContext, holder: Holder): Promise<nu
   return card?.refundType === 'ratio' ? Math.floor(paid * restOf(holder)) : paid
 }
 
-/** Refunds a card by its rule. The money goes back the way it came; at the counter where no order says which. @throws 422 */
+/**
+ * Refunds a card by its refund rule, through the payment method of its order; without an order, the counter pays.
+ *
+ * @throws 422
+ */
 export async function refundCard(
   context: BehaviourContext,
   holder: Holder,

@@ -9,12 +9,12 @@ import { reasons } from '../strings'
 export type Slot = RowOf<typeof reservationInventory>
 export type Reservation = RowOf<typeof validCardReservation>
 
-/** SQL: the places of the slot `t` that reservations hold. */
+/** SQL: the number of reserved places in the slot `t`. */
 export const bookedPlaces = `(select coalesce(sum(r.persons), 0)::int from valid_card_reservation r
   where r.brand_id = t.brand_id and r.hotel_id = t.hotel_id and r.valid_card_id = t.valid_card_id
     and r.reserve_date = t.inventory_date and r.slot_name = t.slot_name and r.status in ('BOOKED', 'ARRIVED'))`
 
-/** The slot of a card on a day, locked: no two reservations take its last place. */
+/** The slot of a card on a day, locked so that no two reservations take its last place. */
 export async function slotOf(
   context: BehaviourContext,
   { validCardId, reserveDate, slotName }: Pick<Reservation, 'validCardId' | 'reserveDate' | 'slotName'>,
@@ -27,7 +27,7 @@ export async function slotOf(
   return slot
 }
 
-/** Places of a slot that others hold, all and of this card. */
+/** The places in a slot that other reservations hold: all of them, and those of the same holder. */
 async function heldBy(context: BehaviourContext, { ecardUserId, reservationId }: Reservation, slot: Slot) {
   const held = await findRows(
     context,
@@ -42,10 +42,10 @@ async function heldBy(context: BehaviourContext, { ecardUserId, reservationId }:
 }
 
 /**
- * Checks that a reservation fits into its slot.
+ * Checks that the slot has room for a reservation.
  *
- * @param reservation with the day and slot that it is to have
- * @throws 422 where there is no such slot, it is closed or full, or the card has its share
+ * @param reservation with the requested day and slot
+ * @throws 422 if the slot does not exist, is closed or full, or the holder has reached its limit
  */
 export async function requireSlot(context: BehaviourContext, reservation: Reservation): Promise<void> {
   const slot = await slotOf(context, reservation)

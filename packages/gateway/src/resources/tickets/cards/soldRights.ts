@@ -6,13 +6,13 @@ import type { Card } from './cardDates'
 
 type Right = NonNullable<Card['rightsList']>[number]
 
-/** 0 uses are uses without a limit. */
+/** The limit of uses; 0 means unlimited. */
 const usesOf = ({ timesLimit }: Right) => Number(timesLimit) || Number.POSITIVE_INFINITY
 
-/** A right is the same while its product is. */
+/** Rights are identified by their product; their names may change. */
 const isSame = (one: Right, other: Right) => one.ticketProductId === other.ticketProductId
 
-/** Rights of a card that holders have, and that would be gone or have fewer uses. */
+/** Problems of a changed card that has been sold: rights that are removed or allow fewer uses. */
 export function lostRights(before: Card, after: Card): ResourceProblem[] {
   const rights = after.rightsList ?? []
   return (before.rightsList ?? []).flatMap((sold): ResourceProblem[] => {

@@ -9,14 +9,14 @@ import { changeRow, findRow } from '../../../behaviour/rows'
 import { reasons } from '../strings'
 import { type Card, cardOf, type Holder } from './cardDates'
 
-/** A use of a card: through a gate, at the counter, with a reservation. */
+/** A use of a card: at a gate, at the counter or with a reservation. */
 export interface CardUse {
   readonly rightName: string | null
   readonly persons: number
-  /** Uses to take, for an e-card; a right of a valid-period card says itself how many. */
+  /** The number of uses that an e-card is charged; of a valid-period card, the right determines it. */
   readonly times?: number | null
   readonly reservationId?: string | null
-  /** The record of this use, if it is there already. */
+  /** The record of this use, if it exists already. */
   readonly useId?: string | null
 }
 
@@ -29,7 +29,7 @@ interface Right {
   readonly costTimes?: number
 }
 
-/** A right of a card by its name; the only one where none is named. @throws 422 `unknown-right` */
+/** A right of a card by its name, or its first one if the name is null. @throws 422 `unknown-right` */
 export function rightOf({ rightsList }: Card, rightName: string | null): Right {
   const rights = (rightsList ?? []) as unknown as readonly Right[]
   const named = rights.find((right) => right.rightName === rightName)
@@ -49,7 +49,7 @@ function requirePlace(context: BehaviourContext, card: Card, { hotelId }: Holder
   if (isExcluded) refuse('unusable-day', reasons.unusableDay)
 }
 
-/** Uses of a right by a card so far: of all days, and of today. */
+/** The number of uses of a right by a card, in total and today; the use `useId` is not counted. */
 export async function usesOf(
   { rows }: BehaviourContext,
   { brandId, ecardUserId }: Holder,
@@ -77,7 +77,7 @@ async function requireRight(
   if (dailyLimit && today >= dailyLimit) refuse('daily-used', reasons.dailyUsed)
 }
 
-/** The card as it is once it is used: the first use may activate it. @throws 422 in other states, and outside its days */
+/** A card that can be used now; its first use may activate it. @throws 422 in other states, and outside its dates */
 async function usable(context: BehaviourContext, given: Holder, card: Card | undefined): Promise<Holder> {
   if (given.status === 'INACTIVE' && card?.activateType === 'first')
     await changeState(context, ecardUser, given, 'activateByUse')
@@ -89,7 +89,7 @@ async function usable(context: BehaviourContext, given: Holder, card: Card | und
   return holder
 }
 
-/** Uses that were taken besides this one. */
+/** The number of uses charged to a card, without this one. */
 async function takenBy(
   { rows }: BehaviourContext,
   { ecardUserId }: Holder,
@@ -115,10 +115,10 @@ async function takeTimes(
 }
 
 /**
- * Takes a use of a card.
+ * Checks a use of a card and charges it.
  *
  * @param given the holder, locked
- * @returns the values of its record
+ * @returns the fields of its record
  * @throws 422 with the reason
  */
 export async function useCard(context: BehaviourContext, given: Holder, use: CardUse) {

@@ -1,6 +1,6 @@
 import type { SheetLine } from '../../../behaviour/sheets'
 
-/** The first cells of a file, each once. A first line without digits is a header. */
+/** The distinct values of the first column of a file. A first line without digits is a header. */
 export const numbersIn = (lines: readonly SheetLine[]): string[] => [
   ...new Set(
     lines

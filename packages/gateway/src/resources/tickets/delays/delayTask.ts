@@ -15,42 +15,42 @@ import {
 import { taskStates } from '../../../behaviour/tasks/taskStates'
 import { reasons } from '../strings'
 
-/** A task that moves the end of tickets or cards. */
+/** A task that moves the end date of tickets or cards. */
 export type Delay = RowOf<typeof ticketDelay> | RowOf<typeof validCardDelay>
 
-/** SQL: the new end of a row whose end is in this column. */
+/** SQL: the new end date of a row whose end date is in this column. */
 export const newEnd = ({ delayType, delayDays, delayTo }: Delay, column: string): SQL =>
   delayType === 'date' ? sql`${delayTo}::date` : sql`${sql.raw(column)} + ${delayDays ?? 0}::int`
 
-/** A row that was moved, and whom to tell. */
+/** A row whose end date was moved, and the phone number to notify. */
 export interface MovedRow extends Record<string, unknown> {
   readonly key: string
   readonly phone: string | null
 }
 
-/** What a task moves. */
+/** How a task selects and moves its rows. */
 interface Moved<R extends Resource> {
-  /** Selects the rows that it is about: key, null. */
+  /** SQL that selects the rows of the task: key, null. */
   readonly targets: (context: BehaviourContext, row: RowOf<R>) => Promise<SQL>
-  /** Moves those of these rows that still can be moved. */
+  /** Moves the end dates of these rows, except those that can no longer be moved. */
   readonly move: (context: EffectContext<R>, keys: readonly string[]) => Promise<readonly MovedRow[]>
-  /** What else a saved task says about its targets. */
+  /** Further fields of a saved task about its targets. */
   readonly described?: (context: BehaviourContext, row: RowOf<R>) => Promise<object>
 }
 
 type Context<R extends Resource> = EffectContext<R>
 
-/** @throws 422 where the task has no targets, or its date is over */
+/** @throws 422 if the task has no targets, or its date is past */
 function requireTargets({ targetCount, delayType, delayTo }: Delay): void {
   if (delayType === 'date' && (delayTo ?? '') < storeDay()) refuse('delay-date', reasons.delayDate)
   if (!targetCount) refuse('delay-target', reasons.delayTarget)
 }
 
-/** SQL: an end may move from here to there. */
+/** SQL: the new end date is neither past nor earlier than the old one. */
 export const mayMove = (from: string, to: SQL) =>
   sql`${to} >= ${sql.raw(from)} and ${to} >= ${sql.raw(todaySql)}`
 
-/** One message about all that were moved. */
+/** Notifies all holders of moved rows by one message, if the task says so. */
 async function tellHolders<R extends Resource>(
   { ask, key, row }: Context<R>,
   resource: Resource,
@@ -76,7 +76,7 @@ async function run<R extends Resource>(
   await endItems(context, resource, context.key, failed, reasons.notMoved.zh)
 }
 
-/** How many were moved and how many were not; the failures also as a file. */
+/** The result of a task: the numbers of moved and failed rows, and the failures as a file. */
 async function ended(resource: Resource, context: Context<Resource>) {
   const failed = await failedItems(context, resource, context.key)
   const { rows } = await context.rows.execute<{

@@ -8,7 +8,7 @@ interface MovedCode extends MovedRow {
   readonly orderKey: string
 }
 
-/** Moves the end of codes that are unused, or have expired where the task includes these. */
+/** Moves the end dates of unused codes, and of expired ones if the task includes them. */
 export async function moveCodes(
   context: EffectContext<typeof ticketDelay>,
   keys: readonly string[],

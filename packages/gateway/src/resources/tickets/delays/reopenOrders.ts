@@ -4,7 +4,7 @@ import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { changeAlong } from '../../../behaviour/changeAlong'
 import { findRows } from '../../../behaviour/rows'
 
-/** Orders that had expired can be used again once their codes can. */
+/** Reactivates expired orders whose codes have become valid again. */
 export async function reopenOrders(context: BehaviourContext, orderKeys: readonly string[]): Promise<void> {
   const expired = sql`t.platform_order_id = any (${sql.param(orderKeys)}::text[]) and t.status = 'EXPIRED'`
   for (const order of await findRows(context, ticketOrder, expired)) {

@@ -19,11 +19,11 @@ async function find(
   return account
 }
 
-/** Whether a member can pay no deposits at the store of the work. */
+/** Whether the account of a member at the acting store is frozen, so that it accepts no deposits. */
 export const isFrozen = async (context: BehaviourContext, memberId: string | null): Promise<boolean> =>
   (await find(context, memberId, context.place.hotelId))?.status === 'FROZEN'
 
-/** The account of a member, locked; it is opened with the first deposit. */
+/** The account of a member, locked; the first deposit opens it. */
 async function accountOf(
   context: BehaviourContext,
   order: Order,
@@ -36,7 +36,7 @@ async function accountOf(
   return findRow(context, depositAccount, key)
 }
 
-/** Writes a movement of a deposit on the account of its member. @param name what happened, for the account's trail */
+/** Posts a deposit movement to the account of its member. @param name what happened, for the account's audit trail */
 export async function changeHeld(
   context: BehaviourContext,
   order: Order,

@@ -5,7 +5,7 @@ import { findRow } from '../../../behaviour/rows'
 import { channelFeeOf } from '../../finance/payChannels'
 import { addLine } from '../../finance/settlementItems'
 
-/** Line of a deposit in the settlement of its store. It counts no pieces: the order that follows does. */
+/** Adds a deposit to the settlement of its store. Its quantity is 0, because the resulting order counts the units. */
 export async function addDepositLine(
   context: BehaviourContext,
   order: RowOf<typeof depositOrder>,

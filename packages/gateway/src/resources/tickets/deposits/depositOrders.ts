@@ -17,7 +17,7 @@ import { addDepositLine } from './depositLine'
 export type Activity = RowOf<typeof depositActivity>
 export type DepositOrder = RowOf<typeof depositOrder>
 
-/** What a guest reserves with a deposit. */
+/** A reservation that a guest requests with a deposit. */
 export interface DepositRequest {
   readonly activityId: string
   readonly ticketProductId: string
@@ -27,7 +27,7 @@ export interface DepositRequest {
   readonly buyerPhone: string
 }
 
-/** The activity, locked, on a day of its deposits. @throws 422 `offer-ended` */
+/** The activity, locked, if it accepts deposits today. @throws 422 `offer-ended` */
 async function runningActivity(context: BehaviourContext, key: string | null): Promise<Activity> {
   const activity = await findRow(context, depositActivity, key)
   const [day, days] = [storeDay(), activity?.depositTime]
@@ -35,7 +35,7 @@ async function runningActivity(context: BehaviourContext, key: string | null): P
   return isNow ? activity : refuse('offer-ended', reasons.offerEnded)
 }
 
-/** @throws 422 beyond the quota of the activity, or what a member can have */
+/** @throws 422 beyond the quota of the activity, or the limit per member */
 async function requireQuota(
   { rows }: BehaviourContext,
   activity: Activity,
@@ -51,7 +51,7 @@ async function requireQuota(
 }
 
 /**
- * Reserves pieces of a product: they leave its inventory, and the order waits for the deposit.
+ * Reserves units of a product: they are taken from its inventory, and the order waits for the deposit.
  *
  * @returns the order's number
  * @throws 422 with the reason
@@ -75,7 +75,7 @@ export async function placeDeposit(context: BehaviourContext, asked: DepositRequ
   })
 }
 
-/** Pieces of an order that comes to nothing return to the inventory. */
+/** Returns the units of an abandoned order to the inventory. */
 export async function releasePieces(context: BehaviourContext, order: DepositOrder): Promise<void> {
   const product = await findRow(context, ticketProduct, order.ticketProductId)
   if (product) await changeInventory(context, product, null, order.quantity ?? 0)
@@ -89,7 +89,7 @@ async function payDeposit(context: BehaviourContext, order: DepositOrder, paymen
   await addDepositLine(context, { ...order, ...payment }, 'SALE')
 }
 
-/** The order of the product, paid: the deposit counts more than it cost. */
+/** Adds the order of the product and settles it as paid; the credit of the deposit reduces its price. */
 async function payBalance(context: BehaviourContext, order: DepositOrder, payment: Payment): Promise<void> {
   const product = await findRow(context, ticketProduct, order.ticketProductId)
   if (!product) throw notFound()
@@ -110,7 +110,7 @@ async function payBalance(context: BehaviourContext, order: DepositOrder, paymen
   await changeHeld(context, order, -(order.depositAmount ?? 0), 'payBalance')
 }
 
-/** What has to be paid now. @throws 422 where nothing has */
+/** The amount that is due now, in cents. @throws 422 if none is */
 function dueOf({ status, depositAmount, balanceAmount }: DepositOrder): number {
   if (status === 'WAIT_DEPOSIT') return depositAmount ?? 0
   if (status === 'WAIT_BALANCE') return balanceAmount ?? 0
@@ -118,9 +118,9 @@ function dueOf({ status, depositAmount, balanceAmount }: DepositOrder): number {
 }
 
 /**
- * A payment of a deposit or of the rest that the payment service reports, once or several times.
+ * Handles a payment of the deposit or of the balance. The payment service may report it several times.
  *
- * @throws 422 for an order that waits for no payment, and for another amount
+ * @throws 422 for an order that awaits no payment, and for a wrong amount
  */
 export async function payDepositOrder(
   context: BehaviourContext,

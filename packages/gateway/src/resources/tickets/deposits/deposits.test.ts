@@ -39,7 +39,7 @@ describe('deposits', () => {
     readonly member: string
     readonly key: string
   }
-  /** A deposit that is paid. */
+  /** Adds a paid deposit. */
   async function paid(refundRule: 'anytime' | 'none' = 'anytime', memberId?: string): Promise<Deposit> {
     const product = await shop.product({ salePrice: 5_000, totalInventory: 4 })
     const activity = await rows.deposit(listOf(product), { status: 'RUNNING', refundRule })

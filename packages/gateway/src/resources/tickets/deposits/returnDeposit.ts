@@ -7,8 +7,8 @@ import { changeHeld } from './accounts'
 import { type DepositOrder, releasePieces } from './depositOrders'
 
 /**
- * Sends a deposit back the way it came: its pieces return to the inventory, the account holds it no longer, and the payment
- * service is asked for it. The order's number makes a repetition harmless.
+ * Refunds a deposit: returns its units to the inventory, deducts it from the account, and requests the refund from the
+ * payment service. The order number makes the request idempotent.
  */
 export async function returnDeposit(
   context: BehaviourContext,
@@ -30,7 +30,7 @@ export async function returnDeposit(
   })
 }
 
-/** Returns several deposits, for one reason. */
+/** Refunds several deposits for one reason, and changes the state of their orders. */
 export async function returnDeposits(
   context: BehaviourContext,
   orders: readonly DepositOrder[],

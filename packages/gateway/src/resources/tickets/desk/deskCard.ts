@@ -11,7 +11,7 @@ import { usesOf } from '../cards/useCard'
 
 type Images = (path: string) => string
 
-/** What a right of a card says, as the definition of the card holds it. */
+/** A right as the row of the card contains it. */
 interface Granted {
   readonly rightName: string
   readonly ticketProductId: string
@@ -21,7 +21,7 @@ interface Granted {
   readonly costTimes?: number
 }
 
-/** Days on which the card cannot be used, with their notes. */
+/** The obstacle if the card cannot be used today, with the note on that day. */
 function exclusionOf({ unusableDates }: Card): DeskObstacle | undefined {
   const day = storeDay()
   const found = (unusableDates ?? []).find(({ dates }) => {
@@ -31,7 +31,7 @@ function exclusionOf({ unusableDates }: Card): DeskObstacle | undefined {
   return found && { code: 'unusable-day', reason: String(found.reason ?? '') }
 }
 
-/** Why the card cannot be used at all. One that its first use activates can. */
+/** Why no right of the card can be used. A card that is activated by its first use can be used. */
 function obstacleOfCard(holder: Holder, card: Card | undefined, hotelId: string): DeskObstacle | null {
   const day = storeDay()
   const isActive =
@@ -89,7 +89,7 @@ async function rightAtDesk(
   }
 }
 
-/** Visitors with an e-card, which says nothing about companions. */
+/** The maximum number of visitors with an e-card, which does not define companions. */
 const mostPersonsOfEcard = 10
 
 const ofEcard: DeskRight = {
@@ -115,7 +115,7 @@ async function rightsOf(
   return rights
 }
 
-/** An e-card or valid-period card by its number, as the desk of the current store sees it. */
+/** An e-card or valid-period card by its number, as the desk of the acting store sees it. */
 export async function deskCard(
   context: BehaviourContext,
   cardNo: string,

@@ -7,7 +7,7 @@ import { findRows } from '../../../behaviour/rows'
 import type { Code } from '../ticketCodes'
 import { type CodeFacts, isUsableAt, obstacleOfDay } from './obstacleOf'
 
-/** Names of stores and employees, by their keys. */
+/** Names of stores and employees, by key. */
 interface Names {
   readonly stores: ReadonlyMap<string, string>
   readonly employees: ReadonlyMap<string, string>
@@ -27,7 +27,7 @@ async function namesIn(
   return new Map(found.rows.map((row) => [row.key, row.name]))
 }
 
-/** What has become of a code. Undefined: nobody has used it, and nobody gives it back. */
+/** The obstacle in the state of a code; undefined if the code is unused and not being refunded. */
 function obstacleOfState(code: Code, { employees }: Names): DeskObstacle | undefined {
   switch (code.status) {
     case 'USED': {
@@ -73,7 +73,7 @@ function deskCode(
     coverImage: product.coverImage && imageOf(product.coverImage),
     specName: code.specName,
     sharePrice: code.sharePrice,
-    // what concerns the guest is for the stores that serve him
+    // only stores where the code can be used see the guest's data
     holderName: isHere ? masked(code.holderName, 'name') : null,
     holderPhone: isHere ? masked(code.holderPhone, 'phone') : null,
     idCard: isHere ? masked(code.idCard, 'idCard') : null,
@@ -89,7 +89,7 @@ const byKey = <Row>(rows: readonly Row[], key: keyof Row) =>
   new Map(rows.map((row) => [String(row[key]), row]))
 
 /**
- * Codes as the desk of the current store sees them, those of one order together, the newest order first.
+ * Codes as the desk of the acting store sees them, grouped by order, the newest order first.
  *
  * @param where SQL over the row `t`
  */

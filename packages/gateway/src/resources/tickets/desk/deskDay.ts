@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { BehaviourContext } from '../../../behaviour/Behaviour'
 import { storeDay } from '../../../behaviour/numbers'
 
-/** What a store has verified on one day. */
+/** The verifications of a store on one day. */
 export type DeskDay = {
   readonly verifications: number
   readonly visitors: number
   readonly amount: number
 }
 
-/** What the store of the work has verified today, without what was undone. */
+/** The verifications of the acting store today, without revoked ones. */
 export async function deskDay({ rows, place }: BehaviourContext): Promise<DeskDay> {
   const since = sql`${storeDay()}::timestamp at time zone 'Asia/Shanghai'`
   const found = await rows.execute<Record<'codes' | 'amount' | 'uses' | 'persons', number>>(sql`

@@ -1,10 +1,10 @@
-/** What a guest shows: a code, a phone, an e-card, or the number of an order. */
+/** What a guest presents: a code, a phone number, a card number or an order number. */
 export type EnteredKind = 'code' | 'phone' | 'card' | 'order'
 
-/** What was entered, without the spaces and hyphens that people and printers put between digits. */
+/** The input without the spaces and hyphens that people and printers put between digits. */
 export const cleaned = (entered: string): string => entered.replaceAll(/[\s\u3000\-\u2010-\u2015\uFF0D]/g, '')
 
-/** What an entry is, by its digits. */
+/** The kind of an input, by its digits. */
 export function enteredAs(entered: string): EnteredKind {
   if (/^\d{12}$/.test(entered)) return 'code'
   if (/^1\d{10}$/.test(entered)) return 'phone'

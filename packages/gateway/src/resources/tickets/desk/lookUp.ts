@@ -7,7 +7,7 @@ import { deskCard } from './deskCard'
 import { deskCodes } from './deskCodes'
 import { cleaned, type EnteredKind, enteredAs } from './enteredAs'
 
-/** What the desk found. */
+/** The result of a look-up. */
 export type Found = {
   readonly kind: EnteredKind
   readonly codes: DeskCode[]
@@ -16,7 +16,7 @@ export type Found = {
 
 type Images = (path: string) => string
 
-/** Unused codes of one phone or order that the desk lists at most. */
+/** The maximum number of codes of one phone or order that the desk lists. */
 const mostCodes = 400
 
 /** The code itself, then the others of its order. */
@@ -25,7 +25,7 @@ async function codesOfOrder(context: BehaviourContext, code: string, imageOf: Im
     where c.brand_id = ${context.place.brandId} and c.code = ${code})`
   const codes = await deskCodes(context, inOrder, imageOf, mostCodes)
   const own = codes.filter((each) => each.code === code)
-  // of a code that is for other stores its order is none of this one's business
+  // the rest of the order does not concern a store where the code cannot be used
   if (own[0]?.obstacle?.code === 'other-store') return own
   return [...own, ...codes.filter((each) => each.code !== code)]
 }
@@ -35,7 +35,7 @@ async function usableCodes(context: BehaviourContext, which: SQL, imageOf: Image
   return codes.filter(({ obstacle }) => !obstacle)
 }
 
-/** Looks up what a guest shows. Codes of all stores of the brand are seen, because one may be for another store. */
+/** Looks up what a guest presents, in all stores of the brand: a code may be for another store. */
 export async function lookUp(context: BehaviourContext, entered: string, imageOf: Images): Promise<Found> {
   const given = storableText(cleaned(entered))
   const kind = enteredAs(given)
@@ -46,7 +46,7 @@ export async function lookUp(context: BehaviourContext, entered: string, imageOf
   return { kind, codes: await usableCodes(context, which, imageOf), card: null }
 }
 
-/** Codes in the order given; null where there is none. */
+/** Codes in the given order; null for unknown ones. */
 export async function check(
   context: BehaviourContext,
   codes: readonly string[],

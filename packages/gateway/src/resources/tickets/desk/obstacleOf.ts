@@ -5,14 +5,14 @@ import { timeZone } from '../../fieldSql'
 import type { Product } from '../inventory'
 import type { Code, Order } from '../ticketCodes'
 
-/** What a code's use depends on. */
+/** The rows that decide whether a code can be used. */
 export interface CodeFacts {
   readonly code: Code
   readonly product: Product
   readonly order: Order
 }
 
-/** Whether a store may verify codes of a product: the one that sold them, and those that the product applies to. */
+/** Whether a store may verify a code: the store that sold it, and those that the product applies to. */
 export const isUsableAt = (
   { code, product }: Pick<CodeFacts, 'code' | 'product'>,
   hotelId: string,
@@ -28,14 +28,14 @@ function exclusionOf({ unusableDates, unusableWeekdays }: Product, day: string):
   return unusableWeekdays?.includes(weekday(day)) ? '' : undefined
 }
 
-/** The moment from which a paid order can be used: `2026-11-20 09:05:00`; undefined where it always can. */
+/** The time from which a paid order can be used, `2026-11-20 09:05:00`; undefined if it can be used at once. */
 function usableFrom({ effectDelayHours }: Product, { payTime }: Order): string | undefined {
   if (!effectDelayHours || !payTime) return undefined
   const paid = Date.parse(`${payTime.replace(' ', 'T')}+08:00`)
   return new Date(paid + effectDelayHours * 3_600_000).toLocaleString('sv-SE', { timeZone })
 }
 
-/** Why today is not the day of a code that nobody has used. */
+/** Why an unused code cannot be used today. */
 export function obstacleOfDay({ code, product, order }: CodeFacts): DeskObstacle | undefined {
   const day = storeDay()
   if (code.validEnd && day > code.validEnd) return { code: 'expired', date: code.validEnd }

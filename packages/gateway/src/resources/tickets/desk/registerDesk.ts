@@ -10,7 +10,7 @@ import { storeOf } from '../../stores'
 import { deskDay } from './deskDay'
 import { check, lookUp } from './lookUp'
 
-/** The desk at which a store verifies codes: what it asks before it runs the action of the codes. */
+/** Registers the queries of the desk at which a store verifies codes; the codes are verified by their own action. */
 export function registerDesk(app: FastifyInstance, gateway: Gateway): void {
   const about = { tag: 'Verification desk' } as const
   const atDesk = <Result>(

@@ -22,7 +22,7 @@ export interface Exchange {
   readonly useDate: string | null
 }
 
-/** @throws 422 for a voucher that has expired, and for one whose refund is under way */
+/** @throws 422 for an expired voucher, and for one that is being refunded */
 async function requireOpen(context: BehaviourContext, code: VoucherCode): Promise<void> {
   if (code.expireDate && code.expireDate < storeDay()) refuse('voucher-expired', reasons.voucherExpired)
   const { rows } = await context.rows.execute<{ unused: number }>(sql`select count(*)::int as unused
@@ -31,7 +31,7 @@ async function requireOpen(context: BehaviourContext, code: VoucherCode): Promis
   if (held && held >= (rows[0]?.unused ?? 0)) refuse('voucher-refund', reasons.voucherRefund)
 }
 
-/** Cents of the price that the voucher covers. @throws 422 where not enough is left */
+/** The part of the price that the voucher covers, in cents. @throws 422 if it has too little left */
 function covered(voucher: Voucher, code: VoucherCode, total: number, quantity: number): number {
   if (voucher.exchangeRule === 'amount') {
     const left = code.remainAmount ?? 0
@@ -43,7 +43,7 @@ function covered(voucher: Voucher, code: VoucherCode, total: number, quantity: n
   return Math.min(total, each * quantity)
 }
 
-/** A paid order of the product for the holder; the difference is paid at the counter. */
+/** Adds a paid order of the product for the holder, who pays the difference at the counter. @returns its number */
 async function orderFor(
   context: BehaviourContext,
   code: VoucherCode,
@@ -66,8 +66,8 @@ async function orderFor(
   return key
 }
 
-/** Enters an exchange on the voucher, and moves its state on. @returns its state */
-async function note(
+/** Records an exchange on the voucher, and updates its state. @returns the new state */
+async function recordExchange(
   context: BehaviourContext,
   code: VoucherCode,
   voucher: Voucher,
@@ -85,7 +85,7 @@ async function note(
 }
 
 /**
- * Exchanges a voucher, or a part of it, for pieces of a product.
+ * Exchanges a voucher, or a part of it, for units of a product.
  *
  * @param code locked
  * @returns the new state of the voucher
@@ -108,5 +108,5 @@ export async function exchange(
   const newOrderId = await orderFor(context, code, product, given, value)
   const { quantity } = given
   const item = { productName: product.productName, quantity, makeUpAmount, newOrderId }
-  return note(context, code, voucher, { ...item, exchangeTime: `${storeDay()} ${storeTime()}:00` })
+  return recordExchange(context, code, voucher, { ...item, exchangeTime: `${storeDay()} ${storeTime()}:00` })
 }

@@ -8,7 +8,7 @@ import { addRow, findRow } from '../../../behaviour/rows'
 import type { Product } from '../inventory'
 import type { Order } from '../ticketCodes'
 
-/** A letter and 11 digits that cannot be guessed, and that no other voucher of the brand has. */
+/** An unguessable voucher code of a letter and 11 digits, unique in the brand. */
 async function freeVoucherCode({ rows, place }: BehaviourContext): Promise<string> {
   for (;;) {
     const code = `T${Array.from({ length: 11 }, () => randomInt(10)).join('')}`
@@ -19,7 +19,7 @@ async function freeVoucherCode({ rows, place }: BehaviourContext): Promise<strin
   }
 }
 
-/** Makes a voucher for each piece of a paid order. @returns whether the product is a voucher */
+/** Issues a voucher for each unit of a paid order. @returns whether the product is a voucher */
 export async function issueVouchers(
   context: BehaviourContext,
   order: Order,

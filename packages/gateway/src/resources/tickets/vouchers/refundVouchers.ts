@@ -6,7 +6,7 @@ import type { RowOf } from '../../../behaviour/RowOf'
 import { findRows } from '../../../behaviour/rows'
 import type { Order } from '../ticketCodes'
 
-/** Vouchers of an order that cannot be refunded any more: they were exchanged, or they have expired. */
+/** The number of vouchers of an order that can no longer be refunded: exchanged or expired ones. */
 export async function exchangedVouchers(
   { rows }: BehaviourContext,
   { platformOrderId }: Order,
@@ -18,7 +18,7 @@ export async function exchangedVouchers(
   return found.rows[0]?.count ?? 0
 }
 
-/** The vouchers of a refund that was paid cannot be exchanged any more. */
+/** Marks vouchers of a paid refund as refunded, so that they can no longer be exchanged. */
 export async function refundVouchers(
   context: BehaviourContext,
   { platformOrderId, refundQuantity }: RowOf<typeof ticketRefund>,

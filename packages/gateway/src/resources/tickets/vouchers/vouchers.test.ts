@@ -23,7 +23,7 @@ describe('vouchers', () => {
   const exchange = (key: string, product: Row, quantity: number) =>
     shop.act('generic-voucher-code', 'exchange', key, { product: listOf(product), quantity })
 
-  /** A voucher on sale, an order of it, and the keys of its codes. */
+  /** Adds a voucher on sale and an order of it. @returns them, with the keys of the codes */
   async function sold(
     products: readonly Row[],
     quantity = 1,
