@@ -10,8 +10,8 @@ import { releasedMenu, releasedMenuHash } from './releasedMenu'
 const menuLock = 0x65626d6e
 
 /**
- * Gives a brand the menu of this release, in the transaction of the brand. Nothing happens if it has it already, and what
- * the merchant changed stays.
+ * Updates a brand's menu to that of this release, in the transaction of the brand. Does nothing if it is up to date,
+ * and keeps what the merchant has changed.
  *
  * @spec W-AUTH-10
  */
