@@ -22,7 +22,7 @@ async function rightsOfOwner(client: pg.Client): Promise<Rights> {
 
 /**
  * The login of a role.
- * @param password default: derived from the owner's, so that several gateways on one database use the same without exchanging it
+ * @param password default: derived from the owner's, so that gateways on one database agree without communicating
  */
 export function loginAs(role: string, ownerUrl: string, password?: string): ApplicationLogin {
   const url = new URL(ownerUrl)
