@@ -7,7 +7,7 @@ import { insertMany } from './insertMany'
 import { productsOfStore } from './productNames'
 import { rolesOf } from './roles'
 
-/** Adds permissions for the equipment to roles of a demo that was filled before these resources existed. */
+/** Adds permissions to the roles of a demo that was filled before the resources existed which they are for. */
 async function extendRoles(rows: Transaction, brandId: string): Promise<void> {
   for (const { roleId, permissions = [] } of rolesOf(brandId))
     await rows

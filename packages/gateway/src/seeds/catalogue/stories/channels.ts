@@ -97,7 +97,7 @@ export const lottery: RowStory = ({ row, random }) => {
   }
 }
 
-/** A lost draw has nothing to claim; a prize can be claimed for some days after the draw. */
+/** A draw without a prize has nothing to claim; a prize can be claimed for some days after the draw. */
 export const lotteryRecord: RowStory = ({ row, random, referred, now, createdAt }) => {
   const isLost = row.status === 'NONE'
   const claimDays = Number(referred('lotteryId')?.claimDays ?? 15)

@@ -40,7 +40,7 @@ function envelopeState({ random }: RowContext): string {
   return part < 0.41 ? 'USED' : part < 0.74 ? 'EXPIRED' : part < 0.98 ? 'RECEIVED' : 'REVOKED'
 }
 
-/** Cash goes to the wallet; the others take some weeks to be used. */
+/** Cash goes to the wallet; the others can be used for some weeks. */
 export const redEnvelopeRecord: RowStory = (context) => {
   const { row, random, createdAt, now } = context
   const old = now - createdAt > 40 * day

@@ -18,7 +18,7 @@ export const pointsProduct: RowStory = ({ row }) => ({
 })
 
 /**
- * The points are the quantity at the product's price; only shipped goods have an address, only picked-up goods have a
+ * The points are the quantity at the product's price; only mailed goods have an address, only goods for pick-up have a
  * code.
  */
 export const pointsExchange: RowStory = ({ row, random, referred }) => {

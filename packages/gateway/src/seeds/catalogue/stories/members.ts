@@ -27,7 +27,7 @@ export const memberGrade: RowStory = ({ index }) => {
 /** The share of members in each grade. */
 const pyramid = [0.72, 0.17, 0.08, 0.025, 0.005]
 
-/** The grades of members form a pyramid. */
+/** A member with their own name; the grades of all members form a pyramid. */
 export const member: RowStory = ({ random, candidates, person, row, createdAt, now }) => {
   let part = random.next()
   const level = pyramid.findIndex((share) => {

@@ -1,7 +1,7 @@
 import type { RowStory } from '../SeedRow'
 import { day, momentText } from '../values/moments'
 
-/** How many recipients a message was sent to, reached, failed for, and was clicked by. */
+/** The recipients of a message, counted: sent, delivered, failed, clicked. */
 export const shortMessage: RowStory = ({ row, random }) => {
   const isSent = row.status === 'SENT'
   const charCount = Number(row.charCount)

@@ -44,7 +44,7 @@ function expiryOf({ row, now }: RowContext, status: unknown, points: number): un
 
 const isLess = (type: string) => /DEDUCT|EXCHANGE|CASH|EXPIRE|REVERSE/.test(type)
 
-/** Points have a sign, an order only where one is involved, and nobody spends more than they have. */
+/** Points are signed, have an order only if their type involves one, and nobody spends more than they have. */
 export const pointRecord: RowStory = (context) => {
   const { random, row, index, candidates, referred } = context
   const buyer = buyerOf(context)

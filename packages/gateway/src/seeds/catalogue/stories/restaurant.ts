@@ -35,8 +35,8 @@ function kindOf({ random }: RowContext): string {
 }
 
 /**
- * The first orders of a store are open, in every state; 3 % of the rest are cancelled. Only brought orders can be on
- * their way.
+ * The first orders of a store are open, in every state; 3 % of the rest are cancelled. Only deliveries and room
+ * service can be on their way.
  */
 function stepOf({ random, ordinal }: RowContext, orderType: string): string {
   const isBrought = orderType === 'DELIVERY' || orderType === 'ROOM_SERVICE'

@@ -26,7 +26,7 @@ interface Spec {
   readonly salePrice: number
 }
 
-/** A gift costs nothing; products with several specifications have their prices there. */
+/** A gift costs nothing; a product with several specifications has a price for each. */
 function priceOf(product: SeedRow, { random }: RowContext): Partial<Spec> {
   if (product.productType === 'gift') return { salePrice: 0 }
   const specs = Array.isArray(product.specs) ? (product.specs as Spec[]) : []
