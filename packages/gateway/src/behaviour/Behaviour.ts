@@ -115,17 +115,17 @@ export interface BehaviourOf<R extends Resource> {
   readonly saved?: (context: EffectContext<R, { readonly before: RowOf<R> | undefined }>) => Outcome<R>
   /** Updates what other rows contain about a row that code added or changed. */
   readonly followed?: (context: BehaviourContext, key: string) => Promise<void>
-  /** What else follows when a user has opened a row. */
+  /** What else happens when a user has opened a row. */
   readonly opened?: (context: BehaviourContext, key: string) => Promise<void>
   /** SQL over the row `t`, of a resource of the platform: the rows visible to the current store. Default: all. */
   readonly visible?: string
-  /** What refers to a row, so that it cannot be deleted. */
+  /** Rows that refer to a row and prevent its deletion. */
   readonly users?: readonly RowUsers[]
   /** The effects that saving a form's row would have; nothing is written. */
   readonly preview?: (context: BehaviourContext & { readonly row: RowOf<R> }) => Promise<RowPreview>
 }
 
-/** A behaviour whose definition is not known to the types. */
+/** A behaviour without the types of its definition. */
 export interface Behaviour {
   readonly resource: Resource
   readonly effects?: Readonly<Record<string, Effect<Resource>>>

@@ -2,7 +2,7 @@ import type { Resource } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
 import type { SQL } from 'drizzle-orm'
 
-/** Values by field, where the definition says no more. */
+/** Values by field, without the types of a definition. */
 export type Values = Readonly<Record<string, unknown>>
 
 interface TypedValues {
@@ -41,7 +41,7 @@ type ValueOf<F> = F extends { type: infer Type }
 
 type FieldOf<R extends Resource> = R['fields'][number]
 
-/** A row of a resource, as its definition types it. */
+/** A row of a resource, typed by its definition. */
 export type RowOf<R extends Resource> = {
   readonly [F in FieldOf<R> as F['name']]: ValueOf<F> | null
 } & {
@@ -67,15 +67,15 @@ type NameOf<Item> = Item extends { name: infer Name extends string } ? Name : ne
 /** Names of the actions that a definition declares. */
 export type ActionName<R extends Resource> = NameOf<ActionsOf<R>>
 
-/** Names of its changes without an operator. */
+/** Names of the automatic changes of state that a definition declares. */
 export type AutomaticName<R extends Resource> = NameOf<Declared<StatesOf<R>, 'auto'>>
 
-/** Names of its computed fields. */
+/** Names of the computed fields that a definition declares. */
 export type ComputedName<R extends Resource> = NameOf<Extract<FieldOf<R>, { computed: string }>>
 
 type ActionNamed<R extends Resource, Name> = Extract<ActionsOf<R>, { name: Name }>
 
-/** The values that an action asks for. */
+/** The input values of an action. */
 export type InputOf<R extends Resource, Name> =
   ActionNamed<R, Name> extends {
     input: readonly (infer F extends Field)[]

@@ -36,7 +36,7 @@ import { validCardDelay } from '../resources/tickets/validCardDelay'
 import { validCardReservation } from '../resources/tickets/validCardReservation'
 import type { Behaviour } from './Behaviour'
 
-/** The code of resources, by resource. */
+/** The behaviours of all resources. */
 export const behaviours: readonly Behaviour[] = [
   cashAccount,
   cashFlow,

@@ -6,7 +6,7 @@ import type { Changes, ComputedName } from './RowOf'
 import { keyColumn } from './rows'
 
 /**
- * Stored fields of a row as the nightly recount counts them, for a change of that row.
+ * Stored fields of a row as the nightly recount computes them, for a change of that row.
  *
  * @throws Error for a field that the behaviour does not store, or cannot count again
  */

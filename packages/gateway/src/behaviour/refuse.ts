@@ -23,7 +23,7 @@ export const filled = (
   parameters: Readonly<Record<string, string | number>>,
 ): Label => ({ zh: fillText(zh, parameters), en: fillText(en, parameters) })
 
-/** Ends an effect that the user's role does not allow. */
+/** Ends an effect that the user's role does not permit. */
 export function refusedRole(text: Label): never {
   throw new BusinessRefusal('forbidden', text, { status: 403 })
 }

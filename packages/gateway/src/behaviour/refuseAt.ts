@@ -3,7 +3,7 @@ import type { Label } from '@ebkit/rules/fields'
 import { explained as explainedCode } from '@ebkit/rules/validation'
 import { refusedFields } from '../resources/problems'
 
-/** A problem of a field, `offers.0.upSellPrice`, as a text for the operator. */
+/** A problem with a field, `offers.0.upSellPrice`, with a text for the operator. */
 export const explained = (path: string, { zh, en = zh }: Label): ResourceProblem => ({
   path,
   code: explainedCode,

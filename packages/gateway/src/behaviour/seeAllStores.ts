@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { BehaviourContext } from './Behaviour'
 
-/** Lets the rest of the transaction see all stores of the brand: its effects concern stores that the user may not see. */
+/**
+ * Lets the rest of the transaction see all stores of the brand, because its effects concern stores that the user may
+ * not see.
+ */
 export async function seeAllStores({
   rows,
   storesOfBrand,

@@ -1,4 +1,4 @@
-/** An effect that gives the row these values besides its new state. */
+/** An effect that also sets these values on the row. */
 export const sets =
   <const Values>(values: Values) =>
   async (): Promise<Values> =>

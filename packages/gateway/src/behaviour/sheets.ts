@@ -9,7 +9,7 @@ import { keyOfAddress } from '../store/keyOfAddress'
 import { userOfKey } from '../store/visibility/visibility'
 import type { Actor } from './Actor'
 
-/** A line of a file: its number, from 1, and its trimmed cells. */
+/** A line of a file: its number, starting at 1, and its trimmed cells. */
 export interface SheetLine {
   readonly number: number
   readonly cells: readonly string[]
@@ -17,7 +17,7 @@ export interface SheetLine {
 
 type Files = Pick<Gateway, 'settings' | 'store'>
 
-/** Maximum size in bytes of a field's file. */
+/** Maximum size of a field's file in bytes. */
 const mostBytes = 5 * 1024 * 1024
 
 /**

@@ -1,4 +1,4 @@
-/** Reasons for which a role may not do what its permission allows. */
+/** Reasons why a role may not do something that its permission allows. */
 export const limits = {
   refund: {
     zh: '你的角色一次最多可退 ¥{limit}，更多的找管理员退',

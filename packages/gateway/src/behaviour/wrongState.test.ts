@@ -9,7 +9,9 @@ import { type Business, startBusiness } from './testing/business'
 
 const isThorough = Boolean(process.env.EB_SOAK)
 
-/** What has effects and states, except stores and brands: another state of these would end the operator's session. */
+/**
+ * Resources with effects and states, except stores and brands, whose change of state would end the operator's session.
+ */
 const withStates = behaviours.filter(
   ({ resource, effects }) =>
     effects &&

@@ -4,11 +4,11 @@ import { applications } from '@ebkit/domain'
 import type { MenuNode } from '@ebkit/protocol/calls/account'
 import { startTestGateway, type TestGateway } from '@ebkit/testing'
 
-/** Paths in a menu. */
+/** The paths in a menu. */
 const pathsIn = (nodes: readonly MenuNode[]): readonly string[] =>
   nodes.flatMap(({ routePath, subList }) => [...(routePath ? [routePath] : []), ...pathsIn(subList ?? [])])
 
-/** A path of a route, with a value for each parameter. */
+/** The path of a route, with a value for each parameter. */
 const addressOf = (route: string) => route.replaceAll(/\{\w+\??\}/g, '1')
 
 describe('the areas of the console', () => {
@@ -32,7 +32,7 @@ describe('the areas of the console', () => {
   const menuOf = async (account: string) =>
     (await read<MenuNode[]>(account, 'oauth2-api/eb/menu/get_menus_by_user')).data
 
-  /** Asserts that all pages of an application open, and that those that need no key are in its menu. */
+  /** Asserts that all pages of an application open, and that those without a key are in its menu. */
   async function opens(name: string, paths: readonly string[]) {
     const application = applications.find((one) => one.name === name)
     assert.ok(application, name)

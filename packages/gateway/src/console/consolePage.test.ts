@@ -6,12 +6,12 @@ import { startTestGateway, type TestGateway } from '@ebkit/testing'
 import { consolePages, findCatalogueResource, findPage } from './consolePages'
 import { pageFor } from './pageFor'
 
-/** Texts of a definition under keys for the console's developers. */
+/** Texts of a definition that are meant for the console's developers. */
 function proseOf(part: unknown, isProse = false): readonly string[] {
   if (typeof part === 'string') return isProse && part.length > 12 ? [part] : []
   if (typeof part !== 'object' || part === null) return []
   const keys = ['notes', 'behaviours', 'effect', 'when', 'computed', 'story']
-  // for a mark and a question, `when` is a condition that the console evaluates
+  // In a mark or a question, `when` is a condition that the console evaluates.
   const entries = Object.entries(part).filter(([key]) => key !== 'marks' && key !== 'question')
   return entries.flatMap(([key, value]) =>
     proseOf(value, keys.includes(key) || (isProse && Array.isArray(part))),
@@ -77,13 +77,13 @@ describe('definitions of pages', () => {
     assert.ok(actions(['*']).includes('delete'))
     assert.ok(actions(['postageTemplate:view', 'postageTemplate:enable']).includes('enable'))
     assert.ok(!actions(['postageTemplate:view']).includes('delete'))
-    // rows of the brand are written with roles of the brand only
+    // Writing rows of the brand needs a role of the brand.
     const shared = findPage('/merchant/topConfiguration') as Page
     const offered = (brandCodes: string[]) =>
       (pageFor(shared, ['*'], brandCodes).page as unknown as { rowActions: unknown[] }).rowActions
     assert.ok(offered(['*']).includes('delete'))
     assert.ok(!offered([]).includes('delete'))
-    // a link to a form is for users who may save there
+    // A link to a form is for users who may save there.
     const links = (part: 'toolbar' | 'rowActions', codes: string[]) =>
       (pageFor(list, codes).page as unknown as Record<string, { to?: string }[]>)[part]?.flatMap(
         ({ to }) => to ?? [],

@@ -10,13 +10,13 @@ const resources = new Map(
 /** Every page of the console. */
 export const consolePages: readonly Page[] = [...pages.values()]
 
-/** The page of a route of the table: `/postage-config/edit/{detailId}`. */
+/** The page of a route as definitions write it: `/postage-config/edit/{detailId}`. */
 export const findPage = (route: string): Page | undefined => pages.get(route)
 
 /** A resource of the catalogue, whether the gateway serves it or not. */
 export const findCatalogueResource = (name: string): Resource | undefined => resources.get(name)
 
-/** The page that an address opens: `/postage-config/edit/17`. */
+/** The page that a path opens: `/postage-config/edit/17`. */
 export const findPageAt = createPageFinder(applications)
 
 /** The missing rights for opening a page. */

@@ -77,14 +77,14 @@ describe('rows by number or name', () => {
     ] as const)
       assert.deepEqual(await opening(search), [address], search)
     assert.deepEqual(await names(refund), [`退款审核 ${refund}`])
-    // with the order, since a refund is searched by its number too
+    // The refund as well, because it can be searched by its order's number.
     assert.deepEqual(await opening(platformOrderId), [
       `${orders}?id=${platformOrderId}`,
       `${orders}?dialog=refund&refund.search=${refund}`,
     ])
     const permit = (codes: string) =>
       gateway.sql(`update role set permissions = '{${codes}}' where role_id = '1001-r10'`)
-    // a list over a page is for those who may open both
+    // A list in a drawer is for users who may open both pages.
     for (const [codes, count] of [
       ['ticketRefund:view', 0],
       ['ticketOrder:view', 0],

@@ -26,16 +26,16 @@ const addresses: Readonly<Record<string, string>> = {
   '/printer-manage/list': '/printer-manage/list?id={printerId}',
 }
 
-/** Number of rows of one list. */
+/** Maximum number of rows found per list. */
 const most = 3
 
-/** What a list is read by, and the pages that somebody must be allowed to open for it. */
+/** A list that is searched, and the pages that the user must be allowed to open for it. */
 interface SearchedList {
   readonly list: ListPage
   readonly pages: readonly ListPage[]
 }
 
-/** The list of a page, or the one that lies over it. */
+/** The list of a page, or of one of its drawers. */
 function listAt(address: string): SearchedList {
   const [route = '', name] = address.split('?dialog=')
   const page = findPage(route) as ListPage
@@ -45,14 +45,14 @@ function listAt(address: string): SearchedList {
   return { list, pages: [page, list] }
 }
 
-/** Further searched values, the first two of which are shown. */
+/** The first two further searched values of a row. */
 const factsOf = ({ search = [] }: ListPage, { display }: ServedResource, row: Row) =>
   search
     .filter((name) => name !== display)
     .flatMap((name) => (typeof row[name] === 'string' && row[name] ? [row[name]] : []))
     .slice(0, 2)
 
-/** The rows that match a text in the lists that the user may open, a few of each. */
+/** The rows that match a text in the lists that the user may open, a few per list. */
 export async function foundRows(
   rows: Transaction,
   permissions: readonly string[],

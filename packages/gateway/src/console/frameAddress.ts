@@ -11,7 +11,7 @@ export interface FrameSource {
 
 const none: FrameSource = { address: null, title: null }
 
-/** The settings that contain the addresses, by route. */
+/** Queries for the settings with the addresses, by route. */
 const sources: Readonly<Record<string, (brandId: string, hotelId: string) => SQL>> = {
   '/ihg': (brandId, hotelId) => sql`select hotel_group_page_url as address, hotel_group_name as title
     from hotel_config where brand_id = ${brandId} and hotel_id = ${hotelId}`,
@@ -19,7 +19,7 @@ const sources: Readonly<Record<string, (brandId: string, hotelId: string) => SQL
     from hotel_switch where brand_id = ${brandId} and hotel_id = ${hotelId} and key = 'REPORT_EAGLE_EYE_URL'`,
 }
 
-/** The address for a store. An invalid web address is ignored. */
+/** An address with the store in its query. Invalid web addresses are ignored. */
 function withPlace(given: string | null, place: Readonly<Record<string, string>>): string | null {
   if (!given || !URL.canParse(given)) return null
   const address = new URL(given)
@@ -28,7 +28,10 @@ function withPlace(given: string | null, place: Readonly<Record<string, string>>
   return address.href
 }
 
-/** What an entry of the menu embeds for a hotel. Undefined: there is no such entry, or the user lacks its permission. */
+/**
+ * The content that a menu entry embeds for a hotel. Undefined if there is no such entry, or the user lacks its
+ * permission.
+ */
 export async function menuFrameSource(
   rows: Transaction,
   menuId: string,
@@ -43,7 +46,7 @@ export async function menuFrameSource(
   return { address: withPlace(entry.address, { hotelId, brandId }), title: entry.title }
 }
 
-/** What the page at a route embeds for a hotel. */
+/** The content that the page at a route embeds for a hotel. */
 export async function frameSource(
   rows: Transaction,
   route: string,

@@ -6,12 +6,12 @@ import { written } from '../behaviour/ledger/written'
 import { isPending } from '../resources/actions/isPending'
 import { bindingOf } from '../resources/bindings'
 
-/** Users with all rights see what is not built yet. */
+/** Users with all rights see what has not been built yet. */
 const administrator = '*'
 
 const isNamed = (page: Page, name: string) => JSON.stringify(page).includes(`"${name}"`)
 
-/** Fields that the page names but that no code fills yet. */
+/** Fields that the page names but no code fills yet. */
 function fieldsLeftOut(page: Page, { name, fields }: Resource): LeftOut['fields'] {
   const served = findResource(name)
   const bound = served && bindingOf(served).fields
@@ -20,7 +20,7 @@ function fieldsLeftOut(page: Page, { name, fields }: Resource): LeftOut['fields'
     .map(({ label }) => label)
 }
 
-/** Actions that the page names but that no code implements yet. */
+/** Actions that the page names but no code implements yet. */
 function actionsLeftOut(page: Page, resource: Resource): LeftOut['actions'] {
   const served = findResource(resource.name)
   const behaviour = served ? behaviourOf(served) : { resource }
@@ -29,7 +29,7 @@ function actionsLeftOut(page: Page, resource: Resource): LeftOut['actions'] {
     .map(({ label }) => label)
 }
 
-/** Toolbar buttons of a list that open a dialog that does not exist. */
+/** Toolbar buttons of a list that would open a dialog that does not exist. */
 function dialogsLeftOut(page: Page): LeftOut['actions'] {
   if (page.kind !== 'list') return []
   const known = [page.importDialog, ...(page.drawers ?? []).map(({ name }) => name)]
@@ -46,8 +46,8 @@ function behavioursLeftOut(page: Page): LeftOut['behaviours'] {
 }
 
 /**
- * The parts of a page's definition that are not implemented yet, for administrators. Undefined: everything is, or the
- * user is not an administrator.
+ * The parts of a page's definition that are not implemented yet, for administrators. Undefined if everything is
+ * implemented, or the user is not an administrator.
  */
 export function leftOutOf(
   page: Page,

@@ -24,7 +24,7 @@ import { shownDefinition } from './shownDefinition'
 
 type Codes = readonly string[]
 
-/** Keys of pages and drawers with actions. */
+/** Keys of lists of actions, in pages and drawers. */
 const actionKeys = ['toolbar', 'rowActions', 'bulkActions', 'actions'] as const
 
 /**
@@ -52,7 +52,10 @@ export function pageFor(page: Page, codes: Codes, brandCodes: Codes = codes): Co
 
 const resourceNameOf = (page: Page) => ('resource' in page && page.resource ? page.resource : '')
 
-/** A frame's source is an instruction for the console's developers. */
+/**
+ * Removes the panels and tabs that the user may not see, and the source of a frame, which is an instruction for the
+ * console's developers.
+ */
 function withPanels(page: Page, codes: Codes): Page {
   if (page.kind === 'frame') return { ...page, source: '' }
   if (page.kind === 'report') return withTabs(page, codes)
@@ -77,7 +80,7 @@ function panelFor(panel: Panel, codes: Codes): readonly Panel[] {
   return [{ ...rest, ...(seen.parts && { parts: seen.parts }), ...(seen.items && { items: seen.items }) }]
 }
 
-/** Lists and drawers of a page, each with its own resource. */
+/** Removes the actions that the user may not run, at any depth: each list and drawer has its own resource. */
 function withinRights(part: unknown, resource: string, codes: HeldCodes): unknown {
   if (Array.isArray(part)) return part.map((one) => withinRights(one, resource, codes))
   if (typeof part !== 'object' || part === null) return part
@@ -94,17 +97,19 @@ function withinRights(part: unknown, resource: string, codes: HeldCodes): unknow
 /** The resources of everything that a page lists, shows or counts. */
 function resourcesOf(page: Page): readonly Resource[] {
   const shown = page.kind === 'custom' ? (page.shows ?? []) : []
-  // an address that names an import shows which one it is
+  // If the path names an import, the page shows its batch.
   const batch = page.kind === 'import' && page.param && page.batch ? [page.batch] : []
   const views = viewsOf(page).map(({ resource }) => resource)
   const names = new Set([resourceNameOf(page), ...views, ...shown, ...batch])
   return [...names].flatMap((name) => findCatalogueResource(name) ?? [])
 }
 
-/** Whether a page names a field that every row has. */
+/** Whether a page names a field or an action. */
 const isNamed = (page: Page, field: string) => JSON.stringify(page).includes(`"${field}"`)
 
-/** A dashboard shows a few fields of many resources, and gets only these. */
+/**
+ * The fields of a resource that a page needs. A dashboard shows a few fields of many resources, and gets only these.
+ */
 function fieldsOn(page: Page, resource: Resource): readonly Field[] {
   if (page.kind !== 'dashboard')
     return [...resource.fields, ...systemFields.filter(({ name }) => isNamed(page, name))]
@@ -125,7 +130,7 @@ function actionsFor(page: Page, resource: Resource, codes: Codes): { actions: re
       isAllowed(codes, resource, action.name) &&
       !isPending(action, behaviour ?? { resource }),
   )
-  // a card of a board is moved to the state after an action
+  // A board moves a card to the state after an action.
   const shown = actions.map(({ to, ...action }) => ({
     ...action,
     ...(page.kind === 'board' && to && { to }),
@@ -138,7 +143,7 @@ function resourceFor(page: Page, resource: Resource, codes: Codes, brandCodes: C
   const key = keyOf(resource)
   const items = itemsFor(resource, codes)
   const fields = fieldsOn(page, resource)
-  // of its actions a page shows those that it offers
+  // A page gets only the actions that it offers.
   const { actions: _, ...definition } = describeResource(
     { ...resource, fields, key, display },
     codes,
@@ -155,18 +160,18 @@ function resourceFor(page: Page, resource: Resource, codes: Codes, brandCodes: C
   }
 }
 
-/** The field with a row's id. The only row of a scope has none: it is that of the store or brand. */
+/** The field with a row's id. A singleton has the id of its store or brand. */
 const keyOf = ({ key = '', singleton, scope }: Resource): string =>
   singleton ? (scope === 'hotel' ? 'hotelId' : 'brandId') : key
 
-/** The definition of a row, for users who may save it as a file. */
+/** The resource of a row's items, for users who may export them. */
 function itemsFor({ items }: Resource, codes: Codes): PageResource['items'] {
   const resource = items && findCatalogueResource(items.resource)
   if (!resource || !isAllowed(codes, resource, 'export')) return undefined
   return { resource: callName(resource), via: items.via }
 }
 
-/** Fields of rows, and those of action inputs. */
+/** The fields of rows and of action inputs. */
 const fieldsIn = (resource: Resource): readonly Field[] => [
   ...resource.fields,
   ...actionsOf(resource).flatMap(({ input = [] }) => input),

@@ -3,7 +3,7 @@ import { holdsPermission } from '@ebkit/rules/permissions'
 import { countedCodes, type HeldCodes } from '../resources/writingRights'
 import { findCatalogueResource, findPageAt, missingRights } from './consolePages'
 
-/** Rights for actions of pages that are not defined in their resource. Actions that are not listed need `view`. */
+/** Rights for the standard actions of pages. Standard actions that are not listed need `view`. */
 const rightOf: Readonly<Record<string, string>> = {
   create: 'add',
   copy: 'add',
@@ -25,7 +25,7 @@ function holds(right: string, name: string, codes: HeldCodes): boolean {
   return holdsPermission(counted, permissionCode({ name }, right))
 }
 
-/** Whether the user may follow a link: open its page, and save the row there if it is a form. */
+/** Whether the user may follow a link: open its page and, if it is a form, save the row there. */
 function mayFollow(to: string, codes: HeldCodes): boolean {
   const target = findPageAt(to)
   if (!target) return true

@@ -23,7 +23,10 @@ function requirePage(route: string, { permissions }: UserIdentity): Page {
   return page
 }
 
-/** The definitions of the console's pages, each as the user may see it, and the content of their frames. */
+/**
+ * Registers the calls for the definitions of the console's pages, as the user may see them, and for the content of
+ * frames.
+ */
 export function registerConsolePage(app: FastifyInstance, { asTenant, origins }: Gateway): void {
   const about = { needs: 'session', summary: 'A page of the console', tag: 'Console' } as const
   registerCall(app, getConsolePage, { ...about, isRevalidated: true }, ({ query, request }) => {

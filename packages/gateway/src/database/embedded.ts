@@ -9,9 +9,9 @@ import { operatingUser } from './operatingUser'
 import { findPostmaster, type Postmaster, startPostmaster, stopPostmaster } from './postmaster'
 import { findPlace } from './serverPlace'
 
-/** The PostgreSQL inside a data directory, held by this process alone. */
+/** The PostgreSQL in a data directory, held by this process alone. */
 export interface EmbeddedServer {
-  /** Of the owner, who migrates. */
+  /** The address with the owner's login, for migrations. */
   readonly url: string
   readonly pid: number
   /** Called when the server is lost unexpectedly. */
@@ -27,12 +27,10 @@ export interface EmbeddedOptions {
   readonly database?: string
 }
 
-/**
- * Key of the advisory lock on a data directory. The lock ends with its connection, also when the process is killed.
- */
+/** Key of the advisory lock on a data directory. The lock ends with its connection, even if the process is killed. */
 const holderLock = 0x65626b
 
-/** Time-out for the start of a server: after a kill it replays its log. */
+/** Timeout in milliseconds for the start of a server: after a kill it replays its log. */
 const startTimeout = 120_000
 
 async function passwordOf(directory: string): Promise<string> {
@@ -54,7 +52,7 @@ async function connect(url: string): Promise<pg.Client> {
   return client
 }
 
-/** Not yet, or no longer, accepting connections. */
+/** Whether the server does not accept connections yet, or no longer does. */
 const isPassing = (error: unknown) =>
   ['57P03', 'ECONNREFUSED', 'ECONNRESET', '57P01'].includes((error as { code?: string }).code ?? '')
 
@@ -68,7 +66,7 @@ async function holder(client: pg.Client): Promise<string> {
 }
 
 async function hold(client: pg.Client, directory: string): Promise<void> {
-  // a killed gateway's lock ends with its connection, some milliseconds later
+  // A killed gateway's lock ends with its connection, a few milliseconds later.
   for (let tries = 0; tries < 40; tries++) {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [holderLock])
     if (rows[0].held) return
@@ -86,8 +84,8 @@ async function makeDatabase(client: pg.Client, database: string): Promise<void> 
 }
 
 /**
- * Starts the PostgreSQL of a data directory, or takes over the one that a killed gateway left running there.
- * @throws when another gateway holds the directory, and when the server does not come up (its log is named)
+ * Starts the PostgreSQL of a data directory, or takes over one that a killed gateway left running.
+ * @throws if another gateway holds the directory, or the server does not start (the message names its log)
  */
 export async function startEmbedded(
   dataDirectory: string,

@@ -8,7 +8,7 @@ import type { OperatingUser } from './operatingUser'
 import { isAlive } from './postmaster'
 import type { ServerPlace } from './serverPlace'
 
-/** The superuser of an embedded server. It migrates; requests never run as it. */
+/** The superuser of an embedded server. It runs migrations, never requests. */
 export const ownerName = 'ebkit_owner'
 
 async function run(program: string, args: string[], user: OperatingUser | undefined): Promise<void> {
@@ -22,7 +22,7 @@ async function run(program: string, args: string[], user: OperatingUser | undefi
     throw new Error(`PostgreSQL could not be set up: ${complaint.trim() || `initdb ended with ${code}`}`)
 }
 
-/** What an interrupted start has left. */
+/** Removes what interrupted starts have left behind. */
 async function removeAbandoned(cluster: string): Promise<void> {
   const folder = dirname(cluster)
   for (const name of await readdir(folder)) {

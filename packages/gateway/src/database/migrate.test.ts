@@ -5,7 +5,7 @@ import { migrate } from './migrate'
 import { type Database, openDatabase } from './open'
 import { type Owner, openOwner } from './owner'
 
-/** `DATABASE_URL`: an external PostgreSQL, with users of different rights. */
+/** `DATABASE_URL`: an external PostgreSQL, with users that have different privileges. */
 describe('a database of yours', () => {
   let cluster: TestCluster
   let superuser: Owner

@@ -6,7 +6,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { type ApplicationLogin, applicationLogin, grant, loginAs } from './applicationRole'
 
-/** The checked-in SQL. */
+/** The folder of the checked-in SQL files. */
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** Key of the advisory lock that lets one gateway at a time migrate a shared database. */
@@ -26,7 +26,7 @@ function newestMigration(): number {
   return Math.max(...journal.entries.map(({ when }: { when: number }) => when))
 }
 
-/** Refuses a database with tables that this release does not know. */
+/** Refuses a database that a newer release has migrated. */
 async function requireKnownMigrations(client: pg.Client): Promise<void> {
   const { rows: tables } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name")
   if (!tables[0].name) return

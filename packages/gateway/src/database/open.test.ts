@@ -9,7 +9,7 @@ test('a connection that breaks inside a transaction fails only that transaction'
   const broken = gateway.database.withTenant(tenant, async (rows) => {
     const { rows: found } = await rows.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     await gateway.sql('select pg_terminate_backend($1, 5000)', [found[0]?.pid])
-    // the end of the connection is reported while it is idle
+    // The end of the connection is reported while it is idle.
     await new Promise(setImmediate)
     await rows.execute(sql`select 1`)
   })

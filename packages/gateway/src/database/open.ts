@@ -34,7 +34,7 @@ export interface ConnectionLimits {
   readonly connectionTimeoutMillis: number
 }
 
-/** For requests: no lock lasts forever. */
+/** For requests, so that no lock is held forever. */
 const requestLimits: ConnectionLimits = {
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 15_000,
@@ -57,7 +57,7 @@ interface PoolOptions {
 
 function openPool(url: string, { name, max, limits, options }: PoolOptions): pg.Pool {
   const { statement_timeout, idle_in_transaction_session_timeout, connectionTimeoutMillis } = limits
-  // the driver omits a timeout of 0, and the server's own would apply
+  // The driver omits a timeout of 0, so the server's own would apply.
   const settings = [
     `-c statement_timeout=${statement_timeout}`,
     `-c idle_in_transaction_session_timeout=${idle_in_transaction_session_timeout}`,
@@ -67,7 +67,7 @@ function openPool(url: string, { name, max, limits, options }: PoolOptions): pg.
   const pool = new pg.Pool({ connectionString: url, ...about })
   // an idle connection that breaks is replaced by the next request; without a listener it would end the process
   pool.on('error', () => undefined)
-  // nor may one that breaks between two statements of a transaction: the next statement fails
+  // Nor may a connection that breaks between two statements of a transaction: the next statement fails instead.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
-/** The user that PostgreSQL runs as; `undefined`: the one we run as. */
+/** The user that PostgreSQL runs as; `undefined`: the current user. */
 export interface OperatingUser {
   readonly uid: number
   readonly gid: number
@@ -31,7 +31,7 @@ function create(): void {
   )
 }
 
-/** PostgreSQL refuses to run as root: as root it runs as the user `postgres`, created if missing. */
+/** PostgreSQL refuses to run as root, so for root this is the user `postgres`, created if missing. */
 export function operatingUser(): OperatingUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   const found = find()
@@ -40,7 +40,7 @@ export function operatingUser(): OperatingUser | undefined {
   return find()
 }
 
-/** Whether that user can enter a folder: a folder below /root it cannot. */
+/** Whether that user can access a folder: not one below /root, for example. */
 export function canEnter(directory: string, user: OperatingUser | undefined): boolean {
   if (!user) return true
   return (

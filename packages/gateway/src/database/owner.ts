@@ -6,7 +6,7 @@ export interface Owner {
   close(): Promise<void>
 }
 
-/** Connects as the owner. Lost connections are opened again by the next query. */
+/** Connects as the owner. The next query after a lost connection reconnects. */
 export function openOwner(url: string): Owner {
   const pool = new pg.Pool({
     connectionString: url,

@@ -15,7 +15,7 @@ export interface Postmaster {
   readonly port: number
 }
 
-/** Whether a process of that number runs. */
+/** Whether a process with this id is running. */
 export const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0)
@@ -25,7 +25,10 @@ export const isAlive = (pid: number) => {
   }
 }
 
-/** After a crash the process id may belong to another program. If that cannot be determined, it is assumed to be ours. */
+/**
+ * Whether the process is PostgreSQL: after a crash its id may belong to another program. If that cannot be determined,
+ * it is assumed to be.
+ */
 const isPostgres = (pid: number) => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
@@ -34,14 +37,14 @@ const isPostgres = (pid: number) => {
   }
 }
 
-/** Reads `postmaster.pid`: the server of a cluster, one that outlived a killed gateway included. */
+/** Reads `postmaster.pid` to find the running server of a cluster, even one that outlived a killed gateway. */
 export function findPostmaster(cluster: string): Postmaster | undefined {
   const lines = linesOf(join(cluster, 'postmaster.pid'))
   const [pid, port] = [Number(lines[0]), Number(lines[3])]
   return pid && port && isAlive(pid) && isPostgres(pid) ? { cluster, pid, port } : undefined
 }
 
-/** Undefined without the file, which a stopping server may remove at any moment. */
+/** The lines of a file; none if it does not exist, as a stopping server may remove it at any moment. */
 function linesOf(file: string): string[] {
   try {
     return readFileSync(file, 'utf8').split('\n')
@@ -75,7 +78,8 @@ export async function startPostmaster(
   const child = spawn(place.binaries.postgres, ['-D', place.cluster, '-p', String(port), ...flags], {
     ...user,
     cwd: '/',
-    // Ctrl+C in a terminal reaches our group: the server must outlast the requests we still answer
+    // Ctrl+C in a terminal reaches the gateway's process group: the server must outlive the requests still being
+    // answered.
     detached: true,
     stdio: ['ignore', log, log],
   })
@@ -87,7 +91,7 @@ export async function startPostmaster(
 
 /** Stops a server: open transactions are rolled back, committed data is on disk. */
 export async function stopPostmaster({ cluster, pid }: Postmaster): Promise<void> {
-  // an orphan that ended may stay listed as a process until init collects it, so its file counts too
+  // A terminated orphan may remain in the process list until init reaps it, so the server's file is checked too.
   const runs = () => isAlive(pid) && findPostmaster(cluster)?.pid === pid
   if (!runs()) return
   process.kill(pid, 'SIGINT')

@@ -17,7 +17,7 @@ test('root’s clone below a closed folder: the cluster is where PostgreSQL’s 
   const cluster = (await readFile(join(directory, 'pg.location'), 'utf8')).trim()
   assert.match(cluster, /^\/var\/lib\/ebkit\/[0-9a-f]{12}\/pg$/)
   await first.stop()
-  // deleted and started again: the old cluster, with its other password, is gone too
+  // Deleted and started again: the old cluster, which has another password, must be gone too.
   await rm(directory, { recursive: true })
   const second = await startEmbedded(directory, { settings: { fsync: 'off' } })
   await second.stop()

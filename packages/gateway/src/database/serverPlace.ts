@@ -12,7 +12,7 @@ export interface ServerPlace {
   readonly binaries: Binaries
 }
 
-/** Used by root only, when the user `postgres` cannot enter the data directory (a clone below /root). */
+/** Used only as root, if the user `postgres` cannot enter the data directory (such as a clone below /root). */
 const elsewhere = '/var/lib/ebkit'
 
 async function copyOfBinaries(binaries: Binaries): Promise<Binaries> {
@@ -30,7 +30,7 @@ async function clusterElsewhere(dataDirectory: string): Promise<string> {
   const cluster = join(elsewhere, createHash('sha256').update(dataDirectory).digest('hex').slice(0, 12), 'pg')
   const note = join(dataDirectory, 'pg.location')
   const noted = await readFile(note, 'utf8').catch(() => '')
-  // deleting a data directory deletes its cluster too
+  // If the data directory was deleted, and this note with it, the old cluster is deleted too.
   if (noted.trim() !== cluster) await rm(cluster, { recursive: true, force: true })
   await mkdir(dirname(cluster), { recursive: true, mode: 0o711 })
   await writeFile(note, `${cluster}\n`)

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { openDatabase } from './open'
 import type { Transaction } from './tenant'
 
-/** Raw SQL as the role that requests run as: what an injected statement could do. */
+/** Raw SQL with the role of requests, as an injected statement would run. */
 describe('row-level security', () => {
   let gateway: TestGateway
   let client: pg.Client
@@ -61,7 +61,7 @@ describe('row-level security', () => {
   })
 
   test('policies read the settings once per statement, not once per row', async () => {
-    // a policy for inserts alone has a check and no condition
+    // A policy for inserts only has a check and no condition.
     const policies = await gateway.sql<{ tablename: string; expression: string }>(
       "select tablename, concat_ws(' and ', qual, with_check) as expression from pg_policies",
     )

@@ -5,11 +5,11 @@ import type * as schema from './schema'
 /** The rows that a transaction may see and write. */
 export interface Tenant {
   readonly brandId: string
-  /** The stores the user sees. */
+  /** The stores visible to the user. */
   readonly hotelIds: readonly string[]
   /** The user, for rows that belong to a user. Default: none. */
   readonly userId?: string
-  /** The store the user works for. Default: none. */
+  /** The store that the user works in. Default: none. */
   readonly hotelId?: string
   /** The origin at which the user reaches the gateway, for addresses in rows. Default: unknown. */
   readonly origin?: string
@@ -43,7 +43,7 @@ export function inTenant<Result>(
   })
 }
 
-/** Passes a transaction that starts no statement after the function has ended. */
+/** Passes on a transaction that refuses statements after the function has ended. */
 async function endingWith<Result>(
   transaction: Transaction,
   work: (transaction: Transaction) => Promise<Result>,

@@ -10,10 +10,10 @@ import { hashOf, newSecret } from '../session/secrets'
 
 type ShownKey = AnswerOf<typeof getDeveloperAccess>['keys'][number]
 
-/** Keys of a brand that are good at the same time. */
+/** Maximum number of valid keys of a brand. */
 export const mostKeys = 100
 
-/** Characters of a key that people see afterwards. */
+/** The number of a key's last characters that remain visible. */
 const hintLength = 4
 
 /** What a key may do. */
@@ -41,13 +41,13 @@ export async function listKeys(rows: Transaction): Promise<ShownKey[]> {
 export const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-/** Makes a key. It is in the answer only: the database keeps its hash. */
+/** Creates a key. Only the answer contains it: the database stores its hash. */
 export async function makeKey(
   rows: Transaction,
   { brandId, userId }: { brandId: string; userId: string },
   { name, hotelIds, scopes }: KeyTerms,
 ): Promise<{ keyId: string; key: string; hint: string }> {
-  // Who finds it in a file or a log knows what it is, and so do programs that look for secrets.
+  // The prefix tells people who find the key in a file or a log what it is, and secret scanners too.
   const key = `ebk_${newSecret()}`
   const hint = key.slice(-hintLength)
   const [made] = await rows
@@ -64,9 +64,9 @@ export async function makeKey(
 }
 
 /**
- * Lets a key end after some hours.
+ * Lets a key expire after some hours.
  *
- * @throws Refusal 409 for one that is over, replaced or off already
+ * @throws Refusal 409 if it has expired, been replaced or been switched off already
  */
 export async function endKey(rows: Transaction, key: ShownKey, hours: number, userId: string): Promise<void> {
   if (key.state !== 'active')
@@ -82,7 +82,7 @@ export async function endKey(rows: Transaction, key: ShownKey, hours: number, us
     .where(eq(partnerKey.keyId, key.keyId))
 }
 
-/** Switches a key off; the database ends its tokens. */
+/** Switches a key off; the database then ends its tokens. */
 export async function disableKey(rows: Transaction, keyId: string, userId: string): Promise<void> {
   await rows
     .update(partnerKey)
@@ -95,7 +95,7 @@ export async function disableKey(rows: Transaction, keyId: string, userId: strin
     .where(and(eq(partnerKey.keyId, keyId), eq(partnerKey.disabled, false)))
 }
 
-/** Notes when a key was used last, once a minute at most. */
+/** Records when a key was last used, at most once a minute. */
 export async function noteUse(database: Database, { brandId, keyHash }: Partner): Promise<void> {
   await database.withTenant({ brandId, hotelIds: [] }, (rows) =>
     rows.execute(sql`update partner_key set last_used_at = now()

@@ -7,10 +7,10 @@ import { iso } from './keys'
 
 type ShownOrigin = AnswerOf<typeof getDeveloperAccess>['origins'][number]
 
-/** Origins on the list of a brand. */
+/** Maximum number of allowed origins of a brand. */
 export const mostOrigins = 200
 
-/** The list of the transaction's brand. */
+/** The allowed origins of the transaction's brand. */
 export async function listOrigins(rows: Transaction): Promise<ShownOrigin[]> {
   const found = await rows.execute(sql`select o.origin, ${iso('o.created_at')} as "createdAt",
       e.employee_name as "createdBy"
@@ -29,7 +29,7 @@ export async function addOrigin(
   await rows.insert(brandOrigin).values({ brandId, origin, createdBy: userId })
 }
 
-/** Whether it was on the list. */
+/** Removes an origin from the list. @returns whether it was on it */
 export async function removeOrigin(rows: Transaction, origin: string): Promise<boolean> {
   return Boolean((await rows.delete(brandOrigin).where(eq(brandOrigin.origin, origin))).rowCount)
 }

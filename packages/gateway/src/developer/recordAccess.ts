@@ -5,13 +5,13 @@ import { unauthenticated } from '../server/refusal'
 
 interface AccessChange extends Pick<Change, 'key'> {
   readonly what: 'brandOrigin' | 'partnerKey'
-  /** Default: it was made, or removed. */
+  /** Name of the action. Default: the origin or key was added or removed. */
   readonly name?: string
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
 }
 
-/** Writes into the audit trail who changed what about origins and keys. A key itself never reaches it. */
+/** Records in the audit trail who changed which origins and keys. The key itself is never recorded. */
 export async function recordAccess(
   rows: Transaction,
   { identity }: FastifyRequest,

@@ -22,7 +22,7 @@ import { tryAccess } from './tryAccess'
 
 const about = { needs: 'administrator', tag: 'Developers' } as const
 
-/** Of the advisory lock that keeps two changes of a brand's keys or origins apart. */
+/** Key of the advisory lock that serialises changes of a brand's keys and origins. */
 const lock = 0x65626465
 
 function whoAsks({ identity }: FastifyRequest) {
@@ -30,7 +30,7 @@ function whoAsks({ identity }: FastifyRequest) {
   return identity
 }
 
-/** One change at a time for each brand, so that limits hold and a key is replaced once. */
+/** Serialises the changes of each brand, so that limits hold and a key is replaced only once. */
 const inTurn =
   ({ asTenant }: Gateway) =>
   <Result>(request: FastifyRequest, work: (rows: Transaction) => Promise<Result>) =>
@@ -39,7 +39,10 @@ const inTurn =
       return work(rows)
     })
 
-/** Origins and keys of partners, for the administrators of a brand. Every change is in the audit trail. */
+/**
+ * Registers the calls for partners' origins and keys, for the administrators of a brand. Every change is in the audit
+ * trail.
+ */
 export function registerDeveloper(app: FastifyInstance, gateway: Gateway): void {
   registerCall(
     app,
@@ -159,7 +162,9 @@ function registerKeys(app: FastifyInstance, gateway: Gateway): void {
   )
 }
 
-/** What a page asks that finds no gateway, or is refused: whether this is one, and whether its origin is on a list. */
+/**
+ * Serves pages that cannot reach a gateway or are refused: whether this is one, and whether their origin is allowed.
+ */
 function registerEmbedding(app: FastifyInstance, { origins }: Gateway): void {
   const options = {
     access: 'public',

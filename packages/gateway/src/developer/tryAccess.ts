@@ -18,14 +18,14 @@ const outcome = (finding: Finding, passed: Outcome['passed'], permissions: strin
 })
 
 /**
- * Does what a partner's page and its server do, one after the other, with requests that come through the whole gateway: the
- * browser's question, a token, a call with it. Says what fails first.
+ * Does what a partner's page and its server do, step by step, with requests through the whole gateway: the browser's
+ * preflight, a token, and a call with it. Reports the first step that fails.
  */
 export async function tryAccess(gateway: Gateway, trial: Trial, request: FastifyRequest): Promise<Outcome> {
   const read = readOrigin(trial.origin)
   if ('problem' in read) return outcome('origin-invalid', [])
   const { origin } = read
-  // Limits count a trial as the person's own requests.
+  // Rate limits count a trial as the user's own requests.
   const send = request.server.inject.bind(request.server)
   const shared = { remoteAddress: request.ip }
   const asked = await send({
@@ -63,7 +63,7 @@ export async function tryAccess(gateway: Gateway, trial: Trial, request: Fastify
   return outcome('works', ['origin', 'key', 'account', 'call'], called.json().data.permissions)
 }
 
-/** What is wrong with a key; keys of other brands are unknown here. */
+/** The problem with a key; keys of other brands are unknown here. */
 async function keyFinding(
   gateway: Gateway,
   key: string,
@@ -80,7 +80,7 @@ async function keyFinding(
   return found.is_over ? 'key-ended' : undefined
 }
 
-/** Why there was no token. */
+/** The reason why no token was issued. */
 async function tokenFinding(
   gateway: Gateway,
   { account }: Trial,

@@ -1,16 +1,16 @@
-/** What a page of the console says of itself: the platform's own words, the same for every brand. */
+/** The introduction of a page of the console: the platform's own text, the same for every brand. */
 export interface PageIntroduction {
   /** HTML. */
   readonly activityIntro: string
-  /** Separated by commas. */
+  /** Tags, separated by commas. */
   readonly activityTag: string
-  /** Addresses of pictures, below the gateway's origin, and of what they lead to. */
+  /** Addresses of pictures, and of the pages that they link to, below the gateway's origin. */
   readonly imageList: readonly { readonly showUrl: string; readonly jumpUrl: string }[]
 }
 
 const picture = (name: string, jumpUrl: string) => ({ showUrl: `/pictures/products/${name}.svg`, jumpUrl })
 
-/** By the path of the page. @spec W-ACT-2 */
+/** Introductions by the path of their page. @spec W-ACT-2 */
 export const introductions: Readonly<Record<string, PageIntroduction>> = {
   '/groupbuy/info': {
     activityTag: '拉新,老带新,限时',

@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { forbidden, notFound, Refusal } from '../server/refusal'
 import type { AmapSettings } from './MapSettings'
 
-/** Path under which AMap's script sends its calls here: AMap's own name for it. */
+/** The path that AMap's script sends its calls to: the name is AMap's. */
 export const amapPath = '/_AMapService'
 
-/** Milliseconds and bytes of an answer. */
+/** Timeout in milliseconds and maximum size in bytes of an answer. */
 const patience = 10_000
 const most = 4 * 1024 * 1024
 
-/** Web services, and what draws a map in a style of one's own. Nothing else is passed on. */
+/** Web services, and the resources for a map with a custom style. Nothing else is forwarded. */
 const services = /^v[345]\/[\w/-]+$/
 
-/** What browsers may take an answer for. Anything else, such as a page, is bytes to them. */
+/** Content types that are passed on to browsers. Anything else, such as a page, is served as bytes. */
 const harmless =
   /^(?:application\/(?:json|javascript|x-javascript|octet-stream|x-protobuf)|text\/javascript|image\/(?:png|jpeg|webp))\b/
 
@@ -41,8 +41,9 @@ async function pass(path: string, asked: Readonly<Record<string, string>>, amap:
 }
 
 /**
- * Passes the calls of AMap's script on with the secret, as AMap's proxy scheme describes it, so that no browser has it. Open
- * to everybody who has the key, as the script sends no token; only for that key, and only to AMap's services.
+ * Forwards the calls of AMap's script with the secret, as AMap's proxy scheme describes, so that no browser has the
+ * secret. Open to everyone who has the key, because the script sends no token; but only for that key, and only to
+ * AMap's services.
  *
  * @spec W-MAP-8
  */

@@ -7,7 +7,7 @@ import { mapSources } from './MapSettings'
 
 type Answer = { readonly status: number; readonly data: never }
 
-/** Asks a gateway as a viewer. */
+/** Starts a gateway, and sends requests as a viewer. */
 async function openGateway(settings = {}) {
   const gateway: TestGateway = await startTestGateway({ settings })
   const cookie = await gateway.signIn('viewer')
@@ -102,7 +102,7 @@ describe('the embedded map', () => {
   })
 })
 
-/** A server in the place of AMap or Nominatim. */
+/** A server that stands in for AMap or Nominatim. */
 async function serve(answer: (path: string) => object) {
   const requests: IncomingMessage[] = []
   const server: Server = createServer((request, response) => {

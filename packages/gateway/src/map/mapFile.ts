@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** Files of the embedded map; `generate/generate.ts` writes them. `places`: rows; `land`: polygons by tile. */
+/** Files of the embedded map, written by `generate/generate.ts`. `places`: rows; `land`: polygons by tile. */
 export type MapFile = 'places' | 'land'
 
 /** Path of a file of the embedded map. */

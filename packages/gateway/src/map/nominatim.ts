@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Refusal } from '../server/refusal'
 import type { Position } from './places/nearestPlace'
 
-/** Milliseconds that a search may take. */
+/** Timeout of a search in milliseconds. */
 const patience = 8_000
 
 const found = v.object({
@@ -14,7 +14,7 @@ const found = v.object({
 })
 const reversed = v.union([v.object({ display_name: v.string() }), v.object({ error: v.unknown() })])
 
-/** A place as `findPlaces` answers it. */
+/** A place in an answer of `findPlaces`. */
 export type FoundPlace = Position & {
   name: string
   address: string
@@ -40,7 +40,7 @@ async function ask<Answer>(
   }
 }
 
-/** Places of the whole country, in GCJ-02. */
+/** Searches places in the whole country. Positions are in GCJ-02. */
 export async function searchNominatim(search: string, keyword: string, most: number): Promise<FoundPlace[]> {
   const query = { q: keyword, limit: String(most), countrycodes: 'cn,hk,mo,tw' }
   const answer = await ask(`${search}/search`, query, v.array(found))

@@ -20,10 +20,10 @@ import { searchPlaces } from './places/searchPlaces'
 import { labelsOfTile } from './tiles/labels'
 import { landOf } from './tiles/landTiles'
 
-/** Places of one answer. */
+/** Maximum number of places in an answer. */
 const most = 10
 
-/** Regions of one answer. */
+/** Maximum number of regions in an answer. */
 const mostRegions = 20
 const session = { needs: 'session', tag: 'Map' } as const
 
@@ -41,7 +41,10 @@ async function addressOf(position: Position, { search }: MapSettings): Promise<s
   return address
 }
 
-/** Keys of the maps service, and the map of the gateway itself. Nothing here belongs to a tenant. @spec W-MAP-8 */
+/**
+ * Registers the calls for the keys of the maps service, and for the gateway's own map. Nothing here belongs to a
+ * tenant. @spec W-MAP-8
+ */
 export function registerMap(app: FastifyInstance, { settings }: Gateway): void {
   const { map, rateLimits } = settings
   registerCall(

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@ebkit/domain'
 
-/** What releases write of a menu node, as columns of its table. */
+/** The columns of a menu node that releases write. */
 export interface MenuRow {
   readonly menu_id: string
   readonly parent_id: string | null
@@ -12,7 +12,7 @@ export interface MenuRow {
   readonly sort: number
 }
 
-/** A node as it stands in the table. Releases leave `updated_by` empty, so it says that the merchant changed the node. */
+/** A stored node. Releases leave `updated_by` empty, so a value means that the merchant has changed the node. */
 export interface StoredMenuRow extends MenuRow {
   readonly updated_by: string | null
 }

@@ -10,9 +10,9 @@ import { requirePermission } from '../server/rights'
 import { identityOf } from '../session/identity'
 
 /**
- * The permission codes of the user, or of an employee whose menu the user tries: one that the user sees.
+ * The permission codes of the user, or of an employee visible to the user whose menu the user previews.
  *
- * @throws 403 where the user may not configure menus, 404 where the employee is out of reach or has no login
+ * @throws 403 if the user may not configure menus, 404 if the employee is not visible or has no login
  */
 export async function codesOf(
   { database, asTenant }: Gateway,

@@ -6,12 +6,12 @@ import type { MenuRow, StoredMenuRow } from './MenuRow'
 import { type BrandMenu, type MenuPlan, planMenu } from './planMenu'
 import { releasedMenu, releasedMenuHash } from './releasedMenu'
 
-/** Of the advisory lock that lets one gateway at a time mend the menu of a brand. */
+/** Key of the advisory lock that lets one gateway at a time update the menu of a brand. */
 const menuLock = 0x65626d6e
 
 /**
- * Gives a brand the menu of this release, in the transaction of the brand. Nothing happens if it has it already, and what
- * the merchant changed stays.
+ * Updates a brand's menu to that of this release, in the transaction of the brand. Does nothing if it is up to date,
+ * and keeps what the merchant has changed.
  *
  * @spec W-AUTH-10
  */
@@ -37,7 +37,8 @@ async function rowsOf(rows: Transaction): Promise<StoredMenuRow[]> {
 async function write(rows: Transaction, { brandId }: BrandMenu, plan: MenuPlan): Promise<void> {
   const { added, changed, removed, given } = plan
   await rows.execute(sql`delete from menu_node where menu_id = any (${sql.param(removed)}::text[])`)
-  // names and codes may change places, and each row is compared with the others as they are at that moment
+  // Names and codes may be swapped between nodes, and unique keys are checked row by row, so the old values are cleared
+  // first.
   await rows.execute(sql`
     update menu_node node set menu_name = node.menu_id, permission = null
     from ${recordsOf(changed)} given where node.menu_id = given.menu_id`)
@@ -46,7 +47,7 @@ async function write(rows: Transaction, { brandId }: BrandMenu, plan: MenuPlan):
       permission = given.permission, route_path = given.route_path, icon = given.icon, sort = given.sort,
       updated_at = now(), version = node.version + 1
     from ${recordsOf(changed)} given where node.menu_id = given.menu_id`)
-  // keys of parents are checked when the statement ends, so parents and children are inserted together
+  // Foreign keys are checked at the end of the statement, so parents and children are inserted together.
   await rows.execute(sql`
     insert into menu_node (brand_id, menu_id, parent_id, menu_name, menu_type, permission, route_path, icon, sort)
     select ${brandId}, menu_id, parent_id, menu_name, menu_type, permission, route_path, icon, sort
@@ -61,7 +62,7 @@ async function write(rows: Transaction, { brandId }: BrandMenu, plan: MenuPlan):
 const recordsOf = (records: readonly MenuRow[]) =>
   sql`jsonb_populate_recordset(null::menu_node, ${JSON.stringify(records)}::jsonb)`
 
-/** Gives every brand the menu of this release. */
+/** Updates the menu of every brand to that of this release. */
 export async function mendMenus(database: Database): Promise<void> {
   const brands = await database.signIn.select({ brandId: brand.brandId }).from(brand)
   for (const { brandId } of brands)

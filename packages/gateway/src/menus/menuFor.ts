@@ -4,7 +4,7 @@ import { holdsPermission } from '@ebkit/rules/permissions'
 import type { StoredMenuRow } from './MenuRow'
 import { entryOf, releasedMenu } from './releasedMenu'
 
-/** A node as the menu shows it. */
+/** A node with all columns that the menu shows. */
 export interface ShownMenuRow extends Omit<StoredMenuRow, 'updated_by'> {
   readonly brand_id: string
   readonly menu_sub_title: string | null
@@ -17,12 +17,14 @@ export interface ShownMenuRow extends Omit<StoredMenuRow, 'updated_by'> {
 export const findPageAt = createPageFinder(applications)
 export const missingRights = createMissingRights(applications)
 
-/** Comparing an address with all routes takes time, and most addresses are those of the release. */
+/**
+ * Pages of the release's addresses: matching an address against all routes takes time, and most addresses are these.
+ */
 const released = new Map<string, PageMatch | undefined>(
   releasedMenu.flatMap(({ address }) => (address ? [[address, findPageAt(address)]] : [])),
 )
 
-/** Whether somebody with these permissions sees a node, apart from what stands below it. */
+/** Whether a user with these permissions sees a node, regardless of its children. */
 function isSeen(row: ShownMenuRow, codes: readonly string[]): boolean {
   if (row.permission !== null && !holdsPermission(codes, row.permission)) return false
   if (row.menu_type !== '1' || row.open_mode !== 'INNER') return true
@@ -53,8 +55,8 @@ function nodeOf(row: ShownMenuRow, subList: MenuNode[]): MenuNode {
 }
 
 /**
- * The menu of somebody with these permissions. A group without pages is left out; a page that may not be opened stays as a
- * group while one below it may be.
+ * The menu for these permissions. A group without visible pages is omitted; a page that the user may not open remains
+ * as a group while it contains one that the user may open.
  *
  * @param rows in the order of the menu
  * @spec W-AUTH-10 W-PERM-3

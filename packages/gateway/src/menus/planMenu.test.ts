@@ -16,7 +16,7 @@ const page = (id: string, parent: string, more: Partial<MenuEntry> = {}): MenuEn
 })
 const entries = [folder('a'), page('/one', 'a'), page('/two', 'a', { permission: 'two:view' })]
 
-/** The menu of a brand after a plan. */
+/** The menu of a brand after a plan was applied. */
 function after(plan: MenuPlan, before: BrandMenu = { brandId: 'b', rows: [], given: [] }): BrandMenu {
   const stored = (row: MenuRow): StoredMenuRow => ({ ...row, updated_by: null })
   const kept = before.rows

@@ -2,7 +2,7 @@ import type { MenuEntry } from '@ebkit/domain'
 import { type MenuRow, menuTypes, type StoredMenuRow } from './MenuRow'
 import { menuIdOf } from './releasedMenu'
 
-/** What a release changes in the menu of a brand. */
+/** The changes that a release makes to the menu of a brand. */
 export interface MenuPlan {
   /** Parents first. */
   readonly added: readonly MenuRow[]
@@ -13,17 +13,17 @@ export interface MenuPlan {
   readonly given: readonly string[]
 }
 
-/** A brand's menu as it is. */
+/** The current menu of a brand. */
 export interface BrandMenu {
   readonly brandId: string
   readonly rows: readonly StoredMenuRow[]
-  /** Keys of nodes that earlier releases gave. One of them that is missing was deleted by the merchant. */
+  /** Keys of nodes that earlier releases added. The merchant has deleted those that are missing. */
   readonly given: readonly string[]
 }
 
 /**
- * Compares the menu of a release with that of a brand. Nodes that the merchant changed, added or deleted stay as they are;
- * a new node whose parent was deleted stands below the nearest one that is there.
+ * Compares the menu of a release with that of a brand. Nodes that the merchant has changed, added or deleted stay as
+ * they are; a new node whose parent was deleted is placed below its nearest existing ancestor.
  */
 export function planMenu(entries: readonly MenuEntry[], menu: BrandMenu): MenuPlan {
   const stored = new Map(menu.rows.map((row) => [row.menu_id, row]))
@@ -47,7 +47,7 @@ export function planMenu(entries: readonly MenuEntry[], menu: BrandMenu): MenuPl
   return { added, changed, removed, given }
 }
 
-/** Rows that are the merchant's by now, or that merchants' nodes stand below. */
+/** Rows that the merchant has changed, or that neither the release has nor the plan removes. */
 function rowsThatStay(
   entries: readonly MenuEntry[],
   { brandId, rows }: BrandMenu,
@@ -59,7 +59,7 @@ function rowsThatStay(
   )
 }
 
-/** Whether one of these rows has the name among the same siblings, or the code. */
+/** Whether one of these rows already has the permission code, or the name below the same parent. */
 function takenBy(rows: readonly MenuRow[]): (row: MenuRow) => boolean {
   const names = new Set(rows.map((row) => `${row.parent_id}/${row.menu_name}`))
   const codes = new Set(rows.map((row) => row.permission))
@@ -85,7 +85,7 @@ function rowOf(
   }
 }
 
-/** The nearest node above that is there; null: the entry stands at the top. */
+/** The nearest existing ancestor; null for the top level. */
 function presentParent(
   { parent }: MenuEntry,
   entries: readonly MenuEntry[],
@@ -103,7 +103,7 @@ const columns = ['parent_id', 'menu_name', 'menu_type', 'permission', 'route_pat
 
 const isSame = (one: MenuRow, other: MenuRow) => columns.every((name) => one[name] === other[name])
 
-/** Unchanged nodes of earlier releases that this one lacks, unless something stands below them that stays. */
+/** Unchanged nodes of earlier releases that this release lacks, unless nodes that stay are below them. */
 function removedRows(entries: readonly MenuEntry[], { brandId, rows, given }: BrandMenu): string[] {
   const wanted = new Set(entries.map(({ id }) => menuIdOf(brandId, id)))
   const gone = new Set(

@@ -22,7 +22,10 @@ async function shownRows(rows: Transaction, withPermissions: boolean): Promise<S
   return found.rows
 }
 
-/** What users may see of the console: their menu, and whether a path is open to them. @spec W-AUTH-10 W-AUTH-11 W-AUTH-12 */
+/**
+ * Registers the calls for what users may see of the console: their menu, and whether they may open a path. @spec
+ * W-AUTH-10 W-AUTH-11 W-AUTH-12
+ */
 export function registerMenus(app: FastifyInstance, gateway: Gateway): void {
   registerCall(
     app,
@@ -34,7 +37,7 @@ export function registerMenus(app: FastifyInstance, gateway: Gateway): void {
       const rows = await gateway.asTenant(request, async (transaction) => {
         const shown = await shownRows(transaction, query.permissions === '1')
         if (shown.length) return shown
-        // a brand that was added after the start
+        // The brand was added after the gateway's start.
         await mendMenu(transaction, brandId)
         return shownRows(transaction, query.permissions === '1')
       })

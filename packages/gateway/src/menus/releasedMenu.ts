@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { applications, type MenuEntry, menuEntries } from '@ebkit/domain'
 
-/** The menu that this release gives to brands, parents first. */
+/** The menu of this release, parents first. */
 export const releasedMenu: readonly MenuEntry[] = menuEntries(applications)
 
-/** Differs from that of a release with another menu. */
+/** Changes with the menu, so that releases with different menus can be told apart. */
 export const releasedMenuHash = createHash('sha256').update(JSON.stringify(releasedMenu)).digest('hex')
 
 const byId = new Map(releasedMenu.map((entry) => [entry.id, entry]))
 
-/** The key of the node that a brand has of an entry. */
+/** The key of a brand's node for an entry. */
 export const menuIdOf = (brandId: string, entryId: string) => `${brandId}-${entryId}`
 
 /** The entry of a node; undefined for nodes that the merchant added. */

@@ -5,19 +5,19 @@ import { type Million, openMillion } from './testing/openMillion'
 import { listSentences, reportSentences } from './testing/sentences'
 import { slowness } from './testing/slowness'
 
-/** Milliseconds that a sentence may take on two idle cores; on a slower machine as many times more as it is slower. */
+/** Milliseconds that a request may take on two idle cores; scaled up on slower machines. */
 const most = Number(process.env.EB_MILLION_MS ?? 300)
 const rounds = Number(process.env.EB_MILLION_ROUNDS ?? 20)
 
-/** What takes longer; decision 064 says why, and what would help. */
+/** Requests that take longer; decision 064 says why, and what would help. */
 const exceptions: readonly RegExp[] = [
-  // seven sets at once, three of which count buyers
+  // Seven sets at once, three of which count buyers.
   /: charts/,
-  // every row of a quarter or year is read
+  // Every row of a quarter or year is read.
   /: by .*(92|366) days$/,
-  // the same of the whole store
+  // The same for the whole store.
   /: (exact total|totals of all rows)/,
-  // the index knows no single characters, and runs of one digit have the parts of most numbers
+  // The index has no single characters, and parts of a run of one digit occur in most numbers.
   /: search (.* )?(.)\2*$/u,
 ]
 
@@ -46,7 +46,7 @@ describe('a store with a million ticket orders', { skip: !process.env.EB_SOAK },
     return found
   }
 
-  /** A file takes as long as its rows: only how soon it begins matters. */
+  /** An export takes as long as its rows: only the time to its first byte matters. */
   const timeOf = ({ title, median, firstByte }: Measured) => (title.includes(': export') ? firstByte : median)
   const isFast = async (found: readonly Measured[]) => {
     for (const each of found) assert.equal(each.status, 200, each.title)

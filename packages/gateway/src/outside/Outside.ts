@@ -1,6 +1,6 @@
 import type { Resource } from '@ebkit/domain'
 
-/** The kinds of systems outside the gateway. */
+/** The kinds of external systems. */
 export type Channel =
   | 'payment'
   | 'sms'
@@ -37,8 +37,8 @@ export interface Delivery {
   readonly content: Readonly<Record<string, unknown>>
 }
 
-/** Delivers requests of one channel. It resolves with the answer; after an error it is tried again later. */
+/** Delivers the requests of one channel. Resolves with the answer; a rejected delivery is retried later. */
 export type Adapter = (delivery: Delivery) => Promise<Readonly<Record<string, unknown>>>
 
-/** The configured adapters. Requests of other channels are refused. */
+/** The configured adapters. Requests to other channels are refused. */
 export type Outside = Readonly<Partial<Record<Channel, Adapter>>>

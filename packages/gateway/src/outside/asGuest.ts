@@ -8,8 +8,8 @@ import { storeOf } from '../resources/stores'
 import { unauthenticated } from '../server/refusal'
 
 /**
- * Runs a function for a guest at a store, once for each idempotency key.
- * @param hotel the request's; default: the current store
+ * Runs a function for a guest at a store, once per idempotency key.
+ * @param hotel the store of the request; default: the current store
  */
 export async function asGuest<Answer extends Record<string, unknown>>(
   gateway: Gateway,

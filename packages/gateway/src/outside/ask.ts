@@ -7,7 +7,7 @@ import type { Outside, Request } from './Outside'
 
 /**
  * Writes a request into the outbox.
- * @throws 503 `outside-not-configured` where no adapter delivers its channel
+ * @throws 503 `outside-not-configured` if no adapter delivers its channel
  */
 export async function ask(
   rows: Transaction,

@@ -8,7 +8,7 @@ const patience = 10
 
 /**
  * Queries an external system, and waits for the answer.
- * @throws 503 `outside-not-configured` where no adapter delivers its channel, 504 where no answer comes
+ * @throws 503 `outside-not-configured` if no adapter delivers its channel, 504 if no answer arrives
  */
 export async function consult(
   outside: Outside,

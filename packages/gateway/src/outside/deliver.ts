@@ -18,7 +18,7 @@ interface Message {
   readonly attempts: number
 }
 
-/** Seconds until another process may take over an attempt, and the longest pause between attempts. */
+/** Seconds until another process may take over an attempt, and the longest pause between attempts in seconds. */
 const lease = 60
 const longestPause = 3_600
 
@@ -26,7 +26,7 @@ const columns =
   sql.raw(`message_id as "messageId", brand_id as "brandId", hotel_id as "hotelId", channel, kind, resource,
   row_key as "rowKey", content, attempts`)
 
-/** Claims waiting messages of a brand, so that no other process takes them meanwhile. */
+/** Claims waiting messages of a brand, so that no other process takes them in the meantime. */
 const take = (gateway: Gateway, brandId: string, most: number) =>
   inSystem(gateway, { brandId }, async ({ rows }) => {
     const found = await rows.execute(sql`update outbox_message m set attempts = m.attempts + 1,
@@ -79,7 +79,7 @@ async function deliverOne(gateway: Gateway, message: Message): Promise<boolean> 
   }
 }
 
-/** Delivers the outbox of a brand, and passes the answers to the rows. @returns how many were answered */
+/** Delivers the outbox of a brand, and passes the answers to the rows. @returns the number of answered messages */
 export async function deliverWaiting(gateway: Gateway, brandId: string, most = 100): Promise<number> {
   const messages = await take(gateway, brandId, most)
   let delivered = 0

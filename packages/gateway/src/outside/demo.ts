@@ -8,7 +8,7 @@ export const refusedShop = '13'
 
 const accepted = (messageId: string) => ({ accepted: true, transactionNo: `DEMO${messageId}` })
 
-/** Answers payments and payouts: refused if the amount ends with 13 cents, else accepted. */
+/** Answers payments and payouts: refused if the amount ends in 13 cents, otherwise accepted. */
 const settle: Adapter = async ({ messageId, content }) =>
   Number(content.amount) % 100 === refusedCents
     ? { accepted: false, reason: 'INSUFFICIENT_BALANCE' }
@@ -25,7 +25,7 @@ const deliver: Adapter = async ({ messageId, content }) => {
   return { ...accepted(messageId), balance: 86_00, trackingNo: `DEMO${messageId}` }
 }
 
-/** Authorises for a year. */
+/** Grants an authorisation for a year. */
 const authorise: Adapter = async ({ messageId, hotelId, content }) => ({
   ...accepted(messageId),
   appId: content.appId ?? `demo${hotelId}${content.appType ?? ''}`,
@@ -36,7 +36,7 @@ const authorise: Adapter = async ({ messageId, hotelId, content }) => ({
 /** Licence numbers with this ending are refused by the demo's platform. */
 export const refusedLicence = '13'
 
-/** Accepts questions, answers those that are urged, and checks the licences of stores. */
+/** Accepts questions, replies to urged ones, and checks the licences of stores. */
 const support: Adapter = async ({ messageId, kind, content }) => {
   if (kind === 'audit' && String(content.licenseNo).endsWith(refusedLicence))
     return { accepted: false, reason: '营业执照号码不符' }
@@ -44,7 +44,7 @@ const support: Adapter = async ({ messageId, kind, content }) => {
   return { ...accepted(messageId), handler: '客服小易', days: 1, ...reply }
 }
 
-/** Knows every product except those whose code ends with 13; prices and inventories follow from the code. */
+/** Knows every product except those whose code ends in 13; prices and inventories are derived from the code. */
 const ticketSystem: Adapter = async ({ messageId, content }) => {
   const code = String(content.supplierProductCode)
   if (code.endsWith(String(refusedCents))) return { accepted: false, reason: 'PRODUCT_NOT_FOUND' }

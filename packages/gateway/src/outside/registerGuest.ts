@@ -21,7 +21,7 @@ import { notFound } from '../server/refusal'
 import { registerCall } from '../server/registerCall'
 import { asGuest } from './asGuest'
 
-/** An order of the store, locked. */
+/** The order, locked, if it belongs to the store. @throws 404 */
 async function orderOf(context: BehaviourContext, key: string) {
   const order = await findRow(context, ticketOrder, key)
   if (!order || order.hotelId !== context.place.hotelId) throw notFound()

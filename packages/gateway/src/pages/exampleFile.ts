@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 
-/** Libraries that example pages load, straight from the packages. Nothing else of node_modules is served. */
+/** Libraries that example pages load directly from the packages. Nothing else of node_modules is served. */
 const libraries = new Set(['jquery', 'bootstrap', 'jquery-ui-dist', 'vue', 'element-ui'])
 
-/** What a page is made of. Sources of servers and tests are not. */
+/** File types of pages. Sources of servers and tests are not served. */
 const types = new Set([
   '.html',
   '.css',
@@ -26,7 +26,7 @@ function libraryFolder(examples: string, name: string): string | undefined {
   return places.find((place) => existsSync(place))
 }
 
-/** Where the file behind `/examples/<path>` lies; undefined: it is not served. */
+/** The location of the file behind `/examples/<path>`; undefined if it is not served. */
 export function exampleFile(examples: string, path: string): { root: string; path: string } | undefined {
   const segments = path.split('/')
   if (path === '' || path.endsWith('/')) return { root: examples, path: `${path}index.html` }

@@ -1,3 +1,5 @@
-/** The origins of a brand's list that may frame its console. `null` (sandboxed frames) is no source a policy can name. */
+/**
+ * The allowed origins of a brand that may frame its console. `null` (sandboxed frames) cannot be a source in a policy.
+ */
 export const frameAncestors = (origins: readonly string[]) =>
   origins.filter((origin) => /^https?:\/\/[^\s;,']+$/.test(origin))

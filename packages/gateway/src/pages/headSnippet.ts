@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { notFound, Refusal } from '../server/refusal'
 
-/** What the build says of the newest release. */
+/** The build's description of the newest release. */
 interface Release {
   version: string
   integrity: { script: string }
   manifest: { files: string[]; tags: Record<string, number[]> }
 }
 
-/** By file: its own name and hash first. */
+/** Names and hashes by file, the file's own first. */
 type Hashes = Record<string, [string, string][]>
 
 interface Query {
@@ -22,7 +22,7 @@ interface Query {
 
 const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'))
 
-/** Files of these tags and of their texts, each once, in the order in which they are needed. */
+/** The files of these tags and of their texts, without duplicates, in the order in which they are needed. */
 function filesOf({ manifest }: Release, tags: readonly string[], language: string): string[] {
   const unknown = tags.filter((tag) => !manifest.tags[tag])
   if (unknown.length)
@@ -33,14 +33,15 @@ function filesOf({ manifest }: Release, tags: readonly string[], language: strin
   return [...new Set([...chunks, ...tags.map((tag) => `${tag}.${language}`)])]
 }
 
-/** Lines for the head of a page: everything that the tags need is asked for with the page itself, and checked. */
+/** Lines for the head of a page: all files that the tags need load in parallel with the page, with integrity checks. */
 function snippetOf(base: string, release: Release, hashes: Hashes, files: readonly string[]): string {
   const folder = `${base}/eb/${release.version}`
   const lines = files.map(
     (file) =>
       `<link rel="modulepreload" href="${folder}/${file}.js" integrity="${hashes[file]?.[0]?.[1]}" crossorigin>`,
   )
-  // First, and in haste: a deferred script counts for little with browsers, which keep it back until others have come.
+  // The script comes first and with high priority: browsers rank deferred scripts low, and delay them until others have
+  // arrived.
   const script = `<script defer fetchpriority="high" src="${folder}/eb.js" integrity="${release.integrity.script}" crossorigin data-gateway="${base}"></script>`
   return [script, ...lines, ''].join('\n')
 }
@@ -52,8 +53,8 @@ export interface HeadSnippetOptions {
 }
 
 /**
- * Serves `/eb/head?elements=eb-date,eb-select&lang=en`: the lines that a page puts into its head so that these elements
- * are there with the first round trip. They name one release, which stays as it is.
+ * Serves `/eb/head?elements=eb-date,eb-select&lang=en`: the lines that a page adds to its head to load these elements
+ * in the first round trip. They name one release, which never changes.
  *
  * @param folder where the build's releases are
  * @param base address of the gateway as browsers see it, without a slash at the end

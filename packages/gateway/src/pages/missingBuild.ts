@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { plainPage } from './plainPage'
 
-/** What a person sees who started the gateway without a build. @param command what makes it */
+/** The page for a gateway that was started without a build. @param command the command that builds it */
 export function missingBuild(reply: FastifyReply, what: string, command = 'npm run build'): FastifyReply {
   return plainPage(reply, {
     lang: 'en',

@@ -11,7 +11,7 @@ import { defaultSettings } from '../settings'
 
 const script = 'console.log("eb")\n'
 
-/** Files like those of the build. Answers are compared byte by byte, without fetch's decoding. */
+/** Files like those of the build. Answers are compared byte by byte, without the decoding of `fetch`. */
 describe('files', () => {
   let folder: string
   let gateway: TestGateway
@@ -246,7 +246,7 @@ describe('files', () => {
       assert.equal(answer.status, 404)
       const html = await answer.text()
       assert.match(html, new RegExp(`is not built yet[\\s\\S]*${command}`))
-      // The policy lets its style sheet pass.
+      // The policy allows its style sheet.
       const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(html) ?? []
       const hash = createHash('sha256').update(style).digest('base64')
       assert.ok(answer.headers.get('content-security-policy')?.includes(`'sha256-${hash}'`), path)
@@ -294,7 +294,7 @@ describe('disabled pages', () => {
   })
 })
 
-/** `npm run dev` writes other texts under the same names. */
+/** `npm run dev` writes new contents under the same names. */
 describe('files that change', () => {
   test('browsers ask for them every time, and get the new text', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'ebkit-changing-'))

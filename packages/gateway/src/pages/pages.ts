@@ -63,20 +63,21 @@ function registerDocs(app: FastifyInstance, gateway: Gateway): void {
     reply.header('cache-control', checked)
     return reply.sendFile(request.params['*'] || 'index.html', docs)
   })
-  // live examples ask before they make calls: with 401 for nobody, each page would have an error in its console
+  // Live examples ask this before they make calls: a 401 for readers without a session would show as an error in the
+  // console of each page.
   app.get('/docs/reader', hidden, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     return { isSignedIn: (await readerOf(request, gateway)) !== undefined }
   })
 }
 
-/** Whom the session of a page's request belongs to. */
+/** The identity of the session in a page's request. */
 async function readerOf(request: FastifyRequest, { database, settings }: Gateway) {
   const secret = cookieOf(request, sessionCookie(settings))
   return secret ? identityOfSession(database.sessions, secret) : undefined
 }
 
-/** Everything that is served as files: the script tag's build, the console, the examples, the documentation, pictures. */
+/** Serves everything that is files: the script tag's build, the console, the examples, the documentation, pictures. */
 export async function registerPages(app: FastifyInstance, gateway: Gateway): Promise<void> {
   const { folders, keepsFiles, servesDocs, servesExamples, servesDemo } = gateway.settings
   const store = storeSources(gateway.settings.store)
@@ -121,7 +122,7 @@ export async function registerPages(app: FastifyInstance, gateway: Gateway): Pro
   app.get('/login', hidden, page('login.html'))
   if (!servesDemo) return
   app.get('/guest', hidden, page('index.html'))
-  // what the code of a refund says: guests of a demo see it on the page that plays them
+  // The address in a refund's code: guests of a demo see the page that stands in for theirs.
   app.get<{ Querystring: { platformOrderId?: string } }>('/refund', hidden, (request, reply) => {
     const order = new URLSearchParams({ order: String(request.query.platformOrderId ?? '') })
     return reply.redirect(`/guest?${order}`)

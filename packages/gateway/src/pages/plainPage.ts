@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { contentSecurityPolicy } from '../server/headers'
 
-/** The look of the product where there may be no build to take it from: values of packages/ui/src/tokens.css. */
+/** The look of the product where its build may be missing: values of packages/ui/src/tokens.css. */
 const style = `
 :root { color-scheme: light dark; --canvas: #f4f5f8; --surface: #fff; --line: #e2e5ea; --fg: #191f2b; --fg-2: #49505e; --accent: #334fb8 }
 @media (prefers-color-scheme: dark) {
@@ -34,7 +34,7 @@ export interface PlainPage {
   body: string
 }
 
-/** Answers with a short page that says why there is nothing here. */
+/** Answers with a short page that explains why there is nothing at this address. */
 export function plainPage(reply: FastifyReply, { lang, title, body }: PlainPage): FastifyReply {
   return reply
     .code(404)

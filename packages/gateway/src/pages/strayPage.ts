@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { plainPage } from './plainPage'
 
-/** Whether a person looks at the answer: a browser that opens an address, not a script that asks. */
+/** Whether a person will see the answer: a browser navigates to the address, as opposed to a request by a script. */
 export function isOpened({ method, headers }: FastifyRequest): boolean {
   const asksForPage = (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(headers.accept ?? '')
   const place = headers['sec-fetch-dest']
@@ -10,7 +10,7 @@ export function isOpened({ method, headers }: FastifyRequest): boolean {
   )
 }
 
-/** What a person sees who followed a link that leads nowhere. */
+/** The page for a person who followed a broken link. */
 export function strayPage({ id }: FastifyRequest, reply: FastifyReply): FastifyReply {
   return plainPage(reply, {
     lang: 'zh-CN',

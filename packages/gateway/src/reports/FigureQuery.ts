@@ -2,37 +2,37 @@ import type { Dimension, Metric, Panel } from '@ebkit/domain'
 import type { FigurePeriod } from '@ebkit/protocol/calls/reports'
 import type { Comparison } from './periods'
 
-/** One set of figures that a report or panel shows. */
+/** One set of figures of a report or panel. */
 export interface FigureQuery {
   readonly id: string
   /** Name of the resource whose rows are counted. */
   readonly source: string
-  /** The date field of the period. Without it there is none. */
+  /** The date field that periods refer to. Default: the set has no period. */
   readonly time?: string | undefined
   readonly where?: string | undefined
   /** The `list` field whose entries are counted. Default: the rows. */
   readonly each?: string | undefined
   readonly by: readonly Dimension[]
   readonly metrics: readonly Metric[]
-  /** What rates are made of, by name. Default: `metrics`. */
+  /** The metrics that rates refer to, by name. Default: `metrics`. */
   readonly among?: readonly Metric[] | undefined
-  /** Only so many groups, the greatest by the first metric. */
+  /** Maximum number of groups, the greatest by the first metric. */
   readonly top?: number | undefined
   /** Ranges of ages: `18-24`. */
   readonly bands?: readonly string[] | undefined
   /** Default: the period that the request asks for. */
   readonly range?: 'today' | 'month' | undefined
-  /** What it is compared with whatever the request asks for. */
+  /** The comparison of the panel, whatever the request asks for. */
   readonly comparedWith?: Panel['compare']
 }
 
-/** What a request asks of all sets of figures. */
+/** What a request asks of all its sets of figures. */
 export interface Asked {
-  /** Undefined: all the time. */
+  /** Undefined: all time. */
   readonly period: FigurePeriod | undefined
   readonly compare: Comparison | undefined
   readonly filter: string | undefined
-  /** Words that the rows of a list are searched for. */
+  /** Words to search the rows of a list for. */
   readonly search?: string | undefined
   /** Parameters of the page's address. */
   readonly parameters: Readonly<Record<string, string>>

@@ -17,7 +17,7 @@ interface Given extends AskedPeriod {
   readonly search?: string | undefined
 }
 
-/** Which figures a request asks for. */
+/** The page whose figures a request asks for. */
 interface PageGiven {
   readonly route: string
   readonly tab?: string | undefined
@@ -26,7 +26,7 @@ interface PageGiven {
 /** A page with figures: a report, a dashboard, or a list with figures above it. */
 export type FiguresPage = Extract<Page, { kind: 'report' | 'dashboard' }> | ListPage
 
-/** The page of a route, or a tab of it, for somebody who may open it. @throws 401, 403; 404 if it has no figures */
+/** The page of a route, or one of its tabs, for a user who may open it. @throws 401, 403; 404 if it has no figures */
 export function pageAsked({ identity }: FastifyRequest, { route, tab }: PageGiven): FiguresPage {
   if (!identity) throw unauthenticated()
   const whole = findPage(route)
@@ -55,7 +55,7 @@ export function askedOf({ from, until, period, filter, search, parameters = '', 
   }
 }
 
-/** Sets of figures over the rows that the user of a request sees: of the stores asked for, within the data scope. */
+/** Sets of figures over the rows visible to the user: of the requested stores, within the data scope. */
 export function figuresFor(
   request: FastifyRequest,
   queries: readonly FigureQuery[],

@@ -6,7 +6,7 @@ import { type BoundFigures, keyName } from './figureSql'
 
 type Found = Record<string, unknown>
 
-/** Groups of a set that have no name though they stand for rows of another resource. */
+/** Groups of a set that stand for rows of another resource but have no name yet. */
 function unnamedIn({ dimensions }: BoundFigures, found: readonly Found[]) {
   return found.flatMap((row) =>
     dimensions.flatMap((dimension, index) => {
@@ -19,7 +19,9 @@ function unnamedIn({ dimensions }: BoundFigures, found: readonly Found[]) {
   )
 }
 
-/** Adds the names of stores, employees and others that the user does not see, though rows that the user sees are counted for them. */
+/**
+ * Adds the names of stores, employees and other rows that the user cannot see, but that visible rows are counted for.
+ */
 export async function completeFigureLabels(
   rows: Transaction,
   sets: readonly { readonly figures: BoundFigures; readonly found: readonly Found[] }[],

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { timeZone } from '../resources/fieldSql'
 import { type BoundDimension, isCalendar, type Unit } from './dimensions'
 
-/** A day and time as a clock in the store shows them. */
+/** A moment as the local date and time of the stores. */
 const localTime = (column: string, kind: string): SQL =>
   kind === 'time' ? sql.raw(`(${column} at time zone '${timeZone}')`) : sql.raw(`(${column})::timestamp`)
 
@@ -21,7 +21,7 @@ function unitSql(unit: Exclude<Unit, 'ageBand'>, moment: SQL): SQL {
   }
 }
 
-/** Whether an age is in a range such as `18-24`, `<18`, `55+`; undefined for a name of no range. */
+/** Whether an age is in a range such as `18-24`, `<18`, `55+`; undefined if the name is not a range. */
 function inBand(age: SQL, band: string): SQL | undefined {
   const [, below, from, until] = /^(?:<(\d+)|(\d+)(?:-(\d+)|\+))$/.exec(band) ?? []
   if (below) return sql`${age} < ${Number(below)}`
@@ -41,13 +41,13 @@ function bandSql(column: string, bands: readonly string[], today: string): SQL {
 interface DimensionContext {
   readonly bands: readonly string[]
   readonly today: string
-  /** Moves moments of the period before into the period; undefined: nothing is compared. */
+  /** Moves moments of the previous period into the current one; undefined: nothing is compared. */
   readonly shift: SQL | undefined
-  /** The column with one entry of a list, which rows are joined with. */
+  /** The column of one list entry, with which rows are joined. */
   readonly entry: string
 }
 
-/** The value that the rows `t` of a group have in common. An empty text is no value. */
+/** The value that the rows `t` of a group have in common. An empty text counts as no value. */
 export function keySql(dimension: BoundDimension, { bands, today, shift, entry }: DimensionContext): SQL {
   const { bound, unit } = dimension
   const { sql: column = '', kind = 'text' } = bound.compared ?? {}
@@ -56,13 +56,13 @@ export function keySql(dimension: BoundDimension, { bands, today, shift, entry }
     const moment = localTime(column, kind)
     return unitSql(unit, shift && isCalendar(dimension) ? sql`(${moment} + ${shift})` : moment)
   }
-  // of a place its first part, the province
+  // Regions are grouped by their first part, the province.
   if (bound.field.type === 'region') return sql.raw(`(${column})[1]`)
   if (kind === 'list') return sql.raw(entry)
   return kind === 'text' ? sql.raw(`nullif(${bound.read}, '')`) : sql.raw(bound.read)
 }
 
-/** Joins rows with the entries of a list, so that each is counted with each of its entries. */
+/** Joins rows with the entries of a list, so that each row is counted once for each entry. */
 export function entriesSql({ bound }: BoundDimension, entry: string): SQL {
   if (bound.compared?.kind !== 'list' || bound.field.type === 'region') return sql``
   return sql.raw(` left join lateral unnest(${bound.compared.sql}) entries_${entry}("${entry}") on true`)

@@ -5,29 +5,29 @@ import type { BoundField } from '../resources/fieldSql'
 import { labelsOf, type ReferenceLabel } from '../resources/labels/labels'
 import { unfitParameter } from '../resources/unfitParameter'
 
-/** What days are grouped to. */
+/** The units that days are grouped by. */
 export const timeUnits = ['day', 'week', 'month'] as const
 
 const units = [...timeUnits, 'hour', 'weekday', 'ageBand'] as const
 
 export type Unit = (typeof units)[number]
 
-/** A dimension of figures, with the field that it is made of. */
+/** A dimension of figures, bound to its field. */
 export interface BoundDimension {
   readonly name: Dimension
   readonly bound: BoundField
   /** Undefined: the value of the field itself. */
   readonly unit: Unit | undefined
-  /** Whether it is made of the period's own field, so that it goes on from day to day. */
+  /** Whether it is based on the field of the period. */
   readonly isTime: boolean
-  /** The name of the row that it refers to. */
+  /** The name of the referenced row. */
   readonly label: ReferenceLabel | undefined
 }
 
 const isUnit = (text: string | undefined): text is Unit =>
   (units as readonly (string | undefined)[]).includes(text)
 
-/** The name of a row's own store, which no definition declares. */
+/** The label of a row's own store, which no definition declares. */
 function ownLabel({ labels }: Binding, field: Field): ReferenceLabel | undefined {
   if (field.name !== 'hotelId') return labels.get(field.name)
   return (
@@ -52,9 +52,9 @@ export function boundDimension(binding: Binding, name: Dimension, time: string |
   }
 }
 
-/** Whether groups of a dimension have an order of their own, in which charts show them. */
+/** Whether the groups of a dimension have a natural order, in which charts show them. */
 export const isOrdered = ({ unit }: BoundDimension): boolean => unit !== undefined
 
-/** Whether its groups go on from day to day: figures of the period before are moved to them. */
+/** Whether its groups are consecutive dates, so that figures of the previous period are moved to them. */
 export const isCalendar = ({ unit, isTime }: BoundDimension): boolean =>
   isTime && (timeUnits as readonly (string | undefined)[]).includes(unit)

@@ -3,10 +3,10 @@ import { columnsOf } from '../database/schema/resourceColumns'
 import type { Binding } from '../resources/binding'
 import { type BoundField, boundToExpression, columnSql } from '../resources/fieldSql'
 
-/** The column of an entry, beside those of its row. */
+/** The column of a list entry, beside the columns of its row. */
 const entryColumn = 'entry'
 
-/** A binding with the fields of a list's entries, by their paths: `items.quantity`. */
+/** A binding with the fields of a list's entries, by path: `items.quantity`. */
 export function withEntries(binding: Binding, list: string): Binding {
   const inner = binding.fields.get(list)?.field.fields ?? []
   const bound = inner.flatMap((field): [string, BoundField][] => {

@@ -24,7 +24,7 @@ export interface BoundFigures {
   readonly window: Window
 }
 
-/** Binds a set to its resource. @throws 400 for a dimension that cannot be grouped by */
+/** Binds a set to its resource. @throws 400 for an invalid dimension */
 export const boundFigures = (
   binding: Binding,
   query: FigureQuery,
@@ -39,11 +39,11 @@ export const boundFigures = (
   }
 }
 
-/** Conditions of the page, with the parameters of its address. */
+/** A condition of the page, with the parameters of its address filled in. */
 export const pageCondition = ({ parameters }: Asked, condition: string | undefined): string =>
   condition ? filledCondition(condition, parameters) : ''
 
-/** Names in the result: of the key of a dimension, of a figure, of the same figure before. */
+/** Names in the result: of a dimension's key, of a figure, of the same figure in the previous period. */
 export const keyName = ({ label, bound }: BoundDimension, index: number): string =>
   label ? columnName(bound.field.name) : `key_${index}`
 export const valueName = (index: number): string => `value_${index}`
@@ -51,10 +51,13 @@ export const beforeName = (index: number): string => `before_${index}`
 
 const named = (value: SQL, name: string): SQL => sql`${value} as ${sql.identifier(name)}`
 
-/** Periods of sets with the same text mark the same rows by the same flags. */
+/** Identifies the windows of a set: sets with the same text mark the same rows with the same flags. */
 export const windowsText = (figures: BoundFigures): string => [...windowsOf(figures).keys()].join()
 
-/** Windows by their days, because most figures of a set cover the same ones. The set's own is the first, if days are groups. */
+/**
+ * Distinct windows, because most figures of a set cover the same days. The set's own window comes first if groups are
+ * dates.
+ */
 function windowsOf({ query, asked, dimensions, window }: BoundFigures): ReadonlyMap<string, Window> {
   const own = dimensions.some(isCalendar) ? [window] : []
   const all = [...own, ...query.metrics.map((metric) => windowOf(query, asked, metric))]
@@ -62,14 +65,14 @@ function windowsOf({ query, asked, dimensions, window }: BoundFigures): Readonly
 }
 
 interface Flags {
-  /** Select whether a row is in each period. */
+  /** Selects whether a row is in each period. */
   readonly selected: readonly SQL[]
-  /** Rows that are in one of them; undefined: all. */
+  /** Rows in any of the periods; undefined: all. */
   readonly within: SQL | undefined
   of(metric: Metric): { readonly now?: SQL; readonly before?: SQL }
 }
 
-/** Whether a row is in each period, by the name of its flag. */
+/** Whether a row is in each period, by flag name. */
 function rowsInPeriods(
   { query, binding }: BoundFigures,
   windows: Iterable<Window>,
@@ -88,14 +91,14 @@ function rowsInPeriods(
   return new Map(found)
 }
 
-/** Marks rows by the periods that they are in, so that one reading of the rows gives all figures. */
+/** Flags rows by the periods that they are in, so that one scan of the rows yields all figures. */
 function flagsOf(figures: BoundFigures): Flags {
   const { query, asked } = figures
   const windows = windowsOf(figures)
   const places = [...windows.keys()]
   const rows = rowsInPeriods(figures, windows.values())
   const isOpen = [...windows.values()].some(({ now }) => !now)
-  // all rows that are read are in the only period
+  // All rows that are read are in the only period.
   if (rows.size === 1 && !isOpen) return { selected: [], within: or(...rows.values()), of: () => ({}) }
   const flag = (name: string) => (rows.has(name) ? sql.raw(`t.${name}`) : undefined)
   return {
@@ -115,7 +118,7 @@ function shiftSql({ window }: BoundFigures): SQL | undefined {
   return sql`case when t.in_before_0 then ${shift}::interval else '0'::interval end`
 }
 
-/** The rows that are counted, with their flags. @param columns of the rows; default all */
+/** The counted rows, with their flags. @param columns of the rows; default all */
 export function countedRowsSql(figures: BoundFigures, columns = sql`t.*`): SQL {
   const { query, asked, reach, binding } = figures
   const flags = flagsOf(figures)
@@ -132,11 +135,11 @@ export function countedRowsSql(figures: BoundFigures, columns = sql`t.*`): SQL {
   return sql`select ${selected} from ${sql.identifier(binding.table)} t${joined} where ${where}`
 }
 
-/** Joins rows with the entries of lists that they are grouped by. */
+/** Joins rows with the entries of the lists that they are grouped by. */
 const allEntriesSql = ({ dimensions }: BoundFigures): SQL =>
   sql.join(dimensions.map((dimension, index) => entriesSql(dimension, `entry_${index}`)))
 
-/** Days in their order; others by the first figure, the greatest first. */
+/** Ordered dimensions are sorted by key, others by the first figure in descending order. */
 function orderSql({ dimensions }: BoundFigures): SQL {
   const keys = dimensions.map(keyName).map((name) => sql`t.${sql.identifier(name)} nulls last`)
   const isByKey = dimensions.some(isOrdered)
@@ -159,7 +162,8 @@ function valuesSql(figures: BoundFigures, flags: Flags): SQL[] {
 }
 
 /**
- * Selects the groups of a set with their figures: `key_0` …, `value_0` …, `before_0` … and the names of referenced rows.
+ * Selects the groups of a set with their figures: `key_0` …, `value_0` …, `before_0` … and the names of referenced
+ * rows.
  *
  * @param most of them; default all
  * @param counted what to read the counted rows from; default their table

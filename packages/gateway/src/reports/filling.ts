@@ -12,7 +12,7 @@ const numbers = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 /**
- * All groups of a unit of time, also those without rows; undefined if they have no end.
+ * All groups of a unit of time, including those without rows; undefined if they are unlimited.
  *
  * @param period that they are in, if they go on from day to day
  */

@@ -7,9 +7,9 @@ import { unfitParameter } from '../resources/unfitParameter'
 /** What metrics are computed from. */
 export interface MetricContext {
   readonly binding: Binding
-  /** All metrics of the report, which rates are made of. */
+  /** All metrics of the report, which rates refer to. */
   readonly metrics: readonly Metric[]
-  /** Rows that meet a metric's condition; undefined: all. */
+  /** SQL for the rows that meet a metric's condition; undefined: all. */
   matching(condition: string | undefined): SQL | undefined
 }
 
@@ -18,14 +18,14 @@ const filterSql = (condition: SQL | undefined) => (condition ? sql` filter (wher
 const metricNamed = ({ metrics }: Pick<MetricContext, 'metrics'>, name = '') =>
   metrics.find((metric) => metric.name === name)
 
-/** An empty text is no value, so it is not counted as one. */
+/** An empty text is not counted as a value. */
 function columnOf({ binding }: MetricContext, { name }: Metric, field = ''): SQL {
   const compared = binding.fields.get(field)?.compared
   if (!compared) throw unfitParameter('metrics', `"${name}" cannot be computed`)
   return sql.raw(compared.kind === 'text' ? `nullif(${compared.sql}, '')` : compared.sql)
 }
 
-/** What is summed: the values of a field, or each times another. */
+/** The summed values: those of a field, or their products with another field. */
 function productSql(context: MetricContext, metric: Metric): SQL {
   const value = columnOf(context, metric, metric.field)
   return metric.times ? sql`${value} * ${columnOf(context, metric, metric.times)}` : value
@@ -60,7 +60,7 @@ export function valueSql(context: MetricContext, metric: Metric, flag: SQL | und
   }
 }
 
-/** Whether nothing counts as 0: averages and rates of nothing are unknown. */
+/** Whether a metric over no rows is 0; averages and rates are then unknown. */
 export const isZeroOfNothing = ({ agg }: Metric): boolean => agg !== 'avg' && agg !== 'rate'
 
 function typeOfField({ binding }: Pick<MetricContext, 'binding'>, { agg, field = '' }: Metric): FigureType {
@@ -69,7 +69,7 @@ function typeOfField({ binding }: Pick<MetricContext, 'binding'>, { agg, field =
   return type === 'int' && agg === 'sum' ? 'count' : 'decimal'
 }
 
-/** How a figure is shown. Money per something is money; parts of a whole are shares. */
+/** How a figure is displayed. Money divided by a count is money; parts of a whole are shares. */
 export function figureType(context: Pick<MetricContext, 'binding' | 'metrics'>, metric: Metric): FigureType {
   if (metric.agg === 'count' || metric.agg === 'distinct') return 'count'
   if (metric.agg !== 'rate') return typeOfField(context, metric)

@@ -2,22 +2,22 @@ import { type FigurePeriod, longestReportPeriod } from '@ebkit/protocol/calls/re
 import { addDays, daysBetween, isDate } from '@ebkit/rules/dates'
 import { unfitParameter } from '../resources/unfitParameter'
 
-/** Days of the default period, with today. */
+/** Length of the default period in days, including today. */
 const usualDays = 30
 
-/** What the figures of a period are compared with. */
+/** The period that figures are compared with. */
 export type Comparison = 'previous' | 'year'
 
 export const lengthOf = ({ from, until }: FigurePeriod): number => daysBetween(from, until) + 1
 
-/** What a request says about its period. */
+/** The period parameters of a request. */
 export interface AskedPeriod {
   readonly from?: string | undefined
   readonly until?: string | undefined
   readonly period?: 'all' | undefined
 }
 
-/** The period that a request asks for; undefined: all the time. @throws 400 */
+/** The period that a request asks for; undefined: all time. @throws 400 */
 export function periodOf({ from, until, period }: AskedPeriod, today: string): FigurePeriod | undefined {
   if (period === 'all') return undefined
   if (from === undefined && until === undefined) return { from: addDays(today, 1 - usualDays), until: today }
@@ -30,7 +30,7 @@ export function periodOf({ from, until, period }: AskedPeriod, today: string): F
   return asked
 }
 
-/** The same day of another year; of 29 February the day before. */
+/** The same day in another year; 28 February instead of 29 where there is none. */
 function inYear(day: string, years: number): string {
   const moved = String(Number(day.slice(0, 4)) + years).padStart(4, '0') + day.slice(4)
   return isDate(moved) ? moved : addDays(`${moved.slice(0, 8)}01`, 27)

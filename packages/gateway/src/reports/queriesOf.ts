@@ -5,7 +5,7 @@ import { timeUnits } from './dimensions'
 import type { FigureQuery } from './FigureQuery'
 import { lengthOf } from './periods'
 
-/** What a request asks of a report's groupings. */
+/** The grouping parameters of a request to a report. */
 interface AskedGrouping {
   readonly by?: string | undefined
   readonly metrics?: string | undefined
@@ -18,7 +18,7 @@ const namesIn = (text: string) =>
     .map((name) => name.trim())
     .filter(Boolean)
 
-/** Longer periods have too many days to be looked at one by one. */
+/** Long periods have too many days to be shown one by one. */
 function usualSpan(period: FigurePeriod | undefined): 'day' | 'week' | 'month' {
   const days = period ? lengthOf(period) : Number.POSITIVE_INFINITY
   if (days <= 92) return 'day'
@@ -30,7 +30,7 @@ const baseOf = ({ source, time, where, each, metrics }: ReportPage) => ({
   among: metrics,
 })
 
-/** Whether a dimension is the days of a report's own time. */
+/** Whether a dimension is the day of the report's own time field. */
 const isByDay = ({ time }: ReportPage, by: Dimension | readonly Dimension[]) =>
   [by].flat().length === 1 && [time, 'day', `${time}:day`].includes([by].flat()[0] ?? '')
 
@@ -68,7 +68,9 @@ export const chosenQuery = (page: ReportPage, { by = 'total', metrics }: AskedGr
   metrics: metricsOf(page, metricsAsked(page, metrics)),
 })
 
-/** The sets of a report: its total, its course over the period, its charts. Charts by day are drawn from the course. */
+/**
+ * The sets of a report: its total, its course over the period, and its charts. Charts by day are drawn from the course.
+ */
 export function queriesOfReport(
   page: ReportPage,
   { span }: AskedGrouping,
@@ -111,7 +113,7 @@ function queriesOfPanel(panel: Panel): FigureQuery[] {
   return [...own, ...(panel.parts ?? []).map((part) => queryOfPart(panel, part))]
 }
 
-/** The sets of a dashboard: one for each resource of a panel with figures. */
+/** The sets of a dashboard: one for each resource of each panel with figures. */
 export const queriesOfDashboard = ({ panels }: DashboardPage): FigureQuery[] => panels.flatMap(queriesOfPanel)
 
 /** A set of a dashboard with the title of its panel; undefined if no panel has figures under this id. */
@@ -121,10 +123,12 @@ export function panelQuery({ panels }: DashboardPage, id: string | undefined) {
     .find(({ query }) => query.id === id)
 }
 
-/** How many rows a tab of a list has. */
+/** The number of rows in a tab of a list. */
 const rowCount: Metric = { name: 'rows', label: { zh: '行数', en: 'Rows' }, agg: 'count' }
 
-/** The set of a list: its figures, of all rows or of each value of a field. @throws 400 for a field that it is not summed by */
+/**
+ * The set of a list: its figures over all rows, or for each value of a field. @throws 400 for a field without summaries
+ */
 export function queriesOfList(
   { resource, where, figures = [], summaries = [], tabs, tabCounts }: ListPage,
   by?: string,

@@ -11,7 +11,7 @@ import { inPeriod, type Window, windowOf } from './windows'
 type Found = Readonly<Record<string, unknown>>
 type Key = FigureRow['keys'][number]
 
-/** What a file and a row of an answer say of a group. */
+/** The contents of a group, for a file or a row of an answer. */
 interface Group {
   readonly keys: readonly Key[]
   readonly labels: readonly (string | null)[]
@@ -22,7 +22,7 @@ interface Group {
 const masked = (value: unknown, mask: Parameters<typeof maskText>[1] | undefined) =>
   mask && typeof value === 'string' ? maskText(value, mask) : value
 
-/** A group as people may see it: with the masks that lists have. */
+/** A group with the same masks as lists apply. */
 export function groupOf({ dimensions, query, window }: BoundFigures, row: Found): Group {
   const names = row[labelsName] as Record<string, unknown> | undefined
   const numbersOf = (nameOf: (index: number) => string) =>
@@ -42,7 +42,7 @@ export function groupOf({ dimensions, query, window }: BoundFigures, row: Found)
   }
 }
 
-/** What all figures of a set ask of a row; undefined if they ask nothing, or not the same. */
+/** The condition that all figures of a set share; undefined if they have none, or different ones. */
 function sharedWhere({ query, asked }: BoundFigures): string | undefined {
   const [first, ...others] = query.metrics
   const isShared = !query.each && others.every(({ where, agg }) => where === first?.where && agg !== 'rate')
@@ -57,7 +57,7 @@ function rowOf(figures: BoundFigures, { before, ...group }: Group): FigureRow {
   return { ...group, ...(before && { before }), ...(isKnown && { condition }) }
 }
 
-/** The groups of a dimension of time, with those that have no rows. */
+/** The groups of a time dimension, including those without rows. */
 function filled({ dimensions, query, window }: BoundFigures, groups: readonly Group[]): readonly Group[] {
   const [dimension] = dimensions
   const keys = dimensions.length === 1 && dimension ? allKeys(dimension.unit, window.now) : undefined
@@ -68,13 +68,16 @@ function filled({ dimensions, query, window }: BoundFigures, groups: readonly Gr
   return keys.map((key) => known.get(key) ?? { keys: [key], labels: [null], values: nothing, before })
 }
 
-/** The condition of all rows that a set counts in a period. */
+/** The condition for all rows that a set counts in a period. */
 function conditionOf({ query, asked }: BoundFigures, { now }: Window): string {
   const period = query.time && now ? inPeriod(query.time, now) : ''
   return [pageCondition(asked, query.where), asked.filter?.trim(), period].filter(Boolean).join('&')
 }
 
-/** The condition of the rows that a figure of all rows counts: of a rate there are two kinds of rows, of entries none. */
+/**
+ * The condition for the rows behind a figure of the total: a rate has none because it counts two kinds of rows, nor do
+ * entries.
+ */
 function conditionOfMetric(figures: BoundFigures, metric: Metric): { readonly condition?: string } {
   const { query, asked, dimensions } = figures
   if (dimensions.length || query.each || metric.agg === 'rate') return {}
@@ -86,7 +89,7 @@ function conditionOfMetric(figures: BoundFigures, metric: Metric): { readonly co
 export const mostOf = ({ query: { top = maximumFigureRows } }: BoundFigures): number =>
   Math.min(top, maximumFigureRows)
 
-/** A set of figures. @param found its groups, with one more where there are more than the maximum */
+/** A set of figures. @param found its groups, plus one if there are more than the maximum */
 export function figureSetOf(figures: BoundFigures, found: readonly Found[]): FigureSet {
   const { query, binding, window } = figures
   const most = mostOf(figures)

@@ -6,10 +6,10 @@ import { type BoundFigures, figuresSql } from './figureSql'
 import { figureSetOf, mostOf } from './readFigures'
 import { setsByRows, sharedFiguresSql } from './sharedRows'
 
-/** Memory in which PostgreSQL keeps and sorts the rows of a report, before it writes them to disk. */
+/** Memory in which PostgreSQL keeps and sorts the rows of a report before it spills to disk. */
 const memory = '32MB'
 
-/** One group more shows whether there are more. */
+/** One extra group shows whether there are more. */
 const asked = (set: BoundFigures) => mostOf(set) + 1
 
 async function readTogether(rows: Transaction, sets: readonly BoundFigures[]): Promise<FigureSet[]> {

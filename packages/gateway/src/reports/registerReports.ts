@@ -8,11 +8,11 @@ import { registerReportExport } from './exporting/registerReportExport'
 import { queriesFor } from './queriesOf'
 import { readSets } from './readSets'
 
-/** This moment in the stores: `2026-11-20 14:05:00`. */
+/** The current time in the stores: `2026-11-20 14:05:00`. */
 const now = () =>
   new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format()
 
-/** The figures of reports and dashboards. One route serves all of them: the request names the page. */
+/** Serves the figures of reports and dashboards by one route: the request names the page. */
 export function registerReports(app: FastifyInstance, gateway: Gateway): void {
   const about = {
     needs: 'session',

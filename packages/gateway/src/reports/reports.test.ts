@@ -13,7 +13,7 @@ const reports = applications
   .flatMap(({ pages }) => pages)
   .filter((page): page is ReportPage => page.kind === 'report')
 
-/** `npm test` asks the reports of the complete applications, the soak all. */
+/** `npm test` covers the reports of the complete applications, the soak run all reports. */
 const named = ['/ticket-report', '/restaurant-report', '/pass-report', '/statements/ticket-summary']
 const tested = process.env.EB_SOAK ? reports : reports.filter(({ route }) => named.includes(route))
 
@@ -51,7 +51,7 @@ describe('figures of reports', () => {
     return found
   }
 
-  /** All rows of a report's resource in the stores asked for, as the wire has them. */
+  /** All rows of a report's resource in the given stores, in the format of the wire. */
   async function rowsOf(source: string, hotelIds: readonly string[]) {
     const resource = findResource(source)
     assert.ok(resource)
@@ -66,7 +66,7 @@ describe('figures of reports', () => {
       typeof other === 'number' &&
       Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other)))
 
-  /** Compares a set with a plain recomputation; of a set that is cut, that nothing greater was left out. */
+  /** Compares a set with a plain recomputation; for a truncated set, checks that no greater group was left out. */
   async function isRight(page: ReportPage, set: FigureSet, parameters: Record<string, string> = {}) {
     const metrics = set.metrics.map(
       ({ name }) => page.metrics.find((metric) => metric.name === name) as never,
@@ -90,7 +90,7 @@ describe('figures of reports', () => {
       if (expected) known++
       for (const [index, metric] of set.metrics.entries()) {
         const [now, then] = [row.values[index], row.before?.[index]]
-        // days without rows are there too
+        // Days without rows are included.
         const nothing = page.metrics.find(({ name }) => name === metric.name)?.agg.match(/avg|rate/)
           ? null
           : 0

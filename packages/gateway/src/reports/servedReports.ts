@@ -14,7 +14,7 @@ const asked: Asked = {
   time: '12:00',
 }
 
-/** Whether all names of a set are columns, so that PostgreSQL can compute it. */
+/** Whether all names of a set can be resolved to columns, so that PostgreSQL can compute it. */
 function isComputable(query: FigureQuery): boolean {
   const resource = findResource(query.source)
   if (!resource) return false
@@ -37,7 +37,7 @@ const queriesOf = (page: DashboardPage | ReportPage): readonly FigureQuery[] =>
           ...report.dimensions.map((by) => chosenQuery(report, { by })),
         ])
 
-/** Routes of the reports and dashboards whose every figure and grouping is computed. */
+/** Routes of the reports and dashboards whose figures and groupings can all be computed. */
 export const servedReports = (): readonly string[] =>
   applications
     .flatMap(({ pages }) => pages)

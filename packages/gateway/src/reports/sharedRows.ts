@@ -3,13 +3,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import { columnSql } from '../resources/fieldSql'
 import { type BoundFigures, countedRowsSql, figuresSql, pageCondition, windowsText } from './figureSql'
 
-/** Sets count the same rows if these texts are the same: all else is that of the request. */
+/**
+ * Identifies the rows that a set counts: sets with the same text count the same rows, as everything else is the same in
+ * one request.
+ */
 const rowsText = (figures: BoundFigures): string => {
   const { source, time, where, each } = figures.query
   return JSON.stringify([source, time, where, each, windowsText(figures)])
 }
 
-/** Sets that count the same rows, together. */
+/** Groups the sets that count the same rows. */
 export function setsByRows(figures: readonly BoundFigures[]): BoundFigures[][] {
   const groups = new Map<string, BoundFigures[]>()
   for (const each of figures) {
@@ -19,7 +22,7 @@ export function setsByRows(figures: readonly BoundFigures[]): BoundFigures[][] {
   return [...groups.values()]
 }
 
-/** Names of the fields that a set groups by and counts. */
+/** Names of the fields that a set groups by, computes from, or filters by. */
 function fieldsIn({ query, asked, dimensions }: BoundFigures): string[] {
   const inCondition = (condition: string | undefined) => {
     const text = pageCondition(asked, condition)
@@ -33,7 +36,7 @@ function fieldsIn({ query, asked, dimensions }: BoundFigures): string[] {
   return [...dimensions.map(({ bound }) => bound.field.name), ...counted]
 }
 
-/** The columns that sets need; all of them if a field is computed of others. */
+/** The columns that sets need; all columns if a field is computed from others. */
 function columnsSql(sets: readonly BoundFigures[]): SQL {
   const fields = sets.flatMap((set) => fieldsIn(set).map((name) => set.binding.fields.get(name)))
   if (!fields.length || fields.some((bound) => !bound?.columns.length)) return sql`t.*`
@@ -42,8 +45,8 @@ function columnsSql(sets: readonly BoundFigures[]): SQL {
 }
 
 /**
- * Selects the groups of sets that count the same rows: `set`, its place, and `group`. The rows are read once, with the columns
- * that are needed, because reading a row takes longer than counting it.
+ * Selects the groups of sets that count the same rows: `set`, its index, and `group`. The rows are read once, with only
+ * the columns needed, because reading a row takes longer than counting it.
  *
  * @param mostOf how many groups a set has at most
  */

@@ -4,12 +4,12 @@ import { addMonths } from '@ebkit/rules/dates'
 import type { Asked, FigureQuery } from './FigureQuery'
 import { type Comparison, lengthOf, periodBefore } from './periods'
 
-/** The days that a figure covers, and those that it is compared with. Without `now`: all the time. */
+/** The days that a figure covers, and those that it is compared with. Without `now`: all time. */
 export interface Window {
   readonly now?: FigurePeriod
   readonly before?: FigurePeriod
   readonly comparison?: Comparison
-  /** The last minute of `before`, if not all of its last day is compared with: `2026-11-19 14:05`. */
+  /** The last minute of `before`, if its last day is compared only up to a time: `2026-11-19 14:05`. */
   readonly beforeUntil?: string
 }
 
@@ -17,14 +17,14 @@ function compared(now: FigurePeriod, comparison: Comparison | undefined): Window
   return comparison ? { now, before: periodBefore(now, comparison), comparison } : { now }
 }
 
-/** This month up to today, compared with the same days of the month before. */
+/** The current month up to today, compared with the same days of the previous month. */
 function thisMonth(today: string, comparison: Comparison | undefined): Window {
   const now = { from: `${today.slice(0, 8)}01`, until: today }
   if (comparison !== 'previous') return compared(now, comparison)
   return { now, before: { from: addMonths(now.from, -1), until: addMonths(today, -1) }, comparison }
 }
 
-/** Today, compared with yesterday or with what there was of it at this time. */
+/** Today, compared with yesterday, either all of it or up to the same time. */
 function thisDay(
   { comparedWith }: FigureQuery,
   { today, time }: Asked,
@@ -35,7 +35,7 @@ function thisDay(
   return isOfThisTime ? { ...window, beforeUntil: `${window.before.until} ${time}` } : window
 }
 
-/** The window of a figure; without a metric that of its set. */
+/** The window of a figure; without a metric, that of its set. */
 export function windowOf(query: FigureQuery, asked: Asked, metric?: Metric): Window {
   if (!query.time) return {}
   const { period, today } = asked
@@ -47,10 +47,10 @@ export function windowOf(query: FigureQuery, asked: Asked, metric?: Metric): Win
   return range === 'all' || !period ? {} : compared(period, compare)
 }
 
-/** What moves a day of the period before into the period, as PostgreSQL reads an interval. */
+/** The interval that moves a day of the previous period into the current one, in PostgreSQL's syntax. */
 export const shiftOf = ({ now, comparison }: Window): string | undefined =>
   now && comparison && (comparison === 'year' ? '1 year' : `${lengthOf(now)} days`)
 
-/** Rows of a period, as a condition on their time. */
+/** A condition for the rows of a period. */
 export const inPeriod = (time: string, { from, until }: FigurePeriod): string =>
   `${time}>=${from}&${time}<=${until}`

@@ -12,7 +12,7 @@ const resourceOf = (name: string) =>
     .flatMap(({ resources }): readonly Resource[] => resources)
     .find((resource) => resource.name === name) as Resource
 
-/** Three employees: the user, one of a department below, and one of another department. */
+/** Three employees: the user, one in a subordinate department, and one in another department. */
 describe('the rows in a data scope', () => {
   let gateway: TestGateway
   before(async () => {

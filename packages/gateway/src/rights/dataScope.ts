@@ -3,10 +3,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { columnName } from '../database/columnName'
 import type { UserIdentity } from '../session/identity'
 
-/** Which employees' rows a user sees. */
+/** The user whose data scope applies. */
 export type ScopedUser = Pick<UserIdentity, 'dataScope' | 'employeeId' | 'userId'>
 
-/** Employees of an employee's department, and of the departments below it; only the employee if there is none. */
+/**
+ * The employees of an employee's department and of the departments below it; without a department only the employee.
+ */
 const colleaguesOf = (employeeId: string): SQL => sql`(
   with recursive own as (
     select d.department_id from department d join employee e using (department_id) where e.employee_id = ${employeeId}

@@ -10,7 +10,7 @@ describe('masks in lists of a row', () => {
   const address = 'payment-api/eb/credit-account'
   const wang = { name: '王一', phone: '13800001111', limit: 100 }
   const li = { name: '李二', phone: '13900002222', limit: 200 }
-  /** Another person whose masked number is the same. */
+  /** Another person whose masked phone number is the same. */
   const zhao = { name: '赵三', phone: '13877771111', limit: 300 }
   const shown = [
     { ...wang, phone: '138****1111' },
@@ -27,7 +27,7 @@ describe('masks in lists of a row', () => {
   const signers = async () =>
     (await gateway.sql("select signers from credit_account where credit_account_id = 'masked'"))[0]?.signers
   beforeEach(async () => {
-    // its corporate client does not matter here
+    // The account's corporate client does not matter here.
     await gateway.sql(`begin; set local session_replication_role = replica;
       delete from credit_account where credit_account_id = 'masked';
       insert into credit_account (brand_id, hotel_id, credit_account_id, account_name, corporate_member_id, store_id,

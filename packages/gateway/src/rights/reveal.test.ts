@@ -17,7 +17,7 @@ describe('masked fields of lists', () => {
       `select phone from employee where employee_id = '${key}'`,
     )
     phone = row?.phone ?? ''
-    // a phone number can be changed by users with the rights of its owner
+    // Changing a phone number requires the rights of its owner.
     await gateway.sql(`
       insert into department (brand_id, hotel_id, department_id, department_name)
         values ('1001', '100101', 'desk', 'desk');

@@ -15,7 +15,7 @@ export async function countStored(
   brandId: string,
   kinds: readonly Computed['kind'][],
 ): Promise<number> {
-  // the time-out of requests is too short for all rows of a brand
+  // The statement timeout of requests is too short for all rows of a brand.
   await rows.execute(sql`set local statement_timeout = 0`)
   let changed = 0
   for (const { resource, computed = {} } of behaviours)

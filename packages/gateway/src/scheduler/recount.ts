@@ -14,7 +14,7 @@ export interface Difference {
   readonly counted: string | null
 }
 
-/** Recomputes the stored values of a brand. @param most of each field */
+/** Finds the stored values of a brand that differ from recomputed ones. @param most differences per field */
 export const recount = (gateway: Gateway, brandId: string, most = 20): Promise<Difference[]> =>
   inSystem(gateway, { brandId }, async ({ rows }) => {
     const differences: Difference[] = []

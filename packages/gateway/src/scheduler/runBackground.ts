@@ -15,7 +15,8 @@ const withBackground = behaviours.filter((each): each is BackgroundBehaviour => 
 const most = 50
 
 /**
- * One step, in a transaction that locks the row and checks again whether there is something to do. @returns whether
+ * Runs one step, in a transaction that locks the row and checks again whether there is something to do. @returns
+ * whether
  */
 const doPiece = (
   gateway: Gateway,

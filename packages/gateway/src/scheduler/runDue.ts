@@ -69,7 +69,7 @@ async function doAll(gateway: Gateway, due: DueJob, brandId: string, onFailure: 
 /**
  * Runs the background jobs of a brand, the changes that are due, and its scheduled jobs. A failing row or resource
  * does not affect the others.
- * @returns with how many rows something was done
+ * @returns the number of rows on which something was done
  */
 export async function runDue(gateway: Gateway, brandId: string, onFailure: OnFailure): Promise<number> {
   await runBackground(gateway, brandId, onFailure)

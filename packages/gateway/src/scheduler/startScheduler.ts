@@ -14,8 +14,8 @@ import { runDue } from './runDue'
 const schedulerLock = 0x656273
 
 /**
- * Runs a function unless another process does. The lock ends with its transaction, also when the process is killed.
- * If it were lost in between, row locks would still prevent any change from being made twice.
+ * Runs a function unless another process is running it. The lock ends with its transaction, even if the process is
+ * killed. If it were lost in between, row locks would still prevent any change from being made twice.
  */
 async function alone(gateway: Gateway, brandId: string, work: () => Promise<void>): Promise<void> {
   await gateway.database.withTenant({ brandId, hotelIds: [] }, async (rows) => {
@@ -33,7 +33,7 @@ async function workDaily(gateway: Gateway, brandId: string, log: FastifyBaseLogg
     log.error({ difference }, 'a stored value is wrong')
 }
 
-/** Everything that is due now, for all brands. @param days the day on which each brand's daily jobs were run */
+/** Runs everything that is due now, for all brands. @param days the day on which each brand's daily jobs last ran */
 async function runOnce(gateway: Gateway, log: FastifyBaseLogger, days: Map<string, string>): Promise<void> {
   for (const { brandId } of await brandsWithStores(gateway))
     await alone(gateway, brandId, async () => {
@@ -47,7 +47,7 @@ async function runOnce(gateway: Gateway, log: FastifyBaseLogger, days: Map<strin
 
 /**
  * Makes automatic changes, delivers the outbox, and runs the daily jobs, at an interval in milliseconds.
- * @returns ends it, after the work that is under way
+ * @returns a function that stops the scheduler after the current work
  */
 export function startScheduler(gateway: Gateway, log: FastifyBaseLogger, every: number): () => Promise<void> {
   const days = new Map<string, string>()

@@ -24,5 +24,5 @@ function timedChangesOf({ resource, auto = {} }: Behaviour): TimedChange[] {
   })
 }
 
-/** Every change that the scheduler makes, in the order of the resources. */
+/** All timed changes of state, in the order of the resources. */
 export const timedChanges: readonly TimedChange[] = behaviours.flatMap(timedChangesOf)

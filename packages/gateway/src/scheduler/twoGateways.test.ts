@@ -36,7 +36,7 @@ describe('two gateways on one database', () => {
   let other: GatewayBeside
   let cookie: string
   let shop: TicketShop
-  /** Differences between the demo's rows, which are written by hand. */
+  /** Differences that the demo's handwritten rows have from the start. */
   let known: unknown
   const differences = () => recount(one.app.gateway, place.brandId, 100_000)
   before(async () => {
@@ -102,7 +102,7 @@ describe('two gateways on one database', () => {
       const product = await shop.product({ totalInventory: rows })
       const keys = await overdueOrders(product)
       assert.equal(await stockOf(product), 0)
-      // without the lock that lets only one of them run: row locks must be sufficient
+      // Without the lock that lets only one of them run: row locks must be sufficient.
       const done = await Promise.all(both().map((gateway) => runDue(gateway, place.brandId, neverFails)))
       assert.ok((done[0] ?? 0) + (done[1] ?? 0) >= rows)
       await closedOnce(product, keys, rows)
@@ -143,7 +143,7 @@ describe('two gateways on one database', () => {
   test(`the outbox sends each message once, ${rounds} times`, async () => {
     for (let round = 0; round < rounds; round++) {
       const refunds = await approvedRefunds()
-      // several at a time of each, so that they meet
+      // Several at a time on each gateway, so that they compete for the same messages.
       const takers = Array.from({ length: 3 }, both).flat()
       await meetAt('outbox_message', takers.length, () =>
         takers.map((gateway) => deliverWaiting(gateway, place.brandId, rows)),
@@ -197,7 +197,7 @@ describe('two gateways on one database', () => {
         (refused.data.current as Row | undefined)?.location ?? refused.data.location,
         saved.location,
       )
-      // at the same moment one of them wins
+      // Of two simultaneous saves, one wins.
       const { data: newest } = await at(other).detail(String(printer.printerId))
       const answers = await Promise.all(
         [one, other].map((gateway, index) => at(gateway).save({ ...newest, location: `前台 ${index}` })),

@@ -4,7 +4,7 @@ import type { OfferedAccount } from '../settings'
 interface EmployeeRow extends Readonly<typeof employee.$inferInsert> {}
 interface AccountRow extends Omit<typeof userAccount.$inferInsert, 'passwordHash'> {}
 
-/** Somebody who can sign in to the demo. */
+/** A person who can sign in to the demo. */
 export interface DemoAccount {
   /** The name to sign in with. */
   readonly account: string
@@ -57,7 +57,7 @@ function accountOf(brandId: string, line: Line, index: number): DemoAccount {
   }
 }
 
-/** Who signs in to the demo: all of the first brand. */
+/** The accounts that can sign in to the demo, all of the first brand. */
 export const demoAccounts: readonly DemoAccount[] = lines.map((line, index) => accountOf('1001', line, index))
 
 /** The demo's accounts as its login page offers them. */
@@ -69,7 +69,7 @@ export const offeredAccounts = (password: string): OfferedAccount[] =>
     password,
   }))
 
-/** Somebody of another brand, for tests of what must stay apart. */
+/** An account of another brand, for tests of tenant separation. */
 export const neighbour: DemoAccount = accountOf(
   '1002',
   { account: 'neighbour', name: '顾南乔', position: '品牌总监', role: 1, isAdministrator: true },

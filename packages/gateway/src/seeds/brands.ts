@@ -1,6 +1,6 @@
 import type { brand } from '../database/schema'
 
-/** The brands of the demo: two groups of hotels, one of parks, one of restaurants, and one that never started. */
+/** The brands of the demo: two groups of hotels, one of parks, one of restaurants, and one that was never set up. */
 export const brands: readonly (typeof brand.$inferInsert)[] = [
   {
     brandId: '1001',

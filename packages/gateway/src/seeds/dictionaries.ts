@@ -7,8 +7,8 @@ import { insertMany } from './insertMany'
 export const countryDictionary = 'zkt-country'
 
 /**
- * Gives every brand the dictionary of countries, the demo's and a merchant's alike: it is no example. A brand that has
- * one keeps it as it is.
+ * Gives every brand the dictionary of countries, in the demo and in production: it is not demo data. A brand that
+ * already has one keeps it unchanged.
  */
 export async function seedDictionaries(database: Database): Promise<void> {
   for (const { brandId } of await database.signIn.select({ brandId: brand.brandId }).from(brand)) {
@@ -20,7 +20,7 @@ export async function seedDictionaries(database: Database): Promise<void> {
     }))
     await database.withTenant({ brandId, hotelIds: [] }, async (rows) => {
       const [first, ...others] = items as [(typeof items)[0], ...typeof items]
-      // whoever puts the first one there puts the others there: gateways that start at once do it once
+      // The gateway that inserts the first item inserts the others, so that concurrent starts seed once.
       const { rowCount } = await rows.insert(dictionaryItem).values(first).onConflictDoNothing()
       if (rowCount) await insertMany(rows, dictionaryItem, others)
     })

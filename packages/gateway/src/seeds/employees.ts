@@ -35,7 +35,7 @@ const names = [
   '晓彤',
 ]
 
-/** Position, how many at a large store, and the number of its role. */
+/** Position, number of employees at a large store, and number of the role. */
 const staff: readonly [string, number, number][] = [
   ['前台接待', 14, 4],
   ['礼宾员', 4, 9],
@@ -68,14 +68,14 @@ function employeeOf(hotel: { hotelId: string; brandId: string }, index: number, 
 const locked = new Set([20, 41, 62, 81])
 const left = new Set([13, 27, 34, 48, 55, 69])
 
-/** Of 86 with the demo's accounts: 76 on the job, 4 locked, 6 left. */
+/** Of 86 employees, the demo's accounts included, 76 are active, 4 locked and 6 have left. */
 function statusOf(index: number): Partial<Employee> {
   if (locked.has(index)) return { status: 'LOCKED' }
   if (left.has(index)) return { status: 'LEFT', leaveDate: '2026-08-31', roleIds: [] }
   return {}
 }
 
-/** The people of a store: all departments at the brand's first store, a manager and a receptionist elsewhere. */
+/** The employees of a store: all departments at the brand's first store, a manager and a receptionist elsewhere. */
 export function employeesOf(
   hotel: { hotelId: string; brandId: string },
   large: boolean,

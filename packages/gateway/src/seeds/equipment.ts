@@ -1,4 +1,4 @@
-/** Rows of tables that follow from definitions: their columns are named by the fields. */
+/** Rows of tables that are generated from definitions: keys are field names. */
 type Row = Readonly<Record<string, unknown>>
 
 interface Store {
@@ -10,7 +10,7 @@ interface Store {
 const numbered = (prefix: string, hotelId: string, index: number) =>
   `${prefix}${hotelId}${String(index + 1).padStart(2, '0')}`
 
-/** Name, code, type, place. */
+/** Name, code, type, location. */
 const counterLines: readonly (readonly [string, string, string, string])[] = [
   ['前台 A', 'FDA', 'DESK', '大堂东侧'],
   ['前台 B', 'FDB', 'DESK', '大堂西侧'],
@@ -23,7 +23,7 @@ const counterLines: readonly (readonly [string, string, string, string])[] = [
   ['文创店', 'SHP', 'SHOP', '一层连廊'],
 ]
 
-/** What is done at a counter, by its type. Others take payments and refund them. */
+/** The functions of a counter, by its type. Other types take payments and refund them. */
 const functionsOf: Readonly<Record<string, readonly string[]>> = {
   DESK: ['PAY', 'REFUND', 'DEPOSIT', 'RECHARGE', 'INVOICE'],
   TICKET: ['PAY', 'REFUND', 'VERIFY'],
@@ -34,7 +34,7 @@ const lunch = { mealPeriod: 'LUNCH', hours: { start: '11:00', end: '14:00' }, la
 const tea = { mealPeriod: 'TEA', hours: { start: '10:00', end: '18:00' } }
 const dinner = { mealPeriod: 'DINNER', hours: { start: '17:00', end: '21:30' }, lastOrder: '21:00' }
 
-/** Name, type, floor, state, picture, cents a head, meals, and what is not as usual. */
+/** Name, type, floor, state, picture, price per person in cents, opening hours, and deviations from the defaults. */
 const restaurantLines: readonly (readonly [
   string,
   string,
@@ -80,7 +80,10 @@ const restaurantLines: readonly (readonly [
   ],
 ]
 
-/** Name, make, connection, use, place, counter or restaurant by its number above, and what is not as usual. */
+/**
+ * Name, model, connection, usage, location, index of the counter or restaurant in the lists above, and deviations from
+ * the defaults.
+ */
 const printerLines: readonly (readonly [string, string, string, string, string, number | undefined, Row?])[] =
   [
     ['前台 A 小票', 'VPOS', 'USB', 'RECEIPT', '前台 A', 0],
@@ -125,13 +128,13 @@ const printerLines: readonly (readonly [string, string, string, string, string, 
     ['客房订单提醒', 'FEIE', 'CLOUD', 'ORDER', '客房中心', 0, { voiceNotice: true, copies: 2 }],
   ]
 
-/** Where money is taken at a store. */
+/** The counters of a store. */
 export const countersOf = ({ brandId, hotelId, phone }: Store): Row[] =>
   counterLines.map(([counterName, counterCode, counterType, location], index) => ({
     counterId: numbered('CT', hotelId, index),
     ...{ brandId, hotelId, counterName, counterCode, counterType, location },
     ...{ businessHoursFrom: '07:00', businessHoursUntil: '23:00', phone },
-    // The manager of the store, its first employee.
+    // The store's manager is its first employee.
     ...{ managerId: `${hotelId}-e001`, employees: [`${hotelId}-e002`] },
     functions: functionsOf[counterType] ?? ['PAY', 'REFUND'],
     ...(counterType === 'CASHIER' && {
@@ -140,7 +143,7 @@ export const countersOf = ({ brandId, hotelId, phone }: Store): Row[] =>
     sort: 90 - index * 10,
   }))
 
-/** Where guests eat at a store. */
+/** The restaurants of a store. */
 export const restaurantsOf = ({ brandId, hotelId, phone }: Store): Row[] =>
   restaurantLines.map(
     ([name, restaurantType, floor, status, picture, averagePrice, businessHours, unusual], index) => ({
@@ -167,8 +170,8 @@ const usual: Row = {
 }
 
 /**
- * The printers of a store: one is out of paper, one was heard of a day ago, one is disabled. The others hold a connection
- * open, so that they are online however long the demo runs.
+ * The printers of a store: one is out of paper, one was last seen a day ago, one is disabled. The others keep a
+ * connection open, so they are online however long the demo runs.
  *
  * @param now milliseconds since 1970
  */

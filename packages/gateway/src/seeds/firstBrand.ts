@@ -5,7 +5,7 @@ import { hashPassword } from '../session/passwords'
 
 const unknown = '待完善'
 
-/** An empty production database starts with one brand, one store to be completed, and its administrator. */
+/** Sets up an empty production database: one brand, one store to be completed, and its administrator. */
 export async function setUpFirstBrand(database: Database, setup: Setup, cost: number): Promise<void> {
   const { brandName, hotelName } = setup
   const [brandId, hotelId, roleId, employeeId] = ['1', '101', '1-r1', '101-e1']

@@ -3,7 +3,7 @@ import type { Random } from './random'
 
 type Hotel = typeof hotel.$inferInsert
 type Kind = '5' | '4' | '3' | 'A5' | 'A4' | 'R'
-/** Name, kind, province, city, district, address, longitude, latitude, and what is not as usual. */
+/** Name, kind, province, city, district, address, longitude, latitude, and deviations from the defaults. */
 type Line = readonly [string, Kind, string, string, string, string, number, number, Partial<Hotel>?]
 
 const yunqi: readonly Line[] = [
@@ -182,7 +182,7 @@ function hotelOf(brandId: string, index: number, line: Line, random: Random): Ho
   }
 }
 
-/** The stores of a brand. Their ids count from `<brandId>01`. */
+/** The stores of a brand. Their ids are numbered from `<brandId>01`. */
 export function hotelsOf(brandId: string, random: Random): Hotel[] {
   return (ofBrand[brandId] ?? []).map((line, index) => hotelOf(brandId, index, line, random))
 }

@@ -5,8 +5,8 @@ import type { Transaction } from '../database/tenant'
 const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /**
- * Inserts thousands of rows by one statement with one parameter; value by value they take several times as long. All
- * rows have the fields of the first, and fields that no row has take the table's defaults.
+ * Inserts thousands of rows by one statement with one parameter; one parameter per value takes several times as long.
+ * All rows have the fields of the first row, and fields that no row has take the table's defaults.
  */
 export async function insertMany<Table extends PgTable>(
   rows: Transaction,

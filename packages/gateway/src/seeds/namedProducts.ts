@@ -2,7 +2,7 @@ import type { ticketProduct } from '../database/schema'
 
 type Product = typeof ticketProduct.$inferInsert
 
-/** A product that the demo tells of by name: `category` is the name of its category, the price is in cents. */
+/** A product defined by name: `category` is the name of its category, the price is in cents. */
 export interface NamedProduct extends Partial<Product> {
   readonly ticketProductId: string
   readonly productName: string
@@ -31,7 +31,7 @@ const line = (
 
 const picture = (name: string) => ({ coverImage: `/pictures/products/${name}.svg` })
 
-/** The first page of the large store's list, in its order; all approved. */
+/** The first page of the large store's list, in order; all approved. */
 export const namedProducts: readonly NamedProduct[] = [
   line('TP20261103021', '西湖双人游船票（含茶点）', '游船', 9800, 1280, 3462, {
     posterTitle: '泛舟西湖，双人茶点',

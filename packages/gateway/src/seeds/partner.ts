@@ -7,12 +7,12 @@ import { hashOf, newSecret } from '../session/secrets'
 /** The brand whose pages the demo's partner embeds. */
 export const partnerBrand = '1001'
 
-/** What its pages need: to show what there is, and to upload. */
+/** The scopes its pages need: to view everything, and to upload files. */
 const scopes = ['*:view', 'file:upload', 'file:change']
 
 const tenant = { brandId: partnerBrand, hotelIds: [] }
 
-/** Puts origins on the demo brand's list. */
+/** Adds allowed origins to the demo brand. */
 export async function allowOrigins(database: Database, origins: readonly string[]): Promise<void> {
   const rows = origins.map((origin) => ({ brandId: partnerBrand, origin }))
   await database.withTenant(tenant, (transaction) =>
@@ -20,7 +20,7 @@ export async function allowOrigins(database: Database, origins: readonly string[
   )
 }
 
-/** Makes the demo partner's key known to the database. */
+/** Registers the demo partner's key. */
 export async function registerPartnerKey(database: Database, key: string): Promise<void> {
   const row = { keyHash: hashOf(key), brandId: partnerBrand, partnerName: 'Demo partner', scopes }
   await database.withTenant(tenant, (transaction) =>
@@ -29,7 +29,8 @@ export async function registerPartnerKey(database: Database, key: string): Promi
 }
 
 /**
- * The demo partner's key: random, in a file that only we can read, from where the example partner's server takes it.
+ * Keeps the demo partner's key: random, in a file that only the gateway's user can read, and from which the example
+ * partner's server reads it.
  *
  * @returns the file
  */

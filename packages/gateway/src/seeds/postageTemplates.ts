@@ -21,7 +21,7 @@ const charged = (
 const from299: FreeRule = { regions: [['全国']], condition: 'AMOUNT', amount: 29_900 }
 const disabled: Partial<Template> = { status: 'DISABLED' }
 
-/** Name, what is not as usual, and how often products use it, in percent. */
+/** Name, deviations from the defaults, and the percentage of products that use it. */
 const lines: readonly (readonly [string, Partial<Template>, number])[] = [
   ['全国包邮', { chargeType: 'FREE', isDefault: true, carriers: ['SF', 'ZTO'] }, 28],
   [
@@ -46,10 +46,10 @@ const lines: readonly (readonly [string, Partial<Template>, number])[] = [
   ['门店自送（停用）', { ...charged('PIECE', [1, 500, 1, 0]), ...disabled, carriers: ['SELF'] }, 0],
 ]
 
-/** How often products use each template, in percent. */
+/** The percentage of products that use each template. */
 export const postageShares: readonly number[] = lines.map(([, , share]) => share)
 
-/** Id of a template at a store; `index` is its place in the list above. */
+/** Id of a template at a store; `index` is its position in the list above. */
 export const postageIdOf = (hotelId: string, index: number) =>
   `PT${hotelId}${String(index + 1).padStart(2, '0')}`
 

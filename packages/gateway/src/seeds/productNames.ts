@@ -16,7 +16,7 @@ const sights: Readonly<Record<string, readonly string[]>> = {
   100221: words('慢谷森林 汤山温泉 阳山碑材 方山 牛首山 银杏湖'),
 }
 
-/** Waters and grounds of each store: where boats, parks and hot springs are. */
+/** Waters and areas of each store: where boats, parks and hot springs are. */
 const areas: Readonly<Record<string, readonly string[]>> = {
   100101: words('西湖 运河 湘湖 钱塘江 西溪 富春江 花港 湖滨'),
   100102: words('千岛湖 进贤湾'),
@@ -28,7 +28,10 @@ const areas: Readonly<Record<string, readonly string[]>> = {
   100221: words('慢谷 汤山'),
 }
 
-/** Stores that sell tickets, with how many products each has: three thousand. The first is the demo's large one. */
+/**
+ * Stores that sell tickets, and their numbers of products: three thousand in total. The first is the demo's large
+ * store.
+ */
 export const productsOfStore: readonly (readonly [hotelId: string, products: number])[] = [
   ['100101', 2600],
   ['100102', 60],
@@ -47,7 +50,7 @@ const rooms = words(
   '湖景大床房 湖景双床房 园景大床房 园景双床房 亲子主题房 家庭套房 行政大床房 行政套房 茶园别墅 禅意大床房 复式套房 榻榻米房 露台大床房 阁楼双床房 豪华大床房 庭院套房',
 )
 
-/** Per category: parts, one of each makes a name; `{}` stands for a sight, `{area}` for an area. */
+/** By category: lists of parts, one part of each list makes a name; `{}` stands for a sight, `{area}` for an area. */
 const parts: Readonly<Record<string, readonly (readonly string[])[]>> = {
   景区门票: [['{}'], words('平日 周末 春季 秋季 夜游 早鸟 讲解 快速通道'), persons],
   游船: [['{area}'], words('摇橹船 画舫 电瓶船 龙船 手划船 夜游船'), [...persons, '包船（6人）']],
@@ -88,7 +91,7 @@ const parts: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 }
 
-/** The items in another order. */
+/** A shuffled copy of the items. */
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   const result = [...items]
   for (let last = result.length - 1; last > 0; last--) {
@@ -98,7 +101,7 @@ export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   return result
 }
 
-/** Every name that a category can have at a store, each once, shuffled. */
+/** All names that a category can have at a store, without duplicates, shuffled. */
 export function namesOf(hotelId: string, categoryName: string, random: Random): string[] {
   const lists = parts[categoryName] ?? []
   const templates = lists.reduce<string[]>(

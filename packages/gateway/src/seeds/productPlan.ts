@@ -3,10 +3,10 @@ import { namesOf, productsOfStore, shuffled } from './productNames'
 import type { Random } from './random'
 import { categories, splitCategories } from './ticketCategories'
 
-/** What a product is, before it gets prices and dates. The shares are those of the catalogue's story. */
+/** A product before it gets prices and dates. The shares are those of the catalogue's story. */
 export interface PlannedProduct {
   readonly hotelId: string
-  /** Place of its category in the list of categories. */
+  /** Index of its category in the list of categories. */
   readonly category: number
   readonly named?: NamedProduct
   productName: string
@@ -19,7 +19,7 @@ export interface PlannedProduct {
   activityTypes: number[]
 }
 
-/** Percents of the story: "60% published, 20% offline, 12% new, 8% share". */
+/** Percentages of the story: "60% published, 20% offline, 12% new, 8% share". */
 const statusShares: readonly (readonly [string, number])[] = [
   ['published', 60],
   ['offline', 20],
@@ -29,7 +29,7 @@ const statusShares: readonly (readonly [string, number])[] = [
 
 const named = (index: number) => namedProducts[index]
 
-/** Each value as often as it says, shuffled; the named products come first with their own. */
+/** Each value as often as its count, shuffled; the named products come first with their own values. */
 function deal<Value>(
   counts: readonly (readonly [Value, number])[],
   ofNamed: (product: NamedProduct) => Value,
@@ -42,7 +42,7 @@ function deal<Value>(
   return [...first, ...shuffled(rest, random)]
 }
 
-/** Marks `count` of the products that may be marked; named ones are as they are told. */
+/** Marks `count` products: the named ones that require it, then eligible others. */
 function mark(
   products: readonly PlannedProduct[],
   count: number,
@@ -148,7 +148,7 @@ function markAll(products: readonly PlannedProduct[], random: Random): void {
   )
 }
 
-/** The activities that hold products: four kinds that exclude each other, and others. */
+/** Assigns products to activities: four kinds that exclude each other, and others. */
 function markActivities(products: readonly PlannedProduct[], random: Random): void {
   const shares: readonly (readonly [number, number])[] = [
     [23, 3],
@@ -182,7 +182,7 @@ function giveNames(products: readonly PlannedProduct[], random: Random): void {
   }
 }
 
-/** All products of the demo, of every store; the named ones first. */
+/** All products of the demo, for all stores; the named ones first. */
 export function planProducts(random: Random): PlannedProduct[] {
   const products = bare(random)
   markAll(products, random)

@@ -2,7 +2,7 @@
 export interface Random {
   /** 0 to 1, 1 excluded. */
   next(): number
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, both included. */
   between(from: number, to: number): number
   pick<Item>(items: readonly Item[]): Item
 }

@@ -6,17 +6,17 @@ type Role = typeof role.$inferInsert
 const resourcesOf = (...names: readonly string[]): readonly Resource[] =>
   applications.filter(({ name }) => names.includes(name)).flatMap(({ resources }) => resources)
 
-/** To view all rows of applications. */
+/** Permissions to view all rows of applications. */
 const views = (...names: readonly string[]) =>
   resourcesOf(...names).map((resource) => permissionCode(resource, 'view'))
 
-/** Everything with the rows of applications that have actions: `*:edit` and the like cover the others. */
+/** All permissions for the rows of applications that have actions: `*:edit` and the like cover the others. */
 const allOf = (...names: readonly string[]) =>
   resourcesOf(...names)
     .filter((resource) => actionsOf(resource).length > 0)
     .map((resource) => permissionCode(resource, '*'))
 
-/** Codes of files for roles that work with files; a role that sees everything sees them too. */
+/** File permissions for roles that work with files; a role that may view everything may view files too. */
 const fileWork = ['file:view', 'file:upload', 'file:change']
 const redeem = [
   'ticketCode:verify',

@@ -14,7 +14,7 @@ import { rolesOf } from './roles'
 import { seedEquipment } from './seedEquipment'
 import { seedProducts } from './seedProducts'
 
-/** Every run of the demo shows the same people and places. */
+/** A fixed seed, so that every run of the demo has the same people and places. */
 const randomSeed = 20261120
 
 export interface SeedOptions {
@@ -22,7 +22,7 @@ export interface SeedOptions {
   readonly password: string
   /** Who can sign in. Default: the demo's four accounts. */
   readonly accounts?: readonly DemoAccount[]
-  /** N of scrypt; tests take less. */
+  /** The scrypt parameter N; tests use a lower one. */
   readonly passwordCost?: number
 }
 
@@ -68,16 +68,15 @@ async function seedBrand(
   })
 }
 
-/** Whether nothing has been put into a database yet. */
+/** Whether a database has no brands yet. */
 export async function isEmpty(database: Database): Promise<boolean> {
   const [found] = await database.signIn.select({ brands: count() }).from(brand)
   return found?.brands === 0
 }
 
 /**
- * Fills a database with the demo's rows, brand by brand, each in one transaction; brands that are there stay as they are.
- * Their products and what stands in their stores are steps of their own: a demo that was filled before there were any gets
- * them too.
+ * Fills a database with the demo's rows, brand by brand, each in one transaction; existing brands stay unchanged.
+ * Products and the stores' equipment are separate steps, so that a demo filled before they existed gets them too.
  */
 export async function seed(database: Database, options: SeedOptions): Promise<void> {
   for (const row of brands) {

@@ -7,7 +7,7 @@ import { insertMany } from './insertMany'
 import { productsOfStore } from './productNames'
 import { rolesOf } from './roles'
 
-/** Roles of a demo that was filled before there were resources get the permissions for them. */
+/** Adds permissions to the roles of a demo that was filled before the resources existed which they are for. */
 async function extendRoles(rows: Transaction, brandId: string): Promise<void> {
   for (const { roleId, permissions = [] } of rolesOf(brandId))
     await rows
@@ -18,7 +18,7 @@ async function extendRoles(rows: Transaction, brandId: string): Promise<void> {
       .where(eq(role.roleId, roleId))
 }
 
-/** Puts counters, restaurants and printers of a brand's demo there, once. */
+/** Inserts the counters, restaurants and printers of a brand's demo, once. */
 export async function seedEquipment(database: Database, brandId: string): Promise<void> {
   const hotelIds = productsOfStore.map(([hotelId]) => hotelId).filter((id) => id.startsWith(brandId))
   if (!hotelIds.length) return

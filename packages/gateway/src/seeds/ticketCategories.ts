@@ -1,14 +1,14 @@
 import type { ticketCategory } from '../database/schema'
 
-/** What a category of the demo is like. */
+/** A category of the demo. */
 export interface CategoryStory {
   readonly categoryName: string
   readonly productType: 'ticket' | 'room' | 'meal' | 'package' | 'goods' | 'gift'
-  /** Products in it, of three thousand in all stores. */
+  /** Products in it, out of three thousand in all stores. */
   readonly products: number
-  /** Usual prices in whole yuan, from and to. */
+  /** Usual price range in whole yuan. */
   readonly prices: readonly [number, number]
-  /** File names of its pictures, one of which a product has. */
+  /** File names of its pictures; each product has one of them. */
   readonly pictures: readonly string[]
   readonly remark: string
 }
@@ -38,10 +38,10 @@ export const categories: readonly CategoryStory[] = [
   line('赠品', 'gift', 60, [0, 0], 'ribbon', '随单赠送，不单独售卖'),
 ]
 
-/** In these, products have split accounting. */
+/** Categories whose products use split accounting. */
 export const splitCategories: readonly string[] = ['房券', '酒景套餐']
 
-/** Id of a category at a store; `index` is its place in the list above. */
+/** Id of a category at a store; `index` is its position in the list above. */
 export const categoryIdOf = (hotelId: string, index: number) =>
   `TC${hotelId}${String(index + 1).padStart(2, '0')}`
 

@@ -8,7 +8,7 @@ export type Product = typeof ticketProduct.$inferInsert
 
 const productSeed = 20261121
 const day = 86_400_000
-/** The last day on which a product of the demo was made, and how many days before it the first was. */
+/** The last day on which a product of the demo was created, and the number of days between the first one and it. */
 const lastDay = Date.UTC(2026, 10, 19)
 const days = 730
 
@@ -16,7 +16,7 @@ const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 const labels = ['随时退', '过期退', '亲子', '免预约', '人气', '限时', '当日可用', '可开票', '周末可用']
 const posters = ['冬日限定', '双十二特惠', '周末去哪儿', '本周精选', '早鸟优惠', '会员专享']
 
-/** `TP`, the day, and a number that counts up within the day over all stores. */
+/** `TP`, the day, and a number that counts up within the day across all stores. */
 function createIds(taken: readonly string[]): (time: number) => string {
   const used = new Set(taken)
   return (time) => {
@@ -32,7 +32,7 @@ function createIds(taken: readonly string[]): (time: number) => string {
 const dayOfId = (id: string) =>
   Date.UTC(Number(id.slice(2, 6)), Number(id.slice(6, 8)) - 1, Number(id.slice(8, 10)))
 
-/** Cents; most prices are whole yuan. */
+/** A price in cents; most prices are whole yuan. */
 function priceOf([from, to]: readonly [number, number], random: Random): number {
   const cents = random.between(from, to) * 100
   return random.next() < 0.15 ? cents - random.pick([10, 20, 50, 1]) : cents
@@ -80,7 +80,7 @@ function pricesOf(
 type SaleDates = Pick<Product, 'saleFrom' | 'saleUntil'>
 
 function datesOf(status: string, created: number, random: Random): Partial<Product> & SaleDates {
-  // products stay on sale for the life of a demo
+  // Products stay on sale as long as a demo is likely to be used.
   const until =
     status === 'offline' ? created + random.between(30, 700) * day : Date.UTC(2028, random.between(0, 11), 28)
   const saleUntil = utcDay(until)
@@ -122,7 +122,7 @@ function splitOf({ isSplit }: PlannedProduct, random: Random): Partial<Product> 
   }
 }
 
-/** Other stores of the brand that sell it too. */
+/** Other stores of the brand that sell the product too. */
 function storesOf({ hotelId, isMultiStore, status }: PlannedProduct, random: Random): Partial<Product> {
   if (!isMultiStore && status !== 'share') return {}
   const brandId = hotelId.slice(0, 4)
@@ -148,7 +148,7 @@ function textsOf(productName: string, story: CategoryStory, random: Random): Par
   }
 }
 
-/** Defaults of a product: `insertMany` needs the same fields in all rows. */
+/** Default values of a product: `insertMany` needs the same fields in all rows. */
 const usual = {
   productSpecType: 0,
   salePrice: null,
@@ -214,13 +214,13 @@ function productOf(plan: PlannedProduct, nextId: (time: number) => string, rando
   }
 }
 
-/** The demo's products of a brand's stores, the named ones first; the same on every run. */
+/** The demo's products of all stores of a brand, named products first; the same on every run. */
 export function productsOf(brandId: string): Product[] {
   const random = createRandom(productSeed)
   const plan = planProducts(random)
   const nextId = createIds(plan.flatMap(({ named }) => named?.ticketProductId ?? []))
   const products = plan.map((each) => productOf(each, nextId, random))
-  // the named ones are at the top of the list, in their order
+  // Named products are at the top of the list, in their order.
   return products
     .map((product, index) => (plan[index]?.named ? { ...product, sort: 9999 - index } : product))
     .filter((product) => product.brandId === brandId)

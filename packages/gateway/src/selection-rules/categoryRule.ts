@@ -13,7 +13,7 @@ const columns = {
   limitSell: sql`coalesce(min(p.limit_sell), 0)`,
 }
 
-/** Ticket categories, with what is true of their products, as the list call gives them. */
+/** Ticket categories, with the same facts about their products as in the list call. */
 export const categoryRule: RuleRows = {
   matching({ hotelId, tab, search = '', activityType, where = {} }, own) {
     requireKnown(where, ['productType'])

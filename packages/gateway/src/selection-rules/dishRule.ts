@@ -6,7 +6,7 @@ import { requireKnown } from './requireKnown'
 
 const known = ['restaurantId', 'dishClassId', 'status']
 
-/** Restaurant products: what the list call shows for the same parameters. */
+/** Restaurant products: the same rows as the list call returns for the same parameters. */
 export const dishRule: RuleRows = {
   matching({ hotelId, search, where = {} }, own) {
     requireKnown(where, known)

@@ -15,7 +15,10 @@ const rowsOf: Readonly<Record<RuleTarget, RuleRows>> = {
   restaurantProduct: dishRule,
 }
 
-/** Counts what a rule selects now, and says what became of the rows that it leaves out. */
+/**
+ * Counts the rows that a rule currently selects and, by reason, those that are ineligible, and lists its exceptions
+ * without effect.
+ */
 export async function countRule(
   rows: Transaction,
   { of, filter, except }: ReceivedRule,
@@ -45,7 +48,7 @@ export async function countRule(
   }
 }
 
-/** One page of the keys that a rule selects now. */
+/** One page of the keys that a rule currently selects. */
 export async function expandRule(
   rows: Transaction,
   { of, filter, except }: ReceivedRule,

@@ -32,7 +32,7 @@ const columns = {
   limitSell: sql`${ticketProduct.limitSell}`,
 }
 
-/** Ticket products: what the list call shows for the same parameters. */
+/** Ticket products: the same rows as the list call returns for the same parameters. */
 export const productRule: RuleRows = {
   matching({ hotelId, tab, search, activityType, where = {} }, own) {
     requireKnown(where, known)

@@ -1,7 +1,7 @@
 import { exclusiveActivityTypes, type IneligibleReason, strictTab } from '@ebkit/rules/products'
 import { type SQL, sql } from 'drizzle-orm'
 
-/** What decides whether a row can be chosen, as SQL of that row. */
+/** SQL over a row for the values that decide whether it can be chosen. */
 export interface EligibilityColumns {
   key: SQL
   supplierAccountStatus: SQL
@@ -14,7 +14,7 @@ export interface EligibilityColumns {
 
 export const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`
 
-/** `ineligibleReason` of the rules as SQL: the first reason, or null. */
+/** `ineligibleReason` of the rules in SQL: the first reason, or null. */
 export function reasonOf(
   row: EligibilityColumns,
   tab: number,

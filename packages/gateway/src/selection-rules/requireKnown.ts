@@ -1,7 +1,7 @@
 import { Refusal } from '../server/refusal'
 
 /**
- * Refuses a filter with names that would be ignored: it would select more than was shown.
+ * Refuses a filter with names that would be ignored: it would select more rows than were shown.
  *
  * @throws 400
  */

@@ -1,4 +1,4 @@
-/** Behaviours of custom pages that are built, by their numbers. */
+/** Behaviours of custom pages that have been built, by their numbers. */
 const built: Readonly<Record<string, readonly number[]>> = {
   '/PowerMenuConfig': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
   '/dishes-class': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
@@ -7,7 +7,7 @@ const built: Readonly<Record<string, readonly number[]>> = {
   '/wecom/corpAuth': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
 }
 
-/** The same as the ledger names them. Each has a test of the pages that is named after it: `/ticket-verify 3: …`. */
+/** The same, named as in the ledger. Each has a page test named after it: `/ticket-verify 3: …`. */
 export const builtBehaviours: readonly string[] = Object.entries(built).flatMap(([route, numbers]) =>
   numbers.map((number) => `${route} ${number}`),
 )

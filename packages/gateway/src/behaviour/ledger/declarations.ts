@@ -1,7 +1,7 @@
 import { type Application, actionsOf, type Resource } from '@ebkit/domain'
 import type { Field } from '@ebkit/rules/fields'
 
-/** What definitions and pages say in prose and code has to do, by name. */
+/** What definitions and pages describe in prose and code must implement, by name. */
 export interface Declarations {
   /** Actions with an effect: `ticketOrder.refund`. */
   readonly effects: readonly string[]

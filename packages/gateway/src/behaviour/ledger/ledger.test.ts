@@ -40,7 +40,7 @@ describe('the ledger of what no code does yet', () => {
   test('what is copied, assigned or stored has a column', () => {
     for (const { resource, computed = {} } of behaviours) {
       const columns = new Set(tableOf(resource, definitions).columns.map(({ name }) => name))
-      // a handmade table reads its own column by a computation
+      // A handmade table computes its own columns on reading.
       for (const [name, { kind }] of Object.entries(computed))
         if (kind !== 'live' && !computations[resource.name]?.[name])
           assert.ok(columns.has(columnName(name)), `${resource.name}.${name}`)

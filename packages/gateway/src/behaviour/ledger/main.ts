@@ -5,7 +5,7 @@ import { entriesOnlyIn, ledgerFile, pending, readLedger } from './pending'
 
 const kinds = ['effects', 'computed', 'automatic', 'reports', 'custom', 'notes'] as const
 
-/** How much of each application has code: `done/declared`. */
+/** How much of each application is implemented: `done/declared`. */
 function table(): string {
   const now = pending()
   const counts = applications.map((application) => {
@@ -19,8 +19,8 @@ function table(): string {
 }
 
 /**
- * Prints the counts of the ledger. `--write` writes it; entries may leave it, and a new one needs `--add`: what a new
- * definition declares and code does not do yet.
+ * Prints the counts of the ledger. `--write` writes it; entries may only be removed, and a new one, which a new
+ * definition declares and no code implements yet, needs `--add`.
  */
 function main(options: readonly string[]): void {
   console.log(table())

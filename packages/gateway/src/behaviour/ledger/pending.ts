@@ -5,7 +5,7 @@ import { servedReports } from '../../reports/servedReports'
 import { type Declarations, declarationsOf } from './declarations'
 import { written } from './written'
 
-/** What no code does yet, by application. */
+/** What no code implements yet, by application. */
 export type Ledger = Readonly<Record<string, Declarations>>
 
 /** The ledger as it was last written. */
@@ -15,7 +15,7 @@ export const readLedger = (): Ledger => JSON.parse(readFileSync(ledgerFile, 'utf
 
 const served: ReadonlySet<string> = new Set(servedReports())
 
-/** A route of a report is that of the page's notes, too. */
+/** A report's route may also be the route of a page with notes, so reports are looked up separately. */
 const isDone = (kind: keyof Declarations, name: string) => (kind === 'reports' ? served : written).has(name)
 
 function pendingOf(application: Application): Declarations {
@@ -24,7 +24,7 @@ function pendingOf(application: Application): Declarations {
   return Object.fromEntries(left) as Declarations
 }
 
-/** What no code does now. */
+/** What no code implements now. */
 export const pending = (): Ledger =>
   Object.fromEntries(applications.map((application) => [application.name, pendingOf(application)]))
 

@@ -5,13 +5,16 @@ import { writtenNotes } from './writtenNotes'
 
 const named = (resource: string, names: Iterable<string>) => [...names].map((name) => `${resource}.${name}`)
 
-/** Names of what behaviours have code for. */
+/** Names of what the behaviours implement. */
 export const writtenInBehaviours: readonly string[] = behaviours.flatMap(
   ({ resource: { name }, effects = {}, computed = {}, computedInside = [], auto = {} }) =>
     named(name, [...Object.keys(effects), ...Object.keys(computed), ...computedInside, ...Object.keys(auto)]),
 )
 
-/** Names of everything that has code; also the fields that the handmade tables compute, and routes whose notes hold. */
+/**
+ * Names of everything that is implemented, including fields that the handmade tables compute, and routes whose notes
+ * hold.
+ */
 export const written: ReadonlySet<string> = new Set([
   ...writtenInBehaviours,
   ...builtBehaviours,

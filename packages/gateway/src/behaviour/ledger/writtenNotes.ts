@@ -1,5 +1,5 @@
 /**
- * Routes of pages whose notes hold, sentence by sentence. Each has a test of a page whose title says `notes of` and the
+ * Routes of pages whose notes hold, sentence by sentence. Each has a page test whose title says `notes of` and the
  * route.
  */
 export const writtenNotes: readonly string[] = [

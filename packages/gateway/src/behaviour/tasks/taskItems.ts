@@ -4,7 +4,7 @@ import type { BehaviourContext } from '../Behaviour'
 
 /** One row of a task. */
 export interface TaskItem {
-  /** Of the row; for a file, what a line names. */
+  /** Key of the row; for a file, what a line names. */
   readonly key: string
   /** In cents, for tasks about money. */
   readonly amount: number | null

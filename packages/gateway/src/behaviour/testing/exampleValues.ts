@@ -23,7 +23,7 @@ function exampleOf(field: Field): unknown {
   return examples[type] ?? `${++made} ${field.name}`.slice(0, field.maxLength)
 }
 
-/** Values for a row's required fields that are not references; all rows differ. */
+/** Values for a row's required fields that are not references; each row gets different ones. */
 export const exampleValues = ({ fields, key }: Resource): Record<string, unknown> =>
   Object.fromEntries(
     fields

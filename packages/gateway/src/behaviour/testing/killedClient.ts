@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { idempotencyHeader } from '@ebkit/protocol/calls/resources'
 import type { Row } from './ticketShop'
 
-/** A write, and the check of the database once it was acknowledged. */
+/** A write, and a check of the database for when it has been acknowledged. */
 interface Write {
   readonly path: string
   readonly body: Row
@@ -68,7 +68,7 @@ export function createKilledClient(url: string, cookie: string): KilledClient {
       return send(sent)
     },
     async settle() {
-      // a connection of the killed process may still be in the pool of `fetch`
+      // A connection to the killed process may still be in the pool of `fetch`.
       for (let attempt = 0; open.size && attempt < 10; attempt++)
         for (const sent of [...open]) await send(sent)
       assert.equal(open.size, 0, 'everything is answered in the end')

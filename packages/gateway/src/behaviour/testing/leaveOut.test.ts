@@ -8,7 +8,7 @@ import { namedTests, testsOf } from './namedTests'
 const root = fileURLToPath(new URL('../../../../..', import.meta.url))
 const preload = fileURLToPath(new URL('leaveOut.ts', import.meta.url))
 
-/** What can be taken out: effects, automatic changes, and fields that are computed on reading. */
+/** Code that can be disabled: effects, automatic changes, and fields that are computed on reading. */
 const names = behaviours.flatMap(({ resource, effects = {}, auto = {}, computed = {} }) => {
   const live = Object.entries(computed).flatMap(([name, { kind }]) => (kind === 'live' ? [name] : []))
   return [...Object.keys(effects), ...Object.keys(auto), ...live].map((name) => `${resource.name}.${name}`)
@@ -16,7 +16,7 @@ const names = behaviours.flatMap(({ resource, effects = {}, auto = {}, computed 
 
 const escaped = (title: string) => title.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
-/** Runs the tests that are named after something without it. @returns whether they pass all the same */
+/** Runs the tests named after some code without that code. @returns whether they still pass */
 function passesWithout(name: string): Promise<boolean> {
   const found = testsOf(name, namedTests())
   const file = found[0]?.file

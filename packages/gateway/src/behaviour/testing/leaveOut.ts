@@ -1,14 +1,16 @@
 import { behaviours } from '../behaviours'
 import { byState } from '../byState'
 
-/** A behaviour whose code can be taken out, for a test of its tests. */
+/** A behaviour whose code can be disabled, to test its tests. */
 interface Open {
   readonly effects?: Record<string, unknown>
   readonly auto?: Record<string, unknown>
   readonly computed?: Record<string, { kind: string; sql?: string }>
 }
 
-/** The effect does nothing, the automatic change does not exist, the field is empty. @param given `ticketOrder.refund` */
+/**
+ * Makes the effect do nothing, removes the automatic change, or empties the field. @param given `ticketOrder.refund`
+ */
 function leaveOut(given: string): void {
   const [resource = '', name = ''] = given.split('.')
   const behaviour = behaviours.find((each) => each.resource.name === resource) as unknown as Open | undefined
@@ -20,5 +22,5 @@ function leaveOut(given: string): void {
   else throw new Error(`There is nothing to take out: ${given}`)
 }
 
-// loaded before a test file, this takes effects, automatic changes, and fields that are computed on reading out of the process
+// Loaded before a test file, this disables effects, automatic changes, and fields that are computed on reading.
 for (const given of (process.env.EB_LEAVE_OUT ?? '').split(',').filter(Boolean)) leaveOut(given)

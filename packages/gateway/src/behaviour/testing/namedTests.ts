@@ -11,7 +11,7 @@ export interface NamedTest {
 const source = fileURLToPath(new URL('../..', import.meta.url))
 const pages = fileURLToPath(new URL('../../../../console/e2e', import.meta.url))
 
-/** Titles of `test('…', …)`; `/\d/.test('…')` is none. */
+/** Titles of `test('…', …)`, but not of `/\d/.test('…')`. */
 function testsIn(folder: string, ending: string): NamedTest[] {
   const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith(ending))
@@ -26,10 +26,10 @@ function testsIn(folder: string, ending: string): NamedTest[] {
   )
 }
 
-/** All tests of the gateway, by their titles. */
+/** All tests of the gateway. */
 export const namedTests = (): NamedTest[] => testsIn(source, '.test.ts')
 
-/** Titles of the tests of the console's pages. */
+/** Titles of the console's page tests. */
 export const titlesOfPages = (): string[] => testsIn(pages, '.e2e.ts').map(({ title }) => title)
 
 /** The tests whose titles name an effect, a computed field or an automatic change. */

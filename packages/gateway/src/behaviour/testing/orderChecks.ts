@@ -8,7 +8,7 @@ const sum = (rows: readonly Row[], column: string) =>
 export const ordersOf = (shop: TicketShop, { ticketProductId }: Row) =>
   shop.rows('ticket_order', `ticket_product_id = '${ticketProductId}'`)
 
-/** Codes, refunds, verifications and the settlement of an order are consistent with it, whatever happened. */
+/** Checks that codes, refunds, verifications and the settlement of an order are consistent with it. */
 async function checkOrder(shop: TicketShop, order: Row): Promise<void> {
   const key = `platform_order_id = '${order.platform_order_id}'`
   const [codes, refunds] = [await shop.rows('ticket_code', key), await shop.rows('ticket_refund', key)]
@@ -45,7 +45,7 @@ async function checkFact(shop: TicketShop, order: Row, isPaid: boolean): Promise
 }
 
 /**
- * No item of a product is lost or sold twice, and each of its orders is consistent.
+ * Checks that no item of a product is lost or sold twice, and that each of its orders is consistent.
  * @param stock that it began with
  * @param about for the message of a failure
  */

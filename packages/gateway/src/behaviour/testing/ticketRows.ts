@@ -21,7 +21,7 @@ import type { Changes } from '../RowOf'
 import { addRow } from '../rows'
 import { shop as place, type Row, type TicketShop } from './ticketShop'
 
-/** Days around today. */
+/** A period around today. */
 export const period = (from = -1, until = 30) => ({
   start: addDays(storeDay(), from),
   end: addDays(storeDay(), until),
@@ -32,11 +32,11 @@ const name = (text: string) => `${text} ${Date.now()} ${++made}`
 const picture = '/demo/products/boat.svg'
 const text = '<p>说明</p>'
 
-/** A list of products as fields hold it. */
+/** A list of products in the format of fields. */
 export const listOf = (...products: readonly Row[]) =>
   products.map(({ ticketProductId, productName }) => ({ ticketProductId, productName })) as readonly Row[]
 
-/** Adds rows of the ticket business that are ready to use; the fields given differ. */
+/** Adds ready-to-use rows of the ticket business; the given fields override the defaults. */
 export function ticketRows(gateway: TestGateway, shop: TicketShop) {
   const add = <R extends Resource>(resource: R, values: Changes<R>): Promise<string> =>
     inSystem(gateway.app.gateway, { ...place, userId: 'test' }, (context) =>
@@ -45,7 +45,7 @@ export function ticketRows(gateway: TestGateway, shop: TicketShop) {
   const dates = { activityTime: period() } as const
   return {
     add,
-    /** A member, of a grade of its own. */
+    /** A member with its own grade. */
     async member(): Promise<string> {
       const memberGradeId = await add(memberGrade, {
         gradeName: name('等级'),
@@ -150,7 +150,7 @@ export function ticketRows(gateway: TestGateway, shop: TicketShop) {
         ...{ supplierSystem: 'zyb', supplierProductCode: 'A21' },
         ...fields,
       }),
-    /** A row of a resource as its own page answers it. */
+    /** A row of a resource, as its detail page receives it. */
     async read(resource: string, parameter: string, key: string): Promise<Row> {
       const { status, message, data } = await shop.get(
         `ticket-api/eb/${resource}/detail?${parameter}=${encodeURIComponent(key)}`,

@@ -24,14 +24,14 @@ export interface TicketShop {
   act(resource: string, action: string, key: string, input?: Row): Promise<ShopAnswer>
   /** The row after an action that must succeed. */
   acted(resource: string, action: string, key: string, input?: Row): Promise<Row>
-  /** The fields of a product that can be saved; no two are alike. */
+  /** Fields of a product that can be saved; no two products are alike. */
   productFields(): Promise<Row>
-  /** A product that is on sale; the fields given differ. */
+  /** A product on sale; the given fields override the defaults. */
   product(fields?: Row): Promise<Row>
-  /** The number of a new order. */
+  /** Places an order and returns its number. */
   order(product: Row, quantity?: number, fields?: Row): Promise<string>
   pay(orderId: string, amount: number, transactionNo?: string, hotelId?: string): Promise<ShopAnswer>
-  /** An order that is paid. */
+  /** A paid order. */
   paid(product: Row, quantity?: number, fields?: Row): Promise<string>
   /** A row of a table, as it is stored. */
   row(table: string, where: string): Promise<Row>

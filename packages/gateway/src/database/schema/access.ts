@@ -16,7 +16,9 @@ import { hotel } from './hotel'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** How an employee signs in. Account names are unique over all brands: the login form asks for no brand. */
+/**
+ * The login of an employee. Account names are unique across brands, because the login form does not ask for a brand.
+ */
 export const userAccount = pgTable(
   'user_account',
   {
@@ -27,9 +29,9 @@ export const userAccount = pgTable(
     employeeId: text()
       .notNull()
       .references(() => employee.employeeId),
-    /** As the person writes it; compared in lower case. */
+    /** In the spelling of the user; compared in lower case. */
     account: text().notNull(),
-    /** `scrypt$N$r$p$salt$hash`, the last two base64url. */
+    /** `scrypt$N$r$p$salt$hash`, with salt and hash in base64url. */
     passwordHash: text().notNull(),
     /** Set for administrators of the brand: the admin_id of the specification's auth context. */
     adminId: text(),
@@ -42,7 +44,7 @@ export const userAccount = pgTable(
   ],
 )
 
-/** A signed-in browser. Only the SHA-256 of the cookie's value is kept. */
+/** A signed-in browser. Only the SHA-256 of the cookie's value is stored. */
 export const session = pgTable(
   'session',
   {
@@ -61,7 +63,7 @@ export const session = pgTable(
   (table) => [index('session_user').on(table.userId), index('session_expiry').on(table.expiresAt)],
 )
 
-/** A browser in which an account has signed in before: attempts from elsewhere cannot lock it out. */
+/** A browser in which the account has signed in before: attempts from elsewhere cannot lock it out. */
 export const knownDevice = pgTable(
   'known_device',
   {
@@ -77,7 +79,7 @@ export const knownDevice = pgTable(
   (table) => [primaryKey({ columns: [table.deviceHash, table.userId] })],
 )
 
-/** A one-time link by which a user chooses a password. Only the SHA-256 of its code is kept. */
+/** A one-time link for choosing a password. Only the SHA-256 of its code is stored. */
 export const passwordReset = pgTable(
   'password_reset',
   {
@@ -94,7 +96,7 @@ export const passwordReset = pgTable(
   (table) => [index('password_reset_user').on(table.userId)],
 )
 
-/** One try at a password. It is written before the password is looked at, so that parallel tries count each other. */
+/** One sign-in attempt. It is stored before the password is checked, so that concurrent attempts count each other. */
 export const loginAttempt = pgTable(
   'login_attempt',
   {
@@ -104,7 +106,7 @@ export const loginAttempt = pgTable(
     address: text().notNull(),
     deviceHash: text(),
     succeeded: boolean().notNull().default(false),
-    /** A later success of the same account and place takes its failures out of the count. */
+    /** Set on failures once the same account signs in from the same place, so that they no longer count. */
     forgiven: boolean().notNull().default(false),
     at: moment().notNull().defaultNow(),
   },
@@ -114,12 +116,12 @@ export const loginAttempt = pgTable(
   ],
 )
 
-/** A partner's server proves itself with a key; only its SHA-256 is kept. */
+/** The key that authenticates a partner's server; only its SHA-256 is stored. */
 export const partnerKey = pgTable(
   'partner_key',
   {
     keyHash: text().primaryKey(),
-    /** Names the key in calls: its hash stays here. */
+    /** Identifies the key in calls, which never contain its hash. */
     keyId: text().notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
     brandId: text()
       .notNull()
@@ -127,20 +129,20 @@ export const partnerKey = pgTable(
     partnerName: text().notNull(),
     /** Its last characters. */
     hint: text().notNull().default(''),
-    /** Stores that its tokens can be for; null: all of the brand. */
+    /** Stores that its tokens may be for; null: all stores of the brand. */
     hotelIds: text().array(),
-    /** Permission codes that its tokens have at most; `*`: all that their users have. */
+    /** The most that its tokens are permitted, as permission codes; `*`: all that their users have. */
     scopes: text().array().notNull(),
     disabled: boolean().notNull().default(false),
     lastUsedAt: moment(),
-    /** When it ends, after it was replaced. */
+    /** When it expires, after it was replaced. */
     endsAt: moment(),
     ...stamps,
   },
   (table) => [index('partner_key_brand').on(table.brandId), uniqueIndex('partner_key_id').on(table.keyId)],
 )
 
-/** A short-lived token that a partner's page sends as a bearer header; only its SHA-256 is kept. */
+/** A short-lived token that a partner's page sends as a bearer header; only its SHA-256 is stored. */
 export const embedToken = pgTable(
   'embed_token',
   {

@@ -14,11 +14,11 @@ export const auditEntry = pgTable(
     resource: text().notNull(),
     rowKey: text().notNull(),
     kind: text().notNull(),
-    /** Of the action or automatic change. */
+    /** Name of the action or automatic change. */
     name: text(),
     userId: text().notNull(),
     happenedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Of the row, after it. */
+    /** Version of the row after the change. */
     rowVersion: integer(),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),

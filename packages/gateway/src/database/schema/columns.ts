@@ -1,6 +1,6 @@
 import { bigint, integer, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Who wrote a row and when. `version` grows with every write: the optimistic lock of the resource calls. */
+/** Who wrote a row and when. `version` increases with every write: the optimistic lock of the resource calls. */
 export const stamps = {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,5 +1,5 @@
 import { counter as definition } from '@ebkit/domain'
 import { resourceTable } from './resourceTable'
 
-/** Where money is taken. */
+/** Places where payments are taken. */
 export const counter = resourceTable(definition)

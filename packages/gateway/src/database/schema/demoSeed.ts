@@ -10,7 +10,7 @@ export const demoSeed = pgTable(
       .references(() => brand.brandId),
     resource: text().notNull(),
     written: integer().notNull().default(0),
-    /** The moment to which the rows' times relate. */
+    /** The moment that the rows' times are relative to. */
     startedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     finishedAt: timestamp({ withTimezone: true }),
   },

@@ -13,9 +13,9 @@ export const dictionaryItem = pgTable(
     value: text().notNull(),
     name: text().notNull(),
     englishName: text(),
-    /** A further code by which people know it: ISO 3166-1 alpha-3 for countries. */
+    /** A further well-known code: ISO 3166-1 alpha-3 for countries. */
     code: text(),
-    /** Of the name: its syllables with spaces between. */
+    /** Pinyin of the name, syllables separated by spaces. */
     pinyin: text(),
     /** First letters of the syllables. */
     initials: text(),

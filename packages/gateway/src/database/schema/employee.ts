@@ -2,7 +2,7 @@ import { boolean, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { brand } from './brand'
 import { stamps } from './columns'
 
-/** An employee of a store. Roles and further stores are lists of ids, as the resource calls carry them. */
+/** An employee of a store. Roles and further stores are lists of ids, in the format of the resource calls. */
 export const employee = pgTable('employee', {
   employeeId: text().primaryKey(),
   brandId: text()
@@ -14,7 +14,7 @@ export const employee = pgTable('employee', {
   phone: text().notNull(),
   gender: text().notNull().default('UNKNOWN'),
   avatar: text(),
-  /** Refers to a department; its table comes with the staff screens, the reference with it. */
+  /** Id of a department; its table comes with the staff screens, the foreign key with it. */
   departmentId: text(),
   position: text(),
   roleIds: text().array().notNull().default([]),

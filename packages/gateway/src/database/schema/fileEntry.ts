@@ -19,12 +19,12 @@ import { stamps } from './columns'
 import { hotel } from './hotel'
 import { objectKeyOfTenant } from './objectKey'
 
-/** Collation for users: Chinese by pinyin, `2` before `10`. Equality is still by bytes. */
+/** Collation for users: Chinese by pinyin, `2` before `10`. Equality remains bytewise. */
 const nameText = customType<{ data: string }>({ dataType: () => 'text COLLATE "file_names"' })
 const byteText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 /**
- * A folder or file of the file service. A hotel has one tree, and every user has a personal one there; the root of a
+ * A folder or file of the file service. A hotel has one shared tree and a personal one for each user; the root of a
  * tree is a row too.
  */
 export const fileEntry = pgTable(
@@ -39,11 +39,11 @@ export const fileEntry = pgTable(
     parentId: text().references((): AnyPgColumn => fileEntry.entryId),
     isFolder: boolean().notNull(),
     displayName: nameText().notNull(),
-    /** The name as searches compare it: `searchForm`. */
+    /** The name in the form that searches compare: `searchForm`. */
     searchName: byteText().notNull(),
-    /** Where a file's bytes are. */
+    /** The object with a file's bytes. */
     objectKey: byteText(),
-    /** Bytes. */
+    /** In bytes. */
     size: bigint({ mode: 'number' }),
     etag: text(),
     contentType: text(),
@@ -62,7 +62,7 @@ export const fileEntry = pgTable(
     uniqueIndex('file_entry_name_unique').on(table.parentId, table.displayName),
     uniqueIndex('file_entry_object_unique').on(table.objectKey),
     uniqueIndex('file_entry_request_unique').on(table.createdBy, table.requestKey),
-    // pages of a folder are read in these orders, folders and files apart
+    // Folders are read page by page in these orders, folders and files separately.
     index('file_entry_by_name').on(table.parentId, table.isFolder, table.displayName, table.entryId),
     index('file_entry_by_time').on(table.parentId, table.isFolder, table.createdAt, table.entryId),
     index('file_entry_by_size').on(table.parentId, table.isFolder, table.size, table.entryId),
@@ -74,7 +74,10 @@ export const fileEntry = pgTable(
   ],
 )
 
-/** An object whose file was deleted; the row stays until the store has removed it, even if gateways end meanwhile. */
+/**
+ * An object whose file was deleted; the row stays until the store has removed the object, even if gateways end in the
+ * meantime.
+ */
 export const objectRemoval = pgTable(
   'object_removal',
   {
@@ -84,7 +87,7 @@ export const objectRemoval = pgTable(
       .references(() => brand.brandId, { onDelete: 'cascade' }),
     hotelId: text().notNull(),
     requestedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Not before this time: a failed removal waits longer each time. */
+    /** The removal is not tried before this time; the delay grows with each failure. */
     dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     attempts: integer().notNull().default(0),
   },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** A guest was shown a row, a pinned store for instance, or followed its link. */
+/** A guest saw a row, such as a pinned store, or followed its link. */
 export const guestVisit = pgTable(
   'guest_visit',
   {

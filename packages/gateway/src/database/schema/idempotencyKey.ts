@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * The answer of a save, by the client's key: a repeated request gets the same answer without effect. Kept for a day.
+ * The answer to a save, by the client's key: a repeated request gets the same answer without effect. Stored for a day.
  */
 export const idempotencyKey = pgTable(
   'idempotency_key',

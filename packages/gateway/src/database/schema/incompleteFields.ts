@@ -1,6 +1,6 @@
 /**
- * Fields, by resource, that requests must fill and that rows may lack: those of drafts, of a first brand that is still to be
- * completed, and of rows that were made before there was such a field.
+ * Fields, by resource, that requests must fill but rows may lack: those of drafts, of a first brand that has not been
+ * completed yet, and of rows created before the field existed.
  */
 export const incompleteFields: Readonly<Record<string, readonly string[]>> = {
   brand: ['logo'],

@@ -1,7 +1,7 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { brand } from './brand'
 
-/** The menu nodes that releases have given to a brand, with a hash of the menu of the last release. */
+/** The menu nodes that releases have added for a brand, and a hash of the last release's menu. */
 export const menuRelease = pgTable('menu_release', {
   brandId: text()
     .primaryKey()

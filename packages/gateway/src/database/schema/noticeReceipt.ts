@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** A user has read a notice of the system, and perhaps confirmed it. */
+/** A user has read a system notice, and perhaps confirmed it. */
 export const noticeReceipt = pgTable(
   'notice_receipt',
   {

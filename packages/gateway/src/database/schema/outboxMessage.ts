@@ -13,13 +13,13 @@ export const outboxMessage = pgTable(
     hotelId: text().notNull(),
     channel: text().notNull(),
     kind: text().notNull(),
-    /** The row it is about. */
+    /** The row that the request is about. */
     resource: text().notNull(),
     rowKey: text().notNull(),
     content: jsonb().$type<Record<string, unknown>>().notNull(),
     status: text().notNull().default('WAITING'),
     attempts: integer().notNull().default(0),
-    /** While it is being delivered: when another process may try. */
+    /** The time of the next attempt; during a delivery, the time from which another process may try. */
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     answer: jsonb().$type<Record<string, unknown>>(),
     failure: text(),

@@ -4,7 +4,7 @@ import { userAccount } from './access'
 import { stamps } from './columns'
 import { hotel } from './hotel'
 
-/** How a user rates a page, once per user, store and page key. @spec W-SAT-15 */
+/** A user's rating of a page, one per user, store and page key. @spec W-SAT-15 */
 export const pageFeedback = pgTable(
   'page_feedback',
   {

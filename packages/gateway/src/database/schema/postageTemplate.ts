@@ -4,7 +4,7 @@ import { money, stamps } from './columns'
 /** Names from the province down: `['浙江省', '杭州市']`. */
 export type Region = readonly string[]
 
-/** What parcels to some regions cost. `first` and `next` in pieces, kg or m³; fees in cents. */
+/** The cost of parcels to some regions. `first` and `next` in pieces, kg or m³; fees in cents. */
 export interface RegionRule {
   readonly regions: readonly Region[]
   readonly first: number
@@ -13,7 +13,7 @@ export interface RegionRule {
   readonly nextFee: number
 }
 
-/** When parcels to some regions are free. `amount` in cents; `count` in pieces. */
+/** The condition for free parcels to some regions. `amount` in cents; `count` in pieces. */
 export interface FreeRule {
   readonly regions: readonly Region[]
   readonly condition: 'AMOUNT' | 'COUNT' | 'BOTH'
@@ -23,7 +23,7 @@ export interface FreeRule {
 
 const quantity = () => numeric({ precision: 8, scale: 2, mode: 'number' })
 
-/** What a parcel costs. How many products refer to it is counted when it is read. */
+/** The cost of parcels. The number of products that use it is counted on reading. */
 export const postageTemplate = pgTable('postage_template', {
   postageTemplateId: text().primaryKey(),
   brandId: text().notNull(),

@@ -19,7 +19,7 @@ export type ColumnType =
 
 /** One column of a field. Ranges have two. */
 export interface FieldColumn {
-  /** As in code: `saleFrom`. */
+  /** The name in code: `saleFrom`. */
   readonly name: string
   readonly type: ColumnType
 }
@@ -50,7 +50,7 @@ const types: Readonly<Partial<Record<Field['type'], ColumnType>>> = {
 
 const ranges: Readonly<Partial<Record<Field['type'], ColumnType>>> = { daterange: 'date', timerange: 'time' }
 
-/** `saleTime` and `validRange` are kept as `saleFrom`, `saleUntil` and `validFrom`, `validUntil`. */
+/** `saleTime` and `validRange` are stored as `saleFrom`, `saleUntil` and `validFrom`, `validUntil`. */
 const rangeName = (name: string) => name.replace(/(Time|Range|Dates)$/, '')
 
 function typeOf(field: Field): ColumnType {
@@ -72,7 +72,9 @@ export function columnsOf(field: Field): FieldColumn[] {
 
 const isList = (type: ColumnType) => type.endsWith('[]') || type === 'jsonb'
 
-/** Whether every row has a value: required fields, fields with a default, and lists and groups, which may be empty. */
+/**
+ * Whether every row has a value: in required fields, fields with a default, and lists and groups, which may be empty.
+ */
 export function isAlwaysThere(field: Field, { name, key, states }: Resource): boolean {
   if (field.name === key || field.name === states?.field) return true
   if (incompleteFields[name]?.includes(field.name)) return false

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** A file that a user imports. It is kept until a week has passed without work on it. */
+/** A file that a user imports. It is deleted after a week without work on it. */
 export const resourceImport = pgTable(
   'resource_import',
   {
@@ -12,7 +12,7 @@ export const resourceImport = pgTable(
     resource: text().notNull(),
     fileName: text().notNull(),
     headers: text().array().notNull(),
-    /** For each header the field that its column fills; empty: none. */
+    /** The field that each column fills, in the order of the headers; empty: none. */
     mapping: text().array().notNull().default([]),
     status: text().notNull().default('READ'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -33,17 +33,17 @@ export const resourceImportRow = pgTable(
     brandId: text().notNull(),
     /** Its line in the file; the header is line 1. */
     rowNumber: integer().notNull(),
-    /** Texts as the file has them, by header. */
+    /** The texts in the file, in the order of the headers. */
     cells: text().array().notNull(),
-    /** Texts in place of those of the file, by field. */
+    /** Corrected texts that replace those of the file, by field. */
     mended: jsonb().$type<Record<string, string>>().notNull().default({}),
     status: text().notNull().default('NEW'),
     problems: jsonb().$type<unknown[]>().notNull().default([]),
-    /** Values that no other row may have: the file itself must not contain them twice. */
+    /** Values that no other row may have, so the file itself must not contain them twice. */
     identities: text().array().notNull().default([]),
-    /** The row that it changes. Null: it makes a new one. */
+    /** The row to change; null: a new row is created. */
     target: jsonb().$type<{ key: string; version: number }>(),
-    /** Key of the row that it became. */
+    /** Key of the row that was written. */
     rowKey: text(),
   },
   (table) => [

@@ -38,9 +38,9 @@ const builders: Readonly<Record<ColumnType, () => ReturnType<typeof text>>> = {
   jsonb: () => jsonb() as never,
 }
 
-/** What a table has in addition to the fields of its definition. */
+/** Additions to the fields of a definition. */
 export interface TableExtras {
-  /** Columns of computed fields, or from which these are computed. */
+  /** Columns for computed fields, or for values that these are computed from. */
   readonly columns?: Builders
 }
 
@@ -62,8 +62,8 @@ const emptyOf = (type: ColumnType, { required }: Field) =>
   !required && (type.endsWith('[]') || type === 'jsonb') ? [] : undefined
 
 /**
- * The columns of a resource's table as Drizzle knows them; `tableOf` has its keys, rules and indexes. Computed fields have no
- * column unless code stores them or the extras give them one.
+ * The columns of a resource's table for Drizzle; `tableOf` has its keys, rules and indexes. Computed fields have no
+ * column unless code stores them or the extras add one.
  */
 export function resourceTable(
   resource: Resource & { readonly key: string },

@@ -2,7 +2,7 @@ import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 import { brand } from './brand'
 import { money, stamps } from './columns'
 
-/** What its employees may do. `permissions` are codes of the permission tree; `*` is all of them. */
+/** The permissions of employees with the role. `permissions` are codes of the permission tree; `*` is all of them. */
 export const role = pgTable('role', {
   roleId: text().primaryKey(),
   brandId: text()

@@ -27,12 +27,12 @@ const tenant = {
   hotelId: text().notNull(),
 }
 
-/** Metadata given when an object was put. */
+/** Metadata given at the upload of an object. */
 const description = {
   contentType: text().notNull(),
-  /** Cache-Control, Content-Disposition, Content-Encoding, Content-Language, Expires: in lower case. */
+  /** Cache-Control, Content-Disposition, Content-Encoding, Content-Language, Expires, with names in lower case. */
   headers: jsonb().$type<Record<string, string>>().notNull().default({}),
-  /** Of `x-oss-meta-…`, without these letters. */
+  /** Values of `x-oss-meta-…` headers, by name without this prefix. */
   meta: jsonb().$type<Record<string, string>>().notNull().default({}),
   acl: text().notNull().default('default'),
   createdBy: text(),
@@ -43,7 +43,7 @@ const visibilities = ['undecided', 'public', 'private', 'personal'] as const
 
 const acls = ['default', 'private', 'public-read', 'public-read-write'] as const
 
-/** An object of the embedded store. Its bytes lie in files that are named by `blobIds`, in this order. */
+/** An object of the embedded store. Its bytes are in files named by `blobIds`, in this order. */
 export const storedObject = pgTable(
   'stored_object',
   {
@@ -51,11 +51,11 @@ export const storedObject = pgTable(
     ...tenant,
     ...description,
     visibility: text({ enum: visibilities }).notNull().default('undecided'),
-    /** One, or one for each part of a multipart upload. Every blob belongs to one row only. */
+    /** One blob, or one per part of a multipart upload. Every blob belongs to only one row. */
     blobIds: text().array().notNull(),
     blobSizes: bigint({ mode: 'number' }).array().notNull(),
     size: size(),
-    /** MD5 in capital hexadecimal digits, of a multipart upload `<MD5 of the MD5s>-<parts>`. */
+    /** MD5 in upper-case hexadecimal; of a multipart upload `<MD5 of the MD5s>-<parts>`. */
     etag: text().notNull(),
     modifiedAt: moment(),
   },
@@ -67,7 +67,7 @@ export const storedObject = pgTable(
   ],
 )
 
-/** A multipart upload that is neither complete nor aborted. */
+/** A multipart upload that has been neither completed nor aborted. */
 export const storedUpload = pgTable(
   'stored_upload',
   {
@@ -85,7 +85,7 @@ export const storedUpload = pgTable(
   ],
 )
 
-/** A part that has arrived. */
+/** A part that has been received. */
 export const storedPart = pgTable(
   'stored_part',
   {

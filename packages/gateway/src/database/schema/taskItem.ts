@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** A row of a background task: an extension of tickets, a batch of refunds. */
+/** An item of a background task, such as an extension of tickets or a batch of refunds. */
 export const taskItem = pgTable(
   'task_item',
   {
@@ -10,12 +10,12 @@ export const taskItem = pgTable(
     /** The task. */
     resource: text().notNull(),
     rowKey: text().notNull(),
-    /** Key of the row; of a file what a line names. */
+    /** Key of the row; for a file, what a line names. */
     itemKey: text().notNull(),
-    /** Cents. */
+    /** In cents. */
     amount: bigint({ mode: 'number' }),
     status: text().notNull().default('WAITING'),
-    /** Why it failed. */
+    /** The reason of the failure. */
     reason: text(),
   },
   (table) => [

@@ -2,8 +2,8 @@ import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { stamps } from './columns'
 
 /**
- * A shelf of a store's ticket shop. How many products are on it, and whether one of them has split accounting, is
- * counted when it is read.
+ * A category of a store's ticket shop. The number of its products, and whether one of them has split accounting, are
+ * computed on reading.
  */
 export const ticketCategory = pgTable('ticket_category', {
   ticketCategoryId: text().primaryKey(),
@@ -15,7 +15,7 @@ export const ticketCategory = pgTable('ticket_category', {
   sort: integer().notNull().default(0),
   showInShop: boolean().notNull().default(true),
   remark: text(),
-  /** Type numbers of the running activities that include the whole category; to be derived from activities. */
+  /** Type numbers of the active activities that include the whole category; to be derived from activities. */
   activityTypes: integer().array().notNull().default([]),
   ...stamps,
 })

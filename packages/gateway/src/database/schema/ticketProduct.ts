@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { boolean, date, integer, jsonb, numeric, pgTable, smallint, text, time } from 'drizzle-orm/pg-core'
 import { money, stamps } from './columns'
 
-/** One choice of a multi-spec product. Prices in cents. */
+/** One specification of a product. Prices in cents. */
 export interface ProductSpec {
   readonly specName: string
   readonly specImage?: string
@@ -13,25 +13,25 @@ export interface ProductSpec {
   readonly sold: number
 }
 
-/** Who gets a share of the price. `ratio` in percent. */
+/** A receiver of a share of the price. `ratio` in percent. */
 export interface SplitReceiver {
   readonly receiverName: string
   readonly receiverAccount: string
   readonly ratio: number
 }
 
-/** Days on which a voucher is not taken, both included, `2026-10-01`. */
+/** Days on which a voucher is not accepted, both included, `2026-10-01`. */
 export interface UnusableDates {
   readonly dates: { readonly start: string; readonly end: string }
   readonly reason?: string | null
 }
 
-/** 0 or 1, as the wire has it. */
+/** 0 or 1, as on the wire. */
 const flag = () => smallint().notNull().default(0)
 const percent = () => numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0)
 
 /**
- * A product that a store sells as voucher or parcel. Columns for the pickers' filters are maintained by the database
+ * A product that a store sells as a voucher or parcel. Columns for the pickers' filters are maintained by the database
  * itself (`minSalePrice`, `supplierAccountStatus`); names of status and store are added on reading.
  */
 export const ticketProduct = pgTable('ticket_product', {
@@ -42,22 +42,25 @@ export const ticketProduct = pgTable('ticket_product', {
   posterTitle: text(),
   ticketCategoryId: text().notNull(),
   productType: text().notNull().default('ticket'),
-  /** A path of this gateway or an address. */
+  /** A path on this gateway, or a URL. */
   coverImage: text().notNull(),
   images: text().array().notNull().default([]),
   videoUrl: text(),
   productLabelList: text().array().notNull().default([]),
   isBrandMultiple: flag(),
-  /** Other stores that sell it too: of a multi-store product, and of one that is shared. */
+  /** Other stores that also sell it, for a multi-store or shared product. */
   applyHotelIds: text().array().notNull().default([]),
-  /** 1: several specs, each with its price and inventory; then salePrice is the lowest, totalInventory the sum. */
+  /**
+   * 1: several specifications, each with its price and inventory; salePrice is then the lowest price, totalInventory
+   * the sum.
+   */
   productSpecType: flag(),
   salePrice: money(),
   linePrice: money(),
   settlePrice: money(),
   totalInventory: integer(),
   specs: jsonb().$type<ProductSpec[]>().notNull().default([]),
-  /** A gift's is 0. */
+  /** 0 for a gift. */
   minSalePrice: money().generatedAlwaysAs(
     (): SQL => sql`case when product_type = 'gift' then 0
         when product_spec_type = 1 then lowest_spec_price(specs) else sale_price end`,
@@ -104,9 +107,9 @@ export const ticketProduct = pgTable('ticket_product', {
     (): SQL => sql`case when if_set_separate and separate_list <> '[]'::jsonb then 1 else 0 end`,
   ),
   saleChannels: text().array().notNull().default(['wechat', 'h5']),
-  /** Names of the rate plans behind the direct room link; derived from them once there are any. */
+  /** Names of the rate plans behind the direct room link; to be derived from them once they exist. */
   rpNames: text().array().notNull().default([]),
-  /** Type numbers of the running activities that include it; stored here until activities exist. */
+  /** Type numbers of the active activities that include it; stored here until activities exist. */
   activityTypes: integer().array().notNull().default([]),
   description: text().notNull(),
   useNotice: text().notNull(),

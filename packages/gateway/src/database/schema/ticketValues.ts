@@ -1,10 +1,10 @@
-/** What a ticket product is sold as; its category has the same. */
+/** Types of ticket products and of their categories. */
 export const productTypes = ['ticket', 'room', 'meal', 'package', 'goods', 'gift'] as const
 
-/** How a guest gets it: a code, a parcel, or either. */
+/** How the guest receives it: as a code, as a parcel, or either. */
 export const shipTypes = ['code', 'mail', 'all'] as const
 
-/** `valid_card`: a card for a period. */
+/** `valid_card`: a card valid for a period. */
 export const ecardTypes = ['none', 'valid_card'] as const
 
 /** States of a ticket product. */

@@ -1,6 +1,6 @@
 /**
- * Tables of resources that migrations written by hand created, before tables followed from definitions. Those migrations and
- * later ones bring them in line with their definitions.
+ * Tables of resources that handwritten migrations created, before tables were generated from definitions. Those
+ * migrations and later ones bring them in line with their definitions.
  */
 export const createdBefore: ReadonlySet<string> = new Set([
   'brand',

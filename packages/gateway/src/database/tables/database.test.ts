@@ -23,7 +23,7 @@ const indexedColumns = (columns: readonly string[]) =>
 const uniqueColumns = ({ indexes }: TableDefinition) =>
   indexes.filter(({ isUnique }) => isUnique).flatMap(({ columns }) => indexedColumns(columns))
 
-/** A row whose values in unique rules are equal in all scopes, except brands and stores themselves. */
+/** A row with the same values for unique rules in all scopes, except brands and stores themselves. */
 function rowAt(table: TableDefinition, place: Place): ExampleRow {
   const filled = uniqueColumns(table)
   const isScope = table.name === 'brand' || table.name === 'hotel'

@@ -6,9 +6,10 @@ import { scopeFields } from './scopes'
 import { storedFields } from './storedFields'
 
 /**
- * The fields that have columns, without those of the scope. Computed fields have one only if pages find, sort or count rows
- * by them, or if they belong to rules or names of rows; these cannot be computed when a row is read. Code that stores another
- * computed field adds its column: adding one is easy, but a column with values cannot be dropped. A flat group is its fields.
+ * The fields that have columns, except those of the scope. Computed fields have one only if pages find, sort or count
+ * rows by them, or if they are part of rules or names of rows; these cannot be computed on reading. Code that stores
+ * another computed field adds its column: adding one is easy, but a column with values cannot be dropped. A flat group
+ * is represented by its fields.
  */
 export function keptFields(resource: Resource, usage: ResourceUsage): readonly Field[] {
   const { key, display, states, parent, sharedBy, unique = [] } = resource

@@ -1,12 +1,14 @@
 /**
- * Computed fields, by resource, that are SQL over their own row and the time, so they need no column though pages find rows
- * by them.
+ * Computed fields, by resource, that are SQL over their own row and the time, so they need no column although pages
+ * find rows by them.
  */
 export const liveFields: Readonly<Record<string, readonly string[]>> = {
   printer: ['onlineState'],
 }
 
-/** Computed fields, by resource, that look at other rows when they are read: they have no column, and a demo makes none up. */
+/**
+ * Computed fields, by resource, that read other rows: they have no column, and the demo generates no values for them.
+ */
 export const lookedUpFields: Readonly<Record<string, readonly string[]>> = {
   employee: ['hasBusinessCard'],
   ticketOrder: ['endsSoon'],

@@ -13,7 +13,7 @@ import { tablesOf } from './migrationFiles'
 import type { TableDefinition } from './TableDefinition'
 import { ownColumns, ownIndexes } from './testing/ownColumns'
 
-/** Names of types that definitions use. */
+/** PostgreSQL's type names and those that definitions use. */
 const typeNames: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'timestamptz',
   'time without time zone': 'time',
@@ -21,7 +21,7 @@ const typeNames: Readonly<Record<string, string>> = {
 
 const tables = tablesOf(applications)
 
-/** Lists of names or lines by table, each in alphabetical order. */
+/** Groups lines by table, each list sorted. */
 const byTable = (rows: readonly { table: string; line: string }[]) => {
   const lists = new Map<string, string[]>()
   for (const { table, line } of rows) lists.set(table, [...(lists.get(table) ?? []), line])
@@ -81,7 +81,7 @@ describe('the tables that migrations make', () => {
   })
 })
 
-/** The migrations before one, in a folder of their own. */
+/** Copies the migrations before a given one into a new folder. */
 async function migrationsBefore(tag: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ebkit-migrations-'))
   await cp(migrationsFolder, folder, { recursive: true })

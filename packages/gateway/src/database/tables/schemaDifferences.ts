@@ -1,4 +1,4 @@
-/** Lines by table. */
+/** The lines of a schema text, by table. */
 function tablesIn(text: string): ReadonlyMap<string, readonly string[]> {
   const tables = text.split(/^table /m).slice(1)
   return new Map(

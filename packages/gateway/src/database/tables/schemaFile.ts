@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** The tables at the time of the last review. */
+/** The tables as last reviewed. */
 export const schemaFile = fileURLToPath(new URL('schema.txt', import.meta.url))

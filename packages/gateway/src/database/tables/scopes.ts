@@ -2,10 +2,10 @@ import type { Resource } from '@ebkit/domain'
 
 const scopes = { platform: [], brand: ['brandId'], hotel: ['brandId', 'hotelId'] } as const
 
-/** The fields that say which brand and store own a row. One of them is the key of `brand`. */
+/** The fields for the brand and store that own a row. One of them is the key of `brand`. */
 export const scopeFields = ({ scope }: Resource): readonly string[] => scopes[scope]
 
-/** The scope fields with which indexes and unique rules begin. */
+/** The scope fields that indexes and unique rules begin with. */
 export function leadingFields(resource: Resource): readonly string[] {
   const field = scopeFields(resource).at(-1)
   return field === undefined || field === resource.key ? [] : [field]

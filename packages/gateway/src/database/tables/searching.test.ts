@@ -9,7 +9,10 @@ import { tableOf } from './tableOf'
 import { tableSql } from './tableSql'
 import { hasPairs, textPairsSql } from './textPairs'
 
-/** Row-level security prevents conditions from using an index unless their functions are leak-proof, so plans are made as a request. */
+/**
+ * Row-level security prevents conditions from using an index unless their functions are leak-proof, so plans are made
+ * with a request's role.
+ */
 describe('searches and filters use their indexes under row-level security', () => {
   let cluster: TestCluster
   let client: pg.Client

@@ -1,6 +1,6 @@
 /**
- * Computed fields, by resource, that code stores though no page finds or sorts rows by them. Each was added by a migration;
- * a column with values is never dropped.
+ * Computed fields, by resource, that code stores although no page finds or sorts rows by them. Each was added by a
+ * migration; a column with values is never dropped.
  */
 export const storedFields: Readonly<Record<string, readonly string[]>> = {
   batchRefund: ['orderCount', 'totalAmount'],

@@ -13,7 +13,7 @@ function conditionOf({ name, type, options = [] }: Field): string | undefined {
   return type === 'enums' ? `${column} <@ array[${values}]::text[]` : undefined
 }
 
-/** Checks the values of choices. A new value needs a new check, not a new type. */
+/** Checks that restrict choices to their options. A new value needs a new check, not a new type. */
 export function tableChecks(table: string, kept: readonly Field[]): TableCheck[] {
   return kept.flatMap((field) => {
     const condition = conditionOf(field)

@@ -50,8 +50,8 @@ function sortIndexes(indexed: Indexed): Index[] {
 }
 
 /**
- * Of a long list each column by which people sort or filter, then the newest rows. Without empty values such an index serves
- * both directions. A filter finds the newest of its rows by it, however old they are.
+ * For long lists, one index for each column that people sort or filter by, then by newest rows. Without nulls such an
+ * index serves both directions. A filter finds its newest rows with it, however old they are.
  */
 function columnIndexes(indexed: Indexed): Index[] {
   const { resource, usage, fields } = indexed
@@ -73,7 +73,7 @@ function columnIndexes(indexed: Indexed): Index[] {
     }))
 }
 
-/** The words of a column or expression in the name of an index. */
+/** The words of a column or expression, for the name of an index. */
 const wordsOf = (sql: string) =>
   sql.replace(' NULLS LAST', '').toLowerCase().replaceAll(/\W+/g, '_').replaceAll(/^_|_$/g, '')
 
@@ -97,7 +97,7 @@ function valueIndex(indexed: Indexed, field: Field): Index[] {
 }
 
 const texts = new Set(['string', 'text', 'richtext', 'url', 'email', 'phone'])
-/** Whether searches look for words in a field; of other fields they find the whole value. */
+/** Whether searches look for words in a field; in other searched fields they match the whole value. */
 export const isSearchedText = ({ type, mask, writeOnly }: Field) => texts.has(type) && !mask && !writeOnly
 
 /** Indexes for words in texts, whole masked values and references, and the last four digits of phone numbers. */
@@ -124,7 +124,7 @@ function isServedBy(index: Index, other: Index): boolean {
   return index.columns.every((column, at) => same(column) === same(other.columns[at] ?? ''))
 }
 
-/** The indexes that no longer or earlier one covers. */
+/** The indexes that no longer or earlier index covers. */
 const needed = (indexes: readonly Index[]) =>
   indexes.filter(
     (index, at) =>
@@ -140,7 +140,10 @@ function nameOf(table: string, { name, columns, isUnique }: Index, lead: readonl
   return fittingName(`${table}_${name ?? `${own.map(wordsOf).join('_')}_${end}`}`)
 }
 
-/** Indexes for unique rules, references, and everything that pages search, filter and sort by. A singleton has no lists. */
+/**
+ * Indexes for unique rules and references, and for everything that pages search, filter or sort by. A singleton has no
+ * lists.
+ */
 export function tableIndexes(resource: Resource, usage: ResourceUsage, kept: readonly Field[]): TableIndex[] {
   const fields = new Map([...systemFields, ...kept].map((field) => [field.name, field]))
   const indexed: Indexed = { resource, usage, kept, fields }

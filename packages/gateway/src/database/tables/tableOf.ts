@@ -10,7 +10,7 @@ import { tableIndexes } from './tableIndexes'
 import { tablePolicies } from './tablePolicies'
 import { tableReferences, targetFields } from './tableReferences'
 
-/** The table of a resource, with all rules that the database can enforce itself. */
+/** The table of a resource, with all rules that the database itself can enforce. */
 export function tableOf(resource: Resource, definitions: Definitions): TableDefinition {
   const name = columnName(resource.name)
   const usage = definitions.usage(resource)

@@ -38,5 +38,5 @@ EXCEPTION WHEN insufficient_privilege THEN NULL;
 END $$`,
 ]
 
-/** Whether the index knows a word: `text_pairs` of it is not empty. */
+/** Whether the index can find a word: `text_pairs` of it is not empty. */
 export const hasPairs = (word: string): boolean => /[^0-9].|.[^0-9]|[0-9]{3}/su.test(word)

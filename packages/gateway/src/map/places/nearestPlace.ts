@@ -1,17 +1,17 @@
 import { allPlaces, type Place } from './places'
 
-/** Kilometres from a centre beyond which a place says nothing any more: the largest districts are that large. */
+/** Kilometres from a centre beyond which a place is not considered near: the largest districts extend this far. */
 const farthest = 200
 const earthRadius = 6_371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Degrees in GCJ-02. */
+/** In degrees, GCJ-02. */
 export type Position = {
   longitude: number
   latitude: number
 }
 
-/** Kilometres between two positions. */
+/** The distance between two positions in kilometres. */
 function distance(one: Position, other: Position): number {
   const north = radians(other.latitude - one.latitude)
   const east = radians(other.longitude - one.longitude)
@@ -24,7 +24,7 @@ function distance(one: Position, other: Position): number {
 /** Taiwan, Hong Kong and Macau, whose cities the index may not have. */
 const hasNoCities = ({ code }: Place) => /^(?:71|81|82)/.test(code)
 
-/** The district, or the city that has none, whose centre is nearest; undefined if all are more than 200 km away. */
+/** The district, or city without districts, with the nearest centre; undefined if all are more than 200 km away. */
 export function nearestPlace(position: Position): Place | undefined {
   let nearest: Place | undefined
   let least = farthest

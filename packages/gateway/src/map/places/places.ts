@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { mapFile } from '../mapFile'
 
-/** Code, name, longitude, latitude and pinyin, as `places.json` has them. */
+/** Code, name, longitude, latitude and pinyin, as in `places.json`. */
 export type PlaceRow = [code: string, name: string, longitude: number, latitude: number, pinyin: string]
 
-/** Which kind of division a place is. */
+/** The level of a place among China's divisions. */
 export type PlaceLevel = 'province' | 'city' | 'district'
 
 /** A province, city or district of China. */
 export interface Place {
-  /** Six digits of the national standard: two for the province, two for the city, two for the district. */
+  /** Six digits of the national standard: two each for the province, the city and the district. */
   readonly code: string
   readonly name: string
-  /** GCJ-02, as all positions. */
+  /** In GCJ-02, like all positions. */
   readonly longitude: number
   readonly latitude: number
   /** Without tones and spaces: `hangzhoushi`. */
@@ -20,17 +20,17 @@ export interface Place {
   /** First letters of the pinyin: `hzs`. */
   readonly initials: string
   readonly level: PlaceLevel
-  /** Its name without its ending, in pinyin: `Hangzhou`. */
+  /** The name without its suffix, in pinyin: `Hangzhou`. */
   readonly romanName: string
-  /** With the names of what it lies in: `浙江省杭州市西湖区`. */
+  /** The names of the enclosing places and its own: `浙江省杭州市西湖区`. */
   readonly path: string
-  /** Its name and the names of what it lies in, the province first, without their endings: 浙江, 杭州, 西湖. */
+  /** The same names from the province down, without their suffixes: 浙江, 杭州, 西湖. */
   readonly stems: readonly string[]
 }
 
 const suffix = /(?:特别行政区|[^市区县]{1,6}族自治[州县]|自治[区州县]|地区|[省市区县盟旗])$/
 
-/** A name without 省, 市, 区 …, if at least two characters are left: 西湖区 is found by 西湖, 城区 not by 城. */
+/** A name without 省, 市, 区 …, if at least two characters are left: 西湖区 can be found by 西湖, 城区 not by 城. */
 export function stemOf(name: string): string {
   const stem = name.replace(suffix, '')
   return stem.length > 1 ? stem : name
@@ -64,7 +64,7 @@ function readPlaces(): readonly Place[] {
 
 let read: readonly Place[] | undefined
 
-/** All places, by code: a province before its cities, a city before its districts. Read when first asked for. */
+/** All places, by code: a province before its cities, a city before its districts. Read on first use. */
 export function allPlaces(): readonly Place[] {
   read ??= readPlaces()
   return read

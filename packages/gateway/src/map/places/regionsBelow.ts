@@ -3,7 +3,7 @@ import { allPlaces, type Place } from './places'
 const provinceOf = (code: string) => `${code.slice(0, 2)}0000`
 const cityOf = (code: string) => `${code.slice(0, 4)}00`
 
-/** Their districts belong to no city: as in postal addresses, the municipality stands for it once more. */
+/** Their districts belong to no city: as in postal addresses, the municipality takes its place. */
 const municipalities = new Set(['110000', '120000', '310000', '500000'])
 
 let names: ReadonlyMap<string, string> | undefined
@@ -22,7 +22,7 @@ export function pathOfRegion({ code, name, level }: Place): string[] {
   return [...around, name].flatMap((each) => each ?? [])
 }
 
-/** Names below a path of names, by the path. Places come in the order of their codes, a province before what it has. */
+/** Child names by the path of their parent. Places are in the order of their codes, a province before its divisions. */
 function readRegions(): ReadonlyMap<string, readonly string[]> {
   const below = new Map<string, Set<string>>()
   for (const place of allPlaces()) {
@@ -38,7 +38,7 @@ function readRegions(): ReadonlyMap<string, readonly string[]> {
 let read: ReadonlyMap<string, readonly string[]> | undefined
 
 /**
- * The divisions of China right below one.
+ * The divisions of China directly below a division.
  *
  * @param path names from the province down, `浙江省/杭州市`; empty: the provinces
  */

@@ -3,14 +3,17 @@ import { allPlaces, type Place } from './places'
 const spaces = /[\s,，·'’]+/g
 const order: Readonly<Record<Place['level'], number>> = { province: 0, city: 1, district: 2 }
 
-/** Whether an address names a place, and something that it lies in. */
+/** Whether an address names a place, and one of the places that enclose it. */
 function isNamedIn(address: string, { stems }: Place): boolean {
   const own = stems.at(-1) ?? ''
   const around = stems.slice(0, -1)
   return address.includes(own) && (!around.length || around.some((stem) => address.includes(stem)))
 }
 
-/** How well a place fits, 100 at best; 0: not at all. A longer keyword is an address, and finds the smallest place in it. */
+/**
+ * How well a place matches, from 100 down to 0 for no match. A longer keyword is an address, and matches the smallest
+ * place in it best.
+ */
 function fitOf(place: Place, keyword: string): number {
   const { name, pinyin, initials, stems, level } = place
   if (keyword === name || keyword === stems.at(-1)) return 100
@@ -22,8 +25,8 @@ function fitOf(place: Place, keyword: string): number {
 }
 
 /**
- * Places of the whole country by a part of their name, their pinyin, their initials, or an address that names them; the best
- * first, provinces before cities before districts.
+ * Finds places of the whole country by a part of their name, their pinyin, their initials, or an address that names
+ * them; the best match first, provinces before cities before districts.
  *
  * @param most how many at most
  * @spec W-MAP-4

@@ -1,7 +1,7 @@
 import { allPlaces, type Place, type PlaceLevel } from '../places/places'
 import { deepestTile, tileSize } from './landTiles'
 
-/** A name on the map, at pixels of the whole world. */
+/** A name on the map, in pixels of the whole world. */
 interface Label {
   readonly name: string
   readonly romanName: string
@@ -10,16 +10,16 @@ interface Label {
   readonly y: number
 }
 
-/** From which zoom of tiles on a level is named. */
+/** The first zoom of tiles at which a level is labelled. */
 const firstZoom: Readonly<Record<PlaceLevel, number>> = { province: 2, city: 4, district: 7 }
-/** Pixels that a character, a letter and a line take. */
+/** Width of a Chinese character, width of a letter, and height of a line, in pixels. */
 const character = 13
 const letter = 7
 const line = 18
 
 const sideOf = (zoom: number) => tileSize * 2 ** zoom
 
-/** Where a position is on the map of the world, which is a square in Mercator's projection, as browsers' maps are. */
+/** The pixel of a position on the map of the world, a square in the Mercator projection, as on web maps. */
 function pixelsOf({ longitude, latitude }: Pick<Place, 'longitude' | 'latitude'>, zoom: number) {
   const north = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI
   return { x: ((longitude + 180) / 360) * sideOf(zoom), y: ((1 - north) / 2) * sideOf(zoom) }
@@ -30,7 +30,7 @@ const widthOf = ({ name, romanName }: Label) => Math.max(character * name.length
 const overlap = (one: Label, other: Label) =>
   Math.abs(one.y - other.y) < line && Math.abs(one.x - other.x) < (widthOf(one) + widthOf(other)) / 2
 
-/** The names of a zoom, those of larger places first, without those that would lie over another. */
+/** The labels of a zoom, those of larger places first, without labels that would overlap another. */
 function labelsOf(zoom: number): readonly Label[] {
   const rows = new Map<number, Label[]>()
   const isFree = (label: Label, row: number) =>
@@ -50,7 +50,10 @@ function labelsOf(zoom: number): readonly Label[] {
 
 const zooms = new Map<number, readonly Label[]>()
 
-/** The names of a tile and those that reach into it, so that neighbouring tiles draw the same: name, level, x and y in pixels, name in pinyin. */
+/**
+ * The labels of a tile and those that extend into it, so that neighbouring tiles draw the same: name, level, x and y in
+ * pixels, name in pinyin.
+ */
 export function labelsOfTile(
   zoom: number,
   x: number,

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs'
 import GeoJSONVT from 'geojson-vt'
 import { mapFile } from '../mapFile'
 
-/** Rings of longitude and latitude; the first is outside, the others are lakes. */
+/** Rings of longitude and latitude; the first is the outline, the others are lakes. */
 export type LandPolygon = [longitude: number, latitude: number][][]
 
-/** Side of a tile in pixels of the map. */
+/** Side of a tile in map pixels. */
 export const tileSize = 512
-/** The smallest tiles: further in they are enlarged. */
+/** Zoom of the smallest tiles: beyond it they are enlarged. */
 export const deepestTile = 13
 
-/** Questions after which the land is read again: the library keeps each tile that was asked for, and those above it. */
+/**
+ * Number of requests after which the land is read again: the library keeps each requested tile, and its ancestors, in
+ * memory.
+ */
 const mostQuestions = 20_000
 
 let index: GeoJSONVT | undefined
@@ -27,7 +30,7 @@ function openIndex(): GeoJSONVT {
   return new GeoJSONVT({ type: 'FeatureCollection', features }, options)
 }
 
-/** The land of a tile: of each polygon its rings, of each ring x and y by turns, in pixels of the tile. */
+/** The land of a tile: for each polygon its rings, for each ring x and y alternately, in pixels of the tile. */
 export function landOf(zoom: number, x: number, y: number): number[][][] {
   if (!index || ++questions > mostQuestions) {
     index = openIndex()

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
-/** Rows of one table, as a statement that inserts them. */
+/** Rows of one table, with the statement that inserts them. */
 export interface LoadedRows {
-  /** A table that only the load needs has a name of `pg_temp`. */
+  /** A table needed only for the load is in `pg_temp`. */
   readonly table: string
   readonly sql: string
 }
@@ -12,15 +12,15 @@ interface Index {
   readonly definition: string
 }
 
-/** Indexes that no constraint owns. */
+/** Indexes that do not belong to a constraint. */
 const indexesSql = `select i.relname as name, pg_get_indexdef(x.indexrelid) as definition
   from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
   where t.relname = $1 and t.relnamespace = 'public'::regnamespace
     and not exists (select from pg_constraint c where c.conindid = x.indexrelid)`
 
 /**
- * Inserts rows as a restore does: without triggers, and with indexes that are made afterwards. The statements themselves
- * have to keep references whole.
+ * Inserts rows as a restore does: without triggers, and with the indexes created afterwards. The statements themselves
+ * must keep references intact.
  */
 export async function loadRows(
   client: pg.Client,
@@ -43,7 +43,7 @@ export async function loadRows(
   }
   for (const { table, sql } of loads) {
     await timed(table, sql)
-    // later rows are made of these
+    // Later rows are derived from these, so the planner needs statistics.
     await client.query(`analyze ${table}`)
   }
   for (const [table, indexes] of dropped)

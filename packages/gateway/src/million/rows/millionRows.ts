@@ -4,8 +4,8 @@ import { madeOf, membersSql, ordersSql, restaurantOrdersSql } from './orderRows'
 import { codesSql, itemsSql, refundsSql, verificationsSql } from './pieceRows'
 
 /**
- * A brand with this many ticket orders over three years, four fifths of them in its largest store, and what follows from
- * them: codes, verifications, refunds, lines of the settlement, facts. Everything is made by PostgreSQL, in sets.
+ * A brand with this many ticket orders over three years, four fifths of them in its largest store, and what is derived
+ * from them: codes, verifications, refunds, settlement items, facts. PostgreSQL generates everything, in sets.
  */
 export const millionRows = (orders: number): readonly LoadedRows[] => [
   ...madeOf,

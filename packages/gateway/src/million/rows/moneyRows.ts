@@ -1,6 +1,6 @@
 import { brand } from './orderRows'
 
-/** A fact for each paid order; every twentieth is of a pass. */
+/** One fact for each paid order; every twentieth order is for a pass. */
 export const factsSql = `
 insert into order_fact (brand_id, order_fact_id, biz_line, order_no, store_id, member_id, phone, is_new_buyer, channel,
   product_id, product_name, quantity, origin_amount, pay_amount, refund_amount, net_amount, pay_method, employee_id, paid_at,

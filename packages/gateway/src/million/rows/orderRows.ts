@@ -1,6 +1,6 @@
 import type { LoadedRows } from './loadRows'
 
-/** The brand of the demo, of which everything is. */
+/** The brand of the demo, which all rows belong to. */
 export const brand = '1001'
 
 /** The store with four fifths of all orders. */
@@ -11,15 +11,15 @@ const surnames =
 const givenNames =
   '{伟,芳,娜,敏,静,丽,强,磊,军,洋,勇,艳,杰,娟,涛,明,超,霞,平,刚,桂英,秀兰,志强,建华,雨桐,子涵,浩然,欣怡,宇轩,诗涵,梓萱,一诺,思远,佳琪,晓东,海燕,文博,雪梅,国庆,春燕,婷婷,俊杰,丹丹,晨曦,若曦,明轩,静怡,立群,红梅,天宇}'
 
-/** One entry of an array; `share` is a number from 0 to below 1. */
+/** One element of an array; `share` is at least 0 and less than 1. */
 const pick = (array: string, share = 'random()') =>
   `(${array})[1 + floor(${share} * array_length(${array}, 1))::int]`
 
-/** Number in an orderless sequence: no two of them are the same. */
+/** A number of a permuted sequence: no two are the same. */
 export const scattered = (number: string, digits: number) =>
   `lpad((((${number})::bigint * 387420489 + 104729) % ${10 ** digits}::bigint)::text, ${digits}, '0')`
 
-/** Products, members and people to which rows refer, each with a number. */
+/** Names, products, stores and sellers that the rows are made of. */
 export const madeOf: readonly LoadedRows[] = [
   {
     table: 'pg_temp.names',
@@ -63,7 +63,7 @@ from (select n, ${pick('surnames')} || ${pick('given_names')} as name,
   from generate_series(1, ${count}) n, names offset 0) m,
   (select array_agg(member_grade_id) as ids from member_grade where brand_id = '${brand}') g`
 
-/** A moment of a day, most in the afternoon. Orders come one day after the other, more of them in the last ones. */
+/** A time on a day, most often in the afternoon. Orders are spread over the days, with more of them on recent days. */
 const moment = `least(now() - random() * interval '20 minutes',
   date_trunc('day', now()) - age * interval '1 day' + interval '8 hours' + (random() + random()) * interval '7 hours'
     - interval '8 hours')`
@@ -71,7 +71,7 @@ const moment = `least(now() - random() * interval '20 minutes',
 const channels = `case when share < .62 then 'wechat' when share < .76 then 'tiktok' when share < .85 then 'xhs'
   when share < .88 then 'h5' when share < .92 then 'alipay' when share < .96 then 'fliggy' else 'offline' end`
 
-/** Most old orders are done; some of the last two months are not. */
+/** Most old orders are completed; some of the last two months are not. */
 const statuses = `case
   when is_free then 'COMPLETED'
   when age = 0 and fate > .98 then 'WAIT_PAY'

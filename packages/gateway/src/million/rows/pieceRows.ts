@@ -3,10 +3,10 @@ import { brand, scattered } from './orderRows'
 const paid =
   "o.brand_id = '1001' and o.status not in ('WAIT_PAY', 'CLOSED') and o.platform_order_id ~ '^T\\d{15}$'"
 
-/** The number of an order and of its piece, below four million times the orders. */
+/** A number for a piece of an order, unique because an order has at most four pieces. */
 const number = '(right(o.platform_order_id, 7)::bigint * 4 + piece)'
 
-/** A code for each piece of what is not mailed: refunded ones first, then used ones. */
+/** One code for each piece that is not mailed: refunded ones first, then used ones. */
 export const codesSql = `
 insert into ticket_code (brand_id, hotel_id, ticket_code_id, code, platform_order_id, ticket_product_id, spec_name,
   holder_name, holder_phone, valid_start, valid_end, verify_time, verify_hotel_name, verify_employee_id, share_price, status,
@@ -49,7 +49,7 @@ const channels = `case o.sale_channel when 'wechat' then 'WXA' when 'h5' then 'H
 
 const ofOrder = `o.buyer_name, o.buyer_phone`
 
-/** Lines of the settlement: of sales, refunds and uses. */
+/** Settlement items for sales, refunds and uses. */
 export const itemsSql = `
 insert into settlement_item (${itemColumns})
 select o.brand_id, o.hotel_id, 'SI' || o.platform_order_id, 'TICKET', 'SALE', o.platform_order_id, null, o.product_name,

@@ -1,16 +1,16 @@
 import { processorTime } from './processorTime'
 import type { Sentence } from './Sentence'
 
-/** What a sentence takes, in milliseconds. */
+/** The cost of a request, in milliseconds. */
 export interface Measured {
   readonly title: string
-  /** Median from the request to the last byte of the answer. */
+  /** Median time from the request to the last byte of the answer. */
   readonly median: number
-  /** To the first byte: what matters of a file. */
+  /** Time to the first byte, which is what matters for an export. */
   readonly firstByte: number
-  /** Processor time of PostgreSQL for one request, on average. */
+  /** Average processor time of PostgreSQL per request. */
   readonly database: number
-  /** Processor time of the gateway, on average. */
+  /** Average processor time of the gateway per request. */
   readonly gateway: number
   readonly status: number
 }
@@ -25,7 +25,9 @@ interface Measuring {
 export const medianOf = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
 
-/** A file that was given up keeps its slot until the gateway has noticed: until then it asks to try again. */
+/**
+ * An aborted export keeps its slot until the gateway notices, and further ones get 429 until then: they are retried.
+ */
 async function ask({ url, cookie }: Measuring, path: string) {
   for (;;) {
     const start = performance.now()
@@ -40,13 +42,13 @@ async function once(measuring: Measuring, path: string) {
   const reader = answer.body?.getReader()
   await reader?.read()
   const firstByte = performance.now() - start
-  // of a file only its beginning is measured
+  // Only the beginning of an export is measured.
   if (path.includes('/export?')) await reader?.cancel()
   else while (reader && !(await reader.read()).done);
   return { firstByte, whole: performance.now() - start, status: answer.status }
 }
 
-/** Asks warm: twice before what counts. */
+/** Measures with warm caches: two requests come first and do not count. */
 export async function measure(measuring: Measuring, { title, path }: Sentence): Promise<Measured> {
   for (let round = 0; round < 2; round++) await once(measuring, path)
   const before = { database: processorTime(measuring.databasePid), gateway: process.cpuUsage() }

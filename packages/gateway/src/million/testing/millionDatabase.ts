@@ -11,11 +11,11 @@ import { loadRows } from '../rows/loadRows'
 import { millionRows } from '../rows/millionRows'
 import { filesHash } from './filesHash'
 
-/** A database with a million orders, which is kept, because making it takes minutes. */
+/** A database with a million orders. It is kept, because creating it takes minutes. */
 export interface MillionDatabase {
   readonly ownerUrl: string
   readonly login: ApplicationLogin
-  /** Processes of PostgreSQL, for measuring its processor time. */
+  /** Process id of PostgreSQL, for measuring its processor time. */
   readonly pid: number
   stop(): Promise<void>
 }
@@ -23,18 +23,18 @@ export interface MillionDatabase {
 export interface MillionOptions {
   /** Number of orders. Default 1,000,000. */
   readonly orders?: number
-  /** What is being done, for somebody who waits. */
+  /** Called with the current step, to show progress. */
   readonly onStep?: (text: string) => void
 }
 
-/** Password of every account. */
+/** The password of all accounts. */
 export const millionPassword = 'demo1234'
 const passwordCost = 1024
 
-/** Where the server keeps its files: `EB_MILLION_DIR`, default `.cache/million`. */
+/** The folder of the server's files: `EB_MILLION_DIR`, default `.cache/million`. */
 const folder = () => resolve(process.env.EB_MILLION_DIR ?? '.cache/million')
 
-/** Seeding needs no durability: a database that was interrupted is made anew. */
+/** Seeding needs no durability: an interrupted database is created anew. */
 const fast = {
   ...{ fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', wal_level: 'minimal' },
   ...{ max_wal_senders: '0', max_wal_size: '8GB', shared_buffers: '512MB', autovacuum: 'off' },
@@ -60,7 +60,7 @@ const at = (url: string, database: string) => {
   return other.href
 }
 
-/** The demo's few rows, to which the many refer. */
+/** The demo's few rows, which the generated ones reference. */
 async function fillDemo(login: ApplicationLogin): Promise<void> {
   const database = openDatabase(login, 2, patient)
   try {
@@ -86,7 +86,7 @@ async function make(url: string, name: string, orders: number, onStep: (text: st
   await withClient(url, (client) => client.query(`alter database ${unfinished} rename to ${name}`))
 }
 
-/** Later migrations are made on the kept rows, as they are on those of a customer. */
+/** The name depends on the code of the rows only: later migrations run on the kept rows, as they do at a customer's. */
 const databaseName = async (orders: number) => {
   const rows = await filesHash(join(import.meta.dirname, '../rows'))
   return `million_${createHash('sha256').update(`${rows} ${orders}`).digest('hex').slice(0, 12)}`
@@ -98,7 +98,7 @@ const exists = (url: string, name: string) =>
     return Boolean(rowCount)
   })
 
-/** Starts the server with the kept database, and makes it where its rows have changed. */
+/** Starts the server with the kept database, and creates the database if the code of its rows has changed. */
 export async function startMillion({ orders = 1_000_000, onStep = () => undefined }: MillionOptions = {}) {
   const name = await databaseName(orders)
   let server: EmbeddedServer = await startEmbedded(folder())

@@ -25,7 +25,7 @@ async function signIn(url: string, account: string): Promise<string> {
   return cookieOf(answer)
 }
 
-/** A real gateway in this process on the database with a million orders, and its owner's connection. */
+/** Starts a real gateway in this process on the database with a million orders, and connects as its owner. */
 export async function openMillion(options: MillionOptions = {}) {
   const million = await startMillion(options)
   const database = openDatabase(million.login)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Milliseconds of a clock tick, in which Linux counts. */
+/** Milliseconds per clock tick, the unit in which Linux counts. */
 const tick = 10
 
 interface Times {
@@ -23,7 +23,7 @@ function timesOf(pid: string): Times | undefined {
   }
 }
 
-/** Whether a server process works for requests: their role is named so. */
+/** Whether a server process works for requests: its title contains the name of their role. */
 function isOfRequests(pid: string): boolean {
   try {
     return /_application |parallel worker/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
@@ -33,8 +33,8 @@ function isOfRequests(pid: string): boolean {
 }
 
 /**
- * Processor time of a PostgreSQL server for requests, in milliseconds. Unlike the time that passes it hardly depends on what
- * else runs. 0 where there is no `/proc`.
+ * Processor time that a PostgreSQL server has spent on requests, in milliseconds. Unlike elapsed time it hardly depends
+ * on other processes. 0 if there is no `/proc`.
  */
 export function processorTime(pid: number): number {
   let names: string[] = []

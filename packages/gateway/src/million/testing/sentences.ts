@@ -13,7 +13,7 @@ const findPage = <Kind extends Page['kind']>(route: string, kind: Kind) =>
     .flatMap(({ pages }) => pages as readonly Page[])
     .find((page) => page.route === route && page.kind === kind) as Extract<Page, { kind: Kind }> | undefined
 
-/** What a person asks of a list, each alone. */
+/** Typical requests for a list, each with a single condition. */
 export async function listSentences(route: string, owner: pg.Client): Promise<Sentence[]> {
   const page = findPage(route, 'list') as ListPage
   const resource = findResource(page.resource)
@@ -24,7 +24,7 @@ export async function listSentences(route: string, owner: pg.Client): Promise<Se
     title: `${route}: ${title}`,
     path: `${address}/${verb}?${new URLSearchParams({ hotelId: largeStore, ...(verb === 'list' ? { pageSize: '20' } : {}), orderType: page.sort ?? '', ...parameters })}`,
   })
-  /** The most common values of a column, as PostgreSQL has counted them. */
+  /** The most common values of a column, from PostgreSQL's statistics. */
   const usual = async (name: string): Promise<{ value: string; share: number }[]> => {
     const { rows } = await owner.query(
       `select value, share from pg_stats, unnest(most_common_vals::text::text[], most_common_freqs) found (value, share)
@@ -115,7 +115,7 @@ export async function listSentences(route: string, owner: pg.Client): Promise<Se
   ]
 }
 
-/** The figures above a list, where it has some. */
+/** Requests for the figures above a list, if it has any. */
 function totalsOf(page: ListPage): Sentence[] {
   const { figures = [], route, tabs } = page as ListPage & { readonly figures?: readonly unknown[] }
   const asked = (title: string, parameters: Record<string, string> = {}): Sentence => ({
@@ -131,7 +131,7 @@ function totalsOf(page: ListPage): Sentence[] {
   ]
 }
 
-/** What a person asks of a report: its charts and each dimension, for a month, three months and a year. */
+/** Typical requests for a report: its charts and each dimension, for a month, three months and a year. */
 export function reportSentences(route: string): Sentence[] {
   const page = findPage(route, 'report') as ReportPage
   const day = today(timeZone)

@@ -2,19 +2,19 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../database/tenant'
 
-/** The store whose corporation is authorised, and by whom. */
+/** The store whose corporation is authorised, and the user who authorises it. */
 interface Authorised {
   readonly hotelId: string
   readonly brandId: string
   readonly userId: string
 }
 
-/** Name of a corporation that has none yet. */
+/** Name for a corporation that has none yet. */
 const demoName = '演示企业'
 
 /**
- * Notes what a corporation's administrator has agreed to: the store's setting is authorised, and a sale channel carries the
- * corporation. What was set up before stays.
+ * Records what a corporation's administrator has agreed to: the store's setting is authorised, and a sale channel has
+ * the corporation. Earlier settings stay.
  */
 export async function authoriseCorporation(rows: Transaction, store: Authorised): Promise<void> {
   const corpId = await corporationOf(rows, store.hotelId)
@@ -22,7 +22,7 @@ export async function authoriseCorporation(rows: Transaction, store: Authorised)
   await authoriseChannel(rows, store, { corpId, corpName })
 }
 
-/** The corporation that the store has already, by its own channel or its setting; else a new one. */
+/** The corporation that the store already has, in its own channel or its setting; otherwise a new one. */
 async function corporationOf(rows: Transaction, hotelId: string): Promise<string> {
   const found = await rows.execute<{ corpId: string | null }>(sql`
     select coalesce(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { contentSecurityPolicy } from '../../server/headers'
 
-/** A page that plays an external one in demo mode. */
+/** A page that stands in for an external one in demo mode. */
 export interface DemoPage {
   /** Plain text. */
   readonly title: string
@@ -24,7 +24,7 @@ small { display: block; margin-block-start: 16px; color: light-dark(#5a6070, #a4
 
 const styleHash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 
-/** Sends the page, which says that it belongs to the demo. */
+/** Sends the page, with a note that it belongs to the demo. */
 export function sendDemoPage(reply: FastifyReply, { title, body }: DemoPage): FastifyReply {
   return reply
     .header('cache-control', 'no-store')

@@ -13,11 +13,11 @@ const form = v.record(v.string(), v.string())
 type Request = FastifyRequest<{ Querystring: v.InferOutput<typeof query> }>
 
 const config = { access: 'user', needs: 'applet:edit' } as const
-/** A form is posted without the client's header. */
+/** Forms are posted without the client's header. */
 const posted = { ...config, changesState: 'form' } as const
 const schema = { hide: true, querystring: query }
 
-/** The permissions, as the platform's page lists them. @spec W-MPA-13 */
+/** The permissions that the platform's page lists. @spec W-MPA-13 */
 const permissions = [
   ['appletRegister', '快速注册小程序', 'Quick-register mini-programs'],
   ['appletManager', '小程序管理', 'Manage mini-programs'],
@@ -30,8 +30,8 @@ const boxes = permissions.map(
 )
 
 /**
- * The external pages of a mini-program platform, in demo mode: one grants permissions, one registers. A page opens them in
- * a new tab.
+ * The external pages of a mini-program platform, in demo mode: one grants permissions, one registers. The widget opens
+ * them in a new tab.
  *
  * @spec W-MPA-3 W-MPA-6
  */

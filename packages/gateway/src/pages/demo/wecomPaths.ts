@@ -1,4 +1,4 @@
-/** Pages that stand for enterprise messaging's own in a demo. */
+/** Pages that stand in for WeCom's own in a demo. */
 export const wecomDemoPaths = {
   authorisation: '/eb/demo/wecom/authorisation',
   contact: '/eb/demo/wecom/contact',

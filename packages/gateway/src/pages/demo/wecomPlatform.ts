@@ -11,13 +11,13 @@ const query = v.object({ hotelId: v.string() })
 type Request = FastifyRequest<{ Querystring: v.InferOutput<typeof query> }>
 
 const config = { access: 'user', needs: 'wecomSetting:apply' } as const
-/** A form is posted without the client's header. */
+/** Forms are posted without the client's header. */
 const posted = { ...config, changesState: 'form' } as const
 const schema = { hide: true, querystring: query }
 
 /**
- * The pages of enterprise messaging's own platform, in demo mode: a corporation's administrator authorises, a service
- * manager is asked. Forms are parsed by the mini-program's pages, which stand in the same scope.
+ * The pages of WeCom's own platform, in demo mode: one for the authorisation by a corporation's administrator, one for
+ * contacting a service manager. The mini-program's pages, in the same scope, register the parser of forms.
  */
 export function registerWecomPlatform(app: FastifyInstance, { asTenant }: Gateway): void {
   app.get(wecomDemoPaths.authorisation, { config, schema }, (_request, reply) =>

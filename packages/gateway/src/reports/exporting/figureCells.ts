@@ -14,7 +14,7 @@ type Lang = 'zh' | 'en'
 
 const textCell = (text: string): SheetCell => ({ kind: 'text', text })
 
-/** A figure in the unit of its column: money in yuan, shares in percent. Unknown figures are empty. */
+/** A figure in the unit of its column: money in yuan, shares in percent. An unknown figure is an empty cell. */
 function figureCell(type: FigureType, value: number | null): SheetCell {
   if (value === null) return textCell('')
   if (type === 'money') return { kind: 'number', value: value / 100, decimals: 2 }
@@ -27,7 +27,7 @@ function keyCell({ bound, unit }: BoundDimension, key: unknown, label: string | 
   if (unit === 'day' || unit === 'week') return { kind: 'date', text: String(key) }
   if (unit === 'weekday') return textCell(reportStrings[lang].weekdays[Number(key) - 1] ?? '')
   if (unit === 'hour') return textCell(`${String(key).padStart(2, '0')}:00`)
-  // of a place the group is its first part
+  // Regions are grouped by their first part.
   if (unit || label !== null || bound.field.type === 'region') return textCell(label ?? String(key))
   return cellOf(bound.field, key, lang)
 }
@@ -37,7 +37,7 @@ const withUnit = ({ label, unit }: Pick<Metric, 'label' | 'unit'>, lang: Lang, w
   return labelText(label, lang) + (facts.length ? ` (${facts.join(', ')})` : '')
 }
 
-/** The first line of a file with figures. */
+/** The header row of a file with figures. */
 export function figureHeaders({ dimensions, query, asked, window }: BoundFigures, lang: Lang): string[] {
   const texts = reportStrings[lang]
   const keys = dimensions.map(({ bound, unit }) =>
@@ -53,7 +53,7 @@ export function figureHeaders({ dimensions, query, asked, window }: BoundFigures
   return [...keys, ...figures]
 }
 
-/** A line of a file with figures. */
+/** A row of a file with figures. */
 export function figureCells(figures: BoundFigures, row: Record<string, unknown>, lang: Lang): SheetCell[] {
   const { dimensions, query, binding } = figures
   const { keys, labels, values, before } = groupOf(figures, row)

@@ -29,7 +29,7 @@ interface Exported {
   query(): FigureQuery
 }
 
-/** The grouping of a report, or the set of a dashboard; a dashboard as a whole is no table. */
+/** The grouping of a report, or the set of a dashboard panel; a whole dashboard cannot be exported as a table. */
 function exported(page: FiguresPage, given: Given): Exported | undefined {
   if (page.kind === 'dashboard') {
     const found = panelQuery(page, given.panel)
@@ -39,7 +39,7 @@ function exported(page: FiguresPage, given: Given): Exported | undefined {
   return { title: page.title, source: page.source, query: () => chosenQuery(page, given) }
 }
 
-/** What the file has, for somebody who may export the rows behind it. */
+/** The contents of the file, for a user who may export the rows behind it. */
 function exportAsked(request: FastifyRequest, given: Given): Exported {
   const found = exported(pageAsked(request, given), given)
   if (!found) throw notFound('This page has no export')
@@ -47,7 +47,7 @@ function exportAsked(request: FastifyRequest, given: Given): Exported {
   return found
 }
 
-/** The groups, then all rows together. */
+/** The groups, then the total of all rows. */
 async function* linesOf(
   rows: Transaction,
   figures: BoundFigures,
@@ -55,7 +55,7 @@ async function* linesOf(
   stalled: () => void,
 ): AsyncGenerator<SheetCell[][]> {
   const whole = { ...figures, query: { ...figures.query, by: [] }, dimensions: [] }
-  // read first, because the groups come from a cursor
+  // The totals are read first, because the groups come from a cursor.
   const { rows: totals } = await rows.execute<Record<string, unknown>>(figuresSql(whole))
   for await (const batch of batchesOf(rows, figuresSql(figures), stalled)) {
     await completeFigureLabels(rows, [{ figures, found: batch }])
@@ -68,7 +68,7 @@ async function* linesOf(
   yield totals.map((row) => [...names, ...figureCells(whole, row, lang)])
 }
 
-/** Makes the route of files with one grouping of a report or one set of a dashboard. */
+/** Registers the route that exports one grouping of a report or one set of a dashboard. */
 export function registerReportExport(app: FastifyInstance, gateway: Gateway): void {
   registerFile(app, gateway, exportReport, {
     needs: 'session',

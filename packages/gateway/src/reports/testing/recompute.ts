@@ -4,12 +4,12 @@ import { evaluateCondition, parseCondition } from '@ebkit/rules/conditions'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A set of figures in words of its page. */
+/** A set of figures in the terms of its page. */
 export interface PlainSet {
   readonly rows: readonly Row[]
   readonly by: readonly Dimension[]
   readonly metrics: readonly Metric[]
-  /** All metrics of the page, which rates are made of. */
+  /** All metrics of the page, which rates refer to. */
   readonly among: readonly Metric[]
   readonly time: string
   readonly where: string
@@ -21,7 +21,7 @@ export interface PlainSet {
   readonly today: string
 }
 
-/** The figures of a group: now, and in the period before. */
+/** The figures of a group in the current and in the previous period. */
 export interface PlainGroup {
   readonly values: (number | null)[]
   readonly before: (number | null)[]
@@ -75,7 +75,7 @@ export function plainKeys(
   return value.length ? value : [null]
 }
 
-/** Each entry of a list with its row, its fields by their paths: `items.quantity`. */
+/** Each entry of a list with its row, the entry's fields by path: `items.quantity`. */
 function entriesOf(rows: readonly Row[], list: string): Row[] {
   return rows.flatMap((row) =>
     ((row[list] ?? []) as Row[]).map((entry) => ({
@@ -114,7 +114,7 @@ function measured(metric: Metric, rows: readonly Row[], set: PlainSet): number |
   }
 }
 
-/** Groups by JSON of their keys, computed row by row. */
+/** Recomputes the groups row by row, by the JSON of their keys. */
 export function recompute(set: PlainSet, bands: readonly string[] = []): Map<string, PlainGroup> {
   const { by, metrics, time, period, before, today, each } = set
   const rows = each ? entriesOf(set.rows, each) : set.rows

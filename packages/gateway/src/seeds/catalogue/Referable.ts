@@ -1,6 +1,6 @@
 import type { SeedRow } from './SeedRow'
 
-/** The rows of a resource to which others may refer, in the brand and in each store. */
+/** The rows of a resource that other rows may reference, of the whole brand and by store. */
 export class Referable {
   readonly all: SeedRow[] = []
   readonly early: SeedRow[] = []

@@ -1,7 +1,7 @@
-/** How far the rows of a demo have been written. */
+/** How many rows of a demo have been written. */
 export interface SeedProgress {
   readonly state: 'running' | 'done' | 'failed'
   readonly written: number
-  /** Planned rows. A few are left out, because they could not be unique. */
+  /** Planned rows. A few are skipped, because they could not be made unique. */
   readonly total: number
 }

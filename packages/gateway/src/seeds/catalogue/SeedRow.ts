@@ -1,10 +1,10 @@
 import type { Resource } from '@ebkit/domain'
 import type { Random } from '../random'
 
-/** A row by field names, with values as forms have them; `createdAt`, `brandId` and `hotelId` are among them. */
+/** A row by field names, with values in the format of forms; it includes `createdAt`, `brandId` and `hotelId`. */
 export type SeedRow = Record<string, unknown>
 
-/** The brand that is seeded and its stores, the demo's large one first. */
+/** The brand that is seeded, with its stores; the demo's large store comes first. */
 export interface SeededBrand {
   readonly brandId: string
   readonly hotelIds: readonly string[]
@@ -13,9 +13,9 @@ export interface SeededBrand {
 /** What a value generator knows about the row that it fills. */
 export interface RowContext {
   readonly resource: Resource
-  /** Counts the rows of the resource. */
+  /** Position of the row among the rows of the resource. */
   readonly index: number
-  /** Counts the rows of the resource in the row's store; equal to `index` for rows of a brand. */
+  /** Position of the row among the resource's rows in the same store; equal to `index` for rows of a brand. */
   readonly ordinal: number
   /** How many rows the resource has. */
   readonly count: number
@@ -27,13 +27,13 @@ export interface RowContext {
   readonly now: number
   /** When the row was created. */
   readonly createdAt: number
-  /** The row as far as it is filled. */
+  /** The row with the values filled so far. */
   readonly row: SeedRow
-  /** The person whom the row is about: one name and one phone number in all its fields. */
+  /** The person whom the row is about, so that all its fields have the same name and phone number. */
   readonly person: Person
-  /** Rows of another resource to which this row may refer: they exist when it is written. */
+  /** Rows of another resource that this row may reference, because they are written before it. */
   candidates(resource: string): readonly SeedRow[]
-  /** The row that a filled reference of this row points to. */
+  /** The row that an already filled reference of this row points to. */
   referred(field: string): SeedRow | undefined
   /** The definition of another resource. */
   definition(resource: string): Resource | undefined
@@ -45,5 +45,5 @@ export interface Person {
   readonly idCard: string
 }
 
-/** Adds to a generated row, or corrects it, where the types of its fields cannot say enough. */
+/** Adds values to a generated row, or corrects them, where the field types do not say enough. */
 export type RowStory = (context: RowContext) => SeedRow

@@ -17,7 +17,7 @@ const reductions = [
 ]
 const wholes = ['totalAmount', 'orderAmount', 'originAmount', 'originalAmount', 'productAmount', 'amount']
 
-/** What is paid is the whole less the reductions; what is refunded is not more than that. */
+/** The amount paid is the total less the reductions, and the amount refunded is at most the amount paid. */
 function payments(row: SeedRow): void {
   const pay = numberAt(row, 'payAmount')
   const name = wholes.find((each) => numberAt(row, each) !== undefined)
@@ -34,20 +34,20 @@ function refunds(row: SeedRow): void {
   if (paid !== undefined && refund !== undefined) row.refundAmount = Math.min(refund, paid)
 }
 
-/** Visitors came by views: where only they are known, each of them looked at two pages. */
+/** Each visitor has at least one view: where only visitors are known, each has two. */
 function visits(row: SeedRow): void {
   const visitors = numberAt(row, 'uv')
   if (visitors !== undefined) row.pv ??= visitors * 2
 }
 
-/** What is left of a number of times. */
+/** The remaining uses, of a total and the uses so far. */
 function timesLeft(row: SeedRow): void {
   sortValues(row, ['totalTimes', 'usedTimes'], false)
   const total = numberAt(row, 'totalTimes')
   if (total !== undefined && 'remainTimes' in row) row.remainTimes = total - (numberAt(row, 'usedTimes') ?? 0)
 }
 
-/** Each of these is at most the one before it. */
+/** In each list, a value is at most the one before it. */
 const falling: readonly (readonly string[])[] = [
   [
     'linePrice',
@@ -104,11 +104,11 @@ function places(row: SeedRow): void {
   if (province && row.province !== undefined) row.province = province
 }
 
-/** What steps of a list are for, and what they give. */
+/** Fields of a step that hold its threshold, and those that hold its reward. */
 const thresholds = /^(threshold|minAmount|fromAmount|inviteCount|pieces|amount)$/
 const rewards = /^(reduceAmount|giftAmount|giftPoints|ratio|rate|points)$/
 
-/** Each step of a list asks for more than the one before it, and gives more. */
+/** Each step of a list has a higher threshold than the one before it, and gives at least as much. */
 function rise(records: readonly SeedRow[], fields: readonly Field[]): void {
   for (const { name, type } of fields.filter(
     (field) => thresholds.test(field.name) || rewards.test(field.name),
@@ -124,7 +124,7 @@ function rise(records: readonly SeedRow[], fields: readonly Field[]): void {
 
 const isSteps = /^(tiers|ladderRules)$/
 
-/** Sorts the values of fields that are all filled, the largest or the smallest first. */
+/** Sorts the values of those fields that are filled, in ascending or descending order. */
 function sortValues(row: SeedRow, names: readonly string[], isRising: boolean): void {
   const own = names.filter((name) => typeof row[name] === 'number' || typeof row[name] === 'string')
   const values = own
@@ -134,7 +134,7 @@ function sortValues(row: SeedRow, names: readonly string[], isRising: boolean): 
   for (const [place, name] of own.entries()) row[name] = values[place]
 }
 
-/** A smaller and a larger number, by the names of the smaller one. */
+/** The name of the upper limit that belongs to a lower limit. */
 function upperOf(name: string): string | undefined {
   if (name.startsWith('min')) return `max${name.slice(3)}`
   return name === 'seats' ? 'maxSeats' : undefined
@@ -149,14 +149,14 @@ function limits(row: SeedRow, fields: readonly Field[]): void {
   }
 }
 
-/** Numbers within limits keep them only if each is above its own least value, and below its own greatest. */
+/** Whether the numbers are within the limits of their fields, as they may not be after sorting. */
 const isWithin = (row: SeedRow, fields: readonly Field[], names: readonly string[]) =>
   fields.every(({ name, min, max }) => {
     const value = names.includes(name) ? numberAt(row, name) : undefined
     return value === undefined || (value >= (min ?? value) && value <= (max ?? value))
   })
 
-/** Sorts numbers, unless one of them would leave its limits. */
+/** Sorts numbers, unless one of them would break the limits of its field. */
 function sortWithin(
   row: SeedRow,
   fields: readonly Field[],

@@ -17,10 +17,10 @@ import { meaningOf } from './values/meanings'
 import { ageOf, earlierBy, momentText, pastMoment } from './values/moments'
 import { personOf } from './values/people'
 
-/** Rows before this number refer only to rows before it, so they can be written first. */
+/** Rows before this index reference only other rows before it, so they can be written first. */
 const earlyCount = 50
 
-/** How often a row is made before it is left out. */
+/** How many times a row is generated before it is skipped. */
 const attempts = 8
 
 export interface SeedInput {
@@ -28,7 +28,7 @@ export interface SeedInput {
   readonly brand: SeededBrand
   /** Milliseconds since 1970; the same moment gives the same rows. */
   readonly now: number
-  /** Rows that are made otherwise, by resource. */
+  /** Rows that are not generated here, by resource. */
   readonly existing: ReadonlyMap<string, readonly SeedRow[]>
   /** Resources whose early rows are written first. Default: all. */
   readonly first?: ReadonlySet<string>
@@ -45,7 +45,7 @@ export interface SeedItem {
 export interface Seed {
   /** In the order in which rows are written. */
   readonly plans: readonly ResourcePlan[]
-  /** The rows of a resource, the early ones first; those of earlier plans must have been made. */
+  /** The rows of a resource, early rows first; the rows of earlier plans must have been generated before. */
   rowsOf(plan: ResourcePlan): Iterable<SeedItem>
 }
 
@@ -59,7 +59,7 @@ function memberOf({ referred, resource }: Pick<RowContext, 'referred' | 'resourc
 
 const none: readonly SeedRow[] = []
 
-/** The capitals of a resource's name. */
+/** The initial letter and the capitals of a resource's name. */
 const letters = ({ name }: Resource) => (name[0] ?? '').toUpperCase() + (name.match(/[A-Z]/g)?.join('') ?? '')
 
 function keyOf(
@@ -73,7 +73,7 @@ function keyOf(
   return { [resource.key]: `${letters(resource)}${place}${String(index + 1).padStart(5, '0')}` }
 }
 
-/** Makes the rows of one demo. */
+/** Generates the rows of one demo. */
 class SeedMaker implements Seed {
   readonly plans: readonly ResourcePlan[]
   private readonly definitions: ReadonlyMap<string, Resource>
@@ -102,7 +102,7 @@ class SeedMaker implements Seed {
     const known = this.referable.get(name)
     const inStore = this.definitions.get(name)?.scope === 'hotel' && hotelId ? known?.ofStore(hotelId) : known
     const rows = (isEarly ? inStore?.early : inStore?.all) ?? none
-    // The first rows of a tree are its branches.
+    // The first rows of a tree are its branches, so only these can be parents.
     return name === own ? rows.slice(0, 12) : rows
   }
 
@@ -155,7 +155,7 @@ class SeedMaker implements Seed {
     return row
   }
 
-  /** Another choice often helps a row whose references do not exist or whose values are taken. */
+  /** Tries again with other random choices where a reference is missing or a unique value is taken. */
   private acceptedRow(
     plan: ResourcePlan,
     index: number,

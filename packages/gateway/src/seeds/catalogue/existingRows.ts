@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/tenant'
 import type { SeedRow } from './SeedRow'
 import type { TableColumns } from './seedTables'
 
-/** Rows of these are made by hand, before the gateway listens. */
+/** Resources whose rows are seeded by hand, before the gateway starts listening. */
 export const madeByHand: ReadonlySet<string> = new Set([
   'brand',
   'counter',
@@ -22,7 +22,7 @@ export const madeByHand: ReadonlySet<string> = new Set([
   'ticketProduct',
 ])
 
-/** Reads what other rows need to know about those that are there: keys, names, prices. */
+/** Reads from existing rows what other rows need of them: keys, names, prices. */
 async function readRows(rows: Transaction, resource: Resource, tables: TableColumns): Promise<SeedRow[]> {
   const table = columnName(resource.name)
   const known = tables.get(table)

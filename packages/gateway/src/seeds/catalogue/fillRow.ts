@@ -10,7 +10,7 @@ import { generators } from './values/valueOf'
 
 const madeUp = new WeakMap<Resource, readonly Field[]>()
 
-/** The fields of a resource that a demo has values of: not those that are looked up in other rows. */
+/** The fields of a resource that are generated: all but those that are looked up in other rows. */
 function fieldsOf(resource: Resource): readonly Field[] {
   const known = madeUp.get(resource)
   if (known) return known
@@ -20,7 +20,7 @@ function fieldsOf(resource: Resource): readonly Field[] {
   return fields
 }
 
-/** The state first, then references and choices, because names and conditions follow from them. */
+/** The state comes first, then references and choices, because names and conditions depend on them. */
 const rankOf = ({ name, type, showIf }: Field, state: string | undefined) => {
   if (name === state) return -1
   if (showIf) return 3
@@ -33,7 +33,7 @@ const byRank = new WeakMap<readonly Field[], readonly Field[]>()
 function inOrder(fields: readonly Field[], resource: Resource): readonly Field[] {
   const known = byRank.get(fields)
   if (known) return known
-  // A stable sort: conditions name earlier fields.
+  // The sort is stable, so a field stays behind the earlier fields that its condition names.
   const state = stateFieldOf(resource)
   const sorted = [...fields].sort((one, other) => rankOf(one, state) - rankOf(other, state))
   byRank.set(fields, sorted)
@@ -45,22 +45,22 @@ const keyOf = (ref: string, row: SeedRow, context: RowContext) => {
   return row[other?.key ?? `${ref}Id`]
 }
 
-/** How often a field that may be empty is filled. */
+/** The probability that a field which may be empty is filled. */
 const share = (field: Field, resource: Resource) => {
-  // what a row is called
+  // The field that names the row.
   if (field.name === resource.display && field.type !== 'ref') return 1
   if (neededNumbers(resource).has(field.name)) return 1
   if (field.required || field.default !== undefined || field.computed || field.type === 'bool') return 1
-  // a number by which a row is found
+  // A number by which a row is looked up.
   if (field.readOnly && field.unique) return 1
   if (/remark|^note$/i.test(field.name)) return 0.2
   if (/^(video|file|files|json)$/.test(field.type)) return 0
-  // What the gateway writes by itself, when something happens, is never forgotten.
+  // What the gateway writes itself when something happens is always filled.
   if (field.readOnly && /^(datetime|enum)$/.test(field.type)) return 1
   return field.type === 'ref' || field.readOnly ? 0.85 : 0.7
 }
 
-/** Records of a list: a few, whose own names count up. */
+/** One to three records of a list, within the limits of the field; their names are numbered within the row. */
 function recordsOf(field: Field, context: RowContext): SeedRow[] {
   const least = Math.max(1, field.min ?? 0, field.minLength ?? 0)
   const most = Math.min(field.max ?? 3, field.maxLength ?? 3, 3)
@@ -73,10 +73,10 @@ function recordsOf(field: Field, context: RowContext): SeedRow[] {
   return covering ? [throughYears(records[0] ?? {}, covering, context)] : records
 }
 
-/** Years after this one in which the demo is still in order. */
+/** How many years after the seeding the demo's yearly records stay valid. */
 const moreYears = 9
 
-/** A record that is valid all year, in whatever year the demo is looked at. */
+/** Makes a record valid all year, in whatever year the demo is used. */
 function throughYears(record: SeedRow, field: string, { now }: RowContext): SeedRow {
   const year = Number(dayText(now).slice(0, 4))
   return { ...record, [field]: { start: `${year}-01-01`, end: `${year + moreYears}-12-31` } }
@@ -95,7 +95,6 @@ function filled(field: Field, context: RowContext): unknown {
   return multiple && /^(image|video|file)$/.test(type) && !isEmptyValue(value) ? [value] : value
 }
 
-/** Fills a row. */
 export const fillRow = (context: RowContext): SeedRow => fillFields(fieldsOf(context.resource), context)
 
 /**

@@ -13,7 +13,10 @@ const referredBy = (fields: readonly Field[]): string[] =>
 const needed = ({ fields }: Resource): string[] =>
   fields.flatMap(({ type, ref, required }) => (type === 'ref' && ref && required ? [ref] : []))
 
-/** The resources whose early rows are written first: those of finished applications, and those on which their rows rest. */
+/**
+ * The resources whose early rows are written first: those of finished applications, and those that their rows
+ * reference.
+ */
 export function firstResources(applications: readonly Application[]): ReadonlySet<string> {
   const all = new Map(
     applications.flatMap(({ resources }) => resources).map((resource) => [resource.name, resource]),
@@ -22,7 +25,7 @@ export function firstResources(applications: readonly Application[]): ReadonlySe
   const names = new Set(own.map(({ name }) => name))
   for (const { name, fields } of own)
     for (const other of [...referredBy(fields), ...(derivations[name]?.from ?? [])]) names.add(other)
-  // A set may grow while it is read: what is added is read too.
+  // A set may grow during the iteration: added names are visited too.
   for (const name of names) {
     const resource = all.get(name)
     if (resource) for (const other of needed(resource)) names.add(other)

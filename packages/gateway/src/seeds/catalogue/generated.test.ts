@@ -11,15 +11,18 @@ const brand = {
   brandId: '1001',
   hotelIds: ['100101', '100102', '100103', '100104', '100105', '100106', '100107', '100108'],
 }
-/** The soak makes all of them. */
+/** The soak run generates all rows. */
 const scale = process.env.EB_SOAK ? 1 : 0.12
 
-/** Of a few rows, some do not find rows in their store to refer to. */
+/** With few rows, some find no rows in their store to reference. */
 const share = process.env.EB_SOAK ? 0.9 : 0.6
 
 const now = Date.UTC(2026, 10, 25, 14)
 
-/** Unique rules leave room for fewer rows than all brands together have: one per platform or channel of a brand or store. */
+/**
+ * Resources whose unique rules allow fewer rows than all brands have together: one per platform or channel of a brand
+ * or store.
+ */
 const limitedByRules: Readonly<Record<string, number>> = {
   applet: 4,
   appletTemplate: 2,
@@ -30,7 +33,7 @@ const limitedByRules: Readonly<Record<string, number>> = {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Fields of text that say only what they are called, with a digit. */
+/** Text fields that contain only their own label and a digit. */
 const saysNothing = (fields: readonly Field[], row: Row): string[] =>
   fields.flatMap(({ name, label, fields: inner }) => {
     const value = row[name]
@@ -40,7 +43,7 @@ const saysNothing = (fields: readonly Field[], row: Row): string[] =>
       : []
   })
 
-/** Makes the rows once, and notes what the tests ask about. */
+/** Generates the rows once, and collects what the tests check. */
 function inspectRows() {
   const seed = createSeed({ resources, brand, now, existing: new Map(), scale })
   const found = {

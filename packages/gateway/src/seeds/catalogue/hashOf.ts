@@ -1,4 +1,4 @@
-/** A number of 32 bits that depends on a text alone (FNV-1a): the seed of a random sequence. */
+/** A 32-bit hash of a text (FNV-1a), used as the seed of a random sequence. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let place = 0; place < text.length; place++)

@@ -1,4 +1,4 @@
-/** States in which single fields have a value, where the usual rules (rowStates.ts) do not fit. */
+/** States in which particular fields have a value, where the general rules (rowStates.ts) do not fit. */
 export const ownStates: Readonly<Record<string, RegExp>> = {
   'appletRelease.submittedAt': /^(?!DEVELOP$)/,
   'appletRelease.grayPercent': /^GRAY$/,

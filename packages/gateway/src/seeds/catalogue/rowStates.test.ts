@@ -6,7 +6,7 @@ import type { RowContext } from './SeedRow'
 
 const resources: readonly Resource[] = applications.flatMap((application) => application.resources)
 
-/** A list shows them as columns, and a report counts by them: without a value they are empty for ever. */
+/** Lists show these as columns and reports count by them: a field that is never filled would always be empty there. */
 const isCounted = (type: string) => ['date', 'datetime', 'ref', 'refs', 'enum'].includes(type)
 
 test('times, references and choices are filled in some state of their row', () => {

@@ -3,10 +3,10 @@ import type { Field } from '@ebkit/rules/fields'
 import { ownStates } from './ownStates'
 import type { RowContext } from './SeedRow'
 
-/** A state that is named by one of these words, or by one that begins so: not UNUSED for USED. */
+/** Matches a state that contains one of these words, or a word that begins with one: not UNUSED for USED. */
 const word = (words: string) => new RegExp(`(^|_)(${words})`)
 
-/** Fields that are filled only in some states, by their name and by the state. The first that fits is used. */
+/** Fields that are filled only in some states, by patterns of their name and of the state. The first match applies. */
 const rules: readonly (readonly [name: RegExp, state: RegExp])[] = [
   [/fail|error/i, word('FAIL|ERROR')],
   [/reject|auditReason/i, word('REJECT|BANNED')],
@@ -19,11 +19,11 @@ const rules: readonly (readonly [name: RegExp, state: RegExp])[] = [
   [/los[et](Reason|At|Time)/i, word('LOST')],
   [/(freeze|lock)(Reason|At)/i, word('FROZEN|LOCK|BLOCK|BLACK')],
   [/leave(Date|At|Time)/i, word('LEFT|LEAVE')],
-  // not that of an equity
+  // Not `equity`.
   [/quit(?!y)/i, word('QUIT|EXIT')],
   [/suspend/i, word('SUSPEND|CLOSED|RESTING')],
   [/dispute/i, word('DISPUTE')],
-  // WAIT_SHIP is not sent yet, WAIT_RECEIVE is
+  // WAIT_SHIP is not shipped yet, WAIT_RECEIVE is.
   [/^(express|tracking|shipped?|carrier)/i, word('(?<!WAIT_)SHIP|RECEIV|DELIVER|COMPLET|DONE|FINISH|RETURN')],
   [
     /^(pay(Time|edAt)|paidAt|transactionNo|channelFee)$/i,
@@ -51,20 +51,20 @@ const rules: readonly (readonly [name: RegExp, state: RegExp])[] = [
   ],
 ]
 
-/** Fields that hold a state although their resource has no actions. */
+/** Fields that hold a state in resources without actions. */
 const unmanaged = ['status', 'joinStatus', 'sendStatus']
 
 /** The field that holds the state of a resource's rows. */
 export const stateFieldOf = ({ states, fields }: Resource): string | undefined =>
   states?.field ?? unmanaged.find((each) => fields?.some((field) => field.name === each))
 
-/** The value of a row's main state. */
+/** The current state of a row. */
 export function stateOf({ resource, row }: Pick<RowContext, 'resource' | 'row'>): string | undefined {
   const value = row[stateFieldOf(resource) ?? '']
   return typeof value === 'string' ? value : undefined
 }
 
-/** Whether a row has a value in a field, considering its state: only failed rows have a reason of failure. */
+/** Whether a field is filled in the row's state: only failed rows have a failure reason. */
 export function isInState(field: Field, context: RowContext): boolean {
   const state = stateOf(context)
   if (field.required || state === undefined) return true

@@ -6,7 +6,7 @@ import { columnName } from '../../database/columnName'
 import { madeByHand } from './existingRows'
 import { type CatalogueSeeding, seedCatalogue } from './seedCatalogue'
 
-/** The soak writes all of them. */
+/** The soak run writes all rows. */
 const scale = process.env.EB_SOAK ? 1 : 0.03
 
 const resources = applications.flatMap((application) => application.resources)
@@ -34,7 +34,7 @@ describe('rows of all resources in the database', () => {
 
   before(async () => {
     gateway = await startTestGateway()
-    // Stopped in the middle, as a gateway may be.
+    // Stopped in the middle, as a gateway may be stopped at any time.
     const cut = seedAgain()
     while (cut.progress().written < 400) await new Promise(setImmediate)
     await cut.stop()
@@ -122,7 +122,7 @@ describe('rows of all resources in the database', () => {
       "select column_name as name from information_schema.columns where table_name = 'settlement_bill'",
     )
     const known = new Set(columns.map(({ name }) => name))
-    // A total that the gateway computes when it is read has no column.
+    // A total that the gateway computes on reading has no column.
     const totals = { order_count: 'orders', refund_amount: 'refunded', order_amount: 'coalesce(i.gross, 0)' }
     for (const [column, sum] of Object.entries(totals))
       if (known.has(column)) assert.equal(await count(`${sums} where b.${column} <> ${sum}`), 0, column)

@@ -19,12 +19,12 @@ export const seededBrand: SeededBrand = {
   hotelIds: ['100101', '100102', '100103', '100104', '100106', '100105', '100107', '100108'],
 }
 
-/** Seeding that is under way. */
+/** A seeding in progress. */
 export interface CatalogueSeeding {
-  /** Resolves when all rows are there, when it was stopped, or when it failed. */
+  /** Resolves when all rows are written, when the seeding was stopped, or when it failed. */
   readonly done: Promise<void>
   progress(): SeedProgress
-  /** Ends it after the rows that are being written; the next start goes on. */
+  /** Stops after the current batch; the next start continues. */
   stop(): Promise<void>
 }
 
@@ -33,20 +33,20 @@ export interface CatalogueSeedOptions {
   readonly scale?: number
   readonly onProblem: (error: unknown) => void
   readonly applications?: readonly Application[]
-  /** The moment to which times relate, if none has been stored yet. Default: now. */
+  /** The moment that all times are relative to, if none has been stored yet. Default: now. */
   readonly now?: number
 }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const batchSize = 200
-/** Rows that are made before other work of the process gets its turn. */
+/** Rows that are generated before other work of the process gets its turn. */
 const turn = 20
-/** Of the advisory lock that lets one gateway at a time seed a shared database. */
+/** Key of the advisory lock that lets one gateway at a time seed a shared database. */
 const seedLock = 0x65627364
-/** The row for the whole. */
+/** Stands for all resources in the progress rows. */
 const whole = '*'
 
-/** What one seeding knows. */
+/** What the steps of one seeding share. */
 interface Seeding {
   readonly database: Database
   readonly options: CatalogueSeedOptions
@@ -77,7 +77,7 @@ async function writeRows(
     try {
       await rows.transaction((inner) => write(inner, values))
     } catch {
-      // A person may have deleted or changed a row to which one of these refers: the others are written.
+      // A person may have deleted or changed a row that one of these references: the others are still written.
       for (const value of values)
         await rows.transaction((inner) => write(inner, [value])).catch(seeding.options.onProblem)
     }
@@ -91,7 +91,7 @@ async function writeRows(
   seeding.count(values.length)
 }
 
-/** Writes the rows of a resource that are not there yet. */
+/** Writes the rows of a resource that have not been written yet. */
 async function writeResource(
   seeding: Seeding,
   seed: Seed,
@@ -122,7 +122,7 @@ async function writeAll(seeding: Seeding): Promise<void> {
       if (!isEarlyOnly || first.has(plan.resource.name)) await writeResource(seeding, seed, plan, isEarlyOnly)
     }
   }
-  // what is stored follows from the rows, which were written without the code that keeps it
+  // Stored counts are computed afterwards, because the rows were written without the code that maintains them.
   await inBrand(seeding.database, (rows) => countStored(rows, seededBrand.brandId, ['stored', 'daily']))
   await inBrand(seeding.database, (rows) =>
     rows
@@ -132,7 +132,7 @@ async function writeAll(seeding: Seeding): Promise<void> {
   )
 }
 
-/** The stored progress. The first call stores the moment to which all times relate. */
+/** The stored progress. The first call stores the moment that all times are relative to. */
 async function readProgress(rows: Transaction, now: number) {
   const { brandId } = seededBrand
   await rows
@@ -150,15 +150,15 @@ async function readProgress(rows: Transaction, now: number) {
   }
 }
 
-/** Whether this gateway seeds: another one may be at it. The lock ends with the connection. */
+/** Takes the lock for seeding, unless another gateway holds it. The lock is released with the connection. */
 async function takesLock(rows: Transaction): Promise<boolean> {
   const found = await rows.execute<{ taken: boolean }>(sql`select pg_try_advisory_lock(${seedLock}) as taken`)
   return found.rows[0]?.taken ?? false
 }
 
 /**
- * Fills a demo with rows of all resources, in the background of its first start: early rows of the finished applications
- * first, then all others. What was cut short goes on with the next start.
+ * Fills a demo with rows of all resources, in the background of its first start: early rows of the finished
+ * applications first, then all others. An interrupted seeding continues with the next start.
  *
  * @param database with one connection of its own
  */

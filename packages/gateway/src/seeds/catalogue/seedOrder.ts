@@ -6,16 +6,16 @@ const selected: Readonly<Partial<Record<Field['type'], string>>> = {
   ticketCategories: 'ticketCategory',
 }
 
-/** Urgency of a reference: 2 if each row needs it, 1 if some do, 0 if none does. */
+/** Urgency of a reference: 2 if every row needs it, 1 if some do, 0 if none does. */
 interface Reference {
   readonly other: string
   readonly urgency: 0 | 1 | 2
 }
 
-/** What a missing resource counts, by urgency. */
+/** The cost of a missing resource, by urgency. */
 const lack = [1, 100, Number.POSITIVE_INFINITY]
 
-/** Other resources to whose rows the rows of a resource refer, also in lists within them. */
+/** The resources that the rows of a resource reference, also from records in their lists. */
 function referencesOf(owner: string, fields: readonly Field[], isNested = false): Reference[] {
   return fields.flatMap(({ type, ref, required, showIf, fields: inner }): Reference[] => {
     if (inner) return referencesOf(owner, inner, true)
@@ -27,8 +27,8 @@ function referencesOf(owner: string, fields: readonly Field[], isNested = false)
 }
 
 /**
- * Resources in an order in which rows can refer to rows that are already there: after those that each of their rows needs,
- * and after as many of the others as possible. References to later resources stay empty.
+ * Sorts resources so that rows can reference rows that already exist: after those that every row needs, and after as
+ * many of the others as possible. References to later resources stay empty.
  */
 export function seedOrder(
   resources: readonly Resource[],
@@ -41,7 +41,7 @@ export function seedOrder(
     }),
   )
   const names = new Set(resources.map(({ name }) => name))
-  /** How much a resource lacks; infinite if its rows cannot be made yet. */
+  /** The cost of the references that are still missing; infinite if the rows cannot be generated yet. */
   const lackOf = (references: readonly Reference[]) =>
     references.reduce((sum, { other, urgency }) => (names.has(other) ? sum + (lack[urgency] ?? 0) : sum), 0)
   const order: Resource[] = []

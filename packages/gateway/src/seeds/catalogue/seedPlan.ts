@@ -8,7 +8,7 @@ export interface ResourcePlan {
   readonly count: number
   /** The store of each row; undefined for rows of a brand or the platform. */
   storeOf(index: number): string | undefined
-  /** How many rows before this one are in its store. */
+  /** The number of rows before this one in the same store. */
   ordinalOf(index: number): number
 }
 
@@ -16,24 +16,24 @@ export interface PlanInput {
   readonly resources: readonly Resource[]
   /** The stores with rows, the large one first. */
   readonly hotelIds: readonly string[]
-  /** Rows that are made otherwise, by resource. */
+  /** Rows that are not generated here, by resource. */
   readonly existing: ReadonlyMap<string, readonly SeedRow[]>
   /** Share of the counts of the definitions. */
   readonly scale: number
-  /** Resources whose rows must be made before those of a resource, besides those that its fields name. */
+  /** Resources whose rows must exist before those of a resource, in addition to those that its fields reference. */
   readonly sources: Readonly<Record<string, readonly string[]>>
 }
 
-/** The stores of sixteen successive rows, by their place: the first has the most. */
+/** The stores of sixteen successive rows, by their position: the first has the most. */
 const spread = [0, 0, 1, 0, 2, 0, 3, 1, 0, 4, 0, 5, 2, 6, 1, 7]
 
-/** Below this number all rows are in the first store: eight stores would have too few each. */
+/** Below this count all rows are in the first store: eight stores would have too few each. */
 const spreadFrom = 60
 
-/** Each store has some of these although they are few. */
+/** Resources that are spread over all stores although they have few rows. */
 const inAllStores = new Set(['cashAccount', 'payChannel', 'paymentScene', 'scenic', 'deliveryPlatform'])
 
-/** Records are only in stores that have what they are of, although the reference may be empty. */
+/** Records exist only in stores that have a row of the named resource, although the reference may be empty. */
 const recordsOf: Readonly<Record<string, string>> = {
   cashFlow: 'cashAccount',
   clientAutoMarketRecord: 'clientAutoMarket',
@@ -53,7 +53,7 @@ const recordsOf: Readonly<Record<string, string>> = {
   ticketPushLog: 'ticketBinding',
 }
 
-/** The stores in which rows of a resource can be: those with rows to which each of them must refer. */
+/** The stores that can have rows of a resource: those with rows that each of them must reference. */
 function createStores({
   resources,
   hotelIds,
@@ -115,7 +115,7 @@ function spreadOver(
   return { resource, count, storeOf, ordinalOf }
 }
 
-/** The number of rows of a resource; a settings record has one. */
+/** The number of rows of a resource; a singleton has one. */
 const countOf = ({ seed, singleton }: Resource, scale: number) =>
   singleton ? 1 : Math.max(1, Math.ceil((seed?.count ?? 1) * scale))
 

@@ -6,10 +6,10 @@ import { columnsOf } from '../../database/schema/resourceColumns'
 import type { Transaction } from '../../database/tenant'
 import type { SeedRow } from './SeedRow'
 
-/** The columns of each table, and whether they may be empty. */
+/** The columns of each table, and whether they are nullable. */
 export type TableColumns = ReadonlyMap<string, ReadonlyMap<string, { readonly isNullable: boolean }>>
 
-/** Reads the columns of all tables. Those that the database computes are left out. */
+/** Reads the columns of all tables, except generated ones. */
 export async function readColumns(rows: Transaction): Promise<TableColumns> {
   const found = await rows.execute<{ table: string; column: string; nullable: boolean }>(sql`
     select table_name as table, column_name as column, is_nullable = 'YES' as nullable
@@ -23,7 +23,7 @@ export async function readColumns(rows: Transaction): Promise<TableColumns> {
   return tables
 }
 
-/** The value of a column that must have one, for a field without a value. */
+/** The value of a NOT NULL column, for a field without a value. */
 function initialOf(field: Field, type: string): unknown {
   if (field.default !== undefined) return field.default
   if (type.endsWith('[]') || type === 'jsonb') return emptyValueOf(field) ?? []
@@ -38,7 +38,7 @@ interface SeedColumn {
   readonly cell: Cell
 }
 
-/** Times are those of China. */
+/** Times are in China's time zone. */
 const inZone = (value: unknown) => (typeof value === 'string' ? `${value}+08` : value)
 
 function columnsOfField(
@@ -67,7 +67,7 @@ const ofEveryRow: readonly SeedColumn[] = [
   { name: 'hotel_id', cell: ({ hotelId }) => hotelId },
 ]
 
-/** How rows of a resource are written. */
+/** The table and the columns that rows of a resource are written to. */
 export interface SeedTable {
   readonly name: string
   readonly columns: readonly SeedColumn[]
@@ -85,8 +85,8 @@ export function seedTableOf(resource: Resource, tables: TableColumns): SeedTable
 }
 
 /**
- * Inserts rows by one statement with one parameter. Rows that a person has entered meanwhile have priority. COPY is not
- * possible: PostgreSQL refuses it to roles under row-level security.
+ * Inserts rows by one statement with one parameter. Rows that a person has entered in the meantime take precedence.
+ * COPY is not possible: PostgreSQL refuses it to roles under row-level security.
  */
 export async function insertRows(
   rows: Transaction,

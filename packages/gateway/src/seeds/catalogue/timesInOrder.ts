@@ -2,7 +2,7 @@ import type { Field } from '@ebkit/rules/fields'
 import type { RowContext, SeedRow } from './SeedRow'
 import { day, dayText, isRecordOf, momentOf, momentText } from './values/moments'
 
-/** Steps of what happens to a row, by the beginning of the names of their times, from the first to the last. */
+/** Steps in the life of a row, first to last, by the beginning of the names of their times. */
 const steps: readonly RegExp[] = [
   /^(appl|submit|placed|order|drawn|uploaded|sold|earned|open|add|join|register|exchanged|firstBuy|launched|enabled|dealTime)/,
   /^(audit|approv|accept|confirm|lastBuy)/,
@@ -18,7 +18,7 @@ const steps: readonly RegExp[] = [
 const stepOf = ({ name, type }: Field) =>
   type === 'datetime' ? steps.findIndex((step) => step.test(name)) : -1
 
-/** Gives the times of a row to its steps in their order. */
+/** Sorts the times of a row into the order of its steps. */
 function sortTimes(row: SeedRow, fields: readonly Field[]): void {
   const own = fields
     .filter((field) => stepOf(field) >= 0 && typeof row[field.name] === 'string')
@@ -27,15 +27,15 @@ function sortTimes(row: SeedRow, fields: readonly Field[]): void {
   for (const [place, { name }] of own.entries()) row[name] = times[place]
 }
 
-/** Periods of what a row plans. */
+/** Fields with the period of a plan. */
 const isPlan = /^(activityTime|saleTime|receiveTime|period|eventTime|depositTime|validPeriod|validTime)$/
 
-/** A plan was made before it begins. */
+/** A plan was created before it begins. */
 function createBefore(context: RowContext): void {
   const { resource, row, index, createdAt } = context
   if (isRecordOf(resource)) return
   for (const { name, type } of resource.fields) {
-    // of a payout, a period is the time before it
+    // The period of a payout lies before the payout.
     const isPlanned = isPlan.test(name) && (name !== 'period' || resource.states?.initial === 'NEW')
     const start = type === 'daterange' && isPlanned ? (row[name] as SeedRow | undefined)?.start : undefined
     const created = typeof row.createdAt === 'string' ? momentOf(row.createdAt) : createdAt

@@ -8,7 +8,7 @@ export function uniqueRules(resource: Resource): readonly (readonly string[])[] 
   return [...(resource.unique ?? []), ...alone]
 }
 
-/** Values that a field can have; undefined if there is no end of them. */
+/** The values that a field can have; undefined if they are unlimited. */
 function valuesOf(field: Field, context: RowContext): readonly unknown[] | undefined {
   if (field.type === 'enum' && field.options) return field.options.map(({ value }) => value)
   if (field.type === 'bool') return [true, false]
@@ -21,8 +21,8 @@ function valuesOf(field: Field, context: RowContext): readonly unknown[] | undef
 }
 
 /**
- * Values for a rule whose combinations are few: they are used up in turn. Undefined where random values are unlikely to meet,
- * or where a text makes rows different.
+ * Values for a rule with few combinations: they are used in turn. Undefined where random values are unlikely to
+ * collide, or where a text makes rows different.
  */
 function takenInTurn(names: readonly string[], context: RowContext, count: number): SeedRow | undefined {
   const fields = names.flatMap((name) => context.resource.fields.find((field) => field.name === name) ?? [])
@@ -41,11 +41,11 @@ function takenInTurn(names: readonly string[], context: RowContext, count: numbe
   )
 }
 
-/** The values with which a row keeps those unique rules that have few combinations. */
+/** The values for a row's unique rules with few combinations. */
 export const uniqueValues = (context: RowContext, count: number): SeedRow =>
   Object.assign({}, ...uniqueRules(context.resource).map((names) => takenInTurn(names, context, count) ?? {}))
 
-/** Remembers the values of unique rules. */
+/** Checks rows against the unique rules, and remembers the values of accepted rows. */
 export function createUniqueCheck(resource: Resource): (row: SeedRow) => boolean {
   const rules = uniqueRules(resource).map((names) => ({ names, seen: new Set<string>() }))
   return (row) => {

@@ -1,6 +1,6 @@
 import type { CountryLine } from './countryLine'
 
-/** Countries and regions of America. */
+/** Countries and regions of the Americas. */
 export const americas: readonly CountryLine[] = [
   ['AG', 'ATG', '安提瓜和巴布达', 'Antigua & Barbuda', 'an ti gua he ba bu da'],
   ['AI', 'AIA', '安圭拉', 'Anguilla', 'an gui la'],

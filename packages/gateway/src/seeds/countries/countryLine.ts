@@ -1,4 +1,7 @@
-/** ISO 3166-1 alpha-2 and alpha-3, the Chinese and the English name, and the Chinese one in pinyin, syllables apart. */
+/**
+ * ISO 3166-1 alpha-2 and alpha-3, the Chinese and the English name, and the Chinese name in pinyin, syllable by
+ * syllable.
+ */
 export type CountryLine = readonly [
   alpha2: string,
   alpha3: string,

@@ -5,7 +5,7 @@ import { europe } from './europe'
 import { farSouth } from './farSouth'
 import { oceania } from './oceania'
 
-/** One item of a dictionary, without its place. */
+/** One item of a dictionary, without its position. */
 export interface Country {
   readonly value: string
   readonly code: string
@@ -15,7 +15,7 @@ export interface Country {
   readonly initials: string
 }
 
-/** What most guests come from stands first; the rest in the order of pinyin. */
+/** Where most guests come from stands first; the rest is in pinyin order. */
 const first = ['CN', 'HK', 'MO', 'TW']
 const placeOf = ({ value }: Country) => first.indexOf(value) + 1 || first.length + 1
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))

@@ -1,4 +1,4 @@
-/** A PDF of one empty page, with a cross-reference table that holds. */
+/** A PDF with one empty page and a valid cross-reference table. */
 function pdf(): string {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -25,7 +25,7 @@ const contents: Readonly<Record<string, readonly [type: string, make: (name: str
   txt: ['text/plain; charset=utf-8', (name) => `${name}\n\n这是演示数据里的文档。\n`],
 }
 
-/** The bytes and the type of a document, by the extension of its name. */
+/** The bytes and the content type of a document, by the extension of its name. */
 export function makeDocument(name: string): { bytes: Buffer; contentType: string } {
   const [contentType, make] = contents[name.split('.').at(-1) ?? ''] ?? contents.txt ?? []
   if (!contentType || !make) throw new Error(`${name}: no such document`)

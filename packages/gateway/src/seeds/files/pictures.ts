@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Random } from '../random'
 
-/** Pixels. */
+/** Width and height in pixels. */
 const sizes = [
   [960, 640],
   [800, 600],
@@ -9,7 +9,7 @@ const sizes = [
   [1080, 1080],
 ] as const
 
-/** A row of hills from one side to the other. */
+/** A row of hills across the picture. */
 function hills(random: Random, width: number, height: number, base: number): string {
   const steps = 6
   const points = Array.from({ length: steps + 1 }, (_, step) => {
@@ -19,7 +19,7 @@ function hills(random: Random, width: number, height: number, base: number): str
   return `0,${height} ${points.join(' ')} ${width},${height}`
 }
 
-/** A landscape of a sky, a sun and three rows of hills: small, and no two alike. */
+/** A landscape with a sky, a sun and three rows of hills; the file is small, and no two are alike. */
 function landscape(random: Random, width: number, height: number): string {
   const hue = random.between(0, 359)
   const ranges = [0.55, 0.68, 0.82].map(
@@ -35,7 +35,7 @@ function landscape(random: Random, width: number, height: number): string {
   </svg>`
 }
 
-/** Draws a picture as JPEG. */
+/** Draws a picture and encodes it as JPEG. */
 export function drawPicture(random: Random): Promise<Buffer> {
   const [width, height] = random.pick(sizes)
   return sharp(Buffer.from(landscape(random, width, height)))

@@ -4,14 +4,14 @@ import type { Random } from '../random'
 export interface PlannedFile {
   readonly folder: string
   readonly name: string
-  /** Number of its picture; a document otherwise. */
+  /** Number of its picture; undefined for a document. */
   readonly picture?: number
 }
 
-/** Pictures that are made; further files show one of them again. */
+/** The number of different pictures; further files repeat them. */
 export const pictureCount = 24
 
-/** Folder, its pictures, and how many of each a large store has. */
+/** Folder, names of its pictures, and how many of each a large store has. */
 const albums: readonly (readonly [folder: string, names: readonly string[], each: number])[] = [
   ['客房/大床房', ['大床房', '大床房卫浴', '大床房夜床'], 14],
   ['客房/双床房', ['双床房', '双床房窗景'], 14],
@@ -36,7 +36,7 @@ export interface PlannedFolder {
   readonly files: readonly PlannedFile[]
 }
 
-/** What a store's public tree holds; `scale` 1 is a few hundred files. */
+/** The public file tree of a store; `scale` 1 is a few hundred files. */
 export function foldersOfStore(random: Random, scale: number): PlannedFolder[] {
   const pictures = albums.map(([folder, names, each]) => ({
     folder,

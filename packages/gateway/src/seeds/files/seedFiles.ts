@@ -9,7 +9,7 @@ import { makeDocument } from './documents'
 import { drawPicture } from './pictures'
 import { foldersOfStore, type PlannedFile, pictureCount } from './plan'
 
-/** Stores of the demo that have files, and how many: 1 is a few hundred. */
+/** Stores of the demo that have files, and their scale: 1 is a few hundred files. */
 const stores: readonly (readonly [brandId: string, hotelId: string, scale: number])[] = [
   ['1001', '100101', 1],
   ['1001', '100102', 0.3],
@@ -18,15 +18,15 @@ const stores: readonly (readonly [brandId: string, hotelId: string, scale: numbe
 
 const day = 86_400_000
 
-/** Seeding that is under way. */
+/** A seeding in progress. */
 export interface FileSeeding {
-  /** Resolves when all is there. */
+  /** Resolves when all files exist. */
   readonly done: Promise<void>
-  /** Ends it after the file that is under way. */
+  /** Stops after the current file. */
   stop(): Promise<void>
 }
 
-/** What one store is filled with. */
+/** What the steps of filling one store share. */
 interface Filling {
   readonly gateway: Gateway
   readonly brandId: string
@@ -43,7 +43,7 @@ const inStore = <Result>(
 
 const idOf = (hotelId: string, path: string) => `seed.${hotelId}.${path}`
 
-/** Makes a folder and those above it, where they are missing, and gives its id. */
+/** Creates a folder and its parents where they are missing, and returns its id. */
 async function ensureFolder(filling: Filling, rows: Transaction, path: string): Promise<string> {
   const { brandId, hotelId } = filling
   let parentId = await rootOf(filling, rows)
@@ -62,7 +62,7 @@ async function ensureFolder(filling: Filling, rows: Transaction, path: string): 
 
 type NewEntry = typeof fileEntry.$inferInsert
 
-/** Puts a file's bytes into the store, and gives its row. */
+/** Writes a file's bytes to the object store, and returns its row. */
 async function makeFile(filling: Filling, file: PlannedFile): Promise<Omit<NewEntry, 'parentId'>> {
   const { gateway, brandId, hotelId, random, pictures } = filling
   const path = `${file.folder}/${file.name}`
@@ -78,7 +78,7 @@ async function makeFile(filling: Filling, file: PlannedFile): Promise<Omit<NewEn
   return { entryId: idOf(hotelId, path), brandId, hotelId, isFolder: false, createdAt, ...names, ...object }
 }
 
-/** Fills one folder, all or nothing: objects without rows are put there again by the next start. */
+/** Fills one folder, all or nothing: the next start writes objects without rows again. */
 async function fillFolder(filling: Filling, path: string, files: readonly PlannedFile[]): Promise<void> {
   const entries: Omit<NewEntry, 'parentId'>[] = []
   for (const file of files) {
@@ -94,7 +94,10 @@ async function fillFolder(filling: Filling, path: string, files: readonly Planne
   })
 }
 
-/** Of the root, which nobody can delete: what people delete later does not come back with the next start. */
+/**
+ * The scene of a root that has been filled. Nobody can delete a root, so files that people delete do not come back with
+ * the next start.
+ */
 const seeded = 'seeded'
 
 const rootOf = ({ brandId, hotelId }: Filling, rows: Transaction) =>
@@ -119,8 +122,8 @@ const markDone = (filling: Filling) =>
   )
 
 /**
- * Fills the demo's stores with pictures and documents, in the background of a first start: the console is usable
- * meanwhile. `scale` is how many there are. What was cut short goes on with the next start.
+ * Fills the demo's stores with pictures and documents, in the background of the first start, so that the console is
+ * usable in the meantime. `scale` multiplies the number of files. An interrupted seeding continues with the next start.
  */
 export function seedFiles(
   gateway: Gateway,

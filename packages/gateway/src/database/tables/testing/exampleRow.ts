@@ -1,7 +1,7 @@
 import { nameList, quotedName, quotedText } from '../sqlText'
 import type { TableColumn, TableDefinition } from '../TableDefinition'
 
-/** The brand and store of an example row. They are also its key, so every table has one row for each. */
+/** The brand and store of an example row. They also serve as its key, so every table has one row for each. */
 export interface Place {
   readonly brand: string
   readonly hotel: string
@@ -13,7 +13,7 @@ export interface ExampleRow {
   readonly key?: string
   /** Optional columns that get a value too. */
   readonly filled: readonly string[]
-  /** A prefix for texts, which makes all values except those of `filled` differ from those of other rows. */
+  /** A prefix for texts, so that all values except those of `filled` differ from those of other rows. */
   readonly salt?: string
 }
 

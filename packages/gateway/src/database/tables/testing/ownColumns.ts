@@ -1,6 +1,6 @@
 /**
- * Columns that tables have besides those of their definitions, by table: code computes fields from them, or the database
- * fills them. Migrations written by hand add them.
+ * Columns, by table, that definitions do not have: code computes fields from them, or the database fills them.
+ * Handwritten migrations add them.
  */
 export const ownColumns: Readonly<Record<string, readonly string[]>> = {
   printer: ['reported_state', 'pending_jobs'],
@@ -8,7 +8,7 @@ export const ownColumns: Readonly<Record<string, readonly string[]>> = {
   ticket_product: ['min_sale_price', 'sold_count', 'supplier_account_status', 'rp_names', 'activity_types'],
 }
 
-/** Indexes besides those of the definitions: for orders and rules that definitions cannot say. */
+/** Indexes that definitions do not have: for orders and rules that they cannot express. */
 export const ownIndexes: Readonly<Record<string, readonly string[]>> = {
   postage_template: ['postage_template_default_unique'],
   ticket_product: ['ticket_product_order'],

@@ -1,6 +1,6 @@
 import type { SeededBrand, SeedRow } from '../SeedRow'
 
-/** Rows of other resources, from which rows follow. */
+/** Rows of other resources, from which rows are derived. */
 export interface Sources {
   readonly brand: SeededBrand
   readonly now: number
@@ -11,17 +11,17 @@ export interface Sources {
   find(resource: string, key: unknown): SeedRow | undefined
 }
 
-/** A row that follows from others; `isEarly` if all of them are written first. */
+/** A row derived from other rows; `isEarly` if all of them are written first. */
 export interface DerivedRow {
   readonly row: SeedRow
   readonly isEarly: boolean
 }
 
-/** How the rows of a resource follow from rows of others. */
+/** How the rows of a resource are derived from rows of other resources. */
 export interface Derivation {
   readonly from: readonly string[]
   /** The early rows come first. */
   derive(sources: Sources): Iterable<DerivedRow>
-  /** Fields that these rows leave open are filled as those of any row. Default: they stay empty. */
+  /** Whether fields that are not derived are generated as in other rows. Default: they stay empty. */
   readonly isCompleted?: boolean
 }

@@ -8,7 +8,7 @@ import { ticketCodes } from './ticketCodes'
 import { ticketRefunds } from './ticketRefunds'
 import { ticketVerifications } from './ticketVerifications'
 
-/** Resources whose rows follow from rows of others, so that totals agree. */
+/** Resources whose rows are derived from rows of other resources, so that totals agree. */
 export const derivations: Readonly<Record<string, Derivation>> = {
   ticketCode: ticketCodes,
   ticketVerifyRecord: ticketVerifications,

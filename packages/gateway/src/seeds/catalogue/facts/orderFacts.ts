@@ -5,7 +5,7 @@ type FactsOf = (row: SeedRow, sources: Sources) => SeedRow | undefined
 
 const lower = (value: unknown) => String(value ?? '').toLowerCase()
 
-/** Ways of payment of the businesses, as the facts have them. */
+/** Payment methods of all lines of business, mapped to those of the facts. */
 const payMethods: Readonly<Record<string, string>> = {
   wechat: 'wechat',
   alipay: 'alipay',
@@ -62,7 +62,7 @@ function ticketFact(order: SeedRow, sources: Sources, places: TicketPlaces): See
   }
 }
 
-/** What other rows say about ticket orders, by order. */
+/** What other rows tell about ticket orders, by order. */
 interface TicketPlaces {
   readonly passes: ReadonlySet<unknown>
   readonly refundedAt: ReadonlyMap<unknown, unknown>
@@ -158,7 +158,7 @@ const others: Readonly<Record<string, FactsOf>> = {
   directPayment: directFact,
 }
 
-/** Sums, the member's grade, and whether it is the member's first order. */
+/** Adds the sums, the member's grade, and whether it is the member's first order. */
 function completed(fact: SeedRow, { find }: Sources, buyers: Set<unknown>): SeedRow {
   const [origin, paid, refunded] = [fact.originAmount, fact.payAmount, fact.refundAmount ?? 0].map(
     Number,
@@ -176,7 +176,7 @@ function completed(fact: SeedRow, { find }: Sources, buyers: Set<unknown>): Seed
   }
 }
 
-/** One for each paid order of the businesses, the oldest first. */
+/** One fact for each paid order of all lines of business, the oldest first. */
 export const orderFacts: Derivation = {
   from: [
     'ticketOrder',

@@ -35,7 +35,7 @@ function deliveryOf(order: SeedRow): SeedRow {
   }
 }
 
-/** One for each paid order of a pass. */
+/** One delivery for each paid order of a pass. */
 export const passDeliveries: Derivation = {
   from: ['ticketOrder', 'ticketProduct', 'ticketCategory'],
   isCompleted: true,

@@ -8,7 +8,7 @@ interface Tally {
   staySeconds: number
 }
 
-/** What is counted for one product, store, day and channel. */
+/** One tally for each product, store, day and channel. */
 class Tallies {
   readonly all = new Map<string, Tally>()
   /** Products that are sold as passes. */

@@ -2,7 +2,7 @@ import type { SeedRow } from '../SeedRow'
 import { day, dayText, momentOf } from '../values/moments'
 import type { Sources } from './Derivation'
 
-/** A settlement item with the period to which it belongs. */
+/** A settlement item with its settlement period. */
 export interface SettledRow {
   readonly item: SeedRow
   readonly period: Period
@@ -15,10 +15,10 @@ export interface Period {
   readonly end: string
 }
 
-/** Per mille of an amount, rounded to cents. */
+/** A share of an amount in per mille, rounded to cents. */
 const share = (amount: number, perMille: number) => Math.round((amount * perMille) / 1000)
 
-/** The first three stores settle their tickets weekly, everything else is settled monthly. */
+/** The first three stores settle tickets weekly; everything else is settled monthly. */
 function periodOf(sources: Sources, hotelId: unknown, bizType: string, moment: string): Period {
   const isWeekly = bizType === 'TICKET' && sources.brand.hotelIds.slice(0, 3).includes(String(hotelId))
   const date = moment.slice(0, 10)
@@ -32,7 +32,7 @@ function periodOf(sources: Sources, hotelId: unknown, bizType: string, moment: s
   return { cycle: 'WEEK', start: dayText(time - weekday * day), end: dayText(time + (6 - weekday) * day) }
 }
 
-/** Adds fees and what is left of the amount. A refund gives it back, without fees. */
+/** Adds the fees and the net amount. A refund returns the amount in full, without fees. */
 function settled(sources: Sources, item: SeedRow): SettledRow {
   const amount = Number(item.amount)
   const isRefund = item.itemType === 'REFUND'
@@ -93,7 +93,7 @@ function* tickets(sources: Sources): Generator<SeedRow> {
   }
 }
 
-/** Sales of payments in a store, and what was paid back of them. */
+/** Payments made in a store, and their refunds. */
 function* payments(sources: Sources, resource: string, bizType: string, number: string): Generator<SeedRow> {
   for (const row of sources.rows(resource)) {
     if (!row.paidAt || !row.payAmount) continue
@@ -108,14 +108,14 @@ function* payments(sources: Sources, resource: string, bizType: string, number: 
   }
 }
 
-/** All rows that are settled: tickets when they are used, payments in a store when they are made. */
+/** All settled rows: tickets when they are used, payments in a store when they are made. */
 export function* settledRows(sources: Sources): Generator<SettledRow> {
   for (const item of tickets(sources)) yield settled(sources, item)
   for (const item of payments(sources, 'directPayment', 'DIRECT', 'orderNo')) yield settled(sources, item)
   for (const item of payments(sources, 'vposTrade', 'VPOS', 'tradeNo')) yield settled(sources, item)
 }
 
-/** The rows of one bill have the same text. */
+/** Identifies the bill of a row: equal for all rows of one bill. */
 export const billOf = ({ item, period }: SettledRow) => `${item.hotelId} ${item.bizType} ${period.start}`
 
 export const settledFrom = ['ticketVerifyRecord', 'ticketOrder', 'directPayment', 'vposTrade'] as const

@@ -34,7 +34,7 @@ const totalsOf = (rows: readonly SettledRow[]): SeedRow => ({
   settleAmount: sum(rows, 'settleAmount', all),
 })
 
-/** Bills are settled within weeks; of the recent ones a few are open, disputed or failed. */
+/** Bills are settled within a few weeks; a few of the recent ones are open, disputed or failed. */
 function stateOf(ageInDays: number, part: number): string {
   if (ageInDays < 8) return 'UNCONFIRMED'
   if (ageInDays < 16) return part < 0.5 ? 'CONFIRMED' : 'SETTLED'
@@ -74,7 +74,7 @@ function billRow(
   }
 }
 
-/** One for each store, business and period that is over. */
+/** One bill for each store, line of business and period that has ended. */
 export const settlementBills: Derivation = {
   from: settledFrom,
   *derive(sources) {

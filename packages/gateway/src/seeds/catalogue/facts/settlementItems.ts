@@ -1,7 +1,7 @@
 import type { Derivation } from './Derivation'
 import { billOf, settledFrom, settledRows } from './settledRows'
 
-/** One for each row that is settled. Those of the current period have no bill yet. */
+/** One item for each settled row. Items of the current period have no bill yet. */
 export const settlementItems: Derivation = {
   from: [...settledFrom, 'settlementBill'],
   *derive(sources) {

@@ -4,7 +4,7 @@ import { patternText } from '../values/patterns'
 import type { Derivation, Sources } from './Derivation'
 import { fateOf, randomOf, sharesOf, verifiedAt } from './ticketPieces'
 
-/** Who verifies in a store. */
+/** The employees of a store who may verify codes. */
 const verifiers = (sources: Sources, hotelId: unknown) =>
   sources.rows('employee').filter((row) => row.hotelId === hotelId && row.canVerify !== false)
 
@@ -47,7 +47,7 @@ function* codesOf(order: SeedRow, sources: Sources, first: number): Generator<Se
   }
 }
 
-/** One for each piece of a paid order that is not sent by mail. */
+/** One code for each piece of a paid order that is not mailed. */
 export const ticketCodes: Derivation = {
   from: ['ticketOrder', 'employee', 'hotel'],
   *derive(sources) {

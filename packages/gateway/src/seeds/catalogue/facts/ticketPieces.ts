@@ -6,14 +6,14 @@ import { day, momentOf } from '../values/moments'
 export type CodeState = 'UNUSED' | 'USED' | 'LOCKED' | 'REFUNDED' | 'EXPIRED' | 'INVALID'
 export type RefundState = 'APPLYING' | 'PROCESSING' | 'SUCCESS' | 'FAILED' | 'REJECTED'
 
-/** What became of an order after it was paid. */
+/** What happened to an order after it was paid. */
 export interface TicketFate {
-  /** The state of each piece's code; none for goods by mail and for unpaid orders. */
+  /** The state of each piece's code; empty for mailed goods and unpaid orders. */
   readonly codes: readonly CodeState[]
   readonly refund?: { readonly state: RefundState; readonly quantity: number }
 }
 
-/** Random numbers of an order: the same in every function that looks at it. */
+/** Random numbers of an order: the same sequence in every function that asks for it. */
 export const randomOf = ({ platformOrderId }: SeedRow, purpose = '') =>
   createRandom(hashOf(`${platformOrderId}${purpose}`))
 
@@ -22,7 +22,7 @@ const repeated = (state: CodeState, count: number): CodeState[] => Array.from({ 
 function fateOfPaid(order: SeedRow, quantity: number): TicketFate {
   const random = randomOf(order, 'fate')
   const part = random.next()
-  // Nothing can be asked back for a gift.
+  // Gifts cost nothing, so there is nothing to refund.
   if (part < 0.22 && Number(order.payAmount) >= quantity) {
     const state =
       (['APPLYING', 'PROCESSING', 'FAILED', 'REJECTED', 'APPLYING'] as const)[random.between(0, 4)] ??
@@ -33,7 +33,7 @@ function fateOfPaid(order: SeedRow, quantity: number): TicketFate {
   return { codes: [...repeated('UNUSED', quantity - 1), part > 0.94 ? 'INVALID' : 'UNUSED'] }
 }
 
-/** The codes and the refund of an order, which follow from its state. */
+/** The codes and the refund of an order, derived from its state. */
 export function fateOf(order: SeedRow): TicketFate {
   const quantity = Number(order.quantity)
   const isMailed = order.shipType === 'mail'
@@ -46,7 +46,7 @@ export function fateOf(order: SeedRow): TicketFate {
   return order.status === 'PAID' ? fateOfPaid(order, quantity) : { codes: [] }
 }
 
-/** What each piece of an order cost; the last one takes the remainder. */
+/** The price paid for each piece of an order; the last piece takes the remainder. */
 export function sharesOf({ payAmount, quantity }: SeedRow): number[] {
   const [paid, pieces] = [Number(payAmount), Number(quantity)]
   const share = Math.floor(paid / pieces)
@@ -55,7 +55,7 @@ export function sharesOf({ payAmount, quantity }: SeedRow): number[] {
   )
 }
 
-/** When a code of an order is verified: on the day for which it was bought, from 9 to 20 o'clock. */
+/** When a code of an order is verified: on its day of use, between 9:00 and 20:00. */
 export function verifiedAt(order: SeedRow, place: number, now: number): number {
   const random = randomOf(order, `verify${place}`)
   const hours = [9, 10, 10, 10, 11, 13, 14, 14, 14, 16, 18, 19]
@@ -65,7 +65,7 @@ export function verifiedAt(order: SeedRow, place: number, now: number): number {
   return Math.min(now - 60_000, Math.max(time, earliest))
 }
 
-/** What a refund of pieces pays back: their shares less the fee of the product, in percent. */
+/** The amount refunded for pieces: their prices less the product's fee, in percent. */
 export function refundOf(order: SeedRow, quantity: number, rate: number) {
   const applyAmount = sharesOf(order)
     .slice(0, quantity)

@@ -32,7 +32,7 @@ function refundRow(order: SeedRow, sources: Sources): SeedRow | undefined {
   }
 }
 
-/** At most one for each order: it pays back the pieces that are locked or refunded. */
+/** At most one refund for each order: it covers the pieces that are locked or refunded. */
 export const ticketRefunds: Derivation = {
   from: ['ticketOrder', 'ticketProduct'],
   *derive(sources) {

@@ -4,7 +4,7 @@ import type { SeedRow } from '../SeedRow'
 import { momentOf, momentText } from '../values/moments'
 import type { Derivation, Sources } from './Derivation'
 
-/** 46 % scan, 22 % gate, 18 % typed, 11 % phone, 3 % batch. */
+/** 46 % scanned, 22 % at a gate, 18 % typed, 11 % by phone number, 3 % in a batch. */
 function methodOf(random: Random): string {
   const part = random.next()
   if (part < 0.46) return 'scan'
@@ -35,7 +35,7 @@ function recordOf(code: SeedRow, verifyTime: string, employeeId: unknown, random
   }
 }
 
-/** A verification that was undone: the code is unused again. */
+/** A verification that was revoked: its code is unused again. */
 function revokedOf(code: SeedRow, random: Random, { now, rows }: Sources): SeedRow | undefined {
   const time = momentOf(String(code.createdAt)) + random.between(60, 600) * 60_000
   const revoked = time + random.between(5, 120) * 60_000
@@ -51,7 +51,7 @@ function revokedOf(code: SeedRow, random: Random, { now, rows }: Sources): SeedR
   return { ...record, status: 'REVOKED', revokeReason, revokeTime: momentText(revoked) }
 }
 
-/** One for each code in USED, and one for each verification that was undone. */
+/** One for each code in state USED, and one for each revoked verification. */
 export const ticketVerifications: Derivation = {
   from: ['ticketCode'],
   *derive(sources) {

@@ -5,21 +5,21 @@ import { readFormula } from './calculate'
 import type { Figures } from './Figures'
 import { figures } from './index'
 
-/** States of what has not begun: nobody has seen, bought or used it. */
+/** States of rows that have not begun: nobody has seen, bought or used anything of them. */
 const notBegun =
   /^(NEW|new|DRAFT|PENDING|AUDITING|SUBMITTED|REJECTED|SCHEDULED|WAITING|WAIT_AUDIT|INVITED|UNBOUND|UNMATCHED|UNSET|REVIEWING|NOT_APPLIED|TO_FIX|READY|CHECKING)$/
 
 export const hasBegun = (context: Pick<RowContext, 'resource' | 'row'>): boolean =>
   !notBegun.test(stateOf(context) ?? '')
 
-/** As fields of a type hold it. */
+/** Rounds a value as the type of its field requires. */
 function rounded(value: number, { fields }: Resource, name: string): number {
   const type = fields.find((field) => field.name === name)?.type
   if (type === 'percent') return Number(value.toFixed(1))
   return type === 'decimal' ? Number(value.toFixed(2)) : Math.round(value)
 }
 
-/** Amounts are whole yuan; a share of an amount is not above it. */
+/** Amounts from 1 yuan are rounded down to whole yuan, so that a share never exceeds its amount. */
 const inYuan = (value: number) => (value >= 100 ? Math.floor(value / 100) * 100 : Math.floor(value))
 
 function draw({ parts = {}, results = [] }: Figures, context: RowContext): void {
@@ -35,7 +35,7 @@ function draw({ parts = {}, results = [] }: Figures, context: RowContext): void 
   }
 }
 
-/** How many are done and how many failed of a number, by the state of the job. */
+/** How many rows of a job are done and how many failed, by the state of the job. */
 function outcome(state: string, total: number, { random }: RowContext): readonly [number, number] {
   if (/^(DONE|REVERTED|REVOKED)$/.test(state)) return [total, 0]
   if (/^(PART|FAILED)/.test(state)) {
@@ -52,7 +52,7 @@ function finishJob({ job }: Figures, context: RowContext): void {
   ;[row[done], row[failed]] = outcome(stateOf(context) ?? '', Number(row[total] ?? 0), context)
 }
 
-/** Makes the numbers of a row follow from each other. */
+/** Fills the numbers of a row so that they agree with each other. */
 export function applyFigures(context: RowContext): SeedRow {
   const { row, resource } = context
   const own = figures[resource.name]
@@ -68,7 +68,7 @@ export function applyFigures(context: RowContext): SeedRow {
 
 const neededBy = new Map<string, ReadonlySet<string>>()
 
-/** Numbers without which others cannot be calculated: every row has them. */
+/** Numbers that others are calculated from: every row has them. */
 export function neededNumbers({ name }: Resource): ReadonlySet<string> {
   const known = neededBy.get(name)
   if (known) return known

@@ -2,7 +2,7 @@ import type { SeedRow } from '../SeedRow'
 
 type Term = (row: SeedRow) => number
 
-/** What is calculated, and how. */
+/** What is calculated, and from what. */
 export interface Formula {
   readonly target: string
   /** The fields that it is calculated from. */
@@ -14,7 +14,7 @@ const operations: Readonly<Record<string, (one: number, other: number) => number
   '+': (one, other) => one + other,
   '-': (one, other) => one - other,
   '*': (one, other) => one * other,
-  // a rate of nothing is 0
+  // A rate of nothing is 0.
   '/': (one, other) => (other ? one / other : 0),
 }
 
@@ -23,7 +23,7 @@ const functions: Readonly<Record<string, (values: readonly number[]) => number>>
   min: (values) => Math.min(...values),
 }
 
-/** Reads numbers, fields, `+ - * /`, brackets, and `max(…, …)` and `min(…, …)`. */
+/** Parses numbers, fields, `+ - * /`, brackets, and `max(…, …)` and `min(…, …)`. */
 class Reader {
   readonly sources = new Set<string>()
   private place = 0
@@ -76,7 +76,7 @@ class Reader {
 
 const known = new Map<string, Formula>()
 
-/** Reads `target = expression`. Fields without a value count as 0. */
+/** Parses `target = expression`. Fields without a value count as 0. */
 export function readFormula(text: string): Formula {
   const found = known.get(text)
   if (found) return found

@@ -1,6 +1,6 @@
 import type { FiguresOf } from './Figures'
 
-/** Mini-programs, videos, draws and other ways to guests. */
+/** Mini-programs, videos, draws and other channels to guests. */
 export const channelFigures: FiguresOf = {
   applet: { sizes: { visitors30d: [600, 40_000] } },
   appletVideo: {

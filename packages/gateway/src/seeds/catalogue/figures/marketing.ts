@@ -1,6 +1,6 @@
 import type { FiguresOf } from './Figures'
 
-/** Selling by staff, messages, groups and envelopes; meetings. */
+/** Sales by staff, messages, groups, red envelopes and meetings. */
 export const marketingFigures: FiguresOf = {
   fullSaleActivity: {
     sizes: { orderCount: [20, 400] },

@@ -1,13 +1,13 @@
 import type { RowContext, RowStory, SeedRow } from '../SeedRow'
 import { day, dayText, momentText } from '../values/moments'
 
-/** Days within which an account's money moved. */
+/** The period that the flows of all accounts cover, in days. */
 const flowDays = 120
 
-/** Changes of each account, by the number of the record: a record that is made again replaces itself. */
+/** Changes of each account, by record index: a record that is generated again replaces its earlier change. */
 const changes = new WeakMap<SeedRow, Map<number, number>>()
 
-/** What an account has before a record. Records are in the order of time. */
+/** The balance of an account before a record. Records are in chronological order. */
 function before(account: SeedRow, all: readonly SeedRow[], index: number): number {
   for (const each of all) changes.get(each)?.delete(index)
   const known = changes.get(account) ?? new Map<number, number>()
@@ -19,14 +19,14 @@ function note(account: SeedRow, index: number, change: number): void {
   changes.get(account)?.set(index, change)
 }
 
-/** Later records are of later times. */
+/** Times rise with the index. */
 const momentOfFlow = ({ now, index, count, random }: RowContext) =>
   now - 60_000 - (1 - (index + random.next()) / count) * flowDays * day
 
-/** Takes from an account. */
+/** Flow types that take money out of an account. */
 const isOut = /REFUND|WITHDRAW$|FEE|REWARD|CONSUME/
 
-/** Money goes out only as far as it came in, and the balance of each account follows from the flow before. */
+/** An account never pays out more than it has, and each balance follows from the flow before. */
 export const cashFlow: RowStory = (context) => {
   const { row, random, index, referred, candidates } = context
   const accounts = candidates('cashAccount')
@@ -49,7 +49,7 @@ export const cashFlow: RowStory = (context) => {
   }
 }
 
-/** A firm signs up to its limit, and pays back what it used. */
+/** A company signs bills up to its limit, and pays back what it used. */
 export const creditFlow: RowStory = (context) => {
   const { row, random, index, referred, candidates } = context
   const accounts = candidates('creditAccount')
@@ -72,7 +72,7 @@ export const creditFlow: RowStory = (context) => {
   }
 }
 
-/** What a firm may still sign; only a part of what it used is overdue. */
+/** The credit a company has left; only a part of the used credit is overdue. */
 export const creditAccount: RowStory = ({ row, random, now }) => {
   const creditLimit = Number(row.creditLimit)
   const isTemporary = String(row.tempUntil ?? '') >= dayText(now) && Number(row.tempLimit) > 0

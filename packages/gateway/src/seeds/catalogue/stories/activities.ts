@@ -21,30 +21,30 @@ export const activity: RowStory = ({ row, random, candidates }) => {
 
 const numerals: Readonly<Record<string, number>> = { 三: 3, 五: 5 }
 
-/** How many friends the name of a mission asks for: `邀3位好友`. */
+/** The number of friends in a mission's name: `邀3位好友`. */
 function askedFor(name: string): number | undefined {
   const [, digits] = /邀(\d+|三|五)/.exec(name) ?? []
   return digits === undefined ? undefined : (numerals[digits] ?? Number(digits))
 }
 
-/** The first step of a mission is the one of its name; the others ask for more. */
+/** The first step of a mission asks for the number in its name; later steps ask for more. */
 export const mission: RowStory = ({ row }) => {
   const asked = askedFor(String(row.missionName ?? row.activityName))
   if (!asked) return {}
   return { tiers: list(row.tiers).map((tier, place) => ({ ...tier, inviteCount: asked * (place + 1) })) }
 }
 
-/** A hunt for treasure is such a mission. */
+/** A treasure hunt follows the same rule as a mission. */
 export const taskTreasure: RowStory = (context) => mission(context)
 
-/** A code was never printed for ever where it has expired. */
+/** An expired code had a limited period of validity. */
 export const qrcodeCampaign: RowStory = ({ row, now, random }) => {
   if (row.status !== 'EXPIRED') return {}
   const end = now - random.between(2, 60) * day
   return { validType: 'PERIOD', validRange: { start: dayText(end - 90 * day), end: dayText(end) } }
 }
 
-/** Scans of a code are those of its entries, each below its limit; a full one has no room left. */
+/** A code's scans are the sum of its entries' scans, each below its limit; a full code has no capacity left. */
 export const liveCode: RowStory = ({ row, random }) => {
   const isFull = row.status === 'FULL'
   const isLimited = row.switchRule === 'LIMIT'
@@ -66,7 +66,7 @@ export const liveCode: RowStory = ({ row, random }) => {
   }
 }
 
-/** Friends that came let a person reach a step; only then there is a reward. */
+/** A person who has invited enough friends reaches a step; there is no reward before. */
 export const missionParticipant: RowStory = ({ row, random }) => {
   const isReached = /FINISHED|REWARDED/.test(String(row.status))
   const tierReached = isReached ? random.pick([1, 1, 1, 2, 3]) : 0
@@ -74,7 +74,7 @@ export const missionParticipant: RowStory = ({ row, random }) => {
   return { tierReached, invitedCount, rewardText: row.status === 'REWARDED' ? row.rewardText : undefined }
 }
 
-/** Five points a day, thirty on the seventh of a row. */
+/** Five points a day, thirty on the seventh day in a row. */
 export const signInRecord: RowStory = ({ random, createdAt }) => {
   const continuousDays = random.next() < 0.12 ? 7 : random.between(1, 6)
   const isMakeUp = random.next() < 0.04

@@ -3,7 +3,7 @@ import { day, dayText, momentText } from '../values/moments'
 
 const later = (one: unknown, other: unknown) => (String(one ?? '') < String(other ?? '') ? other : one)
 
-/** Recharges of a plan give the more, the larger they are; `充1000送200` says it all. */
+/** Larger recharges give larger bonuses; a name such as `充1000送200` states both amounts. */
 export const prepayCardConfig: RowStory = ({ row }) => {
   const [, paid, given] = /充(\d+)送(\d+)/.exec(String(row.configName)) ?? []
   const tiers = ((row.tiers ?? []) as readonly SeedRow[]).map((tier, place) => ({
@@ -14,7 +14,7 @@ export const prepayCardConfig: RowStory = ({ row }) => {
   return { tiers }
 }
 
-/** The balance is made of what was paid in and what was given. Nobody has used a card that is not activated. */
+/** The balance is what was paid in and what was given as a bonus. An inactive card has not been used. */
 export const prepayCardAccount: RowStory = ({ row, random, createdAt, now }) => {
   const state = String(row.status)
   const isEmpty = /CANCELLED|EXPIRED/.test(state)
@@ -33,7 +33,7 @@ export const prepayCardAccount: RowStory = ({ row, random, createdAt, now }) => 
   }
 }
 
-/** What channels paid is what was sold less what was paid back, except for the day's difference. */
+/** What the channels received is sales less refunds, except for the day's difference. */
 export const prepayCardReconcile: RowStory = ({ row, random, index, now }) => {
   const yuan = (from: number, to: number) => random.between(from, to) * 100
   const [saleCount, consumeCount] = [random.between(0, 12), random.between(3, 60)]

@@ -1,7 +1,7 @@
 import type { RowStory, SeedRow } from '../SeedRow'
 import { day, dayText } from '../values/moments'
 
-/** A card is worth what its name says: `1000送100储值卡` costs 1,000 yuan and gives 100. */
+/** A card's value follows from its name: `1000送100储值卡` costs 1,000 yuan and gives 100. */
 export const prepayCard: RowStory = ({ row }) => {
   const name = String(row.cardName)
   const [, paid, given] = /(\d+)送(\d+)/.exec(name) ?? []
@@ -13,7 +13,7 @@ export const prepayCard: RowStory = ({ row }) => {
 
 const isPaid = ({ status }: SeedRow) => !/WAIT_PAY|CLOSED/.test(String(status))
 
-/** What an order of cards has only after it was paid. */
+/** Fields that a card order has only after it was paid. */
 function payment(row: SeedRow, payAmount: number, payMethod: unknown): SeedRow {
   const paid = isPaid(row)
   return {
@@ -25,7 +25,7 @@ function payment(row: SeedRow, payAmount: number, payMethod: unknown): SeedRow {
   }
 }
 
-/** Pieces at the price of the card. */
+/** The amount is the quantity at the price of the card. */
 export const prepayCardOrder: RowStory = ({ row, random, referred }) => {
   const card = referred('prepayCardId')
   const quantity = row.orderType === 'recharge' ? 1 : random.pick([1, 1, 1, 2, 3])
@@ -39,7 +39,7 @@ export const prepayCardOrder: RowStory = ({ row, random, referred }) => {
   }
 }
 
-/** A present costs nothing; whoever sold a card is rewarded for each piece. */
+/** A gift costs nothing; whoever sold a card gets a reward for each piece. */
 export const equityCardOrder: RowStory = ({ row, random, referred }) => {
   const card = referred('equityCardId')
   const quantity = random.pick([1, 1, 1, 1, 2])
@@ -54,13 +54,13 @@ export const equityCardOrder: RowStory = ({ row, random, referred }) => {
   }
 }
 
-/** A day on which a card ends, by its state. */
+/** The day on which a card ends, by its state. */
 function endOf(status: unknown, usual: number, now: number, rest: number): number {
   if (status === 'EXPIRED') return Math.min(usual, now - rest * day)
   return /ACTIVE|FROZEN/.test(String(status)) && usual < now + day ? now + rest * day : usual
 }
 
-/** What remains of each benefit, and of the days. */
+/** What remains of each benefit, and the remaining days. */
 export const equityUser: RowStory = ({ row, random, referred, createdAt, now }) => {
   const end = endOf(
     row.status,
@@ -85,7 +85,7 @@ export const equityUser: RowStory = ({ row, random, referred, createdAt, now }) 
   }
 }
 
-/** Cards of a box from a number to another one; a few are missing when it arrives. */
+/** A box holds a range of card numbers; a few cards are missing on arrival. */
 export const physicalCardDelivery: RowStory = ({ row, index }) => {
   const quantity = Number(row.quantity)
   const first = index * 200 + 1
@@ -96,10 +96,10 @@ export const physicalCardDelivery: RowStory = ({ row, index }) => {
   }
 }
 
-/** A card can be activated for a year. */
+/** A card can be activated within a year. */
 export const physicalCard: RowStory = ({ createdAt }) => ({ activateBefore: dayText(createdAt + 365 * day) })
 
-/** Who is named is extended; ranges of days lie before the extension, or around it. */
+/** An extension applies to the listed rows; a range of days lies before the extension or around it. */
 export const extension: RowStory = ({ row, createdAt }) => {
   const ids = row.cardAccountIds ?? row.equityUserIds ?? row.ticketCodeIds
   const earlier = { start: dayText(createdAt - 60 * day), end: dayText(createdAt - 2 * day) }

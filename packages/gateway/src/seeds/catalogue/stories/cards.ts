@@ -1,7 +1,7 @@
 import type { RowStory, SeedRow } from '../SeedRow'
 import { day, dayText, momentText } from '../values/moments'
 
-/** A card is used until no times remain. */
+/** A card is used until no uses remain. */
 export const ecardUser: RowStory = ({ random, row, referred, createdAt, now }) => {
   const card = referred(row.ecardType === 'ecard' ? 'ecardId' : 'validCardId')
   const state = String(row.status)
@@ -24,10 +24,10 @@ export const ecardUser: RowStory = ({ random, row, referred, createdAt, now }) =
   }
 }
 
-/** Uses of each card, by the number of the record: a record that is made again replaces itself. */
+/** Uses of each card, by record index: a record that is generated again replaces its earlier use. */
 const uses = new WeakMap<SeedRow, Map<number, number>>()
 
-/** Cards that were never activated have no uses; only one that is used up has none left. */
+/** A card that was never activated has no uses; only a used-up card has none left. */
 function usesLeft(holder: SeedRow, index: number): number {
   const known = uses.get(holder) ?? new Map<number, number>()
   uses.set(holder, known)
@@ -37,7 +37,7 @@ function usesLeft(holder: SeedRow, index: number): number {
   return holder.status === 'INACTIVE' ? 0 : most - taken
 }
 
-/** A use is of a card that has uses left; the cards that are used up come first. */
+/** A use belongs to a card with uses left; used-up cards come first. */
 export const ecardUseRecord: RowStory = ({ random, row, index, candidates }) => {
   const holders = candidates('ecardUser')
   const isOpen = (holder: SeedRow) => usesLeft(holder, index) > 0
@@ -52,7 +52,7 @@ export const ecardUseRecord: RowStory = ({ random, row, index, candidates }) => 
   return { ...{ ecardUserId, cardNo, validCardId, ecardId, times }, persons: Math.min(times, 6) }
 }
 
-/** A trade takes from what was paid in and from what was given. */
+/** A trade takes from the paid-in and from the bonus amount. */
 export const prepayCardTrade: RowStory = ({ random, row, referred }) => {
   const amount =
     row.tradeType === 'CONSUME' ? random.between(30, 1200) * 100 : random.pick([50_000, 100_000, 300_000])
@@ -73,7 +73,7 @@ export const prepayCardTrade: RowStory = ({ random, row, referred }) => {
 /** Days from today: 0, 1, −1, 2, −2 and so on; however few rows there are, they lie around today. */
 const aroundToday = (step: number) => (step % 2 ? (step + 1) / 2 : -step / 2)
 
-/** Places of a slot of a day: from weeks ago to weeks ahead. */
+/** The capacity of a time slot on a day, from weeks ago to weeks ahead. */
 export const reservationInventory: RowStory = ({ random, ordinal, candidates, now }) => {
   const slots = [
     ['上午场', '09:00', '12:00'],
@@ -98,7 +98,7 @@ export const reservationInventory: RowStory = ({ random, ordinal, candidates, no
   }
 }
 
-/** Past days are over, future ones are booked. */
+/** Reservations of past days have ended, those of future days are booked. */
 export const validCardReservation: RowStory = ({ random, now, referred, createdAt }) => {
   const ahead = random.between(-30, 10)
   const date = now + ahead * day

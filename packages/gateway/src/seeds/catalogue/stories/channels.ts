@@ -5,7 +5,7 @@ import { resourceNames } from '../words/resourceNames'
 
 const list = (value: unknown) => (Array.isArray(value) ? value : []) as readonly SeedRow[]
 
-/** The price of a channel follows from that of the shop by the chosen rule. */
+/** A channel's price is the shop's price changed by the chosen rule. */
 export const channelProduct: RowStory = ({ row, referred }) => {
   const product = referred('ticketProductId')
   const salePrice = Number(product?.minSalePrice || product?.salePrice || row.salePrice)
@@ -20,7 +20,7 @@ export const channelProduct: RowStory = ({ row, referred }) => {
   }
 }
 
-/** Types of sale channels, by what their names contain. */
+/** Types of sale channels, by a part of their names. */
 const channelTypes = [
   ['企业微信', '7'],
   ['公众号', '1'],
@@ -33,12 +33,12 @@ const channelTypes = [
   ['小程序', '2'],
 ] as const
 
-/** Days until a channel ends, where it is not a year. */
+/** Days until a channel expires, by type; a year for the others. */
 const channelDays: Readonly<Record<string, number>> = { '5': 9, '8': -20 }
 
 /**
- * A channel is of the type that its name says; that of enterprise messaging belongs to the corporation. A store has its own ones
- * first, then those of others that are shared with it. One ends in nine days, one has ended.
+ * A channel has the type that its name states; an enterprise messaging channel belongs to the corporation. A store's
+ * own channels come first, then those that other stores share with it. One expires in nine days, one has expired.
  */
 export const saleChannel: RowStory = ({ row, ordinal, now, createdAt, hotelId, brand }) => {
   const name = String(row.channelName)
@@ -55,7 +55,7 @@ export const saleChannel: RowStory = ({ row, ordinal, now, createdAt, hotelId, b
   }
 }
 
-/** When a channel was set up and authorised, and when it ends; of one that ends soon that was a year before. */
+/** When a channel was set up, was authorised and expires; one that expires soon was set up a year before that. */
 function lasting(days: number, now: number, createdAt: number): SeedRow {
   const begun = days < 200 ? now + (days - 365) * day : createdAt
   return {
@@ -66,7 +66,7 @@ function lasting(days: number, now: number, createdAt: number): SeedRow {
 
 const levels = ['一等奖', '二等奖', '三等奖', '四等奖', '五等奖', '六等奖'] as const
 
-/** What prizes of a kind are called. */
+/** The names of prizes, by kind. */
 const prizeNames: Readonly<Record<string, string>> = {
   COUPON: '早餐券',
   POINTS: '50积分',
@@ -76,7 +76,7 @@ const prizeNames: Readonly<Record<string, string>> = {
   THANKS: '谢谢参与',
 }
 
-/** Larger prizes are fewer; not more were given away than there are, and none of a draw that has not begun. */
+/** Larger prizes are fewer; no more are given away than there are, and none before the draw has begun. */
 export const lottery: RowStory = ({ row, random }) => {
   const isNew = row.status === 'NEW'
   const prizes = list(row.prizes).map((prize, place) => {
@@ -97,7 +97,7 @@ export const lottery: RowStory = ({ row, random }) => {
   }
 }
 
-/** Who won nothing has nothing to claim; a prize can be claimed for some days after the draw. */
+/** A draw without a prize has nothing to claim; a prize can be claimed for some days after the draw. */
 export const lotteryRecord: RowStory = ({ row, random, referred, now, createdAt }) => {
   const isLost = row.status === 'NONE'
   const claimDays = Number(referred('lotteryId')?.claimDays ?? 15)
@@ -118,7 +118,7 @@ export const lotteryRecord: RowStory = ({ row, random, referred, now, createdAt 
   }
 }
 
-/** Yuan for so many messages. */
+/** The number of messages in a package, its price in yuan, and the bonus messages. */
 const messagePrices: Readonly<Record<string, readonly [quantity: number, yuan: number, given: number]>> = {
   '500条': [500, 30, 0],
   '1000条': [1000, 55, 0],
@@ -129,7 +129,7 @@ const messagePrices: Readonly<Record<string, readonly [quantity: number, yuan: n
   体验包: [100, 1, 0],
 }
 
-/** A package has the messages that its name says. */
+/** A package has the number of messages that its name states. */
 export const smsPackage: RowStory = ({ row }) => {
   const [quantity, yuan, giftQuantity] = messagePrices[String(row.packageName)] ?? [1000, 55, 0]
   const unitPrice = Number(((yuan * 100) / (quantity + giftQuantity)).toFixed(2))
@@ -142,7 +142,7 @@ export const smsPackage: RowStory = ({ row }) => {
   }
 }
 
-/** Copies of a package; messages are there after it was paid. */
+/** An order buys copies of a package; the messages are available after payment. */
 export const smsOrder: RowStory = ({ row, random, referred }) => {
   const bought = referred('smsPackageId')
   const copies = random.pick([1, 1, 1, 2])
@@ -156,7 +156,7 @@ export const smsOrder: RowStory = ({ row, random, referred }) => {
   }
 }
 
-/** Uploaded, submitted, reviewed for some hours, released. */
+/** A release is uploaded, submitted, reviewed for some hours, then released. */
 export const appletRelease: RowStory = ({ row, random, createdAt, now, referred }) => {
   const hour = day / 24
   const hours = random.between(20, 400) / 10
@@ -177,7 +177,7 @@ export const appletRelease: RowStory = ({ row, random, createdAt, now, referred 
   }
 }
 
-/** Days until a paper ends, if it does. */
+/** Days until a qualification expires, if it does. */
 export const qualification: RowStory = ({ row, now }) => ({
   daysLeft:
     typeof row.validTo === 'string'
@@ -185,7 +185,7 @@ export const qualification: RowStory = ({ row, now }) => ({
       : undefined,
 })
 
-/** The rights that an account lacks are those that were not granted. */
+/** The missing permissions of an account are those that were not granted. */
 export const wxAccount: RowStory = ({ row }) => ({
   missingPermissions: list(row.permissions).flatMap(({ granted, permissionName }) =>
     granted === false && permissionName ? [permissionName] : [],

@@ -1,6 +1,6 @@
 import type { RowStory, SeedRow } from '../SeedRow'
 
-/** What only coupons of some kinds have. */
+/** Fields that only some kinds of coupons have. */
 const ofSomeKinds = [
   'faceValue',
   'discount',
@@ -18,7 +18,7 @@ const cash = (yuan: number, threshold = 0): SeedRow => ({
 })
 const gift = (giftName: string): SeedRow => ({ styleCode: 'GIFT', giftName, threshold: 0 })
 
-/** What a coupon of a name gives: `满200减20券` is 20 yuan off 200. */
+/** The terms of a coupon, from its name: `满200减20券` is 20 yuan off 200. */
 function meaningOf(name: string): SeedRow {
   const [, threshold, reduction] = /满(\d+)减(\d+)/.exec(name) ?? []
   if (threshold && reduction) return cash(Number(reduction), Number(threshold))
@@ -32,7 +32,7 @@ function meaningOf(name: string): SeedRow {
   return cash(/温泉/.test(name) ? 50 : 30)
 }
 
-/** A coupon gives what its name says, and more were issued than guests have received. */
+/** A coupon gives what its name states, and more were issued than received. */
 export const coupon: RowStory = ({ row, random }) => ({
   ...Object.fromEntries(ofSomeKinds.map((name) => [name, undefined])),
   ...meaningOf(String(row.couponName)),

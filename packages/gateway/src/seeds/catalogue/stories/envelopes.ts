@@ -1,7 +1,7 @@
 import type { RowContext, RowStory, SeedRow } from '../SeedRow'
 import { day, momentText } from '../values/moments'
 
-/** What an envelope holds on average. */
+/** The average amount of an envelope. */
 const amountOf = (row: SeedRow) =>
   row.amountType === 'random' ? (Number(row.minAmount) + Number(row.maxAmount)) / 2 : Number(row.amount)
 
@@ -10,7 +10,7 @@ function receivedOf({ row, random }: RowContext): number {
   return Math.floor(Number(row.totalCount) * (row.status === 'USED_UP' ? 1 : 0.2 + random.next() * 0.7))
 }
 
-/** Envelopes are received, used and left; one that is used up has none left. */
+/** Envelopes are received, used and left over; a used-up one has none left. */
 export const redEnvelope: RowStory = (context) => {
   const { row, random } = context
   const totalCount = Number(row.totalCount)
@@ -40,12 +40,12 @@ function envelopeState({ random }: RowContext): string {
   return part < 0.41 ? 'USED' : part < 0.74 ? 'EXPIRED' : part < 0.98 ? 'RECEIVED' : 'REVOKED'
 }
 
-/** Cash goes to the wallet; the others wait some weeks until they are used. */
+/** Cash goes to the wallet; the others can be used for some weeks. */
 export const redEnvelopeRecord: RowStory = (context) => {
   const { row, random, createdAt, now } = context
   const old = now - createdAt > 40 * day
   const drawn = envelopeState(context)
-  // what is waiting is recent, what has expired is not
+  // Unused envelopes are recent, expired ones are not.
   const status = drawn === 'RECEIVED' && old ? 'EXPIRED' : drawn === 'EXPIRED' && !old ? 'RECEIVED' : drawn
   const isCash = /SENT|FAILED/.test(status)
   const end =
@@ -61,7 +61,7 @@ export const redEnvelopeRecord: RowStory = (context) => {
   }
 }
 
-/** Few are taken back. */
+/** A few are rolled back. */
 export const redEnvelopeWriteoff: RowStory = ({ row, random }) => {
   const isBack = random.next() < 0.04
   return { status: isBack ? 'ROLLED_BACK' : 'NORMAL', rollbackTime: isBack ? row.rollbackTime : undefined }

@@ -1,6 +1,6 @@
 import type { RowStory, SeedRow } from '../SeedRow'
 
-/** How goods come to the member, by their state: what waits for pick-up is not sent. */
+/** How goods reach the member, by the state of the exchange: goods that wait for pick-up are not shipped. */
 function shipTypeOf(status: unknown, usual: unknown): unknown {
   if (status === 'WAIT_PICKUP') return 'PICKUP'
   if (status === 'WAIT_SHIP' || status === 'SHIPPED') return 'mail'
@@ -17,7 +17,10 @@ export const pointsProduct: RowStory = ({ row }) => ({
   }),
 })
 
-/** Pieces for the points of the product; only what is sent has an address, only what is picked up a code. */
+/**
+ * The points are the quantity at the product's price; only mailed goods have an address, only goods for pick-up have a
+ * code.
+ */
 export const pointsExchange: RowStory = ({ row, random, referred }) => {
   const product = referred('pointsProductId')
   const quantity = random.pick([1, 1, 1, 2])

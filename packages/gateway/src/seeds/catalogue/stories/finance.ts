@@ -1,6 +1,6 @@
 import type { RowStory, SeedRow } from '../SeedRow'
 
-/** Taxes are those of the lines. */
+/** The tax is the sum of the lines' taxes. */
 export const invoice: RowStory = ({ row, person }) => {
   const items = (Array.isArray(row.items) ? row.items : []) as SeedRow[]
   const amountWithTax = items.reduce((sum, { amountWithTax: amount }) => sum + Number(amount), 0)
@@ -18,7 +18,7 @@ export const invoice: RowStory = ({ row, person }) => {
   }
 }
 
-/** What came in for deposits was used, paid back, forfeited, or is still held. */
+/** Deposits received were used, refunded or forfeited, or are still held. */
 export const depositAccount: RowStory = ({ random }) => {
   const orderCount = random.between(1, 4)
   const parts = { heldAmount: 0, usedAmount: 0, refundAmount: 0, forfeitAmount: 0 }
@@ -34,14 +34,14 @@ export const depositAccount: RowStory = ({ random }) => {
   return { ...parts, orderCount, totalAmount: Object.values(parts).reduce((sum, part) => sum + part, 0) }
 }
 
-/** A balance is made of what can be used and what is frozen. */
+/** The balance is the available plus the frozen amount. */
 export const cashAccount: RowStory = ({ random }) => {
   const balance = random.between(2000, 800_000) * 100
   const frozenAmount = random.next() < 0.3 ? random.between(50, 1000) * 100 : 0
   return { balance, frozenAmount, availableAmount: balance - frozenAmount }
 }
 
-/** A part of the price now, the rest later; the deposit is worth more than it cost. */
+/** A deposit pays a part of the price now, the balance is due later; the deposit is worth more than it cost. */
 export const depositOrder: RowStory = ({ random, row, referred }) => {
   const product = referred('ticketProductId')
   const quantity = random.between(1, 2)

@@ -1,6 +1,6 @@
 import type { RowStory } from '../SeedRow'
 
-/** Parts of a score are near the whole; three of four bad ones have a reply. */
+/** Partial scores are near the overall score; three of four bad reviews have a reply. */
 export const comment: RowStory = ({ row, random }) => {
   const score = Number(row.score)
   const near = (value: unknown) =>
@@ -19,7 +19,7 @@ export const comment: RowStory = ({ row, random }) => {
   }
 }
 
-/** A firm is called by its name in short; who pays at once has no credit. */
+/** The short name is a part of the company's name; a company that pays at once has no credit. */
 export const corporateMember: RowStory = ({ row, random }) => {
   const [name = ''] = String(row.companyName).split('·')
   const shortName = name
@@ -33,7 +33,7 @@ export const corporateMember: RowStory = ({ row, random }) => {
   }
 }
 
-/** Rows of a file are imported, left out or wrong; nothing is imported before it is ready. */
+/** Rows of a file are imported, skipped or failed; nothing is imported before the check is done. */
 export const memberImportBatch: RowStory = ({ row, random }) => {
   const total = Number(row.totalCount)
   const failCount = row.status === 'CHECKING' ? 0 : Math.ceil(total * (0.02 + random.next() * 0.06))
@@ -51,7 +51,7 @@ const changes: Readonly<Record<string, readonly [before: string, after: string]>
   TAG: ['周末', '周末,亲子'],
 }
 
-/** What was before and is after is of the kind that changed; only growth has a number. */
+/** The values before and after match the kind of change; only growth has a number. */
 export const memberChangeLog: RowStory = ({ row }) => {
   const [beforeValue, afterValue] = changes[String(row.changeType)] ?? []
   const isGrowth = row.changeType === 'GROWTH'

@@ -44,7 +44,7 @@ import { ticketOrder } from './ticketOrder'
 import * as vouchers from './vouchers'
 import * as wecom from './wecom'
 
-/** What the types of the fields cannot say, by resource. */
+/** Corrections by resource, for what the field types do not say. */
 export const stories: Readonly<Record<string, RowStory>> = {
   ...activities,
   ...channels,

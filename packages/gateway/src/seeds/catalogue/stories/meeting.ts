@@ -28,13 +28,13 @@ function eventOf({ random }: RowContext, date: number): SeedRow {
 }
 
 /**
- * Days from today for the rows of a room, one after another and never two on a day: every second lies in the coming
+ * Days from today for the rows of a room, in sequence and never two on one day: every second row lies in the coming
  * weeks, the others in the months before.
  */
 const dayOfStep = (step: number, room: number) =>
   step % 2 ? -25 - room - ((step - 1) / 2) * 17 : -9 + room + (step / 2) * 4
 
-/** One event a day in a room. */
+/** A room has at most one event a day. */
 export const meetingBooking: RowStory = (context) => {
   const { random, row, ordinal, candidates, now, createdAt } = context
   const rooms = candidates('meetingRoom')

@@ -1,6 +1,6 @@
 import type { RowStory } from '../SeedRow'
 
-/** Level, threshold of growth, discount and factor of points of each grade. */
+/** Level, growth threshold, discount and points factor of each grade. */
 const grades: readonly (readonly [level: number, threshold: number, discount: number, points: number])[] = [
   [1, 0, 10, 1],
   [2, 1000, 9.8, 1.2],
@@ -24,10 +24,10 @@ export const memberGrade: RowStory = ({ index }) => {
   }
 }
 
-/** Share of members in each grade. */
+/** The share of members in each grade. */
 const pyramid = [0.72, 0.17, 0.08, 0.025, 0.005]
 
-/** A member with a name of its own, in a pyramid of grades. */
+/** A member with their own name; the grades of all members form a pyramid. */
 export const member: RowStory = ({ random, candidates, person, row, createdAt, now }) => {
   let part = random.next()
   const level = pyramid.findIndex((share) => {

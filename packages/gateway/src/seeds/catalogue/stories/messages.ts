@@ -1,7 +1,7 @@
 import type { RowStory } from '../SeedRow'
 import { day, momentText } from '../values/moments'
 
-/** What became of a message to so many people: sent, delivered, failed, clicked. */
+/** The recipients of a message, counted: sent, delivered, failed, clicked. */
 export const shortMessage: RowStory = ({ row, random }) => {
   const isSent = row.status === 'SENT'
   const charCount = Number(row.charCount)
@@ -17,14 +17,14 @@ export const shortMessage: RowStory = ({ row, random }) => {
   }
 }
 
-/** One of twenty was clicked, and only what arrived. */
+/** One in twenty delivered messages was clicked. */
 export const shortMessageRecord: RowStory = ({ row, random, createdAt }) => ({
   sendTime: row.sendTime ?? momentText(createdAt),
   clickTime: row.status === 'DELIVERED' && random.next() < 0.05 ? row.clickTime : undefined,
   unsubscribed: row.status === 'DELIVERED' && random.next() < 0.003,
 })
 
-/** The people of a message were reached, could not be, or wait for an employee to send it. */
+/** The recipients of a message were reached, could not be reached, or wait for an employee to send it. */
 export const massMessage: RowStory = ({ row, random, now }) => {
   const most = row.sendType === 'GROUP' ? random.between(3, 40) : random.between(60, 1800)
   const targetCount = row.status === 'DRAFT' ? 0 : most

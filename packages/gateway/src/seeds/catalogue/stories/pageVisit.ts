@@ -1,12 +1,15 @@
 import type { RowStory } from '../SeedRow'
 
-/** 30 % of visits see the home page, 40 % a product, 12 % a page of the merchant; 100 views make 6 submissions and 4 payments. */
+/**
+ * 30 % of visits are to the home page, 40 % to a product, 12 % to a page of the merchant; 100 views lead to 6
+ * submissions and 4 payments.
+ */
 export const pageVisit: RowStory = ({ random, candidates, row, brand }) => {
   const part = random.next()
   const event = random.next()
   const eventType =
     event < 0.78 ? 'VIEW' : event < 0.9 ? 'CLICK' : event < 0.93 ? 'SHARE' : event < 0.97 ? 'SUBMIT' : 'PAY'
-  // Five products have half of the views.
+  // Five products get half of the views.
   const products = candidates('ticketProduct')
     .filter(({ hotelId }) => brand.hotelIds[0] === hotelId)
     .slice(0, 40)

@@ -2,19 +2,19 @@ import type { Random } from '../../random'
 import type { RowStory, SeedRow } from '../SeedRow'
 import { day, dayText } from '../values/moments'
 
-/** What was paid back of an amount, by the state of its payment. */
+/** The refunded part of an amount, by the state of its payment. */
 function refundedOf(status: unknown, paid: number, random: Random): number | undefined {
   if (status === 'REFUNDED') return paid
   return status === 'PART_REFUNDED' ? Math.floor((paid * (0.2 + random.next() * 0.6)) / 100) * 100 : undefined
 }
 
-/** Share of a payment that its channel keeps. */
+/** The share of a payment that its channel keeps. */
 const feeRate = 0.0038
 
 const sumOf = (row: SeedRow, names: readonly string[]) =>
   names.reduce((sum, name) => sum + Number(row[name] ?? 0), 0)
 
-/** What was taken of an amount, what was paid back, and the fee for what is left. Nothing of it before it is paid. */
+/** The amounts paid and refunded, and the fee on what is left. Before payment there is no refund and no fee. */
 const paymentOf =
   (reductions: readonly string[], unpaid: RegExp): RowStory =>
   ({ row, random }) => {
@@ -34,13 +34,13 @@ export const directPayment = paymentOf(['couponAmount', 'memberDiscount', 'point
 
 export const vposTrade = paymentOf(['discountAmount'], /PAYING|FAILED/)
 
-/** A share of an order goes to somebody else; it may come back. */
+/** A share of an order goes to another party, and may be returned. */
 export const splitBill: RowStory = ({ row }) => {
   const splitAmount = Math.floor((Number(row.orderAmount) * Number(row.splitRatio)) / 100)
   return { splitAmount, returnAmount: row.status === 'RETURNED' ? splitAmount : undefined }
 }
 
-/** One yuan up to 50,000; above it 0.02 %, 50 yuan at most. */
+/** The fee is one yuan up to 50,000 yuan; above it 0.02 %, 50 yuan at most. */
 export const withdrawal: RowStory = ({ row }) => {
   const amount = Number(row.amount)
   return { fee: amount <= 5_000_000 ? 100 : Math.min(5000, Math.round(amount * 0.0002)) }
@@ -52,7 +52,7 @@ const editions: readonly (readonly [name: RegExp, edition: string, yearly: numbe
   [/旗舰/, 'FLAGSHIP', 1_980_000],
 ]
 
-/** A package costs what its name says; two years cost a tenth less than twice one. */
+/** A package costs what its name states; two years cost a tenth less than twice one year. */
 export const rechargePackage: RowStory = ({ row }) => {
   const name = String(row.packageName)
   const [, edition, yearly] = editions.find(([words]) => words.test(name)) ?? []
@@ -70,7 +70,7 @@ export const rechargePackage: RowStory = ({ row }) => {
   }
 }
 
-/** Paid in as the package says; only a fee for a time has a time of service. */
+/** The amounts are those of the package; only a service fee has a service period. */
 export const recharge: RowStory = ({ row, referred, createdAt }) => {
   const chosen = referred('rechargePackageId')
   const accountType = chosen?.accountType ?? row.accountType
@@ -86,12 +86,12 @@ export const recharge: RowStory = ({ row, referred, createdAt }) => {
   }
 }
 
-/** Services of the month before they are paid. */
+/** A payout is for the services of the month before. */
 export const laborPayout: RowStory = ({ createdAt }) => ({
   period: { start: dayText(createdAt - 33 * day), end: dayText(createdAt - 3 * day) },
 })
 
-/** Pieces at the price of the ticket. */
+/** The amount is the quantity at the price of the ticket. */
 export const smallLifeConsume: RowStory = ({ row, random, referred }) => {
   const ticket = referred('smallLifeTicketId')
   const quantity = random.between(1, 3)
@@ -105,7 +105,7 @@ export const smallLifeConsume: RowStory = ({ row, random, referred }) => {
   }
 }
 
-/** A channel is called after its kind and the store. */
+/** A channel is named after its kind and its store. */
 export const payChannel: RowStory = ({ row, resource, referred }) => {
   const options = resource.fields.find(({ name }) => name === 'channelType')?.options ?? []
   const kind = options.find(({ value }) => value === row.channelType)?.label.zh ?? ''

@@ -5,7 +5,7 @@ const list = (value: unknown) => (Array.isArray(value) ? value : []) as readonly
 
 const slots = ['MORNING', 'AFTERNOON', 'EVENING', 'FULL_DAY'] as const
 
-/** A larger room holds more and costs more; no package needs more people than fit in. */
+/** A larger room holds more people and costs more; no package needs more people than the room holds. */
 export const meetingRoom: RowStory = ({ row, random, resource }) => {
   const layouts = resource.fields.find(({ name }) => name === 'capacities')?.fields?.[0]?.options ?? []
   const area = /国际会议厅$/.test(String(row.roomName)) ? 1200 : random.between(4, 40) * 10
@@ -27,7 +27,7 @@ export const meetingRoom: RowStory = ({ row, random, resource }) => {
   return { area, capacities, slotPrices, maxPeople: Math.max(0, ...capacities.map(({ people }) => people)) }
 }
 
-/** An event takes a day or two; its tickets are sold until then. */
+/** An event takes a day or two; its tickets are on sale until then. */
 export const meetingEvent: RowStory = ({ row, index }) => {
   const start = String(Object(row.eventTime).start ?? '')
   const starts = Date.parse(`${start}T09:00:00+08:00`)
@@ -45,7 +45,7 @@ export const meetingEvent: RowStory = ({ row, index }) => {
 const hourBefore = (time: string) =>
   `${String(Number(time.slice(0, 2)) - 1).padStart(2, '0')}${time.slice(2)}`
 
-/** Nobody is let in after an hour before closing. */
+/** The last admission is an hour before closing. */
 export const scenic: RowStory = ({ row }) => ({
   openTimes: list(row.openTimes).map((each) => {
     const { end } = Object(each.hours) as { end?: string }

@@ -1,12 +1,12 @@
 import type { RowContext, RowStory, SeedRow } from '../SeedRow'
 import { dayText } from '../values/moments'
 
-/** Records that are written first. */
+/** The number of records that are written first. */
 const earlyCount = 50
 
 type Change = readonly [moment: string, points: number]
 
-/** What each member got and spent, by the number of the record: a record that is made again replaces itself. */
+/** Each member's changes, by record index: a record that is generated again replaces its earlier change. */
 const histories = new WeakMap<SeedRow, Map<number, Change>>()
 
 const historyOf = (member: SeedRow) => {
@@ -15,10 +15,10 @@ const historyOf = (member: SeedRow) => {
   return history
 }
 
-/** Points that are held until goods are handed over, by member. */
+/** Exchanges whose points are held until the goods are handed over. */
 const held = (exchanges: readonly SeedRow[]) => exchanges.filter(({ status }) => /^WAIT/.test(String(status)))
 
-/** The least that a member has from a moment on. */
+/** The lowest balance of a member from a moment on. */
 function leastFrom(moment: string, changes: Iterable<Change>): number {
   let balance = 0
   let least: number | undefined
@@ -29,14 +29,14 @@ function leastFrom(moment: string, changes: Iterable<Change>): number {
   return Math.min(least ?? balance, balance)
 }
 
-/** A member whose goods are still to be handed over, so that somebody has the points for them. */
+/** A member whose goods have not been handed over yet, so that the held points exist. */
 function buyerOf({ candidates, index }: RowContext): SeedRow | undefined {
   const waiting = held(candidates('pointsExchange'))
-  // The first records know only the first exchanges.
+  // Early records see only early exchanges.
   return waiting[index < earlyCount ? index : index - earlyCount]
 }
 
-/** Points are valid until the end of the next year; what is expired or corrected keeps its day. */
+/** Points are valid until the end of next year; expired or corrected points keep their day. */
 function expiryOf({ row, now }: RowContext, status: unknown, points: number): unknown {
   if (points < 0) return undefined
   return status === 'VALID' ? `${Number(dayText(now).slice(0, 4)) + 1}-12-31` : row.expireAt
@@ -44,7 +44,7 @@ function expiryOf({ row, now }: RowContext, status: unknown, points: number): un
 
 const isLess = (type: string) => /DEDUCT|EXCHANGE|CASH|EXPIRE|REVERSE/.test(type)
 
-/** Points come with a sign, from an order only where there is one, and nobody spends more than they have. */
+/** Points are signed, have an order only if their type involves one, and nobody spends more than they have. */
 export const pointRecord: RowStory = (context) => {
   const { random, row, index, candidates, referred } = context
   const buyer = buyerOf(context)
@@ -52,14 +52,14 @@ export const pointRecord: RowStory = (context) => {
   const member = referred('memberId')
   const fixed: Readonly<Record<string, number>> = { EARN_SIGNIN: 5, EARN_REGISTER: 100, EARN_BIRTHDAY: 200 }
   const asked = buyer ? 'EARN_CONSUME' : String(row.changeType)
-  // A record that is made again may be of another member.
+  // A record that is generated again may belong to another member.
   for (const each of candidates('member')) histories.get(each)?.delete(index)
   const history = member ? historyOf(member) : new Map<number, Change>()
   const moment = String(row.occurredAt ?? row.createdAt ?? '')
   const waiting = held(candidates('pointsExchange')).filter(({ memberId }) => memberId === row.memberId)
   const frozen = waiting.reduce((sum, { points }) => sum + Number(points ?? 0), 0)
   const left = leastFrom(moment, history.values()) - frozen
-  // who has nothing to spend earns
+  // A member without points to spend earns some.
   const changeType = isLess(asked) && left < 10 ? 'EARN_CONSUME' : asked
   const drawn = fixed[changeType] ?? random.between(10, 2000)
   const points = isLess(changeType)

@@ -3,12 +3,12 @@ import { day, dayText, momentText, pastMoment } from '../values/moments'
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
 
-/** A link has a code even where nobody chose one. */
+/** A link has a code even if nobody chose one. */
 export const shortLink: RowStory = ({ row, random }) => ({
   code: row.code ?? Array.from({ length: 6 }, () => random.pick([...letters])).join(''),
 })
 
-/** An offer costs a fifth less than its product does elsewhere. */
+/** An offer costs a fifth less than its product. */
 export const ticketUpSell: RowStory = ({ row, candidates }) => {
   const prices = new Map(
     candidates('ticketProduct').map(({ ticketProductId, minSalePrice, salePrice }) => [
@@ -26,7 +26,7 @@ export const ticketUpSell: RowStory = ({ row, candidates }) => {
   }
 }
 
-/** A deposit is worth more than it is, and the balance is paid after the deposits. */
+/** A deposit is worth more than it costs, and the balance is due after the deposit period. */
 export const depositActivity: RowStory = ({ row, random, now }) => {
   const depositAmount = random.pick([1000, 2000, 3000, 5000])
   const worth = random.pick([1.5, 2, 3])
@@ -40,17 +40,17 @@ export const depositActivity: RowStory = ({ row, random, now }) => {
 
 const hour = day / 24
 
-/** Days within which groups were opened: their overview shows the last thirty. */
+/** The period in which groups were opened, in days: their overview shows the last thirty. */
 const groupDays = 60
 
-/** A group is open for a day. Those that wait were opened lately, and some of them end within two hours. */
+/** A group is open for a day. Waiting groups were opened recently, and some of them expire within two hours. */
 export const groupOrder: RowStory = ({ row, random, now, index }) => {
   const isWaiting = row.status === 'WAIT'
   const since = index % 3 === 0 ? random.between(22 * 60, 24 * 60 - 1) : random.between(30, 20 * 60)
   const opened = isWaiting ? now - (since * hour) / 60 : pastMoment(random, now - day, groupDays)
   const isDone = row.status === 'SUCCESS'
   const requiredSize = random.pick([2, 2, 3, 5])
-  // Orders of the demo are of no group: those that are complete were filled virtually.
+  // The demo's orders belong to no group, so complete groups were filled virtually.
   const joinedCount = isDone ? requiredSize : 0
   return {
     ...{ requiredSize, joinedCount, virtualCount: joinedCount },

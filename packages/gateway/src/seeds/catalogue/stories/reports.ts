@@ -10,13 +10,13 @@ const roomTypes = [
   ['山景套房', 12, 980],
 ] as const
 
-/** Rows of a room type and day: the first has the rooms, and what walked in. */
+/** Three rows for each room type and day; the first holds the number of rooms, and the walk-ins. */
 const sources = ['WALK_IN', 'OTA', 'OFFICIAL'] as const
 
-/** A year before: whole weeks, so that weekends stay weekends. */
+/** A year in days, as whole weeks, so that weekends stay weekends. */
 const year = 364
 
-/** Of the rooms of a day: weekdays 58 %, weekends 82 %, holidays 95 %. */
+/** The share of rooms occupied on a day: weekdays 58 %, weekends 82 %, holidays 95 %. */
 function occupancyOf(time: number, random: Random): number {
   const date = dayText(time)
   const isHoliday = /-(10-0[1-7]|05-0[1-5])$/.test(date)
@@ -25,7 +25,7 @@ function occupancyOf(time: number, random: Random): number {
   return Math.min(1, usual + (random.next() - 0.5) * 0.1)
 }
 
-/** Which store, room type and day a row is about: half of the days are of the year before. */
+/** The store, room type and day of a row: half of the days are in the year before. */
 function placeOf({ index, now, candidates }: RowContext) {
   const group = Math.floor(index / sources.length)
   const stores = candidates('hotel').slice(0, 4)
@@ -36,7 +36,7 @@ function placeOf({ index, now, candidates }: RowContext) {
   return { group, time: now - ago * day, type: roomTypes[group % roomTypes.length] ?? roomTypes[0], store }
 }
 
-/** All rows of a group come to the same sums: OTA sells 45 %. */
+/** All rows of a group must draw the same sums: OTA sells 45 %. */
 function soldOf(group: number, rooms: number, time: number): readonly number[] {
   const random = createRandom(hashOf('roomDaily') + group * 7919)
   const sold = Math.round(rooms * occupancyOf(time, random))
@@ -45,7 +45,7 @@ function soldOf(group: number, rooms: number, time: number): readonly number[] {
   return [sold - ota - official, ota, official]
 }
 
-/** No more rooms are sold over all channels than there are. */
+/** All channels together sell no more rooms than there are. */
 export const roomDaily: RowStory = (context) => {
   const { index, random } = context
   const { group, time, type, store } = placeOf(context)
@@ -68,13 +68,13 @@ export const roomDaily: RowStory = (context) => {
   }
 }
 
-/** What a member did on a day. */
+/** What a member did on one day. */
 export const memberVisit: RowStory = ({ row, createdAt }) => ({
   visitDate: dayText(createdAt),
   isActive: Number(row.onlineCount) + Number(row.offlineCount) > 0,
 })
 
-/** Only who leaves had stayed for days; only who comes buys later. */
+/** Only those who unsubscribe have a number of days kept; only new subscribers buy later. */
 export const fansEvent: RowStory = ({ row, random }) => ({
   keepDays: row.eventType === 'UNSUBSCRIBE' ? row.keepDays : undefined,
   orderAmount: row.eventType === 'SUBSCRIBE' && random.next() < 0.3 ? row.orderAmount : undefined,
@@ -94,7 +94,7 @@ export const posterVisit: RowStory = ({ row, random }) => {
   }
 }
 
-/** Only an order has an amount, only what earns points has some. */
+/** Only orders have an amount, and only types that earn points have points. */
 export const memberInteraction: RowStory = ({ row }) => {
   const type = String(row.interactType)
   const isOrder = /ORDER|VERIFY/.test(type)
@@ -114,7 +114,7 @@ const aggregates: Readonly<Record<string, string>> = {
   rate: '支付转化率',
 }
 
-/** A figure is called after what it adds up. */
+/** A metric is named after its aggregate. */
 export const customReport: RowStory = ({ row }) => {
   const metrics = ((row.metrics ?? []) as readonly SeedRow[]).map((metric) => ({
     ...metric,
@@ -123,7 +123,7 @@ export const customReport: RowStory = ({ row }) => {
   return { metrics, ...('sortBy' in row && { sortBy: metrics[0]?.name }) }
 }
 
-/** A month has one target for each store and line of business. */
+/** Each store and line of business has one target a month. */
 export const salesTarget: RowStory = ({ row, resource, referred }) => {
   const options = resource.fields.find(({ name }) => name === 'bizLine')?.options ?? []
   const line = options.find(({ value }) => value === row.bizLine)?.label.zh ?? ''

@@ -22,7 +22,7 @@ function dishesOf({ candidates, row, random }: RowContext): SeedRow[] {
 
 const minutes = 60_000
 
-/** So many orders of a store are open. */
+/** The number of open orders per store. */
 const openCount = 30
 const openStates = ['PENDING', 'PREPARING', 'PREPARING', 'READY', 'DELIVERING'] as const
 
@@ -34,7 +34,10 @@ function kindOf({ random }: RowContext): string {
   return part < 0.93 ? 'DELIVERY' : 'TAKE_AWAY'
 }
 
-/** The first of a store are open, in every state; 3 % of the rest are cancelled. Only what is brought is on its way. */
+/**
+ * The first orders of a store are open, in every state; 3 % of the rest are cancelled. Only deliveries and room
+ * service can be on their way.
+ */
 function stepOf({ random, ordinal }: RowContext, orderType: string): string {
   const isBrought = orderType === 'DELIVERY' || orderType === 'ROOM_SERVICE'
   const open = ordinal < openCount ? (openStates[ordinal % openStates.length] as string) : undefined
@@ -50,7 +53,7 @@ function placeOf({ random }: RowContext, orderType: string): string | undefined 
   return orderType === 'ROOM_SERVICE' ? `${random.between(3, 12)}${two(random.between(1, 20))}` : undefined
 }
 
-/** Minutes until it should be there. */
+/** Minutes until the order is expected to be ready or delivered, from and to. */
 const expected: Readonly<Record<string, readonly [number, number]>> = {
   DINE_IN: [20, 35],
   TAKE_AWAY: [20, 40],
@@ -58,7 +61,7 @@ const expected: Readonly<Record<string, readonly [number, number]>> = {
   DELIVERY: [45, 70],
 }
 
-/** Who brings it is chosen when it leaves. */
+/** The courier is chosen when the order leaves. */
 function carriedBy({ random, row }: RowContext, orderType: string, status: string): SeedRow {
   const none = { courierType: undefined, courierId: undefined, deliveryPlatformId: undefined }
   if (orderType === 'TAKE_AWAY') return { ...none, courierType: 'SELF' }
@@ -69,11 +72,11 @@ function carriedBy({ random, row }: RowContext, orderType: string, status: strin
     : { ...none, courierType: 'PLATFORM', deliveryPlatformId: row.deliveryPlatformId }
 }
 
-/** Orders wait a few minutes until they are accepted, and less than an hour until they are there. */
+/** The age of an open order in minutes: it is accepted within a few minutes and finished within the hour. */
 const ageOfOpen = ({ random }: RowContext, status: string) =>
   status === 'PENDING' ? random.between(1, 7) : random.between(8, 50)
 
-/** What was ordered adds up; open orders are of the last hour, and a few of them are late. */
+/** The items add up to the order's amounts; open orders are of the last hour, and a few of them are late. */
 export const restaurantOrder: RowStory = (context) => {
   const { random, row, now, createdAt, index, ordinal, candidates } = context
   const restaurantId = row.restaurantId ?? candidates('restaurant')[0]?.restaurantId
@@ -116,7 +119,7 @@ const mealTimes: Readonly<Record<string, readonly string[]>> = {
   SUPPER: ['21:00', '21:30'],
 }
 
-/** Sixty per cent are for dinner, from a month ago to a month ahead; the past ones are over. */
+/** 60 % are for dinner, from a month ago to a month ahead; past reservations have ended. */
 export const tableReservation: RowStory = ({ random, row, now, createdAt }) => {
   const part = random.next()
   const mealPeriod = part < 0.6 ? 'DINNER' : part < 0.85 ? 'LUNCH' : part < 0.93 ? 'TEA' : 'BREAKFAST'
@@ -141,25 +144,25 @@ export const tableReservation: RowStory = ({ random, row, now, createdAt }) => {
   }
 }
 
-/** Rows of the restaurant that a row belongs to. */
+/** Rows that belong to the same restaurant as a row. */
 const ofRestaurant = (rows: readonly SeedRow[], { restaurantId }: SeedRow) =>
   rows.filter((each) => each.restaurantId === restaurantId)
 
-/** A class stands below one of its own restaurant, or at the top. */
+/** A class is at the top level, or below a class of its own restaurant. */
 export const dishClass: RowStory = ({ candidates, row, random }) => {
   const parents = ofRestaurant(candidates('dishClass'), row).filter(({ parentId }) => !parentId)
   const isBelow = row.parentId !== undefined && parents.length > 0
   return { parentId: isBelow ? random.pick(parents).dishClassId : undefined }
 }
 
-/** A rule prints dishes of its own restaurant. */
+/** A rule prints dish classes of its own restaurant. */
 export const restaurantPrintRule: RowStory = ({ candidates, row }) => ({
   dishClasses: ofRestaurant(candidates('dishClass'), row)
     .slice(0, 3)
     .map(({ dishClassId }) => dishClassId),
 })
 
-/** A dish costs what dishes of its name do; in several sizes, what its smallest does. */
+/** A dish has the price of its name; a dish in several sizes has the price of the smallest. */
 export const restaurantProduct: RowStory = ({ row, random }) => {
   const name = Object.keys(dishPrices).find((each) => String(row.name).startsWith(each))
   const price = (name ? (dishPrices[name] as number) : random.between(18, 128)) * 100

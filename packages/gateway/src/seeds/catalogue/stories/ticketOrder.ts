@@ -2,7 +2,7 @@ import { fateOf, refundOf } from '../facts/ticketPieces'
 import type { RowContext, RowStory, SeedRow } from '../SeedRow'
 import { day, dayText, momentText } from '../values/moments'
 
-/** How orders of each channel are paid. */
+/** The payment methods of each channel. */
 const payMethods: Readonly<Record<string, readonly string[]>> = {
   alipay: ['alipay'],
   tiktok: ['wechat', 'alipay'],
@@ -26,7 +26,7 @@ interface Spec {
   readonly salePrice: number
 }
 
-/** A gift costs nothing; products with several specs have their prices there. */
+/** A gift costs nothing; a product with several specifications has a price for each. */
 function priceOf(product: SeedRow, { random }: RowContext): Partial<Spec> {
   if (product.productType === 'gift') return { salePrice: 0 }
   const specs = Array.isArray(product.specs) ? (product.specs as Spec[]) : []
@@ -35,7 +35,7 @@ function priceOf(product: SeedRow, { random }: RowContext): Partial<Spec> {
   return { specName, salePrice }
 }
 
-/** Goods are sent, everything else is used; an order that is minutes old may still wait for its payment. */
+/** Goods are mailed, everything else is used; an order that is minutes old may still wait for payment. */
 function statusOf(status: unknown, isMailed: boolean, quantity: number, age: number): string {
   if (status === 'WAIT_PAY') return 'WAIT_PAY'
   if (age < 2 * day && /COMPLETED|EXPIRED|PART_USED/.test(`${status}`)) return isMailed ? 'WAIT_SHIP' : 'PAID'
@@ -72,11 +72,11 @@ function amounts(
   }
 }
 
-/** A visitor has a name. */
+/** The travellers with a name. */
 const named = (travellers: unknown) =>
   Array.isArray(travellers) ? (travellers as SeedRow[]).filter(({ name }) => name) : undefined
 
-/** The buyer, who is the member where there is one. */
+/** The buyer; the member, where the order has one. */
 function buyerOf({ referred, person, random, row }: RowContext): SeedRow {
   const member = referred('memberId')
   const hasSeller = random.next() < 0.25
@@ -98,7 +98,7 @@ const refundStatuses: Readonly<Record<string, string>> = {
   FAILED: 'FAILED',
 }
 
-/** What codes and refunds of the order add up to. */
+/** Totals of the order's codes and refund. */
 function afterSale(order: SeedRow, product: SeedRow): SeedRow {
   const { codes, refund } = fateOf(order)
   const isDone = refund?.state === 'SUCCESS'
@@ -126,7 +126,10 @@ function shipping({ random, index, person }: RowContext, status: string, isMaile
 /** Products of this category are passes. */
 const passCategory = '年卡'
 
-/** Three of the first orders are of passes, of the last days: each demo has some to deliver, however small it is. */
+/**
+ * Three of the first orders are passes bought in the last days, so that each demo has some to deliver, however small it
+ * is.
+ */
 function passOf({ index, candidates }: RowContext): SeedRow | undefined {
   if (index % 16 !== 8 || index > 48) return undefined
   const category = candidates('ticketCategory').find(({ categoryName }) => categoryName === passCategory)
@@ -136,7 +139,7 @@ function passOf({ index, candidates }: RowContext): SeedRow | undefined {
   )
 }
 
-/** A ticket order, whose codes, verifications and refunds follow from it. */
+/** A ticket order, from which its codes, verifications and refunds are derived. */
 export const ticketOrder: RowStory = (context) => {
   const { row, random, now, index } = context
   const pass = passOf(context)
@@ -180,7 +183,7 @@ export const ticketOrder: RowStory = (context) => {
     ...shipping(context, status, isMailed),
     createdAt: momentText(createdAt),
   }
-  // Nothing can be asked back for a gift.
+  // Gifts cost nothing, so there is nothing to refund.
   if (order.status === 'REFUNDED' && Number(order.payAmount) < quantity)
     order.status = isMailed ? 'WAIT_SHIP' : 'PAID'
   return { ...order, ...afterSale(order, product) }

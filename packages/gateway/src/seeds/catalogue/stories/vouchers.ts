@@ -1,6 +1,6 @@
 import type { RowStory } from '../SeedRow'
 
-/** What nobody has exchanged has no exchanges; what is used up has nothing left. */
+/** A code that was not exchanged has no exchanged items; a used-up one has nothing left. */
 export const genericVoucherCode: RowStory = ({ row }) => {
   const isExchanged = /PART|EXCHANGED/.test(String(row.status))
   const isOver = /EXCHANGED|REFUNDED/.test(String(row.status))
@@ -10,7 +10,7 @@ export const genericVoucherCode: RowStory = ({ row }) => {
   }
 }
 
-/** A price by name: what the card is exchanged for. */
+/** Sale prices of cards, by a part of their names: the price of what they are exchanged for. */
 const ecardPrices: readonly (readonly [name: RegExp, yuan: number])[] = [
   [/大闸蟹/, 398],
   [/粽子/, 128],

@@ -3,7 +3,7 @@ import { day, momentOf, momentText } from '../values/moments'
 
 const minute = 60_000
 
-/** Some days after somebody came, but not after today. */
+/** Some days after a moment, but not in the future. */
 const daysAfter = (moment: unknown, { random, now, createdAt }: RowContext) => {
   const from = typeof moment === 'string' ? momentOf(moment) : createdAt
   return momentText(Math.min(now - minute, from + random.between(1, 60) * day))
@@ -22,13 +22,13 @@ export const customerGroupMember: RowStory = (context) => {
   }
 }
 
-/** One of twenty sales is paid back. */
+/** One in twenty sales is refunded. */
 export const wecomTrade: RowStory = ({ row, random }) => ({
   refundAmount:
     random.next() < 0.05 ? Math.floor((Number(row.amount) * random.pick([1, 1, 0.5])) / 100) * 100 : 0,
 })
 
-/** Most bring nobody; who brings enough reaches a step, and its reward. */
+/** Most invite nobody; those who invite enough reach a step and its reward. */
 function brought({ random }: RowContext, need: number) {
   const part = random.next()
   const inviteCount =
@@ -49,7 +49,7 @@ export const taskTreasureRecord: RowStory = (context) => {
   }
 }
 
-/** Half of those who came only looked. */
+/** Half of the visitors only looked. */
 export const groupFissionRecord: RowStory = (context) => {
   const { row, random } = context
   const part = random.next()
@@ -65,7 +65,7 @@ export const groupFissionRecord: RowStory = (context) => {
   }
 }
 
-/** Accepted within minutes, done within the hour; nine of a hundred take longer than promised. */
+/** Accepted within minutes, done within the hour; 9 % take longer than promised. */
 export const hotelServiceBooking: RowStory = ({ row, random, referred, createdAt }) => {
   const state = String(row.status)
   const placed = typeof row.placedAt === 'string' ? momentOf(row.placedAt) : createdAt
@@ -87,7 +87,7 @@ export const hotelServiceBooking: RowStory = ({ row, random, referred, createdAt
   }
 }
 
-/** Who has not bought has no sales; only customers that are lost left. */
+/** A customer without purchases has no sales; only lost customers have a `lostTime`. */
 export const wecomCustomer: RowStory = (context) => {
   const { row } = context
   return {
@@ -96,12 +96,12 @@ export const wecomCustomer: RowStory = (context) => {
   }
 }
 
-/** Only tags with a rule run by themselves. */
+/** Only tags with a rule run automatically. */
 export const customerTag: RowStory = ({ row }) => ({
   lastRunAt: row.tagMode === 'AUTO' ? row.lastRunAt : undefined,
 })
 
-/** The first key was replaced by the second one. */
+/** The second key replaced the first. */
 export const chatArchiveSetting: RowStory = ({ createdAt }) => ({
   keyHistory: [
     { version: 1, enabledAt: momentText(createdAt), retiredAt: momentText(createdAt + 20 * day) },
@@ -109,7 +109,7 @@ export const chatArchiveSetting: RowStory = ({ createdAt }) => ({
   ],
 })
 
-/** Four of a hundred buy afterwards, an eighth looks. */
+/** 4 % buy afterwards, 12 % click. */
 export const clientAutoMarketRecord: RowStory = ({ row, random }) => {
   const isSent = row.sendStatus === 'SENT'
   return {

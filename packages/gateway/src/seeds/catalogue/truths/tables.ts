@@ -1,4 +1,4 @@
-/** Each of these is at most the one before it, in every row that has both. */
+/** In each list, a value is at most the one before it, in every row that has both. */
 export const wholes: Readonly<Record<string, readonly string[]>> = {
   activityStore: ['storeStock', 'soldCount'],
   activityOrder: ['originAmount', 'payAmount'],
@@ -65,7 +65,7 @@ export const wholes: Readonly<Record<string, readonly string[]>> = {
   withdrawal: ['amount', 'arriveAmount'],
 }
 
-/** Two times of which the first is not after the second. */
+/** In each list, a time is not after the next one. */
 export const times: Readonly<Record<string, readonly string[]>> = {
   appletRelease: ['uploadedAt', 'submittedAt', 'auditedAt', 'releasedAt'],
   channelProduct: ['createdAt', 'lastSyncAt'],
@@ -82,5 +82,5 @@ export const times: Readonly<Record<string, readonly string[]>> = {
   withdrawal: ['appliedAt', 'approvedAt', 'paidAt'],
 }
 
-/** Rates that may be above 100 %: friends for each participant, and a target that was exceeded. */
+/** Rates that may exceed 100 %: friends per participant, and an exceeded target. */
 export const above = new Set(['mission.spreadRate', 'salesTarget.doneRate'])

@@ -22,7 +22,7 @@ const rows = new Map(
 )
 const of = (name: string): readonly SeedRow[] => rows.get(name) ?? []
 
-/** Says which rows of a resource are wrong, by their place. */
+/** Describes the rows of a resource that are wrong, by their position. */
 function wrong(name: string, isRight: (row: SeedRow) => boolean, say: (row: SeedRow) => unknown): string[] {
   return of(name).flatMap((row, place) => (isRight(row) ? [] : [`${name} ${place}: ${say(row)}`]))
 }
@@ -214,7 +214,7 @@ describe('rows of the demo do not contradict themselves', () => {
       groups.set(key, { rooms: rooms + Number(totalRooms), sold: sold + Number(soldRooms) })
     }
     assert.ok(groups.size > 50)
-    // the last group may be cut off
+    // The last group may be incomplete.
     for (const [key, { rooms, sold }] of [...groups].slice(0, -1))
       assert.ok(sold <= rooms, `${key}: ${sold} of ${rooms}`)
     const sum = [...groups.values()].reduce((total, each) => ({

@@ -11,7 +11,7 @@ interface Stated {
   readonly isPercent: boolean
 }
 
-/** How often a story names an option: `52% COMPLETED`, `16 SENT`, `已核销 58%`. */
+/** The share of an option that a story states: `52% COMPLETED`, `16 SENT`, `已核销 58%`. */
 function statedShare(story: string, { value, label }: Option): Stated | undefined {
   const names = [String(value), label.zh, ...(label.en ? [label.en] : [])].filter(({ length }) => length > 1)
   for (const name of names.map(escaped)) {
@@ -27,7 +27,7 @@ type Weights = readonly (readonly [value: Option['value'], weight: number])[]
 
 const known = new WeakMap<readonly Option[], Map<string, Weights>>()
 
-/** What the stated shares leave for the others, of all rows. */
+/** The share left for all other options. */
 function restOf(stated: readonly Stated[], count: number): number {
   const sum = stated.reduce((total, { share }) => total + share, 0)
   if (stated.some(({ isPercent }) => isPercent)) return Math.max(sum * 0.01, 100 - sum)
@@ -37,7 +37,7 @@ function restOf(stated: readonly Stated[], count: number): number {
 function readWeights(options: readonly Option[], story: string, count: number): Weights {
   const shares = options.map((option) => statedShare(story, option))
   const stated = shares.filter((share) => share !== undefined)
-  // One number alone is more likely to count something else.
+  // A single number more likely counts something else.
   if (stated.length < 2) return options.map(({ value }) => [value, 1])
   const other = restOf(stated, count) / Math.max(1, options.length - stated.length)
   return options.map(({ value }, place) => [value, shares[place]?.share ?? other])
@@ -65,14 +65,14 @@ function drawnOf(weights: Weights, random: Random): Option['value'] | undefined 
 const isOpen =
   /^(NEW|DRAFT|OPEN|WAIT|TO_|PENDING|AUDIT|APPLY|PROCESS|PAID$|PART_|SHIPP|UN[A-Z]|ACCEPT|CONFIRM|DOING|ACTIVE|RUNNING|SENDING|BOOKED|RESERVED)/
 
-/** The states that a record may have: one of the year before has come to its end. */
+/** The states that a record may have: a record of last year has reached a final state. */
 function stateWeights(weights: Weights, { resource, createdAt, now }: RowContext): Weights {
   if (!isOfLastYear(resource, createdAt, now)) return weights
   const ended = weights.filter(([value, weight]) => weight > 0 && !isOpen.test(String(value)))
   return ended.length ? ended : weights
 }
 
-/** One option of a field, in the shares that the story of the resource states. */
+/** One option of a field, in the shares that the resource's story states. */
 export function choiceOf(field: Field, context: RowContext): unknown {
   const options = (field.options ?? []).filter(({ disabled }) => !disabled)
   const isState = field.name === context.resource.states?.field
@@ -84,7 +84,7 @@ export function choiceOf(field: Field, context: RowContext): unknown {
   return random.pick(options).value
 }
 
-/** A part of the options, in their order, within the limits of the field. */
+/** Some of the options, in their order, within the limits of the field. */
 export function choicesOf({ options = [], min, max, minLength, maxLength }: Field, { random }: RowContext) {
   const least = Math.max(1, min ?? 0, minLength ?? 0)
   const most = Math.min(options.length, max ?? options.length, maxLength ?? options.length)

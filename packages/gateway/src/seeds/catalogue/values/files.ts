@@ -1,13 +1,13 @@
 import type { Field } from '@ebkit/rules/fields'
 import type { RowContext } from '../SeedRow'
 
-/** The pictures that the demo serves. */
+/** The names of the demo's pictures. */
 const pictures = 'boat card hills leaf moon pagoda plate ribbon room spring teacup tin wheel'.split(' ')
 
-/** The same for fields that accept no vector graphics. */
+/** The pictures for fields that do not accept vector graphics. */
 const photos = ['pagoda', 'room', 'card']
 
-/** The one for fields that show a QR code. */
+/** The picture for fields that show a QR code. */
 const codes = ['code']
 
 function namesOf({ label }: Field, isPhoto: boolean): readonly string[] {
@@ -15,7 +15,7 @@ function namesOf({ label }: Field, isPhoto: boolean): readonly string[] {
   return label.zh.includes('码') ? codes : pictures
 }
 
-/** Addresses of pictures that the demo serves; none if the field accepts other formats only. */
+/** Addresses of the demo's pictures; empty if the field accepts other formats only. */
 export function picturesOf(field: Field, { random }: RowContext, count: number): string[] {
   const { accept } = field
   if (accept && !/svg|png/.test(accept)) return []

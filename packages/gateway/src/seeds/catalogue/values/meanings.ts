@@ -2,7 +2,7 @@ import type { RowContext, SeedRow } from '../SeedRow'
 import { meanings } from '../words/meanings'
 import { resourceNames } from '../words/resourceNames'
 
-/** What the name that a row is going to have says about its other fields. */
+/** Values of other fields that follow from the name that a row will have. */
 export function meaningOf({ resource, ordinal }: RowContext): SeedRow {
   const known = meanings[resource.name]
   const names = resourceNames[resource.name] ?? ['']

@@ -10,7 +10,7 @@ const fallback: Readonly<Record<string, readonly [number, number]>> = {
   int: [1, 60],
 }
 
-/** Numbers of the resource itself come before those that are usual for a name. */
+/** The resource's own ranges take precedence over the usual ranges of a name. */
 function usualRange({ name, type }: Field, resource: string): readonly [number, number] {
   const own = figures[resource]?.sizes?.[name]
   if (own) return own
@@ -21,7 +21,7 @@ function usualRange({ name, type }: Field, resource: string): readonly [number, 
 function rangeOf(field: Field, resource: string): [number, number] {
   const { min, max } = field
   const [from, to] = usualRange(field, resource)
-  // Prices and counts of other units than the usual one follow from the limits of the field.
+  // Prices and counts in another unit than usual are drawn from the limits of the field.
   const low = Math.max(from, min ?? from)
   const high = Math.min(to, max ?? to)
   if (low <= high) return [low, high]

@@ -2,7 +2,7 @@ import type { RowContext } from '../SeedRow'
 
 const digits = (number: number, length: number) => String(number).padStart(length, '0').slice(-length)
 
-/** Differs for different rows, and looks arbitrary. */
+/** Spreads successive indexes so that they look arbitrary. */
 const scattered = (index: number, size: number) => (index * 48_271 + 1117) % size
 
 const letters = '0123456789ABCDEFGHJKLMNPQRTUWXY'
@@ -42,6 +42,6 @@ const byPattern: Readonly<Record<string, (index: number) => string>> = {
   '^[0-9]{19}$': () => '3070402000000000000',
 }
 
-/** A text for a field with a pattern; texts of different rows differ where the pattern has room for it. */
+/** A text that matches a pattern; texts of different rows differ where the pattern allows it. */
 export const patternText = (pattern: string, { index }: Pick<RowContext, 'index'>): string | undefined =>
   byPattern[pattern]?.(index)

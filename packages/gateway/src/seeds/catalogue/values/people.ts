@@ -44,7 +44,7 @@ const districts = [
   '350203',
 ]
 
-/** `''`: the digit that makes the number valid (ISO 7064, MOD 11-2). */
+/** The check digit of an identity number (ISO 7064, MOD 11-2). */
 function checkDigit(digits: string): string {
   let sum = 0
   for (const digit of digits) sum = ((sum + Number(digit)) * 2) % 11
@@ -57,7 +57,7 @@ function idCardOf(random: Random): string {
   return digits + checkDigit(digits)
 }
 
-/** Phone numbers of successive numbers differ: the last eight digits are a permutation of the number. */
+/** Successive numbers get different phone numbers: the last eight digits are a permutation of the number. */
 const phoneOf = (number: number, random: Random) =>
   `${random.pick(networks)}${String((10_000_019 + number * 48_271_133) % 100_000_000).padStart(8, '0')}`
 

@@ -14,7 +14,7 @@ const place = (region: Place['region'], streets: string, longitude: number, lati
   latitude,
 })
 
-/** Where guests and firms are: most of them near the stores. */
+/** Where guests and companies are: most of them near the stores. */
 const places: readonly Place[] = [
   place(['浙江省', '杭州市', '西湖区'], '文三路 龙井路 天目山路 曙光路', 120.13, 30.26),
   place(['浙江省', '杭州市', '拱墅区'], '湖墅南路 莫干山路 丽水路', 120.14, 30.32),
@@ -30,7 +30,7 @@ const places: readonly Place[] = [
   place(['海南省', '三亚市', '海棠区'], '海棠北路 林旺路', 109.74, 18.33),
 ]
 
-/** A place with its region, address and position, which fit each other. */
+/** A place whose region, address and position fit each other. */
 export function placeOf(random: Random) {
   const { region, streets, longitude, latitude } = random.pick(places)
   const address = `${random.pick(streets)}${random.between(1, 399)}号`
@@ -38,7 +38,7 @@ export function placeOf(random: Random) {
   return { region, address, geo: { longitude: near(longitude), latitude: near(latitude), address } }
 }
 
-/** Provinces and cities, for figures by origin. */
+/** Provinces and cities, for statistics by origin. */
 export const regionsOf = (random: Random, count: number): string[][] => {
   const first = random.between(0, places.length - 1)
   const chosen = Array.from(

@@ -1,7 +1,7 @@
 import type { Field } from '@ebkit/rules/fields'
 import type { RowContext, SeedRow } from '../SeedRow'
 
-/** Rows that a field may refer to: of the row's own store if they belong to one. */
+/** Rows that a field may reference: those of the row's own store, if they belong to a store. */
 function rowsFor({ name, ref = '' }: Field, context: RowContext): readonly SeedRow[] {
   if (ref !== 'hotel') return context.candidates(ref)
   const stores = context.candidates('hotel')
@@ -11,7 +11,7 @@ function rowsFor({ name, ref = '' }: Field, context: RowContext): readonly SeedR
   return own.length ? own : stores
 }
 
-/** A row that a field refers to; early rows are referred to more often, as bestsellers and regular guests are. */
+/** A row to reference; early rows are referenced more often, as bestsellers and regular guests are. */
 export function referredRow(field: Field, context: RowContext): SeedRow | undefined {
   const rows = rowsFor(field, context)
   if (!rows.length) return undefined
@@ -19,7 +19,7 @@ export function referredRow(field: Field, context: RowContext): SeedRow | undefi
   return rows[Math.floor(rows.length * part * Math.sqrt(part))]
 }
 
-/** Several rows, each once, within the limits of the field. */
+/** Several different rows, within the limits of the field. */
 export function referredRows(field: Field, context: RowContext): SeedRow[] {
   const rows = rowsFor(field, context)
   const least = Math.max(1, field.min ?? 0, field.minLength ?? 0)

@@ -9,7 +9,7 @@ import { placeOf } from './places'
 
 const longest = (field: Field) => field.maxLength ?? (field.type === 'string' ? 200 : 2000)
 
-/** Cut to the length that the field allows, and filled up to the least one. */
+/** Truncates a text to the field's maximum length, and pads it to its minimum length. */
 function fitting(text: string, field: Field, end = ''): string {
   const room = longest(field) - end.length
   const whole = [...text].slice(0, room).join('') + end
@@ -31,7 +31,7 @@ const seasons = [
   '企业',
 ]
 
-/** The names of a resource in turn; from the second round on with a season, then with a number. */
+/** The names of a resource in turn; later rounds add a season, then a number. */
 function nameOf(names: readonly string[], field: Field, ordinal: number): string {
   const round = Math.floor(ordinal / names.length)
   const name = names[ordinal % names.length] ?? ''
@@ -46,7 +46,7 @@ function nameOf(names: readonly string[], field: Field, ordinal: number): string
 const initials = (name: string) =>
   (name[0] ?? 'x').toUpperCase() + (name.match(/[A-Z]/g)?.join('') ?? name.slice(1, 2).toUpperCase())
 
-/** A number of a document: letters, day and a serial. */
+/** A document number: letters, the day and a serial number. */
 function serial(field: Field, { resource, createdAt, index }: RowContext): string {
   const date = dayText(createdAt).slice(2).replaceAll('-', '')
   const letters = field.name.startsWith(resource.name) ? '' : (field.name[0] ?? '').toUpperCase()
@@ -54,7 +54,7 @@ function serial(field: Field, { resource, createdAt, index }: RowContext): strin
   return text.slice(-longest(field))
 }
 
-/** Letters and digits that differ for each row, however short they must be. */
+/** Letters and digits that differ for each row, however short the field is. */
 function code(field: Field, { resource, index }: RowContext): string {
   const text = `${initials(resource.name)}${(index + 1)
     .toString(36)
@@ -78,13 +78,13 @@ function special(field: Field, context: RowContext): string | undefined {
   if (/path|route/i.test(name)) return `pages/${context.resource.name}/page${context.index + 1}`
   if (/link|url/i.test(name)) return `/pages/index?from=${context.index + 1}`
   if (/icon$/i.test(name)) return 'store'
-  // of a tab bar
+  // The label of an entry in a tab bar.
   if (name === 'text' && longest(field) <= 4) return ['首页', '门票', '订单', '我的'][context.ordinal % 4]
   if (/version/i.test(name)) return `${2024 + (context.index % 3)}.${1 + Math.floor(context.index / 3)}`
   return undefined
 }
 
-/** The value of a row that is referred to, for a field that repeats it: `productName`. */
+/** The value copied from a referenced row, for a field that repeats it: `productName`. */
 function copiedName(field: Field, context: RowContext): string | undefined {
   for (const { name, type } of context.resource.fields) {
     const text = type === 'ref' ? context.referred(name)?.[field.name] : undefined
@@ -93,7 +93,7 @@ function copiedName(field: Field, context: RowContext): string | undefined {
   return undefined
 }
 
-/** A line or a paragraph that fits the name of its field and the row's references. */
+/** A line or a paragraph that fits the field's name and the row's references. */
 export function textOf(field: Field, context: RowContext): string {
   const { name, pattern } = field
   const patterned = pattern === undefined ? undefined : patternText(pattern, context)
@@ -107,7 +107,7 @@ export function textOf(field: Field, context: RowContext): string {
   return ordinaryText(field, context)
 }
 
-/** A name that only this row has. */
+/** A name that no other row has. */
 const titled = (field: Field, { resource, ordinal }: RowContext) =>
   nameOf([`${resource.title.zh}${ordinal + 1}`], field, 0)
 
@@ -127,7 +127,7 @@ function ordinaryText(field: Field, context: RowContext): string {
   const words = fieldWords.find(([known]) => known.test(name))?.[1]
   if (words) {
     const drawn = random.pick(words)
-    // who replied, not what
+    // The person who replied, not the reply.
     return fitting(name.endsWith('By') ? person.name : drawn, field)
   }
   if (name === resource.display) return titled(field, context)

@@ -5,7 +5,7 @@ import { day, dayText, momentText } from './moments'
 
 const hour = day / 24
 
-/** How long after its row's creation something happens, in hours, by the name of its field. */
+/** How many hours after its row's creation something happens, by the name of its field. */
 const delays: readonly (readonly [name: RegExp, from: number, to: number])[] = [
   [
     /^(placed|order|apply|applied|submitted|request|join|joined|register|open|opened|drawn|visited|visit|occurred|add|create|scanned|exposed|trade|deal|msg|service|at|time|sale|sold|lock|earned|push)(At|Time)?$/i,
@@ -27,14 +27,14 @@ const isFuture =
   /expire|deadline|until|effective|validTo|validEnd|delayTo|scheduled|next|due|end$|nextFollow|certUntil|tempUntil|unlock/i
 const isLatest = /^last|update|sync|online|tested/i
 
-/** The end of what a row is valid for. */
+/** Fields with the end of a validity. */
 const isExpiry = /expire|validTo|validEnd|endDate|certUntil|balanceDeadline/i
 const isOver = /^EXPIRED$/
 const isSoonOver = /^EXPIRING$/
 const isStillValid =
   /^(ACTIVE|ENABLED|PUBLISHED|APPROVED|VALID|UNUSED|CLAIMED|UNCLAIMED|RECEIVED|WAIT_RECEIVE|WAIT_BALANCE|INACTIVE|FROZEN|LOCKED|PART|CONNECTED|AUTHORIZED|NORMAL|SIGNED|ON_JOB)$/
 
-/** A moment to come, as seen from the row's creation; the end of a validity fits the row's state. */
+/** A moment in the future, relative to the row's creation; the end of a validity fits the row's state. */
 function futureMoment(name: string, context: RowContext): number {
   const { createdAt, now, random } = context
   const usual = createdAt + random.between(60, 400) * day
@@ -44,7 +44,7 @@ function futureMoment(name: string, context: RowContext): number {
   return isStillValid.test(state) && usual < now + day ? now + random.between(5, 300) * day : usual
 }
 
-/** A moment that fits the name of its field and the day on which the row was made. */
+/** A moment that fits the name of its field and the row's creation. */
 function momentFor(name: string, context: RowContext): number {
   const { createdAt, now, random } = context
   if (isFuture.test(name)) return futureMoment(name, context)
@@ -71,7 +71,7 @@ export const datetimeOf = ({ name }: Field, context: RowContext): string =>
 
 export const dateOf = (field: Field, context: RowContext): string => dayText(dateFor(field, context))
 
-/** Where a range lies, by the state of its row: over, to come, or under way. */
+/** The start of a range, by the state of its row: past, future or current. */
 function startOf(length: number, { row, resource, now, random }: RowContext): number {
   const state = String(row[resource.states?.field ?? ''] ?? '')
   if (/^(END|EXPIRED|OFFLINE|USED_UP|CANCEL)/.test(state))

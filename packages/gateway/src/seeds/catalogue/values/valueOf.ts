@@ -37,7 +37,7 @@ const products: Generator = (field, context) =>
     }),
   )
 
-/** A value of each type, except references and records. */
+/** The generator of each field type, except references and records. */
 export const generators: Readonly<Partial<Record<Field['type'], Generator>>> = {
   string: textOf,
   text: textOf,

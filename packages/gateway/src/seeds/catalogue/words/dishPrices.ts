@@ -1,4 +1,4 @@
-/** What dishes cost in yuan, by the beginning of their names (resourceNames.ts). */
+/** Prices of dishes in yuan, by the beginning of their names (resourceNames.ts). */
 export const dishPrices: Readonly<Record<string, number>> = {
   龙井虾仁: 138,
   东坡肉: 58,

@@ -1,6 +1,6 @@
 const list = (words: string): readonly string[] => words.split(' ')
 
-/** Texts of fields by the end of their name; the first pattern that fits is used. */
+/** Texts for fields, by the end of their name; the first matching pattern applies. */
 export const fieldWords: readonly (readonly [name: RegExp, words: readonly string[]])[] = [
   [
     /^(remark|merchantRemark|note|buyerRemark|handleRemark|auditRemark|auditNote)$/i,

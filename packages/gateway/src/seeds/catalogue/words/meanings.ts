@@ -1,7 +1,7 @@
 import { corporation } from './corporation'
 import { type Meanings, saleMeanings } from './saleMeanings'
 
-/** Values of other fields of which a row's name speaks, by resource. */
+/** Values of other fields that follow from a row's name, by resource. */
 export const meanings: Readonly<Record<string, Meanings>> = {
   ...saleMeanings,
   activity: [

@@ -1,4 +1,4 @@
-/** Smallest and largest usual values of numbers by their name. The first that fits is used. */
+/** Smallest and largest usual values of numbers, by field name. The first match applies. */
 export const usualNumbers: readonly (readonly [name: RegExp, from: number, to: number])[] = [
   [/^(sort|sortNo|priority|weight|rank)$/i, 1, 99],
   [/score/i, 3, 5],
@@ -45,7 +45,7 @@ export const usualNumbers: readonly (readonly [name: RegExp, from: number, to: n
   ],
 ]
 
-/** The same of amounts, in cents. */
+/** Smallest and largest usual amounts in cents, by field name. The first match applies. */
 export const usualAmounts: readonly (readonly [name: RegExp, from: number, to: number])[] = [
   [/commission|channelFee|platformFee|fee$|Fee$|postage/, 100, 2000],
   [/deposit/i, 5000, 20_000],

@@ -1,6 +1,6 @@
 /**
- * Texts of fields that have no others, by the end of their name. They are taken in turn, not drawn: what is drawn after them stays
- * what it was.
+ * Texts for fields that match nothing else, by the end of their name. They are taken in turn, not drawn, so that later
+ * draws stay the same.
  */
 export const plainWords: readonly (readonly [name: RegExp, words: readonly string[]])[] = [
   [/^hotelGroupName$/, ['云栖文旅集团']],

@@ -1,6 +1,6 @@
 const list = (words: string): readonly string[] => words.split(' ')
 
-/** What rows are called, by resource: the field that names them takes these in turn. */
+/** The names of a resource's rows, used in turn. */
 export const resourceNames: Readonly<Record<string, readonly string[]>> = {
   deliveryPlatform: list('顺丰同城 达达快送 美团配送 蜂鸟即配 UU跑腿 闪送 自有骑手'),
   saleChannel: list(

@@ -1,6 +1,6 @@
 import type { SeedRow } from '../SeedRow'
 
-/** What words of a name say about other fields. The first that fits is used. */
+/** Values of other fields, by a part of the row's name. The first match applies. */
 export type Meanings = readonly (readonly [words: RegExp, values: SeedRow])[]
 
 /** Cards, vouchers, promotions and rewards, by resource. */
