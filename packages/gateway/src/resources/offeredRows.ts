@@ -1,7 +1,7 @@
 /**
  * The rows that forms and actions offer as references, by resource: employees who left and whatever was closed or
- * switched off can no longer be selected. Existing references to them stay, and filters still find them. Default: all rows
- * are offered.
+ * switched off can no longer be selected. Existing references to them stay, and filters still find them. Default: all
+ * rows are offered.
  */
 export const offeredRows: Readonly<Record<string, string>> = {
   counter: 'status=ENABLED',
