@@ -11,7 +11,7 @@ import { inReach, type Reach } from './stores'
 export const rowOf = (binding: Binding, reach: Reach, key: string): SQL =>
   and(inReach(binding, reach), sql`${sql.raw(binding.key)} = ${key}`) as SQL
 
-/** One row in detail, masked if the reach says so; undefined if it does not exist or belongs to another tenant. */
+/** One row in detail, masked if the reach requires it; undefined if it does not exist or belongs to another tenant. */
 export async function readRow(
   rows: Transaction,
   binding: Binding,

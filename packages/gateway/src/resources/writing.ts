@@ -13,7 +13,7 @@ const identifiers = (names: Iterable<string>) =>
     sql`, `,
   )
 
-/** The values of a new row that no request gives. A singleton may have a key besides its scope. */
+/** The values of a new row that do not come from the request. A singleton may have a key besides its scope. */
 function ownValues({ resource, key: keyColumn }: Binding, key: string, place: Place): [string, SQL][] {
   const scope = scopeFields(resource).map((name): [string, SQL] => [
     columnName(name),
